@@ -1,0 +1,61 @@
+import type { Locale, PerLocale } from './locale.ts';
+
+/** Money in whole haléře (1 Kč = 100 haléřů), always an integer (decision 5). */
+export type Haler = number;
+
+/** Czech koruna sold in whole crowns, as the catalogue lists it. */
+export function crowns(amount: number): Haler {
+  return amount * 100;
+}
+
+const NBSP = '\u00a0';
+const thousands: PerLocale<string> = { cs: '.', en: ',' };
+const decimals: PerLocale<string> = { cs: ',', en: '.' };
+
+/** A count with the edition's thousands separator: 10.000 in Czech, 10,000 in English (decision 5). */
+export function formatCount(locale: Locale, count: number): string {
+  return String(Math.trunc(count)).replaceAll(/\B(?=(\d{3})+(?!\d))/g, thousands[locale]);
+}
+
+/** 7.999 Kč in Czech, CZK 7,999 in English; haléře are shown only where there are any. */
+export function formatMoney(locale: Locale, amount: Haler): string {
+  const sign = amount < 0 ? '−' : '';
+  const absolute = Math.abs(amount);
+  const rest = absolute % 100;
+  const whole = formatCount(locale, (absolute - rest) / 100);
+  const text = rest === 0 ? whole : `${whole}${decimals[locale]}${String(rest).padStart(2, '0')}`;
+  return withCurrency(locale, sign + text);
+}
+
+/** The price of one piece with two decimals: 0,80 Kč / CZK 0.80 (spec §9, "price per unit"). */
+export function formatUnitPrice(locale: Locale, crownsPerUnit: number): string {
+  return withCurrency(locale, crownsPerUnit.toFixed(2).replace('.', decimals[locale]));
+}
+
+/** The approximate euro figure of a price, for the English edition only: ≈ €320 (decision 6). */
+export function formatEuro(amount: Haler): string {
+  return `≈${NBSP}€${formatCount('en', approximateEuro(amount))}`;
+}
+
+/** The approximate euro figure of a price per unit: ≈ €0.03 (decision 6). */
+export function formatUnitEuro(crownsPerUnit: number): string {
+  return `≈${NBSP}€${(crownsPerUnit * EURO_PER_CROWN).toFixed(2)}`;
+}
+
+/** Euros in one crown: a fixed rule of display, nothing is ever charged by it (spec §9). */
+const EURO_PER_CROWN = 0.04;
+
+/**
+ * Whole euros for a price: crowns × 0.04, rounded below 10 to 1, below 100 to 5, below 500 to 10,
+ * otherwise to 50 (spec §9, decision 6).
+ */
+export function approximateEuro(amount: Haler): number {
+  // Counted in integers (haléře × 4 / 10 000), or 0.04 would tip a half the wrong way.
+  const exact = (amount * 4) / 10_000;
+  const step = exact < 10 ? 1 : exact < 100 ? 5 : exact < 500 ? 10 : 50;
+  return Math.round(exact / step) * step;
+}
+
+function withCurrency(locale: Locale, figure: string): string {
+  return locale === 'cs' ? `${figure}${NBSP}Kč` : `CZK${NBSP}${figure}`;
+}

@@ -1,0 +1,46 @@
+/** The states of an order (decision 12). A refund is a fact beside the state, not a state lost. */
+export const orderStates = [
+  'pending',
+  'paid',
+  'delivering',
+  'completed',
+  'canceled',
+  'refunded',
+  'expired',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** Which state may follow which. A late payment wins over expiry and cancellation before it. */
+const followers: Record<OrderState, readonly OrderState[]> = {
+  pending: ['paid', 'canceled', 'expired'],
+  paid: ['delivering', 'canceled', 'refunded'],
+  delivering: ['completed', 'refunded'],
+  completed: ['refunded'],
+  canceled: ['paid', 'refunded'],
+  refunded: [],
+  expired: ['paid'],
+};
+
+/** Whether an order may go from one state to another (decision 12). */
+export function mayFollow(from: OrderState, to: OrderState): boolean {
+  return followers[from].includes(to);
+}
+
+/** Whether the customer may still cancel: while pending or paid, never from delivering on. */
+export function mayCustomerCancel(state: OrderState): boolean {
+  return state === 'pending' || state === 'paid';
+}
+
+/** How long a checkout can be paid: 24 hours less a minute, the most that providers allow is 24. */
+export const CHECKOUT_MINUTES = 24 * 60 - 1;
+
+/**
+ * Minutes from one look at an unpaid order to the next: 1, 2, 5, 15, then hourly. A webhook normally
+ * comes first; this is the net beneath it.
+ */
+export function nextCheckMinutes(checksDone: number): number {
+  return [1, 2, 5, 15][checksDone] ?? 60;
+}
+
+/** Days after the expiry of its checkout for which an unpaid order is still looked at. */
+export const CHECK_DAYS_AFTER_EXPIRY = 3;

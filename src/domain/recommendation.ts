@@ -1,0 +1,27 @@
+import { type Cart, countItems } from './cart.ts';
+import { type PlatformId, type Service, findPackage, findPlatform, platformIds } from './catalogue.ts';
+
+/** From so many items on nothing more is recommended: the top of the ladder is reached (spec §4). */
+const ENOUGH_ITEMS = 4;
+const MOST_SERVICES = 3;
+
+/**
+ * Up to three other services of the platform used most in the cart, while fewer than four items lie
+ * in it (spec §4). By total quantity; of two equals the first in the order of the price list.
+ */
+export function recommend(cart: Cart): Service[] {
+  const items = countItems(cart);
+  if (items === 0 || items >= ENOUGH_ITEMS) return [];
+  const platform = findPlatform(mostUsedPlatform(cart));
+  const taken = new Set(cart.lines.map((line) => findPackage(line.packageId)?.service));
+  const others = platform?.services.filter((service) => !taken.has(service.id)) ?? [];
+  return others.slice(0, MOST_SERVICES);
+}
+
+function mostUsedPlatform(cart: Cart): PlatformId {
+  const used = (platform: PlatformId): number =>
+    cart.lines
+      .filter((line) => findPackage(line.packageId)?.platform === platform)
+      .reduce((sum, line) => sum + line.quantity, 0);
+  return platformIds.reduce((best, platform) => (used(platform) > used(best) ? platform : best));
+}

@@ -1,0 +1,22 @@
+import type { PerLocale } from './locale.ts';
+
+/** Who runs the shop and where it stands: settings with demo defaults (decision 4). */
+export interface Shop {
+  brand: string;
+  /** Public origins without a trailing slash, for example https://vzlet.cz. */
+  origins: PerLocale<string>;
+  operator: {
+    name: string;
+    companyId: string;
+    vatId: string;
+    address: string;
+    /** Entry in the commercial register, for example "C 123456, Městský soud v Praze". */
+    register: string;
+    phone: string;
+  };
+  supportMail: string;
+  /** Digits of the chat number with its country code, for example 420777123456. */
+  chatNumber: string;
+  /** True where both origins are on this very machine: a demo, not a public shop. */
+  isLocal: boolean;
+}

@@ -1,0 +1,35 @@
+import type { PlatformId, ServiceId } from './catalogue.ts';
+
+/** What a package is delivered to: a profile, or one post or video of it (decision 8). */
+export type TargetKind = 'profile' | 'post';
+
+/** A target as the shop understood it. */
+export interface Target {
+  platform: PlatformId;
+  kind: TargetKind;
+  /** How it is shown: @name for a profile, a short id for a post. */
+  label: string;
+  /** The canonical https address. */
+  url: string;
+}
+
+export type TargetProblem =
+  | { problem: 'target-missing' }
+  | { problem: 'target-unreadable' }
+  | { problem: 'target-too-long' }
+  /** A link of another platform; `platform` is a name as people write it, for example "TikTok". */
+  | { problem: 'target-other-platform'; platform: string }
+  /** A post where a profile is needed. */
+  | { problem: 'target-needs-profile' }
+  /** A short link that only the platform can resolve. */
+  | { problem: 'target-short-link' };
+
+/**
+ * Reads what a customer typed or pasted: a name, an @name or a link. Followers and subscribers take a
+ * profile; likes and views take a post, and a profile too (decision 8).
+ */
+export declare function readTarget(
+  platform: PlatformId,
+  service: ServiceId,
+  typed: string,
+): ({ ok: true } & Target) | ({ ok: false } & TargetProblem);

@@ -1,0 +1,30 @@
+import type { Locale } from '#domain/locale.ts';
+
+/** A letter ready to be sent. */
+export interface Letter {
+  /** Stable over all attempts, for example `<order-paid-…@vzlet.cz>`: a repeat can be recognised. */
+  messageId: string;
+  from: { name: string; address: string };
+  to: { name?: string; address: string };
+  replyTo?: string;
+  locale: Locale;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** The letter may be sent again later: no connection, a time-out, a 4xx answer. */
+export class MailUnavailable extends Error {
+  override name = 'MailUnavailable';
+}
+
+/** The letter will never be taken: a 5xx answer, an address that cannot exist. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}
+
+export interface Mail {
+  readonly provider: string;
+  /** Hands the letter over. @throws MailUnavailable | MailRefused */
+  send(letter: Letter): Promise<void>;
+}

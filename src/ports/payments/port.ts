@@ -1,0 +1,97 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Haler } from '#domain/money.ts';
+
+/** One row of the hosted checkout: a name and an already discounted whole amount. */
+export interface CheckoutLine {
+  name: string;
+  unitAmount: Haler;
+  quantity: number;
+}
+
+/** What a hosted checkout is asked for. Two requests with one key must be equal to the letter. */
+export interface CheckoutRequest {
+  orderId: string;
+  /** `order-<id>-<attempt>`: the same key never makes a second checkout. */
+  idempotencyKey: string;
+  locale: Locale;
+  email: string;
+  lines: CheckoutLine[];
+  total: Haler;
+  /** Stored with the order and never counted at the time of the call (research: payments A4, m4). */
+  expiresAt: Date;
+  /** `{CHECKOUT_ID}` in an address is replaced by the id of the checkout. */
+  successUrl: string;
+  cancelUrl: string;
+}
+
+export interface Checkout {
+  /** The provider's id of the checkout; shown to customers as the payment id. */
+  id: string;
+  /** Where the customer pays. */
+  url: string;
+}
+
+export type CheckoutStatus =
+  /** Can still be paid. */
+  | 'open'
+  /** Finished, the money is on its way (a bank transfer, say). */
+  | 'processing'
+  | 'paid'
+  /** Finished, but the delayed payment did not come. */
+  | 'failed'
+  | 'expired';
+
+/** What the provider says of a checkout when it is read. */
+export interface CheckoutReport {
+  checkoutId: string;
+  orderId: string | undefined;
+  status: CheckoutStatus;
+  amount: Haler;
+  /** ISO 4217 in lower case, for example czk. */
+  currency: string;
+  /** The provider's id of the payment itself, which a refund needs. */
+  paymentId: string | undefined;
+}
+
+/** A verified message of the provider that something happened to a checkout. */
+export interface Notification {
+  /** The provider's id of the event; the same event may come many times. */
+  eventId: string;
+  /** Undefined for events that do not concern a checkout. */
+  report: CheckoutReport | undefined;
+}
+
+/** The provider could not be asked or did not answer; trying again with the same key is safe. */
+export class PaymentsUnavailable extends Error {
+  override name = 'PaymentsUnavailable';
+}
+
+/** The provider answered and refused; trying the same again is no use. */
+export class PaymentsRefused extends Error {
+  override name = 'PaymentsRefused';
+}
+
+/** A notification whose signature, age or shape is wrong. */
+export class ForgedNotification extends Error {
+  override name = 'ForgedNotification';
+}
+
+/** A hosted checkout. Every method but `readNotification` may throw PaymentsUnavailable. */
+export interface Payments {
+  /** The name shown to the operator, for example "Stripe" or "test checkout". */
+  readonly provider: string;
+  /** True where no real money moves; every page of payment then says so. */
+  readonly isTest: boolean;
+  /** Origin of the hosted page for `form-action`; undefined where it is our own. */
+  readonly checkoutOrigin: string | undefined;
+  /** Opens a checkout, or returns the one that this key has opened before. @throws PaymentsRefused */
+  openCheckout(request: CheckoutRequest): Promise<Checkout>;
+  /** Reads a checkout as it stands now. @throws PaymentsRefused where it does not exist */
+  readCheckout(checkoutId: string): Promise<CheckoutReport>;
+  /** Closes an open checkout and says how it stands then: a paid one stays paid. */
+  expireCheckout(checkoutId: string): Promise<CheckoutReport>;
+  /** Gives the whole payment back; the same key never refunds twice. Returns the refund's id. */
+  refund(paymentId: string, idempotencyKey: string): Promise<string>;
+  /** Checks the signature on the raw bytes, then reads. @throws ForgedNotification */
+  readNotification(body: Uint8Array, signature: string | null): Promise<Notification>;
+}

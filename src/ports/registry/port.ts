@@ -1,0 +1,27 @@
+/** A company as the public register knows it. */
+export interface Company {
+  /** Eight digits. */
+  companyId: string;
+  name: string;
+  /** Undefined where the register gives none; that does not mean that the company pays no VAT. */
+  vatId: string | undefined;
+  /** One line: street and number, postal code, town. */
+  address: string;
+  /** Set where the company has ceased to exist. */
+  dissolvedAt: Date | undefined;
+}
+
+export type CompanyAnswer =
+  | { found: true; company: Company }
+  | { found: false }
+
+/** The register could not be asked or did not answer in time; the customer types by hand. */
+export class RegistryUnavailable extends Error {
+  override name = 'RegistryUnavailable';
+}
+
+export interface Registry {
+  readonly provider: string;
+  /** Looks a company up by eight digits whose check digit is right. @throws RegistryUnavailable */
+  findCompany(companyId: string): Promise<CompanyAnswer>;
+}
