@@ -1,4 +1,5 @@
-import { type PlatformId, findPackage } from './catalogue.ts';
+import { findPackage } from './catalogue.ts';
+import type { PlatformId } from './price-list.ts';
 import { MAX_QUANTITY } from './pricing.ts';
 
 /** One row of the cart. The target is the canonical link, or null where it is still missing. */
@@ -47,7 +48,8 @@ export function addLine(
   const twin = cart.lines.find(
     (line) => line.packageId === added.packageId && line.target === target,
   );
-  if (twin) return setQuantity(cart, twin.id, Math.min(MAX_QUANTITY, twin.quantity + added.quantity));
+  if (twin)
+    return setQuantity(cart, twin.id, Math.min(MAX_QUANTITY, twin.quantity + added.quantity));
   if (cart.lines.length >= MAX_LINES) return { ok: false, problem: 'cart-full' };
   return { ok: true, cart: { ...cart, lines: [...cart.lines, { ...added, target }] } };
 }

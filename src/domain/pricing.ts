@@ -1,5 +1,6 @@
-import { type Package, findPackage } from './catalogue.ts';
+import { findPackage } from './catalogue.ts';
 import type { Haler } from './money.ts';
+import type { Package } from './price-list.ts';
 
 /** Quantity of one line: 1 to 99 (spec §9). */
 export const MAX_QUANTITY = 99;

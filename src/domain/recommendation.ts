@@ -1,5 +1,6 @@
 import { type Cart, countItems } from './cart.ts';
-import { type PlatformId, type Service, findPackage, findPlatform, platformIds } from './catalogue.ts';
+import { findPackage, findPlatform } from './catalogue.ts';
+import { type PlatformId, type Service, platformIds } from './price-list.ts';
 
 /** From so many items on nothing more is recommended: the top of the ladder is reached (spec §4). */
 const ENOUGH_ITEMS = 4;

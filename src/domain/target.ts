@@ -1,4 +1,4 @@
-import type { PlatformId, ServiceId } from './catalogue.ts';
+import type { PlatformId, ServiceId } from './price-list.ts';
 
 /** What a package is delivered to: a profile, or one post or video of it (decision 8). */
 export type TargetKind = 'profile' | 'post';

@@ -11,9 +11,7 @@ export interface Company {
   dissolvedAt: Date | undefined;
 }
 
-export type CompanyAnswer =
-  | { found: true; company: Company }
-  | { found: false }
+export type CompanyAnswer = { found: true; company: Company } | { found: false };
 
 /** The register could not be asked or did not answer in time; the customer types by hand. */
 export class RegistryUnavailable extends Error {
