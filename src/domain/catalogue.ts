@@ -1,10 +1,4 @@
-import {
-  type Package,
-  type Platform,
-  type PlatformId,
-  type Service,
-  priceList,
-} from './price-list.ts';
+import { type Package, type Platform, type Service, priceList } from './price-list.ts';
 
 const allPackages = new Map(
   priceList.flatMap((p) => p.services.flatMap((s) => s.packages)).map((p) => [p.id, p]),
