@@ -1,0 +1,33 @@
+import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** What a query needs: the database, or the transaction that is under way. */
+export type Queryable = Database | Transaction;
+
+export interface DatabaseClient {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Milliseconds after which a connection or a statement is given up: a page must not hang. */
+const CONNECT_MS = 5000;
+const STATEMENT_MS = 15_000;
+
+/**
+ * Opens the pool. Connections are made when first used, so this succeeds while the database is away.
+ * @param onError told of connections lost while idle; without a listener they would end the program
+ */
+export function openDatabase(url: string, onError: (error: Error) => void): DatabaseClient {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+  });
+  pool.on('error', onError);
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { migrate as migrateTables } from 'drizzle-orm/node-postgres/migrator';
+import { runMigrations } from 'graphile-worker';
+import { openDatabase } from './client.ts';
+
+/** Any number will do as long as it stays: two programs that start at once take turns. */
+const MIGRATION_LOCK = 7_190_531;
+
+/**
+ * Brings tables and job queue to the state this program needs. Safe to call at every start and by
+ * several programs at once.
+ * @param folder the generated SQL; by default the one beside this file
+ */
+export async function migrate(
+  url: string,
+  folder = fileURLToPath(new URL('./migrations', import.meta.url)),
+): Promise<void> {
+  const { db, pool, close } = openDatabase(url, () => {});
+  const lock = await pool.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateTables(db, { migrationsFolder: folder });
+    await runMigrations({ pgPool: pool });
+  } finally {
+    lock.release(true);
+    await close();
+  }
+}

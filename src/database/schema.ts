@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CompanyDetails } from '#domain/customer.ts';
+import { type OrderState, orderStates } from '#domain/order.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { TargetKind } from '#domain/target.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const haler = (name: string) => bigint(name, { mode: 'number' });
+
+/** Orders with the prices they were made at; nothing in them changes when the price list does. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    /** What customers and operators call the order. A sequence gives it, so no two can collide. */
+    number: integer('number').notNull().generatedAlwaysAsIdentity({ startWith: 100_001 }),
+    /** The unguessable part of the private link (decision 13). */
+    token: text('token').notNull().unique(),
+    state: text('state').$type<OrderState>().notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    /** The cart it was made from: one cart has one order that can be paid. */
+    cartId: text('cart_id').notNull(),
+    /** Hash of everything ordered and by whom; the same again is the same order. */
+    fingerprint: text('fingerprint').notNull(),
+
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    company: jsonb('company').$type<CompanyDetails>(),
+    note: text('note').notNull(),
+
+    subtotal: haler('subtotal').notNull(),
+    discountPercent: integer('discount_percent').notNull(),
+    discountSource: text('discount_source').$type<'none' | 'volume' | 'code'>().notNull(),
+    discountCode: text('discount_code'),
+    discount: haler('discount').notNull(),
+    total: haler('total').notNull(),
+
+    /** Whether the consumer asked for an early start (decision 16); null for companies. */
+    expressConsent: boolean('express_consent'),
+    consentVersion: text('consent_version'),
+    termsVersion: text('terms_version').notNull(),
+
+    checkoutAttempt: integer('checkout_attempt').notNull().default(1),
+    checkoutExpiresAt: moment('checkout_expires_at').notNull(),
+    checkoutId: text('checkout_id'),
+    checkoutUrl: text('checkout_url'),
+    /** The last attempt ended without money: a delayed payment that did not come. */
+    checkoutFailed: boolean('checkout_failed').notNull().default(false),
+    checksDone: integer('checks_done').notNull().default(0),
+
+    paymentId: text('payment_id'),
+    invoiceNumber: text('invoice_number').unique(),
+    refundId: text('refund_id'),
+    createdAt: moment('created_at').notNull(),
+    paidAt: moment('paid_at'),
+    refundedAt: moment('refunded_at'),
+  },
+  (table) => [
+    check(
+      'orders_state',
+      sql`${table.state} in (${sql.raw(orderStates.map((state) => `'${state}'`).join(', '))})`,
+    ),
+    check('orders_total', sql`${table.total} = ${table.subtotal} - ${table.discount}`),
+    check('orders_money', sql`${table.total} >= 0 and ${table.discount} >= 0`),
+    uniqueIndex('orders_number').on(table.number),
+    uniqueIndex('orders_one_pending_per_cart')
+      .on(table.cartId)
+      .where(sql`${table.state} = 'pending'`),
+    index('orders_cart').on(table.cartId, table.createdAt),
+    index('orders_state_age').on(table.state, table.createdAt),
+  ],
+);
+
+/** What was ordered, one row for one package and target. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    packageId: text('package_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPrice: haler('unit_price').notNull(),
+    subtotal: haler('subtotal').notNull(),
+    discount: haler('discount').notNull(),
+    total: haler('total').notNull(),
+    targetKind: text('target_kind').$type<TargetKind>().notNull(),
+    targetLabel: text('target_label').notNull(),
+    targetUrl: text('target_url').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check('order_lines_quantity', sql`${table.quantity} between 1 and 99`),
+  ],
+);
+
+/** The history of an order, for its time line: which state, since when, by whom. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    state: text('state').$type<OrderState>().notNull(),
+    actor: text('actor').$type<'customer' | 'provider' | 'shop' | 'operator'>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.id)],
+);
+
+/** Notifications of the provider that were already dealt with: each counts once. */
+export const paymentEvents = pgTable('payment_events', {
+  eventId: text('event_id').primaryKey(),
+  receivedAt: moment('received_at').notNull(),
+});
+
+/** Money that does not fit an order; a person has to look at each. */
+export const paymentAnomalies = pgTable(
+  'payment_anomalies',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<AnomalyKind>().notNull(),
+    orderId: text('order_id'),
+    checkoutId: text('checkout_id').notNull(),
+    detail: text('detail').notNull(),
+    noticedAt: moment('noticed_at').notNull(),
+  },
+  (table) => [uniqueIndex('payment_anomalies_once').on(table.checkoutId, table.kind)],
+);
+
+export type AnomalyKind = 'unknown-order' | 'wrong-amount' | 'paid-twice';
+
+/** Letters owed for an order, written down in the transaction that owes them. */
+export const letters = pgTable(
+  'letters',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<LetterKind>().notNull(),
+    sentAt: moment('sent_at'),
+    /** Why the receiving server will never take it; such a letter is not tried again. */
+    refusal: text('refusal'),
+  },
+  (table) => [uniqueIndex('letters_once').on(table.orderId, table.kind)],
+);
+
+export type LetterKind =
+  | 'order-paid-customer'
+  | 'order-paid-shop'
+  | 'order-canceled-customer'
+  | 'order-canceled-shop';
+
+/** Discount codes; the operator makes them (a later screen), the order counts them. */
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    /** Upper case. */
+    code: text('code').primaryKey(),
+    percent: integer('percent').notNull(),
+    validFrom: moment('valid_from'),
+    validUntil: moment('valid_until'),
+    mostUses: integer('most_uses'),
+  },
+  (table) => [check('discount_codes_percent', sql`${table.percent} between 1 and 100`)],
+);
+
+/** Gapless series; the row is locked by the transaction that takes the next number. */
+export const series = pgTable('series', {
+  name: text('name').primaryKey(),
+  last: integer('last').notNull(),
+});

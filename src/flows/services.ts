@@ -1,0 +1,25 @@
+import type { Database } from '#database/client.ts';
+import type { LetterKind } from '#database/schema.ts';
+import type { LetterOrder } from '#domain/letter.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { Letter, Mail } from '#ports/mail/port.ts';
+import type { Payments } from '#ports/payments/port.ts';
+import type { Registry } from '#ports/registry/port.ts';
+
+/** Turns a letter that is owed into one that can be sent; the pages' components do it. */
+export type RenderLetter = (
+  kind: LetterKind,
+  order: LetterOrder,
+  messageId: string,
+) => Promise<Letter>;
+
+/** Everything a deed may need. Made once at start and handed on; a flow names what it uses. */
+export interface Services {
+  shop: Shop;
+  db: Database;
+  payments: Payments;
+  mail: Mail;
+  registry: Registry;
+  renderLetter: RenderLetter;
+  clock: () => Date;
+}

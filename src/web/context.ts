@@ -1,0 +1,20 @@
+import { type RouterContextProvider, createContext } from 'react-router';
+import type { Locale } from '#domain/locale.ts';
+import type { Services } from '#flows/services.ts';
+
+/** What every loader and action gets: the edition of the request and the services of the shop. */
+export interface ShopContext {
+  locale: Locale;
+  services: Services;
+  /** The public origin of this edition, from the settings, never from a header. */
+  origin: string;
+  /** The address of the same page in the other edition, query included. */
+  otherEdition: string;
+}
+
+export const shopContext = createContext<ShopContext>();
+
+/** Reads the context in a loader or an action. */
+export function shopOf(context: Readonly<RouterContextProvider>): ShopContext {
+  return context.get(shopContext);
+}

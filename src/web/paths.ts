@@ -1,0 +1,67 @@
+import { type Locale, type PerLocale, otherLocale } from '#domain/locale.ts';
+
+/** Every address of the shop, per edition; `:name` stands for a parameter. The only such table. */
+export const paths = {
+  home: same('/'),
+  howItWorks: { cs: '/jak-to-funguje', en: '/how-it-works' },
+  priceList: { cs: '/cenik', en: '/pricelist' },
+  priceListTab: { cs: '/cenik/:platform', en: '/pricelist/:platform' },
+  priceListService: { cs: '/cenik/:platform/:service', en: '/pricelist/:platform/:service' },
+  package: same('/:platform/:service/:amount'),
+  wizard: same('/objednavka'),
+  companyLookup: same('/objednavka/firma'),
+  order: { cs: '/objednavky/:token', en: '/orders/:token' },
+  references: same('/reference'),
+  faq: same('/faq'),
+  blog: same('/blog'),
+  terms: same('/obchodni-podminky'),
+  privacy: same('/ochrana-soukromi'),
+  paymentSuccess: same('/payment-success'),
+  paymentCanceled: same('/payment-canceled'),
+  operator: same('/ad'),
+  notFound: same('/404'),
+} as const satisfies Record<string, PerLocale<string>>;
+
+export type Page = keyof typeof paths;
+
+/** The address of a page within its edition. Every link is made here, none is written by hand. */
+export function href(page: Page, locale: Locale, params: Record<string, string> = {}): string {
+  return paths[page][locale].replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The address of ${page} lacks ${name}.`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** An address with a query, for example the order of one package. */
+export function withQuery(address: string, query: Record<string, string>): string {
+  return `${address}?${new URLSearchParams(query)}`;
+}
+
+/**
+ * The address in this edition of a path that belongs to the other one: /cenik on the English host is
+ * /pricelist there (decision 2). Undefined where the path is the same in both or unknown.
+ */
+export function twinPath(pathname: string, locale: Locale): string | undefined {
+  for (const perLocale of Object.values(paths)) {
+    const own: string = perLocale[locale];
+    const foreign: string = perLocale[otherLocale(locale)];
+    if (own === foreign) continue;
+    const params = matchPath(foreign, pathname);
+    if (params) return own.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  }
+  return undefined;
+}
+
+function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
+  const source = pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
+  return new RegExp(`^${source}$`).exec(pathname)?.groups ?? emptyIfEqual(pattern, pathname);
+}
+
+function emptyIfEqual(pattern: string, pathname: string): Record<string, string> | undefined {
+  return pattern === pathname ? {} : undefined;
+}
+
+function same<const Path extends string>(path: Path): PerLocale<Path> {
+  return { cs: path, en: path };
+}

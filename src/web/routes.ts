@@ -1,0 +1,19 @@
+import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { locales } from '../domain/locale.ts';
+import { type Page, paths } from './paths.ts';
+
+/** The folder of a page's route; an address that differs between the editions gets a route for each. */
+function page(name: Page, folder: string): RouteConfigEntry[] {
+  const addresses = new Set(locales.map((locale) => paths[name][locale]));
+  return [...addresses].map((address) =>
+    route(address.slice(1) || undefined, `routes/${folder}/route.tsx`, {
+      id: `${name} ${address}`,
+      index: address === '/',
+    }),
+  );
+}
+
+export default [
+  ...page('home', 'home'),
+  route('*', 'routes/not-found/route.tsx'),
+] satisfies RouteConfig;
