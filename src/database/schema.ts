@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CompanyDetails } from '#domain/customer.ts';
+import type { Customer } from '#domain/customer.ts';
 import { type OrderState, orderStates } from '#domain/order.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TargetKind } from '#domain/target.ts';
@@ -40,7 +40,7 @@ export const orders = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
-    company: jsonb('company').$type<CompanyDetails>(),
+    company: jsonb('company').$type<NonNullable<Customer["company"]>>(),
     note: text('note').notNull(),
 
     subtotal: haler('subtotal').notNull(),

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from './client.ts';
+
+/** The jobs of the shop and what each is told. */
+export interface Jobs {
+  'send-letter': { letterId: string };
+  'check-payment': { orderId: string };
+  'refund-order': { orderId: string };
+}
+
+/** Enough tries, with the queue's growing pauses, to outlast a long weekend without mail. */
+const MOST_ATTEMPTS = 40;
+
+/**
+ * Puts a job into the queue as part of the caller's transaction: it exists exactly when the
+ * transaction does. A job of the same key that still waits is replaced.
+ * @param runAt when it may run; at once by default
+ */
+export async function addJob<Name extends keyof Jobs>(
+  db: Queryable,
+  name: Name,
+  payload: Jobs[Name],
+  options: { key: string; runAt?: Date },
+): Promise<void> {
+  await db.execute(sql`
+    select graphile_worker.add_job(
+      ${name},
+      payload := ${JSON.stringify(payload)}::json,
+      run_at := ${(options.runAt ?? null)?.toISOString() ?? null}::timestamptz,
+      job_key := ${options.key},
+      max_attempts := ${MOST_ATTEMPTS}
+    )`);
+}

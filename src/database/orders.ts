@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { OrderState } from '#domain/order.ts';
+import type { Queryable, Transaction } from './client.ts';
+import { orderEvents, orderLines, orders } from './schema.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+export type OrderEventRow = typeof orderEvents.$inferSelect;
+export type Actor = OrderEventRow['actor'];
+
+export type NewOrder = typeof orders.$inferInsert;
+export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId' | 'position'>;
+
+/** An order with everything its page shows. */
+export interface Order extends OrderRow {
+  lines: OrderLineRow[];
+  events: OrderEventRow[];
+}
+
+/** Stores a new order with its lines and the first entry of its history. */
+export async function insertOrder(
+  tx: Transaction,
+  order: NewOrder,
+  lines: NewOrderLine[],
+): Promise<OrderRow> {
+  const [row] = await tx.insert(orders).values(order).returning();
+  if (!row) throw new Error('The order was not stored.');
+  await tx
+    .insert(orderLines)
+    .values(lines.map((line, position) => ({ ...line, orderId: row.id, position })));
+  await addEvent(tx, row, 'customer', row.createdAt);
+  return row;
+}
+
+/** The order behind a private link, or undefined. */
+export async function findOrderByToken(db: Queryable, token: string): Promise<Order | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.token, token)).limit(1);
+  return row && withParts(db, row);
+}
+
+/** The order behind a payment id: for a link that lost its token, shows nothing private. */
+export async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id)).limit(1);
+  return row && withParts(db, row);
+}
+
+/** Locks an order until the transaction ends, so that two settlements take turns. */
+export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row;
+}
+
+/**
+ * Makes everybody who orders from this cart take turns until the transaction ends: a double click
+ * and two tabs then find the order of the first.
+ */
+export async function lockCart(tx: Transaction, cartId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${cartId}, 0))`);
+}
+
+/** The latest orders made from a cart, newest first; a cart has few. */
+export async function listOrdersOfCart(db: Queryable, cartId: string): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(eq(orders.cartId, cartId))
+    .orderBy(desc(orders.createdAt))
+    .limit(20);
+}
+
+/** Moves an order to another state and writes its history. */
+export async function changeState(
+  tx: Transaction,
+  order: OrderRow,
+  state: OrderState,
+  by: { actor: Actor; at: Date },
+  facts: Partial<NewOrder> = {},
+): Promise<OrderRow> {
+  const [row] = await tx
+    .update(orders)
+    .set({ ...facts, state })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!row) throw new Error(`Order ${order.id} vanished.`);
+  await addEvent(tx, row, by.actor, by.at);
+  return row;
+}
+
+/** Notes facts beside the state, for example the checkout that was opened. */
+export async function noteOnOrder(
+  db: Queryable,
+  id: string,
+  facts: Partial<Omit<NewOrder, 'id' | 'state'>>,
+): Promise<void> {
+  await db.update(orders).set(facts).where(eq(orders.id, id));
+}
+
+/** Counts one more look at an unpaid order and returns how many there were. */
+export async function countCheck(db: Queryable, id: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .update(orders)
+    .set({ checksDone: sql`${orders.checksDone} + 1` })
+    .where(eq(orders.id, id))
+    .returning();
+  return row;
+}
+
+/** How many orders, paid or still payable, have used a discount code. */
+export async function countUses(db: Queryable, code: string): Promise<number> {
+  return db.$count(
+    orders,
+    and(eq(orders.discountCode, code), sql`${orders.state} not in ('canceled', 'expired')`),
+  );
+}
+
+
+async function withParts(db: Queryable, row: OrderRow): Promise<Order> {
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, row.id))
+    .orderBy(asc(orderLines.position));
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, row.id))
+    .orderBy(asc(orderEvents.id));
+  return { ...row, lines, events };
+}
+
+async function addEvent(tx: Transaction, row: OrderRow, actor: Actor, at: Date): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId: row.id, state: row.state, actor, at });
+}

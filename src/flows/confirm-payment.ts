@@ -1,0 +1,75 @@
+import { type OrderRow, changeState, findOrder, lockOrder } from '#database/orders.ts';
+import { noteEvent } from '#database/payment-records.ts';
+import { mayFollow } from '#domain/order.ts';
+import { ForgedNotification, PaymentsUnavailable } from '#ports/payments/port.ts';
+import type { Services } from './services.ts';
+import { settle } from './settle.ts';
+
+/** How we learn of a payment: the provider tells us, or we ask. */
+export type Proof =
+  | { by: 'notification'; body: Uint8Array; signature: string | null }
+  | { by: 'asking'; orderId: string };
+
+export type Confirmation =
+  | { ok: true; order: OrderRow | undefined }
+  | { ok: false; problem: 'forged' | 'checkout-unavailable' };
+
+/**
+ * Finds out whether an order is paid and records it, exactly once: mark, invoice number and letters
+ * stand in one transaction. Webhook, success page and poller all come here (decision 12).
+ */
+export async function confirmPayment(
+  services: Pick<Services, 'db' | 'payments' | 'clock'>,
+  proof: Proof,
+): Promise<Confirmation> {
+  try {
+    const order =
+      proof.by === 'notification' ? await beTold(services, proof) : await ask(services, proof);
+    return { ok: true, order };
+  } catch (error) {
+    if (error instanceof ForgedNotification) return { ok: false, problem: 'forged' };
+    if (error instanceof PaymentsUnavailable) return { ok: false, problem: 'checkout-unavailable' };
+    throw error;
+  }
+}
+
+type Needed = Pick<Services, 'db' | 'payments' | 'clock'>;
+
+async function beTold(
+  { db, payments, clock }: Needed,
+  { body, signature }: Extract<Proof, { by: 'notification' }>,
+): Promise<OrderRow | undefined> {
+  const { eventId, report } = await payments.readNotification(body, signature);
+  if (!report) return undefined;
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const fresh = await noteEvent(tx, eventId, now);
+    return fresh ? settle(tx, report, now) : undefined;
+  });
+}
+
+async function ask(
+  { db, payments, clock }: Needed,
+  { orderId }: Extract<Proof, { by: 'asking' }>,
+): Promise<OrderRow | undefined> {
+  const order = await findOrder(db, orderId);
+  if (!order || order.paidAt) return order;
+  const now = clock();
+  if (order.checkoutId === null) {
+    return now > order.checkoutExpiresAt ? expireUnopened({ db, now }, orderId) : order;
+  }
+  const report = await payments.readCheckout(order.checkoutId);
+  return db.transaction((tx) => settle(tx, { ...report, orderId }, now));
+}
+
+/** An order whose checkout never opened ends with the time that its checkout would have had. */
+function expireUnopened(
+  { db, now }: { db: Services['db']; now: Date },
+  orderId: string,
+): Promise<OrderRow | undefined> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order || order.checkoutId !== null || !mayFollow(order.state, 'expired')) return order;
+    return changeState(tx, order, 'expired', { actor: 'shop', at: now });
+  });
+}

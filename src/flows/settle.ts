@@ -1,0 +1,115 @@
+import type { Transaction } from '#database/client.ts';
+import { oweLetters } from '#database/letters.ts';
+import { type OrderRow, changeState, lockOrder, noteOnOrder } from '#database/orders.ts';
+import { noteAnomaly, takeNumber } from '#database/payment-records.ts';
+import type { AnomalyKind } from '#database/schema.ts';
+import { invoiceNumber, invoiceSeries } from '#domain/invoice-number.ts';
+import { mayFollow } from '#domain/order.ts';
+import type { CheckoutReport } from '#ports/payments/port.ts';
+
+/** The one currency in which anything is charged (decision 6). */
+const CURRENCY = 'czk';
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * Brings an order in line with what the provider says of its checkout. Every way on which that word
+ * reaches us ends here, so it may come twice, late or in any order: a payment wins over expiry and
+ * cancellation, and nothing takes a payment back (decision 12; research: payments A3).
+ * @returns the order as it stands afterwards, or undefined where the report belongs to none
+ */
+export async function settle(
+  tx: Transaction,
+  report: CheckoutReport,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  const order = await lockReported(tx, report);
+  if (!order) {
+    if (report.status === 'paid') await anomaly(tx, 'unknown-order', report, now);
+    return undefined;
+  }
+  switch (report.status) {
+    case 'paid':
+      return settlePaid(tx, order, report, now);
+    case 'expired':
+      return settleExpired(tx, order, report, now);
+    case 'failed':
+      return settleFailed(tx, order, report);
+    case 'open':
+    case 'processing':
+      return order;
+  }
+}
+
+async function settlePaid(
+  tx: Transaction,
+  order: OrderRow,
+  report: CheckoutReport,
+  now: Date,
+): Promise<OrderRow> {
+  if (order.paidAt) {
+    if (order.paymentId !== (report.paymentId ?? null)) {
+      await anomaly(tx, 'paid-twice', report, now);
+    }
+    return order;
+  }
+  if (report.amount !== order.total || report.currency !== CURRENCY) {
+    await anomaly(tx, 'wrong-amount', report, now);
+    return order;
+  }
+  if (!mayFollow(order.state, 'paid')) return order;
+  const position = await takeNumber(tx, invoiceSeries(now));
+  await oweLetters(tx, order.id, ['order-paid-customer', 'order-paid-shop']);
+  return changeState(
+    tx,
+    order,
+    'paid',
+    { actor: 'provider', at: now },
+    {
+      paidAt: now,
+      paymentId: report.paymentId ?? null,
+      checkoutId: report.checkoutId,
+      invoiceNumber: invoiceNumber(now, position),
+    },
+  );
+}
+
+async function settleExpired(
+  tx: Transaction,
+  order: OrderRow,
+  report: CheckoutReport,
+  now: Date,
+): Promise<OrderRow> {
+  const isCurrent = order.checkoutId === null || order.checkoutId === report.checkoutId;
+  if (!isCurrent || !mayFollow(order.state, 'expired')) return order;
+  return changeState(tx, order, 'expired', { actor: 'provider', at: now });
+}
+
+/** A delayed payment did not come: the order stays, and the next try opens a new checkout. */
+async function settleFailed(
+  tx: Transaction,
+  order: OrderRow,
+  report: CheckoutReport,
+): Promise<OrderRow> {
+  if (order.state !== 'pending' || order.checkoutId !== report.checkoutId) return order;
+  await noteOnOrder(tx, order.id, { checkoutFailed: true });
+  return { ...order, checkoutFailed: true };
+}
+
+async function lockReported(
+  tx: Transaction,
+  report: CheckoutReport,
+): Promise<OrderRow | undefined> {
+  if (!report.orderId || !UUID.test(report.orderId)) return undefined;
+  return lockOrder(tx, report.orderId);
+}
+
+function anomaly(
+  tx: Transaction,
+  kind: AnomalyKind,
+  report: CheckoutReport,
+  at: Date,
+): Promise<void> {
+  const detail = `${report.amount} ${report.currency}, payment ${report.paymentId ?? 'unknown'}`;
+  const { orderId, checkoutId } = report;
+  return noteAnomaly(tx, { kind, orderId, checkoutId, detail, at });
+}
