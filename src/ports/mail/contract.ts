@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { type Letter, type Mail, MailRefused } from './port.ts';
+
+/** What has arrived, as the other side sees it. */
+export interface Arrived {
+  messageId: string;
+  fromName: string;
+  fromAddress: string;
+  toName: string;
+  toAddress: string;
+  replyTo: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A mail adapter in its own surroundings, and a look at what came out of it, oldest first. */
+export interface MailUnderTest {
+  mail: Mail;
+  arrived(): Promise<Arrived[]>;
+}
+
+/** A letter in Czech with every part filled. */
+export function sampleLetter(changes: Partial<Letter> = {}): Letter {
+  return {
+    messageId: '<order-paid-customer-100001@vzlet.example>',
+    from: { name: 'Vzlet – růst účtů', address: 'podpora@vzlet.example' },
+    to: { name: 'Žofie Říhová', address: 'zofie@example.com' },
+    replyTo: 'podpora@vzlet.example',
+    locale: 'cs',
+    subject: 'Objednávka č. 100001 je zaplacena – 7.999 Kč',
+    html: '<p>Příliš žluťoučký kůň úpěl <strong>ďábelské ódy</strong>.</p>',
+    text: 'Příliš žluťoučký kůň úpěl ďábelské ódy.',
+    ...changes,
+  };
+}
+
+/** What every mail adapter has to do (one suite for all of them). */
+export function mailContract(name: string, start: () => Promise<MailUnderTest>): void {
+  describe(`${name} as a mail port`, () => {
+    it('hands a Czech letter over unchanged', async () => {
+      const { mail, arrived } = await start();
+      const letter = sampleLetter();
+      await mail.send(letter);
+      const [got, ...more] = await arrived();
+      expect(more).toEqual([]);
+      expect(got).toEqual({
+        messageId: letter.messageId,
+        fromName: letter.from.name,
+        fromAddress: letter.from.address,
+        toName: letter.to.name,
+        toAddress: letter.to.address,
+        replyTo: letter.replyTo,
+        subject: letter.subject,
+        html: letter.html,
+        text: letter.text,
+      });
+    });
+
+    it('keeps the Message-ID when a letter is sent again', async () => {
+      const { mail, arrived } = await start();
+      await mail.send(sampleLetter());
+      await mail.send(sampleLetter());
+      const ids = (await arrived()).map((letter) => letter.messageId);
+      expect(new Set(ids)).toEqual(new Set([sampleLetter().messageId]));
+    });
+
+    it.each([
+      'nobody',
+      'a@b@c.example',
+      'a@example.com, b@example.com',
+      'a@example.com\r\nBcc: x@example.com',
+      `${'a'.repeat(65)}@example.com`,
+      '<a@example.com>',
+      '',
+    ])('refuses the impossible address %j', async (address) => {
+      const { mail, arrived } = await start();
+      await expect(mail.send(sampleLetter({ to: { address } }))).rejects.toThrow(MailRefused);
+      expect(await arrived()).toEqual([]);
+    });
+
+    it.each([
+      { subject: 'Dobrý den\r\nBcc: x@example.com' },
+      { to: { name: 'Eva\nBcc: x@example.com', address: 'eva@example.com' } },
+      { from: { name: 'Vzlet\r\nX: y', address: 'podpora@vzlet.example' } },
+    ])('refuses a header with a line break', async (changes) => {
+      const { mail, arrived } = await start();
+      await expect(mail.send(sampleLetter(changes))).rejects.toThrow(MailRefused);
+      expect(await arrived()).toEqual([]);
+    });
+
+    it('leaves a name with quotes, brackets and commas a name', async () => {
+      const { mail, arrived } = await start();
+      const name = 'Eva "X" <x@example.com>, Petr; (z)';
+      await mail.send(sampleLetter({ to: { name, address: 'eva@example.com' } }));
+      const [got] = await arrived();
+      expect(got?.toName).toBe(name);
+      expect(got?.toAddress).toBe('eva@example.com');
+    });
+  });
+}

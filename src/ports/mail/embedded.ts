@@ -1,0 +1,155 @@
+import type { Locale } from '#domain/locale.ts';
+import { checkLetter } from './check-letter.ts';
+import { keptLetter, letterSummary } from './outbox-row.ts';
+import {
+  type KeptLetter,
+  type LetterSummary,
+  letterPage,
+  listPage,
+  missingPage,
+} from './outbox-page.ts';
+import { type Letter, type Mail, MailUnavailable } from './port.ts';
+
+/** The little that the outbox asks of a database; a pool of `pg` fits. */
+export interface SqlExecutor {
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+/** Mail that stays at home: every letter is kept and can be looked at. */
+export interface Outbox extends Mail {
+  /** Creates the outbox's own schema and table where they are missing; safe to call from many replicas. */
+  prepare(): Promise<void>;
+  /** At most `limit` letters, newest first, older than the letter `before`. */
+  list(page: { limit: number; before?: string }): Promise<LetterSummary[]>;
+  find(id: string): Promise<KeptLetter | undefined>;
+  /** Answers `/outbox`, `/outbox/:id` and `/outbox/:id/html` in the given language. */
+  handle(request: Request, locale: Locale): Promise<Response>;
+}
+
+const PAGE_SIZE = 50;
+
+/** More than one statement in one query runs as one transaction, so the lock holds for all of them. */
+const PREPARE = `
+select pg_advisory_xact_lock(hashtext('outbox'));
+create schema if not exists outbox;
+create table if not exists outbox.letter (
+  id bigint generated always as identity primary key,
+  message_id text not null unique,
+  from_name text not null,
+  from_address text not null,
+  to_name text,
+  to_address text not null,
+  reply_to text,
+  locale text not null,
+  subject text not null,
+  html text not null,
+  "text" text not null,
+  kept_at timestamptz not null
+)`;
+
+/** The same letter again is the same letter (its Message-ID): nothing is kept twice. */
+const KEEP = `
+insert into outbox.letter (message_id, from_name, from_address, to_name, to_address, reply_to, locale,
+  subject, html, "text", kept_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+on conflict (message_id) do nothing`;
+
+const LIST = `
+select id, to_name, to_address, locale, subject, kept_at from outbox.letter
+where $2::bigint is null or id < $2::bigint order by id desc limit $1`;
+
+const FIND = 'select * from outbox.letter where id = $1::bigint';
+
+/** The mail of a shop without a mail server (architecture: an embedded default for every service). */
+export function createOutbox({ sql, clock }: { sql: SqlExecutor; clock: () => Date }): Outbox {
+  const outbox: Outbox = {
+    provider: 'outbox',
+    async prepare() {
+      await sql.query(PREPARE);
+    },
+    async send(letter) {
+      checkLetter(letter);
+      try {
+        await sql.query(KEEP, [...columns(letter), clock()]);
+      } catch (error) {
+        throw new MailUnavailable('The outbox could not be written.', { cause: error });
+      }
+    },
+    async list({ limit, before }) {
+      const { rows } = await sql.query(LIST, [limit, before ?? null]);
+      return rows.map(letterSummary);
+    },
+    async find(id) {
+      const { rows } = await sql.query(FIND, [id]);
+      return rows[0] && keptLetter(rows[0]);
+    },
+    handle: (request, locale) => answer(outbox, request, locale),
+  };
+  return outbox;
+}
+
+function columns(letter: Letter): unknown[] {
+  const { messageId, from, to, replyTo, locale, subject, html, text } = letter;
+  return [
+    messageId,
+    from.name,
+    from.address,
+    to.name ?? null,
+    to.address,
+    replyTo ?? null,
+    locale,
+    subject,
+    html,
+    text,
+  ];
+}
+
+/** Addresses carry only ids that fit a bigint. */
+const ID = /^\d{1,18}$/;
+const LETTER_PATH = /^\/outbox\/(?<id>\d{1,18})(?<html>\/html)?$/;
+
+async function answer(outbox: Outbox, request: Request, locale: Locale): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname === '/outbox') {
+    const before = searchParams.get('before') ?? '';
+    return page(await pageOfLetters(outbox, locale, ID.test(before) ? before : undefined));
+  }
+  const { id, html } = LETTER_PATH.exec(pathname)?.groups ?? {};
+  const letter = id === undefined ? undefined : await outbox.find(id);
+  if (!letter) return page(missingPage(locale), 404);
+  return html === undefined ? page(letterPage(locale, letter)) : letterHtml(letter);
+}
+
+async function pageOfLetters(outbox: Outbox, locale: Locale, before?: string): Promise<string> {
+  const found = await outbox.list({ limit: PAGE_SIZE + 1, before });
+  const more = found.length > PAGE_SIZE;
+  return listPage(locale, found.slice(0, PAGE_SIZE), { before: before !== undefined, more });
+}
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Sandboxed by its own header too, so that a letter opened by itself cannot run anything either. */
+const LETTER_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+function page(body: string, status = 200): Response {
+  return new Response(body, { status, headers: headers(PAGE_POLICY) });
+}
+
+function letterHtml(letter: KeptLetter): Response {
+  return new Response(letter.html, { headers: headers(LETTER_POLICY) });
+}
+
+function headers(policy: string): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    // Letters carry private links: no copy in a cache, no trace in a referrer.
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  };
+}

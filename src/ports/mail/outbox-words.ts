@@ -1,0 +1,59 @@
+import type { PerLocale } from '#domain/locale.ts';
+
+/** Words of the outbox pages; they belong to this adapter alone and vanish with it. */
+export interface OutboxWords {
+  title: string;
+  notice: string;
+  empty: string;
+  older: string;
+  newest: string;
+  back: string;
+  from: string;
+  to: string;
+  replyTo: string;
+  written: string;
+  language: string;
+  languages: PerLocale<string>;
+  asSeen: string;
+  asText: string;
+  missing: string;
+}
+
+export const outboxWords: PerLocale<OutboxWords> = {
+  cs: {
+    title: 'Odeslaná pošta',
+    notice:
+      'Toto je pošta místního obchodu. Nic se neodeslalo: e-maily zůstávají tady, dokud nenastavíte poštovní server.',
+    empty: 'Zatím tu není žádný e-mail. První se objeví po zaplacené objednávce.',
+    older: 'Starší e-maily',
+    newest: 'Nejnovější e-maily',
+    back: 'Zpět na odeslanou poštu',
+    from: 'Od',
+    to: 'Komu',
+    replyTo: 'Odpověď na',
+    written: 'Čas',
+    language: 'Jazyk',
+    languages: { cs: 'čeština', en: 'angličtina' },
+    asSeen: 'Jak e-mail vidí příjemce',
+    asText: 'Textová podoba',
+    missing: 'Takový e-mail tu není.',
+  },
+  en: {
+    title: 'Outbox',
+    notice:
+      'This is the local shop’s outbox. Nothing was sent: letters stay here until you set up a mail server.',
+    empty: 'No letters yet. The first one appears when an order has been paid.',
+    older: 'Older letters',
+    newest: 'Newest letters',
+    back: 'Back to the outbox',
+    from: 'From',
+    to: 'To',
+    replyTo: 'Reply to',
+    written: 'Time',
+    language: 'Language',
+    languages: { cs: 'Czech', en: 'English' },
+    asSeen: 'As the recipient sees it',
+    asText: 'Text part',
+    missing: 'There is no such letter here.',
+  },
+};

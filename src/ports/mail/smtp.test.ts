@@ -1,0 +1,170 @@
+import { type Server, type Socket, createServer } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Arrived, mailContract, sampleLetter } from './contract.ts';
+import { MailRefused, MailUnavailable } from './port.ts';
+import { type SmtpMail, createSmtpMail } from './smtp.ts';
+
+const endings: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+mailContract('smtp', async () => {
+  const { url, received } = await startServer();
+  return { mail: client(url), arrived: () => Promise.all(received.map(read)) };
+});
+
+describe('a mail server in trouble', () => {
+  it('that defers the recipient makes the letter wait', async () => {
+    const { url } = await startServer({ onRcptTo: (_to, _s, done) => done(reply(450)) });
+    await expect(client(url).send(sampleLetter())).rejects.toThrow(MailUnavailable);
+  });
+
+  it('that does not know the recipient refuses the letter', async () => {
+    const { url } = await startServer({ onRcptTo: (_to, _s, done) => done(reply(550)) });
+    await expect(client(url).send(sampleLetter())).rejects.toThrow(MailRefused);
+  });
+
+  it('that rejects the content refuses the letter', async () => {
+    const { url } = await startServer({
+      onData: (stream, _s, done) => void stream.resume().on('end', () => done(reply(554))),
+    });
+    await expect(client(url).send(sampleLetter())).rejects.toThrow(MailRefused);
+  });
+
+  it('that rejects our login makes the letter wait until the setting is right', async () => {
+    const { url } = await startServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _s, done) => done(reply(535)),
+    });
+    const withLogin = url.replace('smtp://', 'smtp://shop:wrong@');
+    await expect(client(withLogin).send(sampleLetter())).rejects.toThrow(MailUnavailable);
+  });
+
+  it('that is not there makes the letter wait', async () => {
+    await expect(client('smtp://127.0.0.1:1').send(sampleLetter())).rejects.toThrow(
+      MailUnavailable,
+    );
+  });
+
+  it('that drops the connection makes the letter wait', async () => {
+    const url = await startSocket((socket) => socket.destroy());
+    await expect(client(url).send(sampleLetter())).rejects.toThrow(MailUnavailable);
+  });
+
+  it('that never greets makes the letter wait no longer than its time', async () => {
+    const url = await startSocket(() => undefined);
+    const began = performance.now();
+    await expect(client(url, 300).send(sampleLetter())).rejects.toThrow(MailUnavailable);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it('that trickles its greeting makes the letter wait no longer than its time', async () => {
+    const url = await startSocket((socket) => {
+      socket.write('220-slow\r\n');
+      const drip = setInterval(() => socket.write('220-slow\r\n'), 50);
+      socket.on('close', () => clearInterval(drip));
+    });
+    const began = performance.now();
+    await expect(client(url, 400).send(sampleLetter())).rejects.toThrow(MailUnavailable);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it('and is well again takes the next letter', async () => {
+    let failures = 1;
+    const { url, received } = await startServer({
+      onMailFrom: (_from, _s, done) => done(failures-- > 0 ? reply(421) : null),
+    });
+    const mail = client(url);
+    await expect(mail.send(sampleLetter())).rejects.toThrow(MailUnavailable);
+    await mail.send(sampleLetter());
+    expect(received).toHaveLength(1);
+  });
+});
+
+it('marks its letters as sent by a machine, in their language', async () => {
+  const { url, received } = await startServer();
+  await client(url).send(sampleLetter({ locale: 'en' }));
+  const source = received[0]?.toString() ?? '';
+  expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(source).toMatch(/^Content-Language: en\r$/m);
+});
+
+function client(url: string, timeoutMs = 3_000): SmtpMail {
+  const mail = createSmtpMail({ url, timeoutMs });
+  endings.push(async () => mail.close());
+  return mail;
+}
+
+async function startServer(
+  options: SMTPServerOptions = {},
+): Promise<{ url: string; received: Buffer[] }> {
+  const received: Buffer[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: options.onAuth ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        received.push(Buffer.concat(parts));
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  const port = await listen(server.server);
+  endings.push(() => new Promise((resolve) => server.close(resolve)));
+  return { url: `smtp://127.0.0.1:${port}`, received };
+}
+
+async function startSocket(behave: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    behave(socket);
+  });
+  const port = await listen(server);
+  endings.push(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return `smtp://127.0.0.1:${port}`;
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address && typeof address === 'object') resolve(address.port);
+      else reject(new Error('The server listens nowhere.'));
+    });
+  });
+}
+
+function reply(responseCode: number): Error {
+  return Object.assign(new Error('No'), { responseCode });
+}
+
+async function read(source: Buffer): Promise<Arrived> {
+  const mail = await PostalMime.parse(source);
+  return {
+    messageId: mail.messageId ?? '',
+    fromName: mail.from?.name ?? '',
+    fromAddress: mail.from?.address ?? '',
+    toName: mail.to?.[0]?.name ?? '',
+    toAddress: mail.to?.[0]?.address ?? '',
+    replyTo: mail.replyTo?.[0]?.address ?? '',
+    subject: mail.subject ?? '',
+    html: mail.html?.trim() ?? '',
+    text: mail.text?.trim() ?? '',
+  };
+}

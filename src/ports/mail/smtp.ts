@@ -1,0 +1,96 @@
+import { createTransport } from 'nodemailer';
+import { checkLetter } from './check-letter.ts';
+import { type Letter, type Mail, MailRefused, MailUnavailable } from './port.ts';
+
+export interface SmtpMail extends Mail {
+  /** Closes the kept connections; letters under way are still finished. */
+  close(): void;
+}
+
+export interface SmtpSettings {
+  /** `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…:465`. */
+  url: string;
+  /** How long the whole handing over of one letter may take. */
+  timeoutMs: number;
+}
+
+/** Idle connections are let go soon: shop letters come in twos, not in campaigns. */
+const IDLE_MS = 30_000;
+
+/**
+ * Letters through a mail server. Nothing is tried again here, the job queue does that: a repeat keeps
+ * its Message-ID, so a letter comes at least once and a second copy can be recognised.
+ */
+export function createSmtpMail({ url, timeoutMs }: SmtpSettings): SmtpMail {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxRequeues: 0,
+    idleTimeout: IDLE_MS,
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    provider: 'SMTP',
+    async send(letter) {
+      checkLetter(letter);
+      try {
+        // A server that trickles its answers never trips the time-out of the socket; the signal does.
+        await transport.sendMail({ ...toMessage(letter), signal: AbortSignal.timeout(timeoutMs) });
+      } catch (error) {
+        throw translate(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function toMessage(letter: Letter) {
+  return {
+    messageId: letter.messageId,
+    from: letter.from,
+    to: { name: letter.to.name ?? '', address: letter.to.address },
+    replyTo: letter.replyTo,
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    textEncoding: 'quoted-printable' as const,
+    // Keeps holiday notices from answering the shop (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.locale },
+  };
+}
+
+/** The steps of the conversation that concern the letter; a 5xx at login is our setting, not the letter. */
+const letterSteps = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+
+function translate(error: unknown): MailUnavailable | MailRefused {
+  const { code, command, responseCode, message } = readFailure(error);
+  const refused =
+    responseCode === undefined
+      ? code === 'EENVELOPE' || code === 'EMESSAGE'
+      : responseCode >= 500 && letterSteps.has(command ?? '');
+  return refused
+    ? new MailRefused(message, { cause: error })
+    : new MailUnavailable(message, { cause: error });
+}
+
+interface Failure {
+  message: string;
+  code?: string;
+  command?: string;
+  responseCode?: number;
+}
+
+function readFailure(error: unknown): Failure {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const failure: Failure = { message: error.message };
+  if ('code' in error && typeof error.code === 'string') failure.code = error.code;
+  if ('command' in error && typeof error.command === 'string') failure.command = error.command;
+  if ('responseCode' in error && typeof error.responseCode === 'number')
+    failure.responseCode = error.responseCode;
+  return failure;
+}
