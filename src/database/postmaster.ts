@@ -1,0 +1,129 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { ensureSocketFolder } from './cluster.ts';
+import type { PostgresBinaries } from './embedded-binaries.ts';
+import type { ServerUser } from './server-user.ts';
+
+const run = promisify(execFile);
+
+/** A folder with a cluster, and how the server on it is run. */
+export interface Cluster {
+  folder: string;
+  logFile: string;
+  binaries: PostgresBinaries;
+  user: ServerUser;
+  /** False gives up safety on disk for speed, in tests. */
+  durable: boolean;
+}
+
+/** Where a running server is reached. */
+export interface Postmaster {
+  /** Folder of its Unix socket, or the address on which it listens. */
+  host: string;
+  port: number;
+}
+
+/**
+ * The server that runs on a cluster now, as its postmaster.pid tells; `starting` while it does not say
+ * yet where it is reached. A file left behind is taken away where its process number meanwhile belongs
+ * to another program: PostgreSQL would take that one for itself and refuse to start, which happens in
+ * containers, where the numbers repeat.
+ */
+export async function findPostmaster(folder: string): Promise<Postmaster | 'starting' | undefined> {
+  const file = join(folder, 'postmaster.pid');
+  // Lines: process number, folder, time of start, port, folder of the socket, address, …
+  const lines = (await readIfThere(file)).split('\n').map((line) => line.trim());
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined;
+  if (!(await isPostgres(pid))) {
+    await rm(file, { force: true });
+    return undefined;
+  }
+  const port = Number(lines[3]);
+  const host = lines[4] || lines[5];
+  return port && host ? { host, port } : 'starting';
+}
+
+/** Starts the server apart from this program: Ctrl-C must reach only us, who then stop it in order. */
+export async function launchPostmaster(cluster: Cluster): Promise<ChildProcess> {
+  const { folder, user, binaries, durable } = cluster;
+  const settings = [
+    ...(await listening(folder, user)),
+    'log_checkpoints=off',
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ].flatMap((setting) => ['-c', setting]);
+  const [command = '', ...rest] = [...user.prefix, binaries.postgres, '-D', folder, ...settings];
+  const log = openSync(cluster.logFile, 'a');
+  const child = spawn(command, rest, {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', log, log],
+    windowsHide: true,
+  });
+  closeSync(log);
+  child.on('error', () => {});
+  child.unref();
+  return child;
+}
+
+/** True until the program has ended or was found not to start at all. */
+export function isRunning(child: ChildProcess): boolean {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+}
+
+/** Ends every connection and writes everything down; returns when the server has gone. */
+export async function stopPostmaster(cluster: Cluster): Promise<void> {
+  if ((await findPostmaster(cluster.folder)) === undefined) return;
+  const stop = [cluster.binaries.pgCtl, 'stop', '-D', cluster.folder, '-m', 'fast', '-w'];
+  const [command = '', ...rest] = [...cluster.user.prefix, ...stop];
+  await run(command, rest, { cwd: cluster.folder });
+}
+
+async function listening(folder: string, user: ServerUser): Promise<string[]> {
+  if (process.platform === 'win32') {
+    return ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${await freePort()}`];
+  }
+  const socketFolder = await ensureSocketFolder(folder, user);
+  // A list, in which a name with spaces or commas stands in quotes.
+  const quoted = `"${socketFolder.replaceAll('"', '""')}"`;
+  return ['listen_addresses=', `unix_socket_directories=${quoted}`, 'port=5432'];
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Where the system does not tell, the answer is yes: two servers on one folder would destroy it. */
+async function isPostgres(pid: number): Promise<boolean> {
+  const [program = ''] = (await readIfThere(`/proc/${pid}/cmdline`)).split('\0');
+  return program === '' || basename(program).startsWith('postgres');
+}
+
+async function readIfThere(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
+}
