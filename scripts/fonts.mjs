@@ -1,0 +1,43 @@
+// Cuts the two typefaces down to what Czech and English need and writes them to public/fonts.
+// Run by hand after a typeface's new version: `node scripts/fonts.mjs`; the output is committed.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const out = new URL('../public/fonts/', import.meta.url);
+const installed = new URL('../node_modules/@fontsource-variable/', import.meta.url);
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+/** The browser loads the second file of a face only where a page has one of its letters. */
+const alphabets = {
+  latin: `${ascii}\u00a0áéíóúýÁÉÍÓÚÝäöüÄÖÜôÔß§©®°²³½·×÷±«»–—‚‘’„“”…•‹›†€™−\u2011\u202f→↑≈`,
+  'latin-ext': 'ěščřžďťňůĚŠČŘŽĎŤŇŮľĺŕĽĹŔąćęłńśźżĄĆĘŁŃŚŹŻőűŐŰ',
+};
+
+const faces = [
+  {
+    name: 'bricolage-grotesque',
+    source: 'opsz',
+    // Headings stand at 24–64 px; one optical size for all of them halves the file.
+    variationAxes: { opsz: 32, wght: { min: 500, max: 800, default: 700 } },
+  },
+  { name: 'inter', source: 'wght', variationAxes: { wght: { min: 400, max: 700 } } },
+];
+
+const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum', 'case'];
+
+await mkdir(out, { recursive: true });
+let total = 0;
+for (const face of faces) {
+  for (const [alphabet, text] of Object.entries(alphabets)) {
+    const file = `${face.name}/files/${face.name}-${alphabet}-${face.source}-normal.woff2`;
+    const subset = await subsetFont(await readFile(new URL(file, installed)), text, {
+      targetFormat: 'woff2',
+      variationAxes: face.variationAxes,
+      keepFeatures,
+    });
+    await writeFile(new URL(`${face.name}-${alphabet}.woff2`, out), subset);
+    total += subset.length;
+    process.stdout.write(`${face.name}-${alphabet}.woff2 ${subset.length} B\n`);
+  }
+}
+process.stdout.write(`together ${total} B\n`);

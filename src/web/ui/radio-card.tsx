@@ -1,0 +1,92 @@
+import type { ChangeEventHandler, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError, FieldHint, fieldId } from './field.tsx';
+
+export interface RadioCardChoice {
+  value: string;
+  title: ReactNode;
+  note?: ReactNode;
+  icon?: ReactNode;
+  /** At the card's end: a price, a badge. */
+  end?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioCardsProps {
+  name: string;
+  legend: ReactNode;
+  choices: readonly RadioCardChoice[];
+  id?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** The chosen value where React keeps it; `defaultValue` where the page is still. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  required?: boolean;
+  /** `grid` for platforms, `compact` for short titles, `list` for rows with a price. */
+  layout?: 'grid' | 'compact' | 'list';
+}
+
+/** One choice out of a few, each on a card of its own. */
+export function RadioCards(props: RadioCardsProps) {
+  const { name, legend, choices, id = fieldId(name), hint, error, layout = 'grid' } = props;
+  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      className={classNames('radio-cards', layout !== 'grid' && `radio-cards--${layout}`)}
+      aria-describedby={about || undefined}
+    >
+      <legend className="radio-cards__legend">{legend}</legend>
+      {hint && <FieldHint id={id}>{hint}</FieldHint>}
+      <div className="radio-cards__grid">
+        {choices.map((choice, index) => (
+          <RadioCard
+            key={choice.value}
+            group={props}
+            choice={choice}
+            id={index === 0 ? id : `${id}-${choice.value}`}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+interface RadioCardProps {
+  group: RadioCardsProps;
+  choice: RadioCardChoice;
+  id: string;
+}
+
+function RadioCard({ group, choice, id }: RadioCardProps) {
+  // React takes either of the two, and complains of a checked box that nobody listens to.
+  const state =
+    group.value === undefined
+      ? { defaultChecked: group.defaultValue === choice.value }
+      : { checked: group.value === choice.value, readOnly: !group.onChange };
+  return (
+    <label className="radio-card" htmlFor={id}>
+      <input
+        {...state}
+        type="radio"
+        className="radio-card__input"
+        id={id}
+        name={group.name}
+        value={choice.value}
+        required={group.required}
+        disabled={choice.disabled}
+        onChange={group.onChange}
+      />
+      <span className="radio-card__words">
+        <span className="radio-card__title">
+          {choice.icon}
+          {choice.title}
+        </span>
+        {choice.note && <span className="radio-card__note">{choice.note}</span>}
+      </span>
+      {choice.end && <span className="radio-card__end">{choice.end}</span>}
+    </label>
+  );
+}

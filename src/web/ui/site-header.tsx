@@ -1,0 +1,72 @@
+import { BrandMark } from './brand-mark.tsx';
+import { ButtonLink } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+export interface NavigationLink {
+  href: string;
+  label: string;
+  current?: boolean;
+}
+
+export interface SiteHeaderProps {
+  brand: { name: string; href: string; label: string };
+  links: readonly NavigationLink[];
+  order: { href: string; label: string };
+  /** The other edition: where it is, what it is called in its own language, and which language that is. */
+  language: { href: string; label: string; locale: string };
+  /** What the navigation and the phone's menu button are called. */
+  words: { navigation: string; menu: string };
+}
+
+const navigationId = 'site-navigation';
+
+/** Word mark, pages, the other language and the order button; on a phone the pages are a sheet. */
+export function SiteHeader({ brand, links, order, language, words }: SiteHeaderProps) {
+  return (
+    <header className="site-header">
+      <div className="column site-header__row">
+        <a className="site-header__brand" href={brand.href} aria-label={brand.label}>
+          <BrandMark name={brand.name} />
+        </a>
+        <nav className="site-nav" id={navigationId} popover="auto" aria-label={words.navigation}>
+          <ul className="site-nav__list">
+            {links.map((link) => (
+              <li key={link.href} className="site-nav__item">
+                <a
+                  className="site-nav__link"
+                  href={link.href}
+                  aria-current={link.current ? 'page' : undefined}
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+            <li className="site-nav__item">
+              <a
+                className="site-nav__link"
+                href={language.href}
+                lang={language.locale}
+                hrefLang={language.locale}
+                data-language-switch=""
+              >
+                <Icon name="globe" />
+                {language.label}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <ButtonLink className="site-header__order" variant="primary" href={order.href}>
+          {order.label}
+        </ButtonLink>
+        <button
+          type="button"
+          className="button button--icon site-header__menu"
+          popoverTarget={navigationId}
+          aria-label={words.menu}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}

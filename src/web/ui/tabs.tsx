@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface Tab {
+  href: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** A quiet word behind the label, such as "soon". */
+  note?: ReactNode;
+  current?: boolean;
+}
+
+export interface TabsProps {
+  /** What the strip chooses from, for those who listen. */
+  label: string;
+  tabs: readonly Tab[];
+  /** `pills` for a second strip under a first. */
+  variant?: 'line' | 'pills';
+  className?: string;
+}
+
+/** A strip of links of which one is the present page. */
+export function Tabs({ label, tabs, variant = 'line', className }: TabsProps) {
+  return (
+    <nav
+      className={classNames('tabs', variant === 'pills' && 'tabs--pills', className)}
+      aria-label={label}
+    >
+      <ul className="tabs__strip">
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <a className="tab" href={tab.href} aria-current={tab.current ? 'page' : undefined}>
+              {tab.icon}
+              {tab.label}
+              {tab.note && <span className="tab__note">{tab.note}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
