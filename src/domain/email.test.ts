@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readEmail, suggestEmail } from './email.ts';
+
+describe('readEmail', () => {
+  it.each([
+    ['jan@seznam.cz', 'jan@seznam.cz'],
+    [' Jan.Novak+eshop@Seznam.CZ \n', 'Jan.Novak+eshop@seznam.cz'],
+    ["o'brien@mail.example.co.uk", "o'brien@mail.example.co.uk"],
+    ['jan@háčkyčárky.cz', 'jan@háčkyčárky.cz'],
+    ['jan@xn--hkyrky-ptac70bc.cz', 'jan@xn--hkyrky-ptac70bc.cz'],
+    ['jan\u200b@seznam.cz', 'jan@seznam.cz'],
+  ])('takes %j', (typed, email) => {
+    expect(readEmail(typed)).toBe(email);
+  });
+
+  it.each([
+    '',
+    'a@b',
+    'jan',
+    '@seznam.cz',
+    'jan@',
+    'jan@seznam.cz, eva@seznam.cz',
+    'jan@seznam.cz;eva@seznam.cz',
+    'jan@seznam.cz eva@seznam.cz',
+    'jan@eva@seznam.cz',
+    'a@b.cz\r\nBcc:x@y.cz',
+    '"jan novak"@seznam.cz',
+    'Jan <jan@seznam.cz>',
+    'jan..novak@seznam.cz',
+    '.jan@seznam.cz',
+    'jan@-seznam.cz',
+    'jan@seznam..cz',
+    'jan@seznam.cz.',
+    'jan@[127.0.0.1]',
+    'jan@127.0.0.1',
+    'jiří@seznam.cz',
+    `${'a'.repeat(65)}@seznam.cz`,
+    `jan@${'a'.repeat(63)}.${'a'.repeat(63)}.${'a'.repeat(63)}.${'a'.repeat(63)}.cz`,
+    `${'a@'.repeat(500_000)}b.cz`,
+  ])('refuses address %#', (typed) => {
+    expect(readEmail(typed)).toBeUndefined();
+  });
+
+  it('reads what it has read the same way, and nothing in it can break a header', () => {
+    const address = fc.tuple(fc.string(), fc.domain()).map(([name, domain]) => `${name}@${domain}`);
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), address, fc.string({ unit: 'binary' })), (typed) => {
+        const email = readEmail(typed);
+        if (email === undefined) return;
+        expect(readEmail(email)).toBe(email);
+        expect(email).not.toMatch(/[\s,;<>"]/u);
+      }),
+    );
+  });
+});
+
+describe('suggestEmail', () => {
+  it.each([
+    ['jan@gmial.com', 'jan@gmail.com'],
+    ['jan@gmail.con', 'jan@gmail.com'],
+    ['jan@gmail.co', 'jan@gmail.com'],
+    ['jan@gmailcom', 'jan@gmail.com'],
+    ['jan@seznam.cy', 'jan@seznam.cz'],
+    ['jan@sezanm.cz', 'jan@seznam.cz'],
+    ['jan@seznamm.cz', 'jan@seznam.cz'],
+    ['Jan@Hotmial.com', 'Jan@hotmail.com'],
+  ])('offers for %s the address that was meant', (typed, meant) => {
+    expect(suggestEmail(typed)).toBe(meant);
+  });
+
+  it.each([
+    'jan@gmail.com',
+    'jan@mail.com',
+    'jan@email.com',
+    'jan@firma.cz',
+    'jan',
+    '',
+    '@gmial.com',
+  ])('offers nothing for %j', (typed) => {
+    expect(suggestEmail(typed)).toBeUndefined();
+  });
+});
