@@ -1,0 +1,232 @@
+import type { CatalogueText, ServiceText } from './catalogue-text.ts';
+
+type Naming = Pick<ServiceText, 'name' | 'shortName' | 'noun' | 'fullNoun' | 'perPiece'>;
+
+const kinds = {
+  followers: {
+    shortName: 'Sledující',
+    noun: { one: 'sledující', few: 'sledující', many: 'sledujícího', other: 'sledujících' },
+    perPiece: 'za sledujícího',
+  },
+  likes: {
+    shortName: 'Lajky',
+    noun: { one: 'lajk', few: 'lajky', many: 'lajku', other: 'lajků' },
+    perPiece: 'za lajk',
+  },
+  views: {
+    shortName: 'Zhlédnutí',
+    noun: { one: 'zhlédnutí', few: 'zhlédnutí', many: 'zhlédnutí', other: 'zhlédnutí' },
+    perPiece: 'za zhlédnutí',
+  },
+  subscribers: {
+    shortName: 'Odběratelé',
+    noun: { one: 'odběratel', few: 'odběratelé', many: 'odběratele', other: 'odběratelů' },
+    perPiece: 'za odběratele',
+  },
+};
+
+function named(kind: keyof typeof kinds, where: string): Naming {
+  const { shortName, noun, perPiece } = kinds[kind];
+  const { one, few, many, other } = noun;
+  return {
+    name: `${shortName} ${where}`,
+    shortName,
+    noun,
+    fullNoun: {
+      one: `${one} ${where}`,
+      few: `${few} ${where}`,
+      many: `${many} ${where}`,
+      other: `${other} ${where}`,
+    },
+    perPiece,
+  };
+}
+
+function metricsNotice(rules: string, bought: string): string {
+  return `Dodané metriky nemusí pocházet od skutečných aktivních uživatelů a jejich počet může časem klesnout. ${rules} nákup ${bought} zakazují: platforma je může odebrat, omezit váš dosah nebo účet zablokovat. Úbytek v době garance doplníme, rozhodnutí platformy ale ovlivnit nemůžeme.`;
+}
+
+export const catalogue: CatalogueText = {
+  platforms: {
+    instagram: {
+      name: 'Instagram',
+      metricsNotice: metricsNotice('Pravidla Instagramu', 'sledujících, lajků a zhlédnutí'),
+      services: {
+        followers: {
+          ...named('followers', 'na Instagramu'),
+          lead: 'Zvýšíme počet sledujících vašeho profilu na Instagramu, postupně a s garancí doplnění.',
+          features: [
+            'Stačí uživatelské jméno nebo odkaz na profil, heslo nikdy nechceme',
+            'Sledující přibývají postupně po celou dobu dodání, ne najednou',
+            'Ubydou-li dodaní sledující v době garance, zdarma je doplníme',
+            'Osobní, tvůrčí i firemní profil; do konce garance musí být veřejný a beze změny jména',
+            'Lajky ani komentáře u příspěvků součástí nejsou',
+          ],
+          description:
+            'Do 24 hodin od potvrzení platby začneme k vašemu profilu přidávat sledující a pokračujeme postupně, dokud nedosáhneme objednaného počtu včetně případného bonusu. Profil mějte po celou dobu dodání i garance veřejný a neměňte jeho uživatelské jméno, jinak ho nenajdeme a dodání se zastaví. Instagram čas od času účty promazává, a počet proto může klesnout; dodané sledující v době garance doplníme.',
+        },
+        likes: {
+          ...named('likes', 'na Instagramu'),
+          lead: 'Lajky k jednomu příspěvku nebo reelu, který si sami vyberete.',
+          features: [
+            'Potřebujeme odkaz na veřejný příspěvek nebo reel; stories nejdou, po dni zmizí',
+            'Celý balíček i s případným bonusem dostane jeden příspěvek',
+            'Lajky přibývají postupně po dobu dodání',
+            'Počet lajků u příspěvku nechte viditelný, jinak dodání nemůžeme ověřit',
+            'Lajky, které v době garance ubydou, doplníme zdarma',
+          ],
+          description:
+            'Do 24 hodin od potvrzení platby začneme přidávat lajky k příspěvku, na který pošlete odkaz. Do konce dodání příspěvek nemažte, nearchivujte a neskrývejte u něj počet lajků a profil mějte veřejný a pod stejným jménem. Chcete-li lajky rozdělit mezi více příspěvků, přidejte pro každý vlastní balíček; uplatní se i množstevní sleva.',
+        },
+        views: {
+          ...named('views', 'na Instagramu'),
+          lead: 'Zhlédnutí jednoho reelu nebo videa na vašem veřejném profilu.',
+          features: [
+            'Potřebujeme odkaz na reel nebo video; k fotografiím, stories a živým vysíláním nedodáváme',
+            'Všechna zhlédnutí se připíšou jednomu videu',
+            'Počítadlo Instagramu se obnovuje se zpožděním, nárůst proto uvidíte po částech',
+            'Jde o počet přehrání; lajky, komentáře ani noví sledující součástí nejsou',
+            'Odečte-li Instagram v době garance dodaná zhlédnutí, doplníme je zdarma',
+          ],
+          description:
+            'Do 24 hodin od potvrzení platby začneme přidávat zhlédnutí k videu, na které pošlete odkaz. Video musí zůstat na veřejném profilu se stejným jménem; smazané nebo archivované video dodat nejde. Kolik zhlédnutí Instagram zobrazí a kdy, určuje jeho počítadlo, které čísla průběžně přepočítává.',
+        },
+      },
+    },
+    tiktok: {
+      name: 'TikTok',
+      metricsNotice: metricsNotice('Pravidla TikToku', 'sledujících, lajků a zhlédnutí'),
+      services: {
+        followers: {
+          ...named('followers', 'na TikToku'),
+          lead: 'Sledující pro váš účet na TikToku, dodaní postupně během několika dnů.',
+          features: [
+            'Stačí @jméno nebo odkaz na účet, heslo ani kód z SMS nechceme',
+            'Účet musí být veřejný; soukromý účet by každého sledujícího musel schválit',
+            'Sledující přibývají po dnech, ne v jedné vlně',
+            'Úbytek dodaných sledujících v době garance doplníme zdarma',
+            'Přístup k živému vysílání ani k programům pro tvůrce tím nezískáte',
+          ],
+          description:
+            'Do 24 hodin od potvrzení platby začneme k vašemu účtu přidávat sledující a postupně dojdeme k objednanému počtu včetně případného bonusu. Do konce garance mějte účet veřejný a neměňte @jméno; TikTok dovoluje změnu jednou za 30 dní, a kdyby k ní došlo, napište nám nové. O přístupu k vysílání a k odměnám pro tvůrce rozhoduje TikTok podle vlastních podmínek, pouhý počet sledujících ho nezaručí.',
+        },
+        likes: {
+          ...named('likes', 'na TikToku'),
+          lead: 'Lajky k jednomu videu nebo fotopříspěvku na TikToku.',
+          features: [
+            'Potřebujeme odkaz přímo na video nebo fotopříspěvek, ne na účet',
+            'Celý balíček dostane jeden příspěvek',
+            'Příspěvek musí vidět všichni, ne jen přátelé nebo sledující',
+            'Lajky se přičtou i k celkovému součtu lajků na vašem účtu',
+            'Úbytek lajků v době garance doplníme zdarma',
+          ],
+          description:
+            'Do 24 hodin od potvrzení platby začneme přidávat lajky k příspěvku, na který pošlete odkaz. Příspěvek do konce dodání nemažte, neměňte, kdo ho smí vidět, a ponechte si stejné @jméno. Jestli se video dostane na stránku Pro tebe, rozhoduje TikTok; lajky to nezaručí.',
+        },
+        views: {
+          ...named('views', 'na TikToku'),
+          lead: 'Zhlédnutí jednoho videa na TikToku, od menšího povzbuzení po statisíce.',
+          features: [
+            'Potřebujeme odkaz na veřejné video; živá vysílání a stories nejdou',
+            'Všechna zhlédnutí dostane jedno video',
+            'Zhlédnutí nabíhají postupně, u velkých balíčků po celou dobu dodání',
+            'Doba sledování, lajky ani noví sledující součástí nejsou',
+            'Odečte-li TikTok v době garance dodaná zhlédnutí, doplníme je zdarma',
+          ],
+          description:
+            'Do 24 hodin od potvrzení platby začneme přidávat zhlédnutí k videu, na které pošlete odkaz. Video musí být do konce dodání dostupné všem, bez omezení na přátele, a účet pod stejným @jménem. Zvýší se počet zobrazený u videa; odměny pro tvůrce TikTok počítá jinak a na dodaná zhlédnutí se nevztahují.',
+        },
+      },
+    },
+    youtube: {
+      name: 'YouTube',
+      metricsNotice: metricsNotice('Pravidla YouTube', 'odběratelů, lajků a zhlédnutí'),
+      services: {
+        subscribers: {
+          ...named('subscribers', 'na YouTube'),
+          lead: 'Odběratelé pro váš kanál na YouTube, přidávaní pozvolna a s garancí doplnění.',
+          features: [
+            'Stačí odkaz na kanál nebo @označení, přístup ke kanálu nechceme',
+            'Počet odběratelů kanálu nesmí být skrytý',
+            'Přesný počet najdete v YouTube Studiu, veřejný údaj YouTube od tisíce zaokrouhluje',
+            'Odběratele, kteří v době garance ubydou, doplníme zdarma',
+            'Pro Partnerský program s nimi nepočítejte, uměle získané odběratele YouTube neuznává',
+          ],
+          description:
+            'Do 24 hodin od potvrzení platby začneme ke kanálu přidávat odběratele a pokračujeme pozvolna až k objednanému počtu včetně případného bonusu. Kanál mějte do konce garance veřejný, s viditelným počtem odběratelů a beze změny @označení. YouTube zrušené a spamové účty z počtu pravidelně odečítá; úbytek v době garance doplníme. K žádosti o Partnerský program dodaní odběratelé neslouží.',
+        },
+        likes: {
+          ...named('likes', 'na YouTube'),
+          lead: 'Lajky k jednomu videu nebo Shorts na vašem kanálu.',
+          features: [
+            'Potřebujeme odkaz na video nebo Shorts, ne na kanál',
+            'Počet lajků u videa musí být zobrazený',
+            'Celý balíček dostane jedno video',
+            'Lajky přibývají postupně během několika dnů',
+            'Úbytek lajků v době garance doplníme zdarma; palce dolů odstranit neumíme',
+          ],
+          description:
+            'Do 24 hodin od potvrzení platby začneme přidávat lajky k videu, na které pošlete odkaz. Video nechte do konce dodání veřejné, bez věkového omezení a se zobrazeným počtem lajků. Lajky se přičítají jen k tomuto videu; počet odběratelů kanálu se jimi nemění.',
+        },
+        views: {
+          ...named('views', 'na YouTube'),
+          lead: 'Zhlédnutí jednoho videa nebo Shorts na YouTube.',
+          features: [
+            'Potřebujeme odkaz na veřejné video bez věkového a územního omezení',
+            'Všechna zhlédnutí dostane jedno video',
+            'YouTube počet ověřuje a může ho přepočítat; odečtená zhlédnutí v době garance doplníme',
+            'Délku sledování nezaručujeme, do 4.000 hodin pro Partnerský program s nimi nepočítejte',
+            'Příjmy z reklam, lajky ani komentáře součástí nejsou',
+          ],
+          description:
+            'Do 24 hodin od potvrzení platby začneme přidávat zhlédnutí k videu, na které pošlete odkaz. Video musí být do konce dodání veřejné, přehratelné bez přihlášení a ve všech zemích. Počítadlo YouTube se během dodání může na čas zastavit, protože zhlédnutí kontroluje; co v době garance odečte, doplníme. Máte-li na videu zapnuté reklamy, zvažte to předem: za nepravou návštěvnost může YouTube výdělek odebrat.',
+        },
+      },
+    },
+    facebook: {
+      name: 'Facebook',
+      metricsNotice: metricsNotice('Pravidla Facebooku', 'sledujících a lajků'),
+      services: {
+        followers: {
+          ...named('followers', 'na Facebooku'),
+          lead: 'Sledující pro facebookovou stránku nebo profil, který dovoluje veřejné sledování.',
+          features: [
+            'Stačí odkaz na stránku nebo profil, roli správce ani heslo nechceme',
+            'Stránka musí být zveřejněná a bez omezení věku a země',
+            'Skupiny nejdou, mají členy, ne sledující',
+            'Sledující přibývají postupně během několika dnů',
+            'Úbytek dodaných sledujících v době garance doplníme zdarma',
+          ],
+          description:
+            'Do 24 hodin od potvrzení platby začneme ke stránce nebo profilu přidávat sledující a postupně dojdeme k objednanému počtu. Stránku nechte do konce garance zveřejněnou, bez omezení věku a země, a neměňte její uživatelské jméno; u osobního profilu musí být povolené veřejné sledování. Jde o počet sledujících, k recenzím a hodnocení stránky nic nepřidáváme.',
+        },
+        likes: {
+          ...named('likes', 'na Facebooku'),
+          lead: 'Lajky k jednomu veřejnému příspěvku, fotografii nebo videu na Facebooku.',
+          features: [
+            'Potřebujeme odkaz na konkrétní příspěvek, fotografii nebo video',
+            'Příspěvek musí být veřejný; ve skupinách a jen pro přátele dodat nejde',
+            'Dodáváme reakci To se mi líbí, ostatní reakce součástí nejsou',
+            'Celý balíček dostane jeden příspěvek',
+            'Úbytek lajků v době garance doplníme zdarma',
+          ],
+          description:
+            'Do 24 hodin od potvrzení platby začneme přidávat reakce To se mi líbí k příspěvku, na který pošlete odkaz. Příspěvek do konce dodání nemažte ani neměňte, kdo ho smí vidět, a nechte viditelný počet reakcí. Nejde o sledující stránky; ty najdete jako samostatnou službu.',
+        },
+      },
+    },
+  },
+  upcoming: {
+    twitter: {
+      name: 'X',
+      comingSoon: 'Ceny pro X připravujeme. Máte-li zájem už teď, napište nám, co potřebujete.',
+    },
+    spotify: {
+      name: 'Spotify',
+      comingSoon:
+        'Ceny pro Spotify připravujeme. Máte-li zájem už teď, napište nám, co potřebujete.',
+    },
+  },
+  contactLabel: 'Napište nám',
+  metricsNotice: metricsNotice('Pravidla všech platforem', 'sledujících, lajků a zhlédnutí'),
+};
