@@ -1,0 +1,334 @@
+import type { Shop } from '#domain/shop.ts';
+import { type TermsSection, type TermsText, list, paragraph, termsVersion } from './terms-text.ts';
+import { expressRequest } from './consent.ts';
+
+const edition = `version ${termsVersion}, effective 21 November 2026`;
+
+/** Terms: the wording of decision 16a. Operator, mailbox and origins are settings. */
+export function terms(shop: Shop): TermsText {
+  return {
+    title: 'Terms and conditions',
+    metaDescription: `Terms and conditions of ${shop.brand}: what we sell and what we do not promise, price, delivery, withdrawal, guarantee and complaints.`,
+    version: termsVersion,
+    effective: `These terms apply from 1 November 2025. This is ${edition}.`,
+    sections: [
+      operator(shop),
+      services,
+      order(shop),
+      price,
+      delivery,
+      customer(shop),
+      withdrawal(shop),
+      guarantee(shop),
+      complaints(shop),
+      disputes,
+      support(shop),
+      data,
+      business,
+      abuse(shop),
+      closing,
+    ],
+  };
+}
+
+function operator({ brand, operator, origins, supportMail }: Shop): TermsSection {
+  return {
+    id: 'operator',
+    heading: '1. Who we are',
+    blocks: [
+      paragraph(
+        `The ${brand} shop at ${origins.en} (in English) and ${origins.cs} (in Czech) is operated by a Czech limited company (“we”):`,
+      ),
+      list(
+        `Name: ${operator.name}`,
+        `Company number (IČO): ${operator.companyId}`,
+        ...(operator.vatId ? [`VAT number (DIČ): ${operator.vatId}`] : []),
+        `Registered office: ${operator.address}`,
+        `Entry in the commercial register: ${operator.register}`,
+        `E-mail: ${supportMail}`,
+        `Telephone: ${operator.phone}`,
+      ),
+      paragraph(
+        'These terms apply to every order placed in our shop and form part of the contract we make with you. A consumer is a person who buys outside their trade or business and outside the independent exercise of their profession. Every other customer is a business customer, to whom section 13 applies as well.',
+      ),
+    ],
+  };
+}
+
+const services: TermsSection = {
+  id: 'services',
+  heading: '2. What we sell and what we do not promise',
+  blocks: [
+    paragraph(
+      'We sell a service: we raise the number of followers, subscribers, likes or views of the public profile, post or video that you name in the order. The quantity, any bonus, the price, the delivery time and the length of the guarantee are stated with each package and in the order summary.',
+    ),
+    paragraph('Delivered metrics may not be real, active users. We therefore do not promise that:'),
+    list(
+      'the delivered accounts will watch your content, comment on it or buy from you;',
+      'your reach, sales or advertising income will rise, or that you will qualify for a creator programme;',
+      'the delivered number will last for ever; platforms keep checking and removing accounts and engagement.',
+    ),
+    paragraph(
+      'The rules of Instagram, TikTok, YouTube and Facebook all forbid buying followers and other engagement. The platform may remove the delivered metrics, limit the reach of your content, withhold what it earns, or suspend the account for a time or for good. We have no connection with the platforms and cannot influence their decisions. Order only if you accept that risk.',
+    ),
+    paragraph(
+      'Do not use delivered metrics to show customers or business partners a popularity or influence that you do not have. In many countries, including European Union member states and the USA, this may be a prohibited misleading practice.',
+    ),
+  ],
+};
+
+function order({ origins, supportMail }: Shop): TermsSection {
+  return {
+    id: 'order',
+    heading: '3. Placing an order and concluding the contract',
+    blocks: [
+      paragraph('An order takes these steps:'),
+      list(
+        'you choose packages and quantities and name the profile, post or video for each;',
+        'you enter your details and check the summary with the total price;',
+        'you send the order with the button “Order with obligation to pay”;',
+        'you pay on the payment provider’s page.',
+      ),
+      paragraph(
+        'Until you send the order you can change everything: items can be edited and removed in the cart, and you can return to it from the summary. If you notice a mistake later, write to us as soon as you can; as long as we have not started, we correct it free of charge.',
+      ),
+      paragraph(
+        'By sending the order you offer to conclude a contract. The contract is concluded once the payment is confirmed and we confirm by e-mail that we have accepted the order. An order that is not paid within roughly 24 hours lapses, and neither side owes anything.',
+      ),
+      paragraph(
+        `The contract can be concluded in Czech (${origins.cs}) or in English (${origins.en}); the language you ordered in prevails. We keep the contract in electronic form. Its content and the wording of these terms are sent to you with the confirmation e-mail; the state of the order and the invoice are on the order page linked from that e-mail. We will also send a copy later on request: ${supportMail}.`,
+      ),
+      paragraph(
+        'As long as we have not started, you can cancel the order yourself on the order page; we then refund the full price paid.',
+      ),
+    ],
+  };
+}
+
+const price: TermsSection = {
+  id: 'price',
+  heading: '4. Price, discounts and payment',
+  blocks: [
+    paragraph(
+      'Prices are final, include all taxes and charges, and apply as they stand when you send the order. We charge in Czech crowns (CZK) in both editions of the shop; euro figures are approximate only. We add nothing for payment; your bank may charge for currency conversion.',
+    ),
+    paragraph(
+      'The volume discount is applied automatically to the whole order by the number of items in the cart: 2 items 10%, 3 items 15%, 4 or more items 20%. Discounts cannot be combined. If you enter a discount code, the discount that is better for you applies, and the summary says which.',
+    ),
+    paragraph(
+      'You pay in advance, by card through a payment gateway or through PayPal, depending on what the order offers. The payment is handled by its provider on the provider’s own page; card numbers and login details never pass through us.',
+    ),
+    paragraph(
+      'After payment we send you an electronic invoice by e-mail. By sending the order you agree to electronic invoicing. If you are buying for a company, fill in the invoicing details in the order.',
+    ),
+  ],
+};
+
+const delivery: TermsSection = {
+  id: 'delivery',
+  heading: '5. When we start and when it is done',
+  blocks: [
+    paragraph(
+      'We start within 24 hours of confirmed payment, at the latest within 48 hours. For a consumer we do so only on the express request made in the order (section 7); otherwise we start once the 14-day withdrawal period is over.',
+    ),
+    paragraph(
+      'The full quantity is delivered within 3–7 days of the start, unless the package states another time. Delivery is gradual. It is complete when the publicly shown count has risen by the ordered quantity, including any bonus, above its level before the start, which we record. We tell you by e-mail when delivery is complete.',
+    ),
+    paragraph(
+      'Time during which an obstacle on your side under section 6 keeps us from delivering does not count. We let you know about it by e-mail.',
+    ),
+    paragraph(
+      'If we do not start or finish on time, write to us. Should a reasonable additional period pass without result, you may withdraw from the contract and we refund the price of the undelivered part.',
+    ),
+  ],
+};
+
+function customer({ supportMail }: Shop): TermsSection {
+  return {
+    id: 'customer',
+    heading: '6. What we need from you',
+    blocks: [
+      list(
+        'Give a correct public link or name: a profile or channel for followers and subscribers, a particular post or video for likes and views. If you give only a profile for the latter, we will ask where to deliver.',
+        'Keep the profile, post or video public throughout delivery, do not change the username, and do not delete the content or restrict it by age or country. For followers and subscribers this holds until the guarantee ends.',
+        'Do not hide the displayed count; delivery cannot be checked without it.',
+        'During delivery, do not order the same service for the same profile, post or video elsewhere; nobody could then tell who delivered what.',
+        'Order only for a profile that is yours or whose owner agrees to the order.',
+        'The content must be lawful. We refuse an order that breaks this rule and return the money.',
+      ),
+      paragraph(
+        `If an obstacle on your side prevents delivery, we pause it and write to you. You can correct the link by answering our e-mail or writing to ${supportMail}. If the obstacle is not removed within 14 days of our notice, we may end the performance and refund the price of the undelivered part.`,
+      ),
+      paragraph(
+        'We will never ask you for a password or a login code. Do not give them to anyone.',
+      ),
+    ],
+  };
+}
+
+// The law in force from 1 January 2027 adds a withdrawal function on the site (§1830a of the Civil
+// Code); its place belongs here once the page exists (decision 16a).
+function withdrawal({ operator, supportMail }: Shop): TermsSection {
+  return {
+    id: 'withdrawal',
+    heading: '7. A consumer’s right of withdrawal',
+    blocks: [
+      paragraph(
+        'If you are a consumer, you may withdraw from the contract without giving a reason within 14 days of the day it was concluded. You may also withdraw from some items of the order only.',
+      ),
+      paragraph(
+        `To start earlier we need your express request. You make it in the order by ticking a box that reads: “${expressRequest.en.text}” The box is not ticked in advance and you can order without it; we then start once the period is over.`,
+      ),
+      paragraph('What happens depends on when you withdraw:'),
+      list(
+        'before we start, we refund the full price;',
+        'after we have started at your express request, we stop, and we are owed the part of the discounted price that corresponds to the quantity delivered up to your withdrawal out of the total we were to deliver; we refund the rest;',
+        'once the service has been fully performed at your express request, the right of withdrawal ends and the purchase is final. Your rights from defects and from the guarantee remain.',
+      ),
+      paragraph(
+        `Any clear statement is enough, such as an e-mail to ${supportMail} with the order number. You may use the form below, but you do not have to. The period is met if you send the statement before it ends. We confirm receipt by e-mail without undue delay.`,
+      ),
+      paragraph(
+        'We refund the money without undue delay, at the latest within 14 days of your withdrawal, by the same means you paid with, unless we agree otherwise. The refund costs you nothing.',
+      ),
+      {
+        kind: 'form',
+        title: 'Model withdrawal form',
+        lines: [
+          '(Complete and return this form only if you wish to withdraw from the contract.)',
+          `To: ${operator.name}, ${operator.address}, ${supportMail}`,
+          'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract for the provision of the following service (*):',
+          'Ordered on (*)/received on (*):',
+          'Order number (optional):',
+          'Name of consumer(s):',
+          'Address of consumer(s):',
+          'Signature of consumer(s) (only if this form is notified on paper):',
+          'Date:',
+          '(*) Delete as appropriate.',
+        ],
+      },
+    ],
+  };
+}
+
+function guarantee({ supportMail }: Shop): TermsSection {
+  return {
+    id: 'guarantee',
+    heading: '8. Refill guarantee',
+    blocks: [
+      paragraph(
+        'The delivered quantity carries a guarantee of the length stated with the package, that is 30 to 180 days from completion. If the displayed count falls in that time below its level before the start plus the delivered quantity, we make up the difference free of charge, up to the delivered quantity. We begin the refill as soon as we notice the drop ourselves or you tell us about it.',
+      ),
+      paragraph(
+        'We cannot refill a profile, post or video that has been renamed, hidden, restricted, deleted or suspended, for as long as that lasts. If you send us the new name or link, the guarantee continues for the rest of its term.',
+      ),
+      paragraph(
+        `To claim the guarantee, write to ${supportMail} with the order number. If the refill does not succeed within a reasonable time, we refund the price of the missing part. The guarantee is a voluntary commitment of ours; it does not limit your statutory rights from defects.`,
+      ),
+    ],
+  };
+}
+
+function complaints({ operator, supportMail }: Shop): TermsSection {
+  return {
+    id: 'complaints',
+    heading: '9. Defects and complaints',
+    blocks: [
+      paragraph(
+        'We are liable for the service being as agreed: for delivering the ordered quantity in the agreed time to the named profile, post or video. If the performance is defective, you have the right to have the defect removed, in particular by delivery of what is missing; if that is impossible or does not happen within a reasonable time, to a reasonable reduction of the price; and if the defect is a fundamental breach of the contract, you may withdraw from it.',
+      ),
+      paragraph(
+        `You can complain by e-mail to ${supportMail} or at our registered office: ${operator.address}. State the order number, the defect and what you ask for. We give you a written confirmation of the date and content of the complaint and of the remedy you ask for and, once it is settled, a confirmation of the date and manner of settlement or written reasons for a refusal.`,
+      ),
+      paragraph(
+        'Every complaint is judged individually. A consumer’s complaint is settled, and the consumer told so, within 30 days of the day it was made, unless we agree on a longer period. If that period passes without result, the consumer may withdraw from the contract or ask for a reasonable price reduction.',
+      ),
+      paragraph(
+        'If you write to us within 7 days of completion that the delivered quantity does not match the order, and that is so, you may simply choose between a free refill and a refund of the price of the missing part. This period takes nothing away: after it you still have your statutory rights and the guarantee under section 8.',
+      ),
+      paragraph(
+        'If the complaint is justified, we reimburse the costs you reasonably incurred in making it.',
+      ),
+    ],
+  };
+}
+
+const disputes: TermsSection = {
+  id: 'disputes',
+  heading: '10. Out-of-court dispute resolution and supervision',
+  blocks: [
+    paragraph(
+      'If we cannot agree, a consumer may propose an out-of-court settlement to the Czech Trade Inspection Authority (Česká obchodní inspekce, ČOI), https://coi.gov.cz/informace-o-adr. A consumer from another EU country may also turn to the European Consumer Centre there.',
+    ),
+    paragraph(
+      'Consumer protection rules are supervised by the Czech Trade Inspection Authority, trade licensing by the competent trade licensing office, and the protection of personal data by the Office for Personal Data Protection of the Czech Republic.',
+    ),
+  ],
+};
+
+function support({ origins, operator, supportMail }: Shop): TermsSection {
+  return {
+    id: 'support',
+    heading: '11. Support',
+    blocks: [
+      paragraph(
+        `Support is provided only in Czech and English, through the contact form at ${origins.en} and ${origins.cs} and by e-mail at ${supportMail}. The telephone number ${operator.phone} is there for cases that cannot be handled in writing.`,
+      ),
+    ],
+  };
+}
+
+const data: TermsSection = {
+  id: 'data',
+  heading: '12. Personal data and retention',
+  blocks: [
+    paragraph(
+      'We process personal data under the privacy policy linked in the footer of the shop. Orders and invoices are kept for 10 years, as tax law requires, your messages and the history on the order page for 2 years, and unpaid orders for 30 days.',
+    ),
+    paragraph(
+      'The profile name or link is passed to whoever technically carries out the order. They do not need your name, e-mail or telephone number for that, and they do not receive them.',
+    ),
+  ],
+};
+
+const business: TermsSection = {
+  id: 'business',
+  heading: '13. Business customers',
+  blocks: [
+    paragraph(
+      'If you buy as a business, in particular with a company number, sections 7 and 10 and the rights that the law gives to consumers only do not apply to you. We start straight away under section 5, and once we have started the purchase is final; you have the guarantee under section 8.',
+    ),
+    paragraph(
+      'Notify us of a defect without undue delay, at the latest within 7 days of when you could have discovered it. Our liability for damage towards a business customer is limited to the price paid for the order concerned; this does not apply to damage caused intentionally or by gross negligence, or to harm to a person’s natural rights.',
+    ),
+    paragraph(
+      'Disputes with business customers are decided by the Czech courts of our registered office.',
+    ),
+  ],
+};
+
+function abuse({ supportMail }: Shop): TermsSection {
+  return {
+    id: 'abuse',
+    heading: '14. Reporting abuse',
+    blocks: [
+      paragraph(
+        `If somebody has ordered our service for your profile without your consent, or an order is meant to harm another person, write to ${supportMail} with “Abuse” in the subject and a link to the profile. Once we have checked it, we stop the performance. The customer whose order we end in this way is refunded the price of the undelivered part.`,
+      ),
+    ],
+  };
+}
+
+const closing: TermsSection = {
+  id: 'closing',
+  heading: '15. Final provisions',
+  blocks: [
+    paragraph(
+      'The contract is governed by Czech law, in particular the Civil Code (Act No. 89/2012 Coll.) and the Consumer Protection Act (Act No. 634/1992 Coll.). A consumer from another country keeps the protection of those provisions of their own law that cannot be derogated from by agreement.',
+    ),
+    paragraph(
+      'An order is governed by the terms in force when it was sent; you receive them by e-mail, and we send older wordings on request. If a provision is invalid, the others continue to apply.',
+    ),
+    paragraph(`The terms first took effect on 1 November 2025. This is ${edition}.`),
+  ],
+};

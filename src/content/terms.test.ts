@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/locale.ts';
+import type { Shop } from '#domain/shop.ts';
+import { expressRequest } from './consent.ts';
+import { plainTerms, termsSectionIds, termsVersion } from './terms-text.ts';
+import { terms } from './terms.ts';
+
+const shop: Shop = {
+  brand: 'Vzlet',
+  origins: { cs: 'https://vzlet.example', en: 'https://vzlet-en.example' },
+  operator: {
+    name: 'Ukázka s. r. o.',
+    companyId: '99999994',
+    vatId: '',
+    address: 'Ukázková 1, 110 00 Praha 1',
+    register: 'C 1, Městský soud v Praze',
+    phone: '+420 777 123 456',
+  },
+  supportMail: 'podpora@vzlet.example',
+  chatNumber: '420777123456',
+  isLocal: false,
+};
+
+describe.each(locales)('the terms of the edition %s', (locale) => {
+  const text = terms[locale](shop);
+  const plain = plainTerms(text);
+
+  it('have the same sections in the same order as the other edition', () => {
+    expect(text.sections.map((section) => section.id)).toEqual(termsSectionIds);
+    for (const [index, section] of text.sections.entries())
+      expect(section.heading.startsWith(`${index + 1}. `)).toBe(true);
+  });
+
+  it('have as many blocks and list items in each section as the other edition', () => {
+    const shape = (edition: typeof text): string[] =>
+      edition.sections.map((section) =>
+        section.blocks
+          .map((block) => {
+            if (block.kind === 'list') return `list ${block.items.length}`;
+            return block.kind === 'form' ? `form ${block.lines.length}` : block.kind;
+          })
+          .join(),
+      );
+    expect(shape(text)).toEqual(shape(terms.cs(shop)));
+  });
+
+  it('name the operator and how to reach him', () => {
+    const { name, companyId, address, register, phone } = shop.operator;
+    for (const fact of [name, companyId, address, register, phone, shop.supportMail])
+      expect(plain).toContain(fact);
+  });
+
+  it('leave out the VAT number of an operator who has none', () => {
+    expect(plain).not.toContain('(DIČ)');
+    expect(plain).not.toContain('DIČ:');
+    const payer = { ...shop, operator: { ...shop.operator, vatId: 'CZ99999994' } };
+    expect(plainTerms(terms[locale](payer))).toContain('CZ99999994');
+  });
+
+  it('quote the express request in the words that the customer ticks', () => {
+    expect(plain).toContain(expressRequest[locale].text);
+  });
+
+  it('carry their version, name the inspection and point at no abolished platform', () => {
+    expect(text.version).toBe(termsVersion);
+    expect(text.effective).toContain(termsVersion);
+    expect(plain).toContain('https://coi.gov.cz/informace-o-adr');
+    expect(plain).not.toContain('ec.europa.eu');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+/** Sources are read as text, so that the words inside functions are seen as well. */
+const czech = import.meta.glob<string>(['/src/content/*.cs.ts', '/src/messages/cs/*.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const english = import.meta.glob<string>(['/src/content/*.en.ts', '/src/messages/en/*.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Names that stay Czech in an English text. */
+const czechNames = /Čeština|Česká obchodní inspekce|ČOI|IČO|DIČ|Kč|Vzlet/g;
+
+function literals(source: string): string[] {
+  const code = source.replaceAll(/^\s*(?:\/\/|\/\*|\*).*$/gm, '');
+  return code.match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? [];
+}
+
+function offences(source: string, pattern: RegExp): string[] {
+  return literals(source).filter((literal) => pattern.test(literal));
+}
+
+describe.each(Object.entries(czech))('the Czech words of %s', (_, source) => {
+  it('never leave a one-letter preposition or conjunction at the end of a line', () => {
+    expect(offences(source, /(?<![\p{L}\p{N}])[ksvzouai] (?=\S)/iu)).toEqual([]);
+  });
+
+  it('keep a number with its unit', () => {
+    expect(offences(source, /\d (?:%|Kč|hodin|minut|den\b|dn[íůy]|s\b|let\b)/u)).toEqual([]);
+  });
+
+  it('use Czech quotation marks and a real ellipsis', () => {
+    expect(offences(source, /"|\.\.\.|“[^„“]*”/u)).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(english))('the English words of %s', (_, source) => {
+  it('hold no Czech letters but those of names', () => {
+    const foreign = /[ěščřžýáíéúůťďňó]/iu;
+    const found = literals(source).filter((text) => foreign.test(text.replaceAll(czechNames, '')));
+    expect(found).toEqual([]);
+  });
+
+  it('use curly quotation marks and a real ellipsis', () => {
+    expect(offences(source, /"|\.\.\.(?!\w)|\\'/u)).toEqual([]);
+  });
+});
