@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from './database.ts';
 
@@ -11,7 +11,7 @@ it('gives every test a migrated database that no other test sees', async () => {
 });
 
 async function countTables(url: string): Promise<number> {
-  const client = new pg.Client(url);
+  const client = new Client(url);
   await client.connect();
   const { rowCount } = await client.query("select from pg_tables where schemaname = 'public'");
   await client.end();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 import { TEMPLATE, withDatabase } from './test-server.ts';
 
@@ -20,7 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client(inject('postgresUrl'));
+  const client = new Client(inject('postgresUrl'));
   await client.connect();
   try {
     await client.query(statement);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#database/embedded.ts';
 import { migrate } from '#database/migrate.ts';
@@ -18,7 +18,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vzlet-tests-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false });
-  const admin = new pg.Client(postgres.url);
+  const admin = new Client(postgres.url);
   await admin.connect();
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();

@@ -1,14 +1,17 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, rmdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { basename, join } from 'node:path';
+import { basename, isAbsolute, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ensureSocketFolder } from './cluster.ts';
 import type { PostgresBinaries } from './embedded-binaries.ts';
 import type { ServerUser } from './server-user.ts';
 
 const run = promisify(execFile);
+
+const POLL_MS = 10;
 
 /** A folder with a cluster, and how the server on it is run. */
 export interface Cluster {
@@ -34,18 +37,28 @@ export interface Postmaster {
  * containers, where the numbers repeat.
  */
 export async function findPostmaster(folder: string): Promise<Postmaster | 'starting' | undefined> {
-  const file = join(folder, 'postmaster.pid');
-  // Lines: process number, folder, time of start, port, folder of the socket, address, …
-  const lines = (await readIfThere(file)).split('\n').map((line) => line.trim());
-  const pid = Number(lines[0]);
-  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined;
-  if (!(await isPostgres(pid))) {
-    await rm(file, { force: true });
+  const { file, pid, port, host } = await readPidFile(folder);
+  if (pid === undefined) return undefined;
+  if (!(await isServer(pid))) {
+    if (isAlive(pid)) await rm(file, { force: true });
     return undefined;
   }
-  const port = Number(lines[3]);
-  const host = lines[4] || lines[5];
   return port && host ? { host, port } : 'starting';
+}
+
+async function readPidFile(folder: string) {
+  const file = join(folder, 'postmaster.pid');
+  // Lines: process number, folder, time of start, port, folder of the socket, address, …
+  const text = (await readIfThere(file)) ?? '';
+  const lines = text.split('\n').map((line) => line.trim());
+  const pid = Number(lines[0]);
+  const isNumber = Number.isInteger(pid) && pid > 0;
+  return {
+    file,
+    pid: isNumber ? pid : undefined,
+    port: Number(lines[3]),
+    host: lines[4] || lines[5],
+  };
 }
 
 /** Starts the server apart from this program: Ctrl-C must reach only us, who then stop it in order. */
@@ -76,11 +89,14 @@ export function isRunning(child: ChildProcess): boolean {
 }
 
 /** Ends every connection and writes everything down; returns when the server has gone. */
-export async function stopPostmaster(cluster: Cluster): Promise<void> {
-  if ((await findPostmaster(cluster.folder)) === undefined) return;
-  const stop = [cluster.binaries.pgCtl, 'stop', '-D', cluster.folder, '-m', 'fast', '-w'];
-  const [command = '', ...rest] = [...cluster.user.prefix, ...stop];
-  await run(command, rest, { cwd: cluster.folder });
+export async function stopPostmaster({ folder, binaries }: Cluster): Promise<void> {
+  const { pid, host } = await readPidFile(folder);
+  if (pid === undefined || !(await isServer(pid))) return;
+  // Not `pg_ctl stop`: that waits for whatever server the folder has, a next one's included.
+  if (process.platform === 'win32') await run(binaries.pgCtl, ['kill', 'INT', String(pid)]);
+  else process.kill(pid, 'SIGINT');
+  while (await isServer(pid)) await delay(POLL_MS);
+  if (host && isAbsolute(host) && host !== folder) await rmdir(host).catch(() => {});
 }
 
 async function listening(folder: string, user: ServerUser): Promise<string[]> {
@@ -113,17 +129,26 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Where the system does not tell, the answer is yes: two servers on one folder would destroy it. */
-async function isPostgres(pid: number): Promise<boolean> {
-  const [program = ''] = (await readIfThere(`/proc/${pid}/cmdline`)).split('\0');
-  return program === '' || basename(program).startsWith('postgres');
+/**
+ * Whether the process is there and a PostgreSQL. Where the system does not tell which program it is,
+ * the answer is yes: two servers on one folder would destroy it.
+ */
+async function isServer(pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  const command = await readIfThere(`/proc/${pid}/cmdline`);
+  if (command === undefined) return isAlive(pid);
+  // Empty where the process has ended and only waits for its parent to notice.
+  const [program = ''] = command.split('\0');
+  return basename(program).startsWith('postgres');
 }
 
-async function readIfThere(file: string): Promise<string> {
+async function readIfThere(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    // ESRCH: a process that ended while its file was read.
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ESRCH') return undefined;
     throw error;
   }
 }

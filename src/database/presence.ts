@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client, type ClientConfig } from 'pg';
 
 /** Held in common by every program that uses a server; who can have it alone is the last one. */
 const PRESENCE_LOCK = 7_190_530;
@@ -16,11 +16,11 @@ export interface Presence {
  * @throws where the server is not ready to be used
  */
 export async function announcePresence(
-  server: pg.ClientConfig,
+  server: ClientConfig,
   database: string,
   onLost: (error: Error) => void,
 ): Promise<Presence> {
-  const client = new pg.Client({ ...server, database: 'postgres' });
+  const client = new Client({ ...server, database: 'postgres' });
   client.on('error', onLost);
   try {
     await client.connect();
@@ -33,7 +33,7 @@ export async function announcePresence(
   return { leave: () => leave(client), close: () => client.end().catch(() => {}) };
 }
 
-async function ensureDatabase(client: pg.Client, database: string): Promise<void> {
+async function ensureDatabase(client: Client, database: string): Promise<void> {
   const found = await client.query('select from pg_database where datname = $1', [database]);
   if (found.rowCount !== 0) return;
   try {
@@ -44,7 +44,7 @@ async function ensureDatabase(client: pg.Client, database: string): Promise<void
   }
 }
 
-async function leave(client: pg.Client): Promise<boolean> {
+async function leave(client: Client): Promise<boolean> {
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);
     const { rows } = await client.query<{ alone: boolean }>(
