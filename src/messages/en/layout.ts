@@ -1,0 +1,73 @@
+import type { LayoutMessages } from '#messages/cs/layout.ts';
+
+export const layout: LayoutMessages = {
+  skip: 'Skip to content',
+  home: (brand) => `${brand}, home page`,
+  navigation: {
+    label: 'Main navigation',
+    home: 'Followers',
+    howItWorks: 'How it works',
+    pricing: 'Pricing',
+    order: 'Order',
+    references: 'Reviews',
+    faq: 'FAQ',
+    contact: 'Contact',
+    blog: 'Blog',
+    open: 'Open menu',
+    close: 'Close menu',
+    menu: 'Menu',
+  },
+  getFollowers: 'Get followers',
+  languageSwitch: {
+    text: 'Čeština',
+    label: 'Přepnout do češtiny',
+  },
+  chat: {
+    label: 'Chat with us',
+    greeting: 'Hello, I am interested in your services.',
+  },
+  footer: {
+    label: 'Footer',
+    claim: 'Packages of followers, likes and views with a refill guarantee.',
+    shopTitle: 'Shop',
+    services: 'Services',
+    blog: 'Blog',
+    legalTitle: 'Legal',
+    terms: 'Terms and conditions',
+    privacy: 'Privacy policy',
+    contactTitle: 'Contact',
+    mail: 'E-mail',
+    chat: 'Chat',
+    phone: 'Telephone',
+    office: 'Office',
+    operatorTitle: 'Operator',
+    companyId: 'Company number (IČO)',
+    vatId: 'VAT number (DIČ)',
+    register: 'Entry in the commercial register',
+    disputes:
+      'Consumer disputes are settled out of court by the Czech Trade Inspection Authority (ČOI):',
+    disputesLink: 'coi.gov.cz/informace-o-adr',
+    trademarks:
+      'Instagram, TikTok, YouTube and Facebook are trademarks of their owners. We are not connected with them and they do not endorse our services.',
+    platformRules:
+      'The platforms’ own rules forbid buying followers and other engagement. See the terms for details.',
+    copyright: (year, operator) => `© ${year} ${operator}`,
+  },
+  testMode: 'Test mode: no real money is taken and nothing is delivered.',
+  notFound: {
+    metaTitle: (brand) => `Page not found | ${brand}`,
+    title: 'Page not found',
+    text: 'There is nothing at this address. You will be taken to the home page in 2 seconds.',
+    link: 'Go to the home page now',
+  },
+  error: {
+    metaTitle: (brand) => `Something went wrong | ${brand}`,
+    title: 'Something went wrong',
+    text: 'The page could not be shown. Please try again; if that does not help, write to us.',
+    paymentNote:
+      'If you have just paid, please do not pay again. We will e-mail you the state of your order.',
+    reload: 'Try again',
+    home: 'Go to the home page',
+    reference: (id) => `Error reference: ${id}`,
+  },
+};

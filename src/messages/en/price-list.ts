@@ -1,0 +1,27 @@
+import type { PriceListMessages } from '#messages/cs/price-list.ts';
+import { plural } from '#domain/locale.ts';
+import { offer } from './offer.ts';
+
+export const priceList: PriceListMessages = {
+  metaTitle: (brand) => `Prices for followers, likes and views | ${brand}`,
+  metaDescription:
+    'Packages for Instagram, TikTok, YouTube and Facebook: package and unit prices, delivery time, guarantee and a volume discount of up to 20%.',
+  title: 'Pricing',
+  lead: 'Final prices, no account, no password. Every package shows its unit price as well.',
+  platformTabs: 'Platforms',
+  serviceTabs: (platform) => `${platform} services`,
+  discount: {
+    title: 'The more packages, the lower the price',
+    text: 'The discount is applied automatically to the whole order, by the number of packages in the cart, across platforms.',
+    rung: (items, isTop) =>
+      isTop
+        ? `${items} or more packages`
+        : `${items} ${plural('en', items, { one: 'package', other: 'packages' })}`,
+    percent: (percent) => `−${percent}%`,
+    mostPopular: offer.popular,
+    notCombined:
+      'Discounts cannot be combined. If you have a discount code, the better one applies.',
+  },
+  comingSoon: 'Coming soon',
+  metricsTitle: 'Before you order',
+};
