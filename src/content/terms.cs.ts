@@ -49,7 +49,7 @@ function operator({ brand, operator, origins, supportMail }: Shop): TermsSection
         `Telefon: ${operator.phone}`,
       ),
       paragraph(
-        'Tyto podmínky platí pro každou objednávku v našem obchodě a jsou součástí smlouvy, kterou s vámi uzavíráme. Spotřebitel je člověk, který nakupuje mimo své podnikání a mimo samostatný výkon svého povolání. Ostatní zákazníci jsou podnikatelé a platí pro ně i oddíl 13.',
+        'Tyto podmínky platí pro každou objednávku v našem obchodě a jsou součástí smlouvy, kterou s vámi uzavíráme. Spotřebitel je člověk, který nakupuje mimo své podnikání a mimo samostatný výkon svého povolání. Ostatní zákazníci jsou podnikatelé a platí pro ně i oddíl 13.',
       ),
     ],
   };
@@ -131,13 +131,13 @@ const delivery: TermsSection = {
   heading: '5. Kdy začneme a kdy bude hotovo',
   blocks: [
     paragraph(
-      'Plnit začínáme do 24 hodin od potvrzení platby, nejpozději do 48 hodin. Spotřebiteli takto začneme jen tehdy, když o to v objednávce výslovně požádá (oddíl 7); jinak začneme po uplynutí 14denní lhůty pro odstoupení.',
+      'Plnit začínáme do 24 hodin od potvrzení platby, nejpozději do 48 hodin. Spotřebiteli takto začneme jen tehdy, když o to v objednávce výslovně požádá (oddíl 7); jinak začneme po uplynutí 14denní lhůty pro odstoupení.',
     ),
     paragraph(
       'Celé množství dodáme do 3–7 dnů od zahájení, není-li u balíčku uvedena jiná doba. Dodáváme postupně. Plnění je dokončeno, když veřejně zobrazený počet vzroste proti stavu před zahájením o objednané množství včetně bonusu; stav před zahájením si zaznamenáme. O dokončení vás informujeme e-mailem.',
     ),
     paragraph(
-      'Do doby dodání se nepočítá čas, po který plnit nemůžeme pro překážku na vaší straně podle oddílu 6. Dáme vám o ní vědět e-mailem.',
+      'Do doby dodání se nepočítá čas, po který plnit nemůžeme pro překážku na vaší straně podle oddílu 6. Dáme vám o ní vědět e-mailem.',
     ),
     paragraph(
       'Nezačneme-li nebo neskončíme-li včas, napište nám. Po marném uplynutí přiměřené dodatečné lhůty můžete od smlouvy odstoupit a cenu za nedodanou část vrátíme.',
@@ -156,7 +156,7 @@ function customer({ supportMail }: Shop): TermsSection {
         'Zobrazovaný počet neskrývejte, jinak nelze dodání ověřit.',
         'Na stejný profil, příspěvek nebo video neobjednávejte po dobu dodání tutéž službu jinde; nelze pak poznat, kdo co dodal.',
         'Objednávejte jen pro profil, který je váš nebo jehož správce s objednávkou souhlasí.',
-        'Obsah nesmí být protiprávní. Takovou objednávku odmítneme a peníze vrátíme.',
+        'Obsah nesmí být protiprávní; objednávku k protiprávnímu obsahu odmítneme a peníze vrátíme.',
       ),
       paragraph(
         `Brání-li plnění překážka na vaší straně, plnění pozastavíme a napíšeme vám. Odkaz můžete opravit odpovědí na náš e-mail nebo na ${supportMail}. Nenapravíte-li překážku do 14 dnů od naší výzvy, můžeme plnění ukončit a vrátíme cenu za nedodanou část.`,
@@ -220,7 +220,7 @@ function guarantee({ supportMail }: Shop): TermsSection {
         'Na dodané množství dáváme garanci v délce uvedené u balíčku, tedy 30 až 180 dní od dokončení plnění. Klesne-li během ní zobrazený počet pod stav před zahájením zvýšený o dodané množství, rozdíl zdarma doplníme, nejvýše do dodaného množství. Doplnění zahájíme, jakmile úbytek zjistíme sami nebo nám o něm napíšete.',
       ),
       paragraph(
-        'Doplnit nemůžeme profil, příspěvek nebo video, které byly přejmenovány, skryty, omezeny, smazány nebo zablokovány, a to po dobu, kdy tento stav trvá. Napíšete-li nám nové jméno nebo odkaz, garance pokračuje do konce své délky.',
+        'Doplňovat nemůžeme u profilu, příspěvku nebo videa, které byly přejmenovány, skryty, omezeny, smazány nebo zablokovány, a to po dobu, kdy tento stav trvá. Napíšete-li nám nové jméno nebo odkaz, garance pokračuje do konce své délky.',
       ),
       paragraph(
         `Garanci uplatníte e-mailem na ${supportMail} s číslem objednávky. Pokud se doplnění nepodaří v přiměřené době, vrátíme cenu odpovídající chybějící části. Garance je naším dobrovolným závazkem; vaše zákonná práva z vadného plnění neomezuje.`,
@@ -244,7 +244,7 @@ function complaints({ operator, supportMail }: Shop): TermsSection {
         'Každou reklamaci posuzujeme jednotlivě. Reklamaci spotřebitele vyřídíme a informujeme ho o tom nejpozději do 30 dnů ode dne uplatnění, nedohodneme-li se na delší lhůtě. Po marném uplynutí lhůty může spotřebitel od smlouvy odstoupit nebo žádat přiměřenou slevu.',
       ),
       paragraph(
-        'Napíšete-li nám do 7 dnů od dokončení plnění, že dodané množství neodpovídá objednávce, a je to tak, můžete si bez dalšího vybrat mezi bezplatným doplněním a vrácením ceny za chybějící část. Tato lhůta nic nezkracuje: i po ní máte zákonná práva a garanci podle oddílu 8.',
+        'Napíšete-li nám do 7 dnů od dokončení plnění, že dodané množství neodpovídá objednávce, a je to tak, můžete si bez dalšího vybrat mezi bezplatným doplněním a vrácením ceny za chybějící část. Tato lhůta nic nezkracuje: i po ní máte zákonná práva a garanci podle oddílu 8.',
       ),
       paragraph(
         'Je-li reklamace oprávněná, nahradíme vám účelně vynaložené náklady na její uplatnění.',
@@ -296,7 +296,7 @@ const business: TermsSection = {
   heading: '13. Nákup podnikatele',
   blocks: [
     paragraph(
-      'Nakupujete-li jako podnikatel, zejména s IČO, nevztahují se na vás oddíly 7 a 10 ani práva, která zákon dává jen spotřebiteli. Plnit začínáme hned podle oddílu 5 a po zahájení je nákup konečný; garance podle oddílu 8 vám náleží.',
+      'Nakupujete-li jako podnikatel, zejména s IČO, nevztahují se na vás oddíly 7 a 10 ani práva, která zákon dává jen spotřebiteli. Plnit začínáme hned podle oddílu 5 a po zahájení je nákup konečný; garance podle oddílu 8 vám náleží.',
     ),
     paragraph(
       'Vadu nám oznamte bez zbytečného odkladu, nejpozději do 7 dnů poté, co jste ji mohli zjistit. Povinnost k náhradě škody je vůči podnikateli omezena zaplacenou cenou dotčené objednávky; to neplatí pro škodu způsobenou úmyslně nebo z hrubé nedbalosti a pro újmu na přirozených právech člověka.',
@@ -322,7 +322,7 @@ const closing: TermsSection = {
   heading: '15. Závěrem',
   blocks: [
     paragraph(
-      'Smlouva se řídí českým právem, zejména občanským zákoníkem (zákon č. 89/2012 Sb.) a zákonem o ochraně spotřebitele (zákon č. 634/1992 Sb.). Spotřebiteli z jiného státu zůstává ochrana, kterou mu dávají ustanovení jeho práva, od nichž se nelze smluvně odchýlit.',
+      'Smlouva se řídí českým právem, zejména občanským zákoníkem (zákon č. 89/2012 Sb.) a zákonem o ochraně spotřebitele (zákon č. 634/1992 Sb.). Spotřebiteli z jiného státu zůstává ochrana, kterou mu dávají ustanovení jeho práva, od nichž se nelze smluvně odchýlit.',
     ),
     paragraph(
       'Pro objednávku platí znění podmínek účinné v okamžiku jejího odeslání; dostanete ho e-mailem a starší znění na požádání zašleme. Je-li některé ustanovení neplatné, ostatní platí dál.',
