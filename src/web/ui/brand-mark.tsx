@@ -5,32 +5,25 @@ export interface BrandMarkProps {
   size?: 'normal' | 'large';
 }
 
-/** The word mark: the name, and the line under it that lifts off at its end. */
+/** The word mark: the name stands on a line, and the line lifts off behind its last letter. */
 export function BrandMark({ name, size = 'normal' }: BrandMarkProps) {
   return (
     <span className={classNames('brand-mark', size === 'large' && 'brand-mark--large')}>
       <span className="brand-mark__name">{name}</span>
       <svg
         className="brand-mark__line"
-        viewBox="0 0 100 36"
-        preserveAspectRatio="xMaxYMax meet"
+        viewBox="0 0 32 40"
+        width="32"
+        height="40"
         aria-hidden="true"
       >
         <path
-          d="M4 33H56C76 33 88 24 95 8"
+          d="M-1 38.5H3C19 38.5 29 30 35.5 15"
           fill="none"
           stroke="currentColor"
           strokeWidth="3"
-          strokeLinecap="round"
         />
-        <circle
-          cx="95.5"
-          cy="6.5"
-          r="5.5"
-          fill="var(--lime)"
-          stroke="currentColor"
-          strokeWidth="2.5"
-        />
+        <circle className="brand-mark__tip" cx="37.5" cy="9.5" r="5.5" />
       </svg>
     </span>
   );

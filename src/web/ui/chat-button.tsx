@@ -9,15 +9,17 @@ export interface ChatButtonProps {
 /** Fixed at the bottom right; the page's scroll padding keeps what is focused clear of it. */
 export function ChatButton({ href, label }: ChatButtonProps) {
   return (
-    <a
-      className="chat-button"
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={label}
-      title={label}
-    >
-      <Icon name="whatsapp" />
-    </a>
+    <aside aria-label={label}>
+      <a
+        className="chat-button"
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={label}
+        title={label}
+      >
+        <Icon name="whatsapp" />
+      </a>
+    </aside>
   );
 }

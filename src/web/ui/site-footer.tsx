@@ -28,19 +28,16 @@ export function SiteFooter(props: SiteFooterProps) {
           <div className="site-footer__about">
             <BrandMark name={brand} />
             <p>{about}</p>
-          </div>
-          {groups.map((group) => (
-            <LinkGroup key={group.title} title={group.title} links={group.links} />
-          ))}
-          <LinkGroup title={contact.title} links={contact.links} />
-          <div>
-            <h2 className="site-footer__title">{operator.title}</h2>
-            <address className="site-footer__address">
+            <address className="site-footer__address" aria-label={operator.title}>
               {operator.lines.map((line) => (
                 <div key={line}>{line}</div>
               ))}
             </address>
           </div>
+          {groups.map((group) => (
+            <LinkGroup key={group.title} title={group.title} links={group.links} />
+          ))}
+          <LinkGroup title={contact.title} links={contact.links} />
         </div>
         <div className="site-footer__bottom">
           {closing.map((line) => (

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { fieldId } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+export interface QuantityProps {
+  name: string;
+  label: string;
+  /** The number now; the page that holds it changes it in `onChange`. */
+  value: number;
+  id?: string;
+  min?: number;
+  max?: number;
+  onChange?: (value: number) => void;
+  /** Words for the two buttons; without them there is only the field. */
+  steps?: { less: string; more: string };
+  /** Name and values by which the buttons send the form where there is no script. */
+  submit?: { name: string; less: string; more: string };
+}
+
+/** How many: a number one may type, between two buttons. */
+export function Quantity(props: QuantityProps) {
+  const { name, label, value, id = fieldId(name), min = 1, max = 99, onChange, steps } = props;
+  // What is being typed may for a moment be no number; the value stays the last good one.
+  const [typed, setTyped] = useState<string>();
+
+  function type(text: string) {
+    setTyped(text);
+    const wanted = Number(text);
+    if (Number.isInteger(wanted) && wanted >= min && wanted <= max) onChange?.(wanted);
+  }
+
+  const step = (by: -1 | 1) => (
+    <StepButton by={by} quantity={{ ...props, min, max }} onStep={() => setTyped(undefined)} />
+  );
+  const state = onChange
+    ? { value: typed ?? value, onBlur: () => setTyped(undefined) }
+    : { defaultValue: value };
+  return (
+    <div className={steps ? 'quantity quantity--stepped' : 'quantity'}>
+      {steps && step(-1)}
+      <input
+        {...state}
+        className="quantity__input"
+        type="number"
+        inputMode="numeric"
+        id={id}
+        name={name}
+        aria-label={label}
+        min={min}
+        max={max}
+        step={1}
+        required
+        onChange={onChange ? (event) => type(event.currentTarget.value) : undefined}
+      />
+      {steps && step(1)}
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  by: -1 | 1;
+  quantity: QuantityProps & { min: number; max: number };
+  onStep: () => void;
+}
+
+function StepButton({ by, quantity, onStep }: StepButtonProps) {
+  const { value, min, max, onChange, steps, submit, label } = quantity;
+  const next = value + by;
+  return (
+    <button
+      type={submit ? 'submit' : 'button'}
+      name={submit?.name}
+      value={by < 0 ? submit?.less : submit?.more}
+      formNoValidate={submit ? true : undefined}
+      className="quantity__step"
+      aria-label={`${by < 0 ? steps?.less : steps?.more}: ${label}`}
+      disabled={next < min || next > max}
+      onClick={
+        onChange &&
+        ((event) => {
+          event.preventDefault();
+          onStep();
+          onChange(next);
+        })
+      }
+    >
+      <Icon name={by < 0 ? 'minus' : 'plus'} size="small" />
+    </button>
+  );
+}

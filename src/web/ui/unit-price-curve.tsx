@@ -1,0 +1,126 @@
+import { useId } from 'react';
+import { round, smoothPath } from './smooth-path.ts';
+
+export interface UnitPricePoint {
+  amount: number;
+  /** Price of one piece, in any one unit of money. */
+  unitPrice: number;
+  amountLabel: string;
+  priceLabel: string;
+  current?: boolean;
+}
+
+export interface UnitPriceCurveProps {
+  title: string;
+  /** One sentence: how the price of one piece falls with the size. */
+  description: string;
+  points: readonly UnitPricePoint[];
+  /** Heads of the table that says the same in words. */
+  columns: { amount: string; unitPrice: string };
+}
+
+const width = 360;
+const height = 190;
+const sides = { left: 14, right: 14, top: 34, bottom: 30 };
+const ground = height - sides.bottom;
+
+interface Placed extends UnitPricePoint {
+  x: number;
+  y: number;
+}
+
+/** Sizes on a logarithmic scale, prices from zero, so that a gentle fall looks gentle. */
+function place(points: readonly UnitPricePoint[]): Placed[] {
+  const sizes = points.map((point) => Math.log(point.amount));
+  const least = Math.min(...sizes);
+  const span = Math.max(...sizes) - least || 1;
+  const dearest = Math.max(...points.map((point) => point.unitPrice)) || 1;
+  return points.map((point) => ({
+    ...point,
+    x: sides.left + ((Math.log(point.amount) - least) / span) * (width - sides.left - sides.right),
+    y: ground - (point.unitPrice / dearest) * (ground - sides.top),
+  }));
+}
+
+/** The price of one piece over the package sizes, the present package marked. */
+export function UnitPriceCurve({ title, description, points, columns }: UnitPriceCurveProps) {
+  const id = useId();
+  const placed = place(points);
+  const current = placed.find((point) => point.current);
+  return (
+    <figure className="unit-price-curve">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+      >
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-description`}>{description}</desc>
+        <path className="unit-price-curve__ground" d={`M0 ${ground}H${width}`} />
+        {current && (
+          <path
+            className="unit-price-curve__drop"
+            d={`M${round(current.x)} ${round(current.y)}V${ground}`}
+          />
+        )}
+        <path className="unit-price-curve__line" d={smoothPath(placed)} />
+        {placed.map((point) => (
+          <circle
+            key={point.amount}
+            className={point === current ? 'unit-price-curve__current' : 'unit-price-curve__point'}
+            cx={round(point.x)}
+            cy={round(point.y)}
+            r={point === current ? 6.5 : 3.5}
+          />
+        ))}
+        <Labels placed={placed} current={current} />
+      </svg>
+      <PriceTable title={title} points={points} columns={columns} />
+    </figure>
+  );
+}
+
+/** The first, the last and the present point are named, unless that would print one over another. */
+function Labels({ placed, current }: { placed: readonly Placed[]; current: Placed | undefined }) {
+  const ends = [placed[0], placed.at(-1)].filter(
+    (point) => point && (!current || point === current || Math.abs(point.x - current.x) > 76),
+  );
+  const named = [...new Set([...ends, current])].filter((point) => point !== undefined);
+  return named.map((point) => {
+    const anchor = point.x < 60 ? 'start' : point.x > width - 60 ? 'end' : 'middle';
+    const x = anchor === 'start' ? 2 : anchor === 'end' ? width - 2 : round(point.x);
+    return (
+      <g key={point.amount} className="unit-price-curve__label" data-current={point === current}>
+        <text x={x} y={round(point.y - 14)} textAnchor={anchor}>
+          {point.priceLabel}
+        </text>
+        <text x={x} y={ground + 20} textAnchor={anchor}>
+          {point.amountLabel}
+        </text>
+      </g>
+    );
+  });
+}
+
+function PriceTable({ title, points, columns }: Omit<UnitPriceCurveProps, 'description'>) {
+  return (
+    <table className="visually-hidden">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.amount}</th>
+          <th scope="col">{columns.unitPrice}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <tr key={point.amount}>
+            <th scope="row">{point.amountLabel}</th>
+            <td>{point.priceLabel}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
