@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CheckoutRequest, Notification, Payments } from './port.ts';
+import { ForgedNotification, PaymentsRefused } from './port.ts';
+
+/** What a customer can do with the hosted page of a checkout. */
+export interface Customer {
+  pay(checkoutUrl: string): Promise<void>;
+  /** Finishes the checkout with a payment whose money comes later. */
+  payLater(checkoutUrl: string): Promise<void>;
+  moneyArrives(checkoutUrl: string): Promise<void>;
+  moneyNeverCame(checkoutUrl: string): Promise<void>;
+}
+
+/** A message as it reached the shop. */
+export interface Delivered {
+  body: Uint8Array;
+  signature: string | null;
+}
+
+export interface PaymentsUnderTest {
+  payments: Payments;
+  customer: Customer;
+  /** All messages that have been delivered until now. */
+  delivered(): Promise<Delivered[]>;
+  close(): Promise<void>;
+}
+
+let counter = 0;
+
+/** A request like the shop's own: two lines, twelve hours to pay. */
+export function sampleRequest(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {
+  const orderId = `order${Date.now()}x${(counter += 1)}`;
+  return {
+    orderId,
+    idempotencyKey: `order-${orderId}-1`,
+    locale: 'cs',
+    email: 'jana@example.cz',
+    lines: [
+      { name: 'Instagram – 1.000 sledujících', unitAmount: 71_910, quantity: 1 },
+      { name: 'TikTok – 500 lajků', unitAmount: 17_910, quantity: 2 },
+    ],
+    total: 107_730,
+    expiresAt: new Date(Date.now() + 12 * 3600 * 1000),
+    successUrl: 'http://localhost:3000/objednavka/uspech?token=t&platba={CHECKOUT_ID}',
+    cancelUrl: 'http://localhost:3000/objednavka?platba={CHECKOUT_ID}',
+    ...changes,
+  };
+}
+
+/** What every adapter of payments must do, whoever the provider is. */
+export function paymentsContract(name: string, make: () => Promise<PaymentsUnderTest>): void {
+  describe(`payments through ${name}`, () => {
+    let test: PaymentsUnderTest;
+    let payments: Payments;
+    let customer: Customer;
+
+    beforeAll(async () => {
+      test = await make();
+      ({ payments, customer } = test);
+    });
+    afterAll(() => test.close());
+
+    async function notificationsOf(checkoutId: string): Promise<Notification[]> {
+      const messages = await test.delivered();
+      const read = messages.map(({ body, signature }) =>
+        payments.readNotification(body, signature),
+      );
+      return (await Promise.all(read)).filter(({ report }) => report?.checkoutId === checkoutId);
+    }
+
+    it('opens a checkout that reads as the order it was opened for', async () => {
+      const request = sampleRequest();
+      const { id, url } = await payments.openCheckout(request);
+      expect(new URL(url).protocol).toMatch(/^https?:$/);
+      expect(await payments.readCheckout(id)).toEqual({
+        checkoutId: id,
+        orderId: request.orderId,
+        status: 'open',
+        amount: 107_730,
+        currency: 'czk',
+        paymentId: undefined,
+      });
+    });
+
+    it('opens one checkout for one key, however often it is asked', async () => {
+      const request = sampleRequest();
+      const opened = await Promise.all(
+        [1, 2, 3, 4, 5].map(() => payments.openCheckout({ ...request })),
+      );
+      expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
+      expect(await payments.openCheckout(request)).toEqual(opened[0]);
+    });
+
+    it('refuses another request under a used key', async () => {
+      const request = sampleRequest();
+      await payments.openCheckout(request);
+      const other = { ...request, email: 'petr@example.cz' };
+      await expect(payments.openCheckout(other)).rejects.toThrow(PaymentsRefused);
+    });
+
+    it('refuses lines that do not make the total', async () => {
+      const wrong = sampleRequest({ total: 107_731 });
+      await expect(payments.openCheckout(wrong)).rejects.toThrow(PaymentsRefused);
+    });
+
+    it('refuses to read a checkout that does not exist', async () => {
+      await expect(payments.readCheckout('cs_test_none')).rejects.toThrow(PaymentsRefused);
+      await expect(payments.expireCheckout('cs_test_none')).rejects.toThrow(PaymentsRefused);
+    });
+
+    it('reports a paid checkout with its payment, when read and when notified', async () => {
+      const { id, url } = await payments.openCheckout(sampleRequest());
+      await customer.pay(url);
+      const report = await payments.readCheckout(id);
+      expect(report).toMatchObject({ status: 'paid', amount: 107_730 });
+      expect(report.paymentId).toBeTruthy();
+      expect((await notificationsOf(id)).map(({ report }) => report)).toEqual([report]);
+    });
+
+    it('closes an open checkout, and closing it again changes nothing', async () => {
+      const { id } = await payments.openCheckout(sampleRequest());
+      expect(await payments.expireCheckout(id)).toMatchObject({ status: 'expired' });
+      expect(await payments.expireCheckout(id)).toMatchObject({ status: 'expired' });
+      expect(await payments.readCheckout(id)).toMatchObject({ status: 'expired' });
+    });
+
+    it('leaves a paid checkout paid when it is to be closed', async () => {
+      const { id, url } = await payments.openCheckout(sampleRequest());
+      await customer.pay(url);
+      expect(await payments.expireCheckout(id)).toMatchObject({ status: 'paid' });
+    });
+
+    it('reports delayed money as processing until it arrives', async () => {
+      const { id, url } = await payments.openCheckout(sampleRequest());
+      await customer.payLater(url);
+      expect(await payments.readCheckout(id)).toMatchObject({ status: 'processing' });
+      await customer.moneyArrives(url);
+      expect(await payments.readCheckout(id)).toMatchObject({ status: 'paid' });
+      const statuses = (await notificationsOf(id)).map(({ report }) => report?.status);
+      expect(statuses).toEqual(['processing', 'paid']);
+    });
+
+    it('reports delayed money that never came as failed', async () => {
+      const { id, url } = await payments.openCheckout(sampleRequest());
+      await customer.payLater(url);
+      await customer.moneyNeverCame(url);
+      expect(await payments.readCheckout(id)).toMatchObject({ status: 'failed' });
+      const statuses = (await notificationsOf(id)).map(({ report }) => report?.status);
+      expect(statuses).toEqual(['processing', 'failed']);
+    });
+
+    it('gives a payment back once for one key', async () => {
+      const { id, url } = await payments.openCheckout(sampleRequest());
+      await customer.pay(url);
+      const { paymentId = '' } = await payments.readCheckout(id);
+      const refundId = await payments.refund(paymentId, `refund-${id}`);
+      expect(refundId).toBeTruthy();
+      expect(await payments.refund(paymentId, `refund-${id}`)).toBe(refundId);
+      await expect(payments.refund(paymentId, `again-${id}`)).rejects.toThrow(PaymentsRefused);
+    });
+
+    it('refuses to give back what was never paid', async () => {
+      await expect(payments.refund('pi_none', 'refund-none')).rejects.toThrow(PaymentsRefused);
+    });
+
+    it('believes no message that was changed or not signed', async () => {
+      const { url } = await payments.openCheckout(sampleRequest());
+      await customer.pay(url);
+      const message = (await test.delivered()).at(-1);
+      if (!message) throw new Error('Nothing was delivered.');
+      const changed = Uint8Array.from([...message.body, 0x20]);
+      const forged = payments.readNotification(changed, message.signature);
+      await expect(forged).rejects.toThrow(ForgedNotification);
+      const bare = payments.readNotification(message.body, null);
+      await expect(bare).rejects.toThrow(ForgedNotification);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
+import type { Notification } from './port.ts';
+import { ForgedNotification } from './port.ts';
+import { readSession } from './stripe-session.ts';
+
+/** A longer header could hold signatures by the thousand, each of which costs time (research: A3). */
+const MAX_SIGNATURE_BYTES = 4096;
+
+const eventShape = z.object({
+  object: z.literal('event'),
+  id: z.string().min(1),
+  type: z.string().min(1),
+  livemode: z.boolean(),
+  data: z.object({ object: z.looseObject({ object: z.string() }) }),
+});
+
+/**
+ * Checks the signature on the raw bytes and only then reads the event. An event of the other mode than
+ * the key's is refused too: a test payment must never pay for a real order.
+ *
+ * @throws ForgedNotification for whatever is wrong with it
+ */
+export async function readSignedEvent(
+  client: Stripe,
+  { secretKey, webhookSecret }: { secretKey: string; webhookSecret: string },
+  body: Uint8Array,
+  signature: string | null,
+): Promise<Notification> {
+  try {
+    const header = checkedHeader(signature);
+    const payload = await client.webhooks.constructEventAsync(body, header, webhookSecret);
+    return readEvent(payload, /^[a-z]+_live_/.test(secretKey));
+  } catch (error) {
+    throw new ForgedNotification('The notification cannot be trusted.', { cause: error });
+  }
+}
+
+function checkedHeader(signature: string | null): string {
+  if (!signature) throw new Error('There is no signature.');
+  if (Buffer.byteLength(signature) > MAX_SIGNATURE_BYTES) throw new Error('Too long a signature.');
+  return signature;
+}
+
+function readEvent(payload: unknown, live: boolean): Notification {
+  const event = eventShape.parse(payload);
+  if (event.livemode !== live) throw new Error('The event is of the other mode.');
+  const aboutCheckout = event.type.startsWith('checkout.session.');
+  return {
+    eventId: event.id,
+    report: aboutCheckout ? readSession(event.data.object, event.type) : undefined,
+  };
+}

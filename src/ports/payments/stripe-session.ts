@@ -1,0 +1,102 @@
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
+import type { CheckoutReport, CheckoutRequest, CheckoutStatus } from './port.ts';
+import { PaymentsRefused } from './port.ts';
+
+/** What is read of a Checkout Session; a session that lacks any of it is not understood. */
+const sessionShape = z.object({
+  object: z.literal('checkout.session'),
+  id: z.string().min(1),
+  amount_total: z.int().nonnegative(),
+  currency: z.string().min(1),
+  client_reference_id: z.string().nullable(),
+  status: z.enum(['open', 'complete', 'expired']),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  payment_intent: z
+    .union([z.string(), z.object({ id: z.string(), status: z.string() })])
+    .nullable(),
+});
+type Session = z.infer<typeof sessionShape>;
+
+/** The states of a payment in which the delayed money is known not to come. */
+const FAILED_PAYMENTS: ReadonlySet<string> = new Set(['requires_payment_method', 'canceled']);
+
+/**
+ * Reads a session as the shop speaks of it. `eventType` is the event that brought the session, for an
+ * event carries the payment as a bare id and only its type tells "failed" from "on its way".
+ *
+ * @throws Error where the session is not shaped as the API promises
+ */
+export function readSession(value: unknown, eventType?: string): CheckoutReport {
+  const session = sessionShape.parse(value);
+  const payment = session.payment_intent;
+  return {
+    checkoutId: session.id,
+    orderId: session.client_reference_id ?? undefined,
+    status: readStatus(session, eventType),
+    amount: session.amount_total,
+    currency: session.currency,
+    paymentId: typeof payment === 'string' ? payment : payment?.id,
+  };
+}
+
+function readStatus(session: Session, eventType: string | undefined): CheckoutStatus {
+  if (session.status !== 'complete') return session.status;
+  if (session.payment_status !== 'unpaid') return 'paid';
+  if (eventType === 'checkout.session.async_payment_failed') return 'failed';
+  const payment = session.payment_intent;
+  const failed = payment instanceof Object && FAILED_PAYMENTS.has(payment.status);
+  return failed ? 'failed' : 'processing';
+}
+
+/**
+ * The parameters of a new session. They depend on the request alone, never on the time of the call,
+ * because a retry with the same key must repeat them to the letter (research: payments A4, m4).
+ *
+ * @throws PaymentsRefused where the lines do not add up to the total
+ */
+export function sessionParameters(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+  assertLinesMakeTotal(request);
+  const metadata = { order_id: request.orderId };
+  return {
+    mode: 'payment',
+    locale: request.locale,
+    customer_email: request.email,
+    client_reference_id: request.orderId,
+    line_items: request.lines.map((line) => ({
+      quantity: line.quantity,
+      price_data: {
+        currency: 'czk',
+        unit_amount: line.unitAmount,
+        product_data: { name: line.name },
+      },
+    })),
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+    success_url: withSessionId(request.successUrl),
+    cancel_url: withSessionId(request.cancelUrl),
+    // Otherwise the customer may be charged in another currency than the order was placed in.
+    adaptive_pricing: { enabled: false },
+    metadata,
+    // Refunds and disputes come with the payment, not with the session, so both carry the order.
+    payment_intent_data: { metadata },
+  };
+}
+
+function assertLinesMakeTotal({ lines, total }: CheckoutRequest): void {
+  const whole = lines.every(
+    (line) =>
+      Number.isSafeInteger(line.unitAmount) &&
+      line.unitAmount >= 0 &&
+      Number.isSafeInteger(line.quantity) &&
+      line.quantity > 0,
+  );
+  const sum = lines.reduce((sum, line) => sum + line.unitAmount * line.quantity, 0);
+  if (!whole || sum !== total) {
+    throw new PaymentsRefused(`The lines make ${sum} haléřů, the order's total is ${total}.`);
+  }
+}
+
+/** The provider replaces its placeholder only where the braces are not percent-encoded. */
+function withSessionId(url: string): string {
+  return url.replaceAll(/(?:\{|%7B)CHECKOUT_ID(?:\}|%7D)/gi, '{CHECKOUT_SESSION_ID}');
+}

@@ -1,0 +1,114 @@
+import { Stripe } from 'stripe';
+import type { CheckoutReport, Payments } from './port.ts';
+import { PaymentsRefused, PaymentsUnavailable } from './port.ts';
+import { readSignedEvent } from './stripe-event.ts';
+import { readSession, sessionParameters } from './stripe-session.ts';
+
+/** What the adapter of Stripe Checkout needs to know. */
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  provider: string;
+  isTest: boolean;
+  checkoutOrigin: string | undefined;
+  /** Takes the place of the network, as the test checkout does. */
+  fetch?: typeof fetch;
+  /** How long one call may take, its retries included. */
+  timeoutMs?: number;
+}
+
+const RETRIES = 2;
+
+/** Payments through Stripe Checkout, or through whatever speaks its language over `fetch`. */
+export function createStripePayments(settings: StripeSettings): Payments {
+  const { provider, isTest, checkoutOrigin, timeoutMs = 10_000 } = settings;
+  const client = createClient(settings, timeoutMs);
+  const sessions = client.checkout.sessions;
+  const ask = <T>(call: () => Promise<T>) => withinTime(timeoutMs, call).catch(rethrow);
+
+  async function readCheckout(checkoutId: string): Promise<CheckoutReport> {
+    const session = await ask(() => sessions.retrieve(checkoutId, { expand: ['payment_intent'] }));
+    return understood(session);
+  }
+
+  return {
+    provider,
+    isTest,
+    checkoutOrigin,
+    readCheckout,
+
+    async openCheckout(request) {
+      const { idempotencyKey } = request;
+      const parameters = sessionParameters(request);
+      const { id, url } = await ask(() => sessions.create(parameters, { idempotencyKey }));
+      if (!url) throw new PaymentsRefused(`Checkout ${id} has no page to pay on.`);
+      return { id, url };
+    },
+
+    async expireCheckout(checkoutId) {
+      try {
+        return understood(await ask(() => sessions.expire(checkoutId)));
+      } catch (error) {
+        if (!(error instanceof PaymentsRefused)) throw error;
+        // Only an open checkout can be closed; one that has been paid or closed before is reported.
+        const report = await readCheckout(checkoutId);
+        if (report.status === 'open') throw error;
+        return report;
+      }
+    },
+
+    async refund(paymentId, idempotencyKey) {
+      const refund = await ask(() =>
+        client.refunds.create({ payment_intent: paymentId }, { idempotencyKey }),
+      );
+      if (refund.status === 'failed' || refund.status === 'canceled') {
+        throw new PaymentsRefused(`Refund ${refund.id} is ${refund.status}.`);
+      }
+      return refund.id;
+    },
+
+    readNotification: (body, signature) => readSignedEvent(client, settings, body, signature),
+  };
+}
+
+function createClient(settings: StripeSettings, timeoutMs: number): Stripe {
+  return new Stripe(settings.secretKey, {
+    timeout: timeoutMs,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(settings.fetch && { httpClient: Stripe.createFetchHttpClient(settings.fetch) }),
+  });
+}
+
+/** The client counts its time-out anew with each retry; the customer who waits does not. */
+async function withinTime<T>(timeoutMs: number, call: () => Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new PaymentsUnavailable(`No answer in ${timeoutMs} ms.`)),
+    timeoutMs,
+  );
+  try {
+    return await Promise.race([call(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function rethrow(error: unknown): never {
+  const { StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeError } =
+    Stripe.errors;
+  const passing = [StripeConnectionError, StripeAPIError, StripeRateLimitError];
+  if (passing.some((kind) => error instanceof kind)) {
+    throw new PaymentsUnavailable('The payment provider did not answer.', { cause: error });
+  }
+  if (error instanceof StripeError) throw new PaymentsRefused(error.message, { cause: error });
+  throw error;
+}
+
+function understood(session: unknown): CheckoutReport {
+  try {
+    return readSession(session);
+  } catch (error) {
+    throw new PaymentsUnavailable('The answer was not understood.', { cause: error });
+  }
+}
