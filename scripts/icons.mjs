@@ -42,7 +42,7 @@ const lines = {
 
 /** Drawn full. */
 const shapes = {
-  star: 'M12 2.800l2.84 5.95 6.56.86-4.8 4.54 1.21 6.500L12 17.500l-5.81 3.15 1.21-6.5-4.8-4.54 6.56-.860z',
+  star: 'M12 2.8l2.84 5.95 6.56.86-4.8 4.54 1.21 6.5L12 17.5l-5.81 3.15 1.21-6.5-4.8-4.54 6.56-.86z',
   facebook: siFacebook.path,
   instagram: siInstagram.path,
   spotify: siSpotify.path,

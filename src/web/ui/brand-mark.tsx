@@ -12,8 +12,8 @@ export function BrandMark({ name, size = 'normal' }: BrandMarkProps) {
       <span className="brand-mark__name">{name}</span>
       <svg
         className="brand-mark__line"
-        viewBox="0 0 32 40"
-        width="32"
+        viewBox="0 0 44 40"
+        width="44"
         height="40"
         aria-hidden="true"
       >

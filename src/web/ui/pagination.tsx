@@ -14,7 +14,7 @@ export function Pagination({ label, pages, previous, next }: PaginationProps) {
       {previous && (
         <a className="pagination__page" href={previous.href} rel="prev">
           <Icon name="arrow" size="small" className="pagination__back" />
-          {previous.label}
+          <span className="pagination__word">{previous.label}</span>
         </a>
       )}
       {pages.map((page) =>
@@ -35,7 +35,7 @@ export function Pagination({ label, pages, previous, next }: PaginationProps) {
       )}
       {next && (
         <a className="pagination__page" href={next.href} rel="next">
-          {next.label}
+          <span className="pagination__word">{next.label}</span>
           <Icon name="arrow" size="small" />
         </a>
       )}
