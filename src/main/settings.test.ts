@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readCompanyNumber } from '#domain/company-number.ts';
+import { type Settings, readSettings, schema, unsetIdentity } from './settings.ts';
+
+const publicShop = {
+  CS_ORIGIN: 'https://vzlet.cz',
+  EN_ORIGIN: 'https://vzlet.com',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+};
+
+function read(env: Record<string, string>): Settings {
+  const answer = readSettings(env);
+  if (!answer.ok) throw new Error(answer.faults.join('\n'));
+  return answer.settings;
+}
+
+function faults(env: Record<string, string>): string[] {
+  const answer = readSettings(env);
+  return answer.ok ? [] : answer.faults;
+}
+
+describe('readSettings', () => {
+  it('makes a local demo shop of an empty environment', () => {
+    const settings = read({});
+    expect(settings.port).toBe(3000);
+    expect(settings.shop.origins).toEqual({
+      cs: 'http://localhost:3000',
+      en: 'http://en.localhost:3000',
+    });
+    expect(settings.shop.isLocal).toBe(true);
+    expect(settings.shop.operator.name).toContain('Demo');
+    expect(readCompanyNumber(settings.shop.operator.companyId).ok).toBe(true);
+    expect(settings.shopMail).toBe(settings.shop.supportMail);
+    expect(settings.dataDir).toBe(resolve('data'));
+    expect(settings.stripe).toBeUndefined();
+  });
+
+  it('moves both editions with the port', () => {
+    expect(read({ PORT: '4000' }).shop.origins.en).toBe('http://en.localhost:4000');
+  });
+
+  it('takes an empty setting for one that is not set', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
+  });
+
+  it('names everything that is wrong at once, without repeating a value', () => {
+    const found = faults({
+      PORT: '70000',
+      CS_ORIGIN: 'https://vzlet.cz/obchod',
+      SUPPORT_MAIL: 'nobody',
+      OPERATOR_COMPANY_ID: '12345678',
+      TRUST_PROXY: 'perhaps',
+      STRIPE_SECRET_KEY: 'pk_live_secret',
+    });
+    const named = found.map((fault) => fault.split(' ')[0]);
+    expect(named).toEqual([
+      'PORT',
+      'CS_ORIGIN',
+      'TRUST_PROXY',
+      'OPERATOR_COMPANY_ID',
+      'SUPPORT_MAIL',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_SECRET_KEY',
+    ]);
+    expect(found.join('\n')).not.toContain('pk_live_secret');
+  });
+
+  it.each([
+    'ftp://vzlet.cz',
+    'vzlet.cz',
+    'https://',
+    'https://vzlet.cz/cs',
+    'https://vzlet.cz?x',
+    'https://vzlet.cz#x',
+    'https://user@vzlet.cz',
+    'https://vzlet.cz:99999',
+  ])('refuses %s as an origin', (origin) => {
+    expect(faults({ ...publicShop, CS_ORIGIN: origin })[0]).toMatch(/^CS_ORIGIN must be an origin/);
+  });
+
+  it('drops the slash at the end of an origin and writes its host in small letters', () => {
+    expect(read({ ...publicShop, CS_ORIGIN: 'https://Vzlet.cz/' }).shop.origins.cs).toBe(
+      'https://vzlet.cz',
+    );
+  });
+
+  it.each(['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://cs.localhost'])(
+    'counts %s as this machine',
+    (origin) => {
+      expect(read({ CS_ORIGIN: origin }).shop.isLocal).toBe(true);
+    },
+  );
+
+  it.each([
+    'https://localhost.example.com',
+    'https://127.0.0.1.example.com',
+    'https://notlocalhost',
+  ])('counts %s as public', (origin) => {
+    expect(read({ ...publicShop, CS_ORIGIN: origin }).shop.isLocal).toBe(false);
+  });
+
+  it('demands https of a public origin', () => {
+    expect(faults({ ...publicShop, EN_ORIGIN: 'http://vzlet.com' })).toEqual([
+      'EN_ORIGIN must begin with https:// because it is public.',
+    ]);
+  });
+
+  it('demands a host of its own for each edition', () => {
+    expect(faults({ ...publicShop, EN_ORIGIN: 'https://vzlet.cz' })[0]).toContain(
+      'different hosts',
+    );
+  });
+
+  it('refuses a shop of which one edition is public and the other is not', () => {
+    expect(faults({ ...publicShop, EN_ORIGIN: '' })[0]).toContain('both be public');
+  });
+
+  it('refuses the test checkout on a public shop unless a setting allows it', () => {
+    const { CS_ORIGIN, EN_ORIGIN } = publicShop;
+    expect(faults({ CS_ORIGIN, EN_ORIGIN })[0]).toContain('ALLOW_TEST_CHECKOUT');
+    expect(read({ CS_ORIGIN, EN_ORIGIN, ALLOW_TEST_CHECKOUT: 'true' }).stripe).toBeUndefined();
+    expect(read(publicShop).stripe).toEqual({ secretKey: 'sk_live_x', webhookSecret: 'whsec_x' });
+  });
+
+  it('refuses half of the payment settings', () => {
+    expect(faults({ STRIPE_WEBHOOK_SECRET: 'whsec_x' })).toEqual([
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or none.',
+    ]);
+  });
+
+  it('understands an operator without a VAT id and a chat number with spaces', () => {
+    const { shop } = read({ OPERATOR_VAT_ID: 'none', CHAT_NUMBER: '+420 777 123 456' });
+    expect(shop.operator.vatId).toBe('');
+    expect(shop.chatNumber).toBe('420777123456');
+  });
+});
+
+describe('unsetIdentity', () => {
+  it('names what a public shop has not set, and nothing on a local one', () => {
+    expect(unsetIdentity(read({ ...publicShop, BRAND: 'Vzlet' }))).toEqual([
+      'OPERATOR_NAME',
+      'OPERATOR_COMPANY_ID',
+      'OPERATOR_VAT_ID',
+      'OPERATOR_ADDRESS',
+      'OPERATOR_REGISTER',
+      'OPERATOR_PHONE',
+      'SUPPORT_MAIL',
+      'CHAT_NUMBER',
+    ]);
+    expect(unsetIdentity(read({}))).toEqual([]);
+  });
+});
+
+describe('.env.example', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const shown = [...example.matchAll(/^#([A-Z_]+)=(.*)$/gm)];
+
+  it('names the settings that exist, in their order', () => {
+    expect(shown.map(([, name]) => name)).toEqual(Object.keys(schema.shape));
+  });
+
+  it('shows the real defaults', () => {
+    const env = Object.fromEntries(shown.map(([, name = '', value = '']) => [name, value]));
+    expect({ ...read(env), demoIdentity: [] }).toEqual({ ...read({}), demoIdentity: [] });
+  });
+
+  it('explains each setting in the line above it', () => {
+    expect(example.match(/^# .*\n#[A-Z_]+=/gm)).toHaveLength(shown.length);
+  });
+});
