@@ -79,11 +79,9 @@ function RadioCard({ group, choice, id }: RadioCardProps) {
         disabled={choice.disabled}
         onChange={group.onChange}
       />
+      {choice.icon}
       <span className="radio-card__words">
-        <span className="radio-card__title">
-          {choice.icon}
-          {choice.title}
-        </span>
+        <span className="radio-card__title">{choice.title}</span>
         {choice.note && <span className="radio-card__note">{choice.note}</span>}
       </span>
       {choice.end && <span className="radio-card__end">{choice.end}</span>}
