@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { deliveryStart } from './delivery-start.ts';
+
+const paidAt = new Date('2026-11-21T02:10:00Z');
+
+describe('delivery', () => {
+  it('begins within 48 hours of the payment at the consumer’s request', () => {
+    const latest = new Date('2026-11-23T02:10:00Z');
+    expect(deliveryStart(paidAt, true)).toEqual({ when: 'soon', latest });
+  });
+
+  it('begins within 48 hours for a company, which is not asked', () => {
+    expect(deliveryStart(paidAt, null).when).toBe('soon');
+  });
+
+  it('waits for the day after the 14 days without the request', () => {
+    const earliest = new Date('2026-12-06T12:00:00Z');
+    expect(deliveryStart(paidAt, false)).toEqual({ when: 'after-withdrawal', earliest });
+  });
+
+  it('counts days of the Prague calendar over the end of summer time', () => {
+    const justAfterMidnight = new Date('2026-10-19T22:10:00Z');
+    const earliest = new Date('2026-11-04T12:00:00Z');
+    expect(deliveryStart(justAfterMidnight, false)).toEqual({ when: 'after-withdrawal', earliest });
+  });
+});

@@ -1,0 +1,113 @@
+import { plural } from '#domain/locale.ts';
+
+const items = (count: number): string =>
+  `${count} ${plural('cs', count, { one: 'položka', few: 'položky', other: 'položek' })}`;
+
+/** Words of the e-mails about an order. Czech is the type; English matches it. */
+export const letters = {
+  /** What the letters about a paid order and about a canceled one have in common. */
+  order: {
+    items: 'Co jste objednali',
+    bonus: (count: string) => `+ ${count} zdarma`,
+    target: 'Cíl',
+    price: (quantity: number, unit: string, subtotal: string) =>
+      `${quantity} × ${unit} = ${subtotal}`,
+    afterDiscount: (total: string) => `po slevě ${total}`,
+    delivery: (span: string, guarantee: string) =>
+      `Dodání trvá ${span} od zahájení, garance doplnění ${guarantee}.`,
+    subtotal: 'Mezisoučet',
+    volumeDiscount: (percent: number) => `Množstevní sleva ${percent} %`,
+    codeDiscount: (percent: number, code: string) => `Sleva ${percent} % s kódem ${code}`,
+    total: 'Celkem',
+    vatNote: 'Cena je konečná, v českých korunách a včetně všech daní a poplatků.',
+    yourDetails: 'Vaše údaje',
+    ordered: 'Objednáno',
+    paid: 'Zaplaceno',
+    paymentId: 'ID platby',
+    name: 'Jméno',
+    email: 'E-mail',
+    phone: 'Telefon',
+    company: 'Firma',
+    companyId: 'IČO',
+    vatId: 'DIČ',
+    address: 'Adresa',
+    note: 'Poznámka',
+    open: 'Zobrazit objednávku',
+    privateLink: 'Odkaz je jen pro vás: kdo ho má, objednávku uvidí a může ji zrušit.',
+    greeting: 'Dobrý den,',
+    question: (mail: string) => `Máte dotaz? Odpovězte na tento e-mail nebo napište na ${mail}.`,
+    operator: (name: string, companyId: string, vatId: string) =>
+      vatId ? `${name}, IČO ${companyId}, DIČ ${vatId}` : `${name}, IČO ${companyId}`,
+    register: (entry: string) => `Zápis v obchodním rejstříku: ${entry}`,
+    phoneOf: (phone: string) => `Telefon: ${phone}`,
+  },
+  paidCustomer: {
+    subject: (number: number) => `Potvrzení objednávky č. ${number}`,
+    preview: (total: string) =>
+      `Platbu ${total} máme. Uvnitř je souhrn, co bude dál a znění podmínek.`,
+    heading: 'Děkujeme, platbu máme',
+    lead: (number: number, total: string, paidAt: string) =>
+      `potvrzujeme přijetí objednávky č. ${number} i platby ${total}, která dorazila ${paidAt}. Tímto potvrzením je uzavřena smlouva. E-mail si uschovejte, na konci je celé znění obchodních podmínek.`,
+    next: 'Co bude dál',
+    startSoon: (latest: string) =>
+      `S dodáním začneme do 24 hodin od potvrzení platby, nejpozději ${latest}. Dodáváme postupně.`,
+    startLater: (earliest: string) =>
+      `O dřívější zahájení jste nepožádali, s dodáním proto začneme až po uplynutí 14denní lhůty pro odstoupení, nejdříve ${earliest}. Dodáváme postupně.`,
+    keepPublic:
+      'Profil i příspěvky mějte do konce garance veřejné a neměňte jejich jméno ani adresu. Heslo po vás nikdy chtít nebudeme.',
+    invoice: 'Fakturu a stav dodání najdete na stránce objednávky.',
+    wayBack: 'Zrušení a odstoupení od smlouvy',
+    cancel: (mail: string) =>
+      `Dokud dodání nezačalo, můžete objednávku zrušit na její stránce nebo e-mailem na ${mail}. Vrátíme vám celou částku.`,
+    withdraw: (mail: string) =>
+      `Jako spotřebitel můžete od smlouvy odstoupit do 14 dnů od jejího uzavření, a to bez udání důvodu. Stačí napsat na ${mail} a uvést číslo objednávky. Začneme-li na vaši výslovnou žádost dřív, zaplatíte při odstoupení jen poměrnou část ceny za to, co už bylo dodáno; úplným splněním právo odstoupit zaniká.`,
+    companyNoWithdraw:
+      'Objednáváte na firmu. Zákonná 14denní lhůta pro odstoupení je určena spotřebitelům a na tuto objednávku se nevztahuje.',
+    request: 'Vaše výslovná žádost',
+    requestGiven: (at: string, version: string) => `Potvrzeno ${at}, znění ${version}.`,
+    requestOtherVersion: (at: string, version: string) =>
+      `Požádali jste, abychom začali před uplynutím 14denní lhůty pro odstoupení. Potvrzeno ${at}, znění ${version}.`,
+    termsLink: 'Podmínky na webu',
+    termsOtherVersion: (shown: string, ordered: string) =>
+      `Níže je znění ${shown}. Při objednávce platilo znění ${ordered}, na požádání vám ho pošleme.`,
+  },
+  canceledCustomer: {
+    subject: (number: number) => `Objednávka č. ${number} je zrušená`,
+    preview: 'Nic nedodáme a nic dalšího nezaplatíte.',
+    heading: 'Objednávka je zrušená',
+    lead: (number: number) =>
+      `zrušili jsme objednávku č. ${number}. Dodání ještě nezačalo, nic z ní tedy nedodáme.`,
+    refund: (total: string) =>
+      `Celou zaplacenou částku ${total} vám vrátíme stejným způsobem, jakým jste platili, nejpozději do 14 dnů od zrušení.`,
+    nothingPaid: 'Objednávka nebyla zaplacená, nic proto nevracíme a nic nám nedlužíte.',
+  },
+};
+
+export type LetterWords = typeof letters;
+
+/** Words of the letters to the shop: the operator works in Czech, whatever language the customer reads. */
+export const shopLetters = {
+  paid: {
+    subject: (number: number, total: string, count: number) =>
+      `Zaplacená objednávka č. ${number}: ${total}, ${items(count)}`,
+    heading: 'Zaplacená objednávka',
+    start: 'Zahájení',
+    startSoon: (latest: string) => `do 24 hodin od platby, nejpozději ${latest}`,
+    startLater: (earliest: string) => `až po lhůtě pro odstoupení, nejdříve ${earliest}`,
+    locale: 'Jazyk zákazníka',
+    locales: { cs: 'čeština', en: 'angličtina' },
+    discount: 'Sleva',
+    noDiscount: '0 %',
+    customer: 'Zákazník',
+    items: 'Položky',
+    manage: 'Otevřít správu',
+  },
+  canceled: {
+    subject: (number: number) => `Zrušená objednávka č. ${number}`,
+    heading: 'Zrušená objednávka',
+    lead: 'Zákazník objednávku zrušil dřív, než začalo dodání. Nic z ní nedodávejte.',
+    refund: (total: string) =>
+      `Zaplatil ${total}. Celá částka se mu musí vrátit stejným způsobem do 14 dnů od zrušení; obchod o vrácení požádá poskytovatele platby sám, ve správě zkontrolujte, že proběhlo.`,
+    nothingPaid: 'Objednávka nebyla zaplacená, nic se nevrací.',
+  },
+};

@@ -1,0 +1,82 @@
+import type { LetterWords } from '#messages/cs/letters.ts';
+
+export const letters: LetterWords = {
+  order: {
+    items: 'What you ordered',
+    bonus: (count) => `+ ${count} free`,
+    target: 'Target',
+    price: (quantity, unit, subtotal) => `${quantity} × ${unit} = ${subtotal}`,
+    afterDiscount: (total) => `${total} after discount`,
+    delivery: (span, guarantee) =>
+      `Delivery takes ${span} from the start; drops are refilled for ${guarantee}.`,
+    subtotal: 'Subtotal',
+    volumeDiscount: (percent) => `Volume discount ${percent}%`,
+    codeDiscount: (percent, code) => `Discount ${percent}% with code ${code}`,
+    total: 'Total',
+    vatNote:
+      'The price is final, includes all taxes and fees, and was charged in Czech crowns. Figures in euros are approximate.',
+    yourDetails: 'Your details',
+    ordered: 'Ordered',
+    paid: 'Paid',
+    paymentId: 'Payment ID',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    company: 'Company',
+    companyId: 'Company ID',
+    vatId: 'VAT ID',
+    address: 'Address',
+    note: 'Note',
+    open: 'View your order',
+    privateLink: 'This link is yours alone: anyone who has it can see the order and cancel it.',
+    greeting: 'Hello,',
+    question: (mail) => `Any questions? Reply to this email or write to ${mail}.`,
+    operator: (name, companyId, vatId) =>
+      vatId
+        ? `${name}, company ID ${companyId}, VAT ID ${vatId}`
+        : `${name}, company ID ${companyId}`,
+    register: (entry) => `Commercial register: ${entry}`,
+    phoneOf: (phone) => `Phone: ${phone}`,
+  },
+  paidCustomer: {
+    subject: (number) => `Your order no. ${number} is confirmed`,
+    preview: (total) =>
+      `We have your payment of ${total}. Inside: a summary, what happens next and the full terms.`,
+    heading: 'Thank you, your payment has arrived',
+    lead: (number, total, paidAt) =>
+      `this confirms your order no. ${number} and your payment of ${total}, received on ${paidAt}. With this confirmation the contract is concluded. Please keep this email: the full terms are at the end.`,
+    next: 'What happens next',
+    startSoon: (latest) =>
+      `We start delivering within 24 hours of your payment being confirmed, no later than ${latest}. Delivery is gradual.`,
+    startLater: (earliest) =>
+      `You did not ask us to start early, so delivery begins once the 14-day withdrawal period is over, on ${earliest} at the earliest. Delivery is gradual.`,
+    keepPublic:
+      'Keep the profile and posts public, with their name and address unchanged, until the guarantee ends. We will never ask for your password.',
+    invoice: 'Your invoice and the delivery status are on the order page.',
+    wayBack: 'Cancelling and withdrawing',
+    cancel: (mail) =>
+      `Until delivery has begun you can cancel the order on its page or by writing to ${mail}. You get the whole amount back.`,
+    withdraw: (mail) =>
+      `As a consumer you may withdraw from the contract within 14 days of its conclusion without giving a reason. Just write to ${mail} and mention the order number. If we start earlier at your express request and you then withdraw, you pay only a proportionate part of the price for what has been delivered; once the service has been fully performed, the right of withdrawal ends.`,
+    companyNoWithdraw:
+      'You ordered as a company. The statutory 14-day right of withdrawal is for consumers and does not apply to this order.',
+    request: 'Your express request',
+    requestGiven: (at, version) => `Confirmed on ${at}, wording of ${version}.`,
+    requestOtherVersion: (at, version) =>
+      `You asked us to begin before the 14-day withdrawal period ends. Confirmed on ${at}, wording of ${version}.`,
+    termsLink: 'Terms on our website',
+    termsOtherVersion: (shown, ordered) =>
+      `Below is the wording of ${shown}. Your order was made under the wording of ${ordered}, which we will send you on request.`,
+  },
+  canceledCustomer: {
+    subject: (number) => `Your order no. ${number} is cancelled`,
+    preview: 'Nothing will be delivered and there is nothing more to pay.',
+    heading: 'Your order is cancelled',
+    lead: (number) =>
+      `we have cancelled your order no. ${number}. Delivery had not begun, so nothing will be delivered.`,
+    refund: (total) =>
+      `The whole amount you paid, ${total}, goes back to you by the means you paid with, within 14 days of the cancellation at the latest.`,
+    nothingPaid:
+      'The order had not been paid, so there is nothing to return and you owe us nothing.',
+  },
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Body, Container, Head, Html, Preview } from 'react-email';
+import type { Locale } from '#domain/locale.ts';
+import type { Shop } from '#domain/shop.ts';
+import { darkScheme, style } from './letter-style.ts';
+
+interface LetterLayoutProps {
+  shop: Shop;
+  locale: Locale;
+  subject: string;
+  /** What mail programs show beside the subject. */
+  preview: string;
+  children: ReactNode;
+}
+
+/** The sheet of every letter: one column, no pictures, nothing loaded from anywhere. */
+export function LetterLayout({ shop, locale, subject, preview, children }: LetterLayoutProps) {
+  return (
+    <Html lang={locale}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style>{darkScheme}</style>
+      </Head>
+      <Body className="paper" style={style.body}>
+        <Preview>{preview}</Preview>
+        <Container style={style.column}>
+          <p className="ink mark" style={style.wordmark}>
+            {shop.brand}
+          </p>
+          {children}
+        </Container>
+      </Body>
+    </Html>
+  );
+}

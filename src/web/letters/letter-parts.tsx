@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { style } from './letter-style.ts';
+
+export function Title({ children }: { children: ReactNode }) {
+  return (
+    <h1 className="ink" style={style.title}>
+      {children}
+    </h1>
+  );
+}
+
+export function SectionHeading({ children }: { children: ReactNode }) {
+  return (
+    <h2 className="ink" style={style.heading}>
+      {children}
+    </h2>
+  );
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <p className="ink" style={style.text}>
+      {children}
+    </p>
+  );
+}
+
+export function SmallPrint({ children }: { children: ReactNode }) {
+  return (
+    <p className="soft" style={style.small}>
+      {children}
+    </p>
+  );
+}
+
+export function Anchor({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="ink" href={href} style={style.link} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+/** The one action of a letter. */
+export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p style={{ margin: 0 }}>
+      <a href={href} style={style.button} target="_blank" rel="noreferrer">
+        {children}
+      </a>
+    </p>
+  );
+}
+
+/** One row of a table of facts; a row without a value is left out. */
+export type Fact = [label: string, value: ReactNode];
+
+/** Labels and values. */
+export function Facts({ rows }: { rows: Fact[] }) {
+  return (
+    <table data-text-format="dataTable" style={style.table}>
+      <tbody>
+        {rows
+          .filter(([, value]) => value !== '' && value !== null && value !== undefined)
+          .map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row" className="soft" style={style.label}>
+                {label}
+              </th>
+              <td className="ink" style={style.value}>
+                {value}
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A text of several lines as it was written. */
+export function Lines({ text }: { text: string }) {
+  const [first, ...more] = text.split('\n');
+  return more.reduce<ReactNode>(
+    (above, line) => (
+      <>
+        {above}
+        <br />
+        {line}
+      </>
+    ),
+    first,
+  );
+}

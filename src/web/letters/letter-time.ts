@@ -1,0 +1,32 @@
+import type { Locale, PerLocale } from '#domain/locale.ts';
+
+const tags: PerLocale<string> = { cs: 'cs-CZ', en: 'en-GB' };
+
+/** A day in Prague: 21. listopadu 2026, 21 November 2026. */
+export function formatDay(locale: Locale, at: Date): string {
+  return glue(
+    at.toLocaleDateString(tags[locale], { dateStyle: 'long', timeZone: 'Europe/Prague' }),
+  );
+}
+
+/** A moment in Prague, which the English edition says: its readers may live elsewhere. */
+export function formatMoment(locale: Locale, at: Date): string {
+  const day = formatDay(locale, at);
+  const time = at.toLocaleTimeString(tags[locale], {
+    timeStyle: 'short',
+    timeZone: 'Europe/Prague',
+  });
+  return locale === 'cs'
+    ? `${day} ${beforeHour(time)}\u00a0${time}`
+    : `${day} at\u00a0${time} (Prague time)`;
+}
+
+/** Czech says "ve" before hours that begin with d, t or č: ve dvě, ve tři, ve čtyři, ve dvanáct, ve dvacet. */
+function beforeHour(time: string): string {
+  return /^(?:[234]|1[234]|2\d):/.test(time) ? 've' : 'v';
+}
+
+/** A date is not torn apart at the end of a line. */
+function glue(date: string): string {
+  return date.replaceAll(' ', '\u00a0');
+}

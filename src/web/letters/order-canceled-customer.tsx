@@ -1,0 +1,40 @@
+import { formatMoney } from '#domain/money.ts';
+import type { LetterWords } from '#messages/cs/letters.ts';
+import { Imprint } from './imprint.tsx';
+import { type LetterDraft, type LetterFacts, customerOf, letterWords } from './letter-draft.ts';
+import { ActionLink, Paragraph, SectionHeading, SmallPrint, Title } from './letter-parts.tsx';
+import { OrderedLines, Totals } from './ordered-lines.tsx';
+
+/** Tells the customer that the order ended before its delivery began, and what becomes of the money. */
+export function orderCanceledCustomer(facts: LetterFacts): LetterDraft {
+  const { locale, number } = facts.order;
+  const words = letterWords[locale].canceledCustomer;
+  return {
+    to: customerOf(facts),
+    locale,
+    subject: words.subject(number),
+    preview: words.preview,
+    content: <Cancellation {...facts} words={letterWords[locale]} />,
+  };
+}
+
+function Cancellation({ shop, order, words }: LetterFacts & { words: LetterWords }) {
+  const { locale } = order;
+  const canceled = words.canceledCustomer;
+  return (
+    <>
+      <Title>{canceled.heading}</Title>
+      <Paragraph>{words.order.greeting}</Paragraph>
+      <Paragraph>{canceled.lead(order.number)}</Paragraph>
+      <Paragraph>
+        {order.paidAt ? canceled.refund(formatMoney(locale, order.total)) : canceled.nothingPaid}
+      </Paragraph>
+      <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
+      <SmallPrint>{words.order.privateLink}</SmallPrint>
+      <SectionHeading>{words.order.items}</SectionHeading>
+      <OrderedLines locale={locale} words={words.order} order={order} />
+      <Totals locale={locale} words={words.order} order={order} />
+      <Imprint shop={shop} words={words.order} />
+    </>
+  );
+}

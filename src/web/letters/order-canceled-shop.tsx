@@ -1,0 +1,42 @@
+import { formatMoney } from '#domain/money.ts';
+import { shopLetters } from '#messages/cs/letters.ts';
+import { href } from '#web/paths.ts';
+import { customerFacts, paymentFacts } from './customer-facts.tsx';
+import { type LetterDraft, type LetterFacts, letterWords, mailboxOf } from './letter-draft.ts';
+import { ActionLink, Facts, Paragraph, SectionHeading, Title } from './letter-parts.tsx';
+import { OrderedLines, Totals } from './ordered-lines.tsx';
+
+/** The operator reads Czech, so letters to the shop are Czech whatever the order's language is. */
+const locale = 'cs';
+const words = shopLetters.canceled;
+
+/** Tells the shop not to deliver, and that the money goes back. */
+export function orderCanceledShop(facts: LetterFacts): LetterDraft {
+  return {
+    to: mailboxOf(facts),
+    locale,
+    subject: words.subject(facts.order.number),
+    preview: words.lead,
+    content: <CanceledOrder {...facts} />,
+  };
+}
+
+function CanceledOrder({ shop, order }: LetterFacts) {
+  const common = letterWords[locale].order;
+  return (
+    <>
+      <Title>{words.heading}</Title>
+      <Paragraph>{words.lead}</Paragraph>
+      <Paragraph>
+        {order.paidAt ? words.refund(formatMoney(locale, order.total)) : words.nothingPaid}
+      </Paragraph>
+      <Facts rows={[...customerFacts(common, order), ...paymentFacts(common, order, locale)]} />
+      <SectionHeading>{shopLetters.paid.items}</SectionHeading>
+      <OrderedLines locale={locale} words={common} order={order} />
+      <Totals locale={locale} words={common} order={order} />
+      <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>
+        {shopLetters.paid.manage}
+      </ActionLink>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { deliveryStart } from '#domain/delivery-start.ts';
+import type { LetterOrder } from '#domain/letter.ts';
+import { formatMoney } from '#domain/money.ts';
+import { shopLetters } from '#messages/cs/letters.ts';
+import { href } from '#web/paths.ts';
+import { customerFacts, paymentFacts } from './customer-facts.tsx';
+import { type LetterDraft, type LetterFacts, letterWords, mailboxOf } from './letter-draft.ts';
+import { ActionLink, type Fact, Facts, SectionHeading, Title } from './letter-parts.tsx';
+import { formatDay, formatMoment } from './letter-time.ts';
+import { OrderedLines, Totals, discountLabel } from './ordered-lines.tsx';
+
+/** The operator reads Czech, so letters to the shop are Czech whatever the order's language is. */
+const locale = 'cs';
+const words = shopLetters.paid;
+
+/** What send-order-email tells the shop (spec §7): every field, every target, total and discount. */
+export function orderPaidShop(facts: LetterFacts): LetterDraft {
+  const { number, total, lines } = facts.order;
+  const items = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return {
+    to: mailboxOf(facts),
+    locale,
+    subject: words.subject(number, formatMoney(locale, total), items),
+    preview: lines.map((line) => line.targetLabel).join(', '),
+    content: <PaidOrder {...facts} />,
+  };
+}
+
+function PaidOrder({ shop, order }: LetterFacts) {
+  const common = letterWords[locale].order;
+  return (
+    <>
+      <Title>{words.heading}</Title>
+      <Facts
+        rows={[
+          [common.total, formatMoney(locale, order.total)],
+          [words.discount, discount(order)],
+          [words.start, start(order)],
+          [words.locale, words.locales[order.locale]],
+          ...paymentFacts(common, order, locale),
+        ]}
+      />
+      <SectionHeading>{words.items}</SectionHeading>
+      <OrderedLines locale={locale} words={common} order={order} />
+      <Totals locale={locale} words={common} order={order} />
+      <SectionHeading>{words.customer}</SectionHeading>
+      <Facts rows={customerFacts(common, order)} />
+      <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>
+        {words.manage}
+      </ActionLink>
+    </>
+  );
+}
+
+function discount(order: LetterOrder): Fact[1] {
+  return order.discountPercent === 0
+    ? words.noDiscount
+    : discountLabel(letterWords[locale].order, order);
+}
+
+function start({ paidAt, createdAt, consent }: LetterOrder): string {
+  const begin = deliveryStart(paidAt ?? createdAt, consent && consent.given);
+  return begin.when === 'soon'
+    ? words.startSoon(formatMoment(locale, begin.latest))
+    : words.startLater(formatDay(locale, begin.earliest));
+}

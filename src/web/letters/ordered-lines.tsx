@@ -1,0 +1,109 @@
+import { catalogue } from '#content/catalogue.ts';
+import { serviceText } from '#content/catalogue-text.ts';
+import { formatCountOf, formatDays, formatSpan } from '#content/counts.ts';
+import { findPackage } from '#domain/catalogue.ts';
+import type { LetterLine, LetterOrder } from '#domain/letter.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
+import type { LetterWords } from '#messages/cs/letters.ts';
+import { Anchor } from './letter-parts.tsx';
+import { style } from './letter-style.ts';
+
+interface OrderedProps {
+  locale: Locale;
+  words: LetterWords['order'];
+  order: LetterOrder;
+}
+
+/** What was ordered, each row with its target, price and promise. */
+export function OrderedLines({ locale, words, order }: OrderedProps) {
+  return order.lines.map((line) => (
+    <p key={`${line.packageId} ${line.target}`} className="ink rule" style={style.line}>
+      <strong>{packageName(locale, words, line.packageId)}</strong>
+      <br />
+      {words.target}: <Anchor href={line.target}>{line.targetLabel}</Anchor>
+      <br />
+      {price(locale, words, line)}
+      <DeliveryPromise locale={locale} words={words} packageId={line.packageId} />
+    </p>
+  ));
+}
+
+/** Subtotal, discount with its source, and the total. */
+export function Totals({ locale, words, order }: OrderedProps) {
+  const money = (amount: number): string => formatMoney(locale, amount);
+  return (
+    <table data-text-format="dataTable" style={{ ...style.table, marginTop: '12px' }}>
+      <tbody>
+        {order.discount > 0 && (
+          <>
+            <Sum label={words.subtotal} amount={money(order.subtotal)} />
+            <Sum label={discountLabel(words, order)} amount={money(-order.discount)} />
+          </>
+        )}
+        <Sum label={words.total} amount={money(order.total)} isTotal />
+        {locale === 'en' && <Sum label="" amount={formatEuro(order.total)} />}
+      </tbody>
+    </table>
+  );
+}
+
+/** Which of the two discounts applied (decision 10). */
+export function discountLabel(words: LetterWords['order'], order: LetterOrder): string {
+  return order.discountSource === 'code'
+    ? words.codeDiscount(order.discountPercent, order.discountCode ?? '')
+    : words.volumeDiscount(order.discountPercent);
+}
+
+function Sum({ label, amount, isTotal }: { label: string; amount: string; isTotal?: boolean }) {
+  const emphasis = isTotal ? style.strong : undefined;
+  return (
+    <tr>
+      <th scope="row" className={isTotal ? 'ink' : 'soft'} style={{ ...style.label, ...emphasis }}>
+        {label}
+      </th>
+      <td className="ink" style={{ ...style.amount, ...emphasis }}>
+        {amount}
+      </td>
+    </tr>
+  );
+}
+
+/** Orders are kept for years; a package that is no longer sold goes by its id. */
+function packageName(locale: Locale, words: LetterWords['order'], packageId: string): string {
+  const sold = findPackage(packageId);
+  if (!sold) return packageId;
+  const { fullNoun } = serviceText(catalogue[locale], sold.platform, sold.service);
+  const name = formatCountOf(locale, sold.amount, fullNoun);
+  return sold.bonus > 0 ? `${name} ${words.bonus(formatCount(locale, sold.bonus))}` : name;
+}
+
+function price(locale: Locale, words: LetterWords['order'], line: LetterLine): string {
+  const money = (amount: number): string => formatMoney(locale, amount);
+  const full =
+    line.quantity === 1
+      ? money(line.subtotal)
+      : words.price(line.quantity, money(line.unitPrice), money(line.subtotal));
+  return line.total === line.subtotal ? full : `${full}, ${words.afterDiscount(money(line.total))}`;
+}
+
+function DeliveryPromise({
+  locale,
+  words,
+  packageId,
+}: {
+  locale: Locale;
+  words: LetterWords['order'];
+  packageId: string;
+}) {
+  const sold = findPackage(packageId);
+  if (!sold) return null;
+  return (
+    <>
+      <br />
+      <span className="soft" style={{ color: style.small.color }}>
+        {words.delivery(formatSpan(locale, sold.delivery), formatDays(locale, sold.guaranteeDays))}
+      </span>
+    </>
+  );
+}
