@@ -16,6 +16,13 @@ export type CompanyAnswer = { found: true; company: Company } | { found: false }
 /** The register could not be asked or did not answer in time; the customer types by hand. */
 export class RegistryUnavailable extends Error {
   override name = 'RegistryUnavailable';
+  /** Whether the register itself is down or overloaded, so that asking it again at once is no use. */
+  readonly isOutage: boolean;
+
+  constructor(message: string, options: ErrorOptions & { isOutage?: boolean } = {}) {
+    super(message, options);
+    this.isOutage = options.isOutage ?? true;
+  }
 }
 
 export interface Registry {
