@@ -1,0 +1,59 @@
+import type { Company, Registry } from './port.ts';
+
+/** Three well-known companies and three invented ones; every check digit is right. */
+const companies: readonly Company[] = [
+  {
+    companyId: '45274649',
+    name: 'ČEZ, a. s.',
+    vatId: 'CZ45274649',
+    address: 'Duhová 1444/2, 140 00 Praha',
+    dissolvedAt: undefined,
+  },
+  {
+    companyId: '00177041',
+    name: 'ŠKODA AUTO a.s.',
+    vatId: 'CZ00177041',
+    address: 'tř. Václava Klementa 869, 293 01 Mladá Boleslav',
+    dissolvedAt: undefined,
+  },
+  {
+    // A member of a VAT group: it pays VAT, yet the register gives no VAT id of its own.
+    companyId: '45317054',
+    name: 'Komerční banka, a.s.',
+    vatId: undefined,
+    address: 'Na příkopě 969/33, 114 07 Praha',
+    dissolvedAt: undefined,
+  },
+  {
+    companyId: '99990016',
+    name: 'Ukázkové květinářství s.r.o.',
+    vatId: 'CZ99990016',
+    address: 'Kvítková 12/3a, 602 00 Brno',
+    dissolvedAt: undefined,
+  },
+  {
+    companyId: '99990024',
+    name: 'Ukázková pekárna na vsi',
+    vatId: undefined,
+    address: 'Dolní Ukázka 12, 391 31 Ukázka',
+    dissolvedAt: undefined,
+  },
+  {
+    companyId: '99990032',
+    name: 'Ukázková zaniklá s.r.o.',
+    vatId: 'CZ99990032',
+    address: 'Zaniklá 1, 100 00 Praha',
+    dissolvedAt: new Date('2020-01-31'),
+  },
+];
+
+/** A register of a few companies that needs no network: for a shop that is only tried out, and tests. */
+export function createEmbeddedRegistry(): Registry {
+  return {
+    provider: 'embedded',
+    async findCompany(companyId) {
+      const company = companies.find((known) => known.companyId === companyId);
+      return company ? { found: true, company } : { found: false };
+    },
+  };
+}
