@@ -29,6 +29,8 @@ export interface Bench extends PaymentsUnderTest {
 export async function createBench(changes: Partial<TestCheckoutSettings> = {}): Promise<Bench> {
   const database = await createTestDatabase();
   const pool = new Pool({ connectionString: database.url, max: 8 });
+  // The database is dropped while the server still closes connections that the pool has let go of.
+  pool.on('error', () => undefined);
   const inbox: Delivered[] = [];
   let lateByMs = 0;
   const checkout = createTestCheckout({

@@ -27,6 +27,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
   const ask = <T>(call: () => Promise<T>) => withinTime(timeoutMs, call).catch(rethrow);
 
   async function readCheckout(checkoutId: string): Promise<CheckoutReport> {
+    assertId(checkoutId);
     const session = await ask(() => sessions.retrieve(checkoutId, { expand: ['payment_intent'] }));
     return understood(session);
   }
@@ -46,6 +47,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     },
 
     async expireCheckout(checkoutId) {
+      assertId(checkoutId);
       try {
         return understood(await ask(() => sessions.expire(checkoutId)));
       } catch (error) {
@@ -78,6 +80,11 @@ function createClient(settings: StripeSettings, timeoutMs: number): Stripe {
     telemetry: false,
     ...(settings.fetch && { httpClient: Stripe.createFetchHttpClient(settings.fetch) }),
   });
+}
+
+/** The client would read a list for an empty id, and another address for two dots. */
+function assertId(checkoutId: string): void {
+  if (!/^\w+$/.test(checkoutId)) throw new PaymentsRefused('There is no such checkout.');
 }
 
 /** The client counts its time-out anew with each retry; the customer who waits does not. */
