@@ -44,7 +44,7 @@ export const letters: LetterWords = {
       `We have your payment of ${total}. Inside: a summary, what happens next and the full terms.`,
     heading: 'Thank you, your payment has arrived',
     lead: (number, total, paidAt) =>
-      `this confirms your order no. ${number} and your payment of ${total}, received on ${paidAt}. With this confirmation the contract is concluded. Please keep this email: the full terms are at the end.`,
+      `This confirms your order no. ${number} and your payment of ${total}, received on ${paidAt}. With this confirmation the contract is concluded. Please keep this email: the full terms are at the end.`,
     next: 'What happens next',
     startSoon: (latest) =>
       `We start delivering within 24 hours of your payment being confirmed, no later than ${latest}. Delivery is gradual.`,
@@ -73,7 +73,7 @@ export const letters: LetterWords = {
     preview: 'Nothing will be delivered and there is nothing more to pay.',
     heading: 'Your order is cancelled',
     lead: (number) =>
-      `we have cancelled your order no. ${number}. Delivery had not begun, so nothing will be delivered.`,
+      `We have cancelled your order no. ${number}. Delivery had not begun, so nothing will be delivered.`,
     refund: (total) =>
       `The whole amount you paid, ${total}, goes back to you by the means you paid with, within 14 days of the cancellation at the latest.`,
     nothingPaid:

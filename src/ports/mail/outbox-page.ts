@@ -59,8 +59,10 @@ export function letterPage(locale: Locale, letter: KeptLetter): string {
 <dl>${headers.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>
 <h2>${words.asSeen}</h2>
 <iframe title="${words.asSeen}" src="/outbox/${letter.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-<h2>${words.asText}</h2>
-<pre lang="${letter.locale}">${escape(letter.text)}</pre>`,
+<details>
+<summary>${words.asText}</summary>
+<pre lang="${letter.locale}">${escape(letter.text)}</pre>
+</details>`,
   );
 }
 
@@ -103,7 +105,7 @@ function mailbox({ name, address }: { name?: string; address: string }): string 
 
 function time(locale: Locale, at: Date): string {
   const shown = at.toLocaleString(locale === 'cs' ? 'cs-CZ' : 'en-GB', {
-    dateStyle: 'long',
+    dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone: 'Europe/Prague',
   });

@@ -8,9 +8,10 @@ export const outboxStyle = `
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 main { max-width: 48rem; margin: 0 auto; padding: 24px 16px 64px; }
 h1 { font-size: 1.75rem; line-height: 1.2; letter-spacing: -0.02em; margin: 16px 0; }
-h2 { font-size: 1.125rem; margin: 32px 0 8px; }
+h2, summary { font-size: 1.125rem; font-weight: 700; margin: 32px 0 8px; }
+summary { padding: 10px 0; margin: 16px 0 0; cursor: pointer; }
 a { color: var(--link); }
-a:focus-visible, iframe:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
+a:focus-visible, iframe:focus-visible, summary:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 .notice { background: var(--notice); padding: 12px 16px; border-radius: 12px; margin: 0 0 16px; }
 .letters { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--line); }
 .letters li { padding: 12px 0; border-bottom: 1px solid var(--line); }

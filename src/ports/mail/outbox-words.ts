@@ -21,13 +21,13 @@ export interface OutboxWords {
 
 export const outboxWords: PerLocale<OutboxWords> = {
   cs: {
-    title: 'Odeslaná pošta',
+    title: 'Pošta k odeslání',
     notice:
       'Toto je pošta místního obchodu. Nic se neodeslalo: e-maily zůstávají tady, dokud nenastavíte poštovní server.',
     empty: 'Zatím tu není žádný e-mail. První se objeví po zaplacené objednávce.',
     older: 'Starší e-maily',
     newest: 'Nejnovější e-maily',
-    back: 'Zpět na odeslanou poštu',
+    back: 'Zpět na poštu k odeslání',
     from: 'Od',
     to: 'Komu',
     replyTo: 'Odpověď na',

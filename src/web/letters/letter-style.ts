@@ -110,6 +110,8 @@ export const style = {
     color: ink,
   },
   strong: { fontWeight: 700, fontSize: '18px', color: ink },
+  /** Said in passing, within another text. */
+  aside: { fontSize: '15px', fontWeight: 400, color: soft },
   rule: { border: 0, borderTop: `1px solid ${line}`, margin: '40px 0 24px' },
 } as const satisfies Record<string, CSSProperties>;
 

@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/money.ts';
 import type { LetterWords } from '#messages/cs/letters.ts';
 import { Imprint } from './imprint.tsx';
 import { type LetterDraft, type LetterFacts, customerOf, letterWords } from './letter-draft.ts';
-import { ActionLink, Paragraph, SectionHeading, SmallPrint, Title } from './letter-parts.tsx';
+import { ActionLink, Paragraph, SectionHeading, Title } from './letter-parts.tsx';
 import { OrderedLines, Totals } from './ordered-lines.tsx';
 
 /** Tells the customer that the order ended before its delivery began, and what becomes of the money. */
@@ -30,9 +30,8 @@ function Cancellation({ shop, order, words }: LetterFacts & { words: LetterWords
         {order.paidAt ? canceled.refund(formatMoney(locale, order.total)) : canceled.nothingPaid}
       </Paragraph>
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
-      <SmallPrint>{words.order.privateLink}</SmallPrint>
       <SectionHeading>{words.order.items}</SectionHeading>
-      <OrderedLines locale={locale} words={words.order} order={order} />
+      <OrderedLines locale={locale} words={words.order} order={order} isCanceled />
       <Totals locale={locale} words={words.order} order={order} />
       <Imprint shop={shop} words={words.order} />
     </>

@@ -32,7 +32,7 @@ function CanceledOrder({ shop, order }: LetterFacts) {
       </Paragraph>
       <Facts rows={[...customerFacts(common, order), ...paymentFacts(common, order, locale)]} />
       <SectionHeading>{shopLetters.paid.items}</SectionHeading>
-      <OrderedLines locale={locale} words={common} order={order} />
+      <OrderedLines locale={locale} words={common} order={order} isCanceled />
       <Totals locale={locale} words={common} order={order} />
       <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>
         {shopLetters.paid.manage}

@@ -15,8 +15,13 @@ interface OrderedProps {
   order: LetterOrder;
 }
 
-/** What was ordered, each row with its target, price and promise. */
-export function OrderedLines({ locale, words, order }: OrderedProps) {
+/** What was ordered, each row with its target and price; a canceled order promises no delivery. */
+export function OrderedLines({
+  locale,
+  words,
+  order,
+  isCanceled,
+}: OrderedProps & { isCanceled?: boolean }) {
   return order.lines.map((line) => (
     <p key={`${line.packageId} ${line.target}`} className="ink rule" style={style.line}>
       <strong>{packageName(locale, words, line.packageId)}</strong>
@@ -24,7 +29,7 @@ export function OrderedLines({ locale, words, order }: OrderedProps) {
       {words.target}: <Anchor href={line.target}>{line.targetLabel}</Anchor>
       <br />
       {price(locale, words, line)}
-      <DeliveryPromise locale={locale} words={words} packageId={line.packageId} />
+      {!isCanceled && <DeliveryPromise locale={locale} words={words} packageId={line.packageId} />}
     </p>
   ));
 }
@@ -41,8 +46,12 @@ export function Totals({ locale, words, order }: OrderedProps) {
             <Sum label={discountLabel(words, order)} amount={money(-order.discount)} />
           </>
         )}
-        <Sum label={words.total} amount={money(order.total)} isTotal />
-        {locale === 'en' && <Sum label="" amount={formatEuro(order.total)} />}
+        <Sum
+          label={words.total}
+          amount={money(order.total)}
+          euros={locale === 'en' ? formatEuro(order.total) : undefined}
+          isTotal
+        />
       </tbody>
     </table>
   );
@@ -55,7 +64,15 @@ export function discountLabel(words: LetterWords['order'], order: LetterOrder): 
     : words.volumeDiscount(order.discountPercent);
 }
 
-function Sum({ label, amount, isTotal }: { label: string; amount: string; isTotal?: boolean }) {
+interface SumProps {
+  label: string;
+  amount: string;
+  /** Approximate, for the English edition only (decision 6). */
+  euros?: string;
+  isTotal?: boolean;
+}
+
+function Sum({ label, amount, euros, isTotal }: SumProps) {
   const emphasis = isTotal ? style.strong : undefined;
   return (
     <tr>
@@ -64,6 +81,14 @@ function Sum({ label, amount, isTotal }: { label: string; amount: string; isTota
       </th>
       <td className="ink" style={{ ...style.amount, ...emphasis }}>
         {amount}
+        {euros && (
+          <>
+            <br />
+            <span className="soft" style={style.aside}>
+              {euros}
+            </span>
+          </>
+        )}
       </td>
     </tr>
   );
@@ -101,7 +126,7 @@ function DeliveryPromise({
   return (
     <>
       <br />
-      <span className="soft" style={{ color: style.small.color }}>
+      <span className="soft" style={style.aside}>
         {words.delivery(formatSpan(locale, sold.delivery), formatDays(locale, sold.guaranteeDays))}
       </span>
     </>

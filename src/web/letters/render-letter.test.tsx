@@ -167,6 +167,13 @@ describe('the letter about a canceled order', () => {
     expect(text).toContain('do 14\u00a0dnů');
   });
 
+  it.each<LetterKind>(['order-canceled-customer', 'order-canceled-shop'])(
+    'promises no delivery (%s)',
+    async (kind) => {
+      expect((await write(kind)).text).not.toContain('Dodání trvá');
+    },
+  );
+
   it('promises nothing back where nothing was paid', async () => {
     const { text } = await write('order-canceled-customer', { paidAt: null, paymentId: null });
     expect(text).toContain('nebyla zaplacená');
