@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Pool } from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
@@ -145,10 +146,14 @@ it('is only there to be read', async () => {
 async function openPool(): Promise<Pool> {
   const database = await createTestDatabase();
   const pool = new Pool({ connectionString: database.url });
-  endings.push(
-    () => database.drop(),
-    () => pool.end(),
-  );
+  const closed: Promise<unknown>[] = [];
+  pool.on('connect', (client) => closed.push(once(client, 'end')));
+  endings.push(async () => {
+    await pool.end();
+    // The pool ends before its connections have; dropping the database would then cut them off.
+    await Promise.all(closed);
+    await database.drop();
+  });
   return pool;
 }
 
