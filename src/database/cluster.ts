@@ -54,7 +54,7 @@ async function createCluster(draft: string, binaries: PostgresBinaries, durable:
   // The built-in locale sorts and folds case alike on every system, whatever is installed there.
   const locale = ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const options = ['-D', draft, '-U', DATABASE_USER, '-E', 'UTF8', ...locale];
-  const [command = '', ...rest] = [...user.prefix, binaries.initdb, ...options];
+  const [command = '', ...rest] = [...user.prefix, user.binaries.initdb, ...options];
   const access = await authentication(draft);
   try {
     await run(command, [...rest, ...access, ...(durable ? [] : ['--no-sync'])], { cwd: draft });

@@ -46,7 +46,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const dataDir = await realpath(options.dataDir);
   const folder = await ensureCluster(dataDir, binaries, durable);
   const user = await chooseServerUser(binaries, folder);
-  const cluster = { folder, logFile: join(dataDir, 'postgres.log'), binaries, user, durable };
+  const cluster = { folder, logFile: join(dataDir, 'postgres.log'), user, durable };
   let isStopping = false;
   const { address, presence } = await joinOrLaunch(cluster, (error) => {
     if (!isStopping) log(`The embedded PostgreSQL broke the connection off: ${error.message}`);

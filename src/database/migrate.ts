@@ -15,7 +15,7 @@ export async function migrate(
   url: string,
   folder = fileURLToPath(new URL('./migrations', import.meta.url)),
 ): Promise<void> {
-  const { db, pool, close } = openDatabase(url, () => {});
+  const { db, pool, close } = openDatabase(url, () => {}, 0);
   const lock = await pool.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

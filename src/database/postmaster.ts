@@ -6,7 +6,6 @@ import { basename, isAbsolute, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ensureSocketFolder } from './cluster.ts';
-import type { PostgresBinaries } from './embedded-binaries.ts';
 import type { ServerUser } from './server-user.ts';
 
 const run = promisify(execFile);
@@ -17,7 +16,6 @@ const POLL_MS = 10;
 export interface Cluster {
   folder: string;
   logFile: string;
-  binaries: PostgresBinaries;
   user: ServerUser;
   /** False gives up safety on disk for speed, in tests. */
   durable: boolean;
@@ -63,13 +61,13 @@ async function readPidFile(folder: string) {
 
 /** Starts the server apart from this program: Ctrl-C must reach only us, who then stop it in order. */
 export async function launchPostmaster(cluster: Cluster): Promise<ChildProcess> {
-  const { folder, user, binaries, durable } = cluster;
+  const { folder, user, durable } = cluster;
   const settings = [
     ...(await listening(folder, user)),
     'log_checkpoints=off',
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ].flatMap((setting) => ['-c', setting]);
-  const [command = '', ...rest] = [...user.prefix, binaries.postgres, '-D', folder, ...settings];
+  const [command = '', ...rest] = [...user.prefix, user.binaries.postgres, '-D', folder, ...settings];
   const log = openSync(cluster.logFile, 'a');
   const child = spawn(command, rest, {
     cwd: folder,
@@ -89,11 +87,11 @@ export function isRunning(child: ChildProcess): boolean {
 }
 
 /** Ends every connection and writes everything down; returns when the server has gone. */
-export async function stopPostmaster({ folder, binaries }: Cluster): Promise<void> {
+export async function stopPostmaster({ folder, user }: Cluster): Promise<void> {
   const { pid, host } = await readPidFile(folder);
   if (pid === undefined || !(await isServer(pid))) return;
   // Not `pg_ctl stop`: that waits for whatever server the folder has, a next one's included.
-  if (process.platform === 'win32') await run(binaries.pgCtl, ['kill', 'INT', String(pid)]);
+  if (process.platform === 'win32') await run(user.binaries.pgCtl, ['kill', 'INT', String(pid)]);
   else process.kill(pid, 'SIGINT');
   while (await isServer(pid)) await delay(POLL_MS);
   if (host && isAbsolute(host) && host !== folder) await rmdir(host).catch(() => {});

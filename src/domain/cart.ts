@@ -78,6 +78,16 @@ export function linesWithoutTarget(cart: Cart): CartLine[] {
   return cart.lines.filter((line) => line.target === null);
 }
 
+/** Whether an order was made of just these rows, in whatever sequence they stand. */
+export function isOrderedAs(
+  cart: Cart,
+  ordered: readonly { packageId: string; quantity: number; targetUrl: string }[],
+): boolean {
+  const inCart = cart.lines.map((line) => `${line.packageId} ${line.quantity} ${line.target}`);
+  const inOrder = ordered.map((line) => `${line.packageId} ${line.quantity} ${line.targetUrl}`);
+  return inCart.sort().join('\n') === inOrder.sort().join('\n');
+}
+
 function lastTarget(
   cart: Cart,
   platform: PlatformId,

@@ -1,11 +1,7 @@
 import { type Order, findOrder, noteOnOrder } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { CHECKOUT_MINUTES } from '#domain/order.ts';
-import {
-  type CheckoutLine,
-  PaymentsRefused,
-  PaymentsUnavailable,
-} from '#ports/payments/port.ts';
+import { type CheckoutLine, PaymentsRefused, PaymentsUnavailable } from '#ports/payments/port.ts';
 import type { Services } from './services.ts';
 
 /** Addresses and names that belong to the pages, handed in by them. */

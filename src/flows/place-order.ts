@@ -39,8 +39,8 @@ export type PlacedOrder =
   | { ok: false; problem: 'cart-empty' | 'discount-code-unknown' | 'checkout-unavailable' }
   /** The total differs from what was seen; the new one is shown and asked for again. */
   | { ok: false; problem: 'total-changed'; quote: Quote }
-  /** This very cart was paid before; its order is shown instead of a second one. */
-  | { ok: false; problem: 'already-paid'; token: string };
+  /** The cart was paid before; `isSame` where this very order was, and not another from the cart. */
+  | { ok: false; problem: 'already-paid'; token: string; isSame: boolean };
 
 /**
  * Prices the cart anew and stores the order as pending (decisions 11 and 12). The same cart ordered
@@ -69,7 +69,10 @@ export async function placeOrder(
   return db.transaction(async (tx) => {
     await lockCart(tx, request.cartId);
     const known = await takeTurn(tx, request.cartId, fingerprint, now);
-    if (known?.paidAt) return { ok: false, problem: 'already-paid', token: known.token };
+    if (known?.paidAt) {
+      const isSame = known.fingerprint === fingerprint;
+      return { ok: false, problem: 'already-paid', token: known.token, isSame };
+    }
     const order = known ?? (await store(tx, { request, priced, code, fingerprint, now }));
     return { ok: true, orderId: order.id, token: order.token };
   });
@@ -97,7 +100,7 @@ async function closeOthers(
   }
 }
 
-/** The order that this cart has made already with these contents; others give way to it. */
+/** The order that this cart has paid, or made with these contents; other unpaid ones give way. */
 async function takeTurn(
   tx: Transaction,
   cartId: string,
@@ -109,8 +112,11 @@ async function takeTurn(
     if (order.state !== 'pending' || order.fingerprint === fingerprint) continue;
     await changeState(tx, order, 'canceled', { actor: 'customer', at: now });
   }
-  return made.find(
-    (order) => order.fingerprint === fingerprint && (order.state === 'pending' || order.paidAt),
+  const paid = made.filter((order) => order.paidAt);
+  return (
+    paid.find((order) => order.fingerprint === fingerprint) ??
+    paid[0] ??
+    made.find((order) => order.fingerprint === fingerprint && order.state === 'pending')
   );
 }
 

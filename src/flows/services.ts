@@ -1,6 +1,7 @@
 import type { Database } from '#database/client.ts';
 import type { LetterKind } from '#database/schema.ts';
 import type { LetterOrder } from '#domain/letter.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Letter, Mail } from '#ports/mail/port.ts';
 import type { Payments } from '#ports/payments/port.ts';
@@ -21,5 +22,9 @@ export interface Services {
   mail: Mail;
   registry: Registry;
   renderLetter: RenderLetter;
+  /** The private link of an order (decision 13), absolute. */
+  orderUrl: (order: { locale: Locale; token: string }) => string;
+  /** Spends the operator's one-time key; true for the first who shows it (decision 21). */
+  spendOperatorKey: (key: string) => boolean;
   clock: () => Date;
 }

@@ -1,13 +1,76 @@
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import type { Locale } from '#domain/locale.ts';
+import { otherLocale } from '#domain/locale.ts';
+import type { Shop } from '#domain/shop.ts';
+import { confirmPayment } from '#flows/confirm-payment.ts';
 import type { Services } from '#flows/services.ts';
 import { shopContext } from '#web/context.ts';
+import { twinPath } from '#web/paths.ts';
+import { createGuard } from './guard.ts';
+import { securityHeaders } from './security-headers.ts';
 
-export function createApp(services: Services): (request: Request) => Promise<Response> {
-  const handle = createRequestHandler(build, process.env.NODE_ENV);
-  return (request) => {
-    const context = new RouterContextProvider();
-    context.set(shopContext, { locale: 'cs', services, origin: '', otherEdition: '' });
-    return handle(request, context);
+export type App = (request: Request) => Promise<Response>;
+
+/** Pages that only an embedded default brings along, by the beginning of their address. */
+export type LocalPages = Record<string, (request: Request, locale: Locale) => Promise<Response>>;
+
+export const NOTIFICATION_PATH = '/webhooks/payments';
+
+/** The whole shop as a function: development, production and tests all call it. */
+export function createApp(services: Services, localPages: LocalPages = {}): App {
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const guard = createGuard();
+  const headers = Object.entries(securityHeaders(services));
+  return async (request) => {
+    const url = new URL(request.url);
+    const isNotification = url.pathname === NOTIFICATION_PATH;
+    const guarded = await guard(request, {
+      origins: [services.shop.origins.cs, services.shop.origins.en, url.origin],
+      isNotification,
+    });
+    if (guarded instanceof Response) return guarded;
+    if (isNotification) return takeNotification(services, guarded);
+    const locale = editionOf(services.shop, url);
+    const local = Object.entries(localPages).find(([start]) => url.pathname.startsWith(start));
+    if (local) return local[1](guarded, locale);
+    const twin = twinPath(url.pathname, locale);
+    if (twin) return redirect(twin + url.search);
+    const response = await handle(guarded, contextFor(services, locale, url));
+    for (const [name, value] of headers) response.headers.set(name, value);
+    return response;
   };
+}
+
+/** The English host gets the English edition, every other host the Czech one (decision 1). */
+export function editionOf(shop: Shop, url: URL): Locale {
+  return url.host === new URL(shop.origins.en).host ? 'en' : 'cs';
+}
+
+function contextFor(services: Services, locale: Locale, url: URL): RouterContextProvider {
+  const other = otherLocale(locale);
+  const context = new RouterContextProvider();
+  context.set(shopContext, {
+    locale,
+    services,
+    origin: services.shop.origins[locale],
+    otherEdition:
+      services.shop.origins[other] + (twinPath(url.pathname, other) ?? url.pathname) + url.search,
+  });
+  return context;
+}
+
+/** Only what was dealt with is acknowledged; the provider sends everything else again. */
+async function takeNotification(services: Services, request: Request): Promise<Response> {
+  const confirmed = await confirmPayment(services, {
+    by: 'notification',
+    body: new Uint8Array(await request.arrayBuffer()),
+    signature: request.headers.get('stripe-signature'),
+  });
+  if (confirmed.ok) return new Response(null, { status: 200 });
+  return new Response(null, { status: confirmed.problem === 'forged' ? 400 : 503 });
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 308, headers: { Location: location } });
 }

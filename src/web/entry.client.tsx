@@ -1,1 +1,3 @@
-export {};
+import { wakeIslands } from './wake-islands.ts';
+
+wakeIslands();

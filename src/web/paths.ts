@@ -24,6 +24,23 @@ export const paths = {
 
 export type Page = keyof typeof paths;
 
+/** Pages that are the same for everyone in one edition: a function of edition and path alone. */
+export const publicPages: ReadonlySet<Page> = new Set([
+  'home',
+  'priceList',
+  'priceListTab',
+  'priceListService',
+  'package',
+  'terms',
+]);
+
+/** Whether a path belongs to a public page, which may be kept once it is rendered. */
+export function isPublicPath(pathname: string): boolean {
+  return [...publicPages].some((page) =>
+    Object.values(paths[page]).some((pattern) => matchPath(pattern, pathname)),
+  );
+}
+
 /** The address of a page within its edition. Every link is made here, none is written by hand. */
 export function href(page: Page, locale: Locale, params: Record<string, string> = {}): string {
   return paths[page][locale].replaceAll(/:(\w+)/g, (_, name: string) => {

@@ -1,0 +1,41 @@
+import { readCompanyNumber } from '#domain/company-number.ts';
+import { RegistryUnavailable } from '#ports/registry/port.ts';
+import type { Services } from './services.ts';
+
+/** A company's data for the order form. */
+export interface FoundCompany {
+  companyId: string;
+  name: string;
+  vatId?: string;
+  address: string;
+  isDissolved: boolean;
+}
+
+export type CompanyLookUp =
+  | { ok: true; company: FoundCompany }
+  | {
+      ok: false;
+      problem: 'company-number-invalid' | 'company-not-found' | 'registry-unavailable';
+    };
+
+/**
+ * Looks a company up in the public register, once its check digit is right (decision 15). A register
+ * that is away is a problem to tell of, never one that keeps an order from being placed.
+ */
+export async function lookUpCompany(
+  { registry }: Pick<Services, 'registry'>,
+  typed: string,
+): Promise<CompanyLookUp> {
+  const read = readCompanyNumber(typed);
+  if (!read.ok) return { ok: false, problem: 'company-number-invalid' };
+  try {
+    const answer = await registry.findCompany(read.number);
+    if (!answer.found) return { ok: false, problem: 'company-not-found' };
+    const { companyId, name, vatId, address, dissolvedAt } = answer.company;
+    const known = { companyId, name, address, isDissolved: dissolvedAt !== undefined };
+    return { ok: true, company: vatId ? { ...known, vatId } : known };
+  } catch (error) {
+    if (error instanceof RegistryUnavailable) return { ok: false, problem: 'registry-unavailable' };
+    throw error;
+  }
+}

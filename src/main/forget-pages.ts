@@ -1,0 +1,47 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { PageCache } from './page-cache.ts';
+
+/** Whoever publishes something says so here: NOTIFY pages_changed. */
+const CHANNEL = 'pages_changed';
+const AGAIN_MS = 2000;
+
+/**
+ * Empties the page cache of this replica whenever any replica has published something. Where the
+ * connection is lost it listens anew, and forgets everything, for it may have missed a word.
+ * @returns what ends the listening
+ */
+export async function forgetPagesWhenTold(
+  databaseUrl: string,
+  cache: PageCache,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  let isClosed = false;
+  let client: pg.Client;
+  const listen = async (): Promise<void> => {
+    client = new pg.Client({ connectionString: databaseUrl });
+    client.on('notification', () => cache.clear());
+    client.on('error', (error) => log.warn({ err: error }, 'lost the word of published pages'));
+    client.on('end', () => void listenAgain());
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+  };
+  const listenAgain = async (): Promise<void> => {
+    while (!isClosed) {
+      await delay(AGAIN_MS, undefined, { ref: false });
+      try {
+        if (!isClosed) await listen();
+        cache.clear();
+        return;
+      } catch {
+        // The database is still away.
+      }
+    }
+  };
+  await listen();
+  return async () => {
+    isClosed = true;
+    await client.end();
+  };
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Pages kept at most; the oldest goes first. The shop has about 200 public addresses. */
+const MOST_PAGES = 1000;
+/** Milliseconds after which a page is rendered again behind the reader's back. */
+const FRESH_MS = 60_000;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface CachedPage {
+  etag: string;
+  /** For each encoding the whole answer: header pairs as node:http takes them, and the body. */
+  answers: Record<Encoding, { headers: string[]; body: Buffer }>;
+  freshUntil: number;
+}
+
+/** Rendered and compressed public pages, per edition and address (architecture, "Page cache"). */
+export class PageCache {
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #rendering = new Map<string, Promise<CachedPage | Response>>();
+  readonly #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** The page as it is kept, fresh or not; `isStale` asks for a new one. */
+  find(key: string): { page: CachedPage; isStale: boolean } | undefined {
+    const page = this.#pages.get(key);
+    return page && { page, isStale: page.freshUntil < this.#now() };
+  }
+
+  /**
+   * Renders a page once, however many wait for it, and keeps it where it is public and a success.
+   * Gives the response itself where it is not to be kept; each waiter then has to ask for its own.
+   */
+  async fill(key: string, render: () => Promise<Response>): Promise<CachedPage | Response> {
+    const known = this.#rendering.get(key);
+    if (known) {
+      const answer = await known;
+      return answer instanceof Response ? render() : answer;
+    }
+    const rendering = this.#render(key, render).finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+
+  /** Forgets everything: an operator has published something. */
+  clear(): void {
+    this.#pages.clear();
+  }
+
+  async #render(key: string, render: () => Promise<Response>): Promise<CachedPage | Response> {
+    const response = await render();
+    if (!isKept(response)) return response;
+    const page = await compress(response, this.#now() + FRESH_MS);
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    const [oldest] = this.#pages.keys();
+    if (this.#pages.size > MOST_PAGES && oldest !== undefined) this.#pages.delete(oldest);
+    return page;
+  }
+}
+
+/** The best encoding that a client takes. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (accepted?.includes('br')) return 'br';
+  return accepted?.includes('gzip') ? 'gzip' : 'identity';
+}
+
+function isKept(response: Response): boolean {
+  return (
+    response.status === 200 &&
+    (response.headers.get('Cache-Control') ?? '').startsWith('public') &&
+    !response.headers.has('Set-Cookie')
+  );
+}
+
+async function compress(response: Response, freshUntil: number): Promise<CachedPage> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const br = await compressBrotli(body, {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+  const answer = (encoding: Encoding, encoded: Buffer) => {
+    const headers = new Headers(response.headers);
+    headers.set('ETag', etag);
+    headers.set('Vary', 'Accept-Encoding');
+    headers.set('Content-Length', String(encoded.length));
+    if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+    return { headers: [...headers].flat(), body: encoded };
+  };
+  return {
+    etag,
+    freshUntil,
+    answers: {
+      br: answer('br', br),
+      gzip: answer('gzip', await compressGzip(body)),
+      identity: answer('identity', body),
+    },
+  };
+}

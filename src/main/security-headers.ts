@@ -1,0 +1,31 @@
+import type { Services } from '#flows/services.ts';
+
+/**
+ * Headers of every page. No page has an inline script or style, so the policy needs no hashes; the
+ * hosted checkout stands in form-action, or the redirect after the order would be blocked
+ * (research: payments A3, "CSP trap").
+ */
+export function securityHeaders({ shop, payments }: Services): Record<string, string> {
+  const isDevelopment = import.meta.env.DEV;
+  const policy = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': isDevelopment ? "'self' 'unsafe-inline'" : "'self'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': isDevelopment ? "'self' ws:" : "'self'",
+    'form-action': ["'self'", payments.checkoutOrigin].filter(Boolean).join(' '),
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    ...(shop.isLocal ? {} : { 'Strict-Transport-Security': 'max-age=31536000' }),
+  };
+}

@@ -1,0 +1,140 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Database, DatabaseClient } from '#database/client.ts';
+import type { Services } from '#flows/services.ts';
+import { type Outbox, createOutbox } from '#ports/mail/embedded.ts';
+import type { Mail } from '#ports/mail/port.ts';
+import { createSmtpMail } from '#ports/mail/smtp.ts';
+import type { Payments } from '#ports/payments/port.ts';
+import { createStripePayments } from '#ports/payments/stripe.ts';
+import {
+  type TestCheckout,
+  createTestCheckout,
+} from '#ports/payments/test-checkout/test-checkout.ts';
+import { createAres } from '#ports/registry/ares.ts';
+import { cachedRegistry } from '#ports/registry/cached.ts';
+import { createEmbeddedRegistry } from '#ports/registry/embedded.ts';
+import { localFallback } from '#ports/registry/fallback.ts';
+import type { Registry } from '#ports/registry/port.ts';
+import { renderLetter } from '#web/letters/render-letter.tsx';
+import { href } from '#web/paths.ts';
+import type { Settings } from './settings.ts';
+
+export interface Given {
+  settings: Settings;
+  database: DatabaseClient;
+  clock: () => Date;
+  log: Logger;
+  /** Takes the test checkout's webhooks into the app. */
+  deliver: (request: Request) => Promise<Response>;
+}
+
+/** The services of the shop, and the embedded ones among them that have pages of their own. */
+export interface MadeServices {
+  services: Services;
+  testCheckout: TestCheckout | undefined;
+  outbox: Outbox | undefined;
+  operatorKey: string;
+}
+
+/** Milliseconds for one mail to be handed over. */
+const MAIL_MS = 30_000;
+const STRIPE_CHECKOUT = 'https://checkout.stripe.com';
+
+/** Chooses for every port its real adapter where the settings name one, else the embedded default. */
+export function makeServices(given: Given): MadeServices {
+  const { settings, database, clock } = given;
+  const operatorKey = randomBytes(24).toString('base64url');
+  const { payments, testCheckout } = makePayments(given);
+  const { mail, outbox } = makeMail(given);
+  const { shop } = settings;
+  const db: Database = database.db;
+  return {
+    testCheckout,
+    outbox,
+    operatorKey,
+    services: {
+      shop,
+      db,
+      payments,
+      mail,
+      registry: makeRegistry(given),
+      renderLetter: (kind, order, messageId) => renderLetter(kind, { shop, order, messageId }),
+      orderUrl: ({ locale, token }) => shop.origins[locale] + href('order', locale, { token }),
+      spendOperatorKey: oneTime(operatorKey),
+      clock,
+    },
+  };
+}
+
+function makePayments(given: Given): {
+  payments: Payments;
+  testCheckout: TestCheckout | undefined;
+} {
+  const { settings, database, clock, log, deliver } = given;
+  if (settings.stripe) {
+    const real = { provider: 'Stripe', isTest: isTestKey(settings.stripe.secretKey) };
+    const stripe = { ...settings.stripe, ...real, checkoutOrigin: STRIPE_CHECKOUT };
+    return { payments: createStripePayments(stripe), testCheckout: undefined };
+  }
+  const keys = {
+    secretKey: 'sk_test_embedded',
+    webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
+  };
+  const testCheckout = createTestCheckout({
+    ...keys,
+    sql: database.pool,
+    deliver,
+    clock,
+    webhookBase: settings.shop.origins.cs,
+    onError: (error) => log.error({ err: error }, 'the test checkout could not deliver'),
+  });
+  const payments = createStripePayments({
+    ...keys,
+    provider: 'test checkout',
+    isTest: true,
+    checkoutOrigin: undefined,
+    fetch: testCheckout.fetch,
+  });
+  return { payments, testCheckout };
+}
+
+function isTestKey(secretKey: string): boolean {
+  return secretKey.includes('_test_');
+}
+
+function makeMail({ settings, database, clock }: Given): {
+  mail: Mail;
+  outbox: Outbox | undefined;
+} {
+  if (settings.smtpUrl) {
+    return {
+      mail: createSmtpMail({ url: settings.smtpUrl, timeoutMs: MAIL_MS }),
+      outbox: undefined,
+    };
+  }
+  const outbox = createOutbox({ sql: database.pool, clock });
+  return { mail: outbox, outbox };
+}
+
+/** The public register; a local shop that cannot reach it falls back and says so, a public one never. */
+function makeRegistry({ settings, clock, log }: Given): Registry {
+  const embedded = createEmbeddedRegistry();
+  if (settings.aresUrl === 'embedded') return embedded;
+  const ares = cachedRegistry(createAres({ url: settings.aresUrl }), { clock });
+  if (!settings.shop.isLocal) return ares;
+  return localFallback(ares, embedded, (error) =>
+    log.warn(`ARES cannot be reached (${error.message}); the embedded register answers.`),
+  );
+}
+
+function oneTime(key: string): (shown: string) => boolean {
+  let isSpent = false;
+  return (shown) => {
+    const given = Buffer.from(shown);
+    const known = Buffer.from(key);
+    if (isSpent || given.length !== known.length || !timingSafeEqual(given, known)) return false;
+    isSpent = true;
+    return true;
+  };
+}

@@ -1,0 +1,70 @@
+import type { Logger } from 'pino';
+import { type DatabaseClient, openDatabase } from '#database/client.ts';
+import type { Services } from '#flows/services.ts';
+import type { App, LocalPages } from './app.ts';
+import { runDueJobs, startJobs } from './jobs.ts';
+import { type MadeServices, makeServices } from './services.ts';
+import type { Settings } from './settings.ts';
+
+export interface ShopOptions {
+  settings: Settings;
+  databaseUrl: string;
+  log: Logger;
+  clock?: () => Date;
+  /** Makes the app once the services are there; while developing it is made anew at each change. */
+  createApp(services: Services, localPages: LocalPages): App;
+}
+
+/** A shop on a migrated database: the app, and what goes on beside it. */
+export interface OpenShop extends MadeServices {
+  app: App;
+  database: DatabaseClient;
+  /** Begins to work through the job queue and to deliver the test checkout's webhooks. */
+  startWork(): Promise<void>;
+  /** Does what is due now, for tests. */
+  workOnce(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Puts the shop together. Nothing runs yet but what is asked of `app`. */
+export async function openShop(options: ShopOptions): Promise<OpenShop> {
+  const { settings, databaseUrl, log, clock = () => new Date() } = options;
+  const onError = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+  const database = openDatabase(databaseUrl, onError);
+  const jobs = openDatabase(databaseUrl, onError, 0);
+  const deliver = (request: Request) => app(request);
+  const made = makeServices({ settings, database, clock, log, deliver });
+  const { services, testCheckout, outbox } = made;
+  await testCheckout?.prepare();
+  await outbox?.prepare();
+  const app = options.createApp(services, localPages(made, settings));
+  let stopJobs = async () => {};
+  return {
+    ...made,
+    app,
+    database,
+    async startWork() {
+      testCheckout?.start();
+      const runner = await startJobs({ pool: jobs.pool, services, log });
+      stopJobs = () => runner.stop();
+    },
+    async workOnce() {
+      await testCheckout?.deliverDue();
+      await runDueJobs({ pool: jobs.pool, services });
+    },
+    async close() {
+      await stopJobs();
+      await testCheckout?.stop();
+      await jobs.close();
+      await database.close();
+    },
+  };
+}
+
+/** The outbox shows letters to anyone, so it has a page on a local shop alone. */
+function localPages({ testCheckout, outbox }: MadeServices, { shop }: Settings): LocalPages {
+  return {
+    ...(testCheckout ? { '/test-checkout/': testCheckout.handle } : {}),
+    ...(outbox && shop.isLocal ? { '/outbox': outbox.handle } : {}),
+  };
+}

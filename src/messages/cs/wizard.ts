@@ -1,0 +1,184 @@
+import { plural } from '#domain/locale.ts';
+
+const NBSP = '\u00a0';
+
+const items = { one: 'položka', few: 'položky', many: 'položky', other: 'položek' };
+const mistakes = { one: 'chybu', few: 'chyby', many: 'chyby', other: 'chyb' };
+
+export const wizard = {
+  title: 'Objednávka',
+  description:
+    'Sestavte si objednávku sledujících, lajků a\u00a0zhlédnutí. Množstevní sleva se započítá sama, heslo nikdy nechceme.',
+  detailsTitle: 'Vaše údaje',
+  lead: 'Vyberte balíček, vložte profil nebo odkaz a\u00a0pokračujte. Heslo nikdy nechceme.',
+  steps: { label: 'Kroky objednávky', cart: 'Balíčky', details: 'Údaje a\u00a0platba' },
+  errorTitlePrefix: 'Chyba: ',
+  errorSummary: (count: number) =>
+    `Formulář obsahuje ${count}${NBSP}${plural('cs', count, mistakes)}`,
+
+  builder: {
+    heading: 'Přidat balíček',
+    platform: 'Platforma',
+    service: 'Služba',
+    package: 'Balíček',
+    choose: 'Ukázat balíčky',
+    profileLabel: 'Profil',
+    profileHint: 'Jméno, @jméno nebo odkaz na veřejný profil.',
+    postLabel: 'Příspěvek nebo video',
+    postHint: 'Vložte odkaz na příspěvek nebo video. Stačí i\u00a0jméno profilu.',
+    understoodProfile: (label: string) => `Rozpoznali jsme profil ${label}`,
+    understoodPost: (label: string) => `Rozpoznali jsme odkaz ${label}`,
+    quantity: 'Počet kusů',
+    add: 'Přidat do objednávky',
+    bonus: (count: string) => `+${count} zdarma`,
+    popular: 'Nejoblíbenější',
+  },
+
+  cart: {
+    heading: 'Vaše objednávka',
+    count: (count: number) => `${count}${NBSP}${plural('cs', count, items)}`,
+    empty: 'Zatím je prázdná',
+    emptyText: 'Vyberte balíček vedle, nebo se nejprve podívejte do ceníku.',
+    emptyLink: 'Prohlédnout ceník',
+    perPiece: (price: string) => `${price} za kus`,
+    targetMissing: 'Chybí profil nebo odkaz',
+    targetSave: 'Uložit',
+    targetChange: 'Změnit',
+    quantityOf: (name: string) => `Počet kusů: ${name}`,
+    quantitySave: 'Přepočítat',
+    more: (name: string) => `Přidat kus: ${name}`,
+    fewer: (name: string) => `Ubrat kus: ${name}`,
+    remove: 'Odebrat',
+    removeOf: (name: string) => `Odebrat: ${name}`,
+    subtotal: 'Mezisoučet',
+    volumeDiscount: (percent: number) => `Množstevní sleva ${percent}${NBSP}%`,
+    codeDiscount: (percent: number, code: string) => `Sleva ${percent}${NBSP}% s\u00a0kódem ${code}`,
+    total: 'Celkem',
+    vatNote: 'Konečná cena včetně všech poplatků.',
+    saving: (amount: string) => `Ušetříte ${amount}.`,
+    next: (percent: number, amount: string) =>
+      `S\u00a0další položkou získáte slevu ${percent}${NBSP}% a\u00a0na tom, co už máte vybráno, ušetříte dalších ${amount}.`,
+    top: 'Máte nejvyšší množstevní slevu.',
+    continue: 'Pokračovat',
+    ladder: 'Množstevní sleva podle počtu položek',
+    show: 'Zobrazit objednávku',
+  },
+
+  recommendations: {
+    heading: (platform: string) => `Hodí se k\u00a0tomu na ${platform}`,
+    hint: (percent: number) =>
+      `Přidejte další službu a\u00a0sleva na celou objednávku bude ${percent}${NBSP}%.`,
+    select: (service: string) => `Balíček: ${service}`,
+    add: 'Přidat',
+    addOf: (service: string) => `Přidat: ${service}`,
+  },
+
+  notices: {
+    added: (name: string) => `${name}: přidáno do objednávky.`,
+    prefilled: 'Balíček je v\u00a0objednávce.',
+    removed: 'Položka byla odebrána.',
+    'target-saved': 'Profil je uložen.',
+    'package-unknown': 'Tento balíček už neprodáváme. Vyberte prosím jiný.',
+    dropped: (count: number) =>
+      count === 1
+        ? 'Jeden balíček z\u00a0vaší objednávky už neprodáváme, proto jsme ho odebrali.'
+        : `Některé balíčky (${count}) z\u00a0vaší objednávky už neprodáváme, proto jsme je odebrali.`,
+    'add-items': 'Objednávka je prázdná. Přidejte prosím alespoň jeden balíček.',
+    'cart-changed':
+      'Objednávka se mezitím změnila, třeba v\u00a0jiném okně. Zkontrolujte ji prosím a\u00a0potvrďte znovu.',
+    'total-changed': (total: string) =>
+      `Celková cena se změnila na ${total}. Zkontrolujte ji prosím a\u00a0potvrďte znovu.`,
+    'already-paid':
+      'Dřívější objednávka z\u00a0tohoto košíku už je zaplacená. Pokud chcete objednat i\u00a0toto, potvrďte objednávku znovu.',
+    'checkout-unavailable':
+      'Platební brána teď neodpovídá. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za chvíli.',
+    'paid-before': 'Poslední objednávka je zaplacená, děkujeme. Košík jsme proto vyprázdnili.',
+    'data-loaded': 'Údaje načteny',
+    'company-error': 'Chyba při načítání údajů firmy',
+    'company-dissolved': 'Pozor, podle rejstříku tato firma zanikla.',
+    'code-accepted': (code: string, percent: number) =>
+      `Kód ${code} platí: sleva ${percent}${NBSP}%.`,
+    'code-weaker': (code: string) =>
+      `Kód ${code} platí, ale množstevní sleva je pro vás výhodnější. Slevy se nesčítají.`,
+  },
+
+  details: {
+    heading: 'Vaše údaje',
+    back: 'Zpět na balíčky',
+    edit: 'Upravit',
+    summary: 'Shrnutí objednávky',
+    contact: 'Kontakt',
+    name: 'Jméno a\u00a0příjmení',
+    email: 'E-mail',
+    emailHint: 'Sem pošleme potvrzení a\u00a0odkaz na objednávku.',
+    emailSuggestion: (email: string) => `Nemysleli jste ${email}?`,
+    phoneCountry: 'Předvolba',
+    phone: 'Telefon',
+    phoneHint: 'Jen kdyby byl s\u00a0objednávkou problém.',
+    companyInvoice: 'Nakupuji na firmu',
+    companyHeading: 'Fakturační údaje',
+    companyId: 'IČO',
+    companyIdHint: 'Osm číslic. Zbytek doplníme z\u00a0rejstříku ARES.',
+    lookUp: 'Načíst z\u00a0ARES',
+    companyName: 'Název firmy',
+    vatId: 'DIČ',
+    address: 'Sídlo',
+    optional: 'nepovinné',
+    note: 'Poznámka',
+    discountCode: 'Slevový kód',
+    apply: 'Použít',
+    discountHint: 'Kód se s\u00a0množstevní slevou nesčítá, platí ta výhodnější.',
+    consent: 'Souhlas',
+    characteristics: 'Co objednáváte',
+    metrics: 'Co k\u00a0tomu říkají podmínky',
+    startsWithin: 'Začneme do 24\u00a0hodin od potvrzení platby.',
+    consentHint:
+      'Nepovinné. Bez tohoto souhlasu začneme plnit až po uplynutí 14denní lhůty pro odstoupení.',
+    terms: 'obchodní podmínky',
+    termsBefore: 'Objednávkou uzavíráte smlouvu, pro kterou platí ',
+    termsAfter: '.',
+    payment: 'Platba kartou, Apple Pay nebo Google Pay na zabezpečené stránce platební brány.',
+    currency: 'Účtujeme v\u00a0českých korunách.',
+    submit: 'Objednávka zavazující k\u00a0platbě',
+    submitting: 'Odesíláme…',
+    delivery: (span: string) => `dodání ${span}`,
+    guarantee: (days: string) => `garance ${days}`,
+  },
+
+  problems: {
+    fillAllFields: 'Vyplňte prosím všechna pole',
+    'platform-missing': 'Vyberte platformu',
+    'service-missing': 'Vyberte službu',
+    'package-missing': 'Vyberte balíček',
+    'package-unknown': 'Tento balíček už neprodáváme, vyberte prosím jiný',
+    'quantity-min': 'Množství musí být alespoň 1',
+    'quantity-max': 'Množství může být nejvýše 99',
+    'cart-full': 'Do jedné objednávky se vejde nejvýše 20 řádků',
+    'target-missing': 'Vložte jméno profilu nebo odkaz',
+    'target-unreadable': 'Tomuto zápisu nerozumíme. Vložte jméno profilu nebo celý odkaz.',
+    'target-too-long': 'Odkaz je příliš dlouhý, nejvýše 300 znaků',
+    'target-other-platform': (platform: string) =>
+      `Tento odkaz vede na jinou platformu: ${platform}. Vložte prosím odkaz z\u00a0vybrané platformy.`,
+    'target-needs-profile':
+      'Toto je odkaz na příspěvek. Pro tuto službu vložte jméno nebo odkaz na profil.',
+    'target-short-link':
+      'Zkrácený odkaz neprozradí profil. Vložte prosím jméno profilu nebo celý odkaz.',
+    'name-missing': 'Vyplňte jméno a\u00a0příjmení',
+    'email-missing': 'Vyplňte e-mail',
+    'email-invalid': 'Zadejte platný e-mail, například jana@firma.cz',
+    'phone-missing': 'Vyplňte telefon',
+    'phone-invalid': 'Zadejte platné telefonní číslo',
+    'phone-country-unknown': 'Vyberte předvolbu ze seznamu',
+    'company-name-missing': 'Vyplňte název firmy',
+    'company-number-missing': 'Vyplňte IČO',
+    'company-number-invalid': 'Zadejte platné IČO: osm číslic se správnou kontrolní číslicí',
+    'vat-number-invalid': 'Zadejte platné DIČ, například CZ12345678',
+    'address-missing': 'Vyplňte sídlo',
+    'text-too-long': 'Text je příliš dlouhý',
+    'discount-code-unknown': 'Tento kód neznáme nebo už neplatí',
+    'company-not-found': 'Toto IČO v\u00a0rejstříku není. Zkontrolujte ho, nebo vyplňte údaje ručně.',
+    'registry-unavailable': 'ARES teď neodpovídá, vyplňte prosím údaje ručně',
+  },
+};
+
+export type WizardMessages = typeof wizard;

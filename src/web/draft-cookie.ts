@@ -1,0 +1,37 @@
+import { type DetailsForm, emptyDetails } from '#domain/customer.ts';
+import type { Locale } from '#domain/locale.ts';
+import { clearCookie, readJsonCookie, writeJsonCookie } from './json-cookie.ts';
+import { paths } from './paths.ts';
+
+/** What was typed in step 2, sent to the wizard alone and gone with the browser's session. */
+const options = { name: 'draft', path: paths.wizard.cs };
+
+/** The cookie line that keeps a half-filled form; undefined where the form is too large for one. */
+export function writeDraft(form: DetailsForm): string | undefined {
+  return writeJsonCookie(options, form);
+}
+
+export function clearDraft(): string {
+  return clearCookie(options);
+}
+
+/** The form as it was left, or an untouched one. Consent is given anew each time. */
+export function readDraft(header: string | null, locale: Locale): DetailsForm {
+  const stored = readJsonCookie(header, options.name);
+  const fields = typeof stored === 'object' && stored !== null ? stored : {};
+  return { ...readDetailsForm(new Map(Object.entries(fields)), locale), expressConsent: false };
+}
+
+/** The form out of posted fields or stored ones: texts as typed, boxes as ticked. */
+export function readDetailsForm(
+  fields: { get(name: string): unknown },
+  locale: Locale,
+): DetailsForm {
+  const empty = emptyDetails(locale);
+  const entries = Object.entries(empty).map(([name, blank]) => {
+    const value = fields.get(name);
+    if (typeof blank === 'boolean') return [name, value === true || value === 'on'];
+    return [name, typeof value === 'string' ? value : blank];
+  });
+  return { ...empty, ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+
+type LoadIsland = () => Promise<{ default: ComponentType<never> }>;
+
+/** Every island: what it is called in the page and where the browser finds it, one per language. */
+export const islands = {
+  'order-wizard.cs': () => import('./routes/wizard/island.cs.tsx'),
+  'order-wizard.en': () => import('./routes/wizard/island.en.tsx'),
+} satisfies Record<string, LoadIsland>;
+
+export type IslandName = keyof typeof islands;

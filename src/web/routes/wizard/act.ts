@@ -1,0 +1,126 @@
+import { data, redirect } from 'react-router';
+import type { Cart } from '#domain/cart.ts';
+import type { DetailsForm } from '#domain/customer.ts';
+import { lookUpCompany } from '#flows/look-up-company.ts';
+import { readCart, writeCart } from '#web/cart-cookie.ts';
+import type { ShopContext } from '#web/context.ts';
+import { readDetailsForm, writeDraft } from '#web/draft-cookie.ts';
+import { href, withQuery } from '#web/paths.ts';
+import {
+  type Fields,
+  cartIntents,
+  changeCart,
+  problemsBeforeDetails,
+  readBuilder,
+} from './cart-change.ts';
+import { readCode } from './load.ts';
+import { writeNotice } from './notice-cookie.ts';
+import { order } from './place.ts';
+import type { Notice, Problem, WizardProps } from './wizard-props.ts';
+
+/** What a post has to say to the page that is drawn again: the parts of its props that it decides. */
+export type Redrawn = Partial<
+  Pick<WizardProps, 'step' | 'cart' | 'builder' | 'details' | 'code' | 'problems' | 'notices'>
+>;
+
+/** Every post of the wizard; without JavaScript all of it goes this way, by the same rules. */
+export async function act(shop: ShopContext, request: Request) {
+  const posted = await request.formData();
+  const field: Fields = (name) => {
+    const value = posted.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const { cart } = readCart(request.headers.get('Cookie'));
+  const intent = field('intent');
+  if (cartIntents.includes(intent)) return postCart(shop, cart, intent, field);
+  const details = readDetailsForm(posted, shop.locale);
+  switch (intent) {
+    case 'continue':
+      return goOn(shop, cart);
+    case 'back':
+      return leaveDetails(shop, details);
+    case 'code':
+      return redrawDetails(shop, cart, { details }, 200);
+    case 'lookup':
+      return redrawDetails(shop, cart, await fillCompany(shop, details), 200);
+    case 'order':
+      return postOrder(shop, cart, details, field);
+    default:
+      return redraw({ builder: readBuilder(field) }, 200);
+  }
+}
+
+function postCart({ locale }: ShopContext, cart: Cart, intent: string, field: Fields) {
+  const changed = changeCart(cart, intent, field);
+  const builder = intent === 'add' ? { builder: readBuilder(field) } : {};
+  if (!changed.ok) {
+    const { problems, notices } = changed;
+    return redraw({ ...builder, problems, notices }, 422);
+  }
+  const line = writeCart(changed.cart);
+  if (!line) return redraw({ ...builder, problems: [{ field: 'package', key: 'cart-full' }] }, 422);
+  return seeOther(href('wizard', locale), [line, writeNotice(changed.notices)]);
+}
+
+function goOn({ locale }: ShopContext, cart: Cart) {
+  const { problems, notices } = problemsBeforeDetails(cart);
+  if (problems.length + notices.length > 0) return redraw({ problems, notices }, 422);
+  return seeOther(withQuery(href('wizard', locale), { step: 'details' }));
+}
+
+/** Back to the packages; what was typed waits in its cookie. */
+function leaveDetails({ locale }: ShopContext, details: DetailsForm) {
+  return seeOther(href('wizard', locale), [writeDraft(details)]);
+}
+
+/** The company's data from the register, for a form without JavaScript. */
+async function fillCompany(
+  { services }: ShopContext,
+  details: DetailsForm,
+): Promise<{ details: DetailsForm; problems: Problem[]; notices: Notice[] }> {
+  const answer = await lookUpCompany(services, details.companyId);
+  if (!answer.ok) {
+    const problems: Problem[] = [{ field: 'companyId', key: answer.problem }];
+    return { details, problems, notices: [{ key: 'company-error' }] };
+  }
+  const { name: companyName, vatId = '', address, companyId, isDissolved } = answer.company;
+  return {
+    details: { ...details, companyInvoice: true, companyId, companyName, vatId, address },
+    problems: [],
+    notices: [{ key: isDissolved ? 'company-dissolved' : 'data-loaded' }],
+  };
+}
+
+async function postOrder(shop: ShopContext, cart: Cart, details: DetailsForm, field: Fields) {
+  const ordered = await order(shop, cart, details, field);
+  if (ordered instanceof Response) return ordered;
+  return redrawDetails(shop, ordered.cart ?? cart, { details, ...ordered }, 422);
+}
+
+/** Step 2 once more, with what its discount code is worth. */
+async function redrawDetails(
+  { services }: ShopContext,
+  cart: Cart,
+  redrawn: Redrawn & { details: DetailsForm },
+  status: number,
+) {
+  const { code, problems, notices } = await readCode(services, redrawn.details, cart);
+  const merged: Redrawn = {
+    step: 'details',
+    ...redrawn,
+    code,
+    problems: [...(redrawn.problems ?? []), ...problems],
+    notices: [...(redrawn.notices ?? []), ...notices],
+  };
+  return redraw(merged, status, redrawn.cart && writeCart(redrawn.cart));
+}
+
+function redraw(redrawn: Redrawn, status: number, cookie?: string) {
+  return data(redrawn, { status, headers: cookie ? { 'Set-Cookie': cookie } : {} });
+}
+
+function seeOther(address: string, cookies: (string | undefined)[] = []) {
+  const headers = new Headers();
+  for (const cookie of cookies) if (cookie) headers.append('Set-Cookie', cookie);
+  return redirect(address, { status: 303, headers });
+}

@@ -1,0 +1,84 @@
+import { formatMoney } from '#domain/money.ts';
+import { nextItemSaves } from '#domain/pricing.ts';
+import { href } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CartRow } from './cart-row.tsx';
+import { Ladder } from './ladder.tsx';
+import { Totals } from './totals.tsx';
+import { useWizardContext } from './wizard-context.ts';
+
+/** The cart: rows, the ladder with what one more item would save, totals, Continue. */
+export function CartPanel() {
+  const { m, cart, quote } = useWizardContext();
+  return (
+    <section className="cart" id="cart" aria-labelledby="cart-heading">
+      <h2 className="cart__heading" id="cart-heading">
+        {m.cart.heading}
+        {quote.items > 0 && <span className="cart__count">{m.cart.count(quote.items)}</span>}
+      </h2>
+      {cart.lines.length === 0 ? <EmptyCart /> : <FullCart />}
+    </section>
+  );
+}
+
+function EmptyCart() {
+  const { m, locale } = useWizardContext();
+  return (
+    <>
+      <EmptyState
+        level={3}
+        title={m.cart.empty}
+        actions={
+          <ButtonLink variant="quiet" href={href('priceList', locale)}>
+            {m.cart.emptyLink}
+          </ButtonLink>
+        }
+      >
+        {m.cart.emptyText}
+      </EmptyState>
+      <Ladder />
+    </>
+  );
+}
+
+function FullCart() {
+  const { m, locale, cart, quote, submitCart } = useWizardContext();
+  const next = nextItemSaves(quote);
+  return (
+    <>
+      <ul className="cart__rows">
+        {cart.lines.map((line) => (
+          <CartRow key={line.id} line={line} />
+        ))}
+      </ul>
+      <Ladder
+        note={
+          next
+            ? m.cart.next(next.rung.percent, formatMoney(locale, next.saves))
+            : quote.discountPercent > 0 && m.cart.top
+        }
+      />
+      <Totals />
+      <form method="post" action={href('wizard', locale)} onSubmit={submitCart}>
+        <Button variant="primary" size="large" wide name="intent" value="continue" iconEnd="arrow">
+          {m.cart.continue}
+        </Button>
+      </form>
+      <StickyTotal />
+    </>
+  );
+}
+
+/** On a phone the cart lies below the builder; this bar shows what is in it and leads there. */
+function StickyTotal() {
+  const { m, locale, quote } = useWizardContext();
+  return (
+    <div className="order-bar">
+      <span className="order-bar__total figure">{formatMoney(locale, quote.total)}</span>
+      <ButtonLink variant="secondary" href="#cart">
+        {m.cart.show}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { type FocusEvent, useRef, useState } from 'react';
+import { detailsLimits } from '#domain/customer.ts';
+import type { CompanyLookUp } from '#flows/look-up-company.ts';
+import { href } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField, TextField } from '#web/ui/field.tsx';
+import { useProblem } from './use-problem.ts';
+import { useWizardContext } from './wizard-context.ts';
+
+/** The invoice to a company; shown when the box is ticked, by CSS alone (spec §4, Company invoice). */
+export function CompanyFields() {
+  const { m, locale, details } = useWizardContext();
+  const fields = useRef<HTMLDivElement>(null);
+  const { lookUp, isLoading } = useCompanyLookUp(fields);
+  const lookUpWhenLeft = ({ currentTarget: { value } }: FocusEvent<HTMLInputElement>) => {
+    const isWhole = value.replaceAll(/\s/g, '').length === detailsLimits.companyId;
+    if (locale === 'cs' && isWhole) void lookUp(value);
+  };
+  return (
+    <fieldset className="fields company">
+      <legend className="visually-hidden">{m.details.companyHeading}</legend>
+      <CheckboxField
+        name="companyInvoice"
+        label={m.details.companyInvoice}
+        defaultChecked={details.companyInvoice}
+      />
+      <div className="company__fields" ref={fields}>
+        <div className="company__look-up">
+          <TextField
+            name="companyId"
+            label={m.details.companyId}
+            hint={m.details.companyIdHint}
+            defaultValue={details.companyId}
+            error={useProblem('companyId')}
+            inputMode="numeric"
+            autoComplete="off"
+            onBlur={lookUpWhenLeft}
+          />
+          <Button
+            name="intent"
+            value="lookup"
+            formNoValidate
+            loading={isLoading}
+            onClick={(event) => {
+              event.preventDefault();
+              void lookUp(fieldIn(fields.current, 'companyId')?.value ?? '');
+            }}
+          >
+            {m.details.lookUp}
+          </Button>
+        </div>
+        <TextField
+          name="companyName"
+          label={m.details.companyName}
+          defaultValue={details.companyName}
+          error={useProblem('companyName')}
+          autoComplete="organization"
+          maxLength={detailsLimits.companyName}
+        />
+        <TextField
+          name="vatId"
+          label={m.details.vatId}
+          mark={m.details.optional}
+          defaultValue={details.vatId}
+          error={useProblem('vatId')}
+          autoComplete="off"
+          maxLength={detailsLimits.vatId}
+        />
+        <TextField
+          name="address"
+          label={m.details.address}
+          defaultValue={details.address}
+          error={useProblem('address')}
+          autoComplete="street-address"
+          maxLength={detailsLimits.address}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Asks our own server for the company and fills the fields in; they stay the customer's to change. */
+function useCompanyLookUp(fields: { current: HTMLElement | null }) {
+  const { locale, show } = useWizardContext();
+  const [isLoading, setIsLoading] = useState(false);
+  const asked = useRef('');
+
+  async function lookUp(companyId: string) {
+    if (asked.current === companyId) return;
+    asked.current = companyId;
+    setIsLoading(true);
+    const answer = await ask(href('companyLookup', locale), companyId);
+    setIsLoading(false);
+    if (!answer.ok) {
+      // Another click may try the same number again.
+      asked.current = '';
+      const problems = [{ field: 'companyId', key: answer.problem }];
+      return show({ problems, notices: [{ key: 'company-error' }] });
+    }
+    const { name, vatId = '', address, isDissolved } = answer.company;
+    const found = { companyName: name, vatId, address };
+    for (const [field, value] of Object.entries(found)) fill(fieldIn(fields.current, field), value);
+    show({ notices: [{ key: isDissolved ? 'company-dissolved' : 'data-loaded' }] });
+  }
+
+  return { lookUp, isLoading };
+}
+
+async function ask(address: string, companyId: string): Promise<CompanyLookUp> {
+  try {
+    const body = new URLSearchParams({ companyId });
+    const response = await fetch(address, { method: 'POST', body });
+    if (!response.ok) return { ok: false, problem: 'registry-unavailable' };
+    const answer: CompanyLookUp = await response.json();
+    return answer;
+  } catch {
+    return { ok: false, problem: 'registry-unavailable' };
+  }
+}
+
+function fieldIn(fields: HTMLElement | null, name: string): HTMLInputElement | null {
+  return fields?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null;
+}
+
+/** Fills a field as a person would, so that the form hears of it and keeps it. */
+function fill(field: HTMLInputElement | null, value: string) {
+  if (!field) return;
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

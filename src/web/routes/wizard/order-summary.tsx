@@ -1,0 +1,63 @@
+import { formatDays, formatSpan } from '#content/counts.ts';
+import { findPackage } from '#domain/catalogue.ts';
+import type { CartLine } from '#domain/cart.ts';
+import { formatMoney } from '#domain/money.ts';
+import { readTarget } from '#domain/target.ts';
+import { href } from '#web/paths.ts';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { namePackage } from './say.ts';
+import { Totals } from './totals.tsx';
+import { useWizardContext } from './wizard-context.ts';
+
+/** The main characteristics and the total, right before the legal button (decision 16). */
+export function OrderSummary() {
+  const { m, locale, cart, goTo } = useWizardContext();
+  return (
+    <section className="summary" aria-labelledby="summary-heading">
+      <div className="summary__head">
+        <h2 id="summary-heading">{m.details.summary}</h2>
+        <a
+          href={href('wizard', locale)}
+          onClick={(event) => {
+            event.preventDefault();
+            goTo('cart');
+          }}
+        >
+          {m.details.edit}
+        </a>
+      </div>
+      <ul className="summary__rows">
+        {cart.lines.map((line) => (
+          <SummaryRow key={line.id} line={line} />
+        ))}
+      </ul>
+      <Totals />
+    </section>
+  );
+}
+
+function SummaryRow({ line }: { line: CartLine }) {
+  const wizard = useWizardContext();
+  const { m, locale } = wizard;
+  const sold = findPackage(line.packageId);
+  if (!sold) return null;
+  const read = readTarget(sold.platform, sold.service, line.target ?? '');
+  return (
+    <li className="summary__row">
+      <PlatformIcon platform={sold.platform} />
+      <div>
+        <p className="summary__name">
+          {line.quantity > 1 && `${line.quantity} × `}
+          {namePackage(wizard, sold)}
+        </p>
+        <p className="summary__aside">
+          {read.ok && `${read.label} · `}
+          {m.details.delivery(formatSpan(locale, sold.delivery))}
+          {' · '}
+          {m.details.guarantee(formatDays(locale, sold.guaranteeDays))}
+        </p>
+      </div>
+      <span className="figure">{formatMoney(locale, sold.price * line.quantity)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import type { WizardMessages } from '#messages/cs/wizard.ts';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Toast, Toasts } from '#web/ui/toast.tsx';
+import { Builder } from './builder.tsx';
+import { CartPanel } from './cart-panel.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { Recommendations } from './recommendations.tsx';
+import { sayNotice, sayProblem } from './say.ts';
+import { StepList } from './step-list.tsx';
+import { useWizard } from './use-wizard.ts';
+import { WizardContext, useWizardContext } from './wizard-context.ts';
+import type { Notice as Said, WizardProps } from './wizard-props.ts';
+
+/** The order in two steps: packages, then details and payment (spec §2, §4). */
+export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
+  const wizard = useWizard(props);
+  const { m, step } = wizard;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return (
+    <WizardContext value={wizard}>
+      <div className="column wizard">
+        <StepList />
+        <h1 className="wizard__title" tabIndex={-1} ref={heading}>
+          {step === 'cart' ? m.title : m.detailsTitle}
+        </h1>
+        {step === 'cart' && <p className="wizard__lead">{m.lead}</p>}
+        <Messages />
+        {step === 'cart' ? (
+          <div className="wizard__columns">
+            <Builder />
+            <CartPanel />
+            <Recommendations />
+          </div>
+        ) : (
+          <DetailsStep />
+        )}
+      </div>
+    </WizardContext>
+  );
+}
+
+/** Passing words: something went well and nothing needs to be done about it. */
+const passing: readonly Said['key'][] = [
+  'added',
+  'prefilled',
+  'removed',
+  'target-saved',
+  'data-loaded',
+];
+const warnings: readonly Said['key'][] = [
+  'fillAllFields',
+  'cart-full',
+  'add-items',
+  'package-unknown',
+  'checkout-unavailable',
+  'company-error',
+];
+
+/** What the wizard has to say: mistakes with links to their fields, notices, toasts. */
+function Messages() {
+  const wizard = useWizardContext();
+  const { m, problems, notices } = wizard;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) place.current?.querySelector<HTMLElement>('.error-summary')?.focus();
+  }, [problems]);
+  const toasts = notices.filter(({ key }) => passing.includes(key));
+  return (
+    <div className="wizard__messages" ref={place}>
+      {notices
+        .filter(({ key }) => !passing.includes(key))
+        .map((notice) => (
+          <Notice key={notice.key} tone={warnings.includes(notice.key) ? 'error' : 'info'} live>
+            {sayNotice(m, wizard, notice)}
+          </Notice>
+        ))}
+      <ErrorSummary
+        title={m.errorSummary(problems.length)}
+        errors={problems.map((problem) => ({
+          field: problem.field,
+          message: sayProblem(m, problem),
+        }))}
+      />
+      <Toasts>
+        {toasts.map((notice) => (
+          <Toast key={notice.key}>{sayNotice(m, wizard, notice)}</Toast>
+        ))}
+      </Toasts>
+    </div>
+  );
+}

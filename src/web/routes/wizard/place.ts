@@ -1,0 +1,104 @@
+import { redirect } from 'react-router';
+import { expressRequest } from '#content/consent.ts';
+import { termsVersion } from '#content/terms-text.ts';
+import type { Cart } from '#domain/cart.ts';
+import { findPackage } from '#domain/catalogue.ts';
+import type { Customer, DetailsForm } from '#domain/customer.ts';
+import { readDetails } from '#domain/read-details.ts';
+import { readTarget } from '#domain/target.ts';
+import { openCheckout } from '#flows/open-checkout.ts';
+import { type OrderRequest, type PlacedOrder, placeOrder } from '#flows/place-order.ts';
+import { emptyCart } from '#web/cart-cookie.ts';
+import { checkoutWords } from '#web/checkout-words.ts';
+import type { ShopContext } from '#web/context.ts';
+import { writeDraft } from '#web/draft-cookie.ts';
+import { href } from '#web/paths.ts';
+import { type Fields, problemsBeforeDetails } from './cart-change.ts';
+import { seenCart } from './seen-cart.ts';
+import type { Notice, Problem } from './wizard-props.ts';
+
+/** What the last button led to: a redirect, or what has to be mended or confirmed first. */
+export type Ordered =
+  | Response
+  | { problems: Problem[]; notices: Notice[]; step?: 'cart'; cart?: Cart };
+
+/** The legal button: checks everything once more, stores the order and opens its checkout. */
+export async function order(
+  { services, locale }: ShopContext,
+  cart: Cart,
+  details: DetailsForm,
+  field: Fields,
+): Promise<Ordered> {
+  const early = problemsBeforeDetails(cart);
+  if (early.problems.length + early.notices.length > 0) return { ...early, step: 'cart' };
+  if (field('seenCart') !== seenCart(cart)) return notice({ key: 'cart-changed' });
+  const read = readDetails(details, locale);
+  if (!read.ok) return { problems: detailsProblems(read.problems), notices: [] };
+  const placed = await placeOrder(services, {
+    ...request(cart, details, read.customer),
+    locale,
+    seenTotal: Number(field('seenTotal')),
+  });
+  if (!placed.ok) return refused(placed, cart, locale);
+  const opened = await openCheckout(services, placed.orderId, checkoutWords(services.shop));
+  if (opened.ok) return leave(opened.url, details);
+  if (opened.problem === 'checkout-unavailable') return notice({ key: opened.problem });
+  return leave(href('order', locale, { token: placed.token }), details);
+}
+
+/** Problems at the fields of step 2, in the order in which they stand on the page. */
+export function detailsProblems(problems: Record<string, Problem['key']>): Problem[] {
+  return Object.entries(problems).map(([field, key]) => ({ field, key }));
+}
+
+function request(
+  cart: Cart,
+  details: DetailsForm,
+  customer: Customer,
+): Omit<OrderRequest, 'locale' | 'seenTotal'> {
+  return {
+    cartId: cart.id,
+    items: cart.lines.flatMap(({ packageId, quantity, target }) => {
+      const sold = findPackage(packageId);
+      const read = sold && readTarget(sold.platform, sold.service, target ?? '');
+      return read?.ok ? [{ packageId, quantity, target: read }] : [];
+    }),
+    customer,
+    discountCode: details.discountCode.trim(),
+    expressConsent: customer.company ? null : details.expressConsent,
+    consentVersion: expressRequest.cs.version,
+    termsVersion,
+  };
+}
+
+function refused(
+  placed: Extract<PlacedOrder, { ok: false }>,
+  cart: Cart,
+  locale: ShopContext['locale'],
+): Ordered {
+  switch (placed.problem) {
+    case 'total-changed':
+      return notice({ key: 'total-changed', total: placed.quote.total });
+    case 'discount-code-unknown':
+      // Redrawing step 2 finds the same and says it at the field.
+      return notice();
+    case 'already-paid':
+      return placed.isSame
+        ? redirect(href('order', locale, { token: placed.token }), 303)
+        : { ...notice({ key: 'already-paid' }), cart: { ...emptyCart(), lines: cart.lines } };
+    case 'cart-empty':
+      return { ...notice({ key: 'add-items' }), step: 'cart' };
+    case 'checkout-unavailable':
+      return notice({ key: placed.problem });
+  }
+}
+
+/** Off to the checkout; what was typed stays for the case that the customer comes back unpaid. */
+function leave(url: string, details: DetailsForm): Response {
+  const draft = writeDraft(details);
+  return redirect(url, { status: 303, headers: draft ? { 'Set-Cookie': draft } : {} });
+}
+
+function notice(...notices: Notice[]): { problems: Problem[]; notices: Notice[] } {
+  return { problems: [], notices };
+}

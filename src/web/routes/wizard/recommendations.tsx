@@ -1,0 +1,71 @@
+import { favourite } from '#domain/catalogue.ts';
+import { formatCount, formatMoney } from '#domain/money.ts';
+import type { Service } from '#domain/price-list.ts';
+import { nextRung } from '#domain/pricing.ts';
+import { recommend } from '#domain/recommendation.ts';
+import { href } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { namesOf } from './say.ts';
+import { useWizardContext } from './wizard-context.ts';
+
+/** Other services of the platform used most, while the discount can still grow (spec §4). */
+export function Recommendations() {
+  const { m, cart, quote, platformNames } = useWizardContext();
+  const services = recommend(cart);
+  const [first] = services;
+  const rung = nextRung(quote.items);
+  if (!first) return null;
+  return (
+    <section className="recommendations" aria-labelledby="recommendations-heading">
+      <h2 id="recommendations-heading">
+        {m.recommendations.heading(platformNames[first.platform])}
+      </h2>
+      {rung && <p>{m.recommendations.hint(rung.percent)}</p>}
+      <ul className="recommendations__list">
+        {services.map((service) => (
+          <Recommendation key={service.id} service={service} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Recommendation({ service }: { service: Service }) {
+  const { m, locale, submitCart, serviceNames } = useWizardContext();
+  const { platform, id } = service;
+  const names = namesOf({ serviceNames }, { platform, service: id });
+  const name = names?.name ?? '';
+  return (
+    <li>
+      <form
+        className="recommendation"
+        method="post"
+        action={href('wizard', locale)}
+        onSubmit={submitCart}
+      >
+        <SelectField
+          name="package"
+          id={`recommended-${id}`}
+          label={names?.shortName}
+          aria-label={m.recommendations.select(name)}
+          defaultValue={favourite(service).id}
+        >
+          {service.packages.map((sold) => (
+            <option key={sold.id} value={sold.id}>
+              {`${formatCount(locale, sold.amount)} · ${formatMoney(locale, sold.price)}`}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          name="intent"
+          value="recommend"
+          icon="plus"
+          aria-label={m.recommendations.addOf(name)}
+        >
+          {m.recommendations.add}
+        </Button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import type { Cart } from '#domain/cart.ts';
+import type { Locale } from '#domain/locale.ts';
+import { readCart, writeCart } from '#web/cart-cookie.ts';
+import { shopOf } from '#web/context.ts';
+import { clearDraft, readDraft } from '#web/draft-cookie.ts';
+import { Island } from '#web/island.tsx';
+import { pageMeta } from '#web/page-meta.ts';
+import { href } from '#web/paths.ts';
+import { act } from './act.ts';
+import { problemsBeforeDetails } from './cart-change.ts';
+import { readAddress, readCode, wizardWords, withoutPaid } from './load.ts';
+import { clearNotice, readNotice, writeNotice } from './notice-cookie.ts';
+import { OrderWizard } from './page.tsx';
+import type { Notice, WizardProps } from './wizard-props.ts';
+import { wizardMessages } from './words.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { locale, services } = shopOf(context);
+  const { searchParams } = new URL(request.url);
+  const cookie = request.headers.get('Cookie');
+  const stored = readCart(cookie);
+  const asked = readAddress(searchParams, stored.cart);
+  if (asked.cart) return keepAndClean(locale, asked.cart, asked.notice);
+  const { cart, isPaid } = await withoutPaid(services, stored.cart);
+  const details = readDraft(cookie, locale);
+  const { code } = await readCode(services, details, cart);
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  const notices = [...readNotice(cookie), ...(asked.notice ? [asked.notice] : [])];
+  if (notices.length > 0) headers.append('Set-Cookie', clearNotice());
+  if (stored.dropped > 0) notices.push({ key: 'dropped', count: stored.dropped });
+  if (isPaid) {
+    notices.push({ key: 'paid-before' });
+    headers.append('Set-Cookie', clearDraft());
+  }
+  if (stored.dropped > 0 || isPaid) headers.append('Set-Cookie', writeCart(cart) ?? '');
+  const step = searchParams.get('step') === 'details' && mayGoOn(cart) ? 'details' : 'cart';
+  const { builder } = asked;
+  const shown: WizardProps = {
+    ...wizardWords(locale),
+    ...{ locale, step, cart, builder, details, code, problems: [], notices },
+  };
+  return data(shown, { headers });
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return act(shopOf(context), request);
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Record<string, Headers>) {
+  const merged = new Headers(loaderHeaders);
+  for (const cookie of actionHeaders?.getSetCookie() ?? []) merged.append('Set-Cookie', cookie);
+  return merged;
+}
+
+export function meta({ loaderData }: { loaderData?: WizardProps }) {
+  const m = wizardMessages[loaderData?.locale ?? 'cs'];
+  return pageMeta({ title: m.title, description: m.description });
+}
+
+export default function Wizard() {
+  const loaded: WizardProps = useLoaderData<typeof loader>();
+  const redrawn = useActionData<typeof action>();
+  const props: WizardProps = { ...loaded, ...redrawn };
+  return (
+    <Island name={`order-wizard.${props.locale}`} props={props} when="at-once">
+      <OrderWizard {...props} m={wizardMessages[props.locale]} />
+    </Island>
+  );
+}
+
+/** The package of the address goes into the cart, and the address is cleaned of it. */
+function keepAndClean(locale: Locale, cart: Cart, notice: Notice | undefined) {
+  const headers = new Headers();
+  headers.append('Set-Cookie', writeCart(cart) ?? '');
+  headers.append('Set-Cookie', writeNotice(notice ? [notice] : []) ?? '');
+  return redirect(href('wizard', locale), { status: 303, headers });
+}
+
+function mayGoOn(cart: Cart): boolean {
+  const { problems, notices } = problemsBeforeDetails(cart);
+  return problems.length + notices.length === 0;
+}

@@ -1,0 +1,31 @@
+import { href } from '#web/paths.ts';
+import { useWizardContext } from './wizard-context.ts';
+
+/** The two steps; the one that is done is a way back. */
+export function StepList() {
+  const { m, step, locale, goTo } = useWizardContext();
+  return (
+    <nav aria-label={m.steps.label}>
+      <ol className="steps">
+        <li className="steps__item" aria-current={step === 'cart' ? 'step' : undefined}>
+          {step === 'cart' ? (
+            m.steps.cart
+          ) : (
+            <a
+              href={href('wizard', locale)}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo('cart');
+              }}
+            >
+              {m.steps.cart}
+            </a>
+          )}
+        </li>
+        <li className="steps__item" aria-current={step === 'details' ? 'step' : undefined}>
+          {m.steps.details}
+        </li>
+      </ol>
+    </nav>
+  );
+}

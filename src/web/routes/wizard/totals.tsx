@@ -1,0 +1,48 @@
+import { formatEuro, formatMoney } from '#domain/money.ts';
+import { useWizardContext } from './wizard-context.ts';
+
+/** Subtotal, the one discount that applies, total; the euro figure in English only (decision 6). */
+export function Totals() {
+  const { m, locale, quote, code } = useWizardContext();
+  const { subtotal, discount, discountPercent, discountSource, total } = quote;
+  return (
+    <dl className="totals" aria-live="polite">
+      {discount > 0 && (
+        <>
+          <Row label={m.cart.subtotal} amount={formatMoney(locale, subtotal)} />
+          <Row
+            label={
+              discountSource === 'code'
+                ? m.cart.codeDiscount(discountPercent, code?.code ?? '')
+                : m.cart.volumeDiscount(discountPercent)
+            }
+            amount={formatMoney(locale, -discount)}
+          />
+        </>
+      )}
+      <div className="totals__row totals__row--total">
+        <dt>{m.cart.total}</dt>
+        <dd className="figure">
+          {formatMoney(locale, total)}
+          {locale === 'en' && <span className="totals__euro">{formatEuro(total)}</span>}
+        </dd>
+      </div>
+      <div className="totals__note">
+        <dt className="visually-hidden">{m.cart.total}</dt>
+        <dd>
+          {discount > 0 && `${m.cart.saving(formatMoney(locale, discount))} `}
+          {m.cart.vatNote}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Row({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div className="totals__row">
+      <dt>{label}</dt>
+      <dd className="figure">{amount}</dd>
+    </div>
+  );
+}

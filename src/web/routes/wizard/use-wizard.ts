@@ -1,0 +1,117 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import type { Cart } from '#domain/cart.ts';
+import type { DetailsForm } from '#domain/customer.ts';
+import { type Quote, quote } from '#domain/pricing.ts';
+import type { WizardMessages } from '#messages/cs/wizard.ts';
+import { readCart, writeCart } from '#web/cart-cookie.ts';
+import { writeDraft } from '#web/draft-cookie.ts';
+import { href, withQuery } from '#web/paths.ts';
+import { type Fields, changeCart, emptyBuilder, problemsBeforeDetails } from './cart-change.ts';
+import type { BuilderForm, Notice, Problem, WizardProps } from './wizard-props.ts';
+
+type Changing = Pick<WizardProps, 'step' | 'cart' | 'builder' | 'details' | 'problems' | 'notices'>;
+
+/** The wizard as its parts see it: what stands now, its words, and what can be done to it. */
+export interface Wizard extends WizardProps {
+  m: WizardMessages;
+  quote: Quote;
+  /** Takes a form of the first step, whose button says what it wants. */
+  submitCart(event: SubmitEvent<HTMLFormElement>): void;
+  changeLine(intent: string, fields: Record<string, string>): void;
+  setBuilder(change: Partial<BuilderForm>): void;
+  setDetails(details: DetailsForm): void;
+  show(what: { problems?: Problem[]; notices?: Notice[] }): void;
+  goTo(step: WizardProps['step']): void;
+}
+
+/**
+ * Keeps the wizard's state in the browser by the rules that the server has too. The cart itself lies in
+ * its cookie and is read from there before each change, so that two tabs never overwrite each other.
+ */
+export function useWizard(props: WizardProps & { m: WizardMessages }): Wizard {
+  const [state, setState] = useState<Changing>(props);
+  const set = (change: Partial<Changing>) => setState((before) => ({ ...before, ...change }));
+  const { cart, step } = state;
+  useFreshCart((fresh) => set({ cart: fresh }));
+  useHistory((shown) => set({ step: shown, problems: [], notices: [] }));
+
+  function change(intent: string, field: Fields) {
+    const changed = changeCart(currentCart(cart), intent, field);
+    if (!changed.ok) return set({ problems: changed.problems, notices: changed.notices });
+    const line = writeCart(changed.cart);
+    if (!line) return set({ problems: [{ field: 'package', key: 'cart-full' }], notices: [] });
+    document.cookie = line;
+    const emptied = intent === 'add' ? { builder: emptyBuilder() } : {};
+    set({ ...emptied, cart: changed.cart, problems: [], notices: changed.notices });
+  }
+
+  function goTo(next: WizardProps['step']) {
+    const blocked = problemsBeforeDetails(cart);
+    if (next === 'details' && blocked.problems.length + blocked.notices.length > 0) {
+      return set(blocked);
+    }
+    if (next !== step) history.pushState(null, '', addressOf(next, props.locale));
+    set({ step: next, problems: [], notices: [] });
+  }
+
+  return {
+    ...props,
+    ...state,
+    quote: quote(cart.lines, props.code ?? undefined),
+    submitCart(event) {
+      event.preventDefault();
+      const posted = new FormData(event.currentTarget, event.nativeEvent.submitter);
+      const field: Fields = (name) => String(posted.get(name) ?? '');
+      if (field('intent') === 'continue') goTo('details');
+      else change(field('intent'), field);
+    },
+    changeLine: (intent, fields) => change(intent, (name) => fields[name] ?? ''),
+    setBuilder: (builder) =>
+      setState((before) => ({ ...before, builder: { ...before.builder, ...builder } })),
+    setDetails(details) {
+      const line = writeDraft(details);
+      if (line) document.cookie = line;
+      set({ details });
+    },
+    show: ({ problems = [], notices = [] }) => set({ problems, notices }),
+    goTo,
+  };
+}
+
+/** The cart as its cookie has it; the one shown where the cookie is gone. */
+function currentCart(shown: Cart): Cart {
+  const { cart } = readCart(document.cookie);
+  return cart.lines.length > 0 ? cart : { ...shown, lines: [] };
+}
+
+/** Takes the cart over that another tab has changed, when the reader comes back to this one. */
+function useFreshCart(take: (cart: Cart) => void) {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') take(readCart(document.cookie).cart);
+    };
+    document.addEventListener('visibilitychange', look);
+    addEventListener('pageshow', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('pageshow', look);
+    };
+  });
+}
+
+/** Back and forward move between the steps. */
+function useHistory(take: (step: WizardProps['step']) => void) {
+  useEffect(() => {
+    const look = () => {
+      const asked = new URLSearchParams(location.search).get('step');
+      take(asked === 'details' ? 'details' : 'cart');
+    };
+    addEventListener('popstate', look);
+    return () => removeEventListener('popstate', look);
+  });
+}
+
+function addressOf(step: WizardProps['step'], locale: WizardProps['locale']): string {
+  const address = href('wizard', locale);
+  return step === 'details' ? withQuery(address, { step }) : address;
+}
