@@ -67,7 +67,13 @@ export async function launchPostmaster(cluster: Cluster): Promise<ChildProcess> 
     'log_checkpoints=off',
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ].flatMap((setting) => ['-c', setting]);
-  const [command = '', ...rest] = [...user.prefix, user.binaries.postgres, '-D', folder, ...settings];
+  const [command = '', ...rest] = [
+    ...user.prefix,
+    user.binaries.postgres,
+    '-D',
+    folder,
+    ...settings,
+  ];
   const log = openSync(cluster.logFile, 'a');
   const child = spawn(command, rest, {
     cwd: folder,

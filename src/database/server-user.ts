@@ -32,7 +32,8 @@ export async function chooseServerUser(
   folder: string,
 ): Promise<ServerUser> {
   const uid = process.getuid?.();
-  if (uid === undefined || (uid !== 0 && isNamed())) return { prefix: [], uid: undefined, binaries };
+  if (uid === undefined || (uid !== 0 && isNamed()))
+    return { prefix: [], uid: undefined, binaries };
   const { uid: owner } = await stat(folder);
   for await (const way of ways(uid, owner, binaries)) {
     if (way.uid !== undefined && way.uid !== owner) await chown(folder, way.uid, way.uid);

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, say, step } from './run.mjs';
+
+/** What NODE_ENV or somebody's own configuration of npm might leave out. */
+const all = ['--include=dev', '--include=optional', '--ignore-scripts=false'];
+const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+/** Installs the packages of package-lock.json where they are not, or not all, installed. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  say('Installing packages, about a minute …');
+  // Not `npm ci`: it refuses a lock file that leaves out packages for other systems, as ours does.
+  await step(...npm('install', '--no-save', ...all, ...quietly));
+}
+
+/**
+ * How npm is run with these arguments: command and its options. Where npm started us, that very npm is
+ * run by our Node; its own name alone would not do on Windows.
+ */
+export function npm(...args) {
+  const { npm_execpath: program } = process.env;
+  return program ? [process.execPath, [program, ...args]] : ['npm', args];
+}
+
+/** npm writes down what it installed once it has finished; that is compared with what is wanted. */
+function isInstalled() {
+  const wanted = readPackages('package-lock.json');
+  const found = readPackages(join('node_modules', '.package-lock.json'));
+  return Object.entries(wanted).every(([folder, { version, optional }]) => {
+    if (folder === '') return true;
+    return found[folder] ? found[folder].version === version : optional === true;
+  });
+}
+
+function readPackages(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
+}
