@@ -10,7 +10,7 @@ import { createTestCheckout } from '#ports/payments/test-checkout/test-checkout.
 import { createTestDatabase } from './database.ts';
 
 export const SECRET_KEY = 'sk_test_shop';
-export const WEBHOOK_SECRET = 'whsec_shop';
+const WEBHOOK_SECRET = 'whsec_shop';
 
 export interface Bench extends PaymentsUnderTest {
   checkout: TestCheckout;

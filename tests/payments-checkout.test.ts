@@ -94,6 +94,16 @@ describe('the API of the test checkout', () => {
     expect(await bench.payments.openCheckout(request)).toEqual(first);
   });
 
+  it('forgets a key after a day', async () => {
+    const key = { 'idempotency-key': 'k3' };
+    const first = await call('POST', '/checkout/sessions', goodBody + inAnHour(), key);
+    bench.passTime(24 * 60 + 1);
+    const later = `&expires_at=${Math.floor(Date.now() / 1000) + 26 * 3600}`;
+    const second = await call('POST', '/checkout/sessions', goodBody + later, key);
+    expect(second.status).toBe(200);
+    expect(second.body.id).not.toBe(first.body.id);
+  });
+
   it('forgets a refused request, so that the key serves for a right one', async () => {
     const key = { 'idempotency-key': 'k2' };
     expect((await call('POST', '/checkout/sessions', 'mode=x', key)).status).toBe(400);

@@ -3,7 +3,7 @@ import type { CheckoutRequest, Notification, Payments } from './port.ts';
 import { ForgedNotification, PaymentsRefused } from './port.ts';
 
 /** What a customer can do with the hosted page of a checkout. */
-export interface Customer {
+interface Customer {
   pay(checkoutUrl: string): Promise<void>;
   /** Finishes the checkout with a payment whose money comes later. */
   payLater(checkoutUrl: string): Promise<void>;

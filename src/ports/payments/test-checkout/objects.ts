@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import type { SessionRequest } from './parameters.ts';
 
 /** How far the payment of a finished session has come. */
-export type PaymentState = 'succeeded' | 'processing' | 'requires_payment_method';
+type PaymentState = 'succeeded' | 'processing' | 'requires_payment_method';
 
 /** A checkout session as it is kept. */
 export interface StoredSession {
@@ -22,9 +22,9 @@ export interface StoredSession {
 /** The path of the hosted page, before the id of the session. */
 export const PAY_PATH = '/test-checkout/pay/';
 
-/** An id like the provider's: a prefix and 24 characters nobody can guess. */
+/** An id like the provider's: a prefix and 144 bits that nobody can guess. */
 export function newId(prefix: string): string {
-  return `${prefix}_${randomBytes(18).toString('hex').slice(0, 36)}`;
+  return `${prefix}_${randomBytes(18).toString('hex')}`;
 }
 
 /** Whole seconds, as the API counts time. */
@@ -38,7 +38,7 @@ export function totalOf({ line_items: lines }: SessionRequest): number {
 }
 
 /** The hosted page stands on the origin that the customer came from: each edition keeps its host. */
-export function hostedUrl(session: StoredSession): string {
+function hostedUrl(session: StoredSession): string {
   return new URL(PAY_PATH + session.id, session.request.success_url).href;
 }
 

@@ -1,6 +1,5 @@
 import { formatMoney } from '#domain/money.ts';
-import type { Markup } from './html.ts';
-import { html, Markup as Raw } from './html.ts';
+import { html, Markup } from './html.ts';
 import type { StoredSession } from './objects.ts';
 import { PAY_PATH, totalOf } from './objects.ts';
 import { style } from './style.ts';
@@ -16,7 +15,7 @@ export function hostedPage(session: StoredSession, declined: boolean): string {
   const text = words[session.request.locale];
   const { title, body } = content(session, text, declined);
   return document(session.request.locale, `${title} · ${text.banner}`, [
-    html`<p class="test" role="note">${text.banner}</p>`,
+    html`<header class="test">${text.banner}</header>`,
     html`<main>
       <h1>${title}</h1>
       ${body}
@@ -27,12 +26,12 @@ export function hostedPage(session: StoredSession, declined: boolean): string {
 /** The page for an address that belongs to no session; nobody knows the customer's language here. */
 export function unknownPage(): string {
   return document('en', 'Unknown payment', [
-    html`<p class="test" role="note">TEST</p>`,
+    html`<header class="test">TEST</header>`,
     html`<main>
       <h1>This payment does not exist</h1>
       <p>Please go back to the shop and start the payment again.</p>
       <h2 lang="cs">Tato platba neexistuje</h2>
-      <p lang="cs">Vraťte se prosím do obchodu a zahajte platbu znovu.</p>
+      <p lang="cs">Vraťte se prosím do obchodu a&nbsp;zahajte platbu znovu.</p>
     </main>`,
   ]);
 }
@@ -66,9 +65,7 @@ function content(
   }
   if (session.paymentState === 'processing') {
     const body = html`<p>${text.processing}</p>
-      ${bill}${processingForm(session, text)}
-      <p></p>
-      ${toOrder}`;
+      ${bill}${processingForm(session, text)} ${toOrder}`;
     return { title: text.processingTitle, body };
   }
   const paid = session.paymentState === 'succeeded';
@@ -164,12 +161,11 @@ function button(value: Button, label: string, hint: string, main = false): Marku
 }
 
 function link(url: string, label: string): Markup {
-  return html`<p></p>
-    <a class="button" href="${url}">${label}</a>`;
+  return html`<a class="button" href="${url}">${label}</a>`;
 }
 
 function document(language: string, title: string, content: Markup[]): string {
-  return html`${new Raw('<!doctype html>')}
+  return html`${new Markup('<!doctype html>')}
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
@@ -177,7 +173,7 @@ function document(language: string, title: string, content: Markup[]): string {
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <style>
-          ${new Raw(style)}
+          ${new Markup(style)}
         </style>
       </head>
       <body>

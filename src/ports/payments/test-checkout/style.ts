@@ -18,7 +18,7 @@ body {
 }
 .test {
   margin: 0; padding: 1.125rem 1rem; background: #12161f; color: #c9f03b; text-align: center;
-  font-weight: 800; font-size: 1.125rem; letter-spacing: 0.02em;
+  font-weight: 800; font-size: 1.125rem; text-wrap: balance; letter-spacing: 0.02em;
   border-block: 0.625rem solid;
   border-image: repeating-linear-gradient(-45deg, #c9f03b 0 14px, #12161f 14px 28px) 10;
 }
@@ -26,7 +26,6 @@ main { max-width: 34rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 h1 { font-size: 1.75rem; line-height: 1.15; letter-spacing: -0.02em; margin: 0 0 0.75rem; }
 h2 { font-size: 1.0625rem; margin: 2rem 0 0.75rem; }
 p { margin: 0 0 1rem; }
-.quiet { color: var(--quiet); }
 .alarm {
   color: var(--alarm); background: var(--alarm-paper); border: 1px solid; border-radius: 12px;
   padding: 0.75rem 1rem; font-weight: 600;
@@ -53,5 +52,6 @@ button, .button {
 button:hover, .button:hover { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .main, .main:hover { color: var(--on-lime); background: var(--lime); border-color: var(--on-lime); }
 button:focus-visible, .button:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; box-shadow: 0 0 0 2px var(--lime); }
+a.button { margin-top: 1rem; }
 .hint { margin: 0.25rem 0 0; color: var(--quiet); font-size: 0.875rem; text-align: center; }
 `;

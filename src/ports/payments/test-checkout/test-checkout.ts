@@ -40,7 +40,7 @@ export interface TestCheckout {
   stop: () => Promise<void>;
 }
 
-export const WEBHOOK_PATH = '/webhooks/payments';
+const WEBHOOK_PATH = '/webhooks/payments';
 const API_ORIGIN = 'https://api.stripe.com';
 const EVERY_MS = 1000;
 
