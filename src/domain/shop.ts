@@ -15,6 +15,10 @@ export interface Shop {
     phone: string;
   };
   supportMail: string;
+  /** Where the orders go (decision 14). */
+  orderMail: string;
+  /** The sender's address of every letter; the name is the brand. */
+  senderMail: string;
   /** Digits of the chat number with its country code, for example 420777123456. */
   chatNumber: string;
   /** True where both origins are on this very machine: a demo, not a public shop. */

@@ -18,7 +18,11 @@ export type LocalPages = Record<string, (request: Request, locale: Locale) => Pr
 export const NOTIFICATION_PATH = '/webhooks/payments';
 
 /** The whole shop as a function: development, production and tests all call it. */
-export function createApp(services: Services, localPages: LocalPages = {}): App {
+export function createApp(
+  services: Services,
+  localPages: LocalPages,
+  onError: (error: unknown) => void,
+): App {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const guard = createGuard();
   const headers = Object.entries(securityHeaders(services));
@@ -30,10 +34,10 @@ export function createApp(services: Services, localPages: LocalPages = {}): App 
       isNotification,
     });
     if (guarded instanceof Response) return guarded;
-    if (isNotification) return takeNotification(services, guarded);
+    if (isNotification) return orLater(takeNotification(services, guarded), onError);
     const locale = editionOf(services.shop, url);
     const local = Object.entries(localPages).find(([start]) => url.pathname.startsWith(start));
-    if (local) return local[1](guarded, locale);
+    if (local) return orLater(local[1](guarded, locale), onError);
     const twin = twinPath(url.pathname, locale);
     if (twin) return redirect(twin + url.search);
     const response = await handle(guarded, contextFor(services, locale, url));
@@ -69,6 +73,16 @@ async function takeNotification(services: Services, request: Request): Promise<R
   });
   if (confirmed.ok) return new Response(null, { status: 200 });
   return new Response(null, { status: confirmed.problem === 'forged' ? 400 : 503 });
+}
+
+/** What is away for a moment, the database above all, answers "later" and never "no". */
+async function orLater(answer: Promise<Response>, onError: (error: unknown) => void) {
+  try {
+    return await answer;
+  } catch (error) {
+    onError(error);
+    return new Response(null, { status: 503, headers: { 'Retry-After': '10' } });
+  }
 }
 
 function redirect(location: string): Response {

@@ -11,11 +11,11 @@ const { serve } = await runner.import<typeof import('./serve.ts')>('/src/main/se
 
 await serve({
   files: vite.middlewares,
-  createApp(services, localPages) {
+  createApp(...given) {
     let made: { by: unknown; app: App } | undefined;
     return async (request) => {
       const { createApp } = await runner.import<typeof import('./app.ts')>('/src/main/app.ts');
-      if (made?.by !== createApp) made = { by: createApp, app: createApp(services, localPages) };
+      if (made?.by !== createApp) made = { by: createApp, app: createApp(...given) };
       return made.app(request);
     };
   },

@@ -35,6 +35,7 @@ export interface MadeServices {
   testCheckout: TestCheckout | undefined;
   outbox: Outbox | undefined;
   operatorKey: string;
+  closeMail(): void;
 }
 
 /** Milliseconds for one mail to be handed over. */
@@ -46,13 +47,14 @@ export function makeServices(given: Given): MadeServices {
   const { settings, database, clock } = given;
   const operatorKey = randomBytes(24).toString('base64url');
   const { payments, testCheckout } = makePayments(given);
-  const { mail, outbox } = makeMail(given);
+  const { mail, outbox, closeMail } = makeMail(given);
   const { shop } = settings;
   const db: Database = database.db;
   return {
     testCheckout,
     outbox,
     operatorKey,
+    closeMail,
     services: {
       shop,
       db,
@@ -106,15 +108,14 @@ function isTestKey(secretKey: string): boolean {
 function makeMail({ settings, database, clock }: Given): {
   mail: Mail;
   outbox: Outbox | undefined;
+  closeMail(): void;
 } {
   if (settings.smtpUrl) {
-    return {
-      mail: createSmtpMail({ url: settings.smtpUrl, timeoutMs: MAIL_MS }),
-      outbox: undefined,
-    };
+    const mail = createSmtpMail({ url: settings.smtpUrl, timeoutMs: MAIL_MS });
+    return { mail, outbox: undefined, closeMail: () => mail.close() };
   }
   const outbox = createOutbox({ sql: database.pool, clock });
-  return { mail: outbox, outbox };
+  return { mail: outbox, outbox, closeMail: () => {} };
 }
 
 /** The public register; a local shop that cannot reach it falls back and says so, a public one never. */

@@ -33,7 +33,7 @@ describe('readSettings', () => {
     expect(settings.shop.isLocal).toBe(true);
     expect(settings.shop.operator.name).toContain('Demo');
     expect(readCompanyNumber(settings.shop.operator.companyId).ok).toBe(true);
-    expect(settings.shopMail).toBe(settings.shop.supportMail);
+    expect(settings.shop.orderMail).toBe(settings.shop.supportMail);
     expect(settings.dataDir).toBe(resolve('data'));
     expect(settings.stripe).toBeUndefined();
   });

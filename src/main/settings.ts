@@ -15,10 +15,6 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Whether X-Forwarded-* headers are believed (decision 1). */
   trustProxy: boolean;
-  /** Where the orders go (decision 14). */
-  shopMail: string;
-  /** The sender's address of every letter; the name is the brand. */
-  mailFrom: string;
   /** Undefined: letters stay in the outbox. */
   smtpUrl: string | undefined;
   /** Undefined: the test checkout. */
@@ -127,8 +123,6 @@ function toSettings(
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     trustProxy: read.TRUST_PROXY,
-    shopMail: read.SHOP_MAIL ?? read.SUPPORT_MAIL,
-    mailFrom: read.MAIL_FROM ?? read.SUPPORT_MAIL,
     smtpUrl: read.SMTP_URL,
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
     aresUrl: read.ARES_URL,
@@ -151,6 +145,8 @@ function toShop(read: Read, origins: PerLocale<string>): Shop {
       phone: read.OPERATOR_PHONE,
     },
     supportMail: read.SUPPORT_MAIL,
+    orderMail: read.SHOP_MAIL ?? read.SUPPORT_MAIL,
+    senderMail: read.MAIL_FROM ?? read.SUPPORT_MAIL,
     chatNumber: read.CHAT_NUMBER,
     isLocal: isLocal(origins.cs) && isLocal(origins.en),
   };

@@ -12,7 +12,7 @@ export interface ShopOptions {
   log: Logger;
   clock?: () => Date;
   /** Makes the app once the services are there; while developing it is made anew at each change. */
-  createApp(services: Services, localPages: LocalPages): App;
+  createApp(services: Services, localPages: LocalPages, onError: (error: unknown) => void): App;
 }
 
 /** A shop on a migrated database: the app, and what goes on beside it. */
@@ -37,7 +37,9 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const { services, testCheckout, outbox } = made;
   await testCheckout?.prepare();
   await outbox?.prepare();
-  const app = options.createApp(services, localPages(made, settings));
+  const app = options.createApp(services, localPages(made, settings), (error) =>
+    log.error({ err: error }, 'a request could not be answered'),
+  );
   let stopJobs = async () => {};
   return {
     ...made,
@@ -55,6 +57,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
     async close() {
       await stopJobs();
       await testCheckout?.stop();
+      made.closeMail();
       await jobs.close();
       await database.close();
     },

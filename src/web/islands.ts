@@ -4,6 +4,7 @@ type LoadIsland = () => Promise<{ default: ComponentType<never> }>;
 
 /** Every island: what it is called in the page and where the browser finds it, one per language. */
 export const islands = {
+  'copy-button': () => import('./ui/copy-button.island.tsx'),
   'order-wizard.cs': () => import('./routes/wizard/island.cs.tsx'),
   'order-wizard.en': () => import('./routes/wizard/island.en.tsx'),
 } satisfies Record<string, LoadIsland>;

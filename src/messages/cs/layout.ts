@@ -67,6 +67,11 @@ export const layout = {
     home: 'Na úvodní stránku',
     reference: (id: string) => `Označení chyby: ${id}`,
   },
+  /** In place of title and text of `error` while the database cannot be reached. */
+  unavailable: {
+    title: 'Obchod je na chvíli mimo provoz',
+    text: 'Zkuste to prosím znovu za minutu. Košík vám zůstává.',
+  },
 };
 
 export type LayoutMessages = typeof layout;

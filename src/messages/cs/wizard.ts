@@ -52,7 +52,8 @@ export const wizard = {
     removeOf: (name: string) => `Odebrat: ${name}`,
     subtotal: 'Mezisoučet',
     volumeDiscount: (percent: number) => `Množstevní sleva ${percent}${NBSP}%`,
-    codeDiscount: (percent: number, code: string) => `Sleva ${percent}${NBSP}% s\u00a0kódem ${code}`,
+    codeDiscount: (percent: number, code: string) =>
+      `Sleva ${percent}${NBSP}% s\u00a0kódem ${code}`,
     total: 'Celkem',
     vatNote: 'Konečná cena včetně všech poplatků.',
     saving: (amount: string) => `Ušetříte ${amount}.`,
@@ -176,7 +177,8 @@ export const wizard = {
     'address-missing': 'Vyplňte sídlo',
     'text-too-long': 'Text je příliš dlouhý',
     'discount-code-unknown': 'Tento kód neznáme nebo už neplatí',
-    'company-not-found': 'Toto IČO v\u00a0rejstříku není. Zkontrolujte ho, nebo vyplňte údaje ručně.',
+    'company-not-found':
+      'Toto IČO v\u00a0rejstříku není. Zkontrolujte ho, nebo vyplňte údaje ručně.',
     'registry-unavailable': 'ARES teď neodpovídá, vyplňte prosím údaje ručně',
   },
 };

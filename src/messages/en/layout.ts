@@ -70,4 +70,8 @@ export const layout: LayoutMessages = {
     home: 'Go to the home page',
     reference: (id) => `Error reference: ${id}`,
   },
+  unavailable: {
+    title: 'The shop is down for a moment',
+    text: 'Please try again in a minute. Your cart is kept.',
+  },
 };

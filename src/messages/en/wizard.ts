@@ -126,8 +126,7 @@ export const wizard: WizardMessages = {
     characteristics: 'What you are ordering',
     metrics: 'What the terms say about it',
     startsWithin: 'We start within 24 hours of the confirmed payment.',
-    consentHint:
-      'Optional. Without it we start only after the 14-day withdrawal period has ended.',
+    consentHint: 'Optional. Without it we start only after the 14-day withdrawal period has ended.',
     terms: 'terms and conditions',
     termsBefore: 'By ordering you conclude a contract under our ',
     termsAfter: '.',

@@ -2,7 +2,7 @@ import type { LetterOrder } from '#domain/letter.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { LetterWords } from '#messages/cs/letters.ts';
 import { type Fact, Lines } from './letter-parts.tsx';
-import { formatMoment } from './letter-time.ts';
+import { formatMoment } from '#web/moment-text.ts';
 
 /** Everything the customer filled in (spec §7, send-order-email: all order form fields). */
 export function customerFacts(words: LetterWords['order'], order: LetterOrder): Fact[] {

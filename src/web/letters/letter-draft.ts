@@ -30,5 +30,5 @@ export function customerOf({ order }: LetterFacts): LetterDraft['to'] {
 
 /** The shop's own mailbox as a recipient. */
 export function mailboxOf({ shop }: LetterFacts): LetterDraft['to'] {
-  return { name: shop.brand, address: shop.supportMail };
+  return { name: shop.brand, address: shop.orderMail };
 }

@@ -19,7 +19,7 @@ import {
   Title,
 } from './letter-parts.tsx';
 import { style } from './letter-style.ts';
-import { formatDay, formatMoment } from './letter-time.ts';
+import { formatDay, formatMoment } from '#web/moment-text.ts';
 import { OrderedLines, Totals } from './ordered-lines.tsx';
 import { TermsWording } from './terms-wording.tsx';
 

@@ -6,7 +6,7 @@ import { href } from '#web/paths.ts';
 import { customerFacts, paymentFacts } from './customer-facts.tsx';
 import { type LetterDraft, type LetterFacts, letterWords, mailboxOf } from './letter-draft.ts';
 import { ActionLink, type Fact, Facts, SectionHeading, Title } from './letter-parts.tsx';
-import { formatDay, formatMoment } from './letter-time.ts';
+import { formatDay, formatMoment } from '#web/moment-text.ts';
 import { OrderedLines, Totals, discountLabel } from './ordered-lines.tsx';
 
 /** The operator reads Czech, so letters to the shop are Czech whatever the order's language is. */

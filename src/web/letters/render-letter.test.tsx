@@ -143,7 +143,7 @@ describe('the confirmation to the customer', () => {
 describe('the letter to the shop about a paid order', () => {
   it('is Czech and holds every field of the form, whatever the order’s language', async () => {
     const letter = await write('order-paid-shop', { locale: 'en' });
-    expect(letter).toMatchObject({ locale: 'cs', to: { address: sampleShop.supportMail } });
+    expect(letter).toMatchObject({ locale: 'cs', to: { address: sampleShop.orderMail } });
     const { name, email, phone, company, note } = sampleOrder().customer;
     const fields = [name, email, phone, note.split('\n')[1], company?.name, company?.companyId];
     for (const field of [

@@ -30,7 +30,7 @@ export async function renderLetter(
   );
   return {
     messageId,
-    from: { name: cleanText(shop.brand), address: shop.supportMail },
+    from: { name: cleanText(shop.brand), address: shop.senderMail },
     to: { name: cleanText(to.name ?? ''), address: to.address },
     replyTo: shop.supportMail,
     locale,

@@ -17,6 +17,8 @@ export const sampleShop: Shop = {
     phone: '+420 777 123 456',
   },
   supportMail: 'podpora@vzlet.example',
+  orderMail: 'objednavky@vzlet.example',
+  senderMail: 'obchod@vzlet.example',
   chatNumber: '420777123456',
   isLocal: false,
 };

@@ -141,7 +141,7 @@ function PackageTitle({ sold }: { sold: Package }) {
   const { m, locale } = useWizardContext();
   return (
     <>
-      <span className="figure">{formatCount(locale, sold.amount)}</span>
+      <span className="tabular">{formatCount(locale, sold.amount)}</span>
       {sold.bonus > 0 && <Tag>{m.builder.bonus(formatCount(locale, sold.bonus))}</Tag>}
       {sold.popular && <Badge>{m.builder.popular}</Badge>}
     </>
@@ -150,7 +150,7 @@ function PackageTitle({ sold }: { sold: Package }) {
 
 function PackagePrice({ sold }: { sold: Package }) {
   const { locale } = useWizardContext();
-  return <span className="figure">{formatMoney(locale, sold.price)}</span>;
+  return <span className="tabular">{formatMoney(locale, sold.price)}</span>;
 }
 
 function TargetField() {

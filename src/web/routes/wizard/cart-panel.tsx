@@ -75,7 +75,7 @@ function StickyTotal() {
   const { m, locale, quote } = useWizardContext();
   return (
     <div className="order-bar">
-      <span className="order-bar__total figure">{formatMoney(locale, quote.total)}</span>
+      <span className="order-bar__total tabular">{formatMoney(locale, quote.total)}</span>
       <ButtonLink variant="secondary" href="#cart">
         {m.cart.show}
       </ButtonLink>

@@ -25,7 +25,7 @@ export function CartRow({ line }: { line: CartLine }) {
       <div className="cart-row__what">
         <PlatformIcon platform={sold.platform} />
         <span className="cart-row__name">{name}</span>
-        <span className="cart-row__price figure">
+        <span className="cart-row__price tabular">
           {formatMoney(locale, sold.price * line.quantity)}
         </span>
       </div>

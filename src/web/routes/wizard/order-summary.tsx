@@ -57,7 +57,7 @@ function SummaryRow({ line }: { line: CartLine }) {
           {m.details.guarantee(formatDays(locale, sold.guaranteeDays))}
         </p>
       </div>
-      <span className="figure">{formatMoney(locale, sold.price * line.quantity)}</span>
+      <span className="tabular">{formatMoney(locale, sold.price * line.quantity)}</span>
     </li>
   );
 }

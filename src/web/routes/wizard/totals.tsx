@@ -22,7 +22,7 @@ export function Totals() {
       )}
       <div className="totals__row totals__row--total">
         <dt>{m.cart.total}</dt>
-        <dd className="figure">
+        <dd className="tabular">
           {formatMoney(locale, total)}
           {locale === 'en' && <span className="totals__euro">{formatEuro(total)}</span>}
         </dd>
@@ -42,7 +42,7 @@ function Row({ label, amount }: { label: string; amount: string }) {
   return (
     <div className="totals__row">
       <dt>{label}</dt>
-      <dd className="figure">{amount}</dd>
+      <dd className="tabular">{amount}</dd>
     </div>
   );
 }

@@ -1,0 +1,10 @@
+import type { OperatorMessages } from '#messages/cs/operator.ts';
+
+export const operator: OperatorMessages = {
+  title: 'Operator',
+  welcome: 'You are in the operator’s section',
+  text: 'The one-time link was valid and is now used. Signing in with a password, orders and the content tools arrive here with the next version of the program.',
+  refused: 'This link is no longer valid',
+  refusedText: 'The link works once. The program prints a new one in the terminal when it starts.',
+  back: 'Back to the site',
+};

@@ -1,0 +1,29 @@
+import type { PaymentMessages } from '#messages/cs/payment.ts';
+
+export const payment: PaymentMessages = {
+  success: {
+    title: 'Thank you for your order',
+    heading: 'Thank you, we have your payment',
+    text: (number: number, email: string) =>
+      `Order no. ${number} is paid. We have sent the confirmation to ${email}.`,
+    unknownHeading: 'Thank you',
+    unknownText:
+      'The confirmation and the link to your order are in your e-mail. If it does not arrive within an hour, write to us.',
+    ended: 'This order is no longer valid. Its page tells you what has become of it.',
+    order: 'View the order',
+    home: 'Home',
+    priceList: 'Price list',
+  },
+  canceled: {
+    title: 'Payment not completed',
+    heading: 'The payment was not completed',
+    text: 'You were not charged. Your order and your cart are saved: pay right away or come back later.',
+    idLabel: 'Payment ID',
+    copy: 'Copy',
+    copied: 'Copied',
+    retry: 'Try again',
+    home: 'Home',
+    helpHeading: 'Need help with the payment?',
+    help: 'Write to us and include the payment ID, so that we find it quickly:',
+  },
+};

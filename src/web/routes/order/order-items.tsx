@@ -1,0 +1,91 @@
+import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
+import { formatDays, formatSpan } from '#content/counts.ts';
+import type { Order } from '#database/orders.ts';
+import { findPackage } from '#domain/catalogue.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { OrderMessages } from '#messages/cs/order.ts';
+import { packageName } from '#web/checkout-words.ts';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+
+interface OrderItemsProps {
+  order: Order;
+  locale: Locale;
+  m: OrderMessages;
+}
+
+/** What was ordered, for whom, and what it came to. */
+export function OrderItems({ order, locale, m }: OrderItemsProps) {
+  return (
+    <section aria-labelledby="items-heading">
+      <h2 id="items-heading">{m.items}</h2>
+      <ul className="summary__rows">
+        {order.lines.map((line) => (
+          <OrderItem key={line.position} line={line} locale={locale} m={m} />
+        ))}
+      </ul>
+      <dl className="totals">
+        {order.discount > 0 && (
+          <>
+            <div className="totals__row">
+              <dt>{m.subtotal}</dt>
+              <dd className="tabular">{formatMoney(locale, order.subtotal)}</dd>
+            </div>
+            <div className="totals__row">
+              <dt>{discountName(order, m)}</dt>
+              <dd className="tabular">{formatMoney(locale, -order.discount)}</dd>
+            </div>
+          </>
+        )}
+        <div className="totals__row totals__row--total">
+          <dt>{m.total}</dt>
+          <dd className="tabular">
+            {formatMoney(locale, order.total)}
+            {locale === 'en' && <span className="totals__euro">{formatEuro(order.total)}</span>}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+interface OrderItemProps {
+  line: Order['lines'][number];
+  locale: Locale;
+  m: OrderMessages;
+}
+
+function OrderItem({ line, locale, m }: OrderItemProps) {
+  const sold = findPackage(line.packageId);
+  return (
+    <li className="summary__row">
+      {sold && <PlatformIcon platform={sold.platform} />}
+      <div>
+        <p className="summary__name">
+          {line.quantity > 1 && `${line.quantity} × `}
+          {packageName(line.packageId, locale)}
+          {sold && sold.bonus > 0 && ` ${m.bonus(formatCount(locale, sold.bonus))}`}
+        </p>
+        <p className="summary__aside">
+          {m.target}{' '}
+          <a href={line.targetUrl} target="_blank" rel="noreferrer nofollow">
+            {line.targetLabel}
+          </a>
+        </p>
+        {sold && (
+          <p className="summary__aside">
+            {m.delivery(formatSpan(locale, sold.delivery))}
+            {' · '}
+            {m.guarantee(formatDays(locale, sold.guaranteeDays))}
+          </p>
+        )}
+      </div>
+      <span className="tabular">{formatMoney(locale, line.subtotal)}</span>
+    </li>
+  );
+}
+
+function discountName(order: Order, m: OrderMessages): string {
+  return order.discountSource === 'code'
+    ? m.codeDiscount(order.discountPercent, order.discountCode ?? '')
+    : m.volumeDiscount(order.discountPercent);
+}

@@ -1,0 +1,82 @@
+import { formatSpan } from '#content/counts.ts';
+import type { Order } from '#database/orders.ts';
+import { findPackage } from '#domain/catalogue.ts';
+import { deliveryStart } from '#domain/delivery-start.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { OrderState } from '#domain/order.ts';
+import type { Span } from '#domain/price-list.ts';
+import type { OrderMessages } from '#messages/cs/order.ts';
+import { formatDay, formatMoment } from '#web/moment-text.ts';
+import { TimeLine, type TimeLineStep } from '#web/ui/time-line.tsx';
+
+interface OrderTimeLineProps {
+  order: Order;
+  locale: Locale;
+  m: OrderMessages;
+}
+
+/** The way of an order that goes well, step by step. */
+const way = ['pending', 'paid', 'delivering', 'completed'] as const satisfies OrderState[];
+type Step = (typeof way)[number];
+
+/** Where the order stands, what happens next and when, in one glance. */
+export function OrderTimeLine(props: OrderTimeLineProps) {
+  const { order, m } = props;
+  return (
+    <TimeLine
+      label={m.steps.label}
+      steps={stepsOf(props)}
+      stateWords={m.steps.state}
+      key={order.id}
+    />
+  );
+}
+
+function stepsOf(props: OrderTimeLineProps): TimeLineStep[] {
+  const { order, m } = props;
+  const end = endOf(order.state);
+  const reached = (step: Step) => order.events.some(({ state }) => state === step);
+  const current = way.find((step) => !reached(step));
+  const steps = way
+    .filter((step) => !end || reached(step))
+    .map((step): TimeLineStep => {
+      const state = reached(step) ? 'done' : step === current ? 'current' : 'upcoming';
+      const note = !end && step === 'delivering' && order.paidAt ? startNote(props) : undefined;
+      const title = step === 'pending' ? m.steps.ordered : m.steps[step];
+      return { id: step, title, state, ...timeOf(props, step), ...(note ? { note } : {}) };
+    });
+  if (!end) return steps;
+  return [...steps, { id: end, title: m.steps[end], state: 'failed', ...timeOf(props, end) }];
+}
+
+/** The states in which the way has ended early. */
+function endOf(state: OrderState): 'canceled' | 'refunded' | 'expired' | undefined {
+  return state === 'canceled' || state === 'refunded' || state === 'expired' ? state : undefined;
+}
+
+function timeOf(
+  { order, locale }: OrderTimeLineProps,
+  step: OrderState,
+): Pick<TimeLineStep, 'time'> {
+  const event = order.events.findLast(({ state }) => state === step);
+  if (!event) return {};
+  return { time: { iso: event.at.toISOString(), text: formatMoment(locale, event.at) } };
+}
+
+function startNote({ order, locale, m }: OrderTimeLineProps): string | undefined {
+  if (!order.paidAt || order.state !== 'paid') return undefined;
+  const start = deliveryStart(order.paidAt, order.expressConsent);
+  const begin =
+    start.when === 'soon'
+      ? m.steps.startSoon(formatMoment(locale, start.latest))
+      : m.steps.startLater(formatDay(locale, start.earliest));
+  const longest = longestDelivery(order);
+  return longest ? `${begin} ${m.steps.duration(formatSpan(locale, longest))}` : begin;
+}
+
+/** The order is done when its slowest package is. */
+function longestDelivery(order: Order): Span | undefined {
+  const inHours = ({ to, unit }: Span) => (unit === 'day' ? to * 24 : to);
+  const spans = order.lines.flatMap(({ packageId }) => findPackage(packageId)?.delivery ?? []);
+  return spans.toSorted((a, b) => inHours(b) - inHours(a))[0];
+}

@@ -1,0 +1,119 @@
+import type { Order } from '#database/orders.ts';
+import type { Locale } from '#domain/locale.ts';
+import { mayCustomerCancel } from '#domain/order.ts';
+import type { OrderMessages } from '#messages/cs/order.ts';
+import { formatMoment } from '#web/moment-text.ts';
+import { href } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderTimeLine } from './order-time-line.tsx';
+
+export type OrderProblem =
+  | 'order-unknown'
+  | 'too-late'
+  | 'not-payable'
+  | 'checkout-unavailable'
+  | 'checkout-refused';
+
+export interface OrderPageProps {
+  order: Order;
+  locale: Locale;
+  m: OrderMessages;
+  supportMail: string;
+  now: Date;
+  /** Why a wish of the customer could not be met. */
+  problem?: OrderProblem | undefined;
+}
+
+/** One order, behind its private link: where it stands, what it holds, what can be done (decision 13). */
+export function OrderPage(props: OrderPageProps) {
+  const { order, locale, m, supportMail, problem } = props;
+  return (
+    <div className="column order-page">
+      <header className="order-page__head">
+        <h1>{m.heading(order.number)}</h1>
+        <p className="lead">{m.lead[order.state]}</p>
+        <RefundNote {...props} />
+      </header>
+      {problem && (
+        <Notice tone="error" live>
+          {sayProblem(m, problem)}
+        </Notice>
+      )}
+      <OrderTimeLine order={order} locale={locale} m={m} />
+      <PayNow {...props} />
+      <div className="order-page__columns">
+        <OrderItems order={order} locale={locale} m={m} />
+        <OrderFacts order={order} locale={locale} m={m} />
+      </div>
+      <CancelOrder {...props} />
+      <footer className="order-page__foot stack">
+        <p>{m.privateLink}</p>
+        <p>
+          <a href={`mailto:${supportMail}`}>{m.help(supportMail)}</a>
+        </p>
+        <p>
+          <a href={href('terms', locale)}>{m.terms}</a>
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+function RefundNote({ order, locale, m }: OrderPageProps) {
+  if (order.state !== 'canceled' || !order.paidAt) return null;
+  return (
+    <p>{order.refundedAt ? m.refunded(formatMoment(locale, order.refundedAt)) : m.refundComing}</p>
+  );
+}
+
+/** An order that waits for its money says how to send it. */
+function PayNow({ order, locale, m, now }: OrderPageProps) {
+  if (order.state !== 'pending' || now > order.checkoutExpiresAt) return null;
+  return (
+    <section className="block pay-now">
+      <p>{order.checkoutFailed ? m.paymentFailed : m.payText}</p>
+      <form method="post" action={href('order', locale, { token: order.token })}>
+        <Button variant="primary" size="large" name="intent" value="pay" iconEnd="arrow">
+          {m.pay}
+        </Button>
+      </form>
+      <p className="small">{m.payUntil(formatMoment(locale, order.checkoutExpiresAt))}</p>
+    </section>
+  );
+}
+
+/** Two steps, so that no stray click cancels: open, then confirm. */
+function CancelOrder({ order, locale, m }: OrderPageProps) {
+  if (!mayCustomerCancel(order.state)) return null;
+  return (
+    <details className="cancel-order">
+      <summary>{m.cancel.heading}</summary>
+      <div className="stack">
+        <p>
+          {m.cancel.text} {order.paidAt && m.cancel.paid}
+        </p>
+        <form method="post" action={href('order', locale, { token: order.token })}>
+          <Button variant="danger" name="intent" value="cancel">
+            {m.cancel.confirm}
+          </Button>
+        </form>
+      </div>
+    </details>
+  );
+}
+
+function sayProblem(m: OrderMessages, problem: OrderProblem): string {
+  switch (problem) {
+    case 'too-late':
+    case 'order-unknown':
+      return m.cancel.tooLate;
+    case 'not-payable':
+      return m.notPayable;
+    case 'checkout-unavailable':
+    case 'checkout-refused':
+      return m.unavailable;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '#domain/locale.ts';
+import type { PaymentMessages } from '#messages/cs/payment.ts';
+import { Island } from '#web/island.tsx';
+import { href } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+
+export interface PaymentCanceledProps {
+  locale: Locale;
+  m: PaymentMessages['canceled'];
+  paymentId: string | undefined;
+  /** Set where the order still waits for its money. */
+  token: string | undefined;
+  supportMail: string;
+}
+
+/** Where the checkout sends a customer who has not paid (spec §2, Payment pages). */
+export function PaymentCanceled(props: PaymentCanceledProps) {
+  const { locale, m, paymentId, supportMail } = props;
+  const copy = { text: paymentId ?? '', label: m.copy, copiedLabel: m.copied };
+  return (
+    <div className="column order-page">
+      <header className="order-page__head">
+        <h1>{m.heading}</h1>
+        <p className="lead">{m.text}</p>
+      </header>
+      {paymentId && (
+        <div className="payment-id">
+          <span id="payment-id-label">{m.idLabel}</span>
+          <code className="breakable" aria-labelledby="payment-id-label">
+            {paymentId}
+          </code>
+          <Island name="copy-button" props={copy}>
+            <CopyButton {...copy} />
+          </Island>
+        </div>
+      )}
+      <div className="cluster">
+        <Retry {...props} />
+        <ButtonLink href={href('home', locale)}>{m.home}</ButtonLink>
+      </div>
+      <section className="stack stack--small">
+        <h2>{m.helpHeading}</h2>
+        <p>
+          {m.help} <a href={`mailto:${supportMail}`}>{supportMail}</a>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** Back to the same checkout, or to the order form where there is none any more. */
+function Retry({ locale, m, token }: PaymentCanceledProps) {
+  if (!token) {
+    return (
+      <ButtonLink variant="primary" href={href('wizard', locale)}>
+        {m.retry}
+      </ButtonLink>
+    );
+  }
+  return (
+    <form method="post" action={href('order', locale, { token })}>
+      <Button variant="primary" name="intent" value="pay">
+        {m.retry}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { type LoaderFunctionArgs, data, redirect, useLoaderData } from 'react-router';
+import { findOrderByToken } from '#database/orders.ts';
+import { shopOf } from '#web/context.ts';
+import { pageMeta } from '#web/page-meta.ts';
+import { href, withQuery } from '#web/paths.ts';
+import { paymentMessages } from '#web/routes/payment-success/words.ts';
+import { PaymentCanceled } from './page.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { locale, services } = shopOf(context);
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get('order') ?? '';
+  const order = token ? await findOrderByToken(services.db, token) : undefined;
+  if (order?.paidAt) {
+    throw redirect(withQuery(href('paymentSuccess', locale), { order: token }), 303);
+  }
+  const paymentId = order?.checkoutId ?? readPaymentId(searchParams.get('session_id'));
+  const canPay = order?.state === 'pending';
+  const shown = { locale, paymentId, supportMail: services.shop.supportMail };
+  const headers = { 'Cache-Control': 'no-store' };
+  return data({ ...shown, token: canPay ? token : undefined }, { headers });
+}
+
+/** What the address says is shown only where it looks like an id and nothing else. */
+function readPaymentId(typed: string | null): string | undefined {
+  return typed && /^[\w-]{1,120}$/.test(typed) ? typed : undefined;
+}
+
+export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
+  return loaderHeaders;
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>['data'];
+
+export function meta({ loaderData }: { loaderData?: Loaded }) {
+  if (!loaderData) return [];
+  return pageMeta({ title: paymentMessages[loaderData.locale].canceled.title, isPrivate: true });
+}
+
+export default function PaymentCanceledRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  return <PaymentCanceled {...loaded} m={paymentMessages[loaded.locale].canceled} />;
+}

@@ -1,0 +1,71 @@
+import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
+import { type Order, findOrderByToken } from '#database/orders.ts';
+import { isOrderedAs } from '#domain/cart.ts';
+import { confirmPayment } from '#flows/confirm-payment.ts';
+import type { Services } from '#flows/services.ts';
+import { emptyCart, readCart, writeCart } from '#web/cart-cookie.ts';
+import { shopOf } from '#web/context.ts';
+import { clearDraft } from '#web/draft-cookie.ts';
+import { pageMeta } from '#web/page-meta.ts';
+import { paymentMessages } from '#web/routes/payment-success/words.ts';
+import { type Outcome, PaymentSuccess } from './page.tsx';
+
+/** Milliseconds that the page waits for the provider before it says that it is still checking. */
+const PATIENCE_MS = 3000;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { locale, services } = shopOf(context);
+  const token = new URL(request.url).searchParams.get('order') ?? '';
+  const outcome = await learnOutcome(services, token);
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (outcome.state === 'paid') {
+    const { cart } = readCart(request.headers.get('Cookie'));
+    if (isOrderedAs(cart, outcome.order.lines)) {
+      headers.append('Set-Cookie', writeCart(emptyCart()) ?? '');
+      headers.append('Set-Cookie', clearDraft());
+    }
+  }
+  return data({ locale, outcome, supportMail: services.shop.supportMail }, { headers });
+}
+
+/**
+ * Finds out how the order stands, without ever taking "slow" or "away" for "failed" or "not found"
+ * (research: payments A3, 7).
+ */
+async function learnOutcome(services: Services, token: string): Promise<Outcome> {
+  try {
+    const found = await findOrderByToken(services.db, token);
+    if (!found) return { state: 'unknown' };
+    if (found.state === 'pending') await askProvider(services, found);
+    const order = (await findOrderByToken(services.db, token)) ?? found;
+    if (order.paidAt) return { state: 'paid', order };
+    if (order.state !== 'pending') return { state: 'ended', order };
+    return { state: order.checkoutFailed ? 'failed' : 'checking', order };
+  } catch {
+    return { state: 'checking' };
+  }
+}
+
+/** Asks, but not for long; the webhook and the poller go on without this page. */
+async function askProvider(services: Services, { id: orderId }: Order): Promise<void> {
+  const patience = Promise.withResolvers<void>();
+  const timer = setTimeout(patience.resolve, PATIENCE_MS);
+  const asked = confirmPayment(services, { by: 'asking', orderId });
+  await Promise.race([asked, patience.promise]).finally(() => clearTimeout(timer));
+}
+
+export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
+  return loaderHeaders;
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>['data'];
+
+export function meta({ loaderData }: { loaderData?: Loaded }) {
+  if (!loaderData) return [];
+  return pageMeta({ title: paymentMessages[loaderData.locale].success.title, isPrivate: true });
+}
+
+export default function PaymentSuccessRoute() {
+  const { locale, outcome, supportMail } = useLoaderData<typeof loader>();
+  return <PaymentSuccess locale={locale} outcome={outcome} supportMail={supportMail} />;
+}
