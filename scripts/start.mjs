@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { packagedNode, root, run } from './run.mjs';
@@ -11,5 +12,6 @@ if (!isDev) await ensureBuilt();
 const program = isDev ? ['src', 'main', 'dev.ts'] : ['scripts', 'serve.mjs'];
 // Set before the program begins: React chooses its version of itself by it.
 const env = { NODE_ENV: process.env.NODE_ENV || (isDev ? 'development' : 'production') };
-const args = ['--enable-source-maps', join(root, ...program)];
+const preloaded = pathToFileURL(join(root, 'scripts', 'leave-with-starter.mjs')).href;
+const args = ['--enable-source-maps', '--import', preloaded, join(root, ...program)];
 process.exit(await run(packagedNode(), args, { env, linked: true }));
