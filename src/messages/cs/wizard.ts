@@ -37,6 +37,7 @@ export const wizard = {
   cart: {
     heading: 'Vaše objednávka',
     count: (count: number) => `${count}${NBSP}${plural('cs', count, items)}`,
+    countOrMore: (count: number) => `${count} a více`,
     empty: 'Zatím je prázdná',
     emptyText: 'Vyberte balíček vedle, nebo se nejprve podívejte do ceníku.',
     emptyLink: 'Prohlédnout ceník',

@@ -33,6 +33,7 @@ export const wizard: WizardMessages = {
   cart: {
     heading: 'Your order',
     count: (count: number) => `${count} ${plural('en', count, { one: 'item', other: 'items' })}`,
+    countOrMore: (count: number) => `${count} or more`,
     empty: 'Nothing here yet',
     emptyText: 'Choose a package in the form, or have a look at the price list first.',
     emptyLink: 'See the price list',

@@ -161,7 +161,7 @@ function TargetField() {
   const read = service && readTarget(service.platform, service.id, builder.target);
   const say = read?.ok && read.kind === 'post' ? 'understoodPost' : 'understoodProfile';
   return (
-    <div className="stack stack--tight">
+    <div className="stack stack--small">
       <TextField
         name="target"
         label={wantsProfile ? m.builder.profileLabel : m.builder.postLabel}

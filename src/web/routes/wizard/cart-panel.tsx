@@ -65,20 +65,6 @@ function FullCart() {
           {m.cart.continue}
         </Button>
       </form>
-      <StickyTotal />
     </>
-  );
-}
-
-/** On a phone the cart lies below the builder; this bar shows what is in it and leads there. */
-function StickyTotal() {
-  const { m, locale, quote } = useWizardContext();
-  return (
-    <div className="order-bar">
-      <span className="order-bar__total tabular">{formatMoney(locale, quote.total)}</span>
-      <ButtonLink variant="secondary" href="#cart">
-        {m.cart.show}
-      </ButtonLink>
-    </div>
   );
 }

@@ -43,7 +43,7 @@ function EmailField() {
   const { m, details } = useWizardContext();
   const [suggestion, setSuggestion] = useState<string>();
   return (
-    <div className="stack stack--tight">
+    <div className="stack stack--small">
       <TextField
         name="email"
         type="email"
@@ -74,7 +74,7 @@ function PhoneCountryField() {
       autoComplete="tel-country-code"
     >
       {phoneCountries.map(({ code, name, prefix, flag }) => (
-        <option key={code} value={code}>{`${flag} ${name} (${prefix})`}</option>
+        <option key={code} value={code}>{`${name} (${prefix}) ${flag}`}</option>
       ))}
     </SelectField>
   );

@@ -14,7 +14,8 @@ export function Ladder({ note }: { note?: ReactNode }) {
       note={note}
       rungs={discountLadder.map(({ items, percent }, index) => ({
         items,
-        label: m.cart.count(items) + (index === discountLadder.length - 1 ? '+' : ''),
+        label:
+          index === discountLadder.length - 1 ? m.cart.countOrMore(items) : m.cart.count(items),
         value: `${percent}${gap}%`,
       }))}
     />

@@ -6,6 +6,7 @@ import { Toast, Toasts } from '#web/ui/toast.tsx';
 import { Builder } from './builder.tsx';
 import { CartPanel } from './cart-panel.tsx';
 import { DetailsStep } from './details-step.tsx';
+import { OrderBar } from './order-bar.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { sayNotice, sayProblem } from './say.ts';
 import { StepList } from './step-list.tsx';
@@ -33,11 +34,14 @@ export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
         {step === 'cart' && <p className="wizard__lead">{m.lead}</p>}
         <Messages />
         {step === 'cart' ? (
-          <div className="wizard__columns">
-            <Builder />
-            <CartPanel />
-            <Recommendations />
-          </div>
+          <>
+            <div className="wizard__columns">
+              <Builder />
+              <CartPanel />
+              <Recommendations />
+            </div>
+            <OrderBar />
+          </>
         ) : (
           <DetailsStep />
         )}

@@ -4,5 +4,5 @@ import type { Cart } from '#domain/cart.ts';
 export function seenCart(cart: Cart): string {
   return cart.lines
     .map(({ packageId, quantity, target }) => `${packageId} ${quantity} ${target}`)
-    .join('\n');
+    .join(' | ');
 }
