@@ -2,13 +2,21 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One kind after the other: what measures time is not disturbed by browsers.
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          sequence: { groupOrder: 0 },
+        },
+      },
       {
         test: {
           name: 'shop',
           include: ['tests/*.test.ts', 'tests/faults/*.test.ts'],
           globalSetup: './tests/setup.ts',
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -18,6 +26,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/*.test.ts'],
           globalSetup: './tests/setup.ts',
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
