@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { Locale } from '#domain/locale.ts';
-import type { OpenShop } from '../src/main/shop.ts';
+import type * as Built from '#main/entry.ts';
+import type { OpenShop } from '#main/shop.ts';
 import { createTestDatabase } from './database.ts';
 
 export interface TestShopOptions {
@@ -25,7 +26,7 @@ export interface TestShop extends OpenShop {
 /** Opens the built shop: tests see what customers get. */
 export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const bundle = new URL('../build/server/index.js', import.meta.url).href;
-  const built: typeof import('../src/main/entry.ts') = await import(bundle);
+  const built: typeof Built = await import(bundle);
   const { createApp, openShop, readSettings } = built;
   const database = await createTestDatabase();
   const answer = readSettings({ ARES_URL: 'embedded', ...options.env });

@@ -1,5 +1,5 @@
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { Pool } from 'pg';
 import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -9,7 +9,7 @@ export type Queryable = Database | Transaction;
 
 export interface DatabaseClient {
   db: Database;
-  pool: pg.Pool;
+  pool: Pool;
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function openDatabase(
   onError: (error: Error) => void,
   statementMs = STATEMENT_MS,
 ): DatabaseClient {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: CONNECT_MS,

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { PageCache } from './page-cache.ts';
 
@@ -17,10 +17,10 @@ export async function forgetPagesWhenTold(
   cache: PageCache,
   log: Logger,
 ): Promise<() => Promise<void>> {
-  let isClosed = false;
-  let client: pg.Client;
+  const closing = new AbortController();
+  let client: Client;
   const listen = async (): Promise<void> => {
-    client = new pg.Client({ connectionString: databaseUrl });
+    client = new Client({ connectionString: databaseUrl });
     client.on('notification', () => cache.clear());
     client.on('error', (error) => log.warn({ err: error }, 'lost the word of published pages'));
     client.on('end', () => void listenAgain());
@@ -28,20 +28,20 @@ export async function forgetPagesWhenTold(
     await client.query(`listen ${CHANNEL}`);
   };
   const listenAgain = async (): Promise<void> => {
-    while (!isClosed) {
-      await delay(AGAIN_MS, undefined, { ref: false });
+    while (!closing.signal.aborted) {
       try {
-        if (!isClosed) await listen();
+        await delay(AGAIN_MS, undefined, { ref: false, signal: closing.signal });
+        await listen();
         cache.clear();
         return;
       } catch {
-        // The database is still away.
+        // The database is still away, or the shop is closing.
       }
     }
   };
   await listen();
   return async () => {
-    isClosed = true;
+    closing.abort();
     await client.end();
   };
 }

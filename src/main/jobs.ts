@@ -1,5 +1,5 @@
 import { Logger as WorkerLogger, type Runner, type TaskList, run, runOnce } from 'graphile-worker';
-import type pg from 'pg';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Jobs, addJob } from '#database/jobs.ts';
@@ -44,7 +44,7 @@ function lastCheck({ checkoutExpiresAt }: OrderRow): Date {
 }
 
 export interface WorkerOptions {
-  pool: pg.Pool;
+  pool: Pool;
   services: Services;
   log: Logger;
 }

@@ -9,6 +9,7 @@ import type { Payments } from '#ports/payments/port.ts';
 import { createStripePayments } from '#ports/payments/stripe.ts';
 import {
   type TestCheckout,
+  type TestCheckoutSettings,
   createTestCheckout,
 } from '#ports/payments/test-checkout/test-checkout.ts';
 import { createAres } from '#ports/registry/ares.ts';
@@ -27,6 +28,15 @@ export interface Given {
   log: Logger;
   /** Takes the test checkout's webhooks into the app. */
   deliver: (request: Request) => Promise<Response>;
+  testCheckout?: TestCheckoutOptions | undefined;
+}
+
+/** How the test checkout behaves and how it is reached; for tests of faults and disorder. */
+export interface TestCheckoutOptions extends Partial<TestCheckoutSettings> {
+  /** Stands between the shop and the test checkout, as the network would. */
+  network?: (checkout: typeof fetch) => typeof fetch;
+  /** How long one call to it may take. */
+  timeoutMs?: number;
 }
 
 /** The services of the shop, and the embedded ones among them that have pages of their own. */
@@ -79,24 +89,26 @@ function makePayments(given: Given): {
     const stripe = { ...settings.stripe, ...real, checkoutOrigin: STRIPE_CHECKOUT };
     return { payments: createStripePayments(stripe), testCheckout: undefined };
   }
-  const keys = {
+  const { network = (checkout) => checkout, timeoutMs, ...options } = given.testCheckout ?? {};
+  const chosen: TestCheckoutSettings = {
     secretKey: 'sk_test_embedded',
     webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
-  };
-  const testCheckout = createTestCheckout({
-    ...keys,
     sql: database.pool,
     deliver,
     clock,
     webhookBase: settings.shop.origins.cs,
     onError: (error) => log.error({ err: error }, 'the test checkout could not deliver'),
-  });
+    ...options,
+  };
+  const testCheckout = createTestCheckout(chosen);
   const payments = createStripePayments({
-    ...keys,
+    secretKey: chosen.secretKey,
+    webhookSecret: chosen.webhookSecret,
     provider: 'test checkout',
     isTest: true,
     checkoutOrigin: undefined,
-    fetch: testCheckout.fetch,
+    fetch: network(testCheckout.fetch),
+    timeoutMs,
   });
   return { payments, testCheckout };
 }

@@ -3,7 +3,7 @@ import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import type { Services } from '#flows/services.ts';
 import type { App, LocalPages } from './app.ts';
 import { runDueJobs, startJobs } from './jobs.ts';
-import { type MadeServices, makeServices } from './services.ts';
+import { type MadeServices, type TestCheckoutOptions, makeServices } from './services.ts';
 import type { Settings } from './settings.ts';
 
 export interface ShopOptions {
@@ -11,6 +11,7 @@ export interface ShopOptions {
   databaseUrl: string;
   log: Logger;
   clock?: () => Date;
+  testCheckout?: TestCheckoutOptions;
   /** Makes the app once the services are there; while developing it is made anew at each change. */
   createApp(services: Services, localPages: LocalPages, onError: (error: unknown) => void): App;
 }
@@ -33,7 +34,8 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const database = openDatabase(databaseUrl, onError);
   const jobs = openDatabase(databaseUrl, onError, 0);
   const deliver = (request: Request) => app(request);
-  const made = makeServices({ settings, database, clock, log, deliver });
+  const { testCheckout: chosen } = options;
+  const made = makeServices({ settings, database, clock, log, deliver, testCheckout: chosen });
   const { services, testCheckout, outbox } = made;
   await testCheckout?.prepare();
   await outbox?.prepare();

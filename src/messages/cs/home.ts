@@ -30,7 +30,6 @@ export const home = {
   platforms: {
     title: 'Vyberte si síť',
     from: (price: string) => `od ${price}`,
-    link: (platform: string, price: string) => `${platform}: ceník, balíčky od ${price}`,
     all: 'Celý ceník',
   },
   curve: {

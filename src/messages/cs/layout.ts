@@ -52,6 +52,8 @@ export const layout = {
     copyright: (year: number, operator: string) => `© ${year} ${operator}`,
   },
   testMode: 'Zkušební provoz: neplatí se skutečnými penězi a nic se nedodává.',
+  /** Heads the list of a long text's sections. */
+  contents: 'Obsah',
   notFound: {
     metaTitle: (brand: string) => `Stránka nenalezena | ${brand}`,
     title: 'Stránka nenalezena',

@@ -10,6 +10,7 @@ export const offer = {
   detailsOf: (full: string) => `Podrobnosti: ${full}`,
   order: 'Objednat',
   orderOf: (full: string) => `Objednat ${full}`,
+  features: 'Co dostanete',
   currencyNote: 'Ceny jsou konečné, v českých korunách.',
   curve: {
     title: 'Cena za kus podle velikosti balíčku',

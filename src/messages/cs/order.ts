@@ -21,6 +21,7 @@ export const order = {
     label: 'Průběh objednávky',
     ordered: 'Objednáno',
     paid: 'Zaplaceno',
+    start: 'Zahájení dodání',
     delivering: 'Dodáváme',
     completed: 'Dodáno',
     canceled: 'Zrušeno',

@@ -9,7 +9,6 @@ export const packagePage = {
   back: 'Zpět na ceník',
   price: 'Cena',
   unitPriceLabel: 'Cena za kus',
-  featuresTitle: 'Co dostanete',
   security: {
     title: 'Na co se můžete spolehnout',
     points: [

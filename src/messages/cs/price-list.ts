@@ -6,6 +6,10 @@ export const priceList = {
   metaTitle: (brand: string) => `Ceník sledujících, lajků a zhlédnutí | ${brand}`,
   metaDescription:
     'Ceník balíčků pro Instagram, TikTok, YouTube a Facebook: cena za balíček i za kus, doba dodání, garance a množstevní sleva až 20 %.',
+  /** Of the tabs behind the first one. */
+  tabTitle: (service: string, brand: string) => `${service}: ceník | ${brand}`,
+  tabDescription: (service: string, price: string) =>
+    `${service}: balíčky od ${price} s cenou za kus, dobou dodání a garancí. Množstevní sleva až 20 %.`,
   title: 'Ceník',
   lead: 'Konečné ceny, bez registrace a bez hesla. U každého balíčku vidíte i cenu za kus.',
   platformTabs: 'Platformy',
@@ -22,6 +26,8 @@ export const priceList = {
     notCombined: 'Slevy se nesčítají. Máte-li slevový kód, použije se ta výhodnější.',
   },
   comingSoon: 'Připravujeme',
+  /** Behind the name on a tab. */
+  soon: 'brzy',
   metricsTitle: 'Než objednáte',
 };
 

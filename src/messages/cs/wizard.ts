@@ -12,7 +12,6 @@ export const wizard = {
   detailsTitle: 'Vaše údaje',
   lead: 'Vyberte balíček, vložte profil nebo odkaz a\u00a0pokračujte. Heslo nikdy nechceme.',
   steps: { label: 'Kroky objednávky', cart: 'Balíčky', details: 'Údaje a\u00a0platba' },
-  errorTitlePrefix: 'Chyba: ',
   errorSummary: (count: number) =>
     `Formulář obsahuje ${count}${NBSP}${plural('cs', count, mistakes)}`,
 

@@ -32,7 +32,6 @@ export const home: HomeMessages = {
   platforms: {
     title: 'Choose your platform',
     from: (price) => `from ${price}`,
-    link: (platform, price) => `${platform}: pricing, packages from ${price}`,
     all: 'Full price list',
   },
   curve: {

@@ -54,6 +54,7 @@ export const layout: LayoutMessages = {
     copyright: (year, operator) => `© ${year} ${operator}`,
   },
   testMode: 'Test mode: no real money is taken and nothing is delivered.',
+  contents: 'Contents',
   notFound: {
     metaTitle: (brand) => `Page not found | ${brand}`,
     title: 'Page not found',

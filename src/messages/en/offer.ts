@@ -8,6 +8,7 @@ export const offer: OfferMessages = {
   detailsOf: (full) => `Details: ${full}`,
   order: 'Order',
   orderOf: (full) => `Order ${full}`,
+  features: 'What you get',
   currencyNote:
     'Prices are final. Totals are counted and charged in Czech crowns (CZK); euro figures are approximate.',
   curve: {

@@ -18,6 +18,7 @@ export const order: OrderMessages = {
     label: 'Progress of the order',
     ordered: 'Ordered',
     paid: 'Paid',
+    start: 'Delivery starts',
     delivering: 'Delivering',
     completed: 'Delivered',
     canceled: 'Cancelled',

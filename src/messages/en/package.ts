@@ -7,7 +7,6 @@ export const packagePage: PackageMessages = {
   back: 'Back to pricing',
   price: 'Price',
   unitPriceLabel: 'Unit price',
-  featuresTitle: 'What you get',
   security: {
     title: 'What you can rely on',
     points: [

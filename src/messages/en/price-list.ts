@@ -6,6 +6,9 @@ export const priceList: PriceListMessages = {
   metaTitle: (brand) => `Prices for followers, likes and views | ${brand}`,
   metaDescription:
     'Packages for Instagram, TikTok, YouTube and Facebook: package and unit prices, delivery time, guarantee and a volume discount of up to 20%.',
+  tabTitle: (service, brand) => `${service}: pricing | ${brand}`,
+  tabDescription: (service, price) =>
+    `${service}: packages from ${price} with unit price, delivery time and guarantee. Volume discount of up to 20%.`,
   title: 'Pricing',
   lead: 'Final prices, no account, no password. Every package shows its unit price as well.',
   platformTabs: 'Platforms',
@@ -23,5 +26,6 @@ export const priceList: PriceListMessages = {
       'Discounts cannot be combined. If you have a discount code, the better one applies.',
   },
   comingSoon: 'Coming soon',
+  soon: 'soon',
   metricsTitle: 'Before you order',
 };

@@ -8,7 +8,6 @@ export const wizard: WizardMessages = {
   detailsTitle: 'Your details',
   lead: 'Choose a package, paste the profile or link, and continue. We never ask for a password.',
   steps: { label: 'Steps of the order', cart: 'Packages', details: 'Details and payment' },
-  errorTitlePrefix: 'Error: ',
   errorSummary: (count: number) =>
     count === 1 ? 'There is a problem with the form' : `There are ${count} problems with the form`,
 

@@ -40,13 +40,21 @@ function stepsOf(props: OrderTimeLineProps): TimeLineStep[] {
   const steps = way
     .filter((step) => !end || reached(step))
     .map((step): TimeLineStep => {
-      const state = reached(step) ? 'done' : step === current ? 'current' : 'upcoming';
-      const note = !end && step === 'delivering' && order.paidAt ? startNote(props) : undefined;
-      const title = step === 'pending' ? m.steps.ordered : m.steps[step];
+      const isRunning = step === 'delivering' && order.state === 'delivering';
+      const isCurrent = isRunning || (step === current && order.state !== 'delivering');
+      const state = isCurrent ? 'current' : reached(step) ? 'done' : 'upcoming';
+      const note = step === 'delivering' ? startNote(props) : undefined;
+      const title = titleOf(m, step, reached(step));
       return { id: step, title, state, ...timeOf(props, step), ...(note ? { note } : {}) };
     });
   if (!end) return steps;
   return [...steps, { id: end, title: m.steps[end], state: 'failed', ...timeOf(props, end) }];
+}
+
+/** Delivery that has not begun is not said to be under way. */
+function titleOf({ steps }: OrderMessages, step: Step, isReached: boolean): string {
+  if (step === 'pending') return steps.ordered;
+  return step === 'delivering' && !isReached ? steps.start : steps[step];
 }
 
 /** The states in which the way has ended early. */

@@ -1,6 +1,7 @@
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { href } from '#web/paths.ts';
+import { OrderFacts } from '#web/routes/order/order-facts.tsx';
 import { OrderItems } from '#web/routes/order/order-items.tsx';
 import { OrderTimeLine } from '#web/routes/order/order-time-line.tsx';
 import { orderMessages } from '#web/routes/order/words.ts';
@@ -48,7 +49,10 @@ function Paid({ locale, order }: { locale: Locale; order: Order }) {
         <p className="lead">{success.text(order.number, order.email)}</p>
       </header>
       <OrderTimeLine order={order} locale={locale} m={m} />
-      <OrderItems order={order} locale={locale} m={m} />
+      <div className="order-page__columns">
+        <OrderItems order={order} locale={locale} m={m} />
+        <OrderFacts order={order} locale={locale} m={m} />
+      </div>
     </>
   );
 }
@@ -56,7 +60,7 @@ function Paid({ locale, order }: { locale: Locale; order: Order }) {
 function Checking({ locale }: { locale: Locale }) {
   const { checking } = orderMessages[locale];
   return (
-    <header className="order-page__head" role="status">
+    <header className="order-page__head" aria-live="polite">
       <noscript>
         <meta httpEquiv="refresh" content={String(AGAIN_SECONDS)} />
       </noscript>

@@ -49,33 +49,43 @@ export function CompanyFields() {
             {m.details.lookUp}
           </Button>
         </div>
-        <TextField
-          name="companyName"
-          label={m.details.companyName}
-          defaultValue={details.companyName}
-          error={useProblem('companyName')}
-          autoComplete="organization"
-          maxLength={detailsLimits.companyName}
-        />
-        <TextField
-          name="vatId"
-          label={m.details.vatId}
-          mark={m.details.optional}
-          defaultValue={details.vatId}
-          error={useProblem('vatId')}
-          autoComplete="off"
-          maxLength={detailsLimits.vatId}
-        />
-        <TextField
-          name="address"
-          label={m.details.address}
-          defaultValue={details.address}
-          error={useProblem('address')}
-          autoComplete="street-address"
-          maxLength={detailsLimits.address}
-        />
+        <FoundFields />
       </div>
     </fieldset>
+  );
+}
+
+/** What the register fills in and the customer may change. */
+function FoundFields() {
+  const { m, details } = useWizardContext();
+  return (
+    <>
+      <TextField
+        name="companyName"
+        label={m.details.companyName}
+        defaultValue={details.companyName}
+        error={useProblem('companyName')}
+        autoComplete="organization"
+        maxLength={detailsLimits.companyName}
+      />
+      <TextField
+        name="vatId"
+        label={m.details.vatId}
+        mark={m.details.optional}
+        defaultValue={details.vatId}
+        error={useProblem('vatId')}
+        autoComplete="off"
+        maxLength={detailsLimits.vatId}
+      />
+      <TextField
+        name="address"
+        label={m.details.address}
+        defaultValue={details.address}
+        error={useProblem('address')}
+        autoComplete="street-address"
+        maxLength={detailsLimits.address}
+      />
+    </>
   );
 }
 

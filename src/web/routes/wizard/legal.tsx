@@ -1,10 +1,11 @@
+import { formatMoney } from '#domain/money.ts';
 import { href } from '#web/paths.ts';
 import { CheckboxField } from '#web/ui/field.tsx';
 import { useWizardContext } from './wizard-context.ts';
 
 /** What the law wants said before the button: the plain truth of the terms, the consent, the terms. */
 export function Legal() {
-  const { m, locale, details, legal } = useWizardContext();
+  const { m, locale, details, legal, quote } = useWizardContext();
   return (
     <>
       <div className="legal">
@@ -27,6 +28,12 @@ export function Legal() {
         </a>
         {m.details.termsAfter}
         {locale === 'en' && ` ${m.details.currency}`}
+      </p>
+      <p className="legal__total">
+        <span>
+          {m.cart.total}, {m.cart.count(quote.items)}
+        </span>
+        <strong className="tabular">{formatMoney(locale, quote.total)}</strong>
       </p>
     </>
   );

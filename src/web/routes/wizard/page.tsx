@@ -51,21 +51,23 @@ export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
 }
 
 /** Passing words: something went well and nothing needs to be done about it. */
-const passing: readonly Said['key'][] = [
+const passing = new Set<Said['key']>([
   'added',
   'prefilled',
   'removed',
   'target-saved',
   'data-loaded',
-];
-const warnings: readonly Said['key'][] = [
+]);
+/** Milliseconds for which passing words stay. */
+const PASSING_MS = 7000;
+const warnings = new Set<Said['key']>([
   'fillAllFields',
   'cart-full',
   'add-items',
   'package-unknown',
   'checkout-unavailable',
   'company-error',
-];
+]);
 
 /** What the wizard has to say: mistakes with links to their fields, notices, toasts. */
 function Messages() {
@@ -75,13 +77,16 @@ function Messages() {
   useEffect(() => {
     if (problems.length > 0) place.current?.querySelector<HTMLElement>('.error-summary')?.focus();
   }, [problems]);
-  const toasts = notices.filter(({ key }) => passing.includes(key));
+  const toasts = notices.filter(({ key }) => passing.has(key));
+  usePassing(toasts.length > 0, () =>
+    wizard.show({ problems, notices: notices.filter(({ key }) => !passing.has(key)) }),
+  );
   return (
     <div className="wizard__messages" ref={place}>
       {notices
-        .filter(({ key }) => !passing.includes(key))
+        .filter(({ key }) => !passing.has(key))
         .map((notice) => (
-          <Notice key={notice.key} tone={warnings.includes(notice.key) ? 'error' : 'info'} live>
+          <Notice key={notice.key} tone={warnings.has(notice.key) ? 'error' : 'info'} live>
             {sayNotice(m, wizard, notice)}
           </Notice>
         ))}
@@ -99,4 +104,17 @@ function Messages() {
       </Toasts>
     </div>
   );
+}
+
+/** Passing words go by themselves, after time enough to read them twice. */
+function usePassing(isShown: boolean, clear: () => void) {
+  const latest = useRef(clear);
+  useEffect(() => {
+    latest.current = clear;
+  });
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const timer = setTimeout(() => latest.current(), PASSING_MS);
+    return () => clearTimeout(timer);
+  }, [isShown]);
 }

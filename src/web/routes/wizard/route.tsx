@@ -45,7 +45,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { builder } = asked;
   const shown: WizardProps = {
     ...wizardWords(locale),
-    ...{ locale, step, cart, builder, details, code, problems: [], notices },
+    locale,
+    step,
+    cart,
+    builder,
+    details,
+    code,
+    problems: [],
+    notices,
   };
   return data(shown, { headers });
 }
