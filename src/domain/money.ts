@@ -37,9 +37,13 @@ export function formatEuro(amount: Haler): string {
   return `≈${NBSP}€${formatCount('en', approximateEuro(amount))}`;
 }
 
-/** The approximate euro figure of a price per unit: ≈ €0.03 (decision 6). */
+/**
+ * The approximate euro figure of a price per unit: ≈ €0.03 (decision 6). What two decimals would round
+ * to nothing is said to be less than a cent.
+ */
 export function formatUnitEuro(crownsPerUnit: number): string {
-  return `≈${NBSP}€${(crownsPerUnit * EURO_PER_CROWN).toFixed(2)}`;
+  const euros = (crownsPerUnit * EURO_PER_CROWN).toFixed(2);
+  return euros === '0.00' ? `<${NBSP}€0.01` : `≈${NBSP}€${euros}`;
 }
 
 /** Euros in one crown: a fixed rule of display, nothing is ever charged by it (spec §9). */

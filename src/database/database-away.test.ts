@@ -1,0 +1,30 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from './client.ts';
+import { isDatabaseAway } from './database-away.ts';
+
+describe('the database is away', () => {
+  it('where nobody listens at its address', async () => {
+    const client = openDatabase('postgres://nobody@127.0.0.1:1/nothing', () => {});
+    const error: unknown = await client.db.execute('select 1').catch((error: unknown) => error);
+    await client.close();
+    expect(error).toBeInstanceOf(Error);
+    expect(isDatabaseAway(error)).toBe(true);
+  });
+
+  it('where the server ended the connection, however deep the error lies', () => {
+    const ended = new DatabaseError('terminating connection', 0, 'error');
+    ended.code = '57P01';
+    expect(isDatabaseAway(new DrizzleQueryError('select 1', [], ended))).toBe(true);
+    expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true);
+  });
+
+  it('but not where a query is wrong or something else failed', () => {
+    const wrong = new DatabaseError('no such table', 0, 'error');
+    wrong.code = '42P01';
+    expect(isDatabaseAway(new DrizzleQueryError('select 1', [], wrong))).toBe(false);
+    expect(isDatabaseAway(new TypeError('x is undefined'))).toBe(false);
+    expect(isDatabaseAway('a word')).toBe(false);
+  });
+});
