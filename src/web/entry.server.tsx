@@ -1,6 +1,13 @@
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { type ClientAssets, ClientAssetsContext } from './client-script.tsx';
+import { noteFailure } from './failure.ts';
+import { PageFactsContext, pageFacts } from './page-facts.ts';
 
 /** Renders a page to its whole HTML: nothing in the shop waits, so nothing is streamed. */
 export default function handleRequest(
@@ -8,15 +15,27 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Response {
+  const facts = pageFacts(loadContext);
   const html = renderToString(
-    <ClientAssetsContext value={clientAssets(context)}>
-      <ServerRouter context={context} url={request.url} />
-    </ClientAssetsContext>,
+    <PageFactsContext value={facts}>
+      <ClientAssetsContext value={clientAssets(context)}>
+        <ServerRouter context={context} url={request.url} />
+      </ClientAssetsContext>
+    </PageFactsContext>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  const isAway = facts.failure?.isDatabaseAway ?? false;
+  if (isAway) headers.set('Retry-After', '10');
+  return new Response(`<!DOCTYPE html>${html}`, { status: isAway ? 503 : status, headers });
 }
+
+/** The router calls this before it renders the page of errors. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // A reader who has left before the answer is no failure.
+  if (!request.signal.aborted) noteFailure(context, error);
+};
 
 function clientAssets({ manifest }: EntryContext): ClientAssets {
   const runtime = manifest.hmr?.runtime;

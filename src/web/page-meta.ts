@@ -1,32 +1,48 @@
 import type { MetaDescriptor } from 'react-router';
+import { type Locale, type PerLocale, locales } from '#domain/locale.ts';
+import type { Shop } from '#domain/shop.ts';
 
 export interface PageMeta {
   title: string;
   description?: string;
-  /** The page's own address with its origin, where it is meant to be found by search engines. */
-  canonical?: string;
-  /** The same page in the other edition. */
-  alternate?: { locale: string; href: string };
-  /** For pages of one customer. */
+  /** For a page that is meant to be found: its edition, and its address with origin in both. */
+  editions?: { own: Locale; addresses: PerLocale<string> };
+  /** For pages of one customer, and for those that are no page. */
   isPrivate?: boolean;
 }
 
 /** Title, description and search-engine marks of a page. */
-export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { title, description, canonical, alternate, isPrivate } = page;
-  const found: (MetaDescriptor | false | undefined)[] = [
+export function pageMeta({ title, description, editions, isPrivate }: PageMeta): MetaDescriptor[] {
+  return [
     { title },
     { property: 'og:title', content: title },
-    description !== undefined && { name: 'description', content: description },
-    description !== undefined && { property: 'og:description', content: description },
-    canonical !== undefined && { tagName: 'link', rel: 'canonical', href: canonical },
-    alternate && {
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: alternate.locale,
-      href: alternate.href,
-    },
-    isPrivate && { name: 'robots', content: 'noindex' },
+    ...(description === undefined
+      ? []
+      : [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]),
+    ...(editions ? editionLinks(editions) : []),
+    ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
-  return found.filter((entry): entry is MetaDescriptor => Boolean(entry));
+}
+
+/** The addresses of a page in both editions, from its path in each. */
+export function addressesOf(shop: Shop, path: (locale: Locale) => string): PerLocale<string> {
+  const { origins } = shop;
+  return { cs: origins.cs + path('cs'), en: origins.en + path('en') };
+}
+
+/** Each edition names both, itself included, or search engines take no notice of either. */
+function editionLinks({ own, addresses }: Required<PageMeta>['editions']): MetaDescriptor[] {
+  return [
+    { tagName: 'link', rel: 'canonical', href: addresses[own] },
+    { property: 'og:url', content: addresses[own] },
+    ...locales.map((locale) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: locale,
+      href: addresses[locale],
+    })),
+  ];
 }

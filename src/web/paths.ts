@@ -1,4 +1,4 @@
-import { type Locale, type PerLocale, otherLocale } from '#domain/locale.ts';
+import { type Locale, type PerLocale, locales, otherLocale } from '#domain/locale.ts';
 
 /** Every address of the shop, per edition; `:name` stands for a parameter. The only such table. */
 export const paths = {
@@ -24,8 +24,11 @@ export const paths = {
 
 export type Page = keyof typeof paths;
 
-/** Pages that are the same for everyone in one edition: a function of edition and path alone. */
-export const publicPages: ReadonlySet<Page> = new Set([
+/**
+ * Pages that are a function of edition and path alone: their loaders read no query and no cookie, so
+ * the server may keep what they rendered.
+ */
+export const publicPages: ReadonlySet<Page> = new Set<Page>([
   'home',
   'priceList',
   'priceListTab',
@@ -34,11 +37,13 @@ export const publicPages: ReadonlySet<Page> = new Set([
   'terms',
 ]);
 
-/** Whether a path belongs to a public page, which may be kept once it is rendered. */
+const publicPatterns = locales.flatMap((locale) =>
+  [...publicPages].map((page) => patternOf(paths[page][locale])),
+);
+
+/** Whether a path has the shape of a public page; only its answer tells whether there is such a page. */
 export function isPublicPath(pathname: string): boolean {
-  return [...publicPages].some((page) =>
-    Object.values(paths[page]).some((pattern) => matchPath(pattern, pathname)),
-  );
+  return publicPatterns.some((pattern) => pattern.test(pathname));
 }
 
 /** The address of a page within its edition. Every link is made here, none is written by hand. */
@@ -71,8 +76,11 @@ export function twinPath(pathname: string, locale: Locale): string | undefined {
 }
 
 function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
-  const source = pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
-  return new RegExp(`^${source}$`).exec(pathname)?.groups ?? emptyIfEqual(pattern, pathname);
+  return patternOf(pattern).exec(pathname)?.groups ?? emptyIfEqual(pattern, pathname);
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 }
 
 function emptyIfEqual(pattern: string, pathname: string): Record<string, string> | undefined {

@@ -1,24 +1,46 @@
 import type { ReactNode } from 'react';
-import { Links, type LoaderFunctionArgs, Meta, Outlet, useRouteLoaderData } from 'react-router';
-import { shopOf } from './context.ts';
+import { Links, Meta, Outlet } from 'react-router';
+import type { PerLocale } from '#domain/locale.ts';
 import { ClientScript } from './client-script.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { usePageFacts } from './page-facts.ts';
+import { Shell } from './shell.tsx';
 import appCss from './styles/app.css?url';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { locale, services, otherEdition } = shopOf(context);
-  return { locale, shop: services.shop, otherEdition, isTest: services.payments.isTest };
-}
+/** Czech needs the letters with hooks and rings as well; English does without (styles/fonts.css). */
+const fonts: PerLocale<readonly string[]> = {
+  cs: [
+    'inter-latin',
+    'inter-latin-ext',
+    'bricolage-grotesque-latin',
+    'bricolage-grotesque-latin-ext',
+  ],
+  en: ['inter-latin', 'bricolage-grotesque-latin'],
+};
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shared = useRouteLoaderData<typeof loader>('root');
+  const { locale } = usePageFacts();
   return (
-    <html lang={shared?.locale ?? 'cs'}>
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* --paper of styles/tokens.css, in both schemes. */}
+        <meta name="theme-color" content="#fcfaf5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b101d" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {fonts[locale].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={`/fonts/${font}.woff2`}
+            crossOrigin="anonymous"
+          />
+        ))}
         <link rel="stylesheet" href={appCss} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <ClientScript />
@@ -29,5 +51,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Shell>
+      <ErrorPage />
+    </Shell>
+  );
 }

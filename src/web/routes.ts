@@ -1,5 +1,5 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { locales } from '../domain/locale.ts';
+import { locales } from '#domain/locale.ts';
 import { type Page, paths } from './paths.ts';
 
 /** The folder of a page's route; an address that differs between the editions gets a route for each. */
@@ -9,11 +9,23 @@ function page(name: Page, folder: string): RouteConfigEntry[] {
     route(address.slice(1) || undefined, `routes/${folder}/route.tsx`, {
       id: `${name} ${address}`,
       index: address === '/',
+      caseSensitive: true,
     }),
   );
 }
 
 export default [
   ...page('home', 'home'),
+  ...page('priceList', 'price-list'),
+  ...page('priceListTab', 'price-list'),
+  ...page('priceListService', 'price-list'),
+  ...page('package', 'package'),
+  ...page('wizard', 'wizard'),
+  ...page('order', 'order'),
+  ...page('paymentSuccess', 'payment-success'),
+  ...page('paymentCanceled', 'payment-canceled'),
+  ...page('operator', 'operator'),
+  ...page('terms', 'terms'),
+  route(paths.companyLookup.cs, 'routes/company-lookup/route.ts', { caseSensitive: true }),
   route('*', 'routes/not-found/route.tsx'),
 ] satisfies RouteConfig;

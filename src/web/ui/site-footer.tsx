@@ -15,8 +15,8 @@ export interface SiteFooterProps {
   contact: { title: string; links: readonly FooterLink[] };
   /** The operator as the law wants him named, line by line. */
   operator: { title: string; lines: readonly string[] };
-  /** What stands at the very end: the year, a note on independence from the platforms. */
-  closing: readonly string[];
+  /** What stands at the very end: independence from the platforms, disputes. */
+  closing: readonly { text: string; link?: FooterLink }[];
 }
 
 export function SiteFooter(props: SiteFooterProps) {
@@ -40,8 +40,10 @@ export function SiteFooter(props: SiteFooterProps) {
           <LinkGroup title={contact.title} links={contact.links} />
         </div>
         <div className="site-footer__bottom">
-          {closing.map((line) => (
-            <p key={line}>{line}</p>
+          {closing.map(({ text, link }) => (
+            <p key={text}>
+              {text} {link && <a href={link.href}>{link.label}</a>}
+            </p>
           ))}
         </div>
       </div>

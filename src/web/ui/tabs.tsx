@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface Tab {
+  /** The anchor of the tab itself. */
+  id?: string;
   href: string;
   label: ReactNode;
   icon?: ReactNode;
@@ -16,11 +18,13 @@ export interface TabsProps {
   tabs: readonly Tab[];
   /** `pills` for a second strip under a first. */
   variant?: 'line' | 'pills';
+  /** The id of the part of the page that a tab exchanges, where a script is there to do it. */
+  swaps?: string;
   className?: string;
 }
 
 /** A strip of links of which one is the present page. */
-export function Tabs({ label, tabs, variant = 'line', className }: TabsProps) {
+export function Tabs({ label, tabs, variant = 'line', swaps, className }: TabsProps) {
   return (
     <nav
       className={classNames('tabs', variant === 'pills' && 'tabs--pills', className)}
@@ -29,7 +33,13 @@ export function Tabs({ label, tabs, variant = 'line', className }: TabsProps) {
       <ul className="tabs__strip">
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <a className="tab" href={tab.href} aria-current={tab.current ? 'page' : undefined}>
+            <a
+              className="tab"
+              id={tab.id}
+              href={tab.href}
+              aria-current={tab.current ? 'page' : undefined}
+              data-swap={swaps}
+            >
               {tab.icon}
               {tab.label}
               {tab.note && <span className="tab__note">{tab.note}</span>}

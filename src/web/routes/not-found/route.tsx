@@ -1,9 +1,27 @@
-import { data } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, data, useLoaderData } from 'react-router';
+import { shopOf } from '#web/context.ts';
+import { layoutWords } from '#web/layout-words.ts';
+import { pageMeta } from '#web/page-meta.ts';
+import { href } from '#web/paths.ts';
+import { NotFoundPage } from './page.tsx';
 
-export function loader() {
-  return data(null, { status: 404 });
+export function loader({ context }: LoaderFunctionArgs) {
+  const { locale, services } = shopOf(context);
+  return data({ locale, brand: services.shop.brand }, { status: 404 });
+}
+
+/** The header leads home after 2 s (decision 7) in every browser, with and without scripts. */
+export function headers() {
+  return { Refresh: `2; url=${href('home', 'cs')}` };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const { locale, brand } = loaderData;
+  return pageMeta({ title: layoutWords[locale].notFound.metaTitle(brand), isPrivate: true });
 }
 
 export default function NotFound() {
-  return <h1>404</h1>;
+  const { locale } = useLoaderData<typeof loader>();
+  return <NotFoundPage locale={locale} />;
 }

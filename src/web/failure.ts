@@ -1,0 +1,30 @@
+import { type RouterContextProvider, createContext } from 'react-router';
+import { isDatabaseAway } from '#database/database-away.ts';
+
+/** What is known of a request that failed; of the error itself the reader sees nothing. */
+export interface Failure {
+  /** Stands on the page and in the log, so that the two can be brought together. */
+  reference: string;
+  isDatabaseAway: boolean;
+}
+
+/** Where failures are written down; the program sets its log, else they go to the error output. */
+export const reportContext = createContext<(error: unknown, reference: string) => void>(
+  (error, reference) => {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`${reference} ${text}\n`);
+  },
+);
+
+const failureContext = createContext<Failure | null>(null);
+
+/** Notes that a request failed, before its page of errors is rendered. */
+export function noteFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
+  const reference = crypto.randomUUID().slice(0, 8);
+  context.set(failureContext, { reference, isDatabaseAway: isDatabaseAway(error) });
+  context.get(reportContext)(error, reference);
+}
+
+export function failureOf(context: Readonly<RouterContextProvider>): Failure | undefined {
+  return context.get(failureContext) ?? undefined;
+}

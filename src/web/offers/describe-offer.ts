@@ -1,0 +1,56 @@
+import { serviceOf, unitPrice } from '#domain/catalogue.ts';
+import { type Locale, type PerLocale, plural } from '#domain/locale.ts';
+import {
+  formatCount,
+  formatEuro,
+  formatMoney,
+  formatUnitEuro,
+  formatUnitPrice,
+} from '#domain/money.ts';
+import type { Package, Service } from '#domain/price-list.ts';
+import { type ServiceText, serviceText } from '#content/catalogue-text.ts';
+import { catalogue } from '#content/catalogue.ts';
+import { formatCountOf } from '#content/counts.ts';
+import { type OfferMessages, offer as cs } from '#messages/cs/offer.ts';
+import { offer as en } from '#messages/en/offer.ts';
+
+export const offerWords: PerLocale<OfferMessages> = { cs, en };
+
+/** A package in the words of one edition. */
+export interface Offer {
+  amount: string;
+  /** The noun that belongs behind the amount. */
+  noun: string;
+  /** Amount, noun and platform: 10.000 sledujících na Instagramu. */
+  full: string;
+  price: string;
+  /** The approximate figure, in the English edition alone (decision 6). */
+  euro: string | undefined;
+  /** Per piece, with the piece: 0,80 Kč za sledujícího. */
+  unitPrice: string;
+  unitEuro: string | undefined;
+  bonus: string | undefined;
+}
+
+export function describeOffer(locale: Locale, sold: Package): Offer {
+  const text = textOf(locale, sold);
+  const words = offerWords[locale];
+  const perUnit = unitPrice(sold);
+  const isEnglish = locale === 'en';
+  return {
+    amount: formatCount(locale, sold.amount),
+    noun: plural(locale, sold.amount, text.noun),
+    full: formatCountOf(locale, sold.amount, text.fullNoun),
+    price: formatMoney(locale, sold.price),
+    euro: isEnglish ? formatEuro(sold.price) : undefined,
+    unitPrice: words.unitPrice(formatUnitPrice(locale, perUnit), text.perPiece),
+    unitEuro: isEnglish ? formatUnitEuro(perUnit) : undefined,
+    bonus: sold.bonus > 0 ? words.bonus(formatCount(locale, sold.bonus)) : undefined,
+  };
+}
+
+/** What the shop says about the service of a package, or about a service. */
+export function textOf(locale: Locale, sold: Package | Service): ServiceText {
+  const service = 'packages' in sold ? sold : serviceOf(sold);
+  return serviceText(catalogue[locale], service.platform, service.id);
+}

@@ -1,0 +1,43 @@
+import { unitPrice } from '#domain/catalogue.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount, formatUnitPrice } from '#domain/money.ts';
+import type { Package, Service } from '#domain/price-list.ts';
+import { UnitPriceCurve } from '#web/ui/unit-price-curve.tsx';
+import { describeOffer, offerWords } from './describe-offer.ts';
+
+export interface OfferCurveProps {
+  locale: Locale;
+  service: Service;
+  /** The package that is marked, and what it is called in the legend. */
+  marked: Package;
+  legend: string;
+}
+
+/** How the price of one piece falls with the size of the package. */
+export function OfferCurve({ locale, service, marked, legend }: OfferCurveProps) {
+  const words = offerWords[locale].curve;
+  const priceOf = (sold: Package) => formatUnitPrice(locale, unitPrice(sold));
+  const sizeOf = (sold: Package) => describeOffer(locale, sold).full;
+  const [smallest = marked] = service.packages;
+  const largest = service.packages.at(-1) ?? marked;
+  return (
+    <div className="offer-curve">
+      <UnitPriceCurve
+        title={words.title}
+        description={[
+          words.description(sizeOf(smallest), priceOf(smallest), sizeOf(largest), priceOf(largest)),
+          words.marked(sizeOf(marked), priceOf(marked)),
+        ].join(' ')}
+        points={service.packages.map((sold) => ({
+          amount: sold.amount,
+          unitPrice: unitPrice(sold),
+          amountLabel: formatCount(locale, sold.amount),
+          priceLabel: priceOf(sold),
+          current: sold.id === marked.id,
+        }))}
+        columns={{ amount: words.amountAxis, unitPrice: words.priceAxis }}
+      />
+      <p className="offer-curve__legend">{legend}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { RouterContextProvider } from 'react-router';
+import { type ShopContext, shopOf } from './context.ts';
+import { type Failure, failureOf } from './failure.ts';
+
+/** What the frame of every page needs, on a page of errors as well. */
+export interface PageFacts extends Omit<ShopContext, 'services'> {
+  shop: ShopContext['services']['shop'];
+  isTest: boolean;
+  year: number;
+  failure: Failure | undefined;
+}
+
+export const PageFactsContext = createContext<PageFacts | undefined>(undefined);
+
+/**
+ * The facts of the request. They come from its context and not from root's loader, because the router
+ * leaves that loader out where it refuses a request before any data is loaded.
+ */
+export function pageFacts(context: Readonly<RouterContextProvider>): PageFacts {
+  const { services, ...edition } = shopOf(context);
+  return {
+    ...edition,
+    shop: services.shop,
+    year: services.clock().getFullYear(),
+    isTest: services.payments.isTest,
+    failure: failureOf(context),
+  };
+}
+
+/** Reads the facts while a page is rendered on the server. */
+export function usePageFacts(): PageFacts {
+  const facts = useContext(PageFactsContext);
+  if (!facts) throw new Error('Pages are rendered on the server, within PageFactsContext.');
+  return facts;
+}
