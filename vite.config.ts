@@ -1,3 +1,6 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
 import { type Plugin, defineConfig } from 'vite';
 
@@ -12,8 +15,23 @@ const reloadStillPages: Plugin = {
   },
 };
 
+/** Files are compressed once, as well as can be, and served as they lie there. */
+const compressFiles: Plugin = {
+  name: 'compress-files',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async writeBundle({ dir = '' }) {
+    for (const file of await readdir(dir, { recursive: true })) {
+      if (!/\.(js|css|svg|json)$/.test(file) || file.startsWith('.')) continue;
+      const content = await readFile(join(dir, file));
+      await writeFile(join(dir, `${file}.br`), brotliCompressSync(content));
+      await writeFile(join(dir, `${file}.gz`), gzipSync(content));
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter(), reloadStillPages],
+  plugins: [reactRouter(), reloadStillPages, compressFiles],
   build: {
     target: 'es2022',
     // The Content-Security-Policy allows no data: addresses for fonts and styles.

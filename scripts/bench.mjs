@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { packagedNode, root, run } from './run.mjs';
+
+/** `npm run bench`: what the bench needs, then the bench. */
+await ensureInstalled();
+await ensureBuilt();
+const env = { NODE_ENV: 'production', CHROMIUM_PATH: await ensureBrowser() };
+process.exit(await run(packagedNode(), [join(root, 'bench', 'run.ts')], { env }));
