@@ -34,5 +34,6 @@ export function openDatabase(
     statement_timeout: statementMs,
   });
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

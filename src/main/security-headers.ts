@@ -26,7 +26,7 @@ export function securityHeaders({ shop, payments }: Services): Record<string, st
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     'Referrer-Policy': 'same-origin',
     // Public pages are fetched ahead; the order never is, for an address of it may fill the cart.
-    'Speculation-Rules': '"/speculation-rules.json"',
+    ...(isDevelopment ? {} : { 'Speculation-Rules': '"/speculation-rules.json"' }),
     'X-Content-Type-Options': 'nosniff',
     ...(shop.isLocal ? {} : { 'Strict-Transport-Security': 'max-age=31536000' }),
   };

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { startEmbeddedPostgres } from '#database/embedded.ts';
 import { migrate } from '#database/migrate.ts';
@@ -16,8 +18,13 @@ export interface Development {
   files: ServerOptions['files'];
 }
 
+/** What has been opened and has to be closed, the last opened first. */
+type Closers = (() => Promise<void>)[];
+
 /** Milliseconds that requests under way are given to end when the shop closes. */
 const DRAIN_MS = 5000;
+const LISTEN_TRIES = 10;
+const LISTEN_AGAIN_MS = 200;
 
 /**
  * Opens the whole shop on this machine: database, jobs, HTTP, until a signal ends it. Wrong settings
@@ -28,20 +35,22 @@ export async function serve(development?: Development): Promise<void> {
   if (!answer.ok) return fail(['The shop cannot open:', ...answer.faults.map((f) => `- ${f}`)]);
   const { settings } = answer;
   const log = pino({ level: settings.logLevel, redact: ['*.secretKey', '*.webhookSecret'] });
-  const closers: (() => Promise<void>)[] = [];
-  onSignal(closers);
+  const closers: Closers = [];
+  const opening = open(settings, log, closers, development);
+  // A signal that comes while the shop opens waits until there is something whole to close.
+  onSignal(() => opening.catch(() => {}).then(() => closeAll(closers)));
   try {
-    await open(settings, log, closers, development);
+    await opening;
   } catch (error) {
     await closeAll(closers);
-    fail([`The shop cannot open: ${error instanceof Error ? error.message : String(error)}`]);
+    fail([`The shop cannot open: ${explain(error, settings)}`]);
   }
 }
 
 async function open(
   settings: Settings,
   log: Logger,
-  closers: (() => Promise<void>)[],
+  closers: Closers,
   development: Development | undefined,
 ): Promise<void> {
   const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings, log, closers));
@@ -62,8 +71,7 @@ async function open(
     keepsPages: !development,
   });
   closers.unshift(await forgetPagesWhenTold(databaseUrl, cache, log));
-  server.listen(settings.port);
-  await once(server, 'listening');
+  await listen(server, settings.port);
   closers.unshift(async () => {
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
     server.closeIdleConnections();
@@ -73,30 +81,51 @@ async function open(
   process.stdout.write(greeting(settings, shop));
 }
 
-async function startDatabase(
-  settings: Settings,
-  log: Logger,
-  closers: (() => Promise<void>)[],
-): Promise<string> {
+/** A shop that was killed a moment ago may still hold the port; that is worth a short wait. */
+async function listen(server: Server, port: number): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      server.listen(port);
+      await once(server, 'listening');
+      return;
+    } catch (error) {
+      if (codeOf(error) !== 'EADDRINUSE' || tries === LISTEN_TRIES) throw error;
+      await delay(LISTEN_AGAIN_MS);
+    }
+  }
+}
+
+function explain(error: unknown, { port }: Settings): string {
+  if (codeOf(error) === 'EADDRINUSE') {
+    return `port ${port} is taken by another program. Set PORT to another one.`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+async function startDatabase(settings: Settings, log: Logger, closers: Closers): Promise<string> {
   const { dataDir } = settings;
   const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => log.warn(line) });
   closers.push(() => postgres.stop());
   return postgres.url;
 }
 
-/** The first signal closes what was opened, the last opened first. */
-function onSignal(closers: (() => Promise<void>)[]): void {
+/** The first signal closes; the program then ends. */
+function onSignal(close: () => Promise<void>): void {
   let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (isClosing) return;
       isClosing = true;
-      void closeAll(closers).then(() => process.exit(0));
+      void close().then(() => process.exit(0));
     });
   }
 }
 
-async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
+async function closeAll(closers: Closers): Promise<void> {
   for (const close of closers.splice(0)) await close().catch(() => {});
 }
 

@@ -143,6 +143,9 @@ export function serveFiles(folder: string): ServerOptions['files'] {
       const value = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       response.setHeader('Cache-Control', value);
       response.setHeader('X-Content-Type-Options', 'nosniff');
+      if (pathname === '/speculation-rules.json') {
+        response.setHeader('Content-Type', 'application/speculationrules+json');
+      }
     },
   });
 }

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { CLIENT_ADDRESS_HEADER, createGuard } from './guard.ts';
+
+const origins = ['http://localhost:3000', 'http://en.localhost:3000'];
+const FORM = 'application/x-www-form-urlencoded';
+
+function write(more: RequestInit & { headers?: Record<string, string> } = {}): Request {
+  const { headers, ...init } = more;
+  return new Request('http://localhost:3000/objednavka', {
+    method: 'POST',
+    body: 'intent=add',
+    ...init,
+    headers: { 'Content-Type': FORM, 'Sec-Fetch-Site': 'same-origin', ...headers },
+  });
+}
+
+async function ask(request: Request, isNotification = false, guard = createGuard()) {
+  const answer = await guard(request, { origins, isNotification });
+  return answer instanceof Response ? answer.status : 'through';
+}
+
+describe('the guard of everything that writes', () => {
+  it('lets reading through untouched', async () => {
+    const request = new Request('http://localhost:3000/');
+    expect(await createGuard()(request, { origins, isNotification: false })).toBe(request);
+    expect(await ask(new Request('http://localhost:3000/', { method: 'HEAD' }))).toBe('through');
+  });
+
+  it('lets a form of our own page through with its body and headers', async () => {
+    const answer = await createGuard()(write({ headers: { Cookie: 'cart=x' } }), {
+      ...{ origins, isNotification: false },
+    });
+    if (answer instanceof Response) throw new Error(`refused with ${answer.status}`);
+    expect(await answer.text()).toBe('intent=add');
+    expect(answer.headers.get('Cookie')).toBe('cart=x');
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+    const request = write({ method, ...(method === 'OPTIONS' ? { body: null } : {}) });
+    const answer = await createGuard()(request, { origins, isNotification: false });
+    expect(answer).toMatchObject({ status: 405 });
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD, POST');
+  });
+
+  it.each(['cross-site', 'same-site', 'none', 'anything'])(
+    'refuses a post whose browser says "%s"',
+    async (site) => {
+      const headers = { 'Sec-Fetch-Site': site, Origin: 'http://localhost:3000' };
+      expect(await ask(write({ headers }))).toBe(403);
+    },
+  );
+
+  it.each([
+    ['http://localhost:3000', 'through'],
+    ['http://en.localhost:3000', 'through'],
+    ['http://localhost:3001', 403],
+    ['https://evil.example', 403],
+    ['http://localhost:3000.evil.example', 403],
+    ['null', 403],
+    ['', 403],
+  ])('goes by the origin "%s" of a browser that says nothing else', async (origin, outcome) => {
+    expect(await ask(write({ headers: { 'Sec-Fetch-Site': '', Origin: origin } }))).toBe(outcome);
+  });
+
+  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', ''])(
+    'takes no body of type "%s"',
+    async (type) => {
+      expect(await ask(write({ headers: { 'Content-Type': type } }))).toBe(415);
+    },
+  );
+
+  it('takes 64 kB of a form and not a byte more, announced or not', async () => {
+    const exact = 'a'.repeat(64 * 1024);
+    expect(await ask(write({ body: exact }))).toBe('through');
+    expect(await ask(write({ body: `${exact}a` }))).toBe(413);
+    expect(await ask(write({ headers: { 'Content-Length': '99999999' } }))).toBe(413);
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(10_000)),
+    });
+    expect(await ask(write({ body: endless, duplex: 'half' } as RequestInit))).toBe(413);
+  });
+
+  it('takes sixty posts of one client in a minute, and others meanwhile', async () => {
+    const guard = createGuard();
+    const from = (client: string) =>
+      ask(write({ headers: { [CLIENT_ADDRESS_HEADER]: client } }), false, guard);
+    for (let i = 0; i < 60; i += 1) expect(await from('10.0.0.1')).toBe('through');
+    expect(await from('10.0.0.1')).toBe(429);
+    expect(await from('10.0.0.2')).toBe('through');
+  });
+
+  it('asks a notification for its size alone', async () => {
+    const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'cross-site' };
+    const notification = (bytes: number) => write({ headers, body: 'x'.repeat(bytes) });
+    expect(await ask(notification(200_000), true)).toBe('through');
+    expect(await ask(notification(512 * 1024 + 1), true)).toBe(413);
+  });
+});
