@@ -9,7 +9,8 @@ const awayCodes = new Set([
   'ETIMEDOUT',
 ]);
 /** The driver gives these no code. */
-const awayMessages = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
+const awayMessages =
+  /connection terminated|timeout exceeded when trying to connect|not queryable|after calling end/i;
 
 /** Whether an error, or what caused it, says that the database cannot be reached at the moment. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -4,6 +4,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
   ServerRouter,
+  isRouteErrorResponse,
 } from 'react-router';
 import { type ClientAssets, ClientAssetsContext } from './client-script.tsx';
 import { noteFailure } from './failure.ts';
@@ -33,8 +34,9 @@ export default function handleRequest(
 
 /** The router calls this before it renders the page of errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A reader who has left before the answer is no failure.
-  if (!request.signal.aborted) noteFailure(context, error);
+  // A reader who has left is no failure, nor is a request that was refused.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  noteFailure(context, error);
 };
 
 function clientAssets({ manifest }: EntryContext): ClientAssets {

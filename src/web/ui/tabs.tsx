@@ -41,8 +41,7 @@ export function Tabs({ label, tabs, variant = 'line', swaps, className }: TabsPr
               data-swap={swaps}
             >
               {tab.icon}
-              {tab.label}
-              {tab.note && <span className="tab__note">{tab.note}</span>}
+              {tab.label} {tab.note && <span className="tab__note">{tab.note}</span>}
             </a>
           </li>
         ))}
