@@ -4,7 +4,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const out = new URL('../public/fonts/', import.meta.url);
-const installed = new URL('../node_modules/@fontsource-variable/', import.meta.url);
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 /** The browser loads the second file of a face only where a page has one of its letters. */
@@ -16,11 +15,17 @@ const alphabets = {
 const faces = [
   {
     name: 'bricolage-grotesque',
+    folder: import.meta.resolve('@fontsource-variable/bricolage-grotesque/package.json'),
     source: 'opsz',
     // Headings stand at 24–64 px; one optical size for all of them halves the file.
     variationAxes: { opsz: 32, wght: { min: 500, max: 800, default: 700 } },
   },
-  { name: 'inter', source: 'wght', variationAxes: { wght: { min: 400, max: 700 } } },
+  {
+    name: 'inter',
+    folder: import.meta.resolve('@fontsource-variable/inter/package.json'),
+    source: 'wght',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
 ];
 
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum', 'case'];
@@ -29,8 +34,8 @@ await mkdir(out, { recursive: true });
 let total = 0;
 for (const face of faces) {
   for (const [alphabet, text] of Object.entries(alphabets)) {
-    const file = `${face.name}/files/${face.name}-${alphabet}-${face.source}-normal.woff2`;
-    const subset = await subsetFont(await readFile(new URL(file, installed)), text, {
+    const file = `files/${face.name}-${alphabet}-${face.source}-normal.woff2`;
+    const subset = await subsetFont(await readFile(new URL(file, face.folder)), text, {
       targetFormat: 'woff2',
       variationAxes: face.variationAxes,
       keepFeatures,

@@ -6,6 +6,7 @@ import type { Shop } from '#domain/shop.ts';
 import { confirmPayment } from '#flows/confirm-payment.ts';
 import type { Services } from '#flows/services.ts';
 import { shopContext } from '#web/context.ts';
+import { reportContext } from '#web/failure.ts';
 import { twinPath } from '#web/paths.ts';
 import { createGuard } from './guard.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -15,14 +16,13 @@ export type App = (request: Request) => Promise<Response>;
 /** Pages that only an embedded default brings along, by the beginning of their address. */
 export type LocalPages = Record<string, (request: Request, locale: Locale) => Promise<Response>>;
 
+/** Told of every request that failed; `reference` is what its reader sees of it. */
+export type OnError = (error: unknown, reference?: string) => void;
+
 export const NOTIFICATION_PATH = '/webhooks/payments';
 
 /** The whole shop as a function: development, production and tests all call it. */
-export function createApp(
-  services: Services,
-  localPages: LocalPages,
-  onError: (error: unknown) => void,
-): App {
+export function createApp(services: Services, localPages: LocalPages, onError: OnError): App {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const guard = createGuard();
   const headers = Object.entries(securityHeaders(services));
@@ -40,7 +40,9 @@ export function createApp(
     if (local) return orLater(local[1](guarded, locale), onError);
     const twin = twinPath(url.pathname, locale);
     if (twin) return redirect(twin + url.search);
-    const response = await handle(guarded, contextFor(services, locale, url));
+    const context = contextFor(services, locale, url);
+    context.set(reportContext, onError);
+    const response = await handle(guarded, context);
     for (const [name, value] of headers) response.headers.set(name, value);
     return response;
   };
@@ -76,7 +78,7 @@ async function takeNotification(services: Services, request: Request): Promise<R
 }
 
 /** What is away for a moment, the database above all, answers "later" and never "no". */
-async function orLater(answer: Promise<Response>, onError: (error: unknown) => void) {
+async function orLater(answer: Promise<Response>, onError: OnError): Promise<Response> {
   try {
     return await answer;
   } catch (error) {

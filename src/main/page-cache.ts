@@ -21,8 +21,8 @@ export interface CachedPage {
 
 /** Rendered and compressed public pages, per edition and address (architecture, "Page cache"). */
 export class PageCache {
-  readonly #pages = new Map<string, CachedPage>();
-  readonly #rendering = new Map<string, Promise<CachedPage | Response>>();
+  #pages = new Map<string, CachedPage>();
+  #rendering = new Map<string, Promise<CachedPage | Response>>();
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -40,29 +40,35 @@ export class PageCache {
    * Gives the response itself where it is not to be kept; each waiter then has to ask for its own.
    */
   async fill(key: string, render: () => Promise<Response>): Promise<CachedPage | Response> {
-    const known = this.#rendering.get(key);
+    const underWay = this.#rendering;
+    const known = underWay.get(key);
     if (known) {
       const answer = await known;
       return answer instanceof Response ? render() : answer;
     }
-    const rendering = this.#render(key, render).finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, rendering);
+    const rendering = this.#render(key, render).finally(() => underWay.delete(key));
+    underWay.set(key, rendering);
     return rendering;
   }
 
-  /** Forgets everything: an operator has published something. */
+  /**
+   * Forgets everything: an operator has published something. What is being rendered may be older than
+   * that, so it ends in a map that nobody looks into any more.
+   */
   clear(): void {
-    this.#pages.clear();
+    this.#pages = new Map();
+    this.#rendering = new Map();
   }
 
   async #render(key: string, render: () => Promise<Response>): Promise<CachedPage | Response> {
+    const pages = this.#pages;
     const response = await render();
     if (!isKept(response)) return response;
     const page = await compress(response, this.#now() + FRESH_MS);
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    const [oldest] = this.#pages.keys();
-    if (this.#pages.size > MOST_PAGES && oldest !== undefined) this.#pages.delete(oldest);
+    pages.delete(key);
+    pages.set(key, page);
+    const [oldest] = pages.keys();
+    if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
     return page;
   }
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import type { Services } from '#flows/services.ts';
-import type { App, LocalPages } from './app.ts';
+import type { App, LocalPages, OnError } from './app.ts';
 import { runDueJobs, startJobs } from './jobs.ts';
 import { type MadeServices, type TestCheckoutOptions, makeServices } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -13,7 +13,7 @@ export interface ShopOptions {
   clock?: () => Date;
   testCheckout?: TestCheckoutOptions;
   /** Makes the app once the services are there; while developing it is made anew at each change. */
-  createApp(services: Services, localPages: LocalPages, onError: (error: unknown) => void): App;
+  createApp(services: Services, localPages: LocalPages, onError: OnError): App;
 }
 
 /** A shop on a migrated database: the app, and what goes on beside it. */
@@ -39,8 +39,8 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const { services, testCheckout, outbox } = made;
   await testCheckout?.prepare();
   await outbox?.prepare();
-  const app = options.createApp(services, localPages(made, settings), (error) =>
-    log.error({ err: error }, 'a request could not be answered'),
+  const app = options.createApp(services, localPages(made, settings), (error, reference) =>
+    log.error({ err: error, reference }, 'a request could not be answered'),
   );
   let stopJobs = async () => {};
   return {

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Package } from '#domain/price-list.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { orderAddress, packageAddress } from './addresses.ts';
@@ -19,7 +20,7 @@ export function OfferCard({ locale, sold, isMain = sold.popular }: OfferCardProp
   const words = offerWords[locale];
   const offer = describeOffer(locale, sold);
   return (
-    <li className={sold.popular ? 'card card--marked offer' : 'card offer'}>
+    <Card as="li" marked={sold.popular} className="offer">
       {sold.popular && (
         <span className="card__badge">
           <Badge>{words.popular}</Badge>
@@ -53,6 +54,6 @@ export function OfferCard({ locale, sold, isMain = sold.popular }: OfferCardProp
           {words.details}
         </ButtonLink>
       </div>
-    </li>
+    </Card>
   );
 }

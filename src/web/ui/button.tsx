@@ -12,7 +12,7 @@ export interface ButtonLook {
 }
 
 /** The classes of a button, for a link component that is not `<a>`. */
-export function buttonClass(look: ButtonLook, className?: string): string {
+function buttonClass(look: ButtonLook, className?: string): string {
   const { variant = 'outline', size = 'normal', wide } = look;
   return classNames(
     'button',

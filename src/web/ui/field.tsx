@@ -28,7 +28,7 @@ interface Described {
 }
 
 /** The attributes by which a control is tied to its hint and its error. */
-export function describedControl(
+function describedControl(
   { name, id = fieldId(name), hint, error }: Pick<FieldFrame, 'name' | 'id' | 'hint' | 'error'>,
   describedBy?: string,
 ): Described {
@@ -65,7 +65,7 @@ export interface FieldProps extends FieldFrame {
 }
 
 /** Label, hint, control and error, in this order. */
-export function Field(props: FieldProps) {
+function Field(props: FieldProps) {
   const { name, label, id = fieldId(name), hint, error, mark, className, children } = props;
   return (
     <div className={classNames('field', className)}>

@@ -68,7 +68,7 @@ export function problemsBeforeDetails(cart: Cart): { problems: Problem[]; notice
 }
 
 /** A typed quantity: digits alone, so that "1e3", "0x5" and "1.5" are none. */
-export function readQuantity(typed: string): number {
+function readQuantity(typed: string): number {
   return /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 }
 

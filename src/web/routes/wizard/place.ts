@@ -47,7 +47,7 @@ export async function order(
 }
 
 /** Problems at the fields of step 2, in the order in which they stand on the page. */
-export function detailsProblems(problems: Record<string, Problem['key']>): Problem[] {
+function detailsProblems(problems: Record<string, Problem['key']>): Problem[] {
   return Object.entries(problems).map(([field, key]) => ({ field, key }));
 }
 
