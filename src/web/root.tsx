@@ -27,8 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {/* --paper of styles/tokens.css, in both schemes. */}
-        <meta name="theme-color" content="#fcfaf5" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0b101d" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#fbfaf5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b111e" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
         {fonts[locale].map((font) => (
