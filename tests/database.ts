@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { TEMPLATE, withDatabase } from './test-server.ts';
@@ -9,21 +10,37 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** Times, 10 ms apart, that connections are waited for before they are cut off. */
+const PATIENCE = 200;
+
 /** A fresh, migrated, empty database; about 50 ms. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `shop_${randomBytes(6).toString('hex')}`;
-  await administer(`create database ${name} template ${TEMPLATE}`);
+  await administer((client) => client.query(`create database ${name} template ${TEMPLATE}`));
   return {
     url: withDatabase(inject('postgresUrl'), name),
-    drop: () => administer(`drop database ${name} with (force)`),
+    drop: () => administer((client) => drop(client, name)),
   };
 }
 
-async function administer(statement: string): Promise<void> {
+/**
+ * A pool has ended before its connections have: cut off in that moment they would report an error
+ * (57P01) to nobody, which ends the test run.
+ */
+async function drop(client: Client, name: string): Promise<void> {
+  for (let i = 0; i < PATIENCE; i += 1) {
+    const open = await client.query('select from pg_stat_activity where datname = $1', [name]);
+    if (open.rowCount === 0) break;
+    await delay(10);
+  }
+  await client.query(`drop database ${name} with (force)`);
+}
+
+async function administer(deed: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client(inject('postgresUrl'));
   await client.connect();
   try {
-    await client.query(statement);
+    await deed(client);
   } finally {
     await client.end();
   }

@@ -1,13 +1,17 @@
 import { pino } from 'pino';
 import type { Locale } from '#domain/locale.ts';
-import type * as Built from '#main/entry.ts';
-import type { OpenShop } from '#main/shop.ts';
+import type { TestCheckoutOptions } from '../src/main/services.ts';
+import type { OpenShop } from '../src/main/shop.ts';
 import { createTestDatabase } from './database.ts';
+import { type Visitor, createVisitor } from './visitor.ts';
 
 export interface TestShopOptions {
   /** Settings as the environment would give them. */
   env?: Record<string, string>;
   clock?: () => Date;
+  testCheckout?: TestCheckoutOptions;
+  /** The way from the shop to its database, where it is not the straight one. */
+  throughDatabaseUrl?: (url: string) => Promise<string>;
 }
 
 /** A whole shop on a database of its own, spoken to as a browser would, without a network. */
@@ -21,25 +25,27 @@ export interface TestShop extends OpenShop {
     locale?: Locale,
     headers?: Record<string, string>,
   ): Promise<Response>;
+  /** Somebody with cookies and a network address of his own. */
+  visitor(locale?: Locale): Visitor;
 }
 
-/** Opens the built shop: tests see what customers get. */
+/** The built server: tests see what customers get. */
+export async function importBuilt(): Promise<typeof import('../src/main/entry.ts')> {
+  return import(new URL('../build/server/index.js', import.meta.url).href);
+}
+
 export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
-  const bundle = new URL('../build/server/index.js', import.meta.url).href;
-  const built: typeof Built = await import(bundle);
-  const { createApp, openShop, readSettings } = built;
+  const { createApp, openShop, readSettings } = await importBuilt();
+  const { env, throughDatabaseUrl = async (url: string) => url, ...rest } = options;
   const database = await createTestDatabase();
-  const answer = readSettings({ ARES_URL: 'embedded', ...options.env });
+  const answer = readSettings({ ARES_URL: 'embedded', ...env });
   if (!answer.ok) throw new Error(answer.faults.join('\n'));
   const { settings } = answer;
-  const shop = await openShop({
-    settings,
-    databaseUrl: database.url,
-    log: pino({ level: 'silent' }),
-    ...(options.clock ? { clock: options.clock } : {}),
-    createApp,
-  });
-  const addressOf = (path: string, locale: Locale) => new URL(path, settings.shop.origins[locale]);
+  const { origins } = settings.shop;
+  const databaseUrl = await throughDatabaseUrl(database.url);
+  const log = pino({ level: 'silent' });
+  const shop = await openShop({ settings, databaseUrl, log, createApp, ...rest });
+  const addressOf = (path: string, locale: Locale) => new URL(path, origins[locale]);
   return {
     ...shop,
     databaseUrl: database.url,
@@ -53,6 +59,7 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
           headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
         }),
       ),
+    visitor: (locale = 'cs') => createVisitor({ send: shop.app, origin: origins[locale] }),
     async close() {
       await shop.close();
       await database.drop();

@@ -14,8 +14,12 @@ export function recommend(cart: Cart): Service[] {
   const items = countItems(cart);
   if (items === 0 || items >= ENOUGH_ITEMS) return [];
   const platform = findPlatform(mostUsedPlatform(cart));
-  const taken = new Set(cart.lines.map((line) => findPackage(line.packageId)?.service));
-  const others = platform?.services.filter((service) => !taken.has(service.id)) ?? [];
+  const isTaken = ({ platform, id }: Service): boolean =>
+    cart.lines.some((line) => {
+      const sold = findPackage(line.packageId);
+      return sold?.platform === platform && sold.service === id;
+    });
+  const others = platform?.services.filter((service) => !isTaken(service)) ?? [];
   return others.slice(0, MOST_SERVICES);
 }
 

@@ -89,7 +89,7 @@ function makePayments(given: Given): {
     const stripe = { ...settings.stripe, ...real, checkoutOrigin: STRIPE_CHECKOUT };
     return { payments: createStripePayments(stripe), testCheckout: undefined };
   }
-  const { network = (checkout) => checkout, timeoutMs, ...options } = given.testCheckout ?? {};
+  const { network = direct, timeoutMs, ...options }: TestCheckoutOptions = given.testCheckout ?? {};
   const chosen: TestCheckoutSettings = {
     secretKey: 'sk_test_embedded',
     webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
@@ -111,6 +111,10 @@ function makePayments(given: Given): {
     timeoutMs,
   });
   return { payments, testCheckout };
+}
+
+function direct(checkout: typeof fetch): typeof fetch {
+  return checkout;
 }
 
 function isTestKey(secretKey: string): boolean {

@@ -69,7 +69,7 @@ export function problemsBeforeDetails(cart: Cart): { problems: Problem[]; notice
 
 /** A typed quantity: digits alone, so that "1e3", "0x5" and "1.5" are none. */
 function readQuantity(typed: string): number {
-  return /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  return /^\d{1,15}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 }
 
 function addFromBuilder(cart: Cart, form: BuilderForm): CartChange {

@@ -1,0 +1,78 @@
+import { expect } from 'vitest';
+import type { Order } from '#database/orders.ts';
+import type { TestShop } from './shop.ts';
+
+type Row = Record<string, unknown>;
+
+export interface KeptLetter extends Row {
+  message_id: string;
+  to_address: string;
+  locale: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export async function query<T extends Row = Row>(
+  shop: Pick<TestShop, 'database'>,
+  sql: string,
+  values: unknown[] = [],
+): Promise<T[]> {
+  return (await shop.database.pool.query<T>(sql, values)).rows;
+}
+
+/** The orders' facts that tell how many sales there were, oldest first. */
+export interface OrderFacts extends Row {
+  id: string;
+  token: string;
+  state: Order['state'];
+  total: string;
+  checkout_id: string | null;
+  payment_id: string | null;
+  invoice_number: string | null;
+  paid_at: Date | null;
+}
+
+export function listOrders(shop: Pick<TestShop, 'database'>): Promise<OrderFacts[]> {
+  return query(shop, 'select * from orders order by number');
+}
+
+export function listLetters(shop: Pick<TestShop, 'database'>): Promise<KeptLetter[]> {
+  return query(shop, 'select * from outbox.letter order by id');
+}
+
+/** Sessions of the provider for which money came. */
+export function listPayments(shop: Pick<TestShop, 'database'>): Promise<Row[]> {
+  return query(shop, `select * from test_checkout.session where payment_state = 'succeeded'`);
+}
+
+export async function listAnomalies(shop: Pick<TestShop, 'database'>): Promise<unknown[]> {
+  return (await query(shop, 'select kind from payment_anomalies order by id')).map(
+    (r) => r['kind'],
+  );
+}
+
+/** One order, which: the only one there is. */
+export async function onlyOrder(shop: Pick<TestShop, 'database'>): Promise<OrderFacts> {
+  const [order, ...others] = await listOrders(shop);
+  expect(others).toEqual([]);
+  if (!order) throw new Error('There is no order.');
+  return order;
+}
+
+/** Paid orders and payments are the same, invoices without a gap, a pair of letters for each sale. */
+export async function expectSales(shop: Pick<TestShop, 'database'>, count: number): Promise<void> {
+  const paid = (await listOrders(shop)).filter(({ paid_at: at }) => at);
+  expect(paid).toHaveLength(count);
+  expect(await listPayments(shop)).toHaveLength(count);
+  const invoices = paid.map(({ invoice_number: number }) => Number(number?.slice(4))).sort(byValue);
+  expect(invoices).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+  const letters = (await listLetters(shop)).map(({ message_id: id }) => id);
+  for (const kind of ['customer', 'shop']) {
+    expect(letters.filter((id) => id.startsWith(`<order-paid-${kind}-`))).toHaveLength(count);
+  }
+}
+
+function byValue(a: number, b: number): number {
+  return a - b;
+}

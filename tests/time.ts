@@ -1,0 +1,27 @@
+import { query } from './books.ts';
+import type { TestShop } from './shop.ts';
+
+/** A clock that can be put forward. */
+export interface TestClock {
+  clock: () => Date;
+  /** Lets minutes pass: what the shop has planned for them is done, one round after the other. */
+  pass(shop: TestShop, minutes: number): Promise<void>;
+}
+
+export function createClock(): TestClock {
+  let aheadMs = 0;
+  const clock = () => new Date(Date.now() + aheadMs);
+  return {
+    clock,
+    async pass(shop, minutes) {
+      aheadMs += minutes * 60_000;
+      // The queue goes by the clock of the database, which stands still for it.
+      await query(
+        shop,
+        'update graphile_worker._private_jobs set run_at = now() where run_at > now() and run_at <= $1',
+        [clock()],
+      );
+      await shop.workOnce();
+    },
+  };
+}
