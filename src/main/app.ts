@@ -38,12 +38,13 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     const locale = editionOf(services.shop, url);
     const local = Object.entries(localPages).find(([start]) => url.pathname.startsWith(start));
     if (local) return orLater(local[1](guarded, locale), onError);
-    const twin = twinPath(url.pathname, locale);
-    if (twin) return redirect(twin + url.search);
+    const moved = twinPath(url.pathname, locale) ?? withoutSlash(url.pathname);
+    if (moved) return redirect(moved + url.search);
     const context = contextFor(services, locale, url);
     context.set(reportContext, onError);
     const response = await handle(guarded, context);
     for (const [name, value] of headers) response.headers.set(name, value);
+    if (!services.shop.isLocal) keepCookiesSecure(response.headers);
     return response;
   };
 }
@@ -85,6 +86,19 @@ async function orLater(answer: Promise<Response>, onError: OnError): Promise<Res
     onError(error);
     return new Response(null, { status: 503, headers: { 'Retry-After': '10' } });
   }
+}
+
+/** A public shop is served over TLS alone, and so are its cookies. */
+function keepCookiesSecure(headers: Headers): void {
+  const cookies = headers.getSetCookie();
+  headers.delete('Set-Cookie');
+  for (const cookie of cookies) headers.append('Set-Cookie', `${cookie}; Secure`);
+}
+
+/** The one address of a page that was asked for with a slash at its end. */
+function withoutSlash(pathname: string): string | undefined {
+  const path = pathname.replace(/\/+$/, '');
+  return path !== '' && path !== pathname && !path.startsWith('//') ? path : undefined;
 }
 
 function redirect(location: string): Response {

@@ -7,7 +7,9 @@ export function greeting(settings: Settings, { services, outbox, operatorKey }: 
   const { shop, databaseUrl, aresUrl } = settings;
   const { cs, en } = shop.origins;
   const operator = withQuery(cs + href('operator', 'cs'), { key: operatorKey });
-  const checkout = services.payments.isTest ? 'no real money moves' : 'live';
+  const checkout = services.payments.isTest
+    ? `no real money moves; its page opens at ${cs}/test-checkout/ after an order`
+    : 'live';
   const outboxPlace = shop.isLocal
     ? `${cs}/outbox`
     : 'kept in the database, not sent: set SMTP_URL';

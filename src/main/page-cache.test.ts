@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type CachedPage, PageCache, chooseEncoding } from './page-cache.ts';
+import { chooseEncoding } from './compressed.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
 
 const HEADERS = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/html' };
 

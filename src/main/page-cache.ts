@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+import { type Encoding, encode } from './compressed.ts';
 
 /** Pages kept at most; the oldest goes first. The shop has about 200 public addresses. */
 const MOST_PAGES = 1000;
 /** Milliseconds after which a page is rendered again behind the reader's back. */
 const FRESH_MS = 60_000;
-
-type Encoding = 'br' | 'gzip' | 'identity';
+/** Brotli's highest quality: a kept page is sent many times. */
+const BEST = 11;
 
 export interface CachedPage {
   etag: string;
@@ -73,12 +69,6 @@ export class PageCache {
   }
 }
 
-/** The best encoding that a client takes. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (accepted?.includes('br')) return 'br';
-  return accepted?.includes('gzip') ? 'gzip' : 'identity';
-}
-
 function isKept(response: Response): boolean {
   return (
     response.status === 200 &&
@@ -90,10 +80,8 @@ function isKept(response: Response): boolean {
 async function compress(response: Response, freshUntil: number): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const br = await compressBrotli(body, {
-    params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
-  const answer = (encoding: Encoding, encoded: Buffer) => {
+  const answer = async (encoding: Encoding) => {
+    const encoded = await encode(body, encoding, BEST);
     const headers = new Headers(response.headers);
     headers.set('ETag', etag);
     headers.set('Vary', 'Accept-Encoding');
@@ -101,13 +89,10 @@ async function compress(response: Response, freshUntil: number): Promise<CachedP
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     return { headers: [...headers].flat(), body: encoded };
   };
-  return {
-    etag,
-    freshUntil,
-    answers: {
-      br: answer('br', br),
-      gzip: answer('gzip', await compressGzip(body)),
-      identity: answer('identity', body),
-    },
-  };
+  const [br, gzip, identity] = await Promise.all([
+    answer('br'),
+    answer('gzip'),
+    answer('identity'),
+  ]);
+  return { etag, freshUntil, answers: { br, gzip, identity } };
 }

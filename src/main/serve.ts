@@ -2,13 +2,15 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { startEmbeddedPostgres } from '#database/embedded.ts';
 import { migrate } from '#database/migrate.ts';
-import { createApp } from './app.ts';
+import { createApp, editionOf } from './app.ts';
+import { serveFiles } from './files.ts';
 import { forgetPagesWhenTold } from './forget-pages.ts';
 import { greeting } from './greeting.ts';
-import { type ServerOptions, createShopServer, serveFiles } from './server.ts';
+import { createLog } from './log.ts';
+import { type ServerOptions, createShopServer } from './server.ts';
 import { type Settings, loadEnvironment, readSettings } from './settings.ts';
 import { type ShopOptions, openShop } from './shop.ts';
 
@@ -34,7 +36,7 @@ export async function serve(development?: Development): Promise<void> {
   const answer = readSettings(loadEnvironment());
   if (!answer.ok) return fail(['The shop cannot open:', ...answer.faults.map((f) => `- ${f}`)]);
   const { settings } = answer;
-  const log = pino({ level: settings.logLevel, redact: ['*.secretKey', '*.webhookSecret'] });
+  const log = createLog(settings);
   const closers: Closers = [];
   const opening = open(settings, log, closers, development);
   // A signal that comes while the shop opens waits until there is something whole to close.
@@ -65,7 +67,7 @@ async function open(
   const { server, cache } = createShopServer({
     app: shop.app,
     log,
-    englishHost: new URL(settings.shop.origins.en).host,
+    editionOf: (origin) => editionOf(settings.shop, origin),
     trustProxy: settings.trustProxy,
     files: development?.files ?? serveFiles(join('build', 'client')),
     keepsPages: !development,

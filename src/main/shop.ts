@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import type { Services } from '#flows/services.ts';
 import type { App, LocalPages, OnError } from './app.ts';
+import { CLIENT_ADDRESS_HEADER } from './guard.ts';
 import { runDueJobs, startJobs } from './jobs.ts';
 import { type MadeServices, type TestCheckoutOptions, makeServices } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -66,10 +67,18 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   };
 }
 
-/** The outbox shows letters to anyone, so it has a page on a local shop alone. */
+/** The outbox shows letters to anyone, so it has pages on a local shop alone, for this very machine. */
 function localPages({ testCheckout, outbox }: MadeServices, { shop }: Settings): LocalPages {
   return {
     ...(testCheckout ? { '/test-checkout/': testCheckout.handle } : {}),
-    ...(outbox && shop.isLocal ? { '/outbox': outbox.handle } : {}),
+    ...(outbox && shop.isLocal ? { '/outbox': fromHere(outbox.handle) } : {}),
+  };
+}
+
+function fromHere(handle: LocalPages[string]): LocalPages[string] {
+  return async (request, locale) => {
+    const client = request.headers.get(CLIENT_ADDRESS_HEADER);
+    const isHere = client === null || /^(::ffff:)?127\.|^::1$/.test(client);
+    return isHere ? handle(request, locale) : new Response(null, { status: 404 });
   };
 }

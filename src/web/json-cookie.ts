@@ -40,5 +40,7 @@ export function readJsonCookie(header: string | null, name: string): unknown {
 
 function cookieLine({ name, path, maxAge }: CookieOptions, value: string): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
-  return `${name}=${value}; Path=${path}; SameSite=Lax${age}`;
+  // The server adds this itself, for it alone knows whether the shop is public.
+  const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : '';
+  return `${name}=${value}; Path=${path}; SameSite=Lax${age}${secure}`;
 }

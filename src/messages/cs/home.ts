@@ -23,7 +23,7 @@ export const home = {
       {
         key: 'support',
         title: 'Podpora česky a anglicky',
-        text: 'Napište přes formulář nebo e-mail.',
+        text: 'Napište nám e-mail nebo do chatu.',
       },
     ],
   },
