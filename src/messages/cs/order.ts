@@ -4,18 +4,18 @@ const lead: Record<OrderState, string> = {
   pending: 'Objednávka čeká na zaplacení.',
   paid: 'Platbu máme, děkujeme. Připravujeme zahájení.',
   delivering: 'Dodáváme. Vaše čísla postupně porostou.',
-  completed: 'Hotovo. Vše je dodáno a běží garance doplnění.',
+  completed: 'Hotovo. Vše je dodáno a běží garance doplnění.',
   canceled: 'Objednávka je zrušená.',
   refunded: 'Peníze jsme vám vrátili.',
   expired: 'Platba nedorazila včas, objednávka proto propadla. Nic jsme vám neúčtovali.',
 };
 
 export const order = {
-  title: (number: number) => `Objednávka č. ${number}`,
-  heading: (number: number) => `Objednávka č. ${number}`,
+  title: (number: number) => `Objednávka č. ${number}`,
+  heading: (number: number) => `Objednávka č. ${number}`,
   lead,
   refundComing:
-    'Celou částku vám vracíme stejnou cestou, jakou jste zaplatili, nejpozději do 14 dnů.',
+    'Celou částku vám vracíme stejnou cestou, jakou jste zaplatili, nejpozději do 14 dnů.',
   refunded: (at: string) => `Celou částku jsme vám vrátili ${at}.`,
   steps: {
     label: 'Průběh objednávky',
@@ -28,15 +28,15 @@ export const order = {
     refunded: 'Vráceno',
     expired: 'Propadlo',
     state: { done: 'hotovo', current: 'právě teď', upcoming: 'čeká', failed: 'ukončeno' },
-    startSoon: (latest: string) => `Začneme do 24 hodin od platby, nejpozději ${latest}.`,
+    startSoon: (latest: string) => `Začneme do 24 hodin od platby, nejpozději ${latest}.`,
     startLater: (earliest: string) =>
-      `O dřívější zahájení jste nepožádali, začneme proto až po 14denní lhůtě pro odstoupení, nejdříve ${earliest}.`,
+      `O dřívější zahájení jste nepožádali, začneme proto až po 14denní lhůtě pro odstoupení, nejdříve ${earliest}.`,
     duration: (span: string) => `Dodání potrvá ${span} od zahájení.`,
   },
   checking: {
     heading: 'Ověřujeme platbu',
-    text: 'Čekáme na potvrzení od platební brány. Obvykle je to chvilka, u převodu to může trvat déle. Stránka se zeptá znovu sama, nemusíte nic dělat ani platit podruhé.',
-    mail: 'Jakmile platba dorazí, pošleme vám e-mail s potvrzením.',
+    text: 'Čekáme na potvrzení od platební brány. Obvykle je to chvilka, u převodu to může trvat déle. Stránka se zeptá znovu sama, nemusíte nic dělat ani platit podruhé.',
+    mail: 'Jakmile platba dorazí, pošleme vám e-mail s potvrzením.',
   },
   pay: 'Zaplatit',
   payText: 'Objednávku máme uloženou. Zaplatit ji můžete teď.',
@@ -50,8 +50,8 @@ export const order = {
   guarantee: (days: string) => `garance ${days}`,
   bonus: (count: string) => `+${count} zdarma`,
   subtotal: 'Mezisoučet',
-  volumeDiscount: (percent: number) => `Množstevní sleva ${percent} %`,
-  codeDiscount: (percent: number, code: string) => `Sleva ${percent} % s kódem ${code}`,
+  volumeDiscount: (percent: number) => `Množstevní sleva ${percent} %`,
+  codeDiscount: (percent: number, code: string) => `Sleva ${percent} % s kódem ${code}`,
   total: 'Celkem',
   payment: 'Platba',
   paymentId: 'ID platby',
@@ -75,7 +75,7 @@ export const order = {
   cancel: {
     heading: 'Zrušit objednávku',
     text: 'Dokud jsme nezačali dodávat, můžete objednávku zrušit bez udání důvodu.',
-    paid: 'Celou částku vám vrátíme stejnou cestou nejpozději do 14 dnů.',
+    paid: 'Celou částku vám vrátíme stejnou cestou nejpozději do 14 dnů.',
     button: 'Zrušit objednávku',
     confirm: 'Ano, zrušit objednávku',
     tooLate: 'Dodávat jsme už začali, objednávku proto zrušit nejde. Napište nám prosím.',
@@ -83,7 +83,7 @@ export const order = {
       'Objednávku teď nejde zrušit, platební brána neodpovídá. Zkuste to prosím za chvíli.',
   },
   privateLink:
-    'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí a může ji zrušit.',
+    'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí a může ji zrušit.',
   help: (mail: string) => `Něco nesedí? Napište nám na ${mail}.`,
   terms: 'Obchodní podmínky',
 };

@@ -3,11 +3,11 @@ export const payment = {
     title: 'Děkujeme za objednávku',
     heading: 'Děkujeme, platbu máme',
     text: (number: number, email: string) =>
-      `Objednávka č. ${number} je zaplacená. Potvrzení jsme poslali na ${email}.`,
+      `Objednávka č. ${number} je zaplacená. Potvrzení jsme poslali na ${email}.`,
     unknownHeading: 'Děkujeme',
     unknownText:
-      'Potvrzení a odkaz na objednávku najdete v e-mailu. Pokud nedorazí do hodiny, napište nám.',
-    ended: 'Tato objednávka už neplatí. Co se s ní stalo, najdete na její stránce.',
+      'Potvrzení a odkaz na objednávku najdete v e-mailu. Pokud nedorazí do hodiny, napište nám.',
+    ended: 'Tato objednávka už neplatí. Co se s ní stalo, najdete na její stránce.',
     order: 'Zobrazit objednávku',
     home: 'Na úvod',
     priceList: 'Do ceníku',
@@ -15,14 +15,14 @@ export const payment = {
   canceled: {
     title: 'Platba nebyla dokončena',
     heading: 'Platba nebyla dokončena',
-    text: 'Nic jsme vám neúčtovali. Objednávka i košík zůstaly uložené, zaplatit můžete hned, nebo se vrátit později.',
+    text: 'Nic jsme vám neúčtovali. Objednávka i košík zůstaly uložené, zaplatit můžete hned, nebo se vrátit později.',
     idLabel: 'ID platby',
     copy: 'Zkopírovat',
     copied: 'Zkopírováno',
     retry: 'Zkusit znovu',
     home: 'Na úvod',
-    helpHeading: 'Potřebujete s platbou pomoct?',
-    help: 'Napište nám a připojte ID platby, ať platbu rychle najdeme:',
+    helpHeading: 'Potřebujete s platbou pomoct?',
+    help: 'Napište nám a připojte ID platby, ať platbu rychle najdeme:',
   },
 };
 

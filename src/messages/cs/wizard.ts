@@ -154,10 +154,10 @@ export const wizard = {
     'package-unknown': 'Tento balíček už neprodáváme, vyberte prosím jiný',
     'quantity-min': 'Množství musí být alespoň 1',
     'quantity-max': 'Množství může být nejvýše 99',
-    'cart-full': 'Do jedné objednávky se vejde nejvýše 20 řádků',
+    'cart-full': 'Do jedné objednávky se vejde nejvýše 20 řádků',
     'target-missing': 'Vložte jméno profilu nebo odkaz',
     'target-unreadable': 'Tomuto zápisu nerozumíme. Vložte jméno profilu nebo celý odkaz.',
-    'target-too-long': 'Odkaz je příliš dlouhý, nejvýše 300 znaků',
+    'target-too-long': 'Odkaz je příliš dlouhý, nejvýše 300 znaků',
     'target-other-platform': (platform: string) =>
       `Tento odkaz vede na jinou platformu: ${platform}. Vložte prosím odkaz z\u00a0vybrané platformy.`,
     'target-needs-profile':

@@ -25,7 +25,7 @@ export const home: HomeMessages = {
       {
         key: 'support',
         title: 'Support in English and Czech',
-        text: 'Write through the form or by e-mail.',
+        text: 'E-mail us or write in the chat.',
       },
     ],
   },
