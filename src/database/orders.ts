@@ -113,7 +113,6 @@ export async function countUses(db: Queryable, code: string): Promise<number> {
   );
 }
 
-
 async function withParts(db: Queryable, row: OrderRow): Promise<Order> {
   const lines = await db
     .select()

@@ -40,7 +40,7 @@ export const orders = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
-    company: jsonb('company').$type<NonNullable<Customer["company"]>>(),
+    company: jsonb('company').$type<NonNullable<Customer['company']>>(),
     note: text('note').notNull(),
 
     subtotal: haler('subtotal').notNull(),
@@ -59,8 +59,11 @@ export const orders = pgTable(
     checkoutExpiresAt: moment('checkout_expires_at').notNull(),
     checkoutId: text('checkout_id'),
     checkoutUrl: text('checkout_url'),
-    /** The last attempt ended without money: a delayed payment that did not come. */
-    checkoutFailed: boolean('checkout_failed').notNull().default(false),
+    /** What became of the current attempt: finished with the money on its way, or without any coming. */
+    checkoutOutcome: text('checkout_outcome')
+      .$type<'open' | 'processing' | 'failed'>()
+      .notNull()
+      .default('open'),
     checksDone: integer('checks_done').notNull().default(0),
 
     paymentId: text('payment_id'),

@@ -2,13 +2,16 @@ import { addJob } from '#database/jobs.ts';
 import { oweLetters } from '#database/letters.ts';
 import { type OrderRow, changeState, findOrderByToken, lockOrder } from '#database/orders.ts';
 import { mayCustomerCancel } from '#domain/order.ts';
-import { PaymentsUnavailable } from '#ports/payments/port.ts';
+import { PaymentsRefused, PaymentsUnavailable } from '#ports/payments/port.ts';
 import type { Services } from './services.ts';
 import { settle } from './settle.ts';
 
 export type Cancellation =
   | { ok: true; order: OrderRow }
-  | { ok: false; problem: 'order-unknown' | 'too-late' | 'checkout-unavailable' };
+  | {
+      ok: false;
+      problem: 'order-unknown' | 'too-late' | 'payment-processing' | 'checkout-unavailable';
+    };
 
 /**
  * Cancels an order at the customer's wish, while it is pending or paid (decision 12). An open checkout
@@ -29,6 +32,9 @@ export async function cancelOrder(
     if (!order) return { ok: false, problem: 'order-unknown' };
     if (order.state === 'canceled') return { ok: true, order };
     if (!mayCustomerCancel(order.state)) return { ok: false, problem: 'too-late' };
+    if (!order.paidAt && order.checkoutOutcome === 'processing') {
+      return { ok: false, problem: 'payment-processing' };
+    }
     if (order.paidAt) {
       await oweLetters(tx, order.id, ['order-canceled-customer', 'order-canceled-shop']);
       await addJob(tx, 'refund-order', { orderId: order.id }, { key: `refund-${order.id}` });
@@ -52,7 +58,7 @@ async function closeCheckout(
     }
     return true;
   } catch (error) {
-    if (error instanceof PaymentsUnavailable) return false;
+    if (error instanceof PaymentsUnavailable || error instanceof PaymentsRefused) return false;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { type OrderRow, changeState, findOrder, lockOrder } from '#database/orders.ts';
 import { noteEvent } from '#database/payment-records.ts';
 import { mayFollow } from '#domain/order.ts';
-import { ForgedNotification, PaymentsUnavailable } from '#ports/payments/port.ts';
+import { ForgedNotification, PaymentsRefused, PaymentsUnavailable } from '#ports/payments/port.ts';
 import type { Services } from './services.ts';
 import { settle } from './settle.ts';
 
@@ -28,7 +28,9 @@ export async function confirmPayment(
     return { ok: true, order };
   } catch (error) {
     if (error instanceof ForgedNotification) return { ok: false, problem: 'forged' };
-    if (error instanceof PaymentsUnavailable) return { ok: false, problem: 'checkout-unavailable' };
+    if (error instanceof PaymentsUnavailable || error instanceof PaymentsRefused) {
+      return { ok: false, problem: 'checkout-unavailable' };
+    }
     throw error;
   }
 }

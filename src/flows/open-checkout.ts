@@ -14,7 +14,10 @@ export interface CheckoutWords {
 
 export type OpenedCheckout =
   | { ok: true; url: string }
-  | { ok: false; problem: 'not-payable' | 'checkout-unavailable' | 'checkout-refused' };
+  | {
+      ok: false;
+      problem: 'not-payable' | 'payment-processing' | 'checkout-unavailable' | 'checkout-refused';
+    };
 
 /** Providers take no checkout that ends sooner than half an hour from now; a minute for the way. */
 const LEAST_MINUTES = 31;
@@ -31,7 +34,10 @@ export async function openCheckout(
   const { db, payments, clock } = services;
   const found = await findOrder(db, orderId);
   if (found?.state !== 'pending') return { ok: false, problem: 'not-payable' };
-  if (found.checkoutUrl && !found.checkoutFailed) return { ok: true, url: found.checkoutUrl };
+  if (found.checkoutOutcome === 'processing') return { ok: false, problem: 'payment-processing' };
+  if (found.checkoutUrl && found.checkoutOutcome === 'open') {
+    return { ok: true, url: found.checkoutUrl };
+  }
   const order = await withLiveAttempt(db, found, clock());
   try {
     const checkout = await payments.openCheckout({
@@ -57,13 +63,13 @@ export async function openCheckout(
 /** The order with an attempt that can still be opened: a failed or nearly over one is replaced. */
 async function withLiveAttempt(db: Services['db'], order: Order, now: Date): Promise<Order> {
   const isOver = order.checkoutExpiresAt.getTime() - now.getTime() < LEAST_MINUTES * 60_000;
-  if (!order.checkoutFailed && !isOver) return order;
+  if (order.checkoutOutcome !== 'failed' && !isOver) return order;
   const next = {
     checkoutAttempt: order.checkoutAttempt + 1,
     checkoutExpiresAt: new Date(now.getTime() + CHECKOUT_MINUTES * 60_000),
     checkoutId: null,
     checkoutUrl: null,
-    checkoutFailed: false,
+    checkoutOutcome: 'open' as const,
   };
   await noteOnOrder(db, order.id, next);
   return { ...order, ...next };

@@ -16,7 +16,7 @@ import type { Haler } from '#domain/money.ts';
 import { CHECKOUT_MINUTES, nextCheckMinutes } from '#domain/order.ts';
 import { type DiscountCode, type Quote, quote } from '#domain/pricing.ts';
 import type { Target } from '#domain/target.ts';
-import { PaymentsUnavailable } from '#ports/payments/port.ts';
+import { PaymentsRefused, PaymentsUnavailable } from '#ports/payments/port.ts';
 import type { Services } from './services.ts';
 import { settle } from './settle.ts';
 
@@ -95,7 +95,7 @@ async function closeOthers(
     }
     return true;
   } catch (error) {
-    if (error instanceof PaymentsUnavailable) return false;
+    if (error instanceof PaymentsUnavailable || error instanceof PaymentsRefused) return false;
     throw error;
   }
 }

@@ -32,10 +32,10 @@ export async function settle(
       return settlePaid(tx, order, report, now);
     case 'expired':
       return settleExpired(tx, order, report, now);
-    case 'failed':
-      return settleFailed(tx, order, report);
-    case 'open':
     case 'processing':
+    case 'failed':
+      return noteOutcome(tx, order, report, report.status);
+    case 'open':
       return order;
   }
 }
@@ -84,15 +84,20 @@ async function settleExpired(
   return changeState(tx, order, 'expired', { actor: 'provider', at: now });
 }
 
-/** A delayed payment did not come: the order stays, and the next try opens a new checkout. */
-async function settleFailed(
+/**
+ * A delayed payment is on its way, or did not come. The order stays pending; after a failure the next
+ * try opens a new checkout. Words may overtake each other: a failure is not taken back by "on its way".
+ */
+async function noteOutcome(
   tx: Transaction,
   order: OrderRow,
   report: CheckoutReport,
+  checkoutOutcome: 'processing' | 'failed',
 ): Promise<OrderRow> {
-  if (order.state !== 'pending' || order.checkoutId !== report.checkoutId) return order;
-  await noteOnOrder(tx, order.id, { checkoutFailed: true });
-  return { ...order, checkoutFailed: true };
+  const isOurs = order.state === 'pending' && order.checkoutId === report.checkoutId;
+  if (!isOurs || order.checkoutOutcome === 'failed') return order;
+  await noteOnOrder(tx, order.id, { checkoutOutcome });
+  return { ...order, checkoutOutcome };
 }
 
 async function lockReported(

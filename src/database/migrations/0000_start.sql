@@ -65,7 +65,7 @@ CREATE TABLE "orders" (
 	"checkout_expires_at" timestamp with time zone NOT NULL,
 	"checkout_id" text,
 	"checkout_url" text,
-	"checkout_failed" boolean DEFAULT false NOT NULL,
+	"checkout_outcome" text DEFAULT 'open' NOT NULL,
 	"checks_done" integer DEFAULT 0 NOT NULL,
 	"payment_id" text,
 	"invoice_number" text,

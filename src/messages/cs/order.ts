@@ -36,6 +36,8 @@ export const order = {
   checking: {
     heading: 'Ověřujeme platbu',
     text: 'Čekáme na potvrzení od platební brány. Obvykle je to chvilka, u převodu to může trvat déle. Stránka se zeptá znovu sama, nemusíte nic dělat ani platit podruhé.',
+    processing:
+      'Platba je na cestě, čekáme na její potvrzení. Podruhé neplaťte; zrušit objednávku půjde, jakmile platba dorazí.',
     mail: 'Jakmile platba dorazí, pošleme vám e-mail s potvrzením.',
   },
   pay: 'Zaplatit',

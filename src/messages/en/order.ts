@@ -34,6 +34,8 @@ export const order: OrderMessages = {
   checking: {
     heading: 'Checking your payment',
     text: 'We are waiting for the payment gateway to confirm it. That is usually quick; a bank transfer can take longer. This page asks again by itself: there is nothing to do and no need to pay twice.',
+    processing:
+      'Your payment is on its way and we are waiting for it to be confirmed. Please do not pay twice; the order can be cancelled once the payment has arrived.',
     mail: 'As soon as the payment arrives we send you a confirmation by e-mail.',
   },
   pay: 'Pay now',

@@ -14,6 +14,7 @@ export type OrderProblem =
   | 'order-unknown'
   | 'too-late'
   | 'not-payable'
+  | 'payment-processing'
   | 'checkout-unavailable'
   | 'checkout-refused';
 
@@ -71,10 +72,18 @@ function RefundNote({ order, locale, m }: OrderPageProps) {
 
 /** An order that waits for its money says how to send it. */
 function PayNow({ order, locale, m, now }: OrderPageProps) {
-  if (order.state !== 'pending' || now > order.checkoutExpiresAt) return null;
+  if (order.state !== 'pending') return null;
+  if (order.checkoutOutcome === 'processing') {
+    return (
+      <Notice title={m.checking.heading}>
+        {m.checking.processing} {m.checking.mail}
+      </Notice>
+    );
+  }
+  if (now > order.checkoutExpiresAt) return null;
   return (
     <section className="block pay-now">
-      <p>{order.checkoutFailed ? m.paymentFailed : m.payText}</p>
+      <p>{order.checkoutOutcome === 'failed' ? m.paymentFailed : m.payText}</p>
       <form method="post" action={href('order', locale, { token: order.token })}>
         <Button variant="primary" size="large" name="intent" value="pay" iconEnd="arrow">
           {m.pay}
@@ -87,7 +96,8 @@ function PayNow({ order, locale, m, now }: OrderPageProps) {
 
 /** Two steps, so that no stray click cancels: open, then confirm. */
 function CancelOrder({ order, locale, m }: OrderPageProps) {
-  if (!mayCustomerCancel(order.state)) return null;
+  const isComing = order.state === 'pending' && order.checkoutOutcome === 'processing';
+  if (!mayCustomerCancel(order.state) || isComing) return null;
   return (
     <details className="cancel-order">
       <summary>{m.cancel.heading}</summary>
@@ -112,6 +122,8 @@ function sayProblem(m: OrderMessages, problem: OrderProblem): string {
       return m.cancel.tooLate;
     case 'not-payable':
       return m.notPayable;
+    case 'payment-processing':
+      return m.checking.processing;
     case 'checkout-unavailable':
     case 'checkout-refused':
       return m.unavailable;

@@ -40,7 +40,7 @@ async function learnOutcome(services: Services, token: string): Promise<Outcome>
     const order = (await findOrderByToken(services.db, token)) ?? found;
     if (order.paidAt) return { state: 'paid', order };
     if (order.state !== 'pending') return { state: 'ended', order };
-    return { state: order.checkoutFailed ? 'failed' : 'checking', order };
+    return { state: order.checkoutOutcome === 'failed' ? 'failed' : 'checking', order };
   } catch {
     return { state: 'checking' };
   }
