@@ -3,7 +3,6 @@ import { formatCount, formatMoney } from '#domain/money.ts';
 import { findPlatform, findService } from '#domain/catalogue.ts';
 import { type Package, platformIds } from '#domain/price-list.ts';
 import { readTarget } from '#domain/target.ts';
-import { href } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,32 +11,25 @@ import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { RadioCards } from '#web/ui/radio-card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { readBuilder } from './cart-change.ts';
-import { namesOf } from './say.ts';
+import { namesOf, targetWords } from './say.ts';
 import { useProblem } from './use-problem.ts';
 import { useWizardContext } from './wizard-context.ts';
+import { WizardForm } from './wizard-form.tsx';
 
 /** Platform, service, package, target, quantity: one row of the cart in the making. */
 export function Builder() {
-  const { m, locale, submitCart, setBuilder } = useWizardContext();
+  const { m, setBuilder } = useWizardContext();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // What was filled in before this script came is kept.
     if (!form.current) return;
     const typed = new FormData(form.current);
     setBuilder(readBuilder((name) => String(typed.get(name) ?? '')));
-    // eslint-disable-next-line
   }, []);
   return (
     <section className="wizard__builder" aria-labelledby="builder-heading">
       <h2 id="builder-heading">{m.builder.heading}</h2>
-      <form
-        className="stack"
-        method="post"
-        action={href('wizard', locale)}
-        onSubmit={submitCart}
-        noValidate
-        ref={form}
-      >
+      <WizardForm className="stack" ref={form}>
         {/* The button that Enter presses; without a script others stand before the one meant. */}
         <button className="visually-hidden" name="intent" value="add" tabIndex={-1} aria-hidden>
           {m.builder.add}
@@ -50,7 +42,7 @@ export function Builder() {
         <Button variant="secondary" size="large" name="intent" value="add" icon="plus">
           {m.builder.add}
         </Button>
-      </form>
+      </WizardForm>
     </section>
   );
 }
@@ -156,7 +148,6 @@ function PackagePrice({ sold }: { sold: Package }) {
 function TargetField() {
   const { m, builder, setBuilder } = useWizardContext();
   const service = findService(builder.platform, builder.service);
-  const wantsProfile = service?.id === 'followers' || service?.id === 'subscribers';
   const error = useProblem('target');
   const read = service && readTarget(service.platform, service.id, builder.target);
   const say = read?.ok && read.kind === 'post' ? 'understoodPost' : 'understoodProfile';
@@ -164,8 +155,7 @@ function TargetField() {
     <div className="stack stack--small">
       <TextField
         name="target"
-        label={wantsProfile ? m.builder.profileLabel : m.builder.postLabel}
-        hint={wantsProfile ? m.builder.profileHint : m.builder.postHint}
+        {...targetWords(m, builder.service)}
         value={builder.target}
         onChange={({ currentTarget }) => setBuilder({ target: currentTarget.value })}
         error={error}

@@ -7,6 +7,7 @@ import { CartRow } from './cart-row.tsx';
 import { Ladder } from './ladder.tsx';
 import { Totals } from './totals.tsx';
 import { useWizardContext } from './wizard-context.ts';
+import { WizardForm } from './wizard-form.tsx';
 
 /** The cart: rows, the ladder with what one more item would save, totals, Continue. */
 export function CartPanel() {
@@ -43,7 +44,7 @@ function EmptyCart() {
 }
 
 function FullCart() {
-  const { m, locale, cart, quote, submitCart } = useWizardContext();
+  const { m, locale, cart, quote } = useWizardContext();
   const next = nextItemSaves(quote);
   return (
     <>
@@ -60,11 +61,11 @@ function FullCart() {
         }
       />
       <Totals />
-      <form method="post" action={href('wizard', locale)} onSubmit={submitCart}>
+      <WizardForm>
         <Button variant="primary" size="large" wide name="intent" value="continue" iconEnd="arrow">
           {m.cart.continue}
         </Button>
-      </form>
+      </WizardForm>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { findPackage } from '#domain/catalogue.ts';
 import type { CartLine } from '#domain/cart.ts';
 import { formatMoney } from '#domain/money.ts';
-import { href } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { Quantity } from '#web/ui/quantity.tsx';
@@ -9,11 +8,12 @@ import { RowTarget } from './row-target.tsx';
 import { namePackage } from './say.ts';
 import { useProblem } from './use-problem.ts';
 import { useWizardContext } from './wizard-context.ts';
+import { WizardForm } from './wizard-form.tsx';
 
 /** One row of the cart: what, for whom, how many, how much. */
 export function CartRow({ line }: { line: CartLine }) {
   const wizard = useWizardContext();
-  const { m, locale, submitCart, changeLine } = wizard;
+  const { m, locale, changeLine } = wizard;
   const sold = findPackage(line.packageId);
   const error = useProblem(`quantity-${line.id}`);
   if (!sold) return null;
@@ -28,13 +28,7 @@ export function CartRow({ line }: { line: CartLine }) {
         </span>
       </div>
       <RowTarget key={line.target} line={line} sold={sold} />
-      <form
-        className="cart-row__actions"
-        method="post"
-        action={href('wizard', locale)}
-        onSubmit={submitCart}
-        noValidate
-      >
+      <WizardForm className="cart-row__actions">
         <input type="hidden" name="line" value={line.id} />
         <Quantity
           name="quantity"
@@ -64,7 +58,7 @@ export function CartRow({ line }: { line: CartLine }) {
           name="intent"
           value="remove"
         />
-      </form>
+      </WizardForm>
       {error && <p className="field__error">{error}</p>}
     </li>
   );

@@ -3,8 +3,8 @@ import { detailsLimits } from '#domain/customer.ts';
 import type { CompanyLookUp } from '#flows/look-up-company.ts';
 import { href } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CheckboxField, TextField } from '#web/ui/field.tsx';
-import { useProblem } from './use-problem.ts';
+import { CheckboxField } from '#web/ui/field.tsx';
+import { DetailsText } from './details-text.tsx';
 import { useWizardContext } from './wizard-context.ts';
 
 /** The invoice to a company; shown when the box is ticked, by CSS alone (spec §4, Company invoice). */
@@ -26,14 +26,14 @@ export function CompanyFields() {
       />
       <div className="company__fields" ref={fields}>
         <div className="company__look-up">
-          <TextField
+          <DetailsText
             name="companyId"
             label={m.details.companyId}
             hint={m.details.companyIdHint}
-            defaultValue={details.companyId}
-            error={useProblem('companyId')}
             inputMode="numeric"
             autoComplete="off"
+            // Pasted with spaces it is longer than what is kept of it.
+            maxLength={2 * detailsLimits.companyId}
             onBlur={lookUpWhenLeft}
           />
           <Button
@@ -57,34 +57,17 @@ export function CompanyFields() {
 
 /** What the register fills in and the customer may change. */
 function FoundFields() {
-  const { m, details } = useWizardContext();
+  const { m } = useWizardContext();
   return (
     <>
-      <TextField
-        name="companyName"
-        label={m.details.companyName}
-        defaultValue={details.companyName}
-        error={useProblem('companyName')}
-        autoComplete="organization"
-        maxLength={detailsLimits.companyName}
-      />
-      <TextField
+      <DetailsText name="companyName" label={m.details.companyName} autoComplete="organization" />
+      <DetailsText
         name="vatId"
         label={m.details.vatId}
         mark={m.details.optional}
-        defaultValue={details.vatId}
-        error={useProblem('vatId')}
         autoComplete="off"
-        maxLength={detailsLimits.vatId}
       />
-      <TextField
-        name="address"
-        label={m.details.address}
-        defaultValue={details.address}
-        error={useProblem('address')}
-        autoComplete="street-address"
-        maxLength={detailsLimits.address}
-      />
+      <DetailsText name="address" label={m.details.address} autoComplete="street-address" />
     </>
   );
 }

@@ -1,37 +1,26 @@
 import { useState } from 'react';
-import { detailsLimits } from '#domain/customer.ts';
 import { suggestEmail } from '#domain/email.ts';
-import { SelectField, TextField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { DetailsText } from './details-text.tsx';
 import { useProblem } from './use-problem.ts';
 import { useWizardContext } from './wizard-context.ts';
 
 /** Name, e-mail, phone. */
 export function ContactFields() {
-  const { m, details } = useWizardContext();
+  const { m } = useWizardContext();
   return (
     <fieldset className="fields">
       <legend>{m.details.contact}</legend>
-      <TextField
-        name="name"
-        label={m.details.name}
-        defaultValue={details.name}
-        error={useProblem('name')}
-        autoComplete="name"
-        maxLength={detailsLimits.name}
-        required
-      />
+      <DetailsText name="name" label={m.details.name} autoComplete="name" required />
       <EmailField />
       <div className="fields__pair">
         <PhoneCountryField />
-        <TextField
+        <DetailsText
           name="phone"
           type="tel"
           label={m.details.phone}
           hint={m.details.phoneHint}
-          defaultValue={details.phone}
-          error={useProblem('phone')}
           autoComplete="tel-national"
-          maxLength={detailsLimits.phone}
           required
         />
       </div>
@@ -40,19 +29,16 @@ export function ContactFields() {
 }
 
 function EmailField() {
-  const { m, details } = useWizardContext();
+  const { m } = useWizardContext();
   const [suggestion, setSuggestion] = useState<string>();
   return (
     <div className="stack stack--small">
-      <TextField
+      <DetailsText
         name="email"
         type="email"
         label={m.details.email}
         hint={m.details.emailHint}
-        defaultValue={details.email}
-        error={useProblem('email')}
         autoComplete="email"
-        maxLength={detailsLimits.email}
         onBlur={({ currentTarget }) => setSuggestion(suggestEmail(currentTarget.value))}
         required
       />

@@ -1,35 +1,22 @@
-import { detailsLimits } from '#domain/customer.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
-import { useProblem } from './use-problem.ts';
+import { DetailsNote, DetailsText } from './details-text.tsx';
 import { useWizardContext } from './wizard-context.ts';
 
 /** Note and discount code. */
 export function ExtraFields() {
-  const { m, details } = useWizardContext();
+  const { m } = useWizardContext();
   return (
     <div className="fields">
-      <TextAreaField
-        name="note"
-        label={m.details.note}
-        mark={m.details.optional}
-        defaultValue={details.note}
-        error={useProblem('note')}
-        rows={3}
-        maxLength={detailsLimits.note}
-      />
+      <DetailsNote />
       <div className="fields__action">
-        <TextField
+        <DetailsText
           name="discountCode"
           label={m.details.discountCode}
           mark={m.details.optional}
           hint={m.details.discountHint}
-          defaultValue={details.discountCode}
-          error={useProblem('discountCode')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={detailsLimits.discountCode}
         />
         <Button name="intent" value="code" formNoValidate>
           {m.details.apply}

@@ -3,11 +3,11 @@ import { formatCount, formatMoney } from '#domain/money.ts';
 import type { Service } from '#domain/price-list.ts';
 import { nextRung } from '#domain/pricing.ts';
 import { recommend } from '#domain/recommendation.ts';
-import { href } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { namesOf } from './say.ts';
 import { useWizardContext } from './wizard-context.ts';
+import { WizardForm } from './wizard-form.tsx';
 
 /** Other services of the platform used most, while the discount can still grow (spec §4). */
 export function Recommendations() {
@@ -32,18 +32,13 @@ export function Recommendations() {
 }
 
 function Recommendation({ service }: { service: Service }) {
-  const { m, locale, submitCart, serviceNames } = useWizardContext();
+  const { m, locale, serviceNames } = useWizardContext();
   const { platform, id } = service;
   const names = namesOf({ serviceNames }, { platform, service: id });
   const name = names?.name ?? '';
   return (
     <li>
-      <form
-        className="recommendation"
-        method="post"
-        action={href('wizard', locale)}
-        onSubmit={submitCart}
-      >
+      <WizardForm className="recommendation">
         <SelectField
           name="package"
           id={`recommended-${id}`}
@@ -65,7 +60,7 @@ function Recommendation({ service }: { service: Service }) {
         >
           {m.recommendations.add}
         </Button>
-      </form>
+      </WizardForm>
     </li>
   );
 }

@@ -1,11 +1,12 @@
 import type { CartLine } from '#domain/cart.ts';
 import type { Package } from '#domain/price-list.ts';
 import { readTarget } from '#domain/target.ts';
-import { href } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { targetWords } from './say.ts';
 import { useProblem } from './use-problem.ts';
 import { useWizardContext } from './wizard-context.ts';
+import { WizardForm } from './wizard-form.tsx';
 
 interface RowTargetProps {
   line: CartLine;
@@ -31,28 +32,22 @@ export function RowTarget({ line, sold }: RowTargetProps) {
       </a>
       <details open={error !== undefined}>
         <summary>{m.cart.targetChange}</summary>
-        <TargetForm line={line} sold={sold} label={targetLabel(sold, m)} />
+        <TargetForm line={line} sold={sold} label={targetWords(m, sold.service).label} />
       </details>
     </div>
   );
 }
 
 function TargetForm({ line, sold, label }: RowTargetProps & { label: string }) {
-  const { m, locale, submitCart } = useWizardContext();
+  const { m } = useWizardContext();
   return (
-    <form
-      className="fields__action"
-      method="post"
-      action={href('wizard', locale)}
-      onSubmit={submitCart}
-      noValidate
-    >
+    <WizardForm className="fields__action">
       <input type="hidden" name="line" value={line.id} />
       <TextField
         name="target"
         id={`field-target-${line.id}`}
         label={label}
-        hint={isForProfile(sold) ? m.builder.profileHint : m.builder.postHint}
+        hint={targetWords(m, sold.service).hint}
         error={useProblem(`target-${line.id}`)}
         autoComplete="off"
         autoCapitalize="none"
@@ -62,14 +57,6 @@ function TargetForm({ line, sold, label }: RowTargetProps & { label: string }) {
       <Button name="intent" value="target">
         {m.cart.targetSave}
       </Button>
-    </form>
+    </WizardForm>
   );
-}
-
-function targetLabel(sold: Package, m: ReturnType<typeof useWizardContext>['m']): string {
-  return isForProfile(sold) ? m.builder.profileLabel : m.builder.postLabel;
-}
-
-function isForProfile({ service }: Package): boolean {
-  return service === 'followers' || service === 'subscribers';
 }

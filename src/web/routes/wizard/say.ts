@@ -45,3 +45,14 @@ export function namesOf(
 ): ServiceNames | undefined {
   return serviceNames[`${of.platform}/${of.service}`];
 }
+
+/** What the field for a target is called and asks for: a profile, or a post. */
+export function targetWords(
+  { builder }: WizardMessages,
+  service: string,
+): { label: string; hint: string } {
+  const isProfile = service === 'followers' || service === 'subscribers';
+  return isProfile
+    ? { label: builder.profileLabel, hint: builder.profileHint }
+    : { label: builder.postLabel, hint: builder.postHint };
+}
