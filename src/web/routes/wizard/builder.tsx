@@ -25,7 +25,7 @@ export function Builder() {
     if (!form.current) return;
     const typed = new FormData(form.current);
     setBuilder(readBuilder((name) => String(typed.get(name) ?? '')));
-  }, []);
+  }, [setBuilder]);
   return (
     <section className="wizard__builder" aria-labelledby="builder-heading">
       <h2 id="builder-heading">{m.builder.heading}</h2>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import type { Cart } from '#domain/cart.ts';
 import type { DetailsForm } from '#domain/customer.ts';
 import { type Quote, quote } from '#domain/pricing.ts';
@@ -32,6 +32,9 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): Wizard {
   const [state, setState] = useState<Changing>(props);
   const set = (change: Partial<Changing>) => setState((before) => ({ ...before, ...change }));
   const { cart, step } = state;
+  const setBuilder = useCallback((builder: Partial<BuilderForm>) => {
+    setState((before) => ({ ...before, builder: { ...before.builder, ...builder } }));
+  }, []);
   useFreshCart((fresh) => set({ cart: fresh }));
   useHistory((shown) => set({ step: shown, problems: [], notices: [] }));
 
@@ -66,8 +69,7 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): Wizard {
       else change(field('intent'), field);
     },
     changeLine: (intent, fields) => change(intent, (name) => fields[name] ?? ''),
-    setBuilder: (builder) =>
-      setState((before) => ({ ...before, builder: { ...before.builder, ...builder } })),
+    setBuilder,
     setDetails(details) {
       const line = writeDraft(details);
       if (line) document.cookie = line;
