@@ -78,7 +78,6 @@ export const order = {
     heading: 'Zrušit objednávku',
     text: 'Dokud jsme nezačali dodávat, můžete objednávku zrušit bez udání důvodu.',
     paid: 'Celou částku vám vrátíme stejnou cestou nejpozději do 14 dnů.',
-    button: 'Zrušit objednávku',
     confirm: 'Ano, zrušit objednávku',
     tooLate: 'Dodávat jsme už začali, objednávku proto zrušit nejde. Napište nám prosím.',
     unavailable:

@@ -8,7 +8,6 @@ export const packagePage = {
     `${full} za ${price}. Doba dodání ${delivery}, garance doplnění ${guarantee}, bez hesla a bez registrace.`,
   back: 'Zpět na ceník',
   price: 'Cena',
-  unitPriceLabel: 'Cena za kus',
   security: {
     title: 'Na co se můžete spolehnout',
     points: [

@@ -48,7 +48,6 @@ export const wizard = {
     quantitySave: 'Přepočítat',
     more: (name: string) => `Přidat kus: ${name}`,
     fewer: (name: string) => `Ubrat kus: ${name}`,
-    remove: 'Odebrat',
     removeOf: (name: string) => `Odebrat: ${name}`,
     subtotal: 'Mezisoučet',
     volumeDiscount: (percent: number) => `Množstevní sleva ${percent}${NBSP}%`,
@@ -104,7 +103,6 @@ export const wizard = {
   },
 
   details: {
-    heading: 'Vaše údaje',
     back: 'Zpět na balíčky',
     edit: 'Upravit',
     summary: 'Shrnutí objednávky',
@@ -129,8 +127,6 @@ export const wizard = {
     discountCode: 'Slevový kód',
     apply: 'Použít',
     discountHint: 'Kód se s\u00a0množstevní slevou nesčítá, platí ta výhodnější.',
-    consent: 'Souhlas',
-    characteristics: 'Co objednáváte',
     metrics: 'Co k\u00a0tomu říkají podmínky',
     startsWithin: 'Začneme do 24\u00a0hodin od potvrzení platby.',
     consentHint:

@@ -77,7 +77,6 @@ export const order: OrderMessages = {
     heading: 'Cancel the order',
     text: 'Until we start delivering you can cancel without giving a reason.',
     paid: 'We return the whole amount the way you paid, within 14 days at the latest.',
-    button: 'Cancel the order',
     confirm: 'Yes, cancel the order',
     tooLate:
       'Delivery has already begun, so the order can no longer be cancelled. Please write to us.',

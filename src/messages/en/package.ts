@@ -6,7 +6,6 @@ export const packagePage: PackageMessages = {
     `${full} for ${price}. Delivery time ${delivery}, refill guarantee ${guarantee}, no password, no account.`,
   back: 'Back to pricing',
   price: 'Price',
-  unitPriceLabel: 'Unit price',
   security: {
     title: 'What you can rely on',
     points: [

@@ -44,7 +44,6 @@ export const wizard: WizardMessages = {
     quantitySave: 'Update',
     more: (name: string) => `One more: ${name}`,
     fewer: (name: string) => `One fewer: ${name}`,
-    remove: 'Remove',
     removeOf: (name: string) => `Remove: ${name}`,
     subtotal: 'Subtotal',
     volumeDiscount: (percent: number) => `Volume discount ${percent}%`,
@@ -97,7 +96,6 @@ export const wizard: WizardMessages = {
   },
 
   details: {
-    heading: 'Your details',
     back: 'Back to packages',
     edit: 'Edit',
     summary: 'Order summary',
@@ -122,8 +120,6 @@ export const wizard: WizardMessages = {
     discountCode: 'Discount code',
     apply: 'Apply',
     discountHint: 'A code is not added to the volume discount; the better one applies.',
-    consent: 'Consent',
-    characteristics: 'What you are ordering',
     metrics: 'What the terms say about it',
     startsWithin: 'We start within 24 hours of the confirmed payment.',
     consentHint: 'Optional. Without it we start only after the 14-day withdrawal period has ended.',
