@@ -6,7 +6,7 @@ import type { Shop } from '#domain/shop.ts';
 import { confirmPayment } from '#flows/confirm-payment.ts';
 import type { Services } from '#flows/services.ts';
 import { shopContext } from '#web/context.ts';
-import { reportContext } from '#web/failure.ts';
+import { refusalContext, reportContext } from '#web/failure.ts';
 import { twinPath } from '#web/paths.ts';
 import { createGuard } from './guard.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -26,6 +26,16 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const guard = createGuard();
   const headers = Object.entries(securityHeaders(services));
+  /** A refusal has a page too, in the language of its reader. */
+  async function refuse({ url: address }: Request, refusal: Response): Promise<Response> {
+    const url = new URL(address);
+    const context = contextFor(services, editionOf(services.shop, url), url);
+    context.set(refusalContext, refusal.status);
+    const page = await handle(new Request(url), context);
+    for (const [name, value] of [...headers, ...refusal.headers]) page.headers.set(name, value);
+    return page;
+  }
+
   return async (request) => {
     const url = new URL(request.url);
     const isNotification = url.pathname === NOTIFICATION_PATH;
@@ -33,7 +43,7 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
       origins: [services.shop.origins.cs, services.shop.origins.en, url.origin],
       isNotification,
     });
-    if (guarded instanceof Response) return guarded;
+    if (guarded instanceof Response) return refuse(request, guarded);
     if (isNotification) return orLater(takeNotification(services, guarded), onError);
     const locale = editionOf(services.shop, url);
     const local = Object.entries(localPages).find(([start]) => url.pathname.startsWith(start));

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import type { LayoutMessages } from '#messages/cs/layout.ts';
 import { layoutWords } from './layout-words.ts';
 import { usePageFacts } from './page-facts.ts';
 import { href } from './paths.ts';
@@ -7,10 +8,10 @@ import { TakeOffLine } from './ui/take-off-line.tsx';
 
 /** What stands in place of a page that could not be made; it says nothing of the error itself. */
 export function ErrorPage() {
-  const { locale, shop, failure } = usePageFacts();
+  const { locale, shop, failure, refusal } = usePageFacts();
   const { pathname, search } = useLocation();
-  const { error: m, unavailable } = layoutWords[locale];
-  const words = failure?.isDatabaseAway ? unavailable : m;
+  const { error: m, unavailable, refused } = layoutWords[locale];
+  const words = refusal ? refused[reasonOf(refusal)] : failure?.isDatabaseAway ? unavailable : m;
   return (
     <section className="column section message-page">
       <title>{m.metaTitle(shop.brand)}</title>
@@ -28,4 +29,9 @@ export function ErrorPage() {
       {failure && <p className="small faint">{m.reference(failure.reference)}</p>}
     </section>
   );
+}
+
+function reasonOf(status: number): keyof LayoutMessages['refused'] {
+  if (status === 429) return 'tooMany';
+  return status === 413 ? 'tooLarge' : 'foreign';
 }

@@ -16,6 +16,9 @@ export const reportContext = createContext<(error: unknown, reference: string) =
   },
 );
 
+/** Status with which the program refused a request before the router saw it; 0 where it did not. */
+export const refusalContext = createContext(0);
+
 const failureContext = createContext<Failure | null>(null);
 
 /** Notes that a request failed, before its page of errors is rendered. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { RouterContextProvider } from 'react-router';
 import { type ShopContext, shopOf } from './context.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { type Failure, failureOf, refusalContext } from './failure.ts';
 
 /** What the frame of every page needs, on a page of errors as well. */
 export interface PageFacts extends Omit<ShopContext, 'services'> {
@@ -9,6 +9,8 @@ export interface PageFacts extends Omit<ShopContext, 'services'> {
   isTest: boolean;
   year: number;
   failure: Failure | undefined;
+  /** Status of a request that was refused at the door, else 0. */
+  refusal: number;
 }
 
 export const PageFactsContext = createContext<PageFacts | undefined>(undefined);
@@ -25,6 +27,7 @@ export function pageFacts(context: Readonly<RouterContextProvider>): PageFacts {
     year: services.clock().getFullYear(),
     isTest: services.payments.isTest,
     failure: failureOf(context),
+    refusal: context.get(refusalContext),
   };
 }
 

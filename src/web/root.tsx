@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet } from 'react-router';
+import { Links, Meta, type MiddlewareFunction, Outlet, data } from 'react-router';
 import type { PerLocale } from '#domain/locale.ts';
 import { ClientScript } from './client-script.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { refusalContext } from './failure.ts';
 import { usePageFacts } from './page-facts.ts';
 import { Shell } from './shell.tsx';
 import appCss from './styles/app.css?url';
@@ -49,6 +50,14 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** What was refused at the door gets a page that says so. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  ({ context }) => {
+    const status = context.get(refusalContext);
+    if (status !== 0) throw data(null, { status });
+  },
+];
 
 export default function Root() {
   return (

@@ -124,5 +124,7 @@ function footer({ locale, shop, ...facts }: PageFacts, m: LayoutMessages): SiteF
 }
 
 function chatAddress({ shop }: PageFacts, m: LayoutMessages): string {
-  return `https://wa.me/${shop.chatNumber}?text=${encodeURIComponent(m.chat.greeting)}`;
+  // The greeting is typed into a chat, where a non-breaking space would be odd.
+  const greeting = m.chat.greeting.replaceAll('\u00a0', ' ');
+  return `https://wa.me/${shop.chatNumber}?text=${encodeURIComponent(greeting)}`;
 }

@@ -74,6 +74,21 @@ export const layout = {
     title: 'Obchod je na chvíli mimo provoz',
     text: 'Zkuste to prosím znovu za minutu. Košík vám zůstává.',
   },
+  /** In place of title and text of `error` where a request was refused. */
+  refused: {
+    tooMany: {
+      title: 'Příliš mnoho pokusů',
+      text: 'Počkejte prosím minutu a zkuste to znovu. Nic se neztratilo.',
+    },
+    tooLarge: {
+      title: 'Tolik textu nepřijmeme',
+      text: 'Zkraťte prosím, co jste vyplnili, a odešlete formulář znovu.',
+    },
+    foreign: {
+      title: 'Formulář nepřišel z našich stránek',
+      text: 'Z bezpečnostních důvodů jsme ho nepřijali. Otevřete prosím stránku znovu a zkuste to ještě jednou.',
+    },
+  },
 };
 
 export type LayoutMessages = typeof layout;

@@ -75,4 +75,18 @@ export const layout: LayoutMessages = {
     title: 'The shop is down for a moment',
     text: 'Please try again in a minute. Your cart is kept.',
   },
+  refused: {
+    tooMany: {
+      title: 'Too many attempts',
+      text: 'Please wait a minute and try again. Nothing has been lost.',
+    },
+    tooLarge: {
+      title: 'That is more text than we accept',
+      text: 'Please shorten what you have filled in and send the form again.',
+    },
+    foreign: {
+      title: 'The form did not come from our pages',
+      text: 'For safety we have not accepted it. Please open the page again and have another go.',
+    },
+  },
 };
