@@ -61,7 +61,7 @@ export const wizard = {
     top: 'Máte nejvyšší množstevní slevu.',
     continue: 'Pokračovat',
     ladder: 'Množstevní sleva podle počtu položek',
-    show: 'Zobrazit objednávku',
+    show: 'Zobrazit',
   },
 
   recommendations: {

@@ -56,7 +56,7 @@ export const wizard: WizardMessages = {
     top: 'You have the highest volume discount.',
     continue: 'Continue',
     ladder: 'Volume discount by number of items',
-    show: 'Show the order',
+    show: 'Show',
   },
 
   recommendations: {
