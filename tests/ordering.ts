@@ -52,9 +52,7 @@ export function fillCart(visitor: Visitor, wishes: readonly Wish[], id = newId(1
   const cart: Cart = {
     ...emptyCart(),
     id,
-    lines: wishes.map(({ packageId, target, quantity = 1 }) => ({
-      ...{ id: newId(6), packageId, quantity, target },
-    })),
+    lines: wishes.map((wish) => ({ id: newId(6), quantity: 1, ...wish })),
   };
   setCookie(visitor, writeCart(cart) ?? '');
   // The cart keeps addresses, not what was typed: read back, it has them.

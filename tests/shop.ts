@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import type { Locale } from '#domain/locale.ts';
-import type { TestCheckoutOptions } from '../src/main/services.ts';
-import type { OpenShop } from '../src/main/shop.ts';
+import type * as Built from '#main/entry.ts';
+import type { TestCheckoutOptions } from '#main/services.ts';
+import type { OpenShop } from '#main/shop.ts';
 import { createTestDatabase } from './database.ts';
 import { type Visitor, createVisitor } from './visitor.ts';
 
@@ -30,7 +31,7 @@ export interface TestShop extends OpenShop {
 }
 
 /** The built server: tests see what customers get. */
-export async function importBuilt(): Promise<typeof import('../src/main/entry.ts')> {
+export async function importBuilt(): Promise<typeof Built> {
   return import(new URL('../build/server/index.js', import.meta.url).href);
 }
 

@@ -18,7 +18,8 @@ const followers: Record<OrderState, readonly OrderState[]> = {
   completed: ['refunded'],
   canceled: ['paid', 'refunded'],
   refunded: [],
-  expired: ['paid'],
+  // Closing a checkout may be told as its expiry before the cancellation is written down.
+  expired: ['paid', 'canceled'],
 };
 
 /** Whether an order may go from one state to another (decision 12). */

@@ -1,7 +1,13 @@
-import { type Order, findOrder, noteOnOrder } from '#database/orders.ts';
+import type { Transaction } from '#database/client.ts';
+import { type Order, type OrderRow, findOrder, lockOrder, noteOnOrder } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { CHECKOUT_MINUTES } from '#domain/order.ts';
-import { type CheckoutLine, PaymentsRefused, PaymentsUnavailable } from '#ports/payments/port.ts';
+import {
+  type Checkout,
+  type CheckoutLine,
+  PaymentsRefused,
+  PaymentsUnavailable,
+} from '#ports/payments/port.ts';
 import type { Services } from './services.ts';
 
 /** Addresses and names that belong to the pages, handed in by them. */
@@ -33,12 +39,11 @@ export async function openCheckout(
 ): Promise<OpenedCheckout> {
   const { db, payments, clock } = services;
   const found = await findOrder(db, orderId);
-  if (found?.state !== 'pending') return { ok: false, problem: 'not-payable' };
-  if (found.checkoutOutcome === 'processing') return { ok: false, problem: 'payment-processing' };
-  if (found.checkoutUrl && found.checkoutOutcome === 'open') {
-    return { ok: true, url: found.checkoutUrl };
-  }
-  const order = await withLiveAttempt(db, found, clock());
+  const attempt = await db.transaction((tx) => takeAttempt(tx, orderId, clock()));
+  if (!found || !attempt) return { ok: false, problem: 'not-payable' };
+  if (attempt.checkoutOutcome === 'processing') return { ok: false, problem: 'payment-processing' };
+  if (attempt.checkoutUrl) return { ok: true, url: attempt.checkoutUrl };
+  const order = { ...found, ...attempt };
   try {
     const checkout = await payments.openCheckout({
       orderId: order.id,
@@ -51,8 +56,10 @@ export async function openCheckout(
       successUrl: words.successUrl(order),
       cancelUrl: words.cancelUrl(order),
     });
-    await noteOnOrder(db, order.id, { checkoutId: checkout.id, checkoutUrl: checkout.url });
-    return { ok: true, url: checkout.url };
+    const isKept = await db.transaction((tx) => keepCheckout(tx, attempt, checkout));
+    if (isKept) return { ok: true, url: checkout.url };
+    await payments.expireCheckout(checkout.id);
+    return { ok: false, problem: 'not-payable' };
   } catch (error) {
     if (error instanceof PaymentsUnavailable) return { ok: false, problem: 'checkout-unavailable' };
     if (error instanceof PaymentsRefused) return { ok: false, problem: 'checkout-refused' };
@@ -60,10 +67,22 @@ export async function openCheckout(
   }
 }
 
-/** The order with an attempt that can still be opened: a failed or nearly over one is replaced. */
-async function withLiveAttempt(db: Services['db'], order: Order, now: Date): Promise<Order> {
+/**
+ * The order with its attempt; one that failed or is nearly over is replaced, by one alone of those who
+ * ask at once. Undefined where the order is not to be paid.
+ */
+async function takeAttempt(
+  tx: Transaction,
+  orderId: string,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  const order = await lockOrder(tx, orderId);
+  if (order?.state !== 'pending') return undefined;
   const isOver = order.checkoutExpiresAt.getTime() - now.getTime() < LEAST_MINUTES * 60_000;
-  if (order.checkoutOutcome !== 'failed' && !isOver) return order;
+  const isLive = order.checkoutUrl !== null || !isOver;
+  if (order.checkoutOutcome === 'processing' || (order.checkoutOutcome === 'open' && isLive)) {
+    return order;
+  }
   const next = {
     checkoutAttempt: order.checkoutAttempt + 1,
     checkoutExpiresAt: new Date(now.getTime() + CHECKOUT_MINUTES * 60_000),
@@ -71,8 +90,20 @@ async function withLiveAttempt(db: Services['db'], order: Order, now: Date): Pro
     checkoutUrl: null,
     checkoutOutcome: 'open' as const,
   };
-  await noteOnOrder(db, order.id, next);
+  await noteOnOrder(tx, order.id, next);
   return { ...order, ...next };
+}
+
+/** Notes the checkout with its order; false where the order was canceled or tried anew meanwhile. */
+async function keepCheckout(
+  tx: Transaction,
+  { id, checkoutAttempt }: OrderRow,
+  checkout: Checkout,
+): Promise<boolean> {
+  const order = await lockOrder(tx, id);
+  if (order?.state !== 'pending' || order.checkoutAttempt !== checkoutAttempt) return false;
+  await noteOnOrder(tx, id, { checkoutId: checkout.id, checkoutUrl: checkout.url });
+  return true;
 }
 
 /** One row for each line; where the discounted price does not divide evenly, one row of quantity 1. */

@@ -9,6 +9,7 @@ import {
   insertOrder,
   listOrdersOfCart,
   lockCart,
+  lockOrder,
 } from '#database/orders.ts';
 import type { Customer } from '#domain/customer.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -16,9 +17,8 @@ import type { Haler } from '#domain/money.ts';
 import { CHECKOUT_MINUTES, nextCheckMinutes } from '#domain/order.ts';
 import { type DiscountCode, type Quote, quote } from '#domain/pricing.ts';
 import type { Target } from '#domain/target.ts';
-import { PaymentsRefused, PaymentsUnavailable } from '#ports/payments/port.ts';
+import { closeCheckout } from './close-checkout.ts';
 import type { Services } from './services.ts';
-import { settle } from './settle.ts';
 
 export interface OrderRequest {
   locale: Locale;
@@ -64,60 +64,77 @@ export async function placeOrder(
     return { ok: false, problem: 'total-changed', quote: priced };
   }
   const fingerprint = fingerprintOf(request, priced);
-  const closed = await closeOthers(services, request.cartId, fingerprint);
-  if (!closed) return { ok: false, problem: 'checkout-unavailable' };
-  return db.transaction(async (tx) => {
-    await lockCart(tx, request.cartId);
-    const known = await takeTurn(tx, request.cartId, fingerprint, now);
-    if (known?.paidAt) {
-      const isSame = known.fingerprint === fingerprint;
-      return { ok: false, problem: 'already-paid', token: known.token, isSame };
-    }
-    const order = known ?? (await store(tx, { request, priced, code, fingerprint, now }));
-    return { ok: true, orderId: order.id, token: order.token };
-  });
+  for (;;) {
+    const closed = await closeOthers(services, request.cartId, fingerprint);
+    if (!closed.ok) return closed;
+    const placed = await db.transaction(async (tx): Promise<PlacedOrder | undefined> => {
+      await lockCart(tx, request.cartId);
+      const { isTurn, known } = await takeTurn(tx, request.cartId, { fingerprint, now, closed });
+      if (!isTurn) return undefined;
+      if (known?.paidAt) return alreadyPaid(known, fingerprint);
+      const order = known ?? (await store(tx, { request, priced, code, fingerprint, now }));
+      return { ok: true, orderId: order.id, token: order.token };
+    });
+    if (placed) return placed;
+  }
+}
+
+function alreadyPaid(
+  { token, fingerprint: paid }: OrderRow,
+  fingerprint: string,
+): Extract<PlacedOrder, { problem: 'already-paid' }> {
+  return { ok: false, problem: 'already-paid', token, isSame: paid === fingerprint };
+}
+
+interface Closed {
+  ok: true;
+  /** Orders whose checkout can be paid no more, by id, with that checkout. */
+  checkouts: Map<string, string | null>;
 }
 
 /** Closes the checkouts of unpaid orders that this cart made with other contents. */
 async function closeOthers(
-  { db, payments, clock }: Pick<Services, 'db' | 'payments' | 'clock'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock'>,
   cartId: string,
   fingerprint: string,
-): Promise<boolean> {
-  const others = (await listOrdersOfCart(db, cartId)).filter(
-    (order) => order.state === 'pending' && order.fingerprint !== fingerprint,
-  );
-  try {
-    for (const { checkoutId, id } of others) {
-      if (checkoutId === null) continue;
-      const report = await payments.expireCheckout(checkoutId);
-      await db.transaction((tx) => settle(tx, { ...report, orderId: id }, clock()));
-    }
-    return true;
-  } catch (error) {
-    if (error instanceof PaymentsUnavailable || error instanceof PaymentsRefused) return false;
-    throw error;
+): Promise<Closed | Extract<PlacedOrder, { ok: false }>> {
+  const checkouts: Closed['checkouts'] = new Map();
+  for (const order of await listOrdersOfCart(services.db, cartId)) {
+    if (order.state !== 'pending' || order.fingerprint === fingerprint) continue;
+    const status = await closeCheckout(services, order);
+    if (status === 'unavailable') return { ok: false, problem: 'checkout-unavailable' };
+    // Money that is on its way will come: this cart has its order.
+    if (status === 'processing') return alreadyPaid(order, fingerprint);
+    checkouts.set(order.id, order.checkoutId);
   }
+  return { ok: true, checkouts };
 }
 
-/** The order that this cart has paid, or made with these contents; other unpaid ones give way. */
+/**
+ * The order that this cart has paid, or made with these contents; other unpaid ones give way. It is not
+ * our turn yet where another tab has opened a checkout since the others were closed.
+ */
 async function takeTurn(
   tx: Transaction,
   cartId: string,
-  fingerprint: string,
-  now: Date,
-): Promise<OrderRow | undefined> {
+  { fingerprint, now, closed }: { fingerprint: string; now: Date; closed: Closed },
+): Promise<{ isTurn: boolean; known?: OrderRow | undefined }> {
   const made = await listOrdersOfCart(tx, cartId);
-  for (const order of made) {
-    if (order.state !== 'pending' || order.fingerprint === fingerprint) continue;
-    await changeState(tx, order, 'canceled', { actor: 'customer', at: now });
+  for (const { id, fingerprint: other } of made) {
+    if (other === fingerprint) continue;
+    const order = await lockOrder(tx, id);
+    const isClosed = closed.checkouts.has(id) && closed.checkouts.get(id) === order?.checkoutId;
+    if (order?.state === 'pending' && !isClosed) return { isTurn: false };
+    if (order?.state === 'pending' || (order?.state === 'expired' && isClosed)) {
+      await changeState(tx, order, 'canceled', { actor: 'customer', at: now });
+    }
   }
   const paid = made.filter((order) => order.paidAt);
-  return (
+  const known =
     paid.find((order) => order.fingerprint === fingerprint) ??
     paid[0] ??
-    made.find((order) => order.fingerprint === fingerprint && order.state === 'pending')
-  );
+    made.find((order) => order.fingerprint === fingerprint && order.state === 'pending');
+  return { isTurn: true, known };
 }
 
 interface Decided {

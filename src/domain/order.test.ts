@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CHECKOUT_MINUTES,
+  type OrderState,
+  mayCustomerCancel,
+  mayFollow,
+  nextCheckMinutes,
+  orderStates,
+} from './order.ts';
+
+/** Decision 12, spelled out: from where one may go where. */
+const allowed: Record<OrderState, OrderState[]> = {
+  pending: ['paid', 'canceled', 'expired'],
+  paid: ['delivering', 'canceled', 'refunded'],
+  delivering: ['completed', 'refunded'],
+  completed: ['refunded'],
+  canceled: ['paid', 'refunded'],
+  refunded: [],
+  expired: ['paid', 'canceled'],
+};
+
+describe('the states of an order', () => {
+  it.each(orderStates)('after %s only what decision 12 allows may follow', (from) => {
+    expect(orderStates.filter((to) => mayFollow(from, to)).toSorted()).toEqual(
+      allowed[from].toSorted(),
+    );
+  });
+
+  it('lets a payment win over everything that came before it', () => {
+    for (const state of ['pending', 'canceled', 'expired'] as const) {
+      expect(mayFollow(state, 'paid')).toBe(true);
+    }
+  });
+
+  it('lets the customer cancel before delivery begins and never afterwards', () => {
+    expect(orderStates.filter(mayCustomerCancel)).toEqual(['pending', 'paid']);
+  });
+});
+
+describe('the looks at an unpaid order', () => {
+  it('come after 1, 2, 5, 15 minutes, then hourly', () => {
+    expect([0, 1, 2, 3, 4, 5, 100].map(nextCheckMinutes)).toEqual([1, 2, 5, 15, 60, 60, 60]);
+  });
+
+  it('begin before a checkout can end, which is within a day', () => {
+    expect(CHECKOUT_MINUTES).toBeLessThan(24 * 60);
+    expect(CHECKOUT_MINUTES).toBeGreaterThan(30);
+  });
+});
