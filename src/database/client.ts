@@ -35,5 +35,20 @@ export function openDatabase(
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  const db: Database = drizzle(pool, { schema });
+  db.transaction = (deed, options) => transact(pool, (own) => own.transaction(deed, options));
+  return { db, pool, close: () => pool.end() };
+}
+
+/**
+ * Lends a connection to one transaction. Drizzle would do so as well, but it keeps the connection for
+ * ever where "begin" is what fails: after ten of those the pool has none left.
+ */
+async function transact<T>(pool: Pool, deed: (own: Database) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await deed(drizzle(client, { schema }));
+  } finally {
+    client.release();
+  }
 }
