@@ -72,7 +72,7 @@ describe('a cart that changes after it was ordered', () => {
     expect((await pressDetails(visitor, shown, someone)).status).toBe(303);
   });
 
-  it.each([1, 2, 3, 4, 5])(
+  it.each([1, 2, 3])(
     'leaves one order that can be paid when both tabs order at once (%i)',
     async (round) => {
       const id = `cart-of-two-tabs-${round}`;

@@ -10,7 +10,7 @@ export type Cancellation =
   | { ok: true; order: OrderRow }
   | {
       ok: false;
-      problem: 'order-unknown' | 'too-late' | 'payment-processing' | 'checkout-unavailable';
+      problem: 'order-unknown' | 'too-late' | 'payment-processing' | 'cancel-unavailable';
     };
 
 /**
@@ -26,7 +26,7 @@ export async function cancelOrder(
     const found = await findOrderByToken(db, token);
     if (!found) return { ok: false, problem: 'order-unknown' };
     if (found.state === 'pending' && (await closeCheckout(services, found)) === 'unavailable') {
-      return { ok: false, problem: 'checkout-unavailable' };
+      return { ok: false, problem: 'cancel-unavailable' };
     }
     const canceled = await db.transaction((tx) => cancel(tx, found, services.clock()));
     if (canceled) return canceled;

@@ -15,6 +15,7 @@ export type OrderProblem =
   | 'too-late'
   | 'not-payable'
   | 'payment-processing'
+  | 'cancel-unavailable'
   | 'checkout-unavailable'
   | 'checkout-refused';
 
@@ -124,6 +125,8 @@ function sayProblem(m: OrderMessages, problem: OrderProblem): string {
       return m.notPayable;
     case 'payment-processing':
       return m.checking.processing;
+    case 'cancel-unavailable':
+      return m.cancel.unavailable;
     case 'checkout-unavailable':
     case 'checkout-refused':
       return m.unavailable;
