@@ -21,8 +21,11 @@ export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
+    if (shown.current === step) return;
     shown.current = step;
+    // The other step is another page to its reader: it begins at its top, without a glide there.
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
   }, [step]);
   return (
     <WizardContext value={wizard}>
