@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { cleanText } from '#domain/clean-text.ts';
 import type { DiscountCode } from '#domain/pricing.ts';
 import type { Queryable } from './client.ts';
 import { countUses } from './orders.ts';
@@ -15,7 +16,7 @@ export async function findDiscountCode(
     .from(discountCodes)
     .where(
       and(
-        eq(discountCodes.code, typed.trim().toUpperCase()),
+        eq(discountCodes.code, cleanText(typed).toUpperCase()),
         or(isNull(discountCodes.validFrom), lte(discountCodes.validFrom, now)),
         or(isNull(discountCodes.validUntil), gt(discountCodes.validUntil, now)),
       ),

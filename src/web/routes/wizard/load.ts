@@ -5,6 +5,7 @@ import { findDiscountCode } from '#database/discount-codes.ts';
 import { findOrder, listOrdersOfCart } from '#database/orders.ts';
 import { type Cart, addLine, isOrderedAs } from '#domain/cart.ts';
 import { findPackage, findService } from '#domain/catalogue.ts';
+import { cleanText } from '#domain/clean-text.ts';
 import type { DetailsForm } from '#domain/customer.ts';
 import { type Locale } from '#domain/locale.ts';
 import { listPhoneCountries } from '#domain/phone-country.ts';
@@ -47,7 +48,7 @@ export async function readCode(
   details: DetailsForm,
   cart: Cart,
 ): Promise<{ code: DiscountCode | null; problems: Problem[]; notices: Notice[] }> {
-  const typed = details.discountCode.trim();
+  const typed = cleanText(details.discountCode);
   if (!typed) return { code: null, problems: [], notices: [] };
   const code = await findDiscountCode(db, typed, clock());
   if (!code) {

@@ -3,6 +3,7 @@ import { expressRequest } from '#content/consent.ts';
 import { termsVersion } from '#content/terms-text.ts';
 import type { Cart } from '#domain/cart.ts';
 import { findPackage } from '#domain/catalogue.ts';
+import { cleanText } from '#domain/clean-text.ts';
 import type { Customer, DetailsForm } from '#domain/customer.ts';
 import { readDetails } from '#domain/read-details.ts';
 import { readTarget } from '#domain/target.ts';
@@ -64,7 +65,7 @@ function request(
       return read?.ok ? [{ packageId, quantity, target: read }] : [];
     }),
     customer,
-    discountCode: details.discountCode.trim(),
+    discountCode: cleanText(details.discountCode),
     expressConsent: customer.company ? null : details.expressConsent,
     consentVersion: expressRequest.cs.version,
     termsVersion,
