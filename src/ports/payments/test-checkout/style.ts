@@ -11,6 +11,8 @@ export const style = `
     --alarm: #ffb4ab; --alarm-paper: #3b1614;
   }
 }
+/* The shop's pages fade into one another; one that will not join in breaks the fade off with an error. */
+@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 * { box-sizing: border-box; }
 body {
   margin: 0; background: var(--paper); color: var(--ink);

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The two letters of a sale, as the outbox lists them once they have been written. */
+export async function findLetters(page: Page): Promise<string[]> {
+  await page.goto('/outbox');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return rows.count();
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(2);
+  return rows.allInnerTexts();
+}

@@ -1,0 +1,61 @@
+import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
+import type { TestShop, TestShopOptions } from '#tests/shop.ts';
+import { browserOptions } from './browser-options.ts';
+import { openShop } from './open-shop.ts';
+import { watch } from './watch.ts';
+
+export interface VisitOptions extends Omit<BrowserContextOptions, 'locale'> {
+  locale?: Locale;
+}
+
+export interface ShopInUse {
+  readonly shop: TestShop;
+  /** Somebody with a browser profile of his own, in one edition; nothing is open yet. */
+  visit(options?: VisitOptions): Promise<Page>;
+}
+
+/**
+ * A shop for each test and a browser for the file. Every test fails at whatever a visitor's console
+ * has to complain about.
+ */
+export function useShop(options: TestShopOptions = {}): ShopInUse {
+  let browser: Browser | undefined;
+  let shop: TestShop | undefined;
+  const faults: string[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch(browserOptions());
+  });
+  beforeEach(async () => {
+    faults.length = 0;
+    shop = await openShop(options);
+  });
+  afterEach(async () => {
+    for (const context of browser?.contexts() ?? []) await context.close();
+    await shop?.close();
+    expect(faults).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  return {
+    get shop() {
+      if (!shop) throw new Error('No test is running.');
+      return shop;
+    },
+    async visit({ locale = 'cs', ...contextOptions } = {}) {
+      if (!browser || !shop) throw new Error('No test is running.');
+      const context = await browser.newContext({
+        baseURL: shop.services.shop.origins[locale],
+        locale: locale === 'cs' ? 'cs-CZ' : 'en-GB',
+        ...contextOptions,
+      });
+      context.setDefaultTimeout(15_000);
+      watch(context, faults);
+      return context.newPage();
+    },
+  };
+}
