@@ -10,6 +10,7 @@ import {
   type Fields,
   cartIntents,
   changeCart,
+  openService,
   problemsBeforeDetails,
   readBuilder,
 } from './cart-change.ts';
@@ -46,7 +47,7 @@ export async function act(shop: ShopContext, request: Request) {
     case 'order':
       return postOrder(shop, cart, details, field);
     default:
-      return redraw({ builder: readBuilder(field) }, 200);
+      return redraw({ builder: openService(readBuilder(field)) }, 200);
   }
 }
 

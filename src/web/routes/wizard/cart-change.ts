@@ -57,6 +57,12 @@ export function readBuilder(field: Fields): BuilderForm {
   };
 }
 
+/** A platform that lacks the service chosen before opens with its own first one, as by script. */
+export function openService(form: BuilderForm): BuilderForm {
+  if (findService(form.platform, form.service)) return form;
+  return { ...form, service: findPlatform(form.platform)?.services[0]?.id ?? '', package: '' };
+}
+
 /** What keeps the customer from step 2: an empty cart, or rows whose target is missing (decision 9). */
 export function problemsBeforeDetails(cart: Cart): { problems: Problem[]; notices: Notice[] } {
   if (cart.lines.length === 0) return { problems: [], notices: [{ key: 'add-items' }] };

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+
+/** Fields of a form by their labels. */
+export type Typed = Record<string, string>;
+
+export interface BuilderWords {
+  choose: string;
+  add: string;
+  target: string | RegExp;
+}
+
+interface Choice {
+  platform: string;
+  /** Where it is not the first. */
+  service?: string;
+  packageName: string;
+  target: string;
+  words: BuilderWords;
+}
+
+/** Fills in the builder as somebody without a script does, one choice after the other. */
+export async function addByBuilder(page: Page, choice: Choice): Promise<void> {
+  const { platform, service, packageName, target, words } = choice;
+  const builder = page.locator('.wizard__builder');
+  await builder.getByRole('radio', { name: platform, exact: true }).check();
+  await builder.getByRole('button', { name: words.choose }).first().click();
+  if (service) {
+    await builder.getByRole('radio', { name: service, exact: true }).check();
+    await builder.getByRole('button', { name: words.choose }).last().click();
+  }
+  await builder.getByRole('radio', { name: new RegExp(`^${packageName}`) }).check();
+  await builder.getByLabel(words.target).fill(target);
+  await builder.getByRole('button', { name: words.add }).click();
+}
+
+/** Fills in fields by their labels. */
+export async function fillDetails(page: Page, typed: Typed): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) {
+    await page.getByRole('textbox', { name: label }).fill(text);
+  }
+}
+
+/** Rows in the cart as it is shown. */
+export function cartCount(page: Page): Promise<number> {
+  return page.locator('.cart-row').count();
+}
