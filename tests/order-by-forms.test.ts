@@ -139,6 +139,15 @@ describe('the first step by forms alone', () => {
     expect(cartOf(visitor).lines).toEqual([]);
   });
 
+  it('forgets what is paid before the package of an address is put in', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(shop.visitor(), await placeOrder(visitor));
+    await shop.workOnce();
+    const address = `${WIZARD}?platform=instagram&service=zhlednuti&package=ig-views-500`;
+    await visitor.follow(await visitor.get(address));
+    expect(cartOf(visitor).lines).toMatchObject([{ packageId: 'ig-views-500' }]);
+  });
+
   it('asks in place for a target that is missing and goes on once it is there', async () => {
     const visitor = shop.visitor('en');
     const address = `${WIZARD}?platform=instagram&service=sledujici&package=ig-followers-1000`;

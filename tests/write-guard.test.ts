@@ -42,7 +42,7 @@ async function expectUntouched(): Promise<void> {
 }
 
 describe('a post', () => {
-  it.each([
+  it.each<Record<string, string>>([
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
     { 'Sec-Fetch-Site': 'none' },

@@ -32,8 +32,12 @@ export async function insertOrder(
   return row;
 }
 
+/** What tokens are made of; not everything that stands in an address can be asked of a database. */
+const TOKEN = /^[\w-]{32}$/;
+
 /** The order behind a private link, or undefined. */
 export async function findOrderByToken(db: Queryable, token: string): Promise<Order | undefined> {
+  if (!TOKEN.test(token)) return undefined;
   const [row] = await db.select().from(orders).where(eq(orders.token, token)).limit(1);
   return row && withParts(db, row);
 }

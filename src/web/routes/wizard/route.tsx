@@ -27,9 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const cookie = request.headers.get('Cookie');
   const stored = readCart(cookie);
-  const asked = readAddress(searchParams, stored.cart);
-  if (asked.cart) return keepAndClean(locale, asked.cart, asked.notice);
   const { cart, isPaid } = await withoutPaid(services, stored.cart);
+  const asked = readAddress(searchParams, cart);
+  if (asked.cart) return keepAndClean(locale, asked.cart, asked.notice);
   const details = readDraft(cookie, locale);
   const { code } = await readCode(services, details, cart);
   const headers = new Headers({ 'Cache-Control': 'no-store' });
@@ -86,8 +86,10 @@ export default function Wizard() {
 /** The package of the address goes into the cart, and the address is cleaned of it. */
 function keepAndClean(locale: Locale, cart: Cart, notice: Notice | undefined) {
   const headers = new Headers();
-  headers.append('Set-Cookie', writeCart(cart) ?? '');
-  headers.append('Set-Cookie', writeNotice(notice ? [notice] : []) ?? '');
+  const line = writeCart(cart);
+  if (line) headers.append('Set-Cookie', line);
+  const said = line ? notice : { key: 'cart-full' as const };
+  headers.append('Set-Cookie', writeNotice(said ? [said] : []) ?? '');
   return redirect(href('wizard', locale), { status: 303, headers });
 }
 
