@@ -1,17 +1,44 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { cleanText } from '#domain/clean-text.ts';
 import type { DiscountCode } from '#domain/pricing.ts';
-import type { Queryable } from './client.ts';
+import type { Queryable, Transaction } from './client.ts';
 import { countUses } from './orders.ts';
 import { discountCodes } from './schema.ts';
 
-/** A discount code that holds at this moment and is not used up, however it is written. */
+/** For whom a code is looked up: when, and from which cart he orders. */
+export interface CodeUse {
+  now: Date;
+  cartId: string;
+}
+
+/**
+ * A discount code that holds at this moment and is not used up, however it is written. Orders from the
+ * same cart do not use it up: one cart has one order, and may come back to it.
+ */
 export async function findDiscountCode(
   db: Queryable,
   typed: string,
-  now: Date,
+  use: CodeUse,
 ): Promise<DiscountCode | undefined> {
-  const [row] = await db
+  const [row] = await select(db, typed, use);
+  return row && (await isLeft(db, row, use)) ? { code: row.code, percent: row.percent } : undefined;
+}
+
+/**
+ * Whether a code still holds, which then stays so until the transaction ends: of many who order with
+ * its last use at once, one gets it.
+ */
+export async function holdDiscountCode(
+  tx: Transaction,
+  code: string,
+  use: CodeUse,
+): Promise<boolean> {
+  const [row] = await select(tx, code, use).for('update');
+  return row !== undefined && isLeft(tx, row, use);
+}
+
+function select(db: Queryable, typed: string, { now }: CodeUse) {
+  return db
     .select()
     .from(discountCodes)
     .where(
@@ -22,7 +49,12 @@ export async function findDiscountCode(
       ),
     )
     .limit(1);
-  if (!row) return undefined;
-  if (row.mostUses !== null && (await countUses(db, row.code)) >= row.mostUses) return undefined;
-  return { code: row.code, percent: row.percent };
+}
+
+async function isLeft(
+  db: Queryable,
+  { code, mostUses }: typeof discountCodes.$inferSelect,
+  { cartId }: CodeUse,
+): Promise<boolean> {
+  return mostUses === null || (await countUses(db, code, cartId)) < mostUses;
 }

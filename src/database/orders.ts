@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { OrderState } from '#domain/order.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { orderEvents, orderLines, orders } from './schema.ts';
@@ -109,11 +109,12 @@ export async function countCheck(db: Queryable, id: string): Promise<OrderRow | 
   return row;
 }
 
-/** How many orders, paid or still payable, have used a discount code. */
-export async function countUses(db: Queryable, code: string): Promise<number> {
+/** How many orders of other carts, paid or still payable, have used a discount code. */
+export async function countUses(db: Queryable, code: string, cartId: string): Promise<number> {
+  const isCounted = sql`${orders.state} not in ('canceled', 'expired')`;
   return db.$count(
     orders,
-    and(eq(orders.discountCode, code), sql`${orders.state} not in ('canceled', 'expired')`),
+    and(eq(orders.discountCode, code), ne(orders.cartId, cartId), isCounted),
   );
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/client.ts';
-import { findDiscountCode } from '#database/discount-codes.ts';
+import { findDiscountCode, holdDiscountCode } from '#database/discount-codes.ts';
 import { addJob } from '#database/jobs.ts';
 import {
   type NewOrderLine,
@@ -56,7 +56,7 @@ export async function placeOrder(
   if (request.items.length === 0) return { ok: false, problem: 'cart-empty' };
   const now = clock();
   const code = request.discountCode
-    ? await findDiscountCode(db, request.discountCode, now)
+    ? await findDiscountCode(db, request.discountCode, { now, cartId: request.cartId })
     : undefined;
   if (request.discountCode && !code) return { ok: false, problem: 'discount-code-unknown' };
   const priced = quote(request.items, code);
@@ -73,6 +73,7 @@ export async function placeOrder(
       if (!isTurn) return undefined;
       if (known?.paidAt) return alreadyPaid(known, fingerprint);
       const order = known ?? (await store(tx, { request, priced, code, fingerprint, now }));
+      if (!order) return { ok: false, problem: 'discount-code-unknown' };
       return { ok: true, orderId: order.id, token: order.token };
     });
     if (placed) return placed;
@@ -145,9 +146,12 @@ interface Decided {
   now: Date;
 }
 
-async function store(tx: Transaction, decided: Decided): Promise<OrderRow> {
+/** Undefined where somebody else has just used the code up. */
+async function store(tx: Transaction, decided: Decided): Promise<OrderRow | undefined> {
   const { request, priced, code, fingerprint, now } = decided;
-  const { customer } = request;
+  const { customer, cartId } = request;
+  const usedCode = priced.discountSource === 'code' ? (code?.code ?? null) : null;
+  if (usedCode && !(await holdDiscountCode(tx, usedCode, { now, cartId }))) return undefined;
   const order = await insertOrder(
     tx,
     {
@@ -155,7 +159,7 @@ async function store(tx: Transaction, decided: Decided): Promise<OrderRow> {
       token: randomBytes(24).toString('base64url'),
       state: 'pending',
       locale: request.locale,
-      cartId: request.cartId,
+      cartId,
       fingerprint,
       name: customer.name,
       email: customer.email,
@@ -165,7 +169,7 @@ async function store(tx: Transaction, decided: Decided): Promise<OrderRow> {
       subtotal: priced.subtotal,
       discountPercent: priced.discountPercent,
       discountSource: priced.discountSource,
-      discountCode: priced.discountSource === 'code' ? (code?.code ?? null) : null,
+      discountCode: usedCode,
       discount: priced.discount,
       total: priced.total,
       expressConsent: request.expressConsent,

@@ -50,7 +50,7 @@ export async function readCode(
 ): Promise<{ code: DiscountCode | null; problems: Problem[]; notices: Notice[] }> {
   const typed = cleanText(details.discountCode);
   if (!typed) return { code: null, problems: [], notices: [] };
-  const code = await findDiscountCode(db, typed, clock());
+  const code = await findDiscountCode(db, typed, { now: clock(), cartId: cart.id });
   if (!code) {
     const problems: Problem[] = [{ field: 'discountCode', key: 'discount-code-unknown' }];
     return { code: null, problems, notices: [] };
