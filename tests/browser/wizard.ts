@@ -44,3 +44,12 @@ export async function fillDetails(page: Page, typed: Typed): Promise<void> {
 export function cartCount(page: Page): Promise<number> {
   return page.locator('.cart-row').count();
 }
+
+/** Waits until the script serves the wizard; before, its buttons post as they do without one. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    // React leaves its mark on every element that it has taken over.
+    const form = document.querySelector('[data-island^="order-wizard"] form');
+    return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  });
+}

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import type { Locale } from '#domain/locale.ts';
+import { threePackages } from '#tests/ordering.ts';
+import { href, withQuery } from '#web/paths.ts';
+import { type Stage, putIntoCart } from './stage.ts';
+import { awake } from './wizard.ts';
+
+/** Brings a screen into a page, whatever the page showed before. */
+type Open = (page: Page, stage: Stage) => Promise<unknown>;
+
+const at =
+  (address: (locale: Locale) => string): Open =>
+  (page, { locale }) =>
+    page.goto(address(locale));
+
+const tab = (platform: string) => at((locale) => href('priceListTab', locale, { platform }));
+
+const packageOf = (platform: string, service: string, amount: string) =>
+  at((locale) => href('package', locale, { platform, service, amount }));
+
+const withOrder =
+  (which: 'pending' | 'paid' | 'canceled'): Open =>
+  (page, stage) =>
+    page.goto(href('order', stage.locale, { token: stage[which] }));
+
+const after =
+  (which: 'paid' | 'checking'): Open =>
+  (page, stage) =>
+    page.goto(withQuery(href('paymentSuccess', stage.locale), { order: stage[which] }));
+
+/** The address of the second step needs a cart that can go on. */
+const details: Open = async (page, stage) => {
+  await putIntoCart(page, stage, threePackages);
+  await page.goto(withQuery(href('wizard', stage.locale), { step: 'details' }));
+  await awake(page);
+};
+
+/** The pages that change at every turn of the wizard's work. */
+export const wizardScreens: Record<string, Open> = {
+  'wizard empty': at((locale) => href('wizard', locale)),
+  'wizard with cart': async (page, stage) => {
+    await putIntoCart(page, stage, threePackages);
+    await page.goto(href('wizard', stage.locale));
+    await awake(page);
+  },
+  'wizard target missing': async (page, stage) => {
+    const query = { platform: 'youtube', service: 'subscribers', package: 'yt-subscribers-1000' };
+    await page.goto(withQuery(href('wizard', stage.locale), query));
+    await awake(page);
+    await page.locator('button[value="continue"]').click();
+    await page.locator('.error-summary').waitFor();
+  },
+  'wizard errors': async (page, stage) => {
+    await page.goto(href('wizard', stage.locale));
+    await awake(page);
+    await page.locator('.wizard__builder button[value="add"]').last().click();
+    await page.locator('.error-summary').waitFor();
+  },
+  'details empty': details,
+  'details errors': async (page, stage) => {
+    await details(page, stage);
+    await page.locator('[name="companyInvoice"]').check();
+    await page.locator('button[value="order"]').last().click();
+    await page.locator('.error-summary').waitFor();
+  },
+  'details company': async (page, stage) => {
+    await details(page, stage);
+    await page.locator('[name="companyInvoice"]').check();
+    await page.locator('[name="companyId"]').fill('99990016');
+    await page.locator('button[value="lookup"]').click();
+    await page.locator('.toast').waitFor();
+  },
+};
+
+export const priceListScreens: Record<string, Open> = {
+  'price list': at((locale) => href('priceList', locale)),
+  'price list TikTok': tab('tiktok'),
+  'price list YouTube': tab('youtube'),
+  'price list X': tab('twitter'),
+  'price list Facebook': tab('facebook'),
+  'price list Spotify': tab('spotify'),
+};
+
+/** Every screen that there is. */
+export const screens: Record<string, Open> = {
+  home: at((locale) => href('home', locale)),
+  ...priceListScreens,
+  'package Instagram': packageOf('instagram', 'sledujici', '10000'),
+  'package TikTok': packageOf('tiktok', 'sledujici', '1000'),
+  'package YouTube': packageOf('youtube', 'odberatele', '1000'),
+  'package Facebook': packageOf('facebook', 'sledujici', '1000'),
+  ...wizardScreens,
+  'test checkout': (page, { checkout }) => page.goto(checkout),
+  'payment canceled': (page, { locale, pending }) =>
+    page.goto(withQuery(href('paymentCanceled', locale), { order: pending })),
+  'success paid': after('paid'),
+  'success checking': after('checking'),
+  'success unknown': at((locale) => href('paymentSuccess', locale)),
+  'order pending': withOrder('pending'),
+  'order paid': withOrder('paid'),
+  'order canceled': withOrder('canceled'),
+  terms: at((locale) => href('terms', locale)),
+  'not found': async (page, { locale }) => {
+    // It leaves for the home page by itself after two seconds, which is too soon to look at it.
+    const home = new RegExp(`^http://[^/]+${href('home', locale)}$`);
+    await page.route(home, (route) => route.fulfill({ status: 204 }), { times: 1 });
+    await page.goto(href('notFound', locale));
+  },
+  'operator refused': at((locale) => href('operator', locale)),
+  'operator welcome': (page, { locale, shop }) =>
+    page.goto(withQuery(href('operator', locale), { key: shop.operatorKey })),
+  outbox: async (page) => page.goto('/outbox'),
+  letter: async (page) => {
+    await page.goto('/outbox');
+    await page.locator('.letters a').last().click();
+    await page.locator('iframe').waitFor();
+  },
+};
+
+/** Opens a screen as somebody who comes for the first time. */
+export async function openScreen(page: Page, stage: Stage, open: Open): Promise<void> {
+  await page.unrouteAll();
+  await page.context().clearCookies();
+  await open(page, stage);
+}
+
+/** Opens screen after screen; what is found wrong, by screen. */
+export async function lookThrough(
+  page: Page,
+  stage: Stage,
+  shown: Record<string, Open>,
+  faultsOf: (page: Page) => Promise<string[]>,
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const [name, open] of Object.entries(shown)) {
+    await openScreen(page, stage, open);
+    const faults = await faultsOf(page);
+    if (faults.length > 0) found[name] = faults;
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import type { Locale } from '#domain/locale.ts';
+import { listOrders } from '#tests/books.ts';
+import {
+  type Wish,
+  fillCart,
+  oneWish,
+  pay,
+  placeOrder,
+  pressHosted,
+  threePackages,
+} from '#tests/ordering.ts';
+import type { TestShop } from '#tests/shop.ts';
+import { href } from '#web/paths.ts';
+
+/** Orders in every state that a screen shows, by their tokens. */
+export interface Stage {
+  shop: TestShop;
+  locale: Locale;
+  pending: string;
+  paid: string;
+  /** Its money is on the way. */
+  checking: string;
+  canceled: string;
+  /** Where the pending one can be paid. */
+  checkout: string;
+}
+
+export async function setStage(shop: TestShop, locale: Locale): Promise<Stage> {
+  const place = async (wishes: readonly Wish[], more: Record<string, string> = {}) => {
+    const visitor = shop.visitor(locale);
+    const checkout = await placeOrder(visitor, wishes, more);
+    const token = (await listOrders(shop)).at(-1)?.token ?? '';
+    return { visitor, checkout, token };
+  };
+  const paid = await place(threePackages, { expressConsent: 'on', note: 'Až po šesté, prosím.' });
+  await pay(paid.visitor, paid.checkout);
+  const checking = await place(oneWish);
+  await pressHosted(checking.visitor, checking.checkout, 'pay-later');
+  const canceled = await place(oneWish);
+  await pay(canceled.visitor, canceled.checkout);
+  await canceled.visitor.post(href('order', locale, { token: canceled.token }), {
+    intent: 'cancel',
+  });
+  const pending = await place(threePackages);
+  return {
+    shop,
+    locale,
+    pending: pending.token,
+    paid: paid.token,
+    checking: checking.token,
+    canceled: canceled.token,
+    checkout: pending.checkout,
+  };
+}
+
+/** Puts packages into the cart of a page's browser. */
+export async function putIntoCart(
+  page: Page,
+  stage: Stage,
+  wishes: readonly Wish[],
+): Promise<void> {
+  const visitor = stage.shop.visitor(stage.locale);
+  fillCart(visitor, wishes);
+  const url = stage.shop.services.shop.origins[stage.locale];
+  await page
+    .context()
+    .addCookies([{ name: 'cart', value: visitor.cookies.get('cart') ?? '', url }]);
+}
