@@ -57,12 +57,12 @@ export async function setStage(shop: TestShop, locale: Locale): Promise<Stage> {
 /** Puts packages into the cart of a page's browser. */
 export async function putIntoCart(
   page: Page,
-  stage: Stage,
+  { shop, locale }: Pick<Stage, 'shop' | 'locale'>,
   wishes: readonly Wish[],
 ): Promise<void> {
-  const visitor = stage.shop.visitor(stage.locale);
+  const visitor = shop.visitor(locale);
   fillCart(visitor, wishes);
-  const url = stage.shop.services.shop.origins[stage.locale];
+  const url = shop.services.shop.origins[locale];
   await page
     .context()
     .addCookies([{ name: 'cart', value: visitor.cookies.get('cart') ?? '', url }]);
