@@ -10,6 +10,8 @@ export interface Jobs {
 
 /** Enough tries, with the queue's growing pauses, to outlast a long weekend without mail. */
 const MOST_ATTEMPTS = 40;
+/** A letter is the slowest: half a minute to hand it over, and the database before and after it. */
+const ABANDONED_AFTER = '5 minutes';
 
 /**
  * Puts a job into the queue as part of the caller's transaction: it exists exactly when the
@@ -30,4 +32,15 @@ export async function addJob<Name extends keyof Jobs>(
       job_key := ${options.key},
       max_attempts := ${MOST_ATTEMPTS}
     )`);
+}
+
+/**
+ * Gives back jobs whose worker must be gone: no job takes as long, for everything that one waits for
+ * is given up sooner. The queue itself would leave them lying for four hours.
+ */
+export async function freeAbandonedJobs(db: Queryable): Promise<void> {
+  await db.execute(sql`
+    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker.jobs
+    where locked_at < now() - ${ABANDONED_AFTER}::interval`);
 }

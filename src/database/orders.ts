@@ -42,7 +42,7 @@ export async function findOrderByToken(db: Queryable, token: string): Promise<Or
   return row && withParts(db, row);
 }
 
-/** The order behind a payment id: for a link that lost its token, shows nothing private. */
+/** An order by its id, with its lines and history. */
 export async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id)).limit(1);
   return row && withParts(db, row);
@@ -99,7 +99,7 @@ export async function noteOnOrder(
   await db.update(orders).set(facts).where(eq(orders.id, id));
 }
 
-/** Counts one more look at an unpaid order and returns how many there were. */
+/** Counts one more look at an unpaid order and returns the order. */
 export async function countCheck(db: Queryable, id: string): Promise<OrderRow | undefined> {
   const [row] = await db
     .update(orders)

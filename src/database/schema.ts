@@ -178,12 +178,13 @@ export const discountCodes = pgTable(
   {
     /** Upper case. */
     code: text('code').primaryKey(),
+    /** At most 90: the smallest package then still costs what a card payment can carry. */
     percent: integer('percent').notNull(),
     validFrom: moment('valid_from'),
     validUntil: moment('valid_until'),
     mostUses: integer('most_uses'),
   },
-  (table) => [check('discount_codes_percent', sql`${table.percent} between 1 and 100`)],
+  (table) => [check('discount_codes_percent', sql`${table.percent} between 1 and 90`)],
 );
 
 /** Gapless series; the row is locked by the transaction that takes the next number. */

@@ -22,7 +22,7 @@ export const discountLadder: readonly Rung[] = [
 /** A discount code as far as a price is concerned. */
 export interface DiscountCode {
   code: string;
-  /** Whole percent, 1 to 100. */
+  /** Whole percent, 1 to 90. */
   percent: number;
 }
 
@@ -62,7 +62,7 @@ export function nextRung(items: number): Rung | undefined {
   return discountLadder.find((rung) => rung.items > items && rung.percent > 0);
 }
 
-/** Refused quantities and packages; a flow turns it into a message. */
+/** An id that is not on sale. Carts drop such rows before, so this is a fault of the program. */
 export class UnknownPackage extends Error {
   readonly packageId: string;
   constructor(packageId: string) {

@@ -38,6 +38,8 @@ function toLetterOrder(order: Order, privateUrl: string): LetterOrder {
     customer: { name, email, phone, note, ...(company ? { company } : {}) },
     lines: order.lines.map((line) => ({ ...line, target: line.targetUrl })),
     privateUrl,
+    // The id that customers see and quote; the provider finds the payment by it as well.
+    paymentId: order.checkoutId,
     consent:
       expressConsent === null
         ? null

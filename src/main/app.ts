@@ -7,7 +7,7 @@ import { confirmPayment } from '#flows/confirm-payment.ts';
 import type { Services } from '#flows/services.ts';
 import { shopContext } from '#web/context.ts';
 import { refusalContext, reportContext } from '#web/failure.ts';
-import { twinPath } from '#web/paths.ts';
+import { isPublicPath, twinPath } from '#web/paths.ts';
 import { createGuard } from './guard.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -66,13 +66,15 @@ export function editionOf(shop: Shop, url: URL): Locale {
 
 function contextFor(services: Services, locale: Locale, url: URL): RouterContextProvider {
   const other = otherLocale(locale);
+  // A public page is kept for everyone, so the query of one reader has no place on it.
+  const search = isPublicPath(url.pathname) ? '' : url.search;
   const context = new RouterContextProvider();
   context.set(shopContext, {
     locale,
     services,
     origin: services.shop.origins[locale],
     otherEdition:
-      services.shop.origins[other] + (twinPath(url.pathname, other) ?? url.pathname) + url.search,
+      services.shop.origins[other] + (twinPath(url.pathname, other) ?? url.pathname) + search,
   });
   return context;
 }
@@ -82,7 +84,7 @@ async function takeNotification(services: Services, request: Request): Promise<R
   const confirmed = await confirmPayment(services, {
     by: 'notification',
     body: new Uint8Array(await request.arrayBuffer()),
-    signature: request.headers.get('stripe-signature'),
+    signature: request.headers.get(services.payments.signatureHeader),
   });
   if (confirmed.ok) return new Response(null, { status: 200 });
   return new Response(null, { status: confirmed.problem === 'forged' ? 400 : 503 });

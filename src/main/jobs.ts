@@ -2,9 +2,8 @@ import { Logger as WorkerLogger, type Runner, type TaskList, run, runOnce } from
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { type Jobs, addJob } from '#database/jobs.ts';
-import { type OrderRow, countCheck } from '#database/orders.ts';
-import { CHECK_DAYS_AFTER_EXPIRY, nextCheckMinutes } from '#domain/order.ts';
+import type { Jobs } from '#database/jobs.ts';
+import { checkLater } from '#flows/check-later.ts';
 import { confirmPayment } from '#flows/confirm-payment.ts';
 import { refundOrder } from '#flows/refund-order.ts';
 import { sendLetter } from '#flows/send-letter.ts';
@@ -26,21 +25,9 @@ function tasks(services: Services): TaskList {
     'check-payment': async (payload) => {
       const { orderId } = payloads['check-payment'].parse(payload);
       await confirmPayment(services, { by: 'asking', orderId });
-      await checkAgain(services, orderId);
+      await checkLater(services, orderId);
     },
   };
-}
-
-/** The net beneath the webhooks: an unpaid order is looked at until three days after its checkout. */
-async function checkAgain({ db, clock }: Services, orderId: string): Promise<void> {
-  const order = await countCheck(db, orderId);
-  if (!order || order.paidAt || clock() > lastCheck(order)) return;
-  const runAt = new Date(clock().getTime() + nextCheckMinutes(order.checksDone) * 60_000);
-  await addJob(db, 'check-payment', { orderId }, { key: `check-${orderId}`, runAt });
-}
-
-function lastCheck({ checkoutExpiresAt }: OrderRow): Date {
-  return new Date(checkoutExpiresAt.getTime() + CHECK_DAYS_AFTER_EXPIRY * 24 * 60 * 60_000);
 }
 
 export interface WorkerOptions {

@@ -25,6 +25,8 @@ export function createShopServer(options: ServerOptions): { server: Server; cach
   const shop = { ...options, cache, incoming: new Incoming(options) };
   const server = createServer((request, response) => {
     try {
+      // Only proxies ask with a whole address, and this is none.
+      if (!request.url?.startsWith('/')) throw new TypeError('No path.');
       if (answerFromCache(shop, request, response)) return;
       options.files(request, response, () => void answer(shop, request, response));
     } catch {

@@ -3,6 +3,7 @@ import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import type { Services } from '#flows/services.ts';
 import type { App, LocalPages, OnError } from './app.ts';
 import { CLIENT_ADDRESS_HEADER } from './guard.ts';
+import { takeOverJobs } from './take-over-jobs.ts';
 import { runDueJobs, startJobs } from './jobs.ts';
 import { type MadeServices, type TestCheckoutOptions, makeServices } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -51,7 +52,11 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
     async startWork() {
       testCheckout?.start();
       const runner = await startJobs({ pool: jobs.pool, services, log });
-      stopJobs = () => runner.stop();
+      const stopTakingOver = takeOverJobs(jobs.db, log);
+      stopJobs = async () => {
+        stopTakingOver();
+        await runner.stop();
+      };
     },
     async workOnce() {
       await testCheckout?.deliverDue();

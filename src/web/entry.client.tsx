@@ -1,11 +1,11 @@
 import { awaitPayment } from './browser/await-payment.ts';
-import { keepHashOnLanguageSwitch } from './browser/language-switch.ts';
+import { keepPlaceOnLanguageSwitch } from './browser/language-switch.ts';
 import { swapLinks } from './browser/swap-links.ts';
 import { wakeIslands } from './wake-islands.ts';
 
 // Styles may show what only a script can serve.
 document.documentElement.dataset.script = '';
 wakeIslands();
-keepHashOnLanguageSwitch();
+keepPlaceOnLanguageSwitch();
 swapLinks();
 awaitPayment();

@@ -21,7 +21,7 @@ export function ErrorPage() {
       <p className="lead">{words.text}</p>
       <p className="quiet">{m.paymentNote}</p>
       <div className="cluster">
-        <ButtonLink variant="secondary" href={pathname + search}>
+        <ButtonLink variant="secondary" href={pathname.replace(/^\/+/, '/') + search}>
           {m.reload}
         </ButtonLink>
         <ButtonLink href={href('home', locale)}>{m.home}</ButtonLink>

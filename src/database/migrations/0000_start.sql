@@ -4,7 +4,7 @@ CREATE TABLE "discount_codes" (
 	"valid_from" timestamp with time zone,
 	"valid_until" timestamp with time zone,
 	"most_uses" integer,
-	CONSTRAINT "discount_codes_percent" CHECK ("discount_codes"."percent" between 1 and 100)
+	CONSTRAINT "discount_codes_percent" CHECK ("discount_codes"."percent" between 1 and 90)
 );
 --> statement-breakpoint
 CREATE TABLE "letters" (

@@ -45,6 +45,8 @@ export const order = {
   payUntil: (at: string) => `Platba je možná do ${at}.`,
   paymentFailed: 'Platba nedorazila. Objednávka zůstala uložená, zaplatit ji můžete znovu.',
   unavailable: 'Platební brána teď neodpovídá. Objednávka je uložená, zkuste to prosím za chvíli.',
+  refused:
+    'Platební brána tuto objednávku odmítla, nic jsme neúčtovali. Napište nám prosím, domluvíme se na jiném způsobu platby.',
   notPayable: 'Tuto objednávku už zaplatit nejde.',
   items: 'Co jste objednali',
   target: 'Pro',

@@ -92,6 +92,8 @@ export const wizard = {
       'Dřívější objednávka z\u00a0tohoto košíku už je zaplacená. Pokud chcete objednat i\u00a0toto, potvrďte objednávku znovu.',
     'checkout-unavailable':
       'Platební brána teď neodpovídá. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za chvíli.',
+    'checkout-refused':
+      'Platební brána tuto objednávku odmítla, nic jsme neúčtovali. Napište nám prosím, domluvíme se na jiném způsobu platby.',
     'paid-before': 'Poslední objednávka je zaplacená, děkujeme. Košík jsme proto vyprázdnili.',
     'data-loaded': 'Údaje načteny',
     'company-error': 'Chyba při načítání údajů firmy',

@@ -44,6 +44,8 @@ export const order: OrderMessages = {
   paymentFailed: 'The payment did not arrive. Your order is still saved and you can pay again.',
   unavailable:
     'The payment gateway is not answering right now. Your order is saved; please try again in a moment.',
+  refused:
+    'The payment gateway has refused this order and nothing was charged. Please write to us and we will find another way to pay.',
   notPayable: 'This order can no longer be paid.',
   items: 'What you ordered',
   target: 'For',

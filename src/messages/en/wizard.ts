@@ -86,6 +86,8 @@ export const wizard: WizardMessages = {
       'An earlier order from this cart has been paid already. If you want to order this as well, please confirm again.',
     'checkout-unavailable':
       'The payment gateway is not answering right now. Nothing was sent and your details are still filled in. Please try again in a moment.',
+    'checkout-refused':
+      'The payment gateway has refused this order and nothing was charged. Please write to us and we will find another way to pay.',
     'paid-before': 'Your last order is paid, thank you. We have emptied the cart.',
     'data-loaded': 'Data loaded',
     'company-error': 'Error loading business data',

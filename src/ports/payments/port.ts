@@ -84,6 +84,8 @@ export interface Payments {
   readonly isTest: boolean;
   /** Origin of the hosted page for `form-action`; undefined where it is our own. */
   readonly checkoutOrigin: string | undefined;
+  /** The header in which notifications carry their signature. */
+  readonly signatureHeader: string;
   /** Opens a checkout, or returns the one that this key has opened before. @throws PaymentsRefused */
   openCheckout(request: CheckoutRequest): Promise<Checkout>;
   /** Reads a checkout as it stands now. @throws PaymentsRefused where it does not exist */

@@ -36,6 +36,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     provider,
     isTest,
     checkoutOrigin,
+    signatureHeader: 'stripe-signature',
     readCheckout,
 
     async openCheckout(request) {

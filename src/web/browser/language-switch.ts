@@ -1,10 +1,15 @@
-/** The link to the other edition keeps the hash, which the server never sees (decision 2). */
-export function keepHashOnLanguageSwitch(): void {
+/**
+ * The link to the other edition keeps query and hash (decision 2): the server never sees the one, and
+ * leaves the other out of pages that are the same for everyone.
+ */
+export function keepPlaceOnLanguageSwitch(): void {
   // Middle click and context menu follow the link as well.
   for (const kind of ['click', 'auxclick', 'contextmenu']) {
     addEventListener(kind, ({ target }) => {
       const link = target instanceof Element && target.closest('[data-language-switch]');
-      if (link instanceof HTMLAnchorElement) link.hash = location.hash;
+      if (!(link instanceof HTMLAnchorElement)) return;
+      link.search = location.search;
+      link.hash = location.hash;
     });
   }
 }

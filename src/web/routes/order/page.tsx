@@ -127,8 +127,9 @@ function sayProblem(m: OrderMessages, problem: OrderProblem): string {
       return m.checking.processing;
     case 'cancel-unavailable':
       return m.cancel.unavailable;
-    case 'checkout-unavailable':
     case 'checkout-refused':
+      return m.refused;
+    case 'checkout-unavailable':
       return m.unavailable;
   }
 }

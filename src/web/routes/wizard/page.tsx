@@ -69,6 +69,7 @@ const warnings = new Set<Said['key']>([
   'add-items',
   'package-unknown',
   'checkout-unavailable',
+  'checkout-refused',
   'company-error',
 ]);
 

@@ -43,7 +43,9 @@ export async function order(
   if (!placed.ok) return refused(placed, cart, locale);
   const opened = await openCheckout(services, placed.orderId, checkoutWords(services.shop));
   if (opened.ok) return leave(opened.url, details);
-  if (opened.problem === 'checkout-unavailable') return notice({ key: opened.problem });
+  if (opened.problem === 'checkout-unavailable' || opened.problem === 'checkout-refused') {
+    return notice({ key: opened.problem });
+  }
   return leave(href('order', locale, { token: placed.token }), details);
 }
 
