@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Letter, type Mail, MailUnavailable } from '#ports/mail/port.ts';
 import { expectSales, listLetters, onlyOrder, query } from './books.ts';
 import { pay, placeOrder, someone } from './ordering.ts';
@@ -151,5 +152,30 @@ describe('the letters', () => {
     ]) {
       expect(letter?.text).toContain(fact);
     }
+  });
+});
+
+describe('a letter whose worker was killed', () => {
+  const locked = (ago: string) =>
+    query(
+      shop,
+      `update graphile_worker._private_jobs
+       set locked_at = now() - $1::interval, locked_by = 'worker-that-is-gone', attempts = 1`,
+      [ago],
+    );
+
+  it('is taken over by another, not before the first can be sure to be gone', async () => {
+    await buy();
+    await locked('1 minute');
+    await shop.startWork();
+    await delay(1500);
+    expect(await listLetters(shop)).toEqual([]);
+  });
+
+  it('is not left lying', async () => {
+    await buy();
+    await locked('6 minutes');
+    await shop.startWork();
+    await vi.waitFor(() => expectSales(shop, 1), { timeout: 10_000, interval: 100 });
   });
 });
