@@ -143,8 +143,8 @@ function companyProblems(form: DetailsForm): {
 } {
   const vatIdIsWrong = form.vatId !== '' && !readVatNumber(form.vatId).ok;
   return {
-    companyName: form.companyName ? undefined : 'company-name-missing',
     companyId: companyIdProblem(form),
+    companyName: form.companyName ? undefined : 'company-name-missing',
     vatId: vatIdIsWrong ? 'vat-number-invalid' : undefined,
     address: form.address ? undefined : 'address-missing',
   };

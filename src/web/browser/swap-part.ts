@@ -66,6 +66,9 @@ export function showChosenTabs(): void {
 
 async function animated(change: () => void): Promise<void> {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isCalm || !('startViewTransition' in document)) change();
-  else await document.startViewTransition(change).updateCallbackDone;
+  if (isCalm || !('startViewTransition' in document)) return change();
+  const transition = document.startViewTransition(change);
+  // The next swap may come before this one has faded in; it is shown all the same.
+  transition.ready.catch(() => {});
+  await transition.updateCallbackDone;
 }

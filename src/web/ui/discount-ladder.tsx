@@ -37,11 +37,7 @@ export function DiscountLadder({ label, rungs, items, note }: DiscountLadderProp
           </li>
         ))}
       </ol>
-      {note && (
-        <p className="ladder__note" aria-live="polite">
-          {note}
-        </p>
-      )}
+      {note && <p className="ladder__note">{note}</p>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export interface QuantityProps {
   min?: number;
   max?: number;
   onChange?: (value: number) => void;
-  /** Words for the two buttons; without them there is only the field. */
+  /** Names of the two buttons; without them there is only the field. */
   steps?: { less: string; more: string };
   /** Name and values by which the buttons send the form where there is no script. */
   submit?: { name: string; less: string; more: string };
@@ -64,7 +64,7 @@ interface StepButtonProps {
 }
 
 function StepButton({ by, quantity, onStep }: StepButtonProps) {
-  const { value, min, max, onChange, steps, submit, label } = quantity;
+  const { value, min, max, onChange, steps, submit } = quantity;
   const next = value + by;
   return (
     <button
@@ -73,7 +73,7 @@ function StepButton({ by, quantity, onStep }: StepButtonProps) {
       value={by < 0 ? submit?.less : submit?.more}
       formNoValidate={submit ? true : undefined}
       className="quantity__step"
-      aria-label={`${by < 0 ? steps?.less : steps?.more}: ${label}`}
+      aria-label={by < 0 ? steps?.less : steps?.more}
       disabled={next < min || next > max}
       onClick={
         onChange &&

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatCount, formatMoney } from '#domain/money.ts';
+import { formatCount } from '#domain/money.ts';
 import { findPlatform, findService } from '#domain/catalogue.ts';
 import { type Package, platformIds } from '#domain/price-list.ts';
 import { readTarget } from '#domain/target.ts';
@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { RadioCards } from '#web/ui/radio-card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { Amount } from './amount.tsx';
 import { readBuilder } from './cart-change.ts';
 import { namesOf, targetWords } from './say.ts';
 import { useProblem } from './use-problem.ts';
@@ -141,8 +142,11 @@ function PackageTitle({ sold }: { sold: Package }) {
 }
 
 function PackagePrice({ sold }: { sold: Package }) {
-  const { locale } = useWizardContext();
-  return <span className="tabular">{formatMoney(locale, sold.price)}</span>;
+  return (
+    <span className="tabular">
+      <Amount value={sold.price} />
+    </span>
+  );
 }
 
 function TargetField() {
@@ -159,12 +163,14 @@ function TargetField() {
         value={builder.target}
         onChange={({ currentTarget }) => setBuilder({ target: currentTarget.value })}
         error={error}
+        aria-describedby="understood"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={300}
       />
-      <output className="understood" htmlFor="field-target">
+      {/* Described, not live: it changes with every key. */}
+      <p className="understood" id="understood">
         {read?.ok && (
           <>
             <PlatformIcon platform={read.platform} />
@@ -172,7 +178,7 @@ function TargetField() {
             <Icon name="check" size="small" />
           </>
         )}
-      </output>
+      </p>
     </div>
   );
 }

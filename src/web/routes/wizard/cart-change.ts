@@ -73,6 +73,12 @@ export function problemsBeforeDetails(cart: Cart): { problems: Problem[]; notice
   return { problems, notices: [] };
 }
 
+/** Whether the customer may go on to step 2. */
+export function mayGoOn(cart: Cart): boolean {
+  const { problems, notices } = problemsBeforeDetails(cart);
+  return problems.length + notices.length === 0;
+}
+
 /** A typed quantity: digits alone, so that "1e3", "0x5" and "1.5" are none. */
 function readQuantity(typed: string): number {
   return /^\d{1,15}$/.test(typed.trim()) ? Number(typed) : Number.NaN;

@@ -11,14 +11,17 @@ import { WizardForm } from './wizard-form.tsx';
 
 /** The cart: rows, the ladder with what one more item would save, totals, Continue. */
 export function CartPanel() {
-  const { m, cart, quote } = useWizardContext();
+  const { m, locale, cart, quote } = useWizardContext();
   return (
     <section className="cart" id="cart" aria-labelledby="cart-heading">
-      <h2 className="cart__heading" id="cart-heading">
+      <h2 className="cart__heading" id="cart-heading" tabIndex={-1}>
         {m.cart.heading}
         {quote.items > 0 && <span className="cart__count">{m.cart.count(quote.items)}</span>}
       </h2>
       {cart.lines.length === 0 ? <EmptyCart /> : <FullCart />}
+      <output className="visually-hidden">
+        {m.cart.total}: {formatMoney(locale, quote.total)}
+      </output>
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function CompanyFields() {
             loading={isLoading}
             onClick={(event) => {
               event.preventDefault();
-              void lookUp(fieldIn(fields.current, 'companyId')?.value ?? '');
+              void lookUp(fieldIn(fields.current, 'companyId')?.value ?? '', 'again');
             }}
           >
             {m.details.lookUp}
@@ -78,12 +78,14 @@ function useCompanyLookUp(fields: { current: HTMLElement | null }) {
   const [isLoading, setIsLoading] = useState(false);
   const asked = useRef('');
 
-  async function lookUp(companyId: string) {
-    if (asked.current === companyId) return;
+  async function lookUp(companyId: string, again?: 'again') {
+    if (asked.current === companyId && !again) return;
     asked.current = companyId;
     setIsLoading(true);
     const answer = await ask(href('companyLookup', locale), companyId);
     setIsLoading(false);
+    // A newer question has gone out meanwhile; its answer counts.
+    if (asked.current !== companyId) return;
     if (!answer.ok) {
       // Another click may try the same number again.
       asked.current = '';

@@ -1,10 +1,12 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { checkDetails } from '#domain/customer.ts';
 import { readDetailsForm } from '#web/draft-cookie.ts';
-import { href } from '#web/paths.ts';
+import { href, withQuery } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { BackButton } from './back-button.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { DETAILS_FORM } from './details-form-id.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import { Legal } from './legal.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -14,14 +16,15 @@ import type { Problem } from './wizard-props.ts';
 
 /** Step 2: who orders, the whole order once more, and the legal button as the last thing (decision 16). */
 export function DetailsStep() {
-  const { m, locale, cart, quote, goTo } = useWizardContext();
+  const { m, locale, cart, quote } = useWizardContext();
   const form = useRef<HTMLFormElement>(null);
   const { keep, submit, isSubmitting } = useDetailsForm(form);
   return (
     <form
       className="wizard__columns wizard__columns--details"
       method="post"
-      action={href('wizard', locale)}
+      id={DETAILS_FORM}
+      action={withQuery(href('wizard', locale), { step: 'details' })}
       onChange={keep}
       onSubmit={submit}
       noValidate
@@ -38,22 +41,13 @@ export function DetailsStep() {
         <CompanyFields />
         <ExtraFields />
         <p>
-          <Button
-            variant="quiet"
-            name="intent"
-            value="back"
-            onClick={(event) => {
-              event.preventDefault();
-              goTo('cart');
-            }}
-          >
-            {m.details.back}
-          </Button>
+          <BackButton>{m.details.back}</BackButton>
         </p>
       </div>
       <OrderSummary />
       <div className="wizard__legal stack">
         <Legal />
+        <p className="wizard__fine">{m.details.payment}</p>
         <Button
           variant="primary"
           size="large"
@@ -66,7 +60,6 @@ export function DetailsStep() {
         >
           {m.details.submit}
         </Button>
-        <p className="wizard__fine">{m.details.payment}</p>
       </div>
     </form>
   );
@@ -74,7 +67,7 @@ export function DetailsStep() {
 
 /** Keeps what is typed, checks it before it is sent, and keeps a second click from sending it again. */
 function useDetailsForm(form: { current: HTMLFormElement | null }) {
-  const { locale, setDetails, show } = useWizardContext();
+  const { locale, setDetails, show, problems, notices } = useWizardContext();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const read = () => readDetailsForm(form.current ? new FormData(form.current) : new Map(), locale);
 
@@ -91,20 +84,31 @@ function useDetailsForm(form: { current: HTMLFormElement | null }) {
       event.preventDefault();
       return;
     }
-    const problems = Object.entries(checkDetails(read())).map(([field, key]): Problem => ({
+    const wrong = Object.entries(checkDetails(read())).map(([field, key]): Problem => ({
       field,
       key,
     }));
-    if (problems.length > 0) {
+    if (wrong.length > 0) {
       event.preventDefault();
-      show({ problems });
+      show({ problems: wrong, isAsked: true });
       return;
     }
     // The button's own value is read after this handler; disabled at once it would not be sent.
     setTimeout(() => setIsSubmitting(true));
   }
 
-  return { keep: () => setDetails(read()), submit, isSubmitting };
+  /** A mistake goes as soon as it is mended. */
+  function keep({ target }: ChangeEvent<HTMLFormElement>) {
+    const details = read();
+    setDetails(details);
+    const changed = target instanceof Element ? target.getAttribute('name') : null;
+    const left = problems.filter(
+      ({ field }) => field !== changed || field in checkDetails(details),
+    );
+    if (left.length < problems.length) show({ problems: left, notices });
+  }
+
+  return { keep, submit, isSubmitting };
 }
 
 function intentOf(event: SubmitEvent<HTMLFormElement>): string {

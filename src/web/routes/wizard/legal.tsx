@@ -1,6 +1,6 @@
-import { formatMoney } from '#domain/money.ts';
 import { href } from '#web/paths.ts';
 import { CheckboxField } from '#web/ui/field.tsx';
+import { Amount } from './amount.tsx';
 import { useWizardContext } from './wizard-context.ts';
 
 /** What the law wants said before the button: the plain truth of the terms, the consent, the terms. */
@@ -33,7 +33,9 @@ export function Legal() {
         <span>
           {m.cart.total}, {m.cart.count(quote.items)}
         </span>
-        <strong className="tabular">{formatMoney(locale, quote.total)}</strong>
+        <strong className="tabular">
+          <Amount value={quote.total} />
+        </strong>
       </p>
     </>
   );

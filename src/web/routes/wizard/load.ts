@@ -10,7 +10,7 @@ import type { DetailsForm } from '#domain/customer.ts';
 import { type Locale } from '#domain/locale.ts';
 import { listPhoneCountries } from '#domain/phone-country.ts';
 import { platformIds, priceList } from '#domain/price-list.ts';
-import { type DiscountCode, volumeDiscount } from '#domain/pricing.ts';
+import { type DiscountCode, quote } from '#domain/pricing.ts';
 import { targetFits } from '#domain/target-fits.ts';
 import type { Services } from '#flows/services.ts';
 import { emptyCart } from '#web/cart-cookie.ts';
@@ -55,8 +55,8 @@ export async function readCode(
     const problems: Problem[] = [{ field: 'discountCode', key: 'discount-code-unknown' }];
     return { code: null, problems, notices: [] };
   }
-  const items = cart.lines.reduce((sum, line) => sum + line.quantity, 0);
-  const key = code.percent > volumeDiscount(items) ? 'code-accepted' : 'code-weaker';
+  const { discountSource } = quote(cart.lines, code);
+  const key = discountSource === 'code' ? 'code-accepted' : 'code-weaker';
   return { code, problems: [], notices: [{ key, code }] };
 }
 

@@ -1,30 +1,23 @@
 import { formatDays, formatSpan } from '#content/counts.ts';
 import { findPackage } from '#domain/catalogue.ts';
 import type { CartLine } from '#domain/cart.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatCount } from '#domain/money.ts';
 import { readTarget } from '#domain/target.ts';
-import { href } from '#web/paths.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { Amount } from './amount.tsx';
+import { BackButton } from './back-button.tsx';
 import { namePackage } from './say.ts';
 import { Totals } from './totals.tsx';
 import { useWizardContext } from './wizard-context.ts';
 
 /** The main characteristics and the total, right before the legal button (decision 16). */
 export function OrderSummary() {
-  const { m, locale, cart, goTo } = useWizardContext();
+  const { m, cart } = useWizardContext();
   return (
     <section className="summary" aria-labelledby="summary-heading">
       <div className="summary__head">
         <h2 id="summary-heading">{m.details.summary}</h2>
-        <a
-          href={href('wizard', locale)}
-          onClick={(event) => {
-            event.preventDefault();
-            goTo('cart');
-          }}
-        >
-          {m.details.edit}
-        </a>
+        <BackButton>{m.details.edit}</BackButton>
       </div>
       <ul className="summary__rows">
         {cart.lines.map((line) => (
@@ -49,6 +42,7 @@ function SummaryRow({ line }: { line: CartLine }) {
         <p className="summary__name">
           {line.quantity > 1 && `${line.quantity} × `}
           {namePackage(wizard, sold)}
+          {sold.bonus > 0 && ` ${m.builder.bonus(formatCount(locale, sold.bonus))}`}
         </p>
         <p className="summary__aside">
           {read.ok && `${read.label} · `}
@@ -57,7 +51,9 @@ function SummaryRow({ line }: { line: CartLine }) {
           {m.details.guarantee(formatDays(locale, sold.guaranteeDays))}
         </p>
       </div>
-      <span className="tabular">{formatMoney(locale, sold.price * line.quantity)}</span>
+      <span className="tabular">
+        <Amount value={sold.price * line.quantity} />
+      </span>
     </li>
   );
 }

@@ -34,7 +34,11 @@ export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
         <h1 className="wizard__title" tabIndex={-1} ref={heading}>
           {step === 'cart' ? m.title : m.detailsTitle}
         </h1>
-        {step === 'cart' && <p className="wizard__lead">{m.lead}</p>}
+        {step === 'cart' && (
+          <p className="wizard__lead">
+            {m.lead} {m.details.payment}
+          </p>
+        )}
         <Messages />
         {step === 'cart' ? (
           <>
@@ -76,11 +80,12 @@ const warnings = new Set<Said['key']>([
 /** What the wizard has to say: mistakes with links to their fields, notices, toasts. */
 function Messages() {
   const wizard = useWizardContext();
-  const { m, problems, notices } = wizard;
+  const { m, problems, notices, isAsked } = wizard;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problems.length > 0) place.current?.querySelector<HTMLElement>('.error-summary')?.focus();
-  }, [problems]);
+    if (isAsked && problems.length > 0)
+      place.current?.querySelector<HTMLElement>('.error-summary')?.focus();
+  }, [isAsked, problems]);
   const toasts = notices.filter(({ key }) => passing.has(key));
   usePassing(toasts.length > 0, () =>
     wizard.show({ problems, notices: notices.filter(({ key }) => !passing.has(key)) }),

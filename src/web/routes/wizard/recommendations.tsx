@@ -1,5 +1,6 @@
 import { favourite } from '#domain/catalogue.ts';
-import { formatCount, formatMoney } from '#domain/money.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
 import type { Service } from '#domain/price-list.ts';
 import { nextRung } from '#domain/pricing.ts';
 import { recommend } from '#domain/recommendation.ts';
@@ -48,7 +49,7 @@ function Recommendation({ service }: { service: Service }) {
         >
           {service.packages.map((sold) => (
             <option key={sold.id} value={sold.id}>
-              {`${formatCount(locale, sold.amount)} · ${formatMoney(locale, sold.price)}`}
+              {`${formatCount(locale, sold.amount)} · ${priceText(locale, sold.price)}`}
             </option>
           ))}
         </SelectField>
@@ -63,4 +64,10 @@ function Recommendation({ service }: { service: Service }) {
       </WizardForm>
     </li>
   );
+}
+
+/** An option holds text alone, so the euro figure stands in it. */
+function priceText(locale: Locale, price: number): string {
+  const amount = formatMoney(locale, price);
+  return locale === 'en' ? `${amount} (${formatEuro(price)})` : amount;
 }

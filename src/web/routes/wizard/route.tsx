@@ -15,8 +15,8 @@ import { Island } from '#web/island.tsx';
 import { pageMeta } from '#web/page-meta.ts';
 import { href } from '#web/paths.ts';
 import { act } from './act.ts';
-import { problemsBeforeDetails } from './cart-change.ts';
-import { readAddress, readCode, wizardWords, withoutPaid } from './load.ts';
+import { mayGoOn } from './cart-change.ts';
+import { readAddress, wizardWords, withoutPaid } from './load.ts';
 import { clearNotice, readNotice, writeNotice } from './notice-cookie.ts';
 import { OrderWizard } from './page.tsx';
 import type { Notice, WizardProps } from './wizard-props.ts';
@@ -31,7 +31,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = readAddress(searchParams, cart);
   if (asked.cart) return keepAndClean(locale, asked.cart, asked.notice);
   const details = readDraft(cookie, locale);
-  const { code } = await readCode(services, details, cart);
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   const notices = [...readNotice(cookie), ...(asked.notice ? [asked.notice] : [])];
   if (notices.length > 0) headers.append('Set-Cookie', clearNotice());
@@ -50,7 +49,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cart,
     builder,
     details,
-    code,
+    // A code is looked up when it is sent, where posts are counted; a page must not answer guesses.
+    code: null,
     problems: [],
     notices,
   };
@@ -91,9 +91,4 @@ function keepAndClean(locale: Locale, cart: Cart, notice: Notice | undefined) {
   const said = line ? notice : { key: 'cart-full' as const };
   headers.append('Set-Cookie', writeNotice(said ? [said] : []) ?? '');
   return redirect(href('wizard', locale), { status: 303, headers });
-}
-
-function mayGoOn(cart: Cart): boolean {
-  const { problems, notices } = problemsBeforeDetails(cart);
-  return problems.length + notices.length === 0;
 }

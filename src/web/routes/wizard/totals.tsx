@@ -1,4 +1,5 @@
-import { formatEuro, formatMoney } from '#domain/money.ts';
+import { formatMoney } from '#domain/money.ts';
+import { Amount } from './amount.tsx';
 import { useWizardContext } from './wizard-context.ts';
 
 /** Subtotal, the one discount that applies, total; the euro figure in English only (decision 6). */
@@ -6,7 +7,7 @@ export function Totals() {
   const { m, locale, quote, code } = useWizardContext();
   const { subtotal, discount, discountPercent, discountSource, total } = quote;
   return (
-    <dl className="totals" aria-live="polite">
+    <dl className="totals">
       {discount > 0 && (
         <>
           <Row label={m.cart.subtotal} amount={formatMoney(locale, subtotal)} />
@@ -23,8 +24,7 @@ export function Totals() {
       <div className="totals__row totals__row--total">
         <dt>{m.cart.total}</dt>
         <dd className="tabular">
-          {formatMoney(locale, total)}
-          {locale === 'en' && <span className="totals__euro">{formatEuro(total)}</span>}
+          <Amount value={total} />
         </dd>
       </div>
       <div className="totals__note">

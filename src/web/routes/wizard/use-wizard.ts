@@ -6,21 +6,34 @@ import type { WizardMessages } from '#messages/cs/wizard.ts';
 import { readCart, writeCart } from '#web/cart-cookie.ts';
 import { writeDraft } from '#web/draft-cookie.ts';
 import { href, withQuery } from '#web/paths.ts';
-import { type Fields, changeCart, emptyBuilder, problemsBeforeDetails } from './cart-change.ts';
+import {
+  type Fields,
+  changeCart,
+  emptyBuilder,
+  mayGoOn,
+  problemsBeforeDetails,
+} from './cart-change.ts';
 import type { BuilderForm, Notice, Problem, WizardProps } from './wizard-props.ts';
 
-type Changing = Pick<WizardProps, 'step' | 'cart' | 'builder' | 'details' | 'problems' | 'notices'>;
+interface Changing extends Pick<
+  WizardProps,
+  'step' | 'cart' | 'builder' | 'details' | 'problems' | 'notices'
+> {
+  /** Whether the reader has asked for what is wrong: then the summary of it takes the focus. */
+  isAsked: boolean;
+}
 
 /** The wizard as its parts see it: what stands now, its words, and what can be done to it. */
 export interface Wizard extends WizardProps {
   m: WizardMessages;
+  isAsked: boolean;
   quote: Quote;
   /** Takes a form of the first step, whose button says what it wants. */
   submitCart(event: SubmitEvent<HTMLFormElement>): void;
   changeLine(intent: string, fields: Record<string, string>): void;
   setBuilder(change: Partial<BuilderForm>): void;
   setDetails(details: DetailsForm): void;
-  show(what: { problems?: Problem[]; notices?: Notice[] }): void;
+  show(what: { problems?: Problem[]; notices?: Notice[]; isAsked?: boolean }): void;
   goTo(step: WizardProps['step']): void;
 }
 
@@ -29,29 +42,35 @@ export interface Wizard extends WizardProps {
  * its cookie and is read from there before each change, so that two tabs never overwrite each other.
  */
 export function useWizard(props: WizardProps & { m: WizardMessages }): Wizard {
-  const [state, setState] = useState<Changing>(props);
-  const set = (change: Partial<Changing>) => setState((before) => ({ ...before, ...change }));
-  const { cart, step } = state;
+  const [state, setState] = useState<Changing>({ ...props, isAsked: true });
+  const set = (change: Partial<Changing>) =>
+    setState((before) => ({ ...before, isAsked: false, ...change }));
+  const { cart } = state;
+  // Another tab may have emptied the cart: nobody orders nothing.
+  const step = mayGoOn(cart) ? state.step : 'cart';
   const setBuilder = useCallback((builder: Partial<BuilderForm>) => {
-    setState((before) => ({ ...before, builder: { ...before.builder, ...builder } }));
+    setState((before) => withBuilder(before, builder));
   }, []);
   useFreshCart((fresh) => set({ cart: fresh }));
   useHistory((shown) => set({ step: shown, problems: [], notices: [] }));
 
   function change(intent: string, field: Fields) {
     const changed = changeCart(currentCart(cart), intent, field);
-    if (!changed.ok) return set({ problems: changed.problems, notices: changed.notices });
+    if (!changed.ok) {
+      return set({ problems: changed.problems, notices: changed.notices, isAsked: true });
+    }
     const line = writeCart(changed.cart);
     if (!line) return set({ problems: [{ field: 'package', key: 'cart-full' }], notices: [] });
     document.cookie = line;
     const emptied = intent === 'add' ? { builder: emptyBuilder() } : {};
+    if (intent === 'remove' || intent === 'target') focusCart();
     set({ ...emptied, cart: changed.cart, problems: [], notices: changed.notices });
   }
 
   function goTo(next: WizardProps['step']) {
     const blocked = problemsBeforeDetails(cart);
     if (next === 'details' && blocked.problems.length + blocked.notices.length > 0) {
-      return set(blocked);
+      return set({ ...blocked, isAsked: true });
     }
     if (next !== step) history.pushState(null, '', addressOf(next, props.locale));
     set({ step: next, problems: [], notices: [] });
@@ -60,6 +79,7 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): Wizard {
   return {
     ...props,
     ...state,
+    step,
     quote: quote(cart.lines, props.code ?? undefined),
     submitCart(event) {
       event.preventDefault();
@@ -75,9 +95,25 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): Wizard {
       if (line) document.cookie = line;
       set({ details });
     },
-    show: ({ problems = [], notices = [] }) => set({ problems, notices }),
+    show: ({ problems = [], notices = [], isAsked = false }) => set({ problems, notices, isAsked }),
     goTo,
   };
+}
+
+/** The builder changed; a mistake goes as soon as its field does. */
+function withBuilder(before: Changing, change: Partial<BuilderForm>): Changing {
+  const builder = { ...before.builder, ...change };
+  const was = new Map(Object.entries(before.builder));
+  const changed = new Set(
+    Object.entries(change).flatMap(([name, value]) => (was.get(name) === value ? [] : [name])),
+  );
+  const problems = before.problems.filter(({ field }) => !changed.has(field));
+  return { ...before, builder, problems, isAsked: before.isAsked && changed.size === 0 };
+}
+
+/** What was pressed is gone with its row, so the focus goes to the head of the cart. */
+function focusCart() {
+  document.querySelector<HTMLElement>('#cart-heading')?.focus({ preventScroll: true });
 }
 
 /** The cart as its cookie has it; the one shown where the cookie is gone. */

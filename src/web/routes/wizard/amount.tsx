@@ -1,0 +1,13 @@
+import { formatEuro, formatMoney } from '#domain/money.ts';
+import { useWizardContext } from './wizard-context.ts';
+
+/** An amount as it is charged, with the euro figure behind it in English (decision 5). */
+export function Amount({ value }: { value: number }) {
+  const { locale } = useWizardContext();
+  return (
+    <>
+      {formatMoney(locale, value)}
+      {locale === 'en' && <span className="totals__euro">{formatEuro(value)}</span>}
+    </>
+  );
+}
