@@ -41,8 +41,8 @@ describe('one order, one payment, one pair of letters', () => {
     await page.goBack();
     await page.getByRole('heading', { name: 'Zaplaceno' }).waitFor();
     await page.goBack();
-    await page.goto(DETAILS);
     await page.getByText('Zatím je prázdná').waitFor();
+    expect(await page.getByRole('button', { name: LEGAL }).count()).toBe(0);
     await expectOneSale(page);
   });
 
