@@ -98,7 +98,7 @@ function order({ origins, supportMail }: Shop): TermsSection {
         'Odesláním objednávky nám navrhujete uzavření smlouvy. Smlouva je uzavřena, jakmile je platba potvrzena a my vám e-mailem potvrdíme přijetí objednávky. Objednávka, která není zaplacena zhruba do 24 hodin, zaniká a nic z ní nikomu nevzniká.',
       ),
       paragraph(
-        `Smlouvu lze uzavřít česky (${origins.cs}) nebo anglicky (${origins.en}); rozhodující je jazyk, ve kterém jste objednali. Smlouvu uchováváme v elektronické podobě. Její obsah a znění těchto podmínek dostanete e-mailem s potvrzením, stav objednávky a doklad najdete na stránce objednávky, na kterou vede odkaz z tohoto e-mailu. Kopii vám na požádání zašleme i později: ${supportMail}.`,
+        `Smlouvu lze uzavřít česky (${origins.cs}) nebo anglicky (${origins.en}); rozhodující je jazyk, ve kterém jste objednali. Smlouvu uchováváme v elektronické podobě. Její obsah a znění těchto podmínek dostanete e-mailem s potvrzením, stav objednávky najdete na stránce objednávky, na kterou vede odkaz z tohoto e-mailu. Kopii vám na požádání zašleme i později: ${supportMail}.`,
       ),
       paragraph(
         'Dokud jsme nezačali plnit, můžete objednávku zrušit sami na stránce objednávky; zaplacenou cenu vrátíme celou.',

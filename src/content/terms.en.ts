@@ -96,7 +96,7 @@ function order({ origins, supportMail }: Shop): TermsSection {
         'By sending the order you offer to conclude a contract. The contract is concluded once the payment is confirmed and we confirm by e-mail that we have accepted the order. An order that is not paid within roughly 24 hours lapses, and neither side owes anything.',
       ),
       paragraph(
-        `The contract can be concluded in Czech (${origins.cs}) or in English (${origins.en}); the language you ordered in prevails. We keep the contract in electronic form. Its content and the wording of these terms are sent to you with the confirmation e-mail; the state of the order and the invoice are on the order page linked from that e-mail. We will also send a copy later on request: ${supportMail}.`,
+        `The contract can be concluded in Czech (${origins.cs}) or in English (${origins.en}); the language you ordered in prevails. We keep the contract in electronic form. Its content and the wording of these terms are sent to you with the confirmation e-mail; the state of the order is on the order page linked from that e-mail. We will also send a copy later on request: ${supportMail}.`,
       ),
       paragraph(
         'As long as we have not started, you can cancel the order yourself on the order page; we then refund the full price paid.',

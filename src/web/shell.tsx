@@ -52,7 +52,12 @@ function header(facts: PageFacts, m: LayoutMessages, pathname: string): SiteHead
       { href: onHome(locale, 'kontakt'), label: words.contact },
       link('blog', words.blog),
     ],
-    order: { href: href('wizard', locale), label: m.getFollowers },
+    // On the order itself another lime button says what comes next.
+    order: {
+      href: href('wizard', locale),
+      label: m.getFollowers,
+      isQuiet: pathname === href('wizard', locale),
+    },
     language: {
       href: otherEdition,
       label: m.languageSwitch.text,

@@ -55,7 +55,7 @@ export const letters = {
       `O dřívější zahájení jste nepožádali, s dodáním proto začneme až po uplynutí 14denní lhůty pro odstoupení, nejdříve ${earliest}. Dodáváme postupně.`,
     keepPublic:
       'Profil i příspěvky mějte do konce garance veřejné a neměňte jejich jméno ani adresu. Heslo po vás nikdy chtít nebudeme.',
-    invoice: 'Fakturu a stav dodání najdete na stránce objednávky.',
+    invoice: 'Fakturu pošleme e-mailem; její číslo a stav dodání najdete na stránce objednávky.',
     wayBack: 'Zrušení a odstoupení od smlouvy',
     cancel: (mail: string) =>
       `Dokud dodání nezačalo, můžete objednávku zrušit na její stránce nebo e-mailem na ${mail}. Vrátíme vám celou částku.`,

@@ -65,7 +65,7 @@ export const wizard = {
   },
 
   recommendations: {
-    heading: (platform: string) => `Hodí se k\u00a0tomu na ${platform}`,
+    heading: (platform: string) => `Další pro ${platform}`,
     hint: (percent: number) =>
       `Přidejte další službu a\u00a0sleva na celou objednávku bude ${percent}${NBSP}%.`,
     select: (service: string) => `Balíček: ${service}`,
@@ -130,11 +130,12 @@ export const wizard = {
     apply: 'Použít',
     discountHint: 'Kód se s\u00a0množstevní slevou nesčítá, platí ta výhodnější.',
     metrics: 'Co k\u00a0tomu říkají podmínky',
-    startsWithin: 'Začneme do 24\u00a0hodin od potvrzení platby.',
+    startsWithin:
+      'O brzké zahájení požádáte zaškrtnutím níže: začneme pak do 24 hodin od potvrzení platby, nejpozději do 48 hodin. U objednávek na firmu začínáme takto vždy.',
     consentHint:
       'Nepovinné. Bez tohoto souhlasu začneme plnit až po uplynutí 14denní lhůty pro odstoupení.',
     terms: 'obchodní podmínky',
-    termsBefore: 'Objednávkou uzavíráte smlouvu, pro kterou platí ',
+    termsBefore: 'Odesláním objednávky navrhujete uzavření smlouvy, pro kterou platí ',
     termsAfter: '.',
     payment: 'Platba kartou, Apple Pay nebo Google Pay na zabezpečené stránce platební brány.',
     currency: 'Účtujeme v\u00a0českých korunách.',

@@ -52,7 +52,8 @@ export const letters: LetterWords = {
       `You did not ask us to start early, so delivery begins once the 14-day withdrawal period is over, on ${earliest} at the earliest. Delivery is gradual.`,
     keepPublic:
       'Keep the profile and posts public, with their name and address unchanged, until the guarantee ends. We will never ask for your password.',
-    invoice: 'Your invoice and the delivery status are on the order page.',
+    invoice:
+      'The invoice follows by e-mail; its number and the delivery status are on the order page.',
     wayBack: 'Cancelling and withdrawing',
     cancel: (mail) =>
       `Until delivery has begun you can cancel the order on its page or by writing to ${mail}. You get the whole amount back.`,

@@ -56,11 +56,11 @@ export const wizard: WizardMessages = {
     top: 'You have the highest volume discount.',
     continue: 'Continue',
     ladder: 'Volume discount by number of items',
-    show: 'Show',
+    show: 'View order',
   },
 
   recommendations: {
-    heading: (platform: string) => `Goes well with it on ${platform}`,
+    heading: (platform: string) => `More for ${platform}`,
     hint: (percent: number) => `Add another service and the whole order is ${percent}% off.`,
     select: (service: string) => `Package: ${service}`,
     add: 'Add',
@@ -94,7 +94,7 @@ export const wizard: WizardMessages = {
     'company-dissolved': 'Please note: according to the register this company has been dissolved.',
     'code-accepted': (code: string, percent: number) => `Code ${code} is valid: ${percent}% off.`,
     'code-weaker': (code: string) =>
-      `Code ${code} is valid, but the volume discount is better for you. Discounts are not added up.`,
+      `Code ${code} is valid, but the volume discount is better for you. Discounts cannot be combined.`,
   },
 
   details: {
@@ -123,17 +123,18 @@ export const wizard: WizardMessages = {
     apply: 'Apply',
     discountHint: 'A code is not added to the volume discount; the better one applies.',
     metrics: 'What the terms say about it',
-    startsWithin: 'We start within 24 hours of the confirmed payment.',
+    startsWithin:
+      'Tick the box below to ask for an early start: we then begin within 24 hours of the confirmed payment, 48 at the latest. Orders for a company always begin this way.',
     consentHint: 'Optional. Without it we start only after the 14-day withdrawal period has ended.',
     terms: 'terms and conditions',
-    termsBefore: 'By ordering you conclude a contract under our ',
+    termsBefore: 'By ordering you offer to conclude a contract under our ',
     termsAfter: '.',
     payment: 'You pay by card, Apple Pay or Google Pay on the payment gateway’s secure page.',
     currency: 'You are charged in Czech crowns (CZK); euro figures are approximate.',
     submit: 'Order with obligation to pay',
     submitting: 'Submitting...',
     delivery: (span: string) => `delivered in ${span}`,
-    guarantee: (days: string) => `${days} guarantee`,
+    guarantee: (days: string) => `guaranteed for ${days}`,
   },
 
   problems: {

@@ -11,7 +11,7 @@ export interface NavigationLink {
 export interface SiteHeaderProps {
   brand: { name: string; href: string; label: string };
   links: readonly NavigationLink[];
-  order: { href: string; label: string };
+  order: { href: string; label: string; isQuiet?: boolean };
   /** The other edition: where it is, what it is called in its own language, and which language that is. */
   language: { href: string; label: string; locale: string };
   /** What the navigation and the phone's menu button are called. */
@@ -55,7 +55,11 @@ export function SiteHeader({ brand, links, order, language, words }: SiteHeaderP
             </li>
           </ul>
         </nav>
-        <ButtonLink className="site-header__order" variant="primary" href={order.href}>
+        <ButtonLink
+          className="site-header__order"
+          variant={order.isQuiet ? 'outline' : 'primary'}
+          href={order.href}
+        >
           {order.label}
         </ButtonLink>
         <button

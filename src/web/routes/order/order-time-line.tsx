@@ -51,10 +51,12 @@ function stepsOf(props: OrderTimeLineProps): TimeLineStep[] {
   return [...steps, { id: end, title: m.steps[end], state: 'failed', ...timeOf(props, end) }];
 }
 
-/** Delivery that has not begun is not said to be under way. */
+/** What has not happened is not said to have: it is waited for. */
 function titleOf({ steps }: OrderMessages, step: Step, isReached: boolean): string {
   if (step === 'pending') return steps.ordered;
-  return step === 'delivering' && !isReached ? steps.start : steps[step];
+  if (isReached) return steps[step];
+  if (step === 'paid') return steps.unpaid;
+  return step === 'delivering' ? steps.start : steps[step];
 }
 
 /** The states in which the way has ended early. */

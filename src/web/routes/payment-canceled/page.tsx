@@ -5,9 +5,13 @@ import { href } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 
+/** Whether the order still waits for its money, has ended, or is none that we know. */
+export type Outcome = 'open' | 'ended' | 'unknown';
+
 export interface PaymentCanceledProps {
   locale: Locale;
   m: PaymentMessages['canceled'];
+  outcome: Outcome;
   paymentId: string | undefined;
   /** Set where the order still waits for its money. */
   token: string | undefined;
@@ -16,13 +20,14 @@ export interface PaymentCanceledProps {
 
 /** Where the checkout sends a customer who has not paid (spec §2, Payment pages). */
 export function PaymentCanceled(props: PaymentCanceledProps) {
-  const { locale, m, paymentId, supportMail } = props;
+  const { locale, m, outcome, paymentId, supportMail } = props;
+  const texts = { open: m.text, ended: m.endedText, unknown: m.unknownText };
   const copy = { text: paymentId ?? '', label: m.copy, copiedLabel: m.copied };
   return (
     <div className="column order-page">
       <header className="order-page__head">
         <h1>{m.heading}</h1>
-        <p className="lead">{m.text}</p>
+        <p className="lead">{texts[outcome]}</p>
       </header>
       {paymentId && (
         <div className="payment-id">

@@ -4,19 +4,20 @@ import { shopOf } from '#web/context.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { href, withQuery } from '#web/paths.ts';
 import { paymentMessages } from '#web/routes/payment-success/words.ts';
-import { PaymentCanceled } from './page.tsx';
+import { type Outcome, PaymentCanceled } from './page.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { locale, services } = shopOf(context);
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('order') ?? '';
   const order = token ? await findOrderByToken(services.db, token) : undefined;
-  if (order?.paidAt) {
+  if (order?.paidAt || order?.checkoutOutcome === 'processing') {
     throw redirect(withQuery(href('paymentSuccess', locale), { order: token }), 303);
   }
   const paymentId = order?.checkoutId ?? readPaymentId(searchParams.get('session_id'));
   const canPay = order?.state === 'pending';
-  const shown = { locale, paymentId, supportMail: services.shop.supportMail };
+  const outcome: Outcome = canPay ? 'open' : order ? 'ended' : 'unknown';
+  const shown = { locale, paymentId, outcome, supportMail: services.shop.supportMail };
   const headers = { 'Cache-Control': 'no-store' };
   return data({ ...shown, token: canPay ? token : undefined }, { headers });
 }
