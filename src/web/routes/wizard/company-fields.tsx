@@ -117,9 +117,9 @@ function fieldIn(fields: HTMLElement | null, name: string): HTMLInputElement | n
   return fields?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null;
 }
 
-/** Fills a field as a person would, so that the form hears of it and keeps it. */
+/** Fills a field as a person would; of a value that is set React would not tell the form. */
 function fill(field: HTMLInputElement | null, value: string) {
   if (!field) return;
-  field.value = value;
+  field.setRangeText(value, 0, field.value.length);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

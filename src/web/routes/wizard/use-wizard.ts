@@ -137,10 +137,12 @@ function useFreshCart(take: (cart: Cart) => void) {
   });
 }
 
-/** Back and forward move between the steps. */
+/** Back and forward move between the steps; a link to a field changes the hash alone and does not. */
 function useHistory(take: (step: WizardProps['step']) => void) {
   useEffect(() => {
+    const before = location.search;
     const look = () => {
+      if (location.search === before) return;
       const asked = new URLSearchParams(location.search).get('step');
       take(asked === 'details' ? 'details' : 'cart');
     };

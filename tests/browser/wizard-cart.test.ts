@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { oneWish, threePackages } from '#tests/ordering.ts';
+import { putIntoCart } from './stage.ts';
+import { useShop } from './use-shop.ts';
+import { awake, cartCount } from './wizard.ts';
+
+const here = useShop();
+
+describe('the builder', () => {
+  it('says what it makes of a target while it is typed', async () => {
+    const page = await open();
+    const target = page.getByRole('textbox', { name: 'Profil' });
+    const understood = page.locator('.understood');
+    await target.pressSequentially('@zofie.rihova');
+    await understood.getByText('Rozpoznali jsme profil @zofie.rihova').waitFor();
+    await target.fill('https://www.instagram.com/kvetiny_brno/?igsh=abc');
+    await understood.getByText('Rozpoznali jsme profil @kvetiny_brno').waitFor();
+    await target.fill('to není jméno');
+    await understood.waitFor({ state: 'hidden' });
+    await page.getByRole('radio', { name: 'Lajky' }).check();
+    await page.getByLabel('Příspěvek nebo video').fill('https://www.instagram.com/p/Cabc123/');
+    await understood.getByText('Rozpoznali jsme odkaz p/Cabc123').waitFor();
+  });
+
+  it('says at the field what is wrong, puts the focus on the summary, and leads to the field', async () => {
+    const page = await open();
+    await add(page);
+    const summary = page.locator('.error-summary');
+    await summary.getByText('Formulář obsahuje 2 chyby').waitFor();
+    await page.getByText('Vyplňte prosím všechna pole').waitFor();
+    await expectFocus(page, 'error-summary');
+    expect(await errorAt(page, 'target')).toBe('Vložte jméno profilu nebo odkaz');
+    await summary.getByRole('link', { name: 'Vložte jméno profilu nebo odkaz' }).click();
+    await expectFocus(page, 'field-target');
+    await summary.getByRole('link', { name: 'Vyberte balíček' }).click();
+    await expectFocus(page, 'field-package');
+
+    await page.getByRole('radio', { name: /^1\.000 / }).check();
+    await page.getByRole('textbox', { name: 'Profil' }).fill('https://www.tiktok.com/@zofie');
+    await page.getByRole('spinbutton', { name: 'Počet kusů' }).fill('100');
+    await add(page);
+    expect(await errorAt(page, 'target')).toMatch(/vede na jinou platformu: TikTok/);
+    await page.getByRole('textbox', { name: 'Profil' }).fill('@zofie');
+    await add(page);
+    expect(await errorAt(page, 'quantity')).toBe('Množství může být nejvýše 99');
+    expect(await cartCount(page)).toBe(0);
+  });
+});
+
+describe('the cart', () => {
+  it('counts ladder and totals anew with every item, and recommends until there are four', async () => {
+    const page = await open(oneWish);
+    const total = page.locator('.totals__row--total dd');
+    await page.getByRole('heading', { name: /^Další pro/ }).waitFor();
+    await page.getByText('S další položkou získáte slevu 10 %').waitFor();
+    const more = page.getByRole('button', { name: /^Přidat kus/ });
+    expect(await textOf(total)).toBe('199 Kč');
+    await more.click();
+    await expect.poll(() => textOf(total)).toBe('358,20 Kč');
+    await page.getByText('Množstevní sleva 10 %').waitFor();
+    await page.getByRole('button', { name: /^Přidat: Sledující/ }).click();
+    await page.getByText('přidáno do objednávky').waitFor();
+    await page.getByText('Množstevní sleva 15 %').waitFor();
+    await more.first().click();
+    await page.getByText('Množstevní sleva 20 %').waitFor();
+    await page.getByText('Máte nejvyšší množstevní slevu.').waitFor();
+    await page.getByRole('heading', { name: /^Další pro/ }).waitFor({ state: 'hidden' });
+    await page
+      .getByRole('button', { name: /^Ubrat kus/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: /^Další pro/ }).waitFor();
+  });
+
+  it('loses a row by its button, and is empty after the last', async () => {
+    const page = await open(threePackages);
+    const remove = page.getByRole('button', { name: /^Odebrat:/ });
+    for (const left of [2, 1, 0]) {
+      await remove.first().click();
+      await expect.poll(() => cartCount(page)).toBe(left);
+    }
+    await page.getByText('Zatím je prázdná').waitFor();
+  });
+
+  it('says that it has changed, and takes the words back after a while', async () => {
+    const page = await open(threePackages);
+    await page.clock.install();
+    await page
+      .getByRole('button', { name: /^Odebrat:/ })
+      .first()
+      .click();
+    const toast = page.locator('.toast');
+    await toast.getByText('Položka byla odebrána.').waitFor();
+    await page.clock.runFor(5000);
+    expect(await toast.count()).toBe(1);
+    await page.clock.runFor(3000);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  it('takes another target for a row, in place', async () => {
+    const page = await open(oneWish);
+    const row = page.locator('.cart-row');
+    await row.getByText('Změnit').click();
+    await row.getByRole('textbox').fill('https://www.instagram.com/p/Cxyz987/');
+    await row.getByRole('button', { name: 'Uložit' }).click();
+    await row.getByRole('link', { name: 'p/Cxyz987' }).waitFor();
+  });
+});
+
+async function open(wishes: typeof oneWish = []): Promise<Page> {
+  const page = await here.visit();
+  if (wishes.length > 0) await putIntoCart(page, { shop: here.shop, locale: 'cs' }, wishes);
+  await page.goto('/objednavka');
+  await awake(page);
+  return page;
+}
+
+async function add(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Přidat do objednávky' }).last().click();
+}
+
+async function expectFocus(page: Page, id: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+}
+
+function errorAt(page: Page, field: string): Promise<string> {
+  return page.locator(`#field-${field}-error`).innerText();
+}
+
+async function textOf(locator: ReturnType<Page['locator']>): Promise<string> {
+  return (await locator.innerText()).replaceAll(/\s/g, ' ');
+}

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
+import { oneWish } from '#tests/ordering.ts';
+import { putIntoCart } from './stage.ts';
+import { useShop } from './use-shop.ts';
+import { awake, fillDetails } from './wizard.ts';
+
+const here = useShop();
+
+describe('the second step', () => {
+  it('fills in a company as soon as its number has been left', async () => {
+    const page = await open();
+    await page.getByLabel('Nakupuji na firmu').check();
+    await page.getByLabel('IČO').fill('99990016');
+    await page.getByLabel('Název firmy').focus();
+    await page.getByText('Údaje načteny').waitFor();
+    expect(await valueOf(page, 'companyName')).toBe('Ukázkové květinářství s.r.o.');
+    expect(await valueOf(page, 'address')).toBe('Kvítková 12/3a, 602 00 Brno');
+    await page.reload();
+    expect(await valueOf(page, 'companyName')).toBe('Ukázkové květinářství s.r.o.');
+  });
+
+  it('asks the register in English by the button alone', async () => {
+    const page = await open('en');
+    await page.getByLabel('I am buying for a company').check();
+    await page.getByLabel('Company ID (IČO)').fill('99990016');
+    await page.getByLabel('Company name').focus();
+    expect(await valueOf(page, 'companyName')).toBe('');
+    await page.getByRole('button', { name: 'Load from ARES' }).click();
+    await page.getByText('Data loaded').waitFor();
+    expect(await valueOf(page, 'companyName')).toBe('Ukázkové květinářství s.r.o.');
+  });
+
+  it('says so where the register does not know a number, and lets it be filled in by hand', async () => {
+    const page = await open();
+    await page.getByLabel('Nakupuji na firmu').check();
+    await page.getByLabel('IČO').fill('25596641');
+    await page.getByRole('button', { name: 'Načíst z ARES' }).click();
+    await page.getByText('Chyba při načítání údajů firmy').waitFor();
+    await page.getByLabel('Název firmy').fill('Květiny Říhová');
+    expect(await valueOf(page, 'companyName')).toBe('Květiny Říhová');
+  });
+
+  it('has no consent for a company to give', async () => {
+    const page = await open();
+    const consent = page.getByLabel('Výslovně žádám');
+    expect(await consent.isChecked()).toBe(false);
+    await page.getByLabel('Nakupuji na firmu').check();
+    await consent.waitFor({ state: 'hidden' });
+  });
+
+  it('asks whether an address with a slip was meant', async () => {
+    const page = await open();
+    await page.getByLabel('E-mail').fill('zofie@gmial.com');
+    await page.getByLabel('Jméno a příjmení').focus();
+    await page.getByText('Nemysleli jste zofie@gmail.com?').waitFor();
+    expect(await valueOf(page, 'email')).toBe('zofie@gmial.com');
+    await page.getByLabel('E-mail').fill('zofie@gmail.com');
+    await page.getByLabel('Jméno a příjmení').focus();
+    await page.getByText('Nemysleli jste').waitFor({ state: 'hidden' });
+  });
+
+  it('says at each field what is wrong and sends nothing', async () => {
+    const page = await open();
+    await fillDetails(page, { 'E-mail': 'zofie@', Telefon: '12' });
+    await page.getByRole('button', { name: 'Objednávka zavazující k platbě' }).click();
+    const summary = page.locator('.error-summary');
+    await summary.getByText('Formulář obsahuje 3 chyby').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('error-summary');
+    await summary.getByRole('link', { name: 'Zadejte platné telefonní číslo' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-phone');
+    expect(await page.locator('#field-name-error').innerText()).toMatch(
+      /^Vyplňte jméno a\spříjmení$/,
+    );
+    expect(await valueOf(page, 'phone')).toBe('12');
+  });
+
+  it('is left and entered by the buttons of the browser, with everything in its place', async () => {
+    const page = await open();
+    await page.goto('/objednavka');
+    await awake(page);
+    await page.getByRole('button', { name: 'Pokračovat' }).click();
+    await fillDetails(page, { 'Jméno a příjmení': 'Žofie Říhová', Poznámka: 'Až po šesté.' });
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Přidat balíček' }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Vaše údaje', level: 1 }).waitFor();
+    expect(await valueOf(page, 'name')).toBe('Žofie Říhová');
+    expect(await valueOf(page, 'note')).toBe('Až po šesté.');
+  });
+});
+
+async function open(locale: Locale = 'cs'): Promise<Page> {
+  const page = await here.visit({ locale });
+  await putIntoCart(page, { shop: here.shop, locale }, oneWish);
+  await page.goto('/objednavka?step=details');
+  await awake(page);
+  return page;
+}
+
+function valueOf(page: Page, name: string): Promise<string> {
+  return page.locator(`[name="${name}"]`).inputValue();
+}
