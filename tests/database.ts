@@ -13,13 +13,14 @@ export interface TestDatabase {
 /** Times, 10 ms apart, that connections are waited for before they are cut off. */
 const PATIENCE = 200;
 
-/** A fresh, migrated, empty database; about 50 ms. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh, migrated, empty database; about 50 ms. Its server is the tests' own unless told. */
+export async function createTestDatabase(server?: string): Promise<TestDatabase> {
+  const url = server ?? inject('postgresUrl');
   const name = `shop_${randomBytes(6).toString('hex')}`;
-  await administer((client) => client.query(`create database ${name} template ${TEMPLATE}`));
+  await administer(url, (client) => client.query(`create database ${name} template ${TEMPLATE}`));
   return {
-    url: withDatabase(inject('postgresUrl'), name),
-    drop: () => administer((client) => drop(client, name)),
+    url: withDatabase(url, name),
+    drop: () => administer(url, (client) => drop(client, name)),
   };
 }
 
@@ -36,8 +37,11 @@ async function drop(client: Client, name: string): Promise<void> {
   await client.query(`drop database ${name} with (force)`);
 }
 
-async function administer(deed: (client: Client) => Promise<unknown>): Promise<void> {
-  const client = new Client(inject('postgresUrl'));
+async function administer(
+  server: string,
+  deed: (client: Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new Client(server);
   await client.connect();
   try {
     await deed(client);

@@ -15,7 +15,9 @@ declare module 'vitest' {
 }
 
 /** One real PostgreSQL for all tests of a project, in a folder of its own that is gone afterwards. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(
+  project: Pick<TestProject, 'provide'>,
+): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vzlet-tests-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false });
   const admin = new Client(postgres.url);

@@ -11,6 +11,8 @@ export interface TestShopOptions {
   env?: Record<string, string>;
   clock?: () => Date;
   testCheckout?: TestCheckoutOptions;
+  /** The database server, where no test run has started one. */
+  postgresUrl?: string;
   /** The way from the shop to its database, where it is not the straight one. */
   throughDatabaseUrl?: (url: string) => Promise<string>;
 }
@@ -37,8 +39,8 @@ export async function importBuilt(): Promise<typeof Built> {
 
 export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { createApp, openShop, readSettings } = await importBuilt();
-  const { env, throughDatabaseUrl = async (url: string) => url, ...rest } = options;
-  const database = await createTestDatabase();
+  const { env, postgresUrl, throughDatabaseUrl = async (url: string) => url, ...rest } = options;
+  const database = await createTestDatabase(postgresUrl);
   const answer = readSettings({ ARES_URL: 'embedded', ...env });
   if (!answer.ok) throw new Error(answer.faults.join('\n'));
   const { settings } = answer;
