@@ -57,7 +57,7 @@ describe('a page that cannot be made', () => {
   it('asks for patience while the database is away', async () => {
     const shut = await createTestShop();
     await shut.database.close();
-    const response = await shut.get(`/orders/${'a'.repeat(43)}`, 'en');
+    const response = await shut.get(`/orders/${'a'.repeat(32)}`, 'en');
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('10');
     expect(textOf(await response.text())).toContain('The shop is down for a moment');
@@ -121,8 +121,14 @@ describe('a public page', () => {
     }
   });
 
-  it('leads to the same page of the other edition, query included', async () => {
+  it('leads to the same page of the other edition, and keeps no reader’s query for the next', async () => {
     const html = await htmlOf('/cenik/tiktok/lajky?from=mail');
-    expect(html).toContain(`href="${en}/pricelist/tiktok/lajky?from=mail"`);
+    expect(html).toContain(`href="${en}/pricelist/tiktok/lajky"`);
+    expect(html).not.toContain('from=mail');
+  });
+
+  it('leads on with its query where it is made for one reader', async () => {
+    const html = await htmlOf('/objednavka?platform=tiktok');
+    expect(html).toContain(`href="${en}/objednavka?platform=tiktok"`);
   });
 });

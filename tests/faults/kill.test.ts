@@ -99,7 +99,7 @@ async function killWhen(table: string, event: string): Promise<void> {
   watch.once('notification', () => void strike());
 }
 
-describe('a shop that is killed', { timeout: 60_000 }, () => {
+describe('a shop that is killed', { timeout: 240_000 }, () => {
   it.each(Object.entries(moments))('%s sells once', async (_, [table, event]) => {
     await killWhen(table, event);
     const page = await buy(patient());
