@@ -48,7 +48,10 @@ async function takePictures(browser: Browser, look: Look): Promise<void> {
   for (const [name, open] of Object.entries(screens)) {
     if (!name.includes(wanted)) continue;
     await openScreen(page, stage, open);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(async () => {
+      scrollTo(0, 0);
+      await document.fonts.ready;
+    });
     const path = join(folder, `${name.replaceAll(' ', '-')}.png`);
     await page.screenshot({ path, fullPage: true });
   }
