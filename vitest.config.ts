@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['tests/browser/*.test.ts'],
           globalSetup: './tests/setup.ts',
           sequence: { groupOrder: 2 },
+          // Browser and shop of a test take turns: two at once keep two cores busy.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

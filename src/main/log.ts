@@ -12,7 +12,7 @@ export function createLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
 }
 
 /** The message of a failed query repeats its parameters, tokens and names among them: they stay out. */
-export function describeError(error: unknown): unknown {
+function describeError(error: unknown): unknown {
   if (error instanceof DrizzleQueryError) {
     return { query: error.query, cause: describeError(error.cause) };
   }
