@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { expectSales, listLetters, listPayments, onlyOrder, query } from './books.ts';
+import { expectSales, listLetters, listOrders, listPayments, onlyOrder, query } from './books.ts';
 import { readForms } from './html.ts';
 import { alike, heldBack, notify, onlyEvent } from './notifications.ts';
-import { oneWish, pay, placeOrder, pressHosted, someone } from './ordering.ts';
+import {
+  addToCart,
+  oneWish,
+  pay,
+  placeOrder,
+  pressHosted,
+  someone,
+  submitOrder,
+} from './ordering.ts';
 import { type TestShop, createTestShop } from './shop.ts';
 import type { Page, Visitor } from './visitor.ts';
 
@@ -96,6 +104,35 @@ describe('canceling', () => {
     await pay(visitor, again.location ?? '');
     await shop.workOnce();
     await expectSales(shop, 1);
+  });
+});
+
+describe('canceling while the provider tells faster than it answers', () => {
+  beforeEach(() => {
+    const network =
+      (checkout: typeof fetch) =>
+      async (...call: Parameters<typeof fetch>) => {
+        const answer = await checkout(...call);
+        await shop.testCheckout?.deliverDue();
+        return answer;
+      };
+    return open({ network });
+  });
+
+  it('is canceling all the same, though the checkout was called expired before', async () => {
+    await placeOrder(visitor);
+    const canceled = await cancel();
+    expect(canceled.status).toBe(303);
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'canceled' });
+    expect((await visitor.follow(canceled)).text).toContain('Objednávka je zrušená');
+  });
+
+  it('lets a changed cart take the place of its order all the same', async () => {
+    await placeOrder(visitor, oneWish);
+    await addToCart(visitor, { packageId: 'ig-views-500', target: '@zofie' });
+    await submitOrder(visitor);
+    const states = (await listOrders(shop)).map(({ state }) => state);
+    expect(states).toEqual(['canceled', 'pending']);
   });
 });
 
