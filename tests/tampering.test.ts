@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeJsonCookie } from '#web/json-cookie.ts';
-import { listOrders, onlyOrder, query } from './books.ts';
+import { type OrderFacts, query } from './books.ts';
 import { readForm } from './html.ts';
 import {
   WIZARD,
@@ -21,11 +21,24 @@ import type { Visitor } from './visitor.ts';
 
 let shop: TestShop;
 let visitor: Visitor;
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await createTestShop();
+});
+beforeEach(() => {
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
+afterAll(() => shop.close());
+
+/** The order that was made from the visitor's cart. */
+async function orderOf(cartId: string): Promise<OrderFacts | undefined> {
+  const [order, ...others] = await query<OrderFacts>(
+    shop,
+    'select * from orders where cart_id = $1',
+    [cartId],
+  );
+  expect(others).toEqual([]);
+  return order;
+}
 
 function storeCart(rows: unknown[]): void {
   setCookie(visitor, writeJsonCookie({ name: 'cart', path: '/' }, ['cart1234', rows]) ?? '');
@@ -46,7 +59,7 @@ describe('the price', () => {
         ...someone,
         seenTotal: String(oneWishTotal),
       });
-      expect(await listOrders(shop)).toEqual([]);
+      expect(await orderOf(cartOf(visitor).id)).toBeUndefined();
     },
   );
 
@@ -68,7 +81,7 @@ describe('the price', () => {
       orderId: '1',
       locale: 'en',
     });
-    expect(await onlyOrder(shop)).toMatchObject({
+    expect(await orderOf(cartOf(visitor).id)).toMatchObject({
       state: 'pending',
       total: String(oneWishTotal),
       paid_at: null,
@@ -85,7 +98,7 @@ describe('the price', () => {
       ['row2', 'ig-likes-100', -5, 'https://www.instagram.com/zofie/'],
     ]);
     await pressDetails(visitor, await openDetails(visitor), someone);
-    expect(await onlyOrder(shop)).toMatchObject({ total: String(oneWishTotal) });
+    expect(await orderOf('cart1234')).toMatchObject({ total: String(oneWishTotal) });
   });
 });
 
