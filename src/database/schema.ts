@@ -17,6 +17,7 @@ import type { Customer } from '#domain/customer.ts';
 import { type OrderState, orderStates } from '#domain/order.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TargetKind } from '#domain/target.ts';
+import { enquiries } from './schema-enquiries.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const haler = (name: string) => bigint(name, { mode: 'number' });
@@ -86,6 +87,10 @@ export const orders = pgTable(
       .where(sql`${table.state} = 'pending'`),
     index('orders_cart').on(table.cartId, table.createdAt),
     index('orders_state_age').on(table.state, table.createdAt),
+    index('orders_discount_code')
+      .on(table.discountCode)
+      .where(sql`${table.discountCode} is not null`),
+    index('orders_email').on(sql`lower(${table.email})`),
   ],
 );
 
@@ -148,22 +153,25 @@ export const paymentAnomalies = pgTable(
   (table) => [uniqueIndex('payment_anomalies_once').on(table.checkoutId, table.kind)],
 );
 
-export type AnomalyKind = 'unknown-order' | 'wrong-amount' | 'paid-twice';
+export type AnomalyKind = 'unknown-order' | 'wrong-amount' | 'paid-twice' | 'disputed';
 
-/** Letters owed for an order, written down in the transaction that owes them. */
+/** Letters owed for an order or an enquiry, written down in the transaction that owes them. */
 export const letters = pgTable(
   'letters',
   {
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    enquiryId: uuid('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<LetterKind>().notNull(),
     sentAt: moment('sent_at'),
     /** Why the receiving server will never take it; such a letter is not tried again. */
     refusal: text('refusal'),
   },
-  (table) => [uniqueIndex('letters_once').on(table.orderId, table.kind)],
+  (table) => [
+    uniqueIndex('letters_once').on(table.orderId, table.kind),
+    uniqueIndex('letters_once_per_enquiry').on(table.enquiryId, table.kind),
+    check('letters_about_one_thing', sql`num_nonnulls(${table.orderId}, ${table.enquiryId}) = 1`),
+  ],
 );
 
 export type LetterKind =

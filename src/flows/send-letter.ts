@@ -17,7 +17,7 @@ export async function sendLetter(
   const { db, mail, shop, renderLetter, orderUrl, clock } = services;
   const owed = await findLetter(db, letterId);
   if (!owed || owed.sentAt || owed.refusal) return;
-  const order = await findOrder(db, owed.orderId);
+  const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
   if (!order) return;
   const messageId = `<${owed.kind}-${owed.id}@${new URL(shop.origins.cs).hostname}>`;
   const letter = await renderLetter(owed.kind, toLetterOrder(order, orderUrl(order)), messageId);

@@ -1,0 +1,20 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Locale } from '#domain/locale.ts';
+
+/** What visitors wrote to the shop (spec §3, contact message and bulk request); kept two years (decision 24). */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: uuid('id').primaryKey(),
+    locale: text('locale').$type<Locale>().notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    company: text('company').notNull(),
+    /** What it is about, as the form says it, for example "instagram" or "Individual Cooperation - agency". */
+    service: text('service').notNull(),
+    message: text('message').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('enquiries_age').on(table.createdAt)],
+);

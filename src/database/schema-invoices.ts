@@ -1,0 +1,21 @@
+import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { InvoiceKind, InvoiceSnapshot } from '#domain/invoice.ts';
+import { orders } from './schema.ts';
+
+/** Invoices and credit notes with every printed value. A trigger of the database refuses any change. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    number: text('number').primaryKey(),
+    kind: text('kind').$type<InvoiceKind>().notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    issuedAt: timestamp('issued_at', { withTimezone: true, mode: 'date' }).notNull(),
+    snapshot: jsonb('snapshot').$type<InvoiceSnapshot>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('invoices_once').on(table.orderId, table.kind),
+    index('invoices_issued').on(table.issuedAt),
+  ],
+);

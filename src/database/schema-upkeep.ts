@@ -1,0 +1,19 @@
+import { bigint, index, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+
+/** How often somebody did something lately, for limits that hold across replicas; lost with a crash. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar('key', { length: 255 }).primaryKey(),
+    points: integer('points').notNull().default(0),
+    /** Milliseconds since 1970. */
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+);
+
+/** Up to when a list of the payment provider has been compared with our orders (research: payments A3, 6). */
+export const reconciliations = pgTable('reconciliations', {
+  list: text('list').primaryKey(),
+  comparedUntil: timestamp('compared_until', { withTimezone: true, mode: 'date' }).notNull(),
+});
