@@ -8,7 +8,7 @@ export function greeting(settings: Settings, { services, outbox, operatorKey }: 
   const { cs, en } = shop.origins;
   const operator = withQuery(cs + href('operator', 'cs'), { key: operatorKey });
   const checkout = services.payments.isTest
-    ? `no real money moves; its page opens at ${cs}/test-checkout/ after an order`
+    ? `no real money moves; its page opens at ${services.payments.checkoutOrigin ?? cs} after an order`
     : 'live';
   const outboxPlace = shop.isLocal
     ? `${cs}/outbox`

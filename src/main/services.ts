@@ -85,9 +85,12 @@ function makePayments(given: Given): {
 } {
   const { settings, database, clock, log, deliver } = given;
   if (settings.stripe) {
-    const real = { provider: 'Stripe', isTest: isTestKey(settings.stripe.secretKey) };
-    const stripe = { ...settings.stripe, ...real, checkoutOrigin: STRIPE_CHECKOUT };
-    return { payments: createStripePayments(stripe), testCheckout: undefined };
+    const { apiOrigin, secretKey } = settings.stripe;
+    const provider = apiOrigin === undefined ? 'Stripe' : `stand-in for Stripe at ${apiOrigin}`;
+    const checkoutOrigin = apiOrigin ?? STRIPE_CHECKOUT;
+    const real = { provider, isTest: isTestKey(secretKey), checkoutOrigin };
+    const payments = createStripePayments({ ...settings.stripe, ...real });
+    return { payments, testCheckout: undefined };
   }
   const { network = direct, timeoutMs, ...options }: TestCheckoutOptions = given.testCheckout ?? {};
   const chosen: TestCheckoutSettings = {

@@ -38,6 +38,15 @@ describe('readSettings', () => {
     expect(settings.stripe).toBeUndefined();
   });
 
+  it('takes a stand-in for Stripe on this machine, and elsewhere only where it is encrypted', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+    const here = { ...keys, STRIPE_API_ORIGIN: 'http://127.0.0.1:4242' };
+    expect(read(here).stripe?.apiOrigin).toBe('http://127.0.0.1:4242');
+    expect(faults({ ...keys, STRIPE_API_ORIGIN: 'https://stripe.example' })).toEqual([]);
+    expect(faults({ ...keys, STRIPE_API_ORIGIN: 'http://stripe.example' })).toHaveLength(1);
+    expect(faults({ STRIPE_API_ORIGIN: 'http://127.0.0.1:4242' })).toHaveLength(1);
+  });
+
   it('moves both editions with the port', () => {
     expect(read({ PORT: '4000' }).shop.origins.en).toBe('http://en.localhost:4000');
   });

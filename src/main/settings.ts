@@ -18,13 +18,20 @@ export interface Settings {
   /** Undefined: letters stay in the outbox. */
   smtpUrl: string | undefined;
   /** Undefined: the test checkout. */
-  stripe: { secretKey: string; webhookSecret: string } | undefined;
+  stripe: StripeAccount | undefined;
   /** Base address of the register of companies, or `embedded`. */
   aresUrl: string;
   logLevel: (typeof logLevels)[number];
   isProduction: boolean;
   /** Identity settings that still have their demo value. */
   demoIdentity: readonly string[];
+}
+
+export interface StripeAccount {
+  secretKey: string;
+  webhookSecret: string;
+  /** Set where a stand-in for Stripe is asked in its place. */
+  apiOrigin: string | undefined;
 }
 
 export type SettingsAnswer = { ok: true; settings: Settings } | { ok: false; faults: string[] };
@@ -66,6 +73,7 @@ export const schema = z.object({
   SMTP_URL: types.smtpUrl.optional(),
   STRIPE_SECRET_KEY: types.stripeSecretKey.optional(),
   STRIPE_WEBHOOK_SECRET: types.stripeWebhookSecret.optional(),
+  STRIPE_API_ORIGIN: types.origin.optional(),
   ALLOW_TEST_CHECKOUT: types.flag.default(false),
   ARES_URL: types.aresUrl.default('https://ares.gov.cz/ekonomicke-subjekty-v-be/rest'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -117,6 +125,7 @@ function toSettings(
   set: Record<string, unknown>,
 ): Settings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = read;
+  const apiOrigin = read.STRIPE_API_ORIGIN;
   return {
     shop: toShop(read, origins),
     port: read.PORT,
@@ -124,7 +133,7 @@ function toSettings(
     databaseUrl: read.DATABASE_URL,
     trustProxy: read.TRUST_PROXY,
     smtpUrl: read.SMTP_URL,
-    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
+    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, apiOrigin } : undefined,
     aresUrl: read.ARES_URL,
     logLevel: read.LOG_LEVEL,
     isProduction: read.NODE_ENV === 'production',
@@ -183,7 +192,19 @@ function originFaults({ cs, en }: PerLocale<string>): string[] {
   return faults;
 }
 
-function checkoutFaults(read: Read, { cs, en }: PerLocale<string>): string[] {
+function checkoutFaults(read: Read, origins: PerLocale<string>): string[] {
+  return [...standInFaults(read), ...missingCheckoutFaults(read, origins)];
+}
+
+/** What stands in for Stripe is told the secret key, so it must not travel in the open. */
+function standInFaults({ STRIPE_API_ORIGIN: api, STRIPE_SECRET_KEY: key }: Read): string[] {
+  if (api === undefined) return [];
+  if (!key) return ['STRIPE_API_ORIGIN needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'];
+  if (api.startsWith('https:') || isLocal(api)) return [];
+  return ['STRIPE_API_ORIGIN must begin with https:// unless it is on this machine.'];
+}
+
+function missingCheckoutFaults(read: Read, { cs, en }: PerLocale<string>): string[] {
   const isPublic = !isLocal(cs) || !isLocal(en);
   if (!isPublic || read.STRIPE_SECRET_KEY || read.ALLOW_TEST_CHECKOUT) return [];
   return [

@@ -11,6 +11,8 @@ export interface StripeSettings {
   provider: string;
   isTest: boolean;
   checkoutOrigin: string | undefined;
+  /** Asked in the place of Stripe's own API. */
+  apiOrigin?: string | undefined;
   /** Takes the place of the network, as the test checkout does. */
   fetch?: typeof fetch;
   /** How long one call may take, its retries included. */
@@ -79,8 +81,16 @@ function createClient(settings: StripeSettings, timeoutMs: number): Stripe {
     timeout: timeoutMs,
     maxNetworkRetries: RETRIES,
     telemetry: false,
+    ...(settings.apiOrigin && addressOf(settings.apiOrigin)),
     ...(settings.fetch && { httpClient: Stripe.createFetchHttpClient(settings.fetch) }),
   });
+}
+
+function addressOf(origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  const { hostname: host, port, protocol } = new URL(origin);
+  return protocol === 'http:'
+    ? { host, port: port || 80, protocol: 'http' }
+    : { host, port: port || 443, protocol: 'https' };
 }
 
 /** The client would read a list for an empty id, and another address for two dots. */

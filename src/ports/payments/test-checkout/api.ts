@@ -106,7 +106,7 @@ async function foundSession({ ledger, id }: Call): Promise<StoredSession> {
 
 async function readSession(call: Call): Promise<object> {
   const { expand } = checked(readRequest, call.fields);
-  return sessionObject(await foundSession(call), expand !== undefined);
+  return sessionObject(call.ledger, await foundSession(call), expand !== undefined);
 }
 
 async function expireSession(call: Call): Promise<object> {
@@ -115,7 +115,8 @@ async function expireSession(call: Call): Promise<object> {
   const closed = mayChange(session, 'expire')
     ? await change(call.ledger, session, 'expire')
     : session;
-  if (session.status === 'open' && closed.status === 'expired') return sessionObject(closed);
+  if (session.status === 'open' && closed.status === 'expired')
+    return sessionObject(call.ledger, closed);
   throw new Refusal(
     `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${closed.status}\`.`,
   );

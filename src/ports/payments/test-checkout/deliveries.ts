@@ -12,6 +12,7 @@ export interface Courier {
   /** Hands over the newest event first, as a real provider sometimes does. */
   reorder: boolean;
   timeoutMs: number;
+  atOnce: number;
 }
 
 const delivery = z.object({
@@ -22,7 +23,6 @@ const delivery = z.object({
 });
 type Delivery = z.infer<typeof delivery>;
 
-const AT_ONCE = 4;
 /** Waits after the first, second … failure; an event that the last try did not bring is given up. */
 const WAIT_SECONDS = [2, 10, 60, 300, 1800, 7200, 21_600, 43_200, 86_400, 86_400];
 
@@ -48,7 +48,7 @@ async function takeDue(ledger: Ledger, courier: Courier, now: Date): Promise<Del
         from test_checkout.delivery d join test_checkout.event e on e.id = d.event_id
         where d.delivered_at is null and d.due_at <= ${bind(now)}
         order by e.seq ${courier.reorder ? 'desc' : 'asc'}, d.copy
-        limit ${bind(AT_ONCE)} for update of d skip locked
+        limit ${bind(courier.atOnce)} for update of d skip locked
       ), mine as (
         update test_checkout.delivery d set attempts = attempts + 1, due_at = ${bind(lease)}
         from taken where d.event_id = taken.event_id and d.copy = taken.copy

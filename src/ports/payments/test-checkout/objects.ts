@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { SessionRequest } from './parameters.ts';
+import type { Ledger } from './store.ts';
 
 /** How far the payment of a finished session has come. */
 type PaymentState = 'succeeded' | 'processing' | 'requires_payment_method';
@@ -37,9 +38,9 @@ export function totalOf({ line_items: lines }: SessionRequest): number {
   return lines.reduce((sum, line) => sum + line.price_data.unit_amount * line.quantity, 0);
 }
 
-/** The hosted page stands on the origin that the customer came from: each edition keeps its host. */
-function hostedUrl(session: StoredSession): string {
-  return new URL(PAY_PATH + session.id, session.request.success_url).href;
+/** Unless told otherwise the page stands where the customer came from: each edition keeps its host. */
+function hostedUrl(session: StoredSession, pageOrigin: string | undefined): string {
+  return new URL(PAY_PATH + session.id, pageOrigin ?? session.request.success_url).href;
 }
 
 type SessionObject = Pick<
@@ -67,7 +68,11 @@ type SessionObject = Pick<
 > & { payment_intent: string | PaymentObject | null };
 
 /** A session in the API's shape; `expanded` puts the whole payment in the place of its id. */
-export function sessionObject(session: StoredSession, expanded = false): SessionObject {
+export function sessionObject(
+  { pageOrigin }: Pick<Ledger, 'pageOrigin'>,
+  session: StoredSession,
+  expanded = false,
+): SessionObject {
   const { request } = session;
   const total = totalOf(request);
   return {
@@ -91,7 +96,7 @@ export function sessionObject(session: StoredSession, expanded = false): Session
     status: session.status,
     success_url: request.success_url,
     ui_mode: 'hosted_page',
-    url: session.status === 'open' ? hostedUrl(session) : null,
+    url: session.status === 'open' ? hostedUrl(session, pageOrigin) : null,
   } satisfies SessionObject;
 }
 

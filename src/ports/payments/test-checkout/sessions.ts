@@ -44,7 +44,7 @@ export function newSession(ledger: Ledger, call: KeyedCall, fields: FormFields):
   const expiresAt = new Date(request.expires_at * 1000);
   assertExpiry(createdAt, expiresAt);
   const id = newId('cs_test');
-  const answer = sessionObject({
+  const answer = sessionObject(ledger, {
     id,
     version: 0,
     status: 'open',
@@ -130,7 +130,7 @@ export async function listSessions(
     object: 'list',
     url: '/v1/checkout/sessions',
     has_more: rows.length > limit,
-    data: rows.slice(0, limit).map((row) => sessionObject(sessionRow.parse(row))),
+    data: rows.slice(0, limit).map((row) => sessionObject(ledger, sessionRow.parse(row))),
   };
 }
 
@@ -179,7 +179,7 @@ export async function change(
         set status = ${bind(next.status)}, payment_id = ${bind(next.paymentId)},
           payment_state = ${bind(next.paymentState)}, version = ${bind(next.version)}
         where id = ${bind(session.id)} and version = ${bind(session.version)} returning id
-      ), ${announce(bind, ledger, event, sessionObject(next))}
+      ), ${announce(bind, ledger, event, sessionObject(ledger, next))}
       select id from changed`,
   );
   if (made.length > 0) return next;

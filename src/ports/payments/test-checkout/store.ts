@@ -9,6 +9,8 @@ export interface Ledger {
   clock: () => Date;
   /** How many times too often each event is delivered; a real provider repeats itself as well. */
   duplicates: number;
+  /** Origin of the hosted page; undefined for the one that the customer came from. */
+  pageOrigin?: string | undefined;
 }
 
 /** Puts a value into a statement and returns its placeholder. */

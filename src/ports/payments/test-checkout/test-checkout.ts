@@ -23,10 +23,16 @@ export interface TestCheckoutSettings {
   /** Delivers the newest event first; for tests. */
   reorder?: boolean;
   deliveryTimeoutMs?: number;
+  /** How many deliveries are on their way at once. */
+  deliveriesAtOnce?: number;
+  /** Where the API is asked for; the provider's own address unless the checkout has one. */
+  apiOrigin?: string;
+  /** Origin of the hosted page; without it the page stands on the origin that the customer came from. */
+  pageOrigin?: string;
 }
 
 export interface TestCheckout {
-  /** Stands for `https://api.stripe.com` and is given to the client in place of the network. */
+  /** Stands for `https://api.stripe.com`, and is given to the client in place of the network. */
   fetch: typeof fetch;
   /** Answers the addresses under `/test-checkout/`. */
   handle: (request: Request) => Promise<Response>;
@@ -50,13 +56,15 @@ const EVERY_MS = 1000;
  */
 export function createTestCheckout(settings: TestCheckoutSettings): TestCheckout {
   const { sql, clock, secretKey, onError } = settings;
-  const ledger: Ledger = { sql, clock, duplicates: settings.duplicates ?? 0 };
+  const { duplicates = 0, pageOrigin, apiOrigin = API_ORIGIN } = settings;
+  const ledger: Ledger = { sql, clock, duplicates, pageOrigin };
   const courier: Courier = {
     deliver: settings.deliver,
     address: new URL(WEBHOOK_PATH, settings.webhookBase).href,
     webhookSecret: settings.webhookSecret,
     reorder: settings.reorder ?? false,
     timeoutMs: settings.deliveryTimeoutMs ?? 10_000,
+    atOnce: settings.deliveriesAtOnce ?? 4,
   };
   let lastRound = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -82,7 +90,7 @@ export function createTestCheckout(settings: TestCheckoutSettings): TestCheckout
   return {
     async fetch(input, init) {
       const request = new Request(input, init);
-      if (new URL(request.url).origin !== API_ORIGIN) throw new TypeError('No such host.');
+      if (new URL(request.url).origin !== apiOrigin) throw new TypeError('No such host.');
       return await thenDeliver(request, await answerApi(ledger, secretKey, request));
     },
     async handle(request) {
