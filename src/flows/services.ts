@@ -6,6 +6,7 @@ import type { Shop } from '#domain/shop.ts';
 import type { Letter, Mail } from '#ports/mail/port.ts';
 import type { Payments } from '#ports/payments/port.ts';
 import type { Registry } from '#ports/registry/port.ts';
+import type { Storage } from '#ports/storage/port.ts';
 
 /** Turns a letter that is owed into one that can be sent; the pages' components do it. */
 export type RenderLetter = (
@@ -21,6 +22,7 @@ export interface Services {
   payments: Payments;
   mail: Mail;
   registry: Registry;
+  storage: Storage;
   renderLetter: RenderLetter;
   /** The private link of an order (decision 13), absolute. */
   orderUrl: (order: { locale: Locale; token: string }) => string;

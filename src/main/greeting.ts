@@ -20,6 +20,7 @@ export function greeting(settings: Settings, { services, outbox, operatorKey }: 
     ['Database', databaseUrl ? 'DATABASE_URL' : `embedded PostgreSQL in ${settings.dataDir}`],
     ['Payments', `${services.payments.provider} (${checkout})`],
     ['Letters', outbox ? `embedded outbox, ${outboxPlace}` : 'SMTP_URL'],
+    ['Files', settings.s3 ? `bucket ${settings.s3.bucket} at ${settings.s3.endpoint}` : 'database'],
     ['Companies', aresUrl === 'embedded' ? 'embedded register' : `ARES${fallback}`],
     ['Operator', `${operator} (once)`],
   ];

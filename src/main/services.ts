@@ -17,6 +17,9 @@ import { cachedRegistry } from '#ports/registry/cached.ts';
 import { createEmbeddedRegistry } from '#ports/registry/embedded.ts';
 import { localFallback } from '#ports/registry/fallback.ts';
 import type { Registry } from '#ports/registry/port.ts';
+import { type EmbeddedStorage, createEmbeddedStorage } from '#ports/storage/embedded.ts';
+import type { Storage } from '#ports/storage/port.ts';
+import { createS3Storage } from '#ports/storage/s3.ts';
 import { renderLetter } from '#web/letters/render-letter.tsx';
 import { href } from '#web/paths.ts';
 import type { Settings } from './settings.ts';
@@ -44,6 +47,7 @@ export interface MadeServices {
   services: Services;
   testCheckout: TestCheckout | undefined;
   outbox: Outbox | undefined;
+  embeddedStorage: EmbeddedStorage | undefined;
   operatorKey: string;
   closeMail(): void;
 }
@@ -58,11 +62,13 @@ export function makeServices(given: Given): MadeServices {
   const operatorKey = randomBytes(24).toString('base64url');
   const { payments, testCheckout } = makePayments(given);
   const { mail, outbox, closeMail } = makeMail(given);
+  const { storage, embeddedStorage } = makeStorage(given);
   const { shop } = settings;
   const db: Database = database.db;
   return {
     testCheckout,
     outbox,
+    embeddedStorage,
     operatorKey,
     closeMail,
     services: {
@@ -71,6 +77,7 @@ export function makeServices(given: Given): MadeServices {
       payments,
       mail,
       registry: makeRegistry(given),
+      storage,
       renderLetter: (kind, order, messageId) => renderLetter(kind, { shop, order, messageId }),
       orderUrl: ({ locale, token }) => shop.origins[locale] + href('order', locale, { token }),
       spendOperatorKey: oneTime(operatorKey),
@@ -135,6 +142,15 @@ function makeMail({ settings, database, clock }: Given): {
   }
   const outbox = createOutbox({ sql: database.pool, clock });
   return { mail: outbox, outbox, closeMail: () => {} };
+}
+
+function makeStorage({ settings, database }: Given): {
+  storage: Storage;
+  embeddedStorage: EmbeddedStorage | undefined;
+} {
+  if (settings.s3) return { storage: createS3Storage(settings.s3), embeddedStorage: undefined };
+  const embeddedStorage = createEmbeddedStorage({ sql: database.pool });
+  return { storage: embeddedStorage, embeddedStorage };
 }
 
 /** The public register; a local shop that cannot reach it falls back and says so, a public one never. */

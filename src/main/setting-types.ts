@@ -91,6 +91,17 @@ export const stripeWebhookSecret = matching(
   'must be a signing secret, which begins with whsec_',
 );
 
+/** Encrypted, or within this machine, or by a name that only a network of our own can know (compose). */
+export const s3Endpoint = text((typed) => {
+  if (!URL.canParse(typed)) return undefined;
+  const { protocol, hostname, origin, pathname } = new URL(typed);
+  const isNear = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[::1\]$|^[^.:[\]]+$/.test(hostname);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isNear);
+  return isSafe && pathname === '/' ? origin : undefined;
+}, 'must be an https address without a path; http only on this machine or for a name without a dot');
+
+export const s3Bucket = matching(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket');
+
 /** Base address of the register of companies, or our own small one. */
 export const aresUrl = text((typed) => {
   if (typed === 'embedded') return typed;

@@ -139,8 +139,35 @@ describe('readSettings', () => {
 
   it('refuses half of the payment settings', () => {
     expect(faults({ STRIPE_WEBHOOK_SECRET: 'whsec_x' })).toEqual([
-      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or none.',
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set all or none.',
     ]);
+  });
+
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_REGION: 'eu-central-1',
+    S3_BUCKET: 'vzlet',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+
+  it('takes the settings of a bucket all or none', () => {
+    expect(read(s3).s3).toMatchObject({ endpoint: 'https://s3.example.com', bucket: 'vzlet' });
+    expect(read({}).s3).toBeUndefined();
+    expect(faults({ ...s3, S3_BUCKET: '' })[0]).toContain('S3_BUCKET');
+  });
+
+  it.each([
+    ['https://s3.example.com/', true],
+    ['http://127.0.0.1:7070', true],
+    ['http://localhost:7070', true],
+    ['http://files:7070', true],
+    ['http://s3.example.com', false],
+    ['http://127.0.0.1.example.com', false],
+    ['https://s3.example.com/vzlet', false],
+    ['s3.example.com', false],
+  ])('takes %s for the address of a storage: %s', (endpoint, isTaken) => {
+    expect(faults({ ...s3, S3_ENDPOINT: endpoint }).length === 0).toBe(isTaken);
   });
 
   it('understands an operator without a VAT id and a chat number with spaces', () => {
@@ -168,7 +195,7 @@ describe('unsetIdentity', () => {
 
 describe('.env.example', () => {
   const example = readFileSync('.env.example', 'utf8');
-  const shown = [...example.matchAll(/^#([A-Z_]+)=(.*)$/gm)];
+  const shown = [...example.matchAll(/^#([A-Z\d_]+)=(.*)$/gm)];
 
   it('names the settings that exist, in their order', () => {
     expect(shown.map(([, name]) => name)).toEqual(Object.keys(schema.shape));
@@ -180,6 +207,6 @@ describe('.env.example', () => {
   });
 
   it('explains each setting in the line above it', () => {
-    expect(example.match(/^# .*\n#[A-Z_]+=/gm)).toHaveLength(shown.length);
+    expect(example.match(/^# .*\n#[A-Z\d_]+=/gm)).toHaveLength(shown.length);
   });
 });

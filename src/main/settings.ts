@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { PerLocale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
+import type { S3Settings } from '#ports/storage/s3.ts';
 import * as types from './setting-types.ts';
 
 /** Everything that the environment decides, read and checked once at start. */
@@ -19,6 +20,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Undefined: the test checkout. */
   stripe: StripeAccount | undefined;
+  /** Undefined: files are kept in the database. */
+  s3: Omit<S3Settings, 'timeoutMs'> | undefined;
   /** Base address of the register of companies, or `embedded`. */
   aresUrl: string;
   logLevel: (typeof logLevels)[number];
@@ -75,6 +78,11 @@ export const schema = z.object({
   STRIPE_WEBHOOK_SECRET: types.stripeWebhookSecret.optional(),
   STRIPE_API_ORIGIN: types.origin.optional(),
   ALLOW_TEST_CHECKOUT: types.flag.default(false),
+  S3_ENDPOINT: types.s3Endpoint.optional(),
+  S3_REGION: types.line.optional(),
+  S3_BUCKET: types.s3Bucket.optional(),
+  S3_ACCESS_KEY_ID: types.line.optional(),
+  S3_SECRET_ACCESS_KEY: types.line.optional(),
   ARES_URL: types.aresUrl.default('https://ares.gov.cz/ekonomicke-subjekty-v-be/rest'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   NODE_ENV: z
@@ -99,14 +107,18 @@ export function readSettings(env: NodeJS.ProcessEnv): SettingsAnswer {
   const parsed = schema.safeParse(set);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`);
-    return { ok: false, faults: [...faults, ...pairFaults(set)] };
+    return { ok: false, faults: [...faults, ...togetherFaults(set)] };
   }
   const read = parsed.data;
   const origins = {
     cs: read.CS_ORIGIN ?? new URL(`http://localhost:${read.PORT}`).origin,
     en: read.EN_ORIGIN ?? new URL(`http://en.localhost:${read.PORT}`).origin,
   };
-  const faults = [...pairFaults(set), ...originFaults(origins), ...checkoutFaults(read, origins)];
+  const faults = [
+    ...togetherFaults(set),
+    ...originFaults(origins),
+    ...checkoutFaults(read, origins),
+  ];
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, settings: toSettings(read, origins, set) };
 }
@@ -134,11 +146,19 @@ function toSettings(
     trustProxy: read.TRUST_PROXY,
     smtpUrl: read.SMTP_URL,
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, apiOrigin } : undefined,
+    s3: toS3(read),
     aresUrl: read.ARES_URL,
     logLevel: read.LOG_LEVEL,
     isProduction: read.NODE_ENV === 'production',
     demoIdentity: Object.keys(demoIdentity).filter((name) => set[name] === undefined),
   };
+}
+
+function toS3(read: Read): Settings['s3'] {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = read;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
+  if (!endpoint || !region || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
 function toShop(read: Read, origins: PerLocale<string>): Shop {
@@ -167,10 +187,16 @@ function isLocal(origin: string): boolean {
   return /^(.+\.)?localhost$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname);
 }
 
-function pairFaults(set: Record<string, unknown>): string[] {
-  const has = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].filter((name) => set[name]);
-  if (has.length !== 1) return [];
-  return ['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or none.'];
+/** Settings that mean something only together. */
+const together = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+];
+
+function togetherFaults(set: Record<string, unknown>): string[] {
+  return together
+    .filter((names) => names.some((name) => set[name]) && !names.every((name) => set[name]))
+    .map((names) => `${names.join(' and ')} go together: set all or none.`);
 }
 
 function originFaults({ cs, en }: PerLocale<string>): string[] {

@@ -38,9 +38,10 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const deliver = (request: Request) => app(request);
   const { testCheckout: chosen } = options;
   const made = makeServices({ settings, database, clock, log, deliver, testCheckout: chosen });
-  const { services, testCheckout, outbox } = made;
+  const { services, testCheckout, outbox, embeddedStorage } = made;
   await testCheckout?.prepare();
   await outbox?.prepare();
+  await embeddedStorage?.prepare();
   const app = options.createApp(services, localPages(made, settings), (error, reference) =>
     log.error({ err: error, reference }, 'a request could not be answered'),
   );

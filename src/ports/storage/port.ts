@@ -1,0 +1,25 @@
+/** A file as it was put there. */
+export interface StoredFile {
+  content: Uint8Array;
+  contentType: string;
+}
+
+/** The file may be written or read later: no connection, a time-out, a refusal of the storage. */
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable';
+}
+
+/** Files under keys such as `invoices/2026/260001.pdf`: lower-case segments, see `checkKey`. */
+export interface Storage {
+  readonly provider: string;
+  /**
+   * Keeps a file. The first writer wins: what stands under a key stays as it is, so a deed that is
+   * repeated writes nothing twice.
+   * @throws StorageUnavailable
+   */
+  put(key: string, content: Uint8Array, contentType: string): Promise<void>;
+  /** The file, or undefined where there is none. @throws StorageUnavailable */
+  get(key: string): Promise<StoredFile | undefined>;
+  /** Takes a file away; where there is none, nothing happens. @throws StorageUnavailable */
+  delete(key: string): Promise<void>;
+}
