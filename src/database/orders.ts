@@ -8,7 +8,10 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 export type Actor = OrderEventRow['actor'];
 
-export type NewOrder = typeof orders.$inferInsert;
+export type NewOrder = typeof orders.$inferInsert & {
+  /** Given by the sequence, unless the order was there before. */
+  number?: number;
+};
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId' | 'position'>;
 
 /** An order with everything its page shows. */
@@ -23,13 +26,39 @@ export async function insertOrder(
   order: NewOrder,
   lines: NewOrderLine[],
 ): Promise<OrderRow> {
-  const [row] = await tx.insert(orders).values(order).returning();
+  const [row] = await tx.insert(orders).overridingSystemValue().values(order).returning();
   if (!row) throw new Error('The order was not stored.');
   await tx
     .insert(orderLines)
     .values(lines.map((line, position) => ({ ...line, orderId: row.id, position })));
   await addEvent(tx, row, 'customer', row.createdAt);
   return row;
+}
+
+/** Held while a number is put in by hand, so that the sequence never goes back. */
+const NUMBER_LOCK = 7_190_532;
+
+/**
+ * Stores an order that was there before, with the number that it had where that is free. New orders
+ * go on behind it.
+ */
+export async function insertRebuiltOrder(
+  tx: Transaction,
+  { number, ...order }: NewOrder & { number: number },
+  lines: NewOrderLine[],
+): Promise<OrderRow> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${NUMBER_LOCK})`);
+  const isTaken = (await tx.$count(orders, eq(orders.number, number))) > 0;
+  const row = await insertOrder(tx, isTaken ? order : { ...order, number }, lines);
+  await tx.execute(sql`
+    select setval(name, ${row.number}) from pg_get_serial_sequence('orders', 'number') as name
+    where (select last_value from orders_number_seq) < ${row.number}`);
+  return row;
+}
+
+/** Whether a cart has an order that can still be paid. */
+export async function hasPendingOrder(db: Queryable, cartId: string): Promise<boolean> {
+  return (await db.$count(orders, and(eq(orders.cartId, cartId), eq(orders.state, 'pending')))) > 0;
 }
 
 /** What tokens are made of; not everything that stands in an address can be asked of a database. */

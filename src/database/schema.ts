@@ -153,7 +153,13 @@ export const paymentAnomalies = pgTable(
   (table) => [uniqueIndex('payment_anomalies_once').on(table.checkoutId, table.kind)],
 );
 
-export type AnomalyKind = 'unknown-order' | 'wrong-amount' | 'paid-twice' | 'disputed';
+export type AnomalyKind =
+  | 'unknown-order'
+  | 'wrong-amount'
+  | 'paid-twice'
+  | 'disputed'
+  /** An order that had been lost and was made again from its payment (decisions/0011). */
+  | 'order-rebuilt';
 
 /** Letters owed for an order or an enquiry, written down in the transaction that owes them. */
 export const letters = pgTable(

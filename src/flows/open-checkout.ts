@@ -1,6 +1,7 @@
 import type { Transaction } from '#database/client.ts';
 import { type Order, type OrderRow, findOrder, lockOrder, noteOnOrder } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
+import { writeOrderRecord } from '#domain/order-record.ts';
 import { CHECKOUT_MINUTES } from '#domain/order.ts';
 import {
   type Checkout,
@@ -33,11 +34,11 @@ const LEAST_MINUTES = 31;
  * makes it the same however often it is asked for (research: payments A2, A4).
  */
 export async function openCheckout(
-  services: Pick<Services, 'db' | 'payments' | 'clock'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
   orderId: string,
   words: CheckoutWords,
 ): Promise<OpenedCheckout> {
-  const { db, payments, clock } = services;
+  const { db, payments, clock, shop } = services;
   const found = await findOrder(db, orderId);
   const attempt = await db.transaction((tx) => takeAttempt(tx, orderId, clock()));
   if (!found || !attempt) return { ok: false, problem: 'not-payable' };
@@ -47,6 +48,7 @@ export async function openCheckout(
   try {
     const checkout = await payments.openCheckout({
       orderId: order.id,
+      record: writeOrderRecord(order, shop.origins.cs),
       idempotencyKey: `order-${order.id}-${order.checkoutAttempt}`,
       locale: order.locale,
       email: order.email,

@@ -32,6 +32,7 @@ export function sampleRequest(changes: Partial<CheckoutRequest> = {}): CheckoutR
   const orderId = `order${Date.now()}x${(counter += 1)}`;
   return {
     orderId,
+    record: `record-of-${orderId}-${'x'.repeat(1200)}`,
     idempotencyKey: `order-${orderId}-1`,
     locale: 'cs',
     email: 'jana@example.cz',
@@ -79,6 +80,7 @@ export function paymentsContract(name: string, make: () => Promise<PaymentsUnder
         amount: 107_730,
         currency: 'czk',
         paymentId: undefined,
+        record: request.record,
       });
     });
 

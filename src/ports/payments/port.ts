@@ -11,6 +11,8 @@ export interface CheckoutLine {
 /** What a hosted checkout is asked for. Two requests with one key must be equal to the letter. */
 export interface CheckoutRequest {
   orderId: string;
+  /** What the order can be rebuilt from; the provider keeps it as it is (decisions/0011). */
+  record: string;
   /** `order-<id>-<attempt>`: the same key never makes a second checkout. */
   idempotencyKey: string;
   locale: Locale;
@@ -51,6 +53,8 @@ export interface CheckoutReport {
   currency: string;
   /** The provider's id of the payment itself, which a refund needs. */
   paymentId: string | undefined;
+  /** What the checkout was opened with; undefined where it came without one. */
+  record?: string | undefined;
 }
 
 /** A verified message of the provider that something happened to a checkout. */

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { CheckoutReport, CheckoutRequest, CheckoutStatus } from './port.ts';
 import { PaymentsRefused } from './port.ts';
+import { recordIn, sessionMetadata } from './stripe-metadata.ts';
 
 /** What is read of a Checkout Session; a session that lacks any of it is not understood. */
 const sessionShape = z.object({
@@ -15,6 +16,7 @@ const sessionShape = z.object({
   payment_intent: z
     .union([z.string(), z.object({ id: z.string(), status: z.string() })])
     .nullable(),
+  metadata: z.record(z.string(), z.string()).nullish(),
 });
 type Session = z.infer<typeof sessionShape>;
 
@@ -37,6 +39,7 @@ export function readSession(value: unknown, eventType?: string): CheckoutReport 
     amount: session.amount_total,
     currency: session.currency,
     paymentId: typeof payment === 'string' ? payment : payment?.id,
+    record: recordIn(session.metadata ?? null),
   };
 }
 
@@ -57,7 +60,6 @@ function readStatus(session: Session, eventType: string | undefined): CheckoutSt
  */
 export function sessionParameters(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
   assertLinesMakeTotal(request);
-  const metadata = { order_id: request.orderId };
   return {
     mode: 'payment',
     locale: request.locale,
@@ -76,9 +78,9 @@ export function sessionParameters(request: CheckoutRequest): Stripe.Checkout.Ses
     cancel_url: withSessionId(request.cancelUrl),
     // Otherwise the customer may be charged in another currency than the order was placed in.
     adaptive_pricing: { enabled: false },
-    metadata,
+    metadata: sessionMetadata(request.orderId, request.record),
     // Refunds and disputes come with the payment, not with the session, so both carry the order.
-    payment_intent_data: { metadata },
+    payment_intent_data: { metadata: { order_id: request.orderId } },
   };
 }
 

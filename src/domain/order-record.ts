@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { locales } from './locale.ts';
+
+/** What a record is made of: the order as it was placed, without what became of it later. */
+export interface RecordedOrder {
+  number: number;
+  token: string;
+  locale: (typeof locales)[number];
+  cartId: string;
+  fingerprint: string;
+  createdAt: Date;
+  name: string;
+  email: string;
+  phone: string;
+  company: { name: string; companyId: string; vatId?: string; address: string } | null;
+  note: string;
+  discountPercent: number;
+  discountSource: 'none' | 'volume' | 'code';
+  discountCode: string | null;
+  expressConsent: boolean | null;
+  consentVersion: string | null;
+  termsVersion: string;
+  lines: RecordedLine[];
+}
+
+/** Amounts in haléře; subtotal and total of a line follow from them. */
+export interface RecordedLine {
+  packageId: string;
+  quantity: number;
+  unitPrice: number;
+  /** Off the whole line. */
+  discount: number;
+  targetKind: 'profile' | 'post';
+  targetLabel: string;
+  targetUrl: string;
+}
+
+const VERSION = 1;
+
+const amount = z.int().nonnegative();
+const line = z
+  .tuple([
+    z.string(),
+    z.int().min(1),
+    amount,
+    amount,
+    z.enum(['profile', 'post']),
+    z.string(),
+    z.string(),
+  ])
+  .transform(([packageId, quantity, unitPrice, discount, targetKind, targetLabel, targetUrl]) => {
+    return { packageId, quantity, unitPrice, discount, targetKind, targetLabel, targetUrl };
+  });
+
+const orderShape = z.object({
+  number: z.int().positive(),
+  token: z.string().regex(/^[\w-]{32}$/),
+  locale: z.enum(locales),
+  cartId: z.string().min(1),
+  fingerprint: z.string(),
+  createdAt: z.iso.datetime().transform((text) => new Date(text)),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company: z
+    .object({
+      name: z.string(),
+      companyId: z.string(),
+      vatId: z.string().exactOptional(),
+      address: z.string(),
+    })
+    .nullable(),
+  note: z.string(),
+  discountPercent: z.int().min(0).max(100),
+  discountSource: z.enum(['none', 'volume', 'code']),
+  discountCode: z.string().nullable(),
+  expressConsent: z.boolean().nullable(),
+  consentVersion: z.string().nullable(),
+  termsVersion: z.string(),
+  lines: z.array(line).min(1),
+});
+
+const recordShape = z.object({
+  version: z.literal(VERSION),
+  /** Several shops may share an account at the provider; each rebuilds its own orders alone. */
+  shop: z.string(),
+  order: orderShape,
+});
+
+/**
+ * An order as a text that the payment provider keeps with the payment, so that the order can be rebuilt
+ * from it (decision 12; decisions/0011). It is a function of what is stored and of nothing else: asking
+ * twice for one checkout must be the same request to the letter (research: payments A4, m4). Only
+ * printable ASCII without spaces stands in it, which no provider cuts, trims or turns into anything else.
+ * @param shop the origin of the Czech edition
+ */
+export function writeOrderRecord(order: RecordedOrder, shop: string): string {
+  const recorded: z.input<typeof orderShape> = {
+    number: order.number,
+    token: order.token,
+    locale: order.locale,
+    cartId: order.cartId,
+    fingerprint: order.fingerprint,
+    createdAt: order.createdAt.toISOString(),
+    name: order.name,
+    email: order.email,
+    phone: order.phone,
+    company: order.company && inOneSequence(order.company),
+    note: order.note,
+    discountPercent: order.discountPercent,
+    discountSource: order.discountSource,
+    discountCode: order.discountCode,
+    expressConsent: order.expressConsent,
+    consentVersion: order.consentVersion,
+    termsVersion: order.termsVersion,
+    lines: order.lines.map((line) => [
+      line.packageId,
+      line.quantity,
+      line.unitPrice,
+      line.discount,
+      line.targetKind,
+      line.targetLabel,
+      line.targetUrl,
+    ]),
+  };
+  return JSON.stringify({ version: VERSION, shop, order: recorded }).replaceAll(/[^!-~]/g, escape);
+}
+
+/** The order that this shop wrote down; undefined where the text is another shop's or cannot be read. */
+export function readOrderRecord(text: string, shop: string): RecordedOrder | undefined {
+  const read = recordShape.safeParse(parsed(text));
+  return read.success && read.data.shop === shop ? read.data.order : undefined;
+}
+
+/** The database keeps the company as it likes; its names in a sequence of their own are always alike. */
+function inOneSequence({ name, companyId, vatId, address }: NonNullable<RecordedOrder['company']>) {
+  return { name, companyId, ...(vatId === undefined ? {} : { vatId }), address };
+}
+
+function escape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from '#database/client.ts';
+import { type OrderRow, hasPendingOrder, insertRebuiltOrder, lockCart } from '#database/orders.ts';
+import { noteAnomaly } from '#database/payment-records.ts';
+import { CHECKOUT_MINUTES } from '#domain/order.ts';
+import { type RecordedOrder, readOrderRecord } from '#domain/order-record.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { CheckoutReport } from '#ports/payments/port.ts';
+
+/**
+ * Rebuilds an order that is paid, or whose money is on its way, and of which nothing is known here: it
+ * is younger than the backup that was restored. The record that the provider kept with the payment holds
+ * it; what it costs must be what was charged. Not a deed of its own: `settle` begins here (decisions/0011).
+ * @returns the order, still unpaid and locked, or undefined where the report cannot be trusted with one
+ */
+export async function rebuildOrder(
+  shop: Shop,
+  tx: Transaction,
+  report: CheckoutReport & { orderId: string },
+  now: Date,
+): Promise<OrderRow | undefined> {
+  if (report.status !== 'paid' && report.status !== 'processing') return undefined;
+  const record = readOrderRecord(report.record ?? '', shop.origins.cs);
+  const order = record && toOrder(record, report);
+  if (!record || !order || order.total !== report.amount || report.currency !== 'czk') {
+    return undefined;
+  }
+  await lockCart(tx, record.cartId);
+  // One cart has one order that can be paid; this one has been, and needs no checkout any more.
+  const state = (await hasPendingOrder(tx, record.cartId)) ? 'expired' : 'pending';
+  const rebuilt = await insertRebuiltOrder(tx, { ...order, state }, toLines(record));
+  const detail = `order ${rebuilt.number}, rebuilt from its payment, was ${record.number}`;
+  const { orderId, checkoutId } = report;
+  await noteAnomaly(tx, { kind: 'order-rebuilt', orderId, checkoutId, detail, at: now });
+  return rebuilt;
+}
+
+function toOrder({ lines, ...order }: RecordedOrder, report: CheckoutReport & { orderId: string }) {
+  const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  const discount = lines.reduce((sum, line) => sum + line.discount, 0);
+  return {
+    ...order,
+    id: report.orderId,
+    subtotal,
+    discount,
+    total: subtotal - discount,
+    checkoutId: report.checkoutId,
+    checkoutExpiresAt: new Date(order.createdAt.getTime() + CHECKOUT_MINUTES * 60_000),
+  };
+}
+
+function toLines({ lines }: RecordedOrder) {
+  return lines.map((line) => {
+    const subtotal = line.unitPrice * line.quantity;
+    return { ...line, subtotal, total: subtotal - line.discount };
+  });
+}
