@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCompanyNumber } from '#domain/company-number.ts';
-import { type Settings, readSettings, schema, unsetIdentity } from './settings.ts';
+import { schema } from './setting-schema.ts';
+import { type Settings, readSettings, unsetIdentity } from './settings.ts';
 
 const publicShop = {
   CS_ORIGIN: 'https://vzlet.cz',

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { z } from 'zod';
 import type { PerLocale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { S3Settings } from '#ports/storage/s3.ts';
-import * as types from './setting-types.ts';
+import { isLocal, listFaults, togetherFaults } from './setting-faults.ts';
+import { type Read, demoIdentity, schema } from './setting-schema.ts';
 
 /** Everything that the environment decides, read and checked once at start. */
 export interface Settings {
@@ -24,7 +24,7 @@ export interface Settings {
   s3: Omit<S3Settings, 'timeoutMs'> | undefined;
   /** Base address of the register of companies, or `embedded`. */
   aresUrl: string;
-  logLevel: (typeof logLevels)[number];
+  logLevel: Read['LOG_LEVEL'];
   isProduction: boolean;
   /** Identity settings that still have their demo value. */
   demoIdentity: readonly string[];
@@ -38,59 +38,6 @@ export interface StripeAccount {
 }
 
 export type SettingsAnswer = { ok: true; settings: Settings } | { ok: false; faults: string[] };
-
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
-
-/** Who the shop is until its operator says so (decision 4). */
-const demoIdentity = {
-  BRAND: 'Vzlet',
-  OPERATOR_NAME: 'Vzlet Demo s.r.o.',
-  OPERATOR_COMPANY_ID: '12345679',
-  OPERATOR_VAT_ID: 'CZ12345679',
-  OPERATOR_ADDRESS: 'Ukázková 1, 110 00 Praha 1',
-  OPERATOR_REGISTER: 'C 000000, Městský soud v Praze (demo)',
-  OPERATOR_PHONE: '+420 000 000 000',
-  SUPPORT_MAIL: 'podpora@vzlet.example',
-  CHAT_NUMBER: '420000000000',
-};
-
-/** The name, the check and the default of every setting; .env.example explains them. */
-export const schema = z.object({
-  PORT: types.port.default(3000),
-  CS_ORIGIN: types.origin.optional(),
-  EN_ORIGIN: types.origin.optional(),
-  DATA_DIR: types.line.default('./data'),
-  DATABASE_URL: types.databaseUrl.optional(),
-  TRUST_PROXY: types.flag.default(false),
-  BRAND: types.line.default(demoIdentity.BRAND),
-  OPERATOR_NAME: types.line.default(demoIdentity.OPERATOR_NAME),
-  OPERATOR_COMPANY_ID: types.companyId.default(demoIdentity.OPERATOR_COMPANY_ID),
-  OPERATOR_VAT_ID: types.vatId.default(demoIdentity.OPERATOR_VAT_ID),
-  OPERATOR_ADDRESS: types.line.default(demoIdentity.OPERATOR_ADDRESS),
-  OPERATOR_REGISTER: types.line.default(demoIdentity.OPERATOR_REGISTER),
-  OPERATOR_PHONE: types.phone.default(demoIdentity.OPERATOR_PHONE),
-  SUPPORT_MAIL: types.email.default(demoIdentity.SUPPORT_MAIL),
-  CHAT_NUMBER: types.chatNumber.default(demoIdentity.CHAT_NUMBER),
-  SHOP_MAIL: types.email.optional(),
-  MAIL_FROM: types.email.optional(),
-  SMTP_URL: types.smtpUrl.optional(),
-  STRIPE_SECRET_KEY: types.stripeSecretKey.optional(),
-  STRIPE_WEBHOOK_SECRET: types.stripeWebhookSecret.optional(),
-  STRIPE_API_ORIGIN: types.origin.optional(),
-  ALLOW_TEST_CHECKOUT: types.flag.default(false),
-  S3_ENDPOINT: types.s3Endpoint.optional(),
-  S3_REGION: types.line.optional(),
-  S3_BUCKET: types.s3Bucket.optional(),
-  S3_ACCESS_KEY_ID: types.line.optional(),
-  S3_SECRET_ACCESS_KEY: types.line.optional(),
-  ARES_URL: types.aresUrl.default('https://ares.gov.cz/ekonomicke-subjekty-v-be/rest'),
-  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-  NODE_ENV: z
-    .enum(['production', 'development', 'test'], 'must be production, development or test')
-    .default('production'),
-});
-
-type Read = z.output<typeof schema>;
 
 /** The program's environment, with what the file .env in this folder adds to it. */
 export function loadEnvironment(): NodeJS.ProcessEnv {
@@ -114,11 +61,7 @@ export function readSettings(env: NodeJS.ProcessEnv): SettingsAnswer {
     cs: read.CS_ORIGIN ?? new URL(`http://localhost:${read.PORT}`).origin,
     en: read.EN_ORIGIN ?? new URL(`http://en.localhost:${read.PORT}`).origin,
   };
-  const faults = [
-    ...togetherFaults(set),
-    ...originFaults(origins),
-    ...checkoutFaults(read, origins),
-  ];
+  const faults = [...togetherFaults(set), ...listFaults(read, origins)];
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, settings: toSettings(read, origins, set) };
 }
@@ -179,62 +122,4 @@ function toShop(read: Read, origins: PerLocale<string>): Shop {
     chatNumber: read.CHAT_NUMBER,
     isLocal: isLocal(origins.cs) && isLocal(origins.en),
   };
-}
-
-/** This very machine: localhost and names under it, 127.0.0.1, [::1]. */
-function isLocal(origin: string): boolean {
-  const { hostname } = new URL(origin);
-  return /^(.+\.)?localhost$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname);
-}
-
-/** Settings that mean something only together. */
-const together = [
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-];
-
-function togetherFaults(set: Record<string, unknown>): string[] {
-  return together
-    .filter((names) => names.some((name) => set[name]) && !names.every((name) => set[name]))
-    .map((names) => `${names.join(' and ')} go together: set all or none.`);
-}
-
-function originFaults({ cs, en }: PerLocale<string>): string[] {
-  const faults: string[] = [];
-  if (new URL(cs).host === new URL(en).host) {
-    faults.push('CS_ORIGIN and EN_ORIGIN must have different hosts: the host tells the edition.');
-  }
-  if (isLocal(cs) !== isLocal(en)) {
-    faults.push('CS_ORIGIN and EN_ORIGIN must both be public or both be on this machine.');
-  }
-  for (const [name, origin] of [
-    ['CS_ORIGIN', cs],
-    ['EN_ORIGIN', en],
-  ] as const) {
-    if (!isLocal(origin) && !origin.startsWith('https:')) {
-      faults.push(`${name} must begin with https:// because it is public.`);
-    }
-  }
-  return faults;
-}
-
-function checkoutFaults(read: Read, origins: PerLocale<string>): string[] {
-  return [...standInFaults(read), ...missingCheckoutFaults(read, origins)];
-}
-
-/** What stands in for Stripe is told the secret key, so it must not travel in the open. */
-function standInFaults({ STRIPE_API_ORIGIN: api, STRIPE_SECRET_KEY: key }: Read): string[] {
-  if (api === undefined) return [];
-  if (!key) return ['STRIPE_API_ORIGIN needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'];
-  if (api.startsWith('https:') || isLocal(api)) return [];
-  return ['STRIPE_API_ORIGIN must begin with https:// unless it is on this machine.'];
-}
-
-function missingCheckoutFaults(read: Read, { cs, en }: PerLocale<string>): string[] {
-  const isPublic = !isLocal(cs) || !isLocal(en);
-  if (!isPublic || read.STRIPE_SECRET_KEY || read.ALLOW_TEST_CHECKOUT) return [];
-  return [
-    'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing: without them the test checkout takes ' +
-      'no money, and a public shop starts with it only where ALLOW_TEST_CHECKOUT=true says so.',
-  ];
 }

@@ -1,0 +1,65 @@
+import type { PerLocale } from '#domain/locale.ts';
+import type { Read } from './setting-schema.ts';
+
+/** This very machine: localhost and names under it, 127.0.0.1, [::1]. */
+export function isLocal(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return /^(.+\.)?localhost$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname);
+}
+
+const together = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+];
+
+/** What is missing of settings that mean something only together. */
+export function togetherFaults(set: Record<string, unknown>): string[] {
+  return together
+    .filter((names) => names.some((name) => set[name]) && !names.every((name) => set[name]))
+    .map((names) => `${names.join(' and ')} go together: set all or none.`);
+}
+
+/** What is wrong with settings each of which is right by itself, one line each. */
+export function listFaults(read: Read, origins: PerLocale<string>): string[] {
+  return [
+    ...originFaults(origins),
+    ...standInFaults(read),
+    ...missingCheckoutFaults(read, origins),
+  ];
+}
+
+function originFaults({ cs, en }: PerLocale<string>): string[] {
+  const faults: string[] = [];
+  if (new URL(cs).host === new URL(en).host) {
+    faults.push('CS_ORIGIN and EN_ORIGIN must have different hosts: the host tells the edition.');
+  }
+  if (isLocal(cs) !== isLocal(en)) {
+    faults.push('CS_ORIGIN and EN_ORIGIN must both be public or both be on this machine.');
+  }
+  for (const [name, origin] of [
+    ['CS_ORIGIN', cs],
+    ['EN_ORIGIN', en],
+  ] as const) {
+    if (!isLocal(origin) && !origin.startsWith('https:')) {
+      faults.push(`${name} must begin with https:// because it is public.`);
+    }
+  }
+  return faults;
+}
+
+/** What stands in for Stripe is told the secret key, so it must not travel in the open. */
+function standInFaults({ STRIPE_API_ORIGIN: api, STRIPE_SECRET_KEY: key }: Read): string[] {
+  if (api === undefined) return [];
+  if (!key) return ['STRIPE_API_ORIGIN needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'];
+  if (api.startsWith('https:') || isLocal(api)) return [];
+  return ['STRIPE_API_ORIGIN must begin with https:// unless it is on this machine.'];
+}
+
+function missingCheckoutFaults(read: Read, { cs, en }: PerLocale<string>): string[] {
+  const isPublic = !isLocal(cs) || !isLocal(en);
+  if (!isPublic || read.STRIPE_SECRET_KEY || read.ALLOW_TEST_CHECKOUT) return [];
+  return [
+    'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing: without them the test checkout takes ' +
+      'no money, and a public shop starts with it only where ALLOW_TEST_CHECKOUT=true says so.',
+  ];
+}

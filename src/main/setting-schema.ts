@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import * as types from './setting-types.ts';
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** Who the shop is until its operator says so (decision 4). */
+export const demoIdentity = {
+  BRAND: 'Vzlet',
+  OPERATOR_NAME: 'Vzlet Demo s.r.o.',
+  OPERATOR_COMPANY_ID: '12345679',
+  OPERATOR_VAT_ID: 'CZ12345679',
+  OPERATOR_ADDRESS: 'Ukázková 1, 110 00 Praha 1',
+  OPERATOR_REGISTER: 'C 000000, Městský soud v Praze (demo)',
+  OPERATOR_PHONE: '+420 000 000 000',
+  SUPPORT_MAIL: 'podpora@vzlet.example',
+  CHAT_NUMBER: '420000000000',
+};
+
+/** The name, the check and the default of every setting; .env.example explains them. */
+export const schema = z.object({
+  PORT: types.port.default(3000),
+  CS_ORIGIN: types.origin.optional(),
+  EN_ORIGIN: types.origin.optional(),
+  DATA_DIR: types.line.default('./data'),
+  DATABASE_URL: types.databaseUrl.optional(),
+  TRUST_PROXY: types.flag.default(false),
+  BRAND: types.line.default(demoIdentity.BRAND),
+  OPERATOR_NAME: types.line.default(demoIdentity.OPERATOR_NAME),
+  OPERATOR_COMPANY_ID: types.companyId.default(demoIdentity.OPERATOR_COMPANY_ID),
+  OPERATOR_VAT_ID: types.vatId.default(demoIdentity.OPERATOR_VAT_ID),
+  OPERATOR_ADDRESS: types.line.default(demoIdentity.OPERATOR_ADDRESS),
+  OPERATOR_REGISTER: types.line.default(demoIdentity.OPERATOR_REGISTER),
+  OPERATOR_PHONE: types.phone.default(demoIdentity.OPERATOR_PHONE),
+  SUPPORT_MAIL: types.email.default(demoIdentity.SUPPORT_MAIL),
+  CHAT_NUMBER: types.chatNumber.default(demoIdentity.CHAT_NUMBER),
+  SHOP_MAIL: types.email.optional(),
+  MAIL_FROM: types.email.optional(),
+  SMTP_URL: types.smtpUrl.optional(),
+  STRIPE_SECRET_KEY: types.stripeSecretKey.optional(),
+  STRIPE_WEBHOOK_SECRET: types.stripeWebhookSecret.optional(),
+  STRIPE_API_ORIGIN: types.origin.optional(),
+  ALLOW_TEST_CHECKOUT: types.flag.default(false),
+  S3_ENDPOINT: types.s3Endpoint.optional(),
+  S3_REGION: types.line.optional(),
+  S3_BUCKET: types.s3Bucket.optional(),
+  S3_ACCESS_KEY_ID: types.line.optional(),
+  S3_SECRET_ACCESS_KEY: types.line.optional(),
+  ARES_URL: types.aresUrl.default('https://ares.gov.cz/ekonomicke-subjekty-v-be/rest'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('production'),
+});
+
+/** The settings as they were read. */
+export type Read = z.output<typeof schema>;
