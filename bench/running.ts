@@ -5,6 +5,7 @@ import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { manyOrders } from '#tests/many-orders.ts';
 
 /** A server in a process of its own. */
 export interface Running {
@@ -17,7 +18,13 @@ export async function startShop(): Promise<Running> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vzlet-bench-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' };
+  const env = {
+    ...process.env,
+    ...manyOrders,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+  };
   const child = fork('scripts/serve.mjs', { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   while (!(await answers(origin))) {
     if (child.exitCode !== null) throw new Error('The shop did not open.');

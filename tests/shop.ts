@@ -4,6 +4,7 @@ import type * as Built from '#main/entry.ts';
 import type { TestCheckoutOptions } from '#main/services.ts';
 import type { OpenShop } from '#main/shop.ts';
 import { createTestDatabase } from './database.ts';
+import { manyOrders } from './many-orders.ts';
 import { type Visitor, createVisitor } from './visitor.ts';
 
 export interface TestShopOptions {
@@ -41,7 +42,7 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
   const { createApp, openShop, readSettings } = await importBuilt();
   const { env, postgresUrl, throughDatabaseUrl = async (url: string) => url, ...rest } = options;
   const database = await createTestDatabase(postgresUrl);
-  const answer = readSettings({ ARES_URL: 'embedded', ...env });
+  const answer = readSettings({ ARES_URL: 'embedded', ...manyOrders, ...env });
   if (!answer.ok) throw new Error(answer.faults.join('\n'));
   const { settings } = answer;
   const { origins } = settings.shop;

@@ -95,3 +95,9 @@ function isOneSlip(typed: string, meant: string): boolean {
     (swapped && typed.slice(i + 2) === meant.slice(i + 2))
   );
 }
+
+/** The mailbox behind an address, for counting alone: what stands after a plus does not make it another. */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  return `${local.split('+', 1)[0]}@${domain}`;
+}

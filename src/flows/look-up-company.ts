@@ -16,18 +16,23 @@ export type CompanyLookUp =
   | {
       ok: false;
       problem: 'company-number-invalid' | 'company-not-found' | 'registry-unavailable';
-    };
+    }
+  | { ok: false; problem: 'too-many-look-ups'; retryAfterSeconds: number };
 
 /**
  * Looks a company up in the public register, once its check digit is right (decision 15). A register
  * that is away is a problem to tell of, never one that keeps an order from being placed.
+ * @param client who asks, as limits count him: the register is not ours to be asked without end
  */
 export async function lookUpCompany(
-  { registry }: Pick<Services, 'registry'>,
+  { registry, limits }: Pick<Services, 'registry' | 'limits'>,
   typed: string,
+  client: string,
 ): Promise<CompanyLookUp> {
   const read = readCompanyNumber(typed);
   if (!read.ok) return { ok: false, problem: 'company-number-invalid' };
+  const turn = await limits.take('company-look-up', client);
+  if (!turn.ok) return { ...turn, problem: 'too-many-look-ups' };
   try {
     const answer = await registry.findCompany(read.number);
     if (!answer.found) return { ok: false, problem: 'company-not-found' };

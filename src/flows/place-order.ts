@@ -12,12 +12,14 @@ import {
   lockOrder,
 } from '#database/orders.ts';
 import type { Customer } from '#domain/customer.ts';
+import { mailboxOf } from '#domain/email.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import { CHECKOUT_MINUTES, nextCheckMinutes } from '#domain/order.ts';
 import { type DiscountCode, type Quote, quote } from '#domain/pricing.ts';
 import type { Target } from '#domain/target.ts';
 import { closeCheckout } from './close-checkout.ts';
+import { takeAll } from './limits.ts';
 import type { Services } from './services.ts';
 
 export interface OrderRequest {
@@ -32,10 +34,14 @@ export interface OrderRequest {
   termsVersion: string;
   /** The total that the customer saw when ordering (decision 11). */
   seenTotal: Haler;
+  /** From where it comes, as limits count it. */
+  client: string;
 }
 
 export type PlacedOrder =
   | { ok: true; orderId: string; token: string }
+  /** This client, or this mailbox, has made too many orders lately (decisions/0009). */
+  | { ok: false; problem: 'too-often'; retryAfterSeconds: number }
   | { ok: false; problem: 'cart-empty' | 'discount-code-unknown' | 'checkout-unavailable' }
   /** The total differs from what was seen; the new one is shown and asked for again. */
   | { ok: false; problem: 'total-changed'; quote: Quote }
@@ -49,7 +55,7 @@ export type PlacedOrder =
  * @throws {UnknownPackage} where an id is not on sale
  */
 export async function placeOrder(
-  services: Pick<Services, 'db' | 'payments' | 'clock'>,
+  services: Pick<Services, 'db' | 'payments' | 'limits' | 'clock'>,
   request: OrderRequest,
 ): Promise<PlacedOrder> {
   const { db, clock } = services;
@@ -63,6 +69,11 @@ export async function placeOrder(
   if (priced.total !== request.seenTotal) {
     return { ok: false, problem: 'total-changed', quote: priced };
   }
+  const turn = await takeAll(services.limits, [
+    ['order', request.client],
+    ['order-email', mailboxOf(request.customer.email)],
+  ]);
+  if (!turn.ok) return { ...turn, problem: 'too-often' };
   const fingerprint = fingerprintOf(request, priced);
   for (;;) {
     const closed = await closeOthers(services, request.cartId, fingerprint);

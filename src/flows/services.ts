@@ -7,6 +7,7 @@ import type { Letter, Mail } from '#ports/mail/port.ts';
 import type { Payments } from '#ports/payments/port.ts';
 import type { Registry } from '#ports/registry/port.ts';
 import type { Storage } from '#ports/storage/port.ts';
+import type { Limits } from './limits.ts';
 
 /** Turns a letter that is owed into one that can be sent; the pages' components do it. */
 export type RenderLetter = (
@@ -23,6 +24,7 @@ export interface Services {
   mail: Mail;
   registry: Registry;
   storage: Storage;
+  limits: Limits;
   renderLetter: RenderLetter;
   /** The private link of an order (decision 13), absolute. */
   orderUrl: (order: { locale: Locale; token: string }) => string;

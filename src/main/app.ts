@@ -1,14 +1,16 @@
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import type { Locale } from '#domain/locale.ts';
-import { otherLocale } from '#domain/locale.ts';
+import { locales, otherLocale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import { confirmPayment } from '#flows/confirm-payment.ts';
+import type { Turn } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
-import { shopContext } from '#web/context.ts';
+import { type ShopContext, retryAfter, shopContext } from '#web/context.ts';
 import { refusalContext, reportContext } from '#web/failure.ts';
-import { isPublicPath, twinPath } from '#web/paths.ts';
-import { createGuard } from './guard.ts';
+import { href, isPublicPath, twinPath } from '#web/paths.ts';
+import { networkOf } from './client-network.ts';
+import { CLIENT_ADDRESS_HEADER, guard } from './guard.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type App = (request: Request) => Promise<Response>;
@@ -24,12 +26,11 @@ export const NOTIFICATION_PATH = '/webhooks/payments';
 /** The whole shop as a function: development, production and tests all call it. */
 export function createApp(services: Services, localPages: LocalPages, onError: OnError): App {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  const guard = createGuard();
   const headers = Object.entries(securityHeaders(services));
   /** A refusal has a page too, in the language of its reader. */
   async function refuse({ url: address }: Request, refusal: Response): Promise<Response> {
     const url = new URL(address);
-    const context = contextFor(services, editionOf(services.shop, url), url);
+    const context = contextFor(services, editionOf(services.shop, url), url, noCaller);
     context.set(refusalContext, refusal.status);
     const page = await handle(new Request(url), context);
     for (const [name, value] of [...headers, ...refusal.headers]) page.headers.set(name, value);
@@ -45,12 +46,15 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     });
     if (guarded instanceof Response) return refuse(request, guarded);
     if (isNotification) return orLater(takeNotification(services, guarded), onError);
+    const caller = await callerOf(services, guarded);
+    // The wizard says it at its form, with everything still filled in.
+    if (!caller.turn.ok && !isWizard(url)) return refuse(request, tooMany(caller.turn));
     const locale = editionOf(services.shop, url);
     const local = Object.entries(localPages).find(([start]) => url.pathname.startsWith(start));
     if (local) return orLater(local[1](guarded, locale), onError);
     const moved = twinPath(url.pathname, locale) ?? withoutSlash(url.pathname);
     if (moved) return redirect(moved + url.search);
-    const context = contextFor(services, locale, url);
+    const context = contextFor(services, locale, url, caller);
     context.set(reportContext, onError);
     const response = await handle(guarded, context);
     for (const [name, value] of headers) response.headers.set(name, value);
@@ -64,12 +68,36 @@ export function editionOf(shop: Shop, url: URL): Locale {
   return url.host === new URL(shop.origins.en).host ? 'en' : 'cs';
 }
 
-function contextFor(services: Services, locale: Locale, url: URL): RouterContextProvider {
+type Caller = Pick<ShopContext, 'client' | 'turn'>;
+
+const noCaller: Caller = { client: '', turn: { ok: true } };
+
+/** Who asks, and whether he has posted too often. */
+async function callerOf({ limits }: Services, { method, headers }: Request): Promise<Caller> {
+  const client = networkOf(headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown');
+  return { client, turn: method === 'POST' ? await limits.take('post', client) : { ok: true } };
+}
+
+function tooMany({ retryAfterSeconds }: Extract<Turn, { ok: false }>): Response {
+  return new Response(null, { status: 429, headers: retryAfter(retryAfterSeconds) });
+}
+
+function isWizard({ pathname }: URL): boolean {
+  return locales.some((locale) => pathname === href('wizard', locale));
+}
+
+function contextFor(
+  services: Services,
+  locale: Locale,
+  url: URL,
+  caller: Caller,
+): RouterContextProvider {
   const other = otherLocale(locale);
   // A public page is kept for everyone, so the query of one reader has no place on it.
   const search = isPublicPath(url.pathname) ? '' : url.search;
   const context = new RouterContextProvider();
   context.set(shopContext, {
+    ...caller,
     locale,
     services,
     origin: services.shop.origins[locale],

@@ -1,14 +1,8 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-
 /** The address of the client, set by the server itself; what a client sends under this name is dropped. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 const FORM_BYTES = 64 * 1024;
 const NOTIFICATION_BYTES = 512 * 1024;
-/** Posts of one client in a minute: far above a person's pace, far below a script's. */
-const POSTS_PER_MINUTE = 60;
-
-export type Guard = (request: Request, options: GuardOptions) => Promise<Request | Response>;
 
 interface GuardOptions {
   /** Origins whose pages may post here. */
@@ -19,23 +13,22 @@ interface GuardOptions {
 
 /**
  * Looks at every request that writes, before anything reads it: where it comes from, how large it is,
- * of which kind, how often. Gives the request back with its body read, or the refusal.
+ * of which kind. Gives the request back with its body read, or the refusal.
  */
-export function createGuard(): Guard {
-  const limiter = new RateLimiterMemory({ points: POSTS_PER_MINUTE, duration: 60 });
-  return async (request, { origins, isNotification }) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return request;
-    if (request.method !== 'POST') return refuse(405, { Allow: 'GET, HEAD, POST' });
-    if (!isNotification) {
-      if (!isFromOurPages(request, origins)) return refuse(403);
-      if (!isForm(request)) return refuse(415);
-      if (!(await takesTurn(limiter, request))) return refuse(429, { 'Retry-After': '60' });
-    }
-    const body = await readBody(request, isNotification ? NOTIFICATION_BYTES : FORM_BYTES);
-    if (!body) return refuse(413);
-    const { method, headers } = request;
-    return new Request(request.url, { method, headers, body });
-  };
+export async function guard(
+  request: Request,
+  { origins, isNotification }: GuardOptions,
+): Promise<Request | Response> {
+  const { method, headers } = request;
+  if (method === 'GET' || method === 'HEAD') return request;
+  if (method !== 'POST') return refuse(405, { Allow: 'GET, HEAD, POST' });
+  if (!isNotification) {
+    if (!isFromOurPages(request, origins)) return refuse(403);
+    if (!isForm(request)) return refuse(415);
+  }
+  const body = await readBody(request, isNotification ? NOTIFICATION_BYTES : FORM_BYTES);
+  if (!body) return refuse(413);
+  return new Request(request.url, { method, headers, body });
 }
 
 /** The browser's own word first, the Origin header where it is silent (OWASP, research: payments B1). */
@@ -48,15 +41,6 @@ function isFromOurPages(request: Request, origins: readonly string[]): boolean {
 function isForm(request: Request): boolean {
   const type = request.headers.get('content-type') ?? '';
   return type.startsWith('application/x-www-form-urlencoded');
-}
-
-async function takesTurn(limiter: RateLimiterMemory, request: Request): Promise<boolean> {
-  try {
-    await limiter.consume(request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown');
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {

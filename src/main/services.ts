@@ -22,6 +22,7 @@ import type { Storage } from '#ports/storage/port.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
 import { renderLetter } from '#web/letters/render-letter.tsx';
 import { href } from '#web/paths.ts';
+import { createLimits } from './limits.ts';
 import type { Settings } from './settings.ts';
 
 export interface Given {
@@ -58,7 +59,7 @@ const STRIPE_CHECKOUT = 'https://checkout.stripe.com';
 
 /** Chooses for every port its real adapter where the settings name one, else the embedded default. */
 export function makeServices(given: Given): MadeServices {
-  const { settings, database, clock } = given;
+  const { settings, database, clock, log } = given;
   const operatorKey = randomBytes(24).toString('base64url');
   const { payments, testCheckout } = makePayments(given);
   const { mail, outbox, closeMail } = makeMail(given);
@@ -78,6 +79,7 @@ export function makeServices(given: Given): MadeServices {
       mail,
       registry: makeRegistry(given),
       storage,
+      limits: createLimits({ ...settings.limits, pool: database.pool, log, salt: shop.origins.cs }),
       renderLetter: (kind, order, messageId) => renderLetter(kind, { shop, order, messageId }),
       orderUrl: ({ locale, token }) => shop.origins[locale] + href('order', locale, { token }),
       spendOperatorKey: oneTime(operatorKey),

@@ -40,6 +40,8 @@ export const schema = z.object({
   STRIPE_WEBHOOK_SECRET: types.stripeWebhookSecret.optional(),
   STRIPE_API_ORIGIN: types.origin.optional(),
   ALLOW_TEST_CHECKOUT: types.flag.default(false),
+  ORDERS_PER_ADDRESS: types.count.default(30),
+  ORDERS_PER_EMAIL: types.count.default(10),
   S3_ENDPOINT: types.s3Endpoint.optional(),
   S3_REGION: types.line.optional(),
   S3_BUCKET: types.s3Bucket.optional(),

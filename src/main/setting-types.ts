@@ -27,6 +27,11 @@ export const port = text((typed) => {
   return /^\d+$/.test(typed) && number >= 1 && number <= 65_535 ? number : undefined;
 }, 'must be a whole number from 1 to 65535');
 
+export const count = text((typed) => {
+  const number = Number(typed);
+  return /^\d{1,7}$/.test(typed) && number >= 1 ? number : undefined;
+}, 'must be a whole number from 1 to 9999999');
+
 const spellings = new Map([
   ['true', true],
   ['1', true],

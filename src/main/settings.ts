@@ -22,6 +22,8 @@ export interface Settings {
   stripe: StripeAccount | undefined;
   /** Undefined: files are kept in the database. */
   s3: Omit<S3Settings, 'timeoutMs'> | undefined;
+  /** Orders that one client and one mailbox may make in an hour (decisions/0009). */
+  limits: { ordersPerAddress: number; ordersPerEmail: number };
   /** Base address of the register of companies, or `embedded`. */
   aresUrl: string;
   logLevel: Read['LOG_LEVEL'];
@@ -90,6 +92,7 @@ function toSettings(
     smtpUrl: read.SMTP_URL,
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, apiOrigin } : undefined,
     s3: toS3(read),
+    limits: { ordersPerAddress: read.ORDERS_PER_ADDRESS, ordersPerEmail: read.ORDERS_PER_EMAIL },
     aresUrl: read.ARES_URL,
     logLevel: read.LOG_LEVEL,
     isProduction: read.NODE_ENV === 'production',

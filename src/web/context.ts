@@ -1,5 +1,6 @@
 import { type RouterContextProvider, createContext } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
+import type { Turn } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 
 /** What every loader and action gets: the edition of the request and the services of the shop. */
@@ -10,6 +11,10 @@ export interface ShopContext {
   origin: string;
   /** The address of the same page in the other edition, query included. */
   otherEdition: string;
+  /** From where the request comes, as limits count it. */
+  client: string;
+  /** Whether this client may post now; only pages that keep what was typed see a no. */
+  turn: Turn;
 }
 
 export const shopContext = createContext<ShopContext>();
@@ -17,4 +22,9 @@ export const shopContext = createContext<ShopContext>();
 /** Reads the context in a loader or an action. */
 export function shopOf(context: Readonly<RouterContextProvider>): ShopContext {
   return context.get(shopContext);
+}
+
+/** The header that says when it is worth trying again. */
+export function retryAfter(seconds: number): { 'Retry-After': string } {
+  return { 'Retry-After': String(seconds) };
 }

@@ -4,7 +4,7 @@ import { type ShopContext, shopOf } from './context.ts';
 import { type Failure, failureOf, refusalContext } from './failure.ts';
 
 /** What the frame of every page needs, on a page of errors as well. */
-export interface PageFacts extends Omit<ShopContext, 'services'> {
+export interface PageFacts extends Omit<ShopContext, 'services' | 'client' | 'turn'> {
   shop: ShopContext['services']['shop'];
   isTest: boolean;
   year: number;
@@ -20,9 +20,11 @@ export const PageFactsContext = createContext<PageFacts | undefined>(undefined);
  * leaves that loader out where it refuses a request before any data is loaded.
  */
 export function pageFacts(context: Readonly<RouterContextProvider>): PageFacts {
-  const { services, ...edition } = shopOf(context);
+  const { services, locale, origin, otherEdition } = shopOf(context);
   return {
-    ...edition,
+    locale,
+    origin,
+    otherEdition,
     shop: services.shop,
     year: services.clock().getFullYear(),
     isTest: services.payments.isTest,

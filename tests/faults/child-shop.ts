@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { manyOrders } from '#tests/many-orders.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -74,6 +75,7 @@ function startShop(databaseUrl: string, port: number): Run {
       LOG_LEVEL: 'error',
       // Each customer of the test has an address of his own, as behind a proxy.
       TRUST_PROXY: 'true',
+      ...manyOrders,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

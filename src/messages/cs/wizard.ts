@@ -90,6 +90,8 @@ export const wizard = {
       `Celková cena se změnila na ${total}. Zkontrolujte ji prosím a\u00a0potvrďte znovu.`,
     'already-paid':
       'Dřívější objednávka z\u00a0tohoto košíku už je zaplacená. Pokud chcete objednat i\u00a0toto, potvrďte objednávku znovu.',
+    'too-often': (minutes: number) =>
+      `Tolik pokusů po sobě nepřijmeme. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za ${minutes}${NBSP}min.`,
     'checkout-unavailable':
       'Platební brána teď neodpovídá. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za chvíli.',
     'checkout-refused':
@@ -179,6 +181,8 @@ export const wizard = {
     'company-not-found':
       'Toto IČO v\u00a0rejstříku není. Zkontrolujte ho, nebo vyplňte údaje ručně.',
     'registry-unavailable': 'ARES teď neodpovídá, vyplňte prosím údaje ručně',
+    'too-many-look-ups':
+      'Z\u00a0registru jste načetli už mnoho firem. Vyplňte prosím údaje ručně, nebo to zkuste za chvíli.',
   },
 };
 

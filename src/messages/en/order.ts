@@ -47,6 +47,7 @@ export const order: OrderMessages = {
     'The payment gateway is not answering right now. Your order is saved; please try again in a moment.',
   refused:
     'The payment gateway has refused this order and nothing was charged. Please write to us and we will find another way to pay.',
+  tooOften: 'That was too many attempts in a row. Please try again in a few minutes.',
   notPayable: 'This order can no longer be paid.',
   items: 'What you ordered',
   target: 'For',

@@ -84,6 +84,8 @@ export const wizard: WizardMessages = {
       `The total has changed to ${total}. Please check it and confirm again.`,
     'already-paid':
       'An earlier order from this cart has been paid already. If you want to order this as well, please confirm again.',
+    'too-often': (minutes: number) =>
+      `That was too many attempts in a row. Nothing was sent and what you filled in is still here. Please try again in ${minutes} min.`,
     'checkout-unavailable':
       'The payment gateway is not answering right now. Nothing was sent and your details are still filled in. Please try again in a moment.',
     'checkout-refused':
@@ -171,5 +173,7 @@ export const wizard: WizardMessages = {
     'company-not-found':
       'This company ID is not in the register. Check it, or fill in the details by hand.',
     'registry-unavailable': 'ARES is not answering right now, please fill in the details by hand',
+    'too-many-look-ups':
+      'You have loaded many companies from the register. Please fill in the details by hand, or try again in a while.',
   },
 };

@@ -17,7 +17,8 @@ export type OrderProblem =
   | 'payment-processing'
   | 'cancel-unavailable'
   | 'checkout-unavailable'
-  | 'checkout-refused';
+  | 'checkout-refused'
+  | 'too-often';
 
 export interface OrderPageProps {
   order: Order;
@@ -131,5 +132,7 @@ function sayProblem(m: OrderMessages, problem: OrderProblem): string {
       return m.refused;
     case 'checkout-unavailable':
       return m.unavailable;
+    case 'too-often':
+      return m.tooOften;
   }
 }

@@ -10,7 +10,7 @@ import { findOrderByToken } from '#database/orders.ts';
 import { cancelOrder } from '#flows/cancel-order.ts';
 import { openCheckout } from '#flows/open-checkout.ts';
 import { checkoutWords } from '#web/checkout-words.ts';
-import { shopOf } from '#web/context.ts';
+import { retryAfter, shopOf } from '#web/context.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { href } from '#web/paths.ts';
 import { OrderPage } from './page.tsx';
@@ -26,7 +26,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { locale, services } = shopOf(context);
+  const { locale, services, client } = shopOf(context);
+  const turn = await services.limits.take('order-page', client);
+  if (!turn.ok) {
+    const headers = retryAfter(turn.retryAfterSeconds);
+    return data({ problem: 'too-often' as const }, { status: 429, headers });
+  }
   const token = params.token ?? '';
   const intent = (await request.formData()).get('intent');
   const here = href('order', locale, { token });
@@ -40,8 +45,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return opened.ok ? redirect(opened.url, 303) : data({ problem: opened.problem }, { status: 409 });
 }
 
-export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
-  return loaderHeaders;
+export function headers({ loaderHeaders, actionHeaders }: Record<string, Headers>) {
+  return new Headers([...(loaderHeaders ?? []), ...(actionHeaders ?? [])]);
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>['data'];

@@ -3,7 +3,7 @@ import type { Cart } from '#domain/cart.ts';
 import type { DetailsForm } from '#domain/customer.ts';
 import { lookUpCompany } from '#flows/look-up-company.ts';
 import { readCart, writeCart } from '#web/cart-cookie.ts';
-import type { ShopContext } from '#web/context.ts';
+import { type ShopContext, retryAfter } from '#web/context.ts';
 import { readDetailsForm, writeDraft } from '#web/draft-cookie.ts';
 import { href, withQuery } from '#web/paths.ts';
 import {
@@ -16,13 +16,15 @@ import {
 } from './cart-change.ts';
 import { readCode } from './load.ts';
 import { writeNotice } from './notice-cookie.ts';
-import { order } from './place.ts';
+import { order, tooOften } from './place.ts';
 import type { Notice, Problem, WizardProps } from './wizard-props.ts';
 
 /** What a post has to say to the page that is drawn again: the parts of its props that it decides. */
 export type Redrawn = Partial<
   Pick<WizardProps, 'step' | 'cart' | 'builder' | 'details' | 'code' | 'problems' | 'notices'>
 >;
+
+const detailsIntents = new Set(['back', 'code', 'lookup', 'order']);
 
 /** Every post of the wizard; without JavaScript all of it goes this way, by the same rules. */
 export async function act(shop: ShopContext, request: Request) {
@@ -33,17 +35,24 @@ export async function act(shop: ShopContext, request: Request) {
   };
   const { cart } = readCart(request.headers.get('Cookie'));
   const intent = field('intent');
-  if (cartIntents.includes(intent)) return postCart(shop, cart, intent, field);
   const details = readDetailsForm(posted, shop.locale);
+  if (!shop.turn.ok) {
+    const typed: Redrawn = detailsIntents.has(intent)
+      ? { step: 'details', details }
+      : { builder: readBuilder(field) };
+    const { retryAfterSeconds, ...said } = tooOften(shop.turn.retryAfterSeconds);
+    return redraw({ ...typed, ...said }, 429, retryAfter(retryAfterSeconds));
+  }
+  if (cartIntents.includes(intent)) return postCart(shop, cart, intent, field);
   switch (intent) {
     case 'continue':
       return goOn(shop, cart);
     case 'back':
       return leaveDetails(shop, details);
     case 'code':
-      return redrawDetails(shop, cart, { details }, 200);
+      return redrawDetails(shop, cart, { details });
     case 'lookup':
-      return redrawDetails(shop, cart, await fillCompany(shop, details), 200);
+      return redrawDetails(shop, cart, await fillCompany(shop, details));
     case 'order':
       return postOrder(shop, cart, details, field);
     default:
@@ -76,10 +85,10 @@ function leaveDetails({ locale }: ShopContext, details: DetailsForm) {
 
 /** The company's data from the register, for a form without JavaScript. */
 async function fillCompany(
-  { services }: ShopContext,
+  { services, client }: ShopContext,
   details: DetailsForm,
 ): Promise<{ details: DetailsForm; problems: Problem[]; notices: Notice[] }> {
-  const answer = await lookUpCompany(services, details.companyId);
+  const answer = await lookUpCompany(services, details.companyId, client);
   if (!answer.ok) {
     const problems: Problem[] = [{ field: 'companyId', key: answer.problem }];
     return { details, problems, notices: [{ key: 'company-error' }] };
@@ -95,7 +104,10 @@ async function fillCompany(
 async function postOrder(shop: ShopContext, cart: Cart, details: DetailsForm, field: Fields) {
   const ordered = await order(shop, cart, details, field);
   if (ordered instanceof Response) return ordered;
-  return redrawDetails(shop, ordered.cart ?? cart, { details, ...ordered }, 422);
+  const { retryAfterSeconds: wait, ...said } = ordered;
+  const shown = said.cart ?? cart;
+  if (wait === undefined) return redrawDetails(shop, shown, { details, ...said }, 422);
+  return redrawDetails(shop, shown, { details, ...said }, 429, retryAfter(wait));
 }
 
 /** Step 2 once more, with what its discount code is worth. */
@@ -103,7 +115,8 @@ async function redrawDetails(
   { services }: ShopContext,
   cart: Cart,
   redrawn: Redrawn & { details: DetailsForm },
-  status: number,
+  status = 200,
+  headers: Record<string, string> = {},
 ) {
   const { code, problems, notices } = await readCode(services, redrawn.details, cart);
   const merged: Redrawn = {
@@ -113,11 +126,12 @@ async function redrawDetails(
     problems: [...(redrawn.problems ?? []), ...problems],
     notices: [...(redrawn.notices ?? []), ...notices],
   };
-  return redraw(merged, status, redrawn.cart && writeCart(redrawn.cart));
+  const cookie = redrawn.cart && writeCart(redrawn.cart);
+  return redraw(merged, status, cookie ? { ...headers, 'Set-Cookie': cookie } : headers);
 }
 
-function redraw(redrawn: Redrawn, status: number, cookie?: string) {
-  return data(redrawn, { status, headers: cookie ? { 'Set-Cookie': cookie } : {} });
+function redraw(redrawn: Redrawn, status: number, headers: Record<string, string> = {}) {
+  return data(redrawn, { status, headers });
 }
 
 function seeOther(address: string, cookies: (string | undefined)[] = []) {

@@ -105,7 +105,8 @@ async function ask(address: string, companyId: string): Promise<CompanyLookUp> {
   try {
     const body = new URLSearchParams({ companyId });
     const response = await fetch(address, { method: 'POST', body });
-    if (!response.ok) return { ok: false, problem: 'registry-unavailable' };
+    if (!response.ok && response.status !== 429)
+      return { ok: false, problem: 'registry-unavailable' };
     const answer: CompanyLookUp = await response.json();
     return answer;
   } catch {

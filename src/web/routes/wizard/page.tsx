@@ -71,6 +71,7 @@ const warnings = new Set<Said['key']>([
   'fillAllFields',
   'cart-full',
   'add-items',
+  'too-often',
   'package-unknown',
   'checkout-unavailable',
   'checkout-refused',

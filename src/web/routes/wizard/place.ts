@@ -21,11 +21,17 @@ import type { Notice, Problem } from './wizard-props.ts';
 /** What the last button led to: a redirect, or what has to be mended or confirmed first. */
 export type Ordered =
   | Response
-  | { problems: Problem[]; notices: Notice[]; step?: 'cart'; cart?: Cart };
+  | {
+      problems: Problem[];
+      notices: Notice[];
+      step?: 'cart';
+      cart?: Cart;
+      retryAfterSeconds?: number;
+    };
 
 /** The legal button: checks everything once more, stores the order and opens its checkout. */
 export async function order(
-  { services, locale }: ShopContext,
+  { services, locale, client }: ShopContext,
   cart: Cart,
   details: DetailsForm,
   field: Fields,
@@ -39,6 +45,7 @@ export async function order(
     ...request(cart, details, read.customer),
     locale,
     seenTotal: Number(field('seenTotal')),
+    client,
   });
   if (!placed.ok) return refused(placed, cart, locale);
   const opened = await openCheckout(services, placed.orderId, checkoutWords(services.shop));
@@ -58,7 +65,7 @@ function request(
   cart: Cart,
   details: DetailsForm,
   customer: Customer,
-): Omit<OrderRequest, 'locale' | 'seenTotal'> {
+): Omit<OrderRequest, 'locale' | 'seenTotal' | 'client'> {
   return {
     cartId: cart.id,
     items: cart.lines.flatMap(({ packageId, quantity, target }) => {
@@ -82,6 +89,8 @@ function refused(
   switch (placed.problem) {
     case 'total-changed':
       return notice({ key: 'total-changed', total: placed.quote.total });
+    case 'too-often':
+      return tooOften(placed.retryAfterSeconds);
     case 'discount-code-unknown':
       // Redrawing step 2 finds the same and says it at the field.
       return notice();
@@ -100,6 +109,12 @@ function refused(
 function leave(url: string, details: DetailsForm): Response {
   const draft = writeDraft(details);
   return redirect(url, { status: 303, headers: draft ? { 'Set-Cookie': draft } : {} });
+}
+
+/** What the wizard says to one who has to wait. */
+export function tooOften(retryAfterSeconds: number) {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return { ...notice({ key: 'too-often', minutes }), retryAfterSeconds };
 }
 
 function notice(...notices: Notice[]): { problems: Problem[]; notices: Notice[] } {

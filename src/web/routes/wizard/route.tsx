@@ -63,7 +63,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 export function headers({ loaderHeaders, actionHeaders }: Record<string, Headers>) {
   const merged = new Headers(loaderHeaders);
-  for (const cookie of actionHeaders?.getSetCookie() ?? []) merged.append('Set-Cookie', cookie);
+  for (const [name, value] of actionHeaders ?? []) merged.append(name, value);
   return merged;
 }
 

@@ -25,6 +25,8 @@ export function sayNotice(m: WizardMessages, names: Names, notice: Notice): stri
       return m.notices['code-weaker'](notice.code.code);
     case 'dropped':
       return m.notices.dropped(notice.count);
+    case 'too-often':
+      return m.notices['too-often'](notice.minutes);
     case 'fillAllFields':
     case 'cart-full':
       return m.problems[notice.key];

@@ -30,6 +30,7 @@ export type Notice =
   | { key: 'total-changed'; total: number }
   | { key: 'code-accepted' | 'code-weaker'; code: DiscountCode }
   | { key: 'dropped'; count: number }
+  | { key: 'too-often'; minutes: number }
   | { key: 'fillAllFields' | 'cart-full' }
   | { key: Exclude<PlainNotice, 'added' | 'total-changed' | 'dropped'> };
 

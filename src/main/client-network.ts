@@ -1,0 +1,17 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * The network that an address stands for where somebody is counted: an IPv4 address is one client, of
+ * IPv6 each client has a whole /64 to change its address in.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [bare = ''] = address.split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  if (mapped) return mapped;
+  const [before = [], after = []] = bare.split('::').map((part) => part.split(':').filter(Boolean));
+  const left = Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array.from({ length: left }, () => '0'), ...after];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
