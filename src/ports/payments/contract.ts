@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CheckoutRequest, Notification, Payments } from './port.ts';
+import type { Checkout, CheckoutRequest, Notification, Payments } from './port.ts';
 import { ForgedNotification, PaymentsRefused } from './port.ts';
 
 /** What a customer can do with the hosted page of a checkout. */
@@ -159,6 +159,50 @@ export function paymentsContract(name: string, make: () => Promise<PaymentsUnder
       expect(refundId).toBeTruthy();
       expect(await payments.refund(paymentId, `refund-${id}`)).toBe(refundId);
       await expect(payments.refund(paymentId, `again-${id}`)).rejects.toThrow(PaymentsRefused);
+    });
+
+    it('tells of a payment that was given back', async () => {
+      const { id, url } = await payments.openCheckout(sampleRequest());
+      await customer.pay(url);
+      const { paymentId = '' } = await payments.readCheckout(id);
+      await payments.refund(paymentId, `refund-${id}`);
+      const told = await Promise.all(
+        (await test.delivered()).map(({ body, signature }) =>
+          payments.readNotification(body, signature),
+        ),
+      );
+      const reversals = told.flatMap(({ reversal }) => reversal ?? []);
+      expect(reversals.filter((one) => one.paymentId === paymentId)).toEqual([
+        { kind: 'refunded', paymentId, amount: 107_730, currency: 'czk' },
+      ]);
+    });
+
+    it('lists checkouts page by page as they read, the newest first', async () => {
+      const made = Array.from({ length: 103 }, () => sampleRequest());
+      const opened: Checkout[] = [];
+      for (const request of made) opened.push(await payments.openCheckout(request));
+      await customer.pay(opened[0]?.url ?? '');
+      await customer.payLater(opened[1]?.url ?? '');
+      await customer.payLater(opened[2]?.url ?? '');
+      await customer.moneyNeverCame(opened[2]?.url ?? '');
+      const since = new Date(Date.now() - 3600 * 1000);
+      const first = await payments.listCheckouts({ since });
+      expect(first.reports).toHaveLength(100);
+      const second = await payments.listCheckouts({ since, after: first.after });
+      const ids = opened.map(({ id }) => id).toReversed();
+      const reports = [...first.reports, ...second.reports].slice(0, ids.length);
+      expect(reports.map(({ checkoutId }) => checkoutId)).toEqual(ids);
+      for (const report of reports.slice(-4)) {
+        expect(report).toEqual(await payments.readCheckout(report.checkoutId));
+      }
+      const statuses = reports.slice(-4).map(({ status }) => status);
+      expect(statuses).toEqual(['open', 'failed', 'processing', 'paid']);
+    });
+
+    it('lists nothing that was made before', async () => {
+      await payments.openCheckout(sampleRequest());
+      const since = new Date(Date.now() + 3600 * 1000);
+      expect(await payments.listCheckouts({ since })).toEqual({ reports: [], after: undefined });
     });
 
     it('refuses to give back what was never paid', async () => {

@@ -57,12 +57,30 @@ export interface CheckoutReport {
   record?: string | undefined;
 }
 
-/** A verified message of the provider that something happened to a checkout. */
+/** A part of the provider's list of checkouts, newest first. */
+export interface CheckoutPage {
+  reports: CheckoutReport[];
+  /** The id after which the list goes on; undefined at its end. */
+  after: string | undefined;
+}
+
+/** Money that went back, or is contested, otherwise than by our asking. */
+export interface Reversal {
+  kind: 'refunded' | 'disputed';
+  paymentId: string;
+  /** All that has been given back of the payment until now, or that is contested. */
+  amount: Haler;
+  currency: string;
+}
+
+/** A verified message of the provider that something happened to a checkout or its payment. */
 export interface Notification {
   /** The provider's id of the event; the same event may come many times. */
   eventId: string;
   /** Undefined for events that do not concern a checkout. */
   report: CheckoutReport | undefined;
+  /** Set where money went back or is contested. */
+  reversal?: Reversal | undefined;
 }
 
 /** The provider could not be asked or did not answer; trying again with the same key is safe. */
@@ -94,6 +112,8 @@ export interface Payments {
   openCheckout(request: CheckoutRequest): Promise<Checkout>;
   /** Reads a checkout as it stands now. @throws PaymentsRefused where it does not exist */
   readCheckout(checkoutId: string): Promise<CheckoutReport>;
+  /** A page of the checkouts made since then, at most a hundred; `after` is that of the page before. */
+  listCheckouts(part: { since: Date; after?: string | undefined }): Promise<CheckoutPage>;
   /** Closes an open checkout and says how it stands then: a paid one stays paid. */
   expireCheckout(checkoutId: string): Promise<CheckoutReport>;
   /** Gives the whole payment back; the same key never refunds twice. Returns the refund's id. */

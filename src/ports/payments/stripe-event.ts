@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { Notification } from './port.ts';
+import type { Notification, Reversal } from './port.ts';
 import { ForgedNotification } from './port.ts';
 import { readSession } from './stripe-session.ts';
 
@@ -49,5 +49,40 @@ function readEvent(payload: unknown, live: boolean): Notification {
   return {
     eventId: event.id,
     report: aboutCheckout ? readSession(event.data.object, event.type) : undefined,
+    reversal: readReversal(event.type, event.data.object),
   };
+}
+
+const payment = z
+  .union([z.string(), z.object({ id: z.string() })])
+  .nullable()
+  .transform((value) => (typeof value === 'string' ? value : value?.id));
+const chargeShape = z.object({
+  object: z.literal('charge'),
+  payment_intent: payment,
+  amount_refunded: z.int().nonnegative(),
+  currency: z.string(),
+});
+const disputeShape = z.object({
+  object: z.literal('dispute'),
+  payment_intent: payment,
+  amount: z.int().nonnegative(),
+  currency: z.string(),
+});
+
+/** What an event says of money that went back; a payment made without an intent is none of ours. */
+function readReversal(type: string, object: unknown): Reversal | undefined {
+  if (type === 'charge.refunded') {
+    const {
+      payment_intent: paymentId,
+      amount_refunded: amount,
+      currency,
+    } = chargeShape.parse(object);
+    return paymentId === undefined ? undefined : { kind: 'refunded', paymentId, amount, currency };
+  }
+  if (type === 'charge.dispute.created') {
+    const { payment_intent: paymentId, amount, currency } = disputeShape.parse(object);
+    return paymentId === undefined ? undefined : { kind: 'disputed', paymentId, amount, currency };
+  }
+  return undefined;
 }

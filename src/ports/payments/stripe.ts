@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { CheckoutReport, Payments } from './port.ts';
+import type { CheckoutPage, CheckoutReport, Payments } from './port.ts';
 import { PaymentsRefused, PaymentsUnavailable } from './port.ts';
 import { readSignedEvent } from './stripe-event.ts';
 import { readSession, sessionParameters } from './stripe-session.ts';
@@ -20,13 +20,15 @@ export interface StripeSettings {
 }
 
 const RETRIES = 2;
+/** The most that the API gives at once. */
+const PAGE_SIZE = 100;
 
 /** Payments through Stripe Checkout, or through whatever speaks its language over `fetch`. */
 export function createStripePayments(settings: StripeSettings): Payments {
   const { provider, isTest, checkoutOrigin, timeoutMs = 10_000 } = settings;
   const client = createClient(settings, timeoutMs);
   const sessions = client.checkout.sessions;
-  const ask = <T>(call: () => Promise<T>) => withinTime(timeoutMs, call).catch(rethrow);
+  const ask: Ask = (call) => withinTime(timeoutMs, call).catch(rethrow);
 
   async function readCheckout(checkoutId: string): Promise<CheckoutReport> {
     assertId(checkoutId);
@@ -40,6 +42,8 @@ export function createStripePayments(settings: StripeSettings): Payments {
     checkoutOrigin,
     signatureHeader: 'stripe-signature',
     readCheckout,
+
+    listCheckouts: (part) => listCheckouts(ask, sessions, part),
 
     async openCheckout(request) {
       const { idempotencyKey } = request;
@@ -73,6 +77,29 @@ export function createStripePayments(settings: StripeSettings): Payments {
     },
 
     readNotification: (body, signature) => readSignedEvent(client, settings, body, signature),
+  };
+}
+
+type Ask = <T>(call: () => Promise<T>) => Promise<T>;
+
+async function listCheckouts(
+  ask: Ask,
+  sessions: Stripe['checkout']['sessions'],
+  { since, after }: { since: Date; after?: string | undefined },
+): Promise<CheckoutPage> {
+  const page = await ask(() =>
+    sessions.list({
+      limit: PAGE_SIZE,
+      created: { gte: Math.floor(since.getTime() / 1000) },
+      expand: ['data.payment_intent'],
+      ...(after !== undefined && { starting_after: after }),
+    }),
+  );
+  // The account may sell other things too, in other ways; those checkouts are none of ours.
+  const ours = page.data.filter((session) => session.client_reference_id !== null);
+  return {
+    reports: ours.map(understood),
+    after: page.has_more ? page.data.at(-1)?.id : undefined,
   };
 }
 

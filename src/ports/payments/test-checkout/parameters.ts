@@ -58,6 +58,7 @@ export const sessionListRequest = z.strictObject({
   status: z.enum(['open', 'complete', 'expired']).optional(),
   payment_intent: z.string().optional(),
   created: z.strictObject({ gte: whole }).optional(),
+  expand: z.array(z.literal('data.payment_intent')).optional(),
 });
 
 export const eventListRequest = z.strictObject({

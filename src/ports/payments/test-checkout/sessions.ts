@@ -130,7 +130,9 @@ export async function listSessions(
     object: 'list',
     url: '/v1/checkout/sessions',
     has_more: rows.length > limit,
-    data: rows.slice(0, limit).map((row) => sessionObject(ledger, sessionRow.parse(row))),
+    data: rows
+      .slice(0, limit)
+      .map((row) => sessionObject(ledger, sessionRow.parse(row), request.expand !== undefined)),
   };
 }
 

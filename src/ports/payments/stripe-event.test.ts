@@ -1,0 +1,154 @@
+import { Stripe } from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { ForgedNotification } from './port.ts';
+import { createStripePayments } from './stripe.ts';
+
+const secret = 'whsec_1';
+const signer = new Stripe('sk_test_1');
+
+function paymentsOf(secretKey: string) {
+  return createStripePayments({
+    secretKey,
+    webhookSecret: secret,
+    provider: 'Stripe',
+    isTest: false,
+    checkoutOrigin: 'https://checkout.stripe.com',
+    fetch: () => Promise.reject(new Error('Nobody is to be asked.')),
+  });
+}
+
+describe('notifications of Stripe', () => {
+  const payments = paymentsOf('sk_test_1');
+  const session = {
+    id: 'cs_1',
+    object: 'checkout.session',
+    amount_total: 100,
+    currency: 'czk',
+    client_reference_id: 'o1',
+    status: 'complete',
+    payment_status: 'paid',
+    payment_intent: 'pi_1',
+  };
+  const event = {
+    id: 'evt_1',
+    object: 'event',
+    type: 'checkout.session.completed',
+    livemode: false,
+    data: { object: session },
+  };
+
+  const bytes = (value: unknown) =>
+    new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
+  function sign(body: Uint8Array, secondsAgo = 0, key = secret): string {
+    const timestamp = Math.floor(Date.now() / 1000) - secondsAgo;
+    const payload = new TextDecoder().decode(body);
+    return signer.webhooks.generateTestHeaderString({ payload, secret: key, timestamp });
+  }
+  const read = (value: unknown, secretKey?: string) => {
+    const body = bytes(value);
+    const reader = secretKey ? paymentsOf(secretKey) : payments;
+    return reader.readNotification(body, sign(body));
+  };
+
+  it('are read when the signature is good', async () => {
+    expect(await read(event)).toEqual({
+      eventId: 'evt_1',
+      report: {
+        checkoutId: 'cs_1',
+        orderId: 'o1',
+        status: 'paid',
+        amount: 100,
+        currency: 'czk',
+        paymentId: 'pi_1',
+      },
+    });
+  });
+
+  it.each([
+    ['completed', 'complete', 'unpaid', 'processing'],
+    ['completed', 'complete', 'no_payment_required', 'paid'],
+    ['async_payment_succeeded', 'complete', 'paid', 'paid'],
+    ['async_payment_failed', 'complete', 'unpaid', 'failed'],
+    ['expired', 'expired', 'unpaid', 'expired'],
+  ])('of checkout.session.%s (%s, %s) report it as such', async (type, status, paid, expected) => {
+    const object = { ...session, status, payment_status: paid };
+    const { report } = await read({ ...event, type: `checkout.session.${type}`, data: { object } });
+    expect(report?.status).toBe(expected);
+  });
+
+  it('of other things have no report', async () => {
+    const charge = { ...event, type: 'charge.updated', data: { object: { object: 'charge' } } };
+    expect(await read(charge)).toEqual({ eventId: 'evt_1', report: undefined });
+  });
+
+  it.each([
+    ['charge.refunded', 'refunded', { object: 'charge', amount_refunded: 50 }],
+    ['charge.dispute.created', 'disputed', { object: 'dispute', amount: 50 }],
+  ])('of %s tell of the money', async (type, kind, said) => {
+    const about = (payment_intent: unknown) =>
+      read({ ...event, type, data: { object: { ...said, currency: 'czk', payment_intent } } });
+    const reversal = { kind, paymentId: 'pi_1', amount: 50, currency: 'czk' };
+    expect(await about('pi_1')).toMatchObject({ report: undefined, reversal });
+    expect(await about({ id: 'pi_1' })).toMatchObject({ reversal });
+    expect((await about(null)).reversal).toBeUndefined();
+    await expect(about(5)).rejects.toThrow(ForgedNotification);
+  });
+
+  it('may be nearly five minutes old, but not older', async () => {
+    const body = bytes(event);
+    await expect(payments.readNotification(body, sign(body, 290))).resolves.toBeTruthy();
+    const old = payments.readNotification(body, sign(body, 310));
+    await expect(old).rejects.toThrow(ForgedNotification);
+  });
+
+  it('are accepted while a secret is being rolled over', async () => {
+    const body = bytes(event);
+    const [, other] = sign(body, 0, 'whsec_old').split(',');
+    const both = `${sign(body)},${other}`;
+    await expect(payments.readNotification(body, both)).resolves.toBeTruthy();
+  });
+
+  it('are forged when body or signature is not what was signed', async () => {
+    const body = bytes(event);
+    const signature = sign(body);
+    const forged: [Uint8Array, string | null][] = [
+      [bytes({ ...event, id: 'evt_2' }), signature],
+      [bytes(`${JSON.stringify(event)} `), signature],
+      [bytes(''), signature],
+      [body, null],
+      [body, ''],
+      [body, 'x'],
+      [body, signature.replace('v1=', 'v0=')],
+      [body, sign(body, 0, 'whsec_2')],
+      [body, `${signature},${'v1=0,'.repeat(1000)}`],
+    ];
+    for (const [bad, header] of forged) {
+      const read = payments.readNotification(bad, header);
+      await expect(read).rejects.toThrow(ForgedNotification);
+    }
+  });
+
+  it('are forged when of the other mode than the key', async () => {
+    const live = { ...event, livemode: true };
+    await expect(read(live)).rejects.toThrow(ForgedNotification);
+    await expect(read(event, 'sk_live_1')).rejects.toThrow(ForgedNotification);
+    await expect(read(live, 'sk_live_1')).resolves.toBeTruthy();
+    await expect(read(live, 'rk_live_1')).resolves.toBeTruthy();
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['nothing', 'null'],
+    ['a number', '5'],
+    ['another object', { ...event, object: 'v2.core.event' }],
+    ['an event without an id', { ...event, id: undefined }],
+    ['an event without a mode', { ...event, livemode: undefined }],
+    ['an event without an object', { ...event, data: {} }],
+    ['an amount in words', { ...event, data: { object: { ...session, amount_total: '100' } } }],
+    ['a fraction', { ...event, data: { object: { ...session, amount_total: 0.5 } } }],
+    ['an unknown state', { ...event, data: { object: { ...session, payment_status: 'maybe' } } }],
+    ['an object that is no session', { ...event, data: { object: { ...session, object: 'x' } } }],
+  ])('are forged when they are signed but hold %s', async (_, value) => {
+    await expect(read(value)).rejects.toThrow(ForgedNotification);
+  });
+});
