@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Order } from '#database/orders.ts';
+import type { InvoiceKind, InvoiceSnapshot } from '#domain/invoice.ts';
 import type { TestShop } from './shop.ts';
 
 type Row = Record<string, unknown>;
@@ -31,6 +32,7 @@ export interface OrderFacts extends Row {
   payment_id: string | null;
   invoice_number: string | null;
   paid_at: Date | null;
+  refunded_at: Date | null;
 }
 
 export function listOrders(shop: Pick<TestShop, 'database'>): Promise<OrderFacts[]> {
@@ -60,19 +62,51 @@ export async function onlyOrder(shop: Pick<TestShop, 'database'>): Promise<Order
   return order;
 }
 
-/** Paid orders and payments are the same, invoices without a gap, a pair of letters for each sale. */
+/** Paid orders, payments and invoices are the same, and there is a pair of letters for each sale. */
 export async function expectSales(shop: Pick<TestShop, 'database'>, count: number): Promise<void> {
   const paid = (await listOrders(shop)).filter(({ paid_at: at }) => at);
   expect(paid).toHaveLength(count);
   expect(await listPayments(shop)).toHaveLength(count);
-  const invoices = paid.map(({ invoice_number: number }) => Number(number?.slice(4))).sort(byValue);
-  expect(invoices).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+  await expectInvoices(shop, paid);
   const letters = (await listLetters(shop)).map(({ message_id: id }) => id);
   for (const kind of ['customer', 'shop']) {
     expect(letters.filter((id) => id.startsWith(`<order-paid-${kind}-`))).toHaveLength(count);
   }
 }
 
-function byValue(a: number, b: number): number {
-  return a - b;
+/** An invoice or a credit note as it lies in the books. */
+export interface IssuedInvoice extends Row {
+  number: string;
+  order_id: string;
+  snapshot: InvoiceSnapshot;
+}
+
+export function listIssued(
+  shop: Pick<TestShop, 'database'>,
+  kind: InvoiceKind,
+): Promise<IssuedInvoice[]> {
+  return query(shop, 'select * from invoices where kind = $1 order by number', [kind]);
+}
+
+/** One invoice for each paid order, of its total and under its number; one credit note for each refund. */
+async function expectInvoices(shop: Pick<TestShop, 'database'>, paid: OrderFacts[]): Promise<void> {
+  const invoices = await listIssued(shop, 'invoice');
+  expect(
+    invoices.map(({ order_id: id, number, snapshot }) => [id, number, snapshot.total]),
+  ).toEqual(
+    paid
+      .toSorted((a, b) => String(a.invoice_number).localeCompare(String(b.invoice_number)))
+      .map(({ id, invoice_number: number, total }) => [id, number, Number(total)]),
+  );
+  const notes = await listIssued(shop, 'credit-note');
+  expect(notes.map(({ order_id: id }) => id).toSorted()).toEqual(
+    paid
+      .filter(({ refunded_at: at }) => at)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  for (const issued of [invoices, notes]) {
+    const positions = issued.map(({ number }) => Number(number.slice(-5)));
+    expect(positions).toEqual(issued.map((_, index) => index + 1));
+  }
 }

@@ -147,12 +147,17 @@ export async function countUses(db: Queryable, code: string, cartId: string): Pr
   );
 }
 
-async function withParts(db: Queryable, row: OrderRow): Promise<Order> {
-  const lines = await db
+/** The rows of an order as they were ordered. */
+export async function listOrderLines(db: Queryable, orderId: string): Promise<OrderLineRow[]> {
+  return db
     .select()
     .from(orderLines)
-    .where(eq(orderLines.orderId, row.id))
+    .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position));
+}
+
+async function withParts(db: Queryable, row: OrderRow): Promise<Order> {
+  const lines = await listOrderLines(db, row.id);
   const events = await db
     .select()
     .from(orderEvents)

@@ -1,12 +1,21 @@
+import type { InvoiceKind } from './invoice.ts';
+
 /** The shop's days and years are those of Prague, wherever the server stands. */
 const yearInPrague = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Prague', year: 'numeric' });
 
-/** The series an invoice belongs to: one a year, gapless (research: domain §4). */
-export function invoiceSeries(paidAt: Date): string {
-  return `invoice-${yearInPrague.format(paidAt)}`;
+/** What stands before the year: no invoice begins with 9 before the year 9000. */
+const prefixes: Record<InvoiceKind, string> = { invoice: '', 'credit-note': '9' };
+
+/** The series of a kind: one a year, gapless (research: domain §4). */
+export function invoiceSeries(kind: InvoiceKind, issuedAt: Date): string {
+  return `${kind}-${yearInPrague.format(issuedAt)}`;
 }
 
-/** The printed number, nine digits so that it can serve as a variable symbol: 202600001. */
-export function invoiceNumber(paidAt: Date, position: number): string {
-  return `${yearInPrague.format(paidAt)}${String(position).padStart(5, '0')}`;
+/**
+ * The printed number, digits alone and ten at most, so that it can serve as a variable symbol:
+ * 202600001 for an invoice, 9202600001 for a credit note. A year has room for 99,999 of each; invoices
+ * go on with six digits.
+ */
+export function invoiceNumber(kind: InvoiceKind, issuedAt: Date, position: number): string {
+  return prefixes[kind] + yearInPrague.format(issuedAt) + String(position).padStart(5, '0');
 }

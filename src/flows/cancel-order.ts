@@ -5,6 +5,7 @@ import { type OrderRow, changeState, findOrderByToken, lockOrder } from '#databa
 import { mayCustomerCancel } from '#domain/order.ts';
 import { closeCheckout } from './close-checkout.ts';
 import type { Services } from './services.ts';
+import type { Issuing } from './settle.ts';
 
 export type Cancellation =
   | { ok: true; order: OrderRow }
@@ -18,7 +19,7 @@ export type Cancellation =
  * is closed first; money that has come goes back whole, by a job of the same transaction.
  */
 export async function cancelOrder(
-  services: Pick<Services, 'db' | 'payments' | 'clock'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock'> & Issuing,
   token: string,
 ): Promise<Cancellation> {
   const { db } = services;

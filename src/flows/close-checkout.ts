@@ -1,7 +1,7 @@
 import type { OrderRow } from '#database/orders.ts';
 import { type CheckoutStatus, PaymentsRefused, PaymentsUnavailable } from '#ports/payments/port.ts';
 import type { Services } from './services.ts';
-import { settle } from './settle.ts';
+import { type Issuing, settle } from './settle.ts';
 
 /**
  * Closes the checkout of an unpaid order that is about to be canceled, and settles what was paid on it
@@ -10,7 +10,7 @@ import { settle } from './settle.ts';
  * checkout that may still be paid is not to be left behind
  */
 export async function closeCheckout(
-  { db, payments, clock }: Pick<Services, 'db' | 'payments' | 'clock'>,
+  { db, payments, clock, ...issuing }: Pick<Services, 'db' | 'payments' | 'clock'> & Issuing,
   { id: orderId, checkoutId }: Pick<OrderRow, 'id' | 'checkoutId'>,
 ): Promise<CheckoutStatus | 'unopened' | 'unavailable'> {
   if (checkoutId === null) return 'unopened';
@@ -18,7 +18,7 @@ export async function closeCheckout(
     const report = await payments.expireCheckout(checkoutId);
     // "Expired" would end the order here; the customer's wish is the truer reason.
     if (report.status !== 'expired') {
-      await db.transaction((tx) => settle(tx, { ...report, orderId }, clock()));
+      await db.transaction((tx) => settle(issuing, tx, { ...report, orderId }, clock()));
     }
     return report.status;
   } catch (error) {

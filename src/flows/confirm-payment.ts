@@ -3,7 +3,7 @@ import { noteEvent } from '#database/payment-records.ts';
 import { mayFollow } from '#domain/order.ts';
 import { ForgedNotification, PaymentsRefused, PaymentsUnavailable } from '#ports/payments/port.ts';
 import type { Services } from './services.ts';
-import { settle } from './settle.ts';
+import { type Issuing, settle } from './settle.ts';
 
 /** How we learn of a payment: the provider tells us, or we ask. */
 export type Proof =
@@ -15,13 +15,10 @@ export type Confirmation =
   | { ok: false; problem: 'forged' | 'checkout-unavailable' };
 
 /**
- * Finds out whether an order is paid and records it, exactly once: mark, invoice number and letters
+ * Finds out whether an order is paid and records it, exactly once: mark, invoice and letters
  * stand in one transaction. Webhook, success page and poller all come here (decision 12).
  */
-export async function confirmPayment(
-  services: Pick<Services, 'db' | 'payments' | 'clock'>,
-  proof: Proof,
-): Promise<Confirmation> {
+export async function confirmPayment(services: Needed, proof: Proof): Promise<Confirmation> {
   try {
     const order =
       proof.by === 'notification' ? await beTold(services, proof) : await ask(services, proof);
@@ -35,10 +32,10 @@ export async function confirmPayment(
   }
 }
 
-type Needed = Pick<Services, 'db' | 'payments' | 'clock'>;
+type Needed = Pick<Services, 'db' | 'payments' | 'clock'> & Issuing;
 
 async function beTold(
-  { db, payments, clock }: Needed,
+  { db, payments, clock, ...issuing }: Needed,
   { body, signature }: Extract<Proof, { by: 'notification' }>,
 ): Promise<OrderRow | undefined> {
   const { eventId, report } = await payments.readNotification(body, signature);
@@ -46,12 +43,12 @@ async function beTold(
   const now = clock();
   return db.transaction(async (tx) => {
     const fresh = await noteEvent(tx, eventId, now);
-    return fresh ? settle(tx, report, now) : undefined;
+    return fresh ? settle(issuing, tx, report, now) : undefined;
   });
 }
 
 async function ask(
-  { db, payments, clock }: Needed,
+  { db, payments, clock, ...issuing }: Needed,
   { orderId }: Extract<Proof, { by: 'asking' }>,
 ): Promise<OrderRow | undefined> {
   const order = await findOrder(db, orderId);
@@ -61,7 +58,7 @@ async function ask(
     return now > order.checkoutExpiresAt ? expireUnopened({ db, now }, orderId) : order;
   }
   const report = await payments.readCheckout(order.checkoutId);
-  return db.transaction((tx) => settle(tx, { ...report, orderId }, now));
+  return db.transaction((tx) => settle(issuing, tx, { ...report, orderId }, now));
 }
 
 /** An order whose checkout never opened ends with the time that its checkout would have had. */

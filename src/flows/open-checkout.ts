@@ -1,6 +1,5 @@
 import type { Transaction } from '#database/client.ts';
 import { type Order, type OrderRow, findOrder, lockOrder, noteOnOrder } from '#database/orders.ts';
-import type { Locale } from '#domain/locale.ts';
 import { writeOrderRecord } from '#domain/order-record.ts';
 import { CHECKOUT_MINUTES } from '#domain/order.ts';
 import {
@@ -11,10 +10,8 @@ import {
 } from '#ports/payments/port.ts';
 import type { Services } from './services.ts';
 
-/** Addresses and names that belong to the pages, handed in by them. */
-export interface CheckoutWords {
-  /** The name of a line on the hosted page, in the order's language. */
-  lineName(line: Order['lines'][number], locale: Locale): string;
+/** Where the hosted page leads back to; addresses belong to the pages, which hand them in. */
+export interface CheckoutReturns {
   successUrl(order: Order): string;
   cancelUrl(order: Order): string;
 }
@@ -34,11 +31,11 @@ const LEAST_MINUTES = 31;
  * makes it the same however often it is asked for (research: payments A2, A4).
  */
 export async function openCheckout(
-  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'lineName'>,
   orderId: string,
-  words: CheckoutWords,
+  returns: CheckoutReturns,
 ): Promise<OpenedCheckout> {
-  const { db, payments, clock, shop } = services;
+  const { db, payments, clock, shop, lineName } = services;
   const found = await findOrder(db, orderId);
   const attempt = await db.transaction((tx) => takeAttempt(tx, orderId, clock()));
   if (!found || !attempt) return { ok: false, problem: 'not-payable' };
@@ -52,11 +49,11 @@ export async function openCheckout(
       idempotencyKey: `order-${order.id}-${order.checkoutAttempt}`,
       locale: order.locale,
       email: order.email,
-      lines: checkoutLines(order, words),
+      lines: checkoutLines(order, lineName),
       total: order.total,
       expiresAt: order.checkoutExpiresAt,
-      successUrl: words.successUrl(order),
-      cancelUrl: words.cancelUrl(order),
+      successUrl: returns.successUrl(order),
+      cancelUrl: returns.cancelUrl(order),
     });
     const isKept = await db.transaction((tx) => keepCheckout(tx, attempt, checkout));
     if (isKept) return { ok: true, url: checkout.url };
@@ -109,9 +106,9 @@ async function keepCheckout(
 }
 
 /** One row for each line; where the discounted price does not divide evenly, one row of quantity 1. */
-function checkoutLines(order: Order, words: CheckoutWords): CheckoutLine[] {
+function checkoutLines(order: Order, lineName: Services['lineName']): CheckoutLine[] {
   return order.lines.map((line) => {
-    const name = words.lineName(line, order.locale);
+    const name = lineName(line, order.locale);
     return line.total % line.quantity === 0
       ? { name, unitAmount: line.total / line.quantity, quantity: line.quantity }
       : { name: `${line.quantity} × ${name}`, unitAmount: line.total, quantity: 1 };

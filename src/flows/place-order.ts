@@ -21,6 +21,7 @@ import type { Target } from '#domain/target.ts';
 import { closeCheckout } from './close-checkout.ts';
 import { takeAll } from './limits.ts';
 import type { Services } from './services.ts';
+import type { Issuing } from './settle.ts';
 
 export interface OrderRequest {
   locale: Locale;
@@ -55,7 +56,7 @@ export type PlacedOrder =
  * @throws {UnknownPackage} where an id is not on sale
  */
 export async function placeOrder(
-  services: Pick<Services, 'db' | 'payments' | 'limits' | 'clock'>,
+  services: Pick<Services, 'db' | 'payments' | 'limits' | 'clock'> & Issuing,
   request: OrderRequest,
 ): Promise<PlacedOrder> {
   const { db, clock } = services;
@@ -106,7 +107,7 @@ interface Closed {
 
 /** Closes the checkouts of unpaid orders that this cart made with other contents. */
 async function closeOthers(
-  services: Pick<Services, 'db' | 'payments' | 'clock'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock'> & Issuing,
   cartId: string,
   fingerprint: string,
 ): Promise<Closed | Extract<PlacedOrder, { ok: false }>> {

@@ -1,9 +1,15 @@
-import { findOrder, noteOnOrder } from '#database/orders.ts';
+import type { Transaction } from '#database/client.ts';
+import { insertInvoice, listInvoices } from '#database/invoices.ts';
+import { findOrder, lockOrder, noteOnOrder } from '#database/orders.ts';
+import { takeNumber } from '#database/payment-records.ts';
+import { makeCreditNote } from '#domain/invoice.ts';
+import { invoiceNumber, invoiceSeries } from '#domain/invoice-number.ts';
 import type { Services } from './services.ts';
 
 /**
- * Gives the money of a canceled order back, whole and once. Meant for the job queue: what the provider
- * throws goes through, so that the job is tried again.
+ * Gives the money of a canceled order back, whole and once, and issues the credit note. Meant for the job
+ * queue: what the provider throws goes through, so that the job is tried again; the key then makes it the
+ * same refund, and what was noted is not noted twice.
  * @throws PaymentsUnavailable | PaymentsRefused
  */
 export async function refundOrder(
@@ -13,5 +19,22 @@ export async function refundOrder(
   const order = await findOrder(db, orderId);
   if (!order?.paymentId || order.refundId || order.state !== 'canceled') return;
   const refundId = await payments.refund(order.paymentId, `refund-${order.id}`);
-  await noteOnOrder(db, order.id, { refundId, refundedAt: clock() });
+  await db.transaction((tx) => noteRefund(tx, orderId, { refundId, refundedAt: clock() }));
+}
+
+async function noteRefund(
+  tx: Transaction,
+  orderId: string,
+  refund: { refundId: string; refundedAt: Date },
+): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (!order || order.refundId) return;
+  await noteOnOrder(tx, orderId, refund);
+  const invoice = (await listInvoices(tx, orderId)).find(({ kind }) => kind === 'invoice');
+  // An order that was paid before the shop issued invoices has none to take back.
+  if (!invoice) return;
+  const { refundedAt } = refund;
+  const position = await takeNumber(tx, invoiceSeries('credit-note', refundedAt));
+  const number = invoiceNumber('credit-note', refundedAt, position);
+  await insertInvoice(tx, orderId, makeCreditNote(invoice, number, refundedAt));
 }

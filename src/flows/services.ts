@@ -1,4 +1,5 @@
 import type { Database } from '#database/client.ts';
+import type { OrderLineRow } from '#database/orders.ts';
 import type { LetterKind } from '#database/schema.ts';
 import type { LetterOrder } from '#domain/letter.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -26,6 +27,8 @@ export interface Services {
   storage: Storage;
   limits: Limits;
   renderLetter: RenderLetter;
+  /** What an ordered row is called where it is paid and on its invoice, in the order's language. */
+  lineName: (line: OrderLineRow, locale: Locale) => string;
   /** The private link of an order (decision 13), absolute. */
   orderUrl: (order: { locale: Locale; token: string }) => string;
   /** Spends the operator's one-time key; true for the first who shows it (decision 21). */

@@ -1,15 +1,27 @@
 import type { Transaction } from '#database/client.ts';
+import { insertInvoice } from '#database/invoices.ts';
 import { oweLetters } from '#database/letters.ts';
-import { type OrderRow, changeState, lockOrder, noteOnOrder } from '#database/orders.ts';
+import {
+  type OrderRow,
+  changeState,
+  listOrderLines,
+  lockOrder,
+  noteOnOrder,
+} from '#database/orders.ts';
 import { noteAnomaly, takeNumber } from '#database/payment-records.ts';
 import type { AnomalyKind } from '#database/schema.ts';
+import { makeInvoice } from '#domain/invoice.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice-number.ts';
 import { mayFollow } from '#domain/order.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
+import type { Services } from './services.ts';
 
 /** The one currency in which anything is charged (decision 6). */
 const CURRENCY = 'czk';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What an invoice is made of besides its order. */
+export type Issuing = Pick<Services, 'shop' | 'lineName'>;
 
 /**
  * Brings an order in line with what the provider says of its checkout. Every way on which that word
@@ -18,6 +30,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * @returns the order as it stands afterwards, or undefined where the report belongs to none
  */
 export async function settle(
+  issuing: Issuing,
   tx: Transaction,
   report: CheckoutReport,
   now: Date,
@@ -29,7 +42,7 @@ export async function settle(
   }
   switch (report.status) {
     case 'paid':
-      return settlePaid(tx, order, report, now);
+      return settlePaid(issuing, tx, order, report, now);
     case 'expired':
       return settleExpired(tx, order, report, now);
     case 'processing':
@@ -41,6 +54,7 @@ export async function settle(
 }
 
 async function settlePaid(
+  issuing: Issuing,
   tx: Transaction,
   order: OrderRow,
   report: CheckoutReport,
@@ -57,8 +71,8 @@ async function settlePaid(
     return order;
   }
   if (!mayFollow(order.state, 'paid')) return order;
-  const position = await takeNumber(tx, invoiceSeries(now));
   await oweLetters(tx, order.id, ['order-paid-customer', 'order-paid-shop']);
+  const number = await issueInvoice(issuing, tx, order, report, now);
   return changeState(
     tx,
     order,
@@ -68,9 +82,28 @@ async function settlePaid(
       paidAt: now,
       paymentId: report.paymentId ?? null,
       checkoutId: report.checkoutId,
-      invoiceNumber: invoiceNumber(now, position),
+      invoiceNumber: number,
     },
   );
+}
+
+/**
+ * Issues the invoice with every value that it prints (research: payments A8). Its number is taken last:
+ * whoever settles next waits for that row.
+ */
+async function issueInvoice(
+  { shop, lineName }: Issuing,
+  tx: Transaction,
+  order: OrderRow,
+  { checkoutId: paymentId }: CheckoutReport,
+  paidAt: Date,
+): Promise<string> {
+  const rows = await listOrderLines(tx, order.id);
+  const lines = rows.map((row) => ({ ...row, text: lineName(row, order.locale) }));
+  const position = await takeNumber(tx, invoiceSeries('invoice', paidAt));
+  const number = invoiceNumber('invoice', paidAt, position);
+  await insertInvoice(tx, order.id, makeInvoice({ shop, order, lines, number, paymentId, paidAt }));
+  return number;
 }
 
 async function settleExpired(

@@ -21,6 +21,7 @@ import { type EmbeddedStorage, createEmbeddedStorage } from '#ports/storage/embe
 import type { Storage } from '#ports/storage/port.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
 import { renderLetter } from '#web/letters/render-letter.tsx';
+import { lineName } from '#web/package-name.ts';
 import { href } from '#web/paths.ts';
 import { createLimits } from './limits.ts';
 import type { Settings } from './settings.ts';
@@ -81,6 +82,7 @@ export function makeServices(given: Given): MadeServices {
       storage,
       limits: createLimits({ ...settings.limits, pool: database.pool, log, salt: shop.origins.cs }),
       renderLetter: (kind, order, messageId) => renderLetter(kind, { shop, order, messageId }),
+      lineName,
       orderUrl: ({ locale, token }) => shop.origins[locale] + href('order', locale, { token }),
       spendOperatorKey: oneTime(operatorKey),
       clock,

@@ -1,11 +1,10 @@
-import { catalogue } from '#content/catalogue.ts';
-import { serviceText } from '#content/catalogue-text.ts';
-import { formatCountOf, formatDays, formatSpan } from '#content/counts.ts';
+import { formatDays, formatSpan } from '#content/counts.ts';
 import { findPackage } from '#domain/catalogue.ts';
 import type { LetterLine, LetterOrder } from '#domain/letter.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
 import type { LetterWords } from '#messages/cs/letters.ts';
+import { packageName } from '#web/package-name.ts';
 import { Anchor } from './letter-parts.tsx';
 import { style } from './letter-style.ts';
 
@@ -24,7 +23,7 @@ export function OrderedLines({
 }: OrderedProps & { isCanceled?: boolean }) {
   return order.lines.map((line) => (
     <p key={`${line.packageId} ${line.target}`} className="ink rule" style={style.line}>
-      <strong>{packageName(locale, words, line.packageId)}</strong>
+      <strong>{nameWithBonus(locale, words, line.packageId)}</strong>
       <br />
       {words.target}: <Anchor href={line.target}>{line.targetLabel}</Anchor>
       <br />
@@ -94,13 +93,10 @@ function Sum({ label, amount, euros, isTotal }: SumProps) {
   );
 }
 
-/** Orders are kept for years; a package that is no longer sold goes by its id. */
-function packageName(locale: Locale, words: LetterWords['order'], packageId: string): string {
-  const sold = findPackage(packageId);
-  if (!sold) return packageId;
-  const { fullNoun } = serviceText(catalogue[locale], sold.platform, sold.service);
-  const name = formatCountOf(locale, sold.amount, fullNoun);
-  return sold.bonus > 0 ? `${name} ${words.bonus(formatCount(locale, sold.bonus))}` : name;
+function nameWithBonus(locale: Locale, words: LetterWords['order'], packageId: string): string {
+  const name = packageName(packageId, locale);
+  const bonus = findPackage(packageId)?.bonus ?? 0;
+  return bonus > 0 ? `${name} ${words.bonus(formatCount(locale, bonus))}` : name;
 }
 
 function price(locale: Locale, words: LetterWords['order'], line: LetterLine): string {

@@ -4,7 +4,7 @@ import type { Order } from '#database/orders.ts';
 import { findPackage } from '#domain/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderMessages } from '#messages/cs/order.ts';
-import { packageName } from '#web/checkout-words.ts';
+import { packageName } from '#web/package-name.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 
 interface OrderItemsProps {

@@ -9,7 +9,7 @@ import {
 import { findOrderByToken } from '#database/orders.ts';
 import { cancelOrder } from '#flows/cancel-order.ts';
 import { openCheckout } from '#flows/open-checkout.ts';
-import { checkoutWords } from '#web/checkout-words.ts';
+import { checkoutReturns } from '#web/checkout-returns.ts';
 import { retryAfter, shopOf } from '#web/context.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { href } from '#web/paths.ts';
@@ -41,7 +41,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
   const order = await findOrderByToken(services.db, token);
   if (!order) return redirect(href('notFound', locale), 302);
-  const opened = await openCheckout(services, order.id, checkoutWords(services.shop));
+  const opened = await openCheckout(services, order.id, checkoutReturns(services.shop));
   return opened.ok ? redirect(opened.url, 303) : data({ problem: opened.problem }, { status: 409 });
 }
 

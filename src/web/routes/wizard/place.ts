@@ -10,7 +10,7 @@ import { readTarget } from '#domain/target.ts';
 import { openCheckout } from '#flows/open-checkout.ts';
 import { type OrderRequest, type PlacedOrder, placeOrder } from '#flows/place-order.ts';
 import { emptyCart } from '#web/cart-cookie.ts';
-import { checkoutWords } from '#web/checkout-words.ts';
+import { checkoutReturns } from '#web/checkout-returns.ts';
 import type { ShopContext } from '#web/context.ts';
 import { writeDraft } from '#web/draft-cookie.ts';
 import { href } from '#web/paths.ts';
@@ -48,7 +48,7 @@ export async function order(
     client,
   });
   if (!placed.ok) return refused(placed, cart, locale);
-  const opened = await openCheckout(services, placed.orderId, checkoutWords(services.shop));
+  const opened = await openCheckout(services, placed.orderId, checkoutReturns(services.shop));
   if (opened.ok) return leave(opened.url, details);
   if (opened.problem === 'checkout-unavailable' || opened.problem === 'checkout-refused') {
     return notice({ key: opened.problem });

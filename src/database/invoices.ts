@@ -1,0 +1,26 @@
+import { asc, eq } from 'drizzle-orm';
+import type { InvoiceSnapshot } from '#domain/invoice.ts';
+import type { Queryable, Transaction } from './client.ts';
+import { invoices } from './schema-invoices.ts';
+
+/** Stores an invoice or a credit note for good; of each kind an order has one at most. */
+export async function insertInvoice(
+  tx: Transaction,
+  orderId: string,
+  snapshot: InvoiceSnapshot,
+): Promise<void> {
+  const { number, kind, issuedAt } = snapshot;
+  await tx
+    .insert(invoices)
+    .values({ number, kind, orderId, issuedAt: new Date(issuedAt), snapshot });
+}
+
+/** What was issued for an order: nothing, its invoice, or the invoice and then its credit note. */
+export async function listInvoices(db: Queryable, orderId: string): Promise<InvoiceSnapshot[]> {
+  const rows = await db
+    .select({ snapshot: invoices.snapshot })
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(asc(invoices.issuedAt));
+  return rows.map(({ snapshot }) => snapshot);
+}

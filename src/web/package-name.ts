@@ -1,0 +1,24 @@
+import { catalogue } from '#content/catalogue.ts';
+import { serviceText } from '#content/catalogue-text.ts';
+import { formatCountOf } from '#content/counts.ts';
+import { findPackage } from '#domain/catalogue.ts';
+import type { Locale } from '#domain/locale.ts';
+
+/**
+ * "10.000 sledujících na Instagramu": what a package is called wherever it is bought or paid. Orders are
+ * kept for years; a package that is no longer sold goes by its id.
+ */
+export function packageName(packageId: string, locale: Locale): string {
+  const sold = findPackage(packageId);
+  if (!sold) return packageId;
+  const text = serviceText(catalogue[locale], sold.platform, sold.service);
+  return formatCountOf(locale, sold.amount, text.fullNoun);
+}
+
+/** What an ordered row is called at the checkout and on the invoice: package and target. */
+export function lineName(
+  { packageId, targetLabel }: { packageId: string; targetLabel: string },
+  locale: Locale,
+): string {
+  return `${packageName(packageId, locale)} (${targetLabel})`;
+}
