@@ -20,6 +20,7 @@ const shop: Shop = {
   orderMail: 'objednavky@vzlet.example',
   senderMail: 'obchod@vzlet.example',
   chatNumber: '420777123456',
+  apiOrigins: [],
   isLocal: false,
 };
 

@@ -22,6 +22,7 @@ const shop: Shop = {
   orderMail: 'podpora@vzlet.example',
   senderMail: 'podpora@vzlet.example',
   chatNumber: '420777123456',
+  apiOrigins: [],
   isLocal: false,
 };
 

@@ -21,6 +21,8 @@ export interface Shop {
   senderMail: string;
   /** Digits of the chat number with its country code, for example 420777123456. */
   chatNumber: string;
+  /** Origins of other people's pages whose scripts may use the calls; by default none. */
+  apiOrigins: readonly string[];
   /** True where both origins are on this very machine: a demo, not a public shop. */
   isLocal: boolean;
 }

@@ -8,7 +8,8 @@ import type { Turn } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 import { type ShopContext, retryAfter, shopContext } from '#web/context.ts';
 import { refusalContext, reportContext } from '#web/failure.ts';
-import { href, isPublicPath, twinPath } from '#web/paths.ts';
+import { href, isCallPath, isPublicPath, twinPath } from '#web/paths.ts';
+import { takeCall } from './calls.ts';
 import { networkOf } from './client-network.ts';
 import { CLIENT_ADDRESS_HEADER, guard } from './guard.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -40,16 +41,27 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
   return async (request) => {
     const url = new URL(request.url);
     const isNotification = url.pathname === NOTIFICATION_PATH;
+    const isCall = isCallPath(url.pathname);
+    const { origins, apiOrigins } = services.shop;
     const guarded = await guard(request, {
-      origins: [services.shop.origins.cs, services.shop.origins.en, url.origin],
+      origins: [origins.cs, origins.en, url.origin, ...(isCall ? apiOrigins : [])],
       isNotification,
+      isCall,
     });
+    const locale = editionOf(services.shop, url);
+    if (isCall) {
+      const { client, turn } =
+        guarded instanceof Response ? noCaller : await callerOf(services, guarded);
+      const passed = turn.ok ? guarded : tooMany(turn);
+      const answer = await takeCall({ services, locale, client }, request, passed, onError);
+      for (const [name, value] of headers) answer.headers.set(name, value);
+      return answer;
+    }
     if (guarded instanceof Response) return refuse(request, guarded);
     if (isNotification) return orLater(takeNotification(services, guarded), onError);
     const caller = await callerOf(services, guarded);
     // The wizard says it at its form, with everything still filled in.
     if (!caller.turn.ok && !isWizard(url)) return refuse(request, tooMany(caller.turn));
-    const locale = editionOf(services.shop, url);
     const local = Object.entries(localPages).find(([start]) => url.pathname.startsWith(start));
     if (local) return orLater(local[1](guarded, locale), onError);
     const moved = twinPath(url.pathname, locale) ?? withoutSlash(url.pathname);

@@ -9,6 +9,8 @@ interface GuardOptions {
   origins: readonly string[];
   /** A message of a provider: signed, and from no browser at all. */
   isNotification: boolean;
+  /** A call of another client (decision 25): JSON, and mostly from no browser. */
+  isCall?: boolean;
 }
 
 /**
@@ -17,14 +19,14 @@ interface GuardOptions {
  */
 export async function guard(
   request: Request,
-  { origins, isNotification }: GuardOptions,
+  { origins, isNotification, isCall = false }: GuardOptions,
 ): Promise<Request | Response> {
   const { method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return request;
   if (method !== 'POST') return refuse(405, { Allow: 'GET, HEAD, POST' });
   if (!isNotification) {
-    if (!isFromOurPages(request, origins)) return refuse(403);
-    if (!isForm(request)) return refuse(415);
+    if (!(isCall ? isFromClient : isFromOurPages)(request, origins)) return refuse(403);
+    if (!(isCall ? isJson : isForm)(request)) return refuse(415);
   }
   const body = await readBody(request, isNotification ? NOTIFICATION_BYTES : FORM_BYTES);
   if (!body) return refuse(413);
@@ -38,9 +40,22 @@ function isFromOurPages(request: Request, origins: readonly string[]): boolean {
   return origins.includes(request.headers.get('origin') ?? '');
 }
 
+/** Clients that are no browser say nothing of where they are; a browser has to be on one of the origins. */
+function isFromClient({ headers }: Request, origins: readonly string[]): boolean {
+  const origin = headers.get('origin');
+  if (origin !== null) return origins.includes(origin);
+  const site = headers.get('sec-fetch-site');
+  return site === null || site === 'same-origin';
+}
+
 function isForm(request: Request): boolean {
   const type = request.headers.get('content-type') ?? '';
   return type.startsWith('application/x-www-form-urlencoded');
+}
+
+function isJson(request: Request): boolean {
+  const type = request.headers.get('content-type') ?? '';
+  return /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type);
 }
 
 async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {

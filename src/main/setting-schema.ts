@@ -47,6 +47,7 @@ export const schema = z.object({
   S3_BUCKET: types.s3Bucket.optional(),
   S3_ACCESS_KEY_ID: types.line.optional(),
   S3_SECRET_ACCESS_KEY: types.line.optional(),
+  API_ORIGINS: types.origins.default([]),
   ARES_URL: types.aresUrl.default('https://ares.gov.cz/ekonomicke-subjekty-v-be/rest'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   NODE_ENV: z

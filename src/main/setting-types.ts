@@ -55,6 +55,12 @@ function readOrigin(typed: string): string | undefined {
   return new URL(typed).origin;
 }
 
+/** Several origins with commas between them. */
+export const origins = text((typed) => {
+  const read = typed.split(',').map((one) => readOrigin(one.trim()));
+  return read.every((one) => one !== undefined) ? read : undefined;
+}, 'must be origins such as https://example.com with commas between them, each without a path');
+
 export const email = text(readEmail, 'must be one e-mail address');
 
 export const companyId = text((typed) => {

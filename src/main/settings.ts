@@ -123,6 +123,7 @@ function toShop(read: Read, origins: PerLocale<string>): Shop {
     orderMail: read.SHOP_MAIL ?? read.SUPPORT_MAIL,
     senderMail: read.MAIL_FROM ?? read.SUPPORT_MAIL,
     chatNumber: read.CHAT_NUMBER,
+    apiOrigins: read.API_ORIGINS,
     isLocal: isLocal(origins.cs) && isLocal(origins.en),
   };
 }

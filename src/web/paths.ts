@@ -41,9 +41,17 @@ const publicPatterns = locales.flatMap((locale) =>
   [...publicPages].map((page) => patternOf(paths[page][locale])),
 );
 
+/**
+ * Whether a path belongs to the calls of other clients (decision 25). Three parts of such a path look
+ * like the address of a package, so this is asked first.
+ */
+export function isCallPath(pathname: string): boolean {
+  return /^\/(?:functions|rest)\/v1(?:\/|$)/.test(pathname);
+}
+
 /** Whether a path has the shape of a public page; only its answer tells whether there is such a page. */
 export function isPublicPath(pathname: string): boolean {
-  return publicPatterns.some((pattern) => pattern.test(pathname));
+  return !isCallPath(pathname) && publicPatterns.some((pattern) => pattern.test(pathname));
 }
 
 /** The address of a page within its edition. Every link is made here, none is written by hand. */

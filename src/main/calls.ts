@@ -1,0 +1,25 @@
+import { answerCall, methodsAt, refuseCall } from '#web/api/answer-call.ts';
+import type { CallContext } from '#web/api/call.ts';
+import { allowOrigin, answerPreflight } from '#web/api/cross-origin.ts';
+import type { OnError } from './app.ts';
+
+/**
+ * A call of another client (decision 25): from nobody's page, or from one whose origin is allowed.
+ * @param passed the request as the guard let it through, or the refusal
+ */
+export async function takeCall(
+  context: Omit<CallContext, 'idempotencyKey'>,
+  request: Request,
+  passed: Request | Response,
+  onError: OnError,
+): Promise<Response> {
+  const { apiOrigins: origins } = context.services.shop;
+  const methods = methodsAt(new URL(request.url).pathname);
+  const answer =
+    answerPreflight(request, { origins, methods }) ??
+    (passed instanceof Response
+      ? refuseCall(context.locale, request, passed)
+      : await answerCall(context, passed, onError));
+  allowOrigin(answer.headers, request, origins);
+  return answer;
+}

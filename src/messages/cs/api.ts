@@ -1,0 +1,55 @@
+const NBSP = '\u00a0';
+
+/** Words of the answers to other clients (docs/api.md); problems of a form's fields have theirs in `wizard`. */
+export const api = {
+  /** What became of a whole call. */
+  refusals: {
+    'body-unreadable':
+      'Tělo požadavku není objekt JSON v\u00a0UTF-8, nebo je vnořené příliš hluboko.',
+    'query-unknown': 'Tento dotaz neumíme. Podporované tvary popisuje docs/api.md.',
+    'from-elsewhere': 'Ze stránek cizího původu se tato volání používat nesmějí.',
+    'call-unknown': 'Takové volání nemáme.',
+    'table-unknown': 'Taková tabulka není ke čtení.',
+    'method-not-allowed': 'Tato metoda zde není dovolená.',
+    'writing-not-allowed': 'Zápis je vyhrazen přihlášenému provozovateli a\u00a0zatím tu není.',
+    'not-one-row': 'Dotazu neodpovídá právě jeden řádek.',
+    'price-differs': 'Ceny v\u00a0požadavku neodpovídají ceníku. Nic jsme neobjednali.',
+    'already-paid':
+      'Tato objednávka už je zaplacená. Další stejnou objednejte s\u00a0vlastním idempotencyKey.',
+    'not-payable': 'Tuto objednávku už zaplatit nelze.',
+    'checkout-refused': 'Platební brána tuto objednávku odmítla, nic jsme neúčtovali.',
+    'body-too-large': `Tělo požadavku je větší než 64${NBSP}kB.`,
+    'json-needed': 'Pošlete prosím Content-Type: application/json.',
+    'fields-missing': 'Vyplňte prosím všechna povinná pole',
+    'fields-invalid': 'Některá pole nejsou v\u00a0pořádku.',
+    'too-often': 'Příliš mnoho požadavků. Zkuste to prosím později.',
+    'checkout-unavailable': 'Platební brána teď neodpovídá. Zkuste to prosím za chvíli.',
+    later: 'Teď to nejde, zkuste to prosím za chvíli.',
+    fault: 'Něco se u\u00a0nás pokazilo. Zkuste to prosím znovu.',
+  },
+  /** What is wrong with one field. */
+  fields: {
+    'field-unknown': 'Toto pole neznáme',
+    'field-invalid': 'Tato hodnota není v\u00a0pořádku',
+    'text-needed': 'Zde má být text',
+    'number-needed': 'Zde má být číslo',
+    'flag-needed': 'Zde má být true nebo false',
+    'list-needed': 'Zde má být seznam',
+    'object-needed': 'Zde má být objekt',
+    'items-missing': 'Přidejte alespoň jednu položku',
+    'key-invalid':
+      'Klíč má mít 16 až 64 znaků: písmena bez diakritiky, číslice, pomlčku, podtržítko',
+    'key-differs': 'Klíč v\u00a0těle a\u00a0v\u00a0hlavičce se liší',
+    'platform-unknown': 'Tuto platformu neprodáváme',
+    'service-unknown': 'Tuto službu pro vybranou platformu neprodáváme',
+    'service-missing': 'Vyplňte, čeho se zpráva týká',
+    'message-missing': 'Napište zprávu',
+    'price-differs': (expected: string) => `Cena v\u00a0ceníku je ${expected}`,
+    'discount-differs': (expected: string) => `Sleva je ${expected}`,
+    'total-differs': (expected: string) => `Celková cena je ${expected}`,
+  },
+  /** A problem of one of several items, which are counted from one. */
+  item: (number: number, problem: string) => `Položka ${number}: ${problem}`,
+};
+
+export type ApiMessages = typeof api;

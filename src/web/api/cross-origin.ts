@@ -1,0 +1,36 @@
+/** What scripts of the allowed origins may send; the usual client of such calls brings the last four along. */
+const SENT_HEADERS =
+  'content-type, idempotency-key, accept-profile, apikey, authorization, x-client-info';
+/** Seconds for which a browser may remember the answer to its question. */
+const REMEMBERED_SECONDS = 600;
+
+/** The answer to a browser that asks whether a page of an allowed origin may call; else undefined. */
+export function answerPreflight(
+  request: Request,
+  { origins, methods }: { origins: readonly string[]; methods: string },
+): Response | undefined {
+  const origin = request.headers.get('Origin') ?? '';
+  const isAsked = request.headers.has('Access-Control-Request-Method');
+  if (request.method !== 'OPTIONS' || !isAsked || !origins.includes(origin)) return undefined;
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Methods': methods,
+      'Access-Control-Allow-Headers': SENT_HEADERS,
+      'Access-Control-Max-Age': String(REMEMBERED_SECONDS),
+    },
+  });
+}
+
+/**
+ * Lets the page that asked read the answer where its origin is allowed. Credentials never are: no call
+ * reads a cookie. Where no origin is allowed, nothing of this is said at all.
+ */
+export function allowOrigin(headers: Headers, request: Request, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  headers.append('Vary', 'Origin');
+  const origin = request.headers.get('Origin') ?? '';
+  if (!origins.includes(origin)) return;
+  headers.set('Access-Control-Allow-Origin', origin);
+  headers.set('Access-Control-Expose-Headers', 'Retry-After');
+}

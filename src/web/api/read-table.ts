@@ -1,0 +1,91 @@
+import { type BlogPostRow, findPublishedPost, listPublishedPosts } from '#database/blog-posts.ts';
+import { type TestimonialRow, listTestimonials } from '#database/testimonials.ts';
+import { type Locale, locales } from '#domain/locale.ts';
+import type { Services } from '#flows/services.ts';
+import type { CallAnswer } from './call.ts';
+import { refused } from './call.ts';
+
+/** Most rows of one answer, and as many as come where no limit is given. */
+const MOST_ROWS = 200;
+
+/** What a query may hold, each part once: the shapes of spec §7 and no others. */
+type Query = Record<string, string>;
+
+type Needed = Pick<Services, 'db' | 'shop'>;
+
+const tables: Record<string, (services: Needed, query: Query) => Promise<object[] | undefined>> = {
+  testimonials: readTestimonials,
+  blog_posts: readBlogPosts,
+};
+
+/** Reads a table as its part of the address and its query say (spec §7, "Table reads"). */
+export async function readTable(
+  services: Needed,
+  table: string,
+  search: URLSearchParams,
+): Promise<CallAnswer> {
+  const read = Object.hasOwn(tables, table) ? tables[table] : undefined;
+  if (!read) return refused({ code: 'table-unknown' });
+  const query = Object.fromEntries(search);
+  const isOnce = [...search].length === Object.keys(query).length;
+  const rows = isOnce && query['select'] === '*' ? await read(services, query) : undefined;
+  return rows ? { ok: true, body: rows } : refused({ code: 'query-unknown' });
+}
+
+/** All columns with their origin, so that nobody can show a sample as a customer's word (decision 17). */
+async function readTestimonials({ db, shop }: Needed, query: Query): Promise<object[] | undefined> {
+  const { select: _, language: asked, order, limit: most, ...others } = query;
+  const language = readLanguage(asked);
+  const limit = readLimit(most);
+  if (!language || !limit || order !== 'created_at.desc' || !isEmpty(others)) return undefined;
+  const origins: TestimonialRow['origin'][] = shop.isLocal
+    ? ['customer', 'imported', 'sample', 'generated']
+    : ['customer', 'imported'];
+  return (await listTestimonials(db, { language, origins, limit })).map(testimonialColumns);
+}
+
+async function readBlogPosts({ db }: Needed, query: Query): Promise<object[] | undefined> {
+  const { select: _, language: asked, order, limit: most, id: wanted, ...others } = query;
+  const language = readLanguage(asked);
+  const limit = readLimit(most);
+  if (!language || !limit || !isEmpty(others)) return undefined;
+  if (wanted === undefined) {
+    if (order !== 'date.desc') return undefined;
+    return (await listPublishedPosts(db, { language, limit })).map(blogPostColumns);
+  }
+  const id = /^eq\.(.+)$/s.exec(wanted)?.[1];
+  if (id === undefined || order !== undefined) return undefined;
+  // No article can have an id that is not a slug, and a database takes not every character.
+  if (!/^[\p{L}\p{N}_-]{1,200}$/u.test(id)) return [];
+  const post = await findPublishedPost(db, { id, language });
+  return post ? [blogPostColumns(post)] : [];
+}
+
+function testimonialColumns(row: TestimonialRow): object {
+  const { id, name, text, rating, service, language, origin, source } = row;
+  const created_at = row.createdAt.toISOString();
+  return { id, name, text, rating, service, language, origin, source, created_at };
+}
+
+function blogPostColumns(row: BlogPostRow): object {
+  const { id, title, excerpt, content, author, date, language, keywords, origin } = row;
+  const image_url = row.imageUrl;
+  const created_at = row.createdAt.toISOString();
+  const article = { id, title, excerpt, content, author, date, image_url, language, keywords };
+  return { ...article, origin, created_at };
+}
+
+function readLanguage(condition: string | undefined): Locale | undefined {
+  return locales.find((locale) => condition === `eq.${locale}`);
+}
+
+/** Undefined where it is no number of rows that we give. */
+function readLimit(text: string | undefined): number | undefined {
+  if (text === undefined) return MOST_ROWS;
+  const limit = Number(text);
+  return /^\d{1,4}$/.test(text) && limit >= 1 && limit <= MOST_ROWS ? limit : undefined;
+}
+
+function isEmpty(others: Query): boolean {
+  return Object.keys(others).length === 0;
+}

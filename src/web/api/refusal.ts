@@ -1,0 +1,135 @@
+import type { Locale, PerLocale } from '#domain/locale.ts';
+import { formatMoney } from '#domain/money.ts';
+import { type ApiMessages, api as cs } from '#messages/cs/api.ts';
+import { type WizardMessages, wizard as wizardCs } from '#messages/cs/wizard.ts';
+import { api as en } from '#messages/en/api.ts';
+import { wizard as wizardEn } from '#messages/en/wizard.ts';
+
+/** Why a whole call was refused, with the status of its answer. */
+const statuses = {
+  'body-unreadable': 400,
+  'query-unknown': 400,
+  'from-elsewhere': 403,
+  'call-unknown': 404,
+  'table-unknown': 404,
+  'method-not-allowed': 405,
+  'writing-not-allowed': 405,
+  'not-one-row': 406,
+  'price-differs': 409,
+  'already-paid': 409,
+  'not-payable': 409,
+  'checkout-refused': 409,
+  'body-too-large': 413,
+  'json-needed': 415,
+  'fields-missing': 422,
+  'fields-invalid': 422,
+  'too-often': 429,
+  'checkout-unavailable': 503,
+  later: 503,
+  fault: 500,
+} as const satisfies Record<keyof ApiMessages['refusals'], number>;
+
+type RefusalCode = keyof typeof statuses;
+
+type WizardProblem = Exclude<keyof WizardMessages['problems'], 'target-other-platform'>;
+type PlainProblem = Exclude<
+  keyof ApiMessages['fields'],
+  'price-differs' | 'discount-differs' | 'total-differs'
+>;
+
+/** What is wrong with one field. Figures are those of the body: crowns, a fraction, a percentage. */
+export type FieldFault =
+  | { code: PlainProblem | WizardProblem }
+  | { code: 'target-other-platform'; platform: string }
+  | { code: 'price-differs' | 'total-differs'; expected: number; sent: number }
+  | { code: 'discount-differs'; expected: number; sent: number; percent: number };
+
+/** Faults by the path of their field: `customerEmail`, `orderItems.0.package.price`. */
+export type FieldFaults = Record<string, FieldFault>;
+
+export interface Refusal {
+  code: RefusalCode;
+  fields?: FieldFaults;
+  retryAfterSeconds?: number;
+  /** The methods that are allowed, where another one was tried. */
+  allow?: string;
+}
+
+const words: PerLocale<{ api: ApiMessages; wizard: WizardMessages }> = {
+  cs: { api: cs, wizard: wizardCs },
+  en: { api: en, wizard: wizardEn },
+};
+
+/** Whether a text names a problem of a field that needs no figures to be told. */
+export function isPlainProblem(code: string): code is PlainProblem | WizardProblem {
+  const word = plainWord('cs', code);
+  return typeof word === 'string';
+}
+
+/** The refusal for fields that are wrong in themselves. */
+export function refuseFields(fields: FieldFaults): Refusal {
+  const codes = Object.values(fields).map(({ code }) => code);
+  const areMissing = codes.every((code) => code.endsWith('-missing'));
+  return { code: areMissing ? 'fields-missing' : 'fields-invalid', fields };
+}
+
+/**
+ * A refusal as an answer: `{ error: { code, message, fields } }`. A single kind of fault gives the whole
+ * its code and its words, so that a client which shows nothing but the message shows the right one.
+ */
+export function refusalResponse(locale: Locale, refusal: Refusal): Response {
+  const { code, fields = {}, retryAfterSeconds, allow } = refusal;
+  const told = Object.entries(fields).map(([path, fault]) => ({
+    path,
+    fault,
+    message: sayFault(locale, fault),
+  }));
+  const [first] = told;
+  const isOneKind = first && told.every(({ fault }) => fault.code === first.fault.code);
+  const summary =
+    isOneKind && statuses[code] === 422
+      ? { code: first.fault.code, message: atItem(locale, first.path, first.message) }
+      : { code, message: words[locale].api.refusals[code] };
+  const named = told.map(({ path, fault, message }) => [path, { ...fault, message }]);
+  const error = { ...summary, ...(first ? { fields: Object.fromEntries(named) } : {}) };
+  return Response.json(
+    { error },
+    {
+      status: statuses[code],
+      headers: {
+        'Cache-Control': 'no-store',
+        ...(retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}),
+        ...(allow ? { Allow: allow } : {}),
+      },
+    },
+  );
+}
+
+function sayFault(locale: Locale, fault: FieldFault): string {
+  const { api, wizard } = words[locale];
+  switch (fault.code) {
+    case 'target-other-platform':
+      return wizard.problems[fault.code](fault.platform);
+    case 'price-differs':
+    case 'total-differs':
+      return api.fields[fault.code](formatMoney(locale, Math.round(fault.expected * 100)));
+    case 'discount-differs':
+      return api.fields[fault.code](
+        locale === 'cs' ? `${fault.percent}\u00a0%` : `${fault.percent}%`,
+      );
+    default:
+      return plainWord(locale, fault.code) ?? api.fields['field-invalid'];
+  }
+}
+
+function plainWord(locale: Locale, code: string): string | undefined {
+  const { api, wizard } = words[locale];
+  const known: Record<string, unknown> = { ...wizard.problems, ...api.fields };
+  const word = Object.hasOwn(known, code) ? known[code] : undefined;
+  return typeof word === 'string' ? word : undefined;
+}
+
+function atItem(locale: Locale, path: string, message: string): string {
+  const [, index] = /^orderItems\.(\d+)\b/.exec(path) ?? [];
+  return index === undefined ? message : words[locale].api.item(Number(index) + 1, message);
+}
