@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'shop',
-          include: ['tests/*.test.ts', 'tests/faults/*.test.ts', 'tests/attacks/*.test.ts'],
+          include: ['tests/*.test.ts', 'tests/attacks/*.test.ts'],
           globalSetup: './tests/setup.ts',
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,

@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import type { Stage } from './stage.ts';
+
+/** What both books, the mail server and the queue say after a fault. */
+export interface Findings {
+  orders: number;
+  paid: number;
+  sessions: number;
+  payments: number;
+  invoices: number;
+  /** Letters that arrived, each counted once. */
+  letters: number;
+  /** Further copies of the same letter, under the same Message-ID. */
+  copies: number;
+  refunds: number;
+  refusals: number;
+  anomalies: string[];
+  lost: string[];
+  doubled: string[];
+  /** What is still on its way: it must be done within a minute. */
+  open: string[];
+}
+
+const orderShape = z.object({
+  id: z.string(),
+  state: z.string(),
+  email: z.string(),
+  total: z.coerce.number(),
+  payment_id: z.string().nullable(),
+  invoice_number: z.string().nullable(),
+  refund_id: z.string().nullable(),
+  paid_at: z.date().nullable(),
+});
+type Order = z.infer<typeof orderShape>;
+
+const sessionShape = z.object({
+  id: z.string(),
+  order_id: z.string(),
+  status: z.string(),
+  payment_id: z.string().nullable(),
+  is_paid: z.boolean(),
+  is_refunded: z.boolean(),
+});
+type Session = z.infer<typeof sessionShape>;
+
+const letterShape = z.object({
+  id: z.string(),
+  order_id: z.string().nullable(),
+  kind: z.string(),
+  sent_at: z.date().nullable(),
+  refusal: z.string().nullable(),
+});
+type OwedLetter = z.infer<typeof letterShape>;
+
+const jobShape = z.object({
+  task_identifier: z.string(),
+  is_due: z.boolean(),
+  is_given_up: z.boolean(),
+  last_error: z.string().nullable(),
+});
+
+interface Books {
+  orders: Order[];
+  sessions: Session[];
+  letters: OwedLetter[];
+  invoices: { number: string; order_id: string }[];
+  anomalies: { kind: string; checkout_id: string }[];
+  jobs: z.infer<typeof jobShape>[];
+}
+
+/** Compares provider, orders, invoices, letters and jobs. Nothing in it knows which fault there was. */
+export async function audit(stage: Stage): Promise<Findings> {
+  const books = await readBooks(stage);
+  const findings: Findings = {
+    orders: books.orders.length,
+    paid: books.orders.filter((order) => order.paid_at).length,
+    sessions: books.sessions.length,
+    payments: books.sessions.filter((session) => session.is_paid).length,
+    invoices: books.invoices.length,
+    letters: new Set(stage.mail.accepted.map(({ messageId }) => messageId)).size,
+    copies: 0,
+    refunds: books.sessions.filter((session) => session.is_refunded).length,
+    refusals: books.letters.filter((letter) => letter.refusal).length,
+    anomalies: books.anomalies.map(({ kind }) => kind),
+    lost: [],
+    doubled: [],
+    open: [],
+  };
+  findings.copies = stage.mail.accepted.length - findings.letters;
+  comparePayments(books, findings);
+  compareSessions(books, findings);
+  compareInvoices(books, findings);
+  compareLetters(books, stage, findings);
+  compareJobs(books, findings);
+  const { waiting } = await stage.provider.state();
+  if (waiting > 0) findings.open.push(`${waiting} notifications not taken`);
+  return findings;
+}
+
+/** Money and orders: neither without the other, and a canceled order's money has gone back. */
+function comparePayments({ orders, sessions, anomalies }: Books, found: Findings): void {
+  const noted = new Set(anomalies.map(({ checkout_id: id }) => id));
+  for (const session of sessions.filter(({ is_paid: isPaid }) => isPaid)) {
+    const order = orders.find(({ id }) => id === session.order_id);
+    if (!order) found.lost.push(`payment of an order that is not there`);
+    else if (order.payment_id !== session.payment_id && !noted.has(session.id)) {
+      found.lost.push(`payment of order ${order.state}`);
+    }
+  }
+  for (const order of orders.filter(({ paid_at: at }) => at)) {
+    const session = sessions.find(({ payment_id: id }) => id !== null && id === order.payment_id);
+    if (!session?.is_paid) found.doubled.push('order paid without a payment');
+    else if (order.state === 'canceled' && !session.is_refunded) found.open.push('money not back');
+    else if (order.state !== 'canceled' && session.is_refunded) {
+      found.doubled.push('money back for an order that stands');
+    }
+  }
+}
+
+/** What can be paid: nothing of an order that is over, and one checkout at most of one that is not. */
+function compareSessions({ orders, sessions, anomalies }: Books, found: Findings): void {
+  const noted = new Set(anomalies.map(({ checkout_id: id }) => id));
+  for (const order of orders) {
+    const live = sessions.filter(
+      (s) => s.order_id === order.id && s.status !== 'expired' && !noted.has(s.id),
+    );
+    if (live.length > 1) found.doubled.push(`${live.length} checkouts of one order`);
+    const isOver = order.state !== 'pending';
+    if (isOver && live.some(({ status }) => status === 'open')) {
+      found.doubled.push(`open checkout of an order that is ${order.state}`);
+    }
+  }
+  const known = new Set(orders.map(({ id }) => id));
+  const unknown = sessions.filter((s) => !s.is_paid && !known.has(s.order_id));
+  for (const { status } of unknown) if (status === 'open') found.lost.push('order of a checkout');
+}
+
+/** One number for each paid order, from 1 on without a gap. */
+function compareInvoices({ orders, invoices }: Books, found: Findings): void {
+  const paid = orders.filter(({ paid_at: at }) => at);
+  const numbers = paid.flatMap(({ invoice_number: number }) => number ?? []);
+  if (numbers.length < paid.length) found.lost.push('invoice number');
+  const positions = numbers.map((number) => Number(number.slice(4))).toSorted((a, b) => a - b);
+  if (positions.some((position, index) => position !== index + 1)) {
+    found.lost.push(`invoice numbers ${positions.join(', ')}`);
+  }
+  for (const order of paid) {
+    const own = invoices.filter(({ order_id: id }) => id === order.id);
+    if (own.length === 0) found.lost.push('invoice');
+    if (own.length > 1) found.doubled.push('invoice');
+    if (own.some(({ number }) => number !== order.invoice_number)) {
+      found.doubled.push('invoice with another number than its order');
+    }
+  }
+}
+
+const PAID_LETTERS = ['order-paid-customer', 'order-paid-shop'];
+
+/** Every paid order owes two letters, and every letter that is owed arrives under one Message-ID. */
+function compareLetters({ orders, letters }: Books, { mail }: Stage, found: Findings): void {
+  for (const order of orders.filter(({ paid_at: at }) => at)) {
+    const kinds = letters.filter((l) => l.order_id === order.id).map(({ kind }) => kind);
+    const missing = PAID_LETTERS.filter((kind) => !kinds.includes(kind));
+    for (const kind of missing) found.lost.push(`letter ${kind}`);
+    if (new Set(kinds).size < kinds.length) found.doubled.push('letter of one kind');
+  }
+  const arrived = new Map(mail.accepted.map(({ messageId }) => [messageId, false]));
+  for (const letter of letters) {
+    const ids = [...arrived.keys()].filter((id) => id.includes(letter.id));
+    for (const id of ids) arrived.set(id, true);
+    if (ids.length > 1) found.doubled.push('letter under another Message-ID');
+    if (letter.sent_at && ids.length === 0) found.lost.push(`letter ${letter.kind}`);
+    if (!letter.sent_at && !letter.refusal) found.open.push(`letter ${letter.kind} not sent`);
+  }
+  const unknown = [...arrived.values()].filter((isOwed) => !isOwed).length;
+  if (unknown > 0) found.doubled.push(`${unknown} letters that nobody owed`);
+}
+
+/** Letters and refunds are done; looks at unpaid orders may be planned, but none may be overdue. */
+function compareJobs({ jobs }: Books, found: Findings): void {
+  for (const job of jobs) {
+    const name = `job ${job.task_identifier}${job.last_error ? `: ${job.last_error}` : ''}`;
+    if (job.is_given_up) found.lost.push(name);
+    else if (job.is_due || mustEnd.has(job.task_identifier)) found.open.push(name);
+  }
+}
+
+const mustEnd = new Set(['send-letter', 'refund-order']);
+
+async function readBooks({ books, ledger }: Stage): Promise<Books> {
+  const read = async <T>(shape: z.ZodType<T>, rows: Promise<unknown[]>) =>
+    z.array(shape).parse(await rows);
+  return {
+    orders: await read(orderShape, books('select * from orders order by number')),
+    sessions: await read(
+      sessionShape,
+      ledger(`select s.id, s.fields->>'client_reference_id' as order_id, s.status, s.payment_id,
+          coalesce(s.payment_state = 'succeeded', false) as is_paid, r.id is not null as is_refunded
+        from test_checkout.session s
+        left join test_checkout.refund r on r.payment_id = s.payment_id order by s.seq`),
+    ),
+    letters: await read(letterShape, books('select * from letters')),
+    invoices: await read(
+      z.object({ number: z.string(), order_id: z.string() }),
+      books(`select number, order_id from invoices where kind = 'invoice'`),
+    ),
+    anomalies: await read(
+      z.object({ kind: z.string(), checkout_id: z.string() }),
+      books('select kind, checkout_id from payment_anomalies order by id'),
+    ),
+    jobs: await read(
+      jobShape,
+      books(`select task_identifier, last_error, attempts >= max_attempts as is_given_up,
+          locked_at is not null or run_at < now() - interval '2 seconds' as is_due
+        from graphile_worker.jobs`),
+    ),
+  };
+}

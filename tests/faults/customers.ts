@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { fillCart, oneWish, openDetails, pressDetails, someone } from '#tests/ordering.ts';
+import { type Page, type Visitor, createVisitor } from '#tests/visitor.ts';
+
+/** How long somebody tries again before he gives up. */
+const PATIENCE_MS = 60_000;
+const AGAIN_MS = 50;
+
+let people = 0;
+
+export interface Customer extends Visitor {
+  email: string;
+}
+
+/** Somebody who tries again when nobody answers, as people do. */
+export function createCustomer(origins: readonly [string, ...string[]]): Customer {
+  people += 1;
+  const [origin] = origins;
+  const visitor = createVisitor({
+    send: (request) => insist(request, origins),
+    origin,
+    address: `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`,
+  });
+  return Object.assign(visitor, { email: `customer-${people}@example.com` });
+}
+
+/** Where a shop of several does not answer, the next one is asked, as a balancer would. */
+async function insist(request: Request, origins: readonly string[]): Promise<Response> {
+  const deadline = Date.now() + PATIENCE_MS;
+  const body = request.body && (await request.clone().text());
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const response = await fetch(at(request.url, origins, tries), {
+        method: request.method,
+        headers: request.headers,
+        body,
+        redirect: 'manual',
+      });
+      const read = await response.arrayBuffer();
+      if (response.status < 500 || Date.now() > deadline) return withBody(response, read);
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+    await delay(AGAIN_MS);
+  }
+}
+
+/** An address of one of the shops, at another of them after each try. */
+function at(address: string, origins: readonly string[], tries: number): string {
+  const { origin } = new URL(address);
+  const from = origins.indexOf(origin);
+  if (from === -1) return address;
+  return address.replace(origin, origins[(from + tries) % origins.length] ?? origin);
+}
+
+function withBody({ status, headers }: Response, body: ArrayBuffer): Response {
+  const kept = new Headers(headers);
+  kept.delete('Content-Encoding');
+  return new Response(status === 304 || status === 204 ? null : body, { status, headers: kept });
+}
+
+/** Fills a cart and opens the second step. */
+export async function fillIn(customer: Customer): Promise<Page> {
+  fillCart(customer, oneWish);
+  return openDetails(customer);
+}
+
+/** Presses the legal button, again and again while the shop asks for it; the hosted page's address. */
+export async function order(customer: Customer, details?: Page): Promise<string> {
+  const deadline = Date.now() + PATIENCE_MS;
+  let page = details ?? (await fillIn(customer));
+  const typed = { ...someone, email: customer.email };
+  for (;;) {
+    const answer = await pressDetails(customer, page, typed);
+    if (answer.status === 303 && answer.location?.includes('/test-checkout/pay/')) {
+      return answer.location;
+    }
+    if (answer.status !== 422 || Date.now() > deadline) {
+      throw new Error(`The order led to ${answer.status} ${answer.location}: ${answer.text}`);
+    }
+    page = answer;
+    await delay(AGAIN_MS);
+  }
+}
+
+/** Presses a button of the hosted page. */
+export function press(customer: Customer, hostedUrl: string, action = 'pay'): Promise<Page> {
+  return customer.post(hostedUrl, { action });
+}
+
+/** Pays, and comes back to the shop's page of success. */
+export async function payAndReturn(customer: Customer, hostedUrl: string): Promise<Page> {
+  return customer.follow(await press(customer, hostedUrl));
+}
+
+export async function buy(customer: Customer): Promise<Page> {
+  return payAndReturn(customer, await order(customer));
+}
+
+/** Pays and closes the window: only the provider can still tell the shop. */
+export async function buyAndLeave(customer: Customer): Promise<void> {
+  await press(customer, await order(customer));
+}

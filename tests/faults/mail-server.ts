@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { type Server, type Socket, createServer } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** How a mail server can be: well, away, "later", "never to this address", or endlessly slow. */
+export type MailBehaviour = 'well' | 'away' | 'defers' | 'refuses' | 'drips';
+
+export interface AcceptedLetter {
+  messageId: string;
+  to: string;
+}
+
+/** A real mail server on this machine; what it has accepted, it has delivered. */
+export interface MailServer {
+  url: string;
+  accepted: AcceptedLetter[];
+  /** Conversations begun, with or without a letter at their end. */
+  connections(): number;
+  behave(behaviour: MailBehaviour): Promise<void>;
+  /** Done with the next letter, after it is accepted and before the shop is told so. */
+  onNextLetter(deed: () => Promise<unknown>): void;
+  close(): Promise<void>;
+}
+
+/** Customers of this mailbox get no letter where the server "refuses". */
+export const REFUSED_MAILBOX = 'nobody@example.com';
+
+export async function startMailServer(): Promise<MailServer> {
+  const accepted: AcceptedLetter[] = [];
+  let connections = 0;
+  let behaviour: MailBehaviour = 'well';
+  let deed: (() => Promise<unknown>) | undefined;
+  let close = async () => {};
+
+  async function open(port: number): Promise<number> {
+    const opened = behaviour === 'drips' ? dripping() : smtp();
+    close = opened.close;
+    opened.server.on('connection', () => (connections += 1));
+    opened.server.listen(port, '127.0.0.1');
+    await once(opened.server, 'listening');
+    const address = opened.server.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  }
+
+  function smtp(): { server: Server; close(): Promise<void> } {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      logger: false,
+      closeTimeout: 50,
+      onRcptTo({ address }, _session, done) {
+        if (behaviour === 'defers') return done(reply(450));
+        done(behaviour === 'refuses' && address === REFUSED_MAILBOX ? reply(550) : null);
+      },
+      onData(stream, session, done) {
+        const take = async () => {
+          const source = Buffer.concat(await stream.toArray()).toString();
+          const messageId = /^message-id:\s*(<[^>]+>)/im.exec(source)?.[1] ?? 'none';
+          accepted.push({ messageId, to: session.envelope.rcptTo[0]?.address ?? '' });
+          const first = deed;
+          deed = undefined;
+          await first?.();
+          done();
+        };
+        // A shop that is killed in the middle of a letter has not sent it.
+        void take().catch(done);
+      },
+    });
+    server.on('error', () => {});
+    return { server: server.server, close: () => new Promise((end) => void server.close(end)) };
+  }
+
+  const port = await open(0);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    accepted,
+    connections: () => connections,
+    async behave(next) {
+      const isAnother = (['away', 'drips'] as const).some((k) => k === next || k === behaviour);
+      behaviour = next;
+      if (!isAnother) return;
+      await close();
+      close = async () => {};
+      if (next !== 'away') await open(port);
+    },
+    onNextLetter: (next) => (deed = next),
+    close: () => close(),
+  };
+}
+
+function dripping(): { server: Server; close(): Promise<void> } {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    const drip = setInterval(() => socket.write('220-wait\r\n'), 500);
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(drip);
+      sockets.delete(socket);
+    });
+  });
+  return {
+    server,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((end) => void server.close(end));
+    },
+  };
+}
+
+function reply(responseCode: number): Error {
+  return Object.assign(new Error(responseCode >= 500 ? 'No such mailbox' : 'Try again later'), {
+    responseCode,
+  });
+}

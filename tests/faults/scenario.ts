@@ -1,0 +1,113 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Findings, audit } from './audit.ts';
+import { type Stage, type StageGiven, type StageOptions, setStage } from './stage.ts';
+
+/** A fault that is tried, and what must be true afterwards. */
+export interface Scenario {
+  /** The fault's number in the list of faults, as docs/reliability.md has it. */
+  fault: string;
+  /** What is done, in a few words. */
+  name: string;
+  stage?: StageOptions;
+  /** Commits the fault; throws where something is not as it must be while it lasts. */
+  run(stage: Stage): Promise<Outcome>;
+}
+
+export interface Outcome {
+  /** How often the fault was committed. */
+  tries: number;
+  /** How many orders must be paid in the end. */
+  sales: number;
+  /** Money that does not fit and must have been noted. */
+  anomalies?: string[];
+  /** Letters that the mail server must have refused for good. */
+  refusals?: number;
+  refunds?: number;
+  /** Whether a letter may arrive again under its Message-ID, as after a crash between send and note. */
+  mayRepeatLetters?: boolean;
+  /** Notifications that the provider is not to bring until the end. */
+  held?: boolean;
+}
+
+export interface Result {
+  scenario: Scenario;
+  tries: number;
+  findings: Findings | undefined;
+  /** Everything that is not as it must be; empty where the scenario passed. */
+  problems: string[];
+  seconds: number;
+  log: string;
+}
+
+/** After the fault has ended everything must be in order within this time. */
+const SETTLE_MS = 60_000;
+const LOOK_MS = 250;
+/** What is in order must stay so: something doubled may come a little later. */
+const CALM_LOOKS = 4;
+
+/** Plays a scenario on a stage of its own and audits what is left. */
+export async function play(scenario: Scenario, given: StageGiven): Promise<Result> {
+  const began = performance.now();
+  const result: Result = {
+    scenario,
+    tries: 0,
+    findings: undefined,
+    problems: [],
+    seconds: 0,
+    log: '',
+  };
+  let stage: Stage | undefined;
+  try {
+    stage = await setStage(given, scenario.stage ?? {});
+    const outcome = await scenario.run(stage);
+    result.tries = outcome.tries;
+    const { findings, problems } = await settleDown(stage, outcome);
+    result.findings = findings;
+    result.problems.push(...problems);
+  } catch (error) {
+    result.problems.push(error instanceof Error ? error.message : String(error));
+    result.findings = stage && (await audit(stage).catch(() => undefined));
+  } finally {
+    result.log = stage?.log() ?? '';
+    await stage?.close().catch((error: unknown) => result.problems.push(String(error)));
+  }
+  result.seconds = (performance.now() - began) / 1000;
+  return result;
+}
+
+/** Waits until everything is in order and stays so, and says what is not where it never comes to that. */
+async function settleDown(
+  stage: Stage,
+  outcome: Outcome,
+): Promise<{ findings: Findings; problems: string[] }> {
+  const deadline = Date.now() + SETTLE_MS;
+  let calm = 0;
+  for (;;) {
+    const findings = await audit(stage);
+    const problems = judge(findings, outcome);
+    calm = problems.length === 0 ? calm + 1 : 0;
+    if (calm === CALM_LOOKS || Date.now() > deadline) return { findings, problems };
+    await delay(LOOK_MS);
+  }
+}
+
+function judge(found: Findings, outcome: Outcome): string[] {
+  const { sales, anomalies = [], refusals = 0, refunds = 0 } = outcome;
+  const open = outcome.held ? found.open.filter((what) => !/^\d+ notif/.test(what)) : found.open;
+  const problems = [
+    ...found.lost.map((what) => `lost: ${what}`),
+    ...found.doubled.map((what) => `doubled: ${what}`),
+    ...open.map((what) => `not done: ${what}`),
+  ];
+  const expect = (what: string, seen: unknown, wanted: unknown) => {
+    if (String(seen) !== String(wanted)) problems.push(`${what}: ${seen} instead of ${wanted}`);
+  };
+  expect('paid orders', found.paid, sales);
+  expect('anomalies', found.anomalies.toSorted(), anomalies.toSorted());
+  expect('refused letters', found.refusals, refusals);
+  expect('refunds', found.refunds, refunds);
+  if (found.copies > 0 && !outcome.mayRepeatLetters) {
+    problems.push(`doubled: ${found.copies} letters came again without a crash`);
+  }
+  return problems;
+}

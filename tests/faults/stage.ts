@@ -1,0 +1,130 @@
+import { Pool } from 'pg';
+import { type RunningProvider, startProvider } from '#tests/provider/start-provider.ts';
+import { type Customer, createCustomer } from './customers.ts';
+import { type DatabaseServer, startOwnServer } from './databases.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { type ShopProcess, keepShopRunning } from './shop-process.ts';
+
+export interface StageOptions {
+  /** How many replicas of the shop there are, all on one database. */
+  shops?: number;
+  /** A database server that the scenario may break. */
+  ownServer?: boolean;
+  clockAheadMs?: number;
+  /** The way from the shops to their database, where it is not the straight one. */
+  throughDatabaseUrl?: (url: string) => Promise<{ url: string; close(): Promise<void> }>;
+}
+
+/** Everything that one scenario plays on: databases, provider, mail server, shops. */
+export interface Stage {
+  provider: RunningProvider;
+  mail: MailServer;
+  shops: readonly [ShopProcess, ...ShopProcess[]];
+  /** The database server of the shops. */
+  server: DatabaseServer;
+  databaseUrl: string;
+  providerDatabaseUrl: string;
+  /** Reads the shop's database, behind its back. */
+  books(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** Reads the provider's database. */
+  ledger(sql: string, values?: unknown[]): Promise<Row[]>;
+  customer(): Customer;
+  customers(count: number): Customer[];
+  /** `kill -9`; what the killed one held is free for the next at once, as if minutes had passed. */
+  strike(shop?: ShopProcess): Promise<void>;
+  /** Makes everything due that the shop has planned for later. */
+  passTime(): Promise<void>;
+  /** What the programs wrote, for when it went wrong. */
+  log(): string;
+  close(): Promise<void>;
+}
+
+export type Row = Record<string, unknown>;
+
+export interface StageGiven {
+  server: DatabaseServer;
+  program: string | undefined;
+}
+
+/** Sets the stage; what has been opened is closed again where something fails. */
+export async function setStage(given: StageGiven, options: StageOptions): Promise<Stage> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    return { ...(await open(given, options, closers)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function open(
+  { server: given, program }: StageGiven,
+  options: StageOptions,
+  closers: (() => Promise<unknown>)[],
+): Promise<Omit<Stage, 'close'>> {
+  const server = options.ownServer ? await startOwnServer(true) : given;
+  if (server !== given) closers.push(() => server.close());
+  const databaseUrl = await server.create('migrated');
+  const providerDatabaseUrl = await given.create('empty');
+  closers.push(() => given.drop(providerDatabaseUrl));
+  if (server === given) closers.push(() => server.drop(databaseUrl));
+  const way = await options.throughDatabaseUrl?.(databaseUrl);
+  if (way) closers.push(() => way.close());
+
+  const provider = await startProvider({ databaseUrl: providerDatabaseUrl });
+  closers.push(() => provider.stop());
+  const mail = await startMailServer();
+  closers.push(() => mail.close());
+  const env = { DATABASE_URL: way?.url ?? databaseUrl, SMTP_URL: mail.url, ...provider.env };
+  const { clockAheadMs } = options;
+  const started = Array.from({ length: options.shops ?? 1 }, () =>
+    keepShopRunning({ env, program, clockAheadMs }),
+  );
+  const [first, ...others] = await Promise.all(started);
+  if (!first) throw new Error('There is no shop.');
+  const shops = [first, ...others] as const;
+  closers.push(() => Promise.all(shops.map((shop) => shop.stop())));
+  await Promise.all(shops.map((shop) => shop.ready()));
+  const origins = [first.origin, ...others.map(({ origin }) => origin)] as const;
+  await provider.control({ shops: [...origins] });
+
+  const books = reader(databaseUrl, closers);
+  const ledger = reader(providerDatabaseUrl, closers);
+  const customer = () => createCustomer(origins);
+  return {
+    provider,
+    mail,
+    shops,
+    server,
+    databaseUrl,
+    providerDatabaseUrl,
+    books,
+    ledger,
+    customer,
+    customers: (count) => Array.from({ length: count }, customer),
+    async strike(shop = first) {
+      await shop.kill();
+      await books(
+        `update graphile_worker._private_jobs set locked_at = locked_at - interval '10 minutes'`,
+      );
+      await passTime(books);
+    },
+    passTime: () => passTime(books),
+    log: () => shops.map((shop) => shop.log()).join('\n'),
+  };
+}
+
+async function passTime(books: Stage['books']): Promise<void> {
+  await books('update graphile_worker._private_jobs set run_at = least(run_at, now())');
+}
+
+function reader(url: string, closers: (() => Promise<unknown>)[]): Stage['books'] {
+  const pool = new Pool({ connectionString: url, max: 2 });
+  // A server that is broken on purpose breaks idle connections as well.
+  pool.on('error', () => {});
+  closers.push(() => pool.end());
+  return async (sql, values) => (await pool.query<Row>(sql, values)).rows;
+}
