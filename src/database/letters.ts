@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { addJob } from './jobs.ts';
-import { type LetterKind, letters } from './schema.ts';
+import { type OrderLetterKind, letters } from './schema.ts';
 
 export type LetterRow = typeof letters.$inferSelect;
 
@@ -10,13 +10,21 @@ export type LetterRow = typeof letters.$inferSelect;
 export async function oweLetters(
   tx: Transaction,
   orderId: string,
-  kinds: LetterKind[],
+  kinds: OrderLetterKind[],
 ): Promise<void> {
-  const owed = await tx
-    .insert(letters)
-    .values(kinds.map((kind) => ({ id: randomUUID(), orderId, kind })))
-    .onConflictDoNothing()
-    .returning();
+  await owe(
+    tx,
+    kinds.map((kind) => ({ id: randomUUID(), orderId, kind })),
+  );
+}
+
+/** Owes the letter that carries an enquiry to the shop and queues it, in the transaction that stores it. */
+export async function oweEnquiryLetter(tx: Transaction, enquiryId: string): Promise<void> {
+  await owe(tx, [{ id: randomUUID(), enquiryId, kind: 'enquiry-shop' }]);
+}
+
+async function owe(tx: Transaction, due: (typeof letters.$inferInsert)[]): Promise<void> {
+  const owed = await tx.insert(letters).values(due).onConflictDoNothing().returning();
   for (const { id } of owed) {
     await addJob(tx, 'send-letter', { letterId: id }, { key: `letter-${id}` });
   }

@@ -180,7 +180,9 @@ export const letters = pgTable(
   ],
 );
 
-export type LetterKind =
+export type LetterKind = OrderLetterKind | 'enquiry-shop';
+
+export type OrderLetterKind =
   | 'order-paid-customer'
   | 'order-paid-shop'
   | 'order-canceled-customer'

@@ -1,7 +1,8 @@
-import { findLetter, noteLetter } from '#database/letters.ts';
+import { findEnquiry } from '#database/enquiries.ts';
+import { type LetterRow, findLetter, noteLetter } from '#database/letters.ts';
 import { type Order, findOrder } from '#database/orders.ts';
 import type { LetterOrder } from '#domain/letter.ts';
-import { MailRefused } from '#ports/mail/port.ts';
+import { type Letter, MailRefused } from '#ports/mail/port.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -11,16 +12,14 @@ import type { Services } from './services.ts';
  * @throws MailUnavailable
  */
 export async function sendLetter(
-  services: Pick<Services, 'db' | 'mail' | 'shop' | 'renderLetter' | 'orderUrl' | 'clock'>,
+  services: Writing & Pick<Services, 'mail' | 'clock'>,
   letterId: string,
 ): Promise<void> {
-  const { db, mail, shop, renderLetter, orderUrl, clock } = services;
+  const { db, mail, clock } = services;
   const owed = await findLetter(db, letterId);
   if (!owed || owed.sentAt || owed.refusal) return;
-  const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
-  if (!order) return;
-  const messageId = `<${owed.kind}-${owed.id}@${new URL(shop.origins.cs).hostname}>`;
-  const letter = await renderLetter(owed.kind, toLetterOrder(order, orderUrl(order)), messageId);
+  const letter = await writeLetter(services, owed);
+  if (!letter) return;
   try {
     await mail.send(letter);
     await noteLetter(db, letterId, { sentAt: clock() });
@@ -28,6 +27,20 @@ export async function sendLetter(
     if (!(error instanceof MailRefused)) throw error;
     await noteLetter(db, letterId, { refusal: error.message });
   }
+}
+
+type Writing = Pick<Services, 'db' | 'shop' | 'renderLetter' | 'renderEnquiryLetter' | 'orderUrl'>;
+
+/** The letter that is owed; undefined where what it is about is gone. */
+async function writeLetter(services: Writing, owed: LetterRow): Promise<Letter | undefined> {
+  const { db, shop, renderLetter, renderEnquiryLetter, orderUrl } = services;
+  const messageId = `<${owed.kind}-${owed.id}@${new URL(shop.origins.cs).hostname}>`;
+  if (owed.kind === 'enquiry-shop') {
+    const enquiry = owed.enquiryId === null ? undefined : await findEnquiry(db, owed.enquiryId);
+    return enquiry && renderEnquiryLetter(enquiry, messageId);
+  }
+  const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
+  return order && renderLetter(owed.kind, toLetterOrder(order, orderUrl(order)), messageId);
 }
 
 /** The facts of an order as its letters tell them. */

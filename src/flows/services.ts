@@ -1,6 +1,7 @@
 import type { Database } from '#database/client.ts';
 import type { OrderLineRow } from '#database/orders.ts';
-import type { LetterKind } from '#database/schema.ts';
+import type { OrderLetterKind } from '#database/schema.ts';
+import type { ReceivedEnquiry } from '#domain/enquiry.ts';
 import type { LetterOrder } from '#domain/letter.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -10,12 +11,15 @@ import type { Registry } from '#ports/registry/port.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import type { Limits } from './limits.ts';
 
-/** Turns a letter that is owed into one that can be sent; the pages' components do it. */
+/** Turns a letter about an order that is owed into one that can be sent; the pages' components do it. */
 export type RenderLetter = (
-  kind: LetterKind,
+  kind: OrderLetterKind,
   order: LetterOrder,
   messageId: string,
 ) => Promise<Letter>;
+
+/** The same for the letter that carries an enquiry to the shop. */
+export type RenderEnquiryLetter = (enquiry: ReceivedEnquiry, messageId: string) => Promise<Letter>;
 
 /** Everything a deed may need. Made once at start and handed on; a flow names what it uses. */
 export interface Services {
@@ -27,6 +31,7 @@ export interface Services {
   storage: Storage;
   limits: Limits;
   renderLetter: RenderLetter;
+  renderEnquiryLetter: RenderEnquiryLetter;
   /** What an ordered row is called where it is paid and on its invoice, in the order's language. */
   lineName: (line: OrderLineRow, locale: Locale) => string;
   /** The private link of an order (decision 13), absolute. */

@@ -20,7 +20,7 @@ import type { Registry } from '#ports/registry/port.ts';
 import { type EmbeddedStorage, createEmbeddedStorage } from '#ports/storage/embedded.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
-import { renderLetter } from '#web/letters/render-letter.tsx';
+import { renderEnquiryLetter, renderLetter } from '#web/letters/render-letter.tsx';
 import { lineName } from '#web/package-name.ts';
 import { href } from '#web/paths.ts';
 import { createLimits } from './limits.ts';
@@ -82,6 +82,8 @@ export function makeServices(given: Given): MadeServices {
       storage,
       limits: createLimits({ ...settings.limits, pool: database.pool, log, salt: shop.origins.cs }),
       renderLetter: (kind, order, messageId) => renderLetter(kind, { shop, order, messageId }),
+      renderEnquiryLetter: (enquiry, messageId) =>
+        renderEnquiryLetter({ shop, enquiry, messageId }),
       lineName,
       orderUrl: ({ locale, token }) => shop.origins[locale] + href('order', locale, { token }),
       spendOperatorKey: oneTime(operatorKey),

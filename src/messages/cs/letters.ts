@@ -110,4 +110,13 @@ export const shopLetters = {
       `Zaplatil ${total}. Celá částka se mu musí vrátit stejným způsobem do 14 dnů od zrušení; obchod o vrácení požádá poskytovatele platby sám, ve správě zkontrolujte, že proběhlo.`,
     nothingPaid: 'Objednávka nebyla zaplacená, nic se nevrací.',
   },
+  enquiry: {
+    subject: (service: string, name: string) => `Zpráva z\u00a0webu: ${service} (${name})`,
+    heading: 'Zpráva z\u00a0webu',
+    lead: 'Odpovědí na tento e-mail píšete přímo odesílateli.',
+    service: 'Téma',
+    received: 'Přijato',
+    message: 'Zpráva',
+    locale: 'Jazyk webu',
+  },
 };

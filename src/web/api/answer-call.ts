@@ -5,8 +5,11 @@ import { refused } from './call.ts';
 import { readJson } from './read-json.ts';
 import { readTable } from './read-table.ts';
 import { type Refusal, refusalResponse } from './refusal.ts';
+import { sendContactEmail } from './send-contact-email.ts';
 
-const calls: Record<string, Call> = {};
+const calls: Record<string, Call> = {
+  'send-contact-email': sendContactEmail,
+};
 
 /** Seconds after which something that is away for the moment is worth another try. */
 const LATER_SECONDS = 10;

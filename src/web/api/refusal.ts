@@ -66,6 +66,13 @@ export function isPlainProblem(code: string): code is PlainProblem | WizardProbl
   return typeof word === 'string';
 }
 
+/** Problems by field, as a rule of the domain finds them. */
+export function faultsOf(problems: Record<string, PlainProblem | WizardProblem>): FieldFaults {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, code]): [string, FieldFault] => [field, { code }]),
+  );
+}
+
 /** The refusal for fields that are wrong in themselves. */
 export function refuseFields(fields: FieldFaults): Refusal {
   const codes = Object.values(fields).map(({ code }) => code);

@@ -18,6 +18,8 @@ export interface LetterDraft {
   subject: string;
   preview: string;
   content: ReactNode;
+  /** Who answers go to, where that is not the shop. */
+  replyTo?: string;
 }
 
 /** Letters go out from jobs that serve both editions, so both languages are at hand here. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LetterKind } from '#database/schema.ts';
+import type { OrderLetterKind } from '#database/schema.ts';
 import type { LetterOrder } from '#domain/letter.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -7,7 +7,7 @@ import type { Letter } from '#ports/mail/port.ts';
 import { renderLetter } from './render-letter.tsx';
 import { sampleOrder, sampleShop } from './sample-order.ts';
 
-const kinds: LetterKind[] = [
+const kinds: OrderLetterKind[] = [
   'order-paid-customer',
   'order-paid-shop',
   'order-canceled-customer',
@@ -15,7 +15,7 @@ const kinds: LetterKind[] = [
 ];
 const messageId = '<order-100001@vzlet.example>';
 
-const write = (kind: LetterKind, changes: Partial<LetterOrder> = {}) =>
+const write = (kind: OrderLetterKind, changes: Partial<LetterOrder> = {}) =>
   renderLetter(kind, { shop: sampleShop, order: sampleOrder(changes), messageId });
 
 const headersOf = ({ subject, from, to, replyTo, messageId }: Letter): string =>
@@ -167,7 +167,7 @@ describe('the letter about a canceled order', () => {
     expect(text).toContain('do 14\u00a0dnů');
   });
 
-  it.each<LetterKind>(['order-canceled-customer', 'order-canceled-shop'])(
+  it.each<OrderLetterKind>(['order-canceled-customer', 'order-canceled-shop'])(
     'promises no delivery (%s)',
     async (kind) => {
       expect((await write(kind)).text).not.toContain('Dodání trvá');

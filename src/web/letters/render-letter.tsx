@@ -1,7 +1,9 @@
 import { render, toPlainText } from 'react-email';
-import type { LetterKind } from '#database/schema.ts';
+import type { OrderLetterKind } from '#database/schema.ts';
 import { cleanText } from '#domain/clean-text.ts';
+import type { Shop } from '#domain/shop.ts';
 import type { Letter } from '#ports/mail/port.ts';
+import { type EnquiryFacts, enquiryShop } from './enquiry-shop.tsx';
 import type { LetterDraft, LetterFacts } from './letter-draft.ts';
 import { LetterLayout } from './letter-layout.tsx';
 import { orderCanceledCustomer } from './order-canceled-customer.tsx';
@@ -9,7 +11,7 @@ import { orderCanceledShop } from './order-canceled-shop.tsx';
 import { orderPaidCustomer } from './order-paid-customer.tsx';
 import { orderPaidShop } from './order-paid-shop.tsx';
 
-const drafts: Record<LetterKind, (facts: LetterFacts) => LetterDraft> = {
+const drafts: Record<OrderLetterKind, (facts: LetterFacts) => LetterDraft> = {
   'order-paid-customer': orderPaidCustomer,
   'order-paid-shop': orderPaidShop,
   'order-canceled-customer': orderCanceledCustomer,
@@ -18,10 +20,26 @@ const drafts: Record<LetterKind, (facts: LetterFacts) => LetterDraft> = {
 
 /** Writes a letter about an order. The Message-ID stays the same however often it is written. */
 export async function renderLetter(
-  kind: LetterKind,
+  kind: OrderLetterKind,
   { shop, order, messageId }: LetterFacts & { messageId: string },
 ): Promise<Letter> {
-  const { to, locale, content, ...draft } = drafts[kind]({ shop, order });
+  return layOut(drafts[kind]({ shop, order }), shop, messageId);
+}
+
+/** Writes the letter that carries an enquiry to the shop; its answer goes to who wrote it. */
+export async function renderEnquiryLetter({
+  shop,
+  enquiry,
+  messageId,
+}: EnquiryFacts & { messageId: string }): Promise<Letter> {
+  return layOut(enquiryShop({ shop, enquiry }), shop, messageId);
+}
+
+async function layOut(
+  { to, locale, content, ...draft }: LetterDraft,
+  shop: Shop,
+  messageId: string,
+): Promise<Letter> {
   const subject = cleanText(draft.subject);
   const html = await render(
     <LetterLayout shop={shop} locale={locale} subject={subject} preview={draft.preview}>
@@ -32,7 +50,7 @@ export async function renderLetter(
     messageId,
     from: { name: cleanText(shop.brand), address: shop.senderMail },
     to: { name: cleanText(to.name ?? ''), address: to.address },
-    replyTo: shop.supportMail,
+    replyTo: draft.replyTo ?? shop.supportMail,
     locale,
     subject,
     html,

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { type FieldFault, type FieldFaults, isPlainProblem } from './refusal.ts';
+
+/** Longer than any text of ours; what each field may hold its rule says. */
+const LONGEST_TEXT = 10_000;
+
+/** A text that may be left out; null counts as left out. */
+export const text = z
+  .string('text-needed')
+  .max(LONGEST_TEXT, 'text-too-long')
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+export const number = z.number('number-needed');
+
+export const flag = z
+  .boolean('flag-needed')
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+/** An object with these fields and no others: a field that is ignored may be one that was meant. */
+export function object<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, 'object-needed');
+}
+
+/** What a call reads from its body by its schema; the messages of the schema are codes of faults. */
+export function readFields<T>(
+  schema: z.ZodType<T>,
+  body: unknown,
+): { ok: true; value: T } | { ok: false; faults: FieldFaults } {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, faults: Object.fromEntries(parsed.error.issues.flatMap(faultsIn)) };
+}
+
+function faultsIn(issue: z.core.$ZodIssue): [string, FieldFault][] {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => [[...path, key].join('.'), { code: 'field-unknown' }]);
+  }
+  const code = isPlainProblem(issue.message) ? issue.message : 'field-invalid';
+  return [[path.join('.'), { code }]];
+}
