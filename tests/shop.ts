@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { Locale } from '#domain/locale.ts';
 import type * as Built from '#main/entry.ts';
 import type { TestCheckoutOptions } from '#main/services.ts';
@@ -12,6 +12,8 @@ export interface TestShopOptions {
   env?: Record<string, string>;
   clock?: () => Date;
   testCheckout?: TestCheckoutOptions;
+  /** Silence unless told. */
+  log?: Logger;
   /** The database server, where no test run has started one. */
   postgresUrl?: string;
   /** The way from the shop to its database, where it is not the straight one. */
@@ -47,8 +49,8 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
   const { settings } = answer;
   const { origins } = settings.shop;
   const databaseUrl = await throughDatabaseUrl(database.url);
-  const log = pino({ level: 'silent' });
-  const shop = await openShop({ settings, databaseUrl, log, createApp, ...rest });
+  const { log = pino({ level: 'silent' }), ...more } = rest;
+  const shop = await openShop({ settings, databaseUrl, log, createApp, ...more });
   const addressOf = (path: string, locale: Locale) => new URL(path, origins[locale]);
   return {
     ...shop,

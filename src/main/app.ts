@@ -12,6 +12,7 @@ import { href, isCallPath, isPublicPath, twinPath } from '#web/paths.ts';
 import { takeCall } from './calls.ts';
 import { networkOf } from './client-network.ts';
 import { CLIENT_ADDRESS_HEADER, guard } from './guard.ts';
+import { REQUEST_ID_HEADER, newRequestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type App = (request: Request) => Promise<Response>;
@@ -19,8 +20,8 @@ export type App = (request: Request) => Promise<Response>;
 /** Pages that only an embedded default brings along, by the beginning of their address. */
 export type LocalPages = Record<string, (request: Request, locale: Locale) => Promise<Response>>;
 
-/** Told of every request that failed; `reference` is what its reader sees of it. */
-export type OnError = (error: unknown, reference?: string) => void;
+/** Told of every request that failed. */
+export type OnError = (error: unknown) => void;
 
 export const NOTIFICATION_PATH = '/webhooks/payments';
 
@@ -67,7 +68,10 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     const moved = twinPath(url.pathname, locale) ?? withoutSlash(url.pathname);
     if (moved) return redirect(moved + url.search);
     const context = contextFor(services, locale, url, caller);
-    context.set(reportContext, onError);
+    context.set(reportContext, (error) => {
+      onError(error);
+      return request.headers.get(REQUEST_ID_HEADER) ?? newRequestId();
+    });
     const response = await handle(guarded, context);
     for (const [name, value] of headers) response.headers.set(name, value);
     if (!services.shop.isLocal) keepCookiesSecure(response.headers);

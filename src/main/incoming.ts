@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { Locale } from '#domain/locale.ts';
 import { CLIENT_ADDRESS_HEADER } from './guard.ts';
+import { REQUEST_ID_HEADER, readRequestId } from './request-id.ts';
 
 /** How what comes in over HTTP is understood. */
 export interface Understanding {
@@ -50,6 +51,11 @@ export class Incoming {
     const made = createRequest(request, response, { host, protocol });
     const forwarded = this.#forwarded(request, 'for')?.split(',').at(-1)?.trim();
     made.headers.set(CLIENT_ADDRESS_HEADER, forwarded ?? request.socket.remoteAddress ?? 'unknown');
+    const id = this.#options.trustProxy
+      ? readRequestId(headerOf(request, REQUEST_ID_HEADER))
+      : undefined;
+    if (id === undefined) made.headers.delete(REQUEST_ID_HEADER);
+    else made.headers.set(REQUEST_ID_HEADER, id);
     return made;
   }
 

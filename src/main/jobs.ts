@@ -8,6 +8,8 @@ import { confirmPayment } from '#flows/confirm-payment.ts';
 import { refundOrder } from '#flows/refund-order.ts';
 import { sendLetter } from '#flows/send-letter.ts';
 import type { Services } from '#flows/services.ts';
+import { withoutPersonal } from './describe-error.ts';
+import { observedTasks } from './observed-tasks.ts';
 
 const payloads = {
   'send-letter': z.object({ letterId: z.string() }),
@@ -30,6 +32,9 @@ function tasks(services: Services): TaskList {
   };
 }
 
+/** Milliseconds that jobs under way are given to end when the program closes. */
+const STOP_MS = 10_000;
+
 export interface WorkerOptions {
   pool: Pool;
   services: Services;
@@ -40,23 +45,28 @@ export interface WorkerOptions {
 export function startJobs({ pool, services, log }: WorkerOptions): Promise<Runner> {
   return run({
     pgPool: pool,
-    taskList: tasks(services),
+    taskList: observedTasks(tasks(services), log),
+    // Then what is still under way is left to be done again.
+    gracefulShutdownAbortTimeout: STOP_MS,
     concurrency: 4,
     noHandleSignals: true,
     logger: new WorkerLogger(() => (level, message, meta) => {
-      if (level === 'error') log.error({ meta }, message);
-      else if (level === 'warning') log.warn({ meta }, message);
-      else log.trace({ meta }, message);
+      // Its words on a failed job repeat the error in full; each attempt has its own line already.
+      if (meta?.['failure']) return;
+      const words = withoutPersonal(message);
+      if (level === 'error') log.error(words);
+      else if (level === 'warning') log.warn(words);
+      else log.trace(words);
     }),
   });
 }
 
 /** Does what is due now and returns; for tests, which do not like to wait. */
-export function runDueJobs({ pool, services }: Omit<WorkerOptions, 'log'>): Promise<void> {
+export function runDueJobs({ pool, services, log }: WorkerOptions): Promise<void> {
   const silent = new WorkerLogger(() => () => {});
   return runOnce({
     pgPool: pool,
-    taskList: tasks(services),
+    taskList: observedTasks(tasks(services), log),
     noHandleSignals: true,
     logger: silent,
   });

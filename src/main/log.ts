@@ -1,20 +1,22 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { describeError } from './describe-error.ts';
+import { logContext } from './log-context.ts';
 import type { Settings } from './settings.ts';
 
-/** The program's log. It holds no secrets and no customer's data. */
-export function createLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
-  return pino({
+/**
+ * The program's log, a line of JSON each, on its standard output. It holds no secrets and nothing that
+ * belongs to a customer: what is written to it is chosen field by field.
+ */
+export function createLog(
+  { logLevel }: Pick<Settings, 'logLevel'>,
+  destination?: DestinationStream,
+): Logger {
+  const options = {
     level: logLevel,
-    redact: ['*.secretKey', '*.webhookSecret'],
+    timestamp: stdTimeFunctions.isoTime,
+    mixin: logContext,
+    redact: ['*.secretKey', '*.webhookSecret', '*.secretAccessKey'],
     serializers: { err: describeError },
-  });
-}
-
-/** The message of a failed query repeats its parameters, tokens and names among them: they stay out. */
-function describeError(error: unknown): unknown {
-  if (error instanceof DrizzleQueryError) {
-    return { query: error.query, cause: describeError(error.cause) };
-  }
-  return error instanceof Error ? stdSerializers.err(error) : error;
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, encode } from './compressed.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /** Pages kept at most; the oldest goes first. The shop has about 200 public addresses. */
 const MOST_PAGES = 1000;
@@ -83,6 +84,8 @@ async function compress(response: Response, freshUntil: number): Promise<CachedP
   const answer = async (encoding: Encoding) => {
     const encoded = await encode(body, encoding, BEST);
     const headers = new Headers(response.headers);
+    // One request's id is not that of those who get the page later.
+    headers.delete(REQUEST_ID_HEADER);
     headers.set('ETag', etag);
     headers.set('Vary', 'Accept-Encoding');
     headers.set('Content-Length', String(encoded.length));

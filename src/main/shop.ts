@@ -4,6 +4,7 @@ import type { Services } from '#flows/services.ts';
 import type { App, LocalPages, OnError } from './app.ts';
 import { CLIENT_ADDRESS_HEADER } from './guard.ts';
 import { takeOverJobs } from './take-over-jobs.ts';
+import { type OnAnswered, observed } from './observed.ts';
 import { runDueJobs, startJobs } from './jobs.ts';
 import { type MadeServices, type TestCheckoutOptions, makeServices } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -14,6 +15,8 @@ export interface ShopOptions {
   log: Logger;
   clock?: () => Date;
   testCheckout?: TestCheckoutOptions;
+  /** Told of every request that the app has answered. */
+  onAnswered?: OnAnswered;
   /** Makes the app once the services are there; while developing it is made anew at each change. */
   createApp(services: Services, localPages: LocalPages, onError: OnError): App;
 }
@@ -42,9 +45,10 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   await testCheckout?.prepare();
   await outbox?.prepare();
   await embeddedStorage?.prepare();
-  const app = options.createApp(services, localPages(made, settings), (error, reference) =>
-    log.error({ err: error, reference }, 'a request could not be answered'),
+  const bare = options.createApp(services, localPages(made, settings), (error) =>
+    log.error({ err: error }, 'a request could not be answered'),
   );
+  const app = observed(bare, log, options.onAnswered);
   let stopJobs = async () => {};
   return {
     ...made,
@@ -61,7 +65,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
     },
     async workOnce() {
       await testCheckout?.deliverDue();
-      await runDueJobs({ pool: jobs.pool, services });
+      await runDueJobs({ pool: jobs.pool, services, log });
     },
     async close() {
       await stopJobs();

@@ -8,13 +8,16 @@ export interface Failure {
   isDatabaseAway: boolean;
 }
 
-/** Where failures are written down; the program sets its log, else they go to the error output. */
-export const reportContext = createContext<(error: unknown, reference: string) => void>(
-  (error, reference) => {
-    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`${reference} ${text}\n`);
-  },
-);
+/**
+ * Writes a failure down and tells the reference under which it is found; the program sets its log, else
+ * it goes to the error output.
+ */
+export const reportContext = createContext<(error: unknown) => string>((error) => {
+  const reference = crypto.randomUUID().slice(0, 8);
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${reference} ${text}\n`);
+  return reference;
+});
 
 /** Status with which the program refused a request before the router saw it; 0 where it did not. */
 export const refusalContext = createContext(0);
@@ -23,9 +26,8 @@ const failureContext = createContext<Failure | null>(null);
 
 /** Notes that a request failed, before its page of errors is rendered. */
 export function noteFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
-  const reference = crypto.randomUUID().slice(0, 8);
+  const reference = context.get(reportContext)(error);
   context.set(failureContext, { reference, isDatabaseAway: isDatabaseAway(error) });
-  context.get(reportContext)(error, reference);
 }
 
 export function failureOf(context: Readonly<RouterContextProvider>): Failure | undefined {

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales, otherLocale } from '#domain/locale.ts';
-import { type Page, href, isPublicPath, paths, publicPages, twinPath, withQuery } from './paths.ts';
+import {
+  type Page,
+  href,
+  isPublicPath,
+  pageOf,
+  paths,
+  publicPages,
+  twinPath,
+  withQuery,
+} from './paths.ts';
 
 const pages = Object.keys(paths).filter((name): name is Page => name in paths);
 
@@ -34,6 +43,17 @@ describe('addresses', () => {
       }),
     );
   });
+
+  it.each(pages)('%s is found by its address in both editions', (page) => {
+    for (const locale of locales) expect(pageOf(href(page, locale, params))).toBe(page);
+  });
+
+  it.each(['/nic', '/nic/nic', '/a/b/c/d', '/functions/v1/x', '//'])(
+    '%s belongs to no page',
+    (path) => {
+      expect(pageOf(path)).toBeUndefined();
+    },
+  );
 
   it('cannot be made without their parameters', () => {
     expect(() => href('order', 'cs')).toThrow('token');

@@ -54,6 +54,19 @@ export function isPublicPath(pathname: string): boolean {
   return !isCallPath(pathname) && publicPatterns.some((pattern) => pattern.test(pathname));
 }
 
+/** Fewest parameters first: `/cenik/:platform/:service` has the shape of a package's address too. */
+const allPatterns = Object.keys(paths)
+  .filter((name): name is Page => name in paths)
+  .flatMap((page) => [...new Set(Object.values(paths[page]))].map((path) => ({ page, path })))
+  .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
+  .map(({ page, path }) => ({ page, pattern: patternOf(path) }));
+
+/** The page that has an address of this shape in either edition. */
+export function pageOf(pathname: string): Page | undefined {
+  if (isCallPath(pathname)) return undefined;
+  return allPatterns.find(({ pattern }) => pattern.test(pathname))?.page;
+}
+
 /** The address of a page within its edition. Every link is made here, none is written by hand. */
 export function href(page: Page, locale: Locale, params: Record<string, string> = {}): string {
   return paths[page][locale].replaceAll(/:(\w+)/g, (_, name: string) => {

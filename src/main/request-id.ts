@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+
+/**
+ * Brings a request, its lines in the log and the page of its error together. On the way in it is set
+ * by the server itself, as the proxy gave it or not at all.
+ */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The id that a trusted proxy gave, where it looks like one. */
+export function readRequestId(given: string | undefined): string | undefined {
+  return given !== undefined && REQUEST_ID.test(given) ? given : undefined;
+}
+
+export function newRequestId(): string {
+  return randomBytes(8).toString('hex');
+}

@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listLetters, onlyOrder } from './books.ts';
+import { type DatabaseProxy, createDatabaseProxy } from './database-proxy.ts';
+import {
+  cartOf,
+  fillCart,
+  oneWish,
+  openDetails,
+  pay,
+  placeOrder,
+  pressDetails,
+  someone,
+} from './ordering.ts';
+import { type TestShop, createTestShop, importBuilt } from './shop.ts';
+
+type Line = Record<string, unknown>;
+
+const note = 'Prosím až po obědě, děkuji.';
+const address = '203.0.113.77';
+
+let shop: TestShop;
+let database: DatabaseProxy;
+let written: string[];
+
+beforeEach(async () => {
+  written = [];
+  const { createLog } = await importBuilt();
+  shop = await createTestShop({
+    log: createLog({ logLevel: 'trace' }, { write: (line) => void written.push(line) }),
+    async throughDatabaseUrl(url) {
+      database = await createDatabaseProxy(url);
+      return database.url;
+    },
+  });
+});
+afterEach(async () => {
+  database.mend();
+  await shop.close();
+  await database.close();
+});
+
+function lines(): Line[] {
+  return written.map((line) => JSON.parse(line));
+}
+
+describe('the log', () => {
+  it('of a whole journey, with its faults, holds nothing that belongs to its customer', async () => {
+    await shop.startWork();
+    const visitor = shop.visitor();
+    const known = { 'X-Client-Address': address };
+    await visitor.get('/?utm_source=zofie', known);
+    const hosted = await placeOrder(visitor, oneWish, { note });
+    const cartId = cartOf(visitor).id;
+    await pay(visitor, hosted);
+    const order = await onlyOrder(shop);
+    const page = `/objednavky/${order.token}`;
+    await visitor.get(page, known);
+    await vi.waitFor(async () => expect(await listLetters(shop)).toHaveLength(2));
+    await visitor.get(`/objednavky/${'x'.repeat(32)}`);
+    await visitor.post(page, { intent: 'nonsense' });
+    fillCart(visitor, oneWish);
+    await pressDetails(visitor, await openDetails(visitor), { ...someone, email: 'zofie@' });
+    database.cut();
+    expect((await visitor.get(page)).status).toBe(503);
+    await shop.app(
+      new Request('http://localhost:3000/webhooks/payments', { method: 'POST', body: 'zofie' }),
+    );
+    database.mend();
+
+    const everything = written.join('');
+    const routes = lines().map(({ route }) => route);
+    for (const route of ['home', 'wizard', 'order', 'paymentSuccess', 'notification']) {
+      expect(routes).toContain(route);
+    }
+    const secrets = [order.token, cartId, order.checkout_id ?? '', note, address, '777'];
+    for (const secret of [...secrets, 'ofie', 'íhov', 'example.com', 'utm_source']) {
+      expect(everything).not.toContain(secret);
+    }
+  });
+
+  it('has one line for each request, with its id, its kind and its end', async () => {
+    const response = await shop.get('/objednavka?x=1');
+    expect(lines()).toEqual([
+      expect.objectContaining({
+        msg: 'request',
+        requestId: response.headers.get('X-Request-Id'),
+        method: 'GET',
+        route: 'wizard',
+        status: 200,
+        ms: expect.any(Number),
+      }),
+    ]);
+  });
+
+  it('has the reference that stands on the page of an error', async () => {
+    database.cut();
+    const response = await shop.get(`/objednavky/${'x'.repeat(32)}`);
+    const id = response.headers.get('X-Request-Id') ?? 'none';
+    expect(await response.text()).toContain(id);
+    const ofRequest = lines().filter(({ requestId }) => requestId === id);
+    expect(ofRequest.map(({ msg }) => msg)).toEqual(
+      expect.arrayContaining(['a request could not be answered', 'request']),
+    );
+  });
+
+  it('has one line for each attempt at a job', async () => {
+    const visitor = shop.visitor();
+    await pay(visitor, await placeOrder(visitor));
+    await shop.workOnce();
+    const jobs = lines().filter(({ msg, job }) => msg === 'job' && job === 'send-letter');
+    expect(jobs).toHaveLength(2);
+    for (const line of jobs) {
+      expect(line).toMatchObject({ outcome: 'done', attempt: 1, jobId: expect.any(String) });
+    }
+  });
+});
+
+describe('the id of a request', () => {
+  async function idOf(trustProxy: boolean, headers: Record<string, string>): Promise<string> {
+    const { createShopServer, editionOf } = await importBuilt();
+    const { server } = createShopServer({
+      app: shop.app,
+      log: pino({ level: 'silent' }),
+      editionOf: (origin) => editionOf(shop.services.shop, origin),
+      trustProxy,
+      files: (_request, _response, next) => next(),
+      keepsPages: false,
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const bound = server.address();
+    const port = typeof bound === 'object' && bound ? bound.port : 0;
+    const response = await fetch(`http://127.0.0.1:${port}/objednavka`, { headers });
+    await response.text();
+    server.close();
+    return response.headers.get('X-Request-Id') ?? '';
+  }
+
+  it('is that of a proxy that is trusted', async () => {
+    expect(await idOf(true, { 'X-Request-Id': 'from-the-proxy-1' })).toBe('from-the-proxy-1');
+  });
+
+  it('is never that of a client', async () => {
+    expect(await idOf(false, { 'X-Request-Id': 'from-the-client' })).toMatch(/^[\da-f]{16}$/);
+  });
+
+  it.each(['short', 'a'.repeat(65), 'with space', '{"json":1}'])(
+    'is our own where the proxy gave %j',
+    async (given) => {
+      const id = await idOf(true, { 'X-Request-Id': encodeURI(given) });
+      expect(id).toMatch(/^[\da-f]{16}$/);
+    },
+  );
+});
