@@ -1,9 +1,14 @@
 import { expect } from 'vitest';
+import type { DatabaseClient } from '#database/client.ts';
 import type { Order } from '#database/orders.ts';
 import type { InvoiceKind, InvoiceSnapshot } from '#domain/invoice.ts';
-import type { TestShop } from './shop.ts';
 
 type Row = Record<string, unknown>;
+
+/** Whose books are looked into: a shop's, or those of a provider that has its own. */
+export interface Books {
+  database: Pick<DatabaseClient, 'pool'>;
+}
 
 export interface KeptLetter extends Row {
   message_id: string;
@@ -15,7 +20,7 @@ export interface KeptLetter extends Row {
 }
 
 export async function query<T extends Row = Row>(
-  shop: Pick<TestShop, 'database'>,
+  shop: Books,
   sql: string,
   values: unknown[] = [],
 ): Promise<T[]> {
@@ -35,27 +40,27 @@ export interface OrderFacts extends Row {
   refunded_at: Date | null;
 }
 
-export function listOrders(shop: Pick<TestShop, 'database'>): Promise<OrderFacts[]> {
+export function listOrders(shop: Books): Promise<OrderFacts[]> {
   return query(shop, 'select * from orders order by number');
 }
 
-export function listLetters(shop: Pick<TestShop, 'database'>): Promise<KeptLetter[]> {
+export function listLetters(shop: Books): Promise<KeptLetter[]> {
   return query(shop, 'select * from outbox.letter order by id');
 }
 
 /** Sessions of the provider for which money came. */
-export function listPayments(shop: Pick<TestShop, 'database'>): Promise<Row[]> {
+export function listPayments(shop: Books): Promise<Row[]> {
   return query(shop, `select * from test_checkout.session where payment_state = 'succeeded'`);
 }
 
-export async function listAnomalies(shop: Pick<TestShop, 'database'>): Promise<unknown[]> {
+export async function listAnomalies(shop: Books): Promise<unknown[]> {
   return (await query(shop, 'select kind from payment_anomalies order by id')).map(
     (r) => r['kind'],
   );
 }
 
 /** One order, which: the only one there is. */
-export async function onlyOrder(shop: Pick<TestShop, 'database'>): Promise<OrderFacts> {
+export async function onlyOrder(shop: Books): Promise<OrderFacts> {
   const [order, ...others] = await listOrders(shop);
   expect(others).toEqual([]);
   if (!order) throw new Error('There is no order.');
@@ -63,7 +68,7 @@ export async function onlyOrder(shop: Pick<TestShop, 'database'>): Promise<Order
 }
 
 /** Paid orders, payments and invoices are the same, and there is a pair of letters for each sale. */
-export async function expectSales(shop: Pick<TestShop, 'database'>, count: number): Promise<void> {
+export async function expectSales(shop: Books, count: number): Promise<void> {
   const paid = (await listOrders(shop)).filter(({ paid_at: at }) => at);
   expect(paid).toHaveLength(count);
   expect(await listPayments(shop)).toHaveLength(count);
@@ -81,15 +86,12 @@ export interface IssuedInvoice extends Row {
   snapshot: InvoiceSnapshot;
 }
 
-export function listIssued(
-  shop: Pick<TestShop, 'database'>,
-  kind: InvoiceKind,
-): Promise<IssuedInvoice[]> {
+export function listIssued(shop: Books, kind: InvoiceKind): Promise<IssuedInvoice[]> {
   return query(shop, 'select * from invoices where kind = $1 order by number', [kind]);
 }
 
 /** One invoice for each paid order, of its total and under its number; one credit note for each refund. */
-async function expectInvoices(shop: Pick<TestShop, 'database'>, paid: OrderFacts[]): Promise<void> {
+async function expectInvoices(shop: Books, paid: OrderFacts[]): Promise<void> {
   const invoices = await listIssued(shop, 'invoice');
   expect(
     invoices.map(({ order_id: id, number, snapshot }) => [id, number, snapshot.total]),

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { TestCheckoutOptions } from '#main/services.ts';
-import { query } from './books.ts';
+import { type Books, query } from './books.ts';
 import type { TestShop } from './shop.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests';
@@ -18,7 +18,7 @@ export interface ProviderEvent extends Record<string, unknown> {
 }
 
 /** The messages of the provider so far, oldest first. */
-export async function listEvents(shop: TestShop, type?: string): Promise<ProviderEvent[]> {
+export async function listEvents(shop: Books, type?: string): Promise<ProviderEvent[]> {
   const rows = await query<{ body: ProviderEvent }>(
     shop,
     'select body from test_checkout.event where $1::text is null or type = $1 order by seq',
@@ -27,7 +27,7 @@ export async function listEvents(shop: TestShop, type?: string): Promise<Provide
   return rows.map(({ body }) => body);
 }
 
-export async function onlyEvent(shop: TestShop, type: string): Promise<ProviderEvent> {
+export async function onlyEvent(shop: Books, type: string): Promise<ProviderEvent> {
   const [event, ...others] = await listEvents(shop, type);
   if (!event || others.length > 0) throw new Error(`There is not one ${type} event.`);
   return event;

@@ -6,6 +6,10 @@ export interface Jobs {
   'send-letter': { letterId: string };
   'check-payment': { orderId: string };
   'refund-order': { orderId: string };
+  /** Gives back what was paid a second time on this checkout. */
+  'refund-payment': { checkoutId: string };
+  /** Begins a comparison, or goes on with one. */
+  'reconcile-payments': { since?: string; startedAt?: string; after?: string };
 }
 
 /** Enough tries, with the queue's growing pauses, to outlast a long weekend without mail. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { OrderState } from '#domain/order.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { orderEvents, orderLines, orders } from './schema.ts';
@@ -75,6 +75,23 @@ export async function findOrderByToken(db: Queryable, token: string): Promise<Or
 export async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id)).limit(1);
   return row && withParts(db, row);
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Those orders of a list of ids, which may hold others' ids as well. */
+export async function listOrdersById(db: Queryable, ids: readonly string[]): Promise<OrderRow[]> {
+  const ours = ids.filter((id) => UUID.test(id));
+  return ours.length === 0 ? [] : db.select().from(orders).where(inArray(orders.id, ours));
+}
+
+/** The order that a payment was made for. */
+export async function findOrderByPayment(
+  db: Queryable,
+  paymentId: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.paymentId, paymentId)).limit(1);
+  return row;
 }
 
 /** Locks an order until the transaction ends, so that two settlements take turns. */

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from './client.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from './client.ts';
 import { type AnomalyKind, paymentAnomalies, paymentEvents, series } from './schema.ts';
 
 /** Notes an event of the provider. False where it was dealt with before: then nothing is to be done. */
@@ -19,6 +19,7 @@ export async function noteAnomaly(
     kind: AnomalyKind;
     orderId: string | undefined;
     checkoutId: string;
+    paymentId?: string | undefined;
     detail: string;
     at: Date;
   },
@@ -28,6 +29,31 @@ export async function noteAnomaly(
     .insert(paymentAnomalies)
     .values({ ...rest, noticedAt: at })
     .onConflictDoNothing();
+}
+
+/** A payment that came a second time, while it has not been given back yet. */
+export async function findSecondPayment(
+  db: Queryable,
+  checkoutId: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ paymentId: paymentAnomalies.paymentId })
+    .from(paymentAnomalies)
+    .where(and(secondPayment(checkoutId), isNull(paymentAnomalies.refundId)));
+  return row?.paymentId ?? undefined;
+}
+
+/** Notes with the anomaly that its payment has been given back. */
+export async function noteSecondRefund(
+  db: Queryable,
+  checkoutId: string,
+  refundId: string,
+): Promise<void> {
+  await db.update(paymentAnomalies).set({ refundId }).where(secondPayment(checkoutId));
+}
+
+function secondPayment(checkoutId: string) {
+  return and(eq(paymentAnomalies.checkoutId, checkoutId), eq(paymentAnomalies.kind, 'paid-twice'));
 }
 
 /** The next number of a gapless series; the transaction that takes it holds the row until it ends. */

@@ -147,6 +147,9 @@ export const paymentAnomalies = pgTable(
     kind: text('kind').$type<AnomalyKind>().notNull(),
     orderId: text('order_id'),
     checkoutId: text('checkout_id').notNull(),
+    /** The payment in question, where it is known; with its refund where we gave it back. */
+    paymentId: text('payment_id'),
+    refundId: text('refund_id'),
     detail: text('detail').notNull(),
     noticedAt: moment('noticed_at').notNull(),
   },
@@ -158,6 +161,10 @@ export type AnomalyKind =
   | 'wrong-amount'
   | 'paid-twice'
   | 'disputed'
+  /** Money went back to the customer without our asking. */
+  | 'refunded-elsewhere'
+  /** We have the order as paid, and the provider has not. */
+  | 'not-paid-at-provider'
   /** An order that had been lost and was made again from its payment (decisions/0011). */
   | 'order-rebuilt';
 

@@ -2,6 +2,7 @@ import { type OrderRow, changeState, findOrder, lockOrder } from '#database/orde
 import { noteEvent } from '#database/payment-records.ts';
 import { mayFollow } from '#domain/order.ts';
 import { ForgedNotification, PaymentsRefused, PaymentsUnavailable } from '#ports/payments/port.ts';
+import { noteReversal } from './note-reversal.ts';
 import type { Services } from './services.ts';
 import { type Issuing, settle } from './settle.ts';
 
@@ -38,12 +39,13 @@ async function beTold(
   { db, payments, clock, ...issuing }: Needed,
   { body, signature }: Extract<Proof, { by: 'notification' }>,
 ): Promise<OrderRow | undefined> {
-  const { eventId, report } = await payments.readNotification(body, signature);
-  if (!report) return undefined;
+  const { eventId, report, reversal } = await payments.readNotification(body, signature);
+  if (!report && !reversal) return undefined;
   const now = clock();
   return db.transaction(async (tx) => {
     const fresh = await noteEvent(tx, eventId, now);
-    return fresh ? settle(issuing, tx, report, now) : undefined;
+    if (fresh && reversal) await noteReversal(tx, reversal, now);
+    return fresh && report ? settle(issuing, tx, report, now) : undefined;
   });
 }
 

@@ -1,5 +1,12 @@
 import type { Transaction } from '#database/client.ts';
-import { type OrderRow, hasPendingOrder, insertRebuiltOrder, lockCart } from '#database/orders.ts';
+import { addJob } from '#database/jobs.ts';
+import {
+  type OrderRow,
+  hasPendingOrder,
+  insertRebuiltOrder,
+  lockCart,
+  lockOrder,
+} from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
 import { CHECKOUT_MINUTES } from '#domain/order.ts';
 import { type RecordedOrder, readOrderRecord } from '#domain/order-record.ts';
@@ -25,12 +32,16 @@ export async function rebuildOrder(
     return undefined;
   }
   await lockCart(tx, record.cartId);
+  // Another word of the same payment may have been first.
+  const there = await lockOrder(tx, report.orderId);
+  if (there) return there;
   // One cart has one order that can be paid; this one has been, and needs no checkout any more.
   const state = (await hasPendingOrder(tx, record.cartId)) ? 'expired' : 'pending';
   const rebuilt = await insertRebuiltOrder(tx, { ...order, state }, toLines(record));
   const detail = `order ${rebuilt.number}, rebuilt from its payment, was ${record.number}`;
-  const { orderId, checkoutId } = report;
-  await noteAnomaly(tx, { kind: 'order-rebuilt', orderId, checkoutId, detail, at: now });
+  const { orderId, checkoutId, paymentId } = report;
+  await noteAnomaly(tx, { kind: 'order-rebuilt', orderId, checkoutId, paymentId, detail, at: now });
+  await addJob(tx, 'check-payment', { orderId }, { key: `check-${orderId}`, runAt: now });
   return rebuilt;
 }
 

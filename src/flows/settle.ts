@@ -1,5 +1,6 @@
 import type { Transaction } from '#database/client.ts';
 import { insertInvoice } from '#database/invoices.ts';
+import { addJob } from '#database/jobs.ts';
 import { oweLetters } from '#database/letters.ts';
 import {
   type OrderRow,
@@ -14,6 +15,7 @@ import { makeInvoice } from '#domain/invoice.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice-number.ts';
 import { mayFollow } from '#domain/order.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
+import { rebuildOrder } from './rebuild-order.ts';
 import type { Services } from './services.ts';
 
 /** The one currency in which anything is charged (decision 6). */
@@ -35,7 +37,7 @@ export async function settle(
   report: CheckoutReport,
   now: Date,
 ): Promise<OrderRow | undefined> {
-  const order = await lockReported(tx, report);
+  const order = await findReported(issuing, tx, report, now);
   if (!order) {
     if (report.status === 'paid') await anomaly(tx, 'unknown-order', report, now);
     return undefined;
@@ -61,9 +63,7 @@ async function settlePaid(
   now: Date,
 ): Promise<OrderRow> {
   if (order.paidAt) {
-    if (order.paymentId !== (report.paymentId ?? null)) {
-      await anomaly(tx, 'paid-twice', report, now);
-    }
+    if (order.paymentId !== (report.paymentId ?? null)) await giveBack(tx, report, now);
     return order;
   }
   if (report.amount !== order.total || report.currency !== CURRENCY) {
@@ -85,6 +85,14 @@ async function settlePaid(
       invoiceNumber: number,
     },
   );
+}
+
+/** Money that came a second time goes back by itself, and a person learns of it (research: payments F15). */
+async function giveBack(tx: Transaction, report: CheckoutReport, now: Date): Promise<void> {
+  await anomaly(tx, 'paid-twice', report, now);
+  const { checkoutId, paymentId } = report;
+  if (!paymentId) return;
+  await addJob(tx, 'refund-payment', { checkoutId }, { key: `refund-payment-${checkoutId}` });
 }
 
 /**
@@ -133,12 +141,16 @@ async function noteOutcome(
   return { ...order, checkoutOutcome };
 }
 
-async function lockReported(
+/** The order that is spoken of, locked; one that was lost comes back. */
+async function findReported(
+  { shop }: Issuing,
   tx: Transaction,
   report: CheckoutReport,
+  now: Date,
 ): Promise<OrderRow | undefined> {
-  if (!report.orderId || !UUID.test(report.orderId)) return undefined;
-  return lockOrder(tx, report.orderId);
+  const { orderId } = report;
+  if (!orderId || !UUID.test(orderId)) return undefined;
+  return (await lockOrder(tx, orderId)) ?? rebuildOrder(shop, tx, { ...report, orderId }, now);
 }
 
 function anomaly(
@@ -148,6 +160,6 @@ function anomaly(
   at: Date,
 ): Promise<void> {
   const detail = `${report.amount} ${report.currency}, payment ${report.paymentId ?? 'unknown'}`;
-  const { orderId, checkoutId } = report;
-  return noteAnomaly(tx, { kind, orderId, checkoutId, detail, at });
+  const { orderId, checkoutId, paymentId } = report;
+  return noteAnomaly(tx, { kind, orderId, checkoutId, paymentId, detail, at });
 }

@@ -6,6 +6,8 @@ import type { Jobs } from '#database/jobs.ts';
 import { checkLater } from '#flows/check-later.ts';
 import { confirmPayment } from '#flows/confirm-payment.ts';
 import { refundOrder } from '#flows/refund-order.ts';
+import { refundPayment } from '#flows/refund-payment.ts';
+import { reconcilePayments } from '#flows/reconcile-payments.ts';
 import { sendLetter } from '#flows/send-letter.ts';
 import type { Services } from '#flows/services.ts';
 import { withoutPersonal } from './describe-error.ts';
@@ -15,7 +17,12 @@ const payloads = {
   'send-letter': z.object({ letterId: z.string() }),
   'check-payment': z.object({ orderId: z.string() }),
   'refund-order': z.object({ orderId: z.string() }),
-} satisfies { [Name in keyof Jobs]: z.ZodType<Jobs[Name]> };
+  'refund-payment': z.object({ checkoutId: z.string() }),
+  'reconcile-payments': z.union([
+    z.object({ since: z.string(), startedAt: z.string(), after: z.string() }),
+    z.object({}).transform(() => undefined),
+  ]),
+} satisfies Record<keyof Jobs, z.ZodType>;
 
 /** What each job does. A job that throws is tried again, later and later. */
 function tasks(services: Services): TaskList {
@@ -24,6 +31,10 @@ function tasks(services: Services): TaskList {
       sendLetter(services, payloads['send-letter'].parse(payload).letterId),
     'refund-order': (payload) =>
       refundOrder(services, payloads['refund-order'].parse(payload).orderId),
+    'refund-payment': (payload) =>
+      refundPayment(services, payloads['refund-payment'].parse(payload).checkoutId),
+    'reconcile-payments': (payload) =>
+      reconcilePayments(services, payloads['reconcile-payments'].parse(payload)),
     'check-payment': async (payload) => {
       const { orderId } = payloads['check-payment'].parse(payload);
       await confirmPayment(services, { by: 'asking', orderId });

@@ -1,0 +1,95 @@
+import { addJob } from '#database/jobs.ts';
+import { type OrderRow, listOrdersById } from '#database/orders.ts';
+import { noteAnomaly } from '#database/payment-records.ts';
+import { findComparison, noteComparison } from '#database/reconciliations.ts';
+import type { CheckoutReport } from '#ports/payments/port.ts';
+import type { Services } from './services.ts';
+import { type Issuing, settle } from './settle.ts';
+
+type Needed = Pick<Services, 'db' | 'payments' | 'clock'> & Issuing;
+
+/** Where a comparison goes on that is too long for one job; moments in ISO 8601. */
+export interface ComparisonPart {
+  since: string;
+  startedAt: string;
+  after: string;
+}
+
+const LIST = 'checkouts';
+const DAY_MS = 24 * 60 * 60_000;
+/** A first comparison, and the first after a restore, looks back as far as the provider may be ahead of us. */
+const FIRST_DAYS = 30;
+/** Money may come this long after the checkout was made: a day to pay, and a day for the word of it. */
+const OVERLAP_DAYS = 2;
+/** So that one job lasts a minute at most. */
+const PAGES_AT_ONCE = 10;
+
+/**
+ * Compares the provider's own list of checkouts with our orders, for what neither webhook nor poller
+ * told: payments are settled, lost orders rebuilt, and what does not fit is noted (research: payments A3,
+ * 6 and F22). Meant for the job queue, hourly.
+ * @throws PaymentsUnavailable
+ */
+export async function reconcilePayments(services: Needed, part?: ComparisonPart): Promise<void> {
+  const { db, payments, clock } = services;
+  const startedAt = part ? new Date(part.startedAt) : clock();
+  const since = part ? new Date(part.since) : await sinceWhen(db, startedAt);
+  let after = part?.after;
+  for (let i = 0; i < PAGES_AT_ONCE; i += 1) {
+    const page = await payments.listCheckouts({ since, after });
+    await compare(services, page.reports);
+    after = page.after;
+    if (after === undefined) return noteComparison(db, LIST, startedAt);
+  }
+  if (after === undefined) return;
+  const rest = { since: since.toISOString(), startedAt: startedAt.toISOString(), after };
+  await addJob(db, 'reconcile-payments', rest, { key: `reconcile-${rest.startedAt}` });
+}
+
+async function sinceWhen(db: Services['db'], now: Date): Promise<Date> {
+  const last = await findComparison(db, LIST);
+  return last
+    ? new Date(last.getTime() - OVERLAP_DAYS * DAY_MS)
+    : new Date(now.getTime() - FIRST_DAYS * DAY_MS);
+}
+
+/** The oldest first, as things happened: an order that another has taken the place of ends before it. */
+async function compare(services: Needed, reports: CheckoutReport[]): Promise<void> {
+  const { db, clock } = services;
+  const ids = reports.flatMap(({ orderId }) => orderId ?? []);
+  const known = new Map((await listOrdersById(db, ids)).map((order) => [order.id, order]));
+  for (const report of reports.toReversed()) {
+    const order = known.get(report.orderId ?? '');
+    if (order?.paidAt && isCurrent(order, report) && report.status !== 'paid') {
+      await doubt(services, order, report);
+    } else if (tellsNews(order, report)) {
+      await db.transaction((tx) => settle(services, tx, report, clock()));
+    }
+  }
+}
+
+function tellsNews(order: OrderRow | undefined, report: CheckoutReport): boolean {
+  const { status, paymentId } = report;
+  if (status === 'paid') return !order?.paidAt || order.paymentId !== (paymentId ?? null);
+  if (!order) return status === 'processing';
+  if (order.state !== 'pending' || !isCurrent(order, report) || status === 'open') return false;
+  return status !== order.checkoutOutcome;
+}
+
+function isCurrent(order: OrderRow, report: CheckoutReport): boolean {
+  return order.checkoutId === report.checkoutId;
+}
+
+/** We say paid and the list does not. It may only have been read before the payment, so we ask again. */
+async function doubt(
+  { db, payments, clock }: Needed,
+  { id: orderId }: OrderRow,
+  { checkoutId }: CheckoutReport,
+): Promise<void> {
+  const { status } = await payments.readCheckout(checkoutId);
+  if (status === 'paid') return;
+  const detail = `the checkout is ${status}`;
+  await db.transaction((tx) =>
+    noteAnomaly(tx, { kind: 'not-paid-at-provider', orderId, checkoutId, detail, at: clock() }),
+  );
+}

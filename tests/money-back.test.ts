@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listAnomalies, onlyOrder, query } from './books.ts';
+import { listEvents, notify } from './notifications.ts';
+import { placeOrder, pressHosted } from './ordering.ts';
+import { type TestShop, createTestShop } from './shop.ts';
+import {
+  type SurvivingProvider,
+  createSurvivingProvider,
+  reconcile,
+} from './surviving-provider.ts';
+
+let provider: SurvivingProvider;
+let shop: TestShop;
+
+beforeEach(async () => {
+  provider = await createSurvivingProvider();
+  shop = await createTestShop({ testCheckout: provider.testCheckout });
+});
+afterEach(async () => {
+  await shop.close();
+  await provider.close();
+});
+
+const refunds = () => query(provider, 'select * from test_checkout.refund');
+
+describe('a second payment of the same order', () => {
+  it('is noted and given back once', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    await reconcile(shop);
+    await query(
+      provider,
+      `insert into test_checkout.session
+         (id, status, payment_id, payment_state, fields, created_at, expires_at)
+       select 'cs_test_second', status, 'pi_second', payment_state, fields, created_at, expires_at
+       from test_checkout.session`,
+    );
+    await reconcile(shop);
+    await reconcile(shop);
+    expect(await listAnomalies(shop)).toEqual(['paid-twice']);
+    expect(await refunds()).toMatchObject([{ payment_id: 'pi_second' }]);
+    expect(await query(shop, 'select payment_id, refund_id from payment_anomalies')).toMatchObject([
+      { payment_id: 'pi_second', refund_id: expect.stringMatching(/^re_/) },
+    ]);
+    // The message of our own refund is no news.
+    for (const event of await listEvents(provider)) await notify(shop, event);
+    expect(await listAnomalies(shop)).toEqual(['paid-twice']);
+  });
+});
+
+describe('money that went back without our asking', () => {
+  const charge = (type: string, object: object) => ({
+    id: `evt_${type}`,
+    object: 'event',
+    type,
+    livemode: false,
+    data: { object: { currency: 'czk', ...object } },
+  });
+
+  it('is noted for a person, a refund as well as a dispute, and changes nothing', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    await reconcile(shop);
+    const { payment_id: payment_intent } = await onlyOrder(shop);
+    const refunded = { object: 'charge', payment_intent, amount_refunded: 100 };
+    const disputed = { object: 'dispute', payment_intent, amount: 19_900 };
+    for (let i = 0; i < 2; i += 1) {
+      expect(await notify(shop, charge('charge.refunded', refunded))).toBe(200);
+      expect(await notify(shop, charge('charge.dispute.created', disputed))).toBe(200);
+    }
+    expect(await listAnomalies(shop)).toEqual(['refunded-elsewhere', 'disputed']);
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
+  });
+
+  it('is no news where the order was canceled', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    await reconcile(shop);
+    const { token } = await onlyOrder(shop);
+    expect((await visitor.post(`/objednavky/${token}`, { intent: 'cancel' })).status).toBe(303);
+    await shop.workOnce();
+    expect(await refunds()).toHaveLength(1);
+    for (const event of await listEvents(provider)) await notify(shop, event);
+    expect(await listAnomalies(shop)).toEqual([]);
+  });
+});

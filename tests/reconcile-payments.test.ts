@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listAnomalies, listLetters, onlyOrder, query } from './books.ts';
+import { placeOrder, pressHosted } from './ordering.ts';
+import { type TestShop, createTestShop } from './shop.ts';
+import {
+  type SurvivingProvider,
+  createSurvivingProvider,
+  reconcile,
+} from './surviving-provider.ts';
+
+let provider: SurvivingProvider;
+let shop: TestShop;
+
+beforeEach(async () => {
+  provider = await createSurvivingProvider();
+  shop = await createTestShop({ testCheckout: provider.testCheckout });
+});
+afterEach(async () => {
+  await shop.close();
+  await provider.close();
+});
+
+describe('the comparison with the provider', () => {
+  it('settles what no message and no look has told', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    await query(shop, 'delete from graphile_worker._private_jobs');
+    await reconcile(shop);
+    await shop.workOnce();
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
+    expect(await listAnomalies(shop)).toEqual([]);
+    expect(await listLetters(shop)).toHaveLength(2);
+  });
+
+  it('looks back thirty days at first, then two days behind the last time', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    const made = (days: number) =>
+      query(
+        provider,
+        `update test_checkout.session set created_at = now() - make_interval(secs => $1)`,
+        [days * 86_400],
+      );
+    await query(shop, 'delete from graphile_worker._private_jobs');
+    await made(30.1);
+    await reconcile(shop);
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'pending' });
+    await made(2.1);
+    await reconcile(shop);
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'pending' });
+    await made(1.9);
+    await reconcile(shop);
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
+
+    await query(shop, 'truncate orders, invoices cascade');
+    await query(shop, 'delete from reconciliations');
+    await made(29.9);
+    await reconcile(shop);
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
+  });
+
+  it('notes an order that we have as paid and the provider has not', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    await reconcile(shop);
+    await query(
+      provider,
+      `update test_checkout.session set status = 'expired', payment_state = null, payment_id = null`,
+    );
+    await reconcile(shop);
+    await reconcile(shop);
+    expect(await listAnomalies(shop)).toEqual(['not-paid-at-provider']);
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
+  });
+
+  it('goes on in another job where the list is long', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    await query(shop, 'delete from graphile_worker._private_jobs');
+    // Newer than the one that matters, and more of them than one job reads.
+    await query(
+      provider,
+      `insert into test_checkout.session (id, fields, created_at, expires_at)
+       select 'cs_test_' || i, jsonb_set(fields, '{client_reference_id}', to_jsonb('x' || i)),
+         created_at, expires_at
+       from test_checkout.session, generate_series(1, 1010) i`,
+    );
+    await reconcile(shop);
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
+    expect(await query(shop, 'select * from reconciliations')).toHaveLength(1);
+  });
+});
