@@ -28,14 +28,25 @@ export async function addJob<Name extends keyof Jobs>(
   payload: Jobs[Name],
   options: { key: string; runAt?: Date },
 ): Promise<void> {
+  await addJobs(db, name, [{ payload, ...options }]);
+}
+
+/** Puts several jobs of one kind into the queue at once, as `addJob` does with one. */
+export async function addJobs<Name extends keyof Jobs>(
+  db: Queryable,
+  name: Name,
+  jobs: { payload: Jobs[Name]; key: string; runAt?: Date }[],
+): Promise<void> {
   await db.execute(sql`
     select graphile_worker.add_job(
       ${name},
-      payload := ${JSON.stringify(payload)}::json,
-      run_at := ${(options.runAt ?? null)?.toISOString() ?? null}::timestamptz,
-      job_key := ${options.key},
+      payload := job.payload,
+      run_at := job."runAt",
+      job_key := job.key,
       max_attempts := ${MOST_ATTEMPTS}
-    )`);
+    )
+    from json_to_recordset(${JSON.stringify(jobs)}::json)
+      as job(payload json, key text, "runAt" timestamptz)`);
 }
 
 /**

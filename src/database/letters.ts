@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
-import { addJob } from './jobs.ts';
+import { addJobs } from './jobs.ts';
 import { type OrderLetterKind, letters } from './schema.ts';
 
 export type LetterRow = typeof letters.$inferSelect;
@@ -25,9 +25,11 @@ export async function oweEnquiryLetter(tx: Transaction, enquiryId: string): Prom
 
 async function owe(tx: Transaction, due: (typeof letters.$inferInsert)[]): Promise<void> {
   const owed = await tx.insert(letters).values(due).onConflictDoNothing().returning();
-  for (const { id } of owed) {
-    await addJob(tx, 'send-letter', { letterId: id }, { key: `letter-${id}` });
-  }
+  await addJobs(
+    tx,
+    'send-letter',
+    owed.map(({ id }) => ({ payload: { letterId: id }, key: `letter-${id}` })),
+  );
 }
 
 export async function findLetter(db: Queryable, id: string): Promise<LetterRow | undefined> {

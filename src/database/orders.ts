@@ -20,18 +20,29 @@ export interface Order extends OrderRow {
   events: OrderEventRow[];
 }
 
-/** Stores a new order with its lines and the first entry of its history. */
+/**
+ * Stores a new order with its lines and the first entry of its history, in one statement: a way to the
+ * database and back costs more than what is done there.
+ */
 export async function insertOrder(
   tx: Transaction,
   order: NewOrder,
   lines: NewOrderLine[],
 ): Promise<OrderRow> {
-  const [row] = await tx.insert(orders).overridingSystemValue().values(order).returning();
+  const ordered = tx.$with('ordered').as(
+    tx
+      .insert(orderLines)
+      .values(lines.map((line, position) => ({ ...line, orderId: order.id, position })))
+      .returning({ orderId: orderLines.orderId }),
+  );
+  const noted = withEvent(tx, order, { actor: 'customer', at: order.createdAt });
+  const [row] = await tx
+    .with(ordered, noted)
+    .insert(orders)
+    .overridingSystemValue()
+    .values(order)
+    .returning();
   if (!row) throw new Error('The order was not stored.');
-  await tx
-    .insert(orderLines)
-    .values(lines.map((line, position) => ({ ...line, orderId: row.id, position })));
-  await addEvent(tx, row, 'customer', row.createdAt);
   return row;
 }
 
@@ -103,13 +114,19 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
 /**
  * Makes everybody who orders from this cart take turns until the transaction ends: a double click
  * and two tabs then find the order of the first.
+ * @returns its latest orders, newest first, locked as they stand: none of them is paid meanwhile
  */
-export async function lockCart(tx: Transaction, cartId: string): Promise<void> {
+export async function lockCart(tx: Transaction, cartId: string): Promise<OrderRow[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${cartId}, 0))`);
+  return selectOrdersOfCart(tx, cartId).for('update');
 }
 
 /** The latest orders made from a cart, newest first; a cart has few. */
 export async function listOrdersOfCart(db: Queryable, cartId: string): Promise<OrderRow[]> {
+  return selectOrdersOfCart(db, cartId);
+}
+
+function selectOrdersOfCart(db: Queryable, cartId: string) {
   return db
     .select()
     .from(orders)
@@ -127,12 +144,12 @@ export async function changeState(
   facts: Partial<NewOrder> = {},
 ): Promise<OrderRow> {
   const [row] = await tx
+    .with(withEvent(tx, { id: order.id, state }, by))
     .update(orders)
     .set({ ...facts, state })
     .where(eq(orders.id, order.id))
     .returning();
   if (!row) throw new Error(`Order ${order.id} vanished.`);
-  await addEvent(tx, row, by.actor, by.at);
   return row;
 }
 
@@ -143,6 +160,29 @@ export async function noteOnOrder(
   facts: Partial<Omit<NewOrder, 'id' | 'state'>>,
 ): Promise<void> {
   await db.update(orders).set(facts).where(eq(orders.id, id));
+}
+
+/**
+ * Notes the checkout that an attempt has opened.
+ * @returns false where the order was paid, canceled or tried anew meanwhile
+ */
+export async function noteCheckout(
+  db: Queryable,
+  { id, checkoutAttempt }: Pick<OrderRow, 'id' | 'checkoutAttempt'>,
+  facts: { checkoutId: string; checkoutUrl: string },
+): Promise<boolean> {
+  const noted = await db
+    .update(orders)
+    .set(facts)
+    .where(
+      and(
+        eq(orders.id, id),
+        eq(orders.state, 'pending'),
+        eq(orders.checkoutAttempt, checkoutAttempt),
+      ),
+    )
+    .returning({ id: orders.id });
+  return noted.length > 0;
 }
 
 /** Counts one more look at an unpaid order and returns the order. */
@@ -183,6 +223,16 @@ async function withParts(db: Queryable, row: OrderRow): Promise<Order> {
   return { ...row, lines, events };
 }
 
-async function addEvent(tx: Transaction, row: OrderRow, actor: Actor, at: Date): Promise<void> {
-  await tx.insert(orderEvents).values({ orderId: row.id, state: row.state, actor, at });
+/** The part of a statement that writes the history of the order it stores or changes. */
+function withEvent(
+  tx: Transaction,
+  { id: orderId, state }: Pick<NewOrder, 'id' | 'state'>,
+  by: { actor: Actor; at: Date },
+) {
+  return tx.$with('noted').as(
+    tx
+      .insert(orderEvents)
+      .values({ orderId, state, ...by })
+      .returning({ id: orderEvents.id }),
+  );
 }

@@ -58,11 +58,10 @@ function secondPayment(checkoutId: string) {
 
 /** The next number of a gapless series; the transaction that takes it holds the row until it ends. */
 export async function takeNumber(tx: Transaction, name: string): Promise<number> {
-  await tx.insert(series).values({ name, last: 0 }).onConflictDoNothing();
   const [row] = await tx
-    .update(series)
-    .set({ last: sql`${series.last} + 1` })
-    .where(eq(series.name, name))
+    .insert(series)
+    .values({ name, last: 1 })
+    .onConflictDoUpdate({ target: series.name, set: { last: sql`${series.last} + 1` } })
     .returning();
   if (!row) throw new Error(`The series ${name} is missing.`);
   return row.last;

@@ -1,13 +1,15 @@
 import type { Transaction } from '#database/client.ts';
-import { type Order, type OrderRow, findOrder, lockOrder, noteOnOrder } from '#database/orders.ts';
+import {
+  type Order,
+  type OrderRow,
+  findOrder,
+  lockOrder,
+  noteCheckout,
+  noteOnOrder,
+} from '#database/orders.ts';
 import { writeOrderRecord } from '#domain/order-record.ts';
 import { CHECKOUT_MINUTES } from '#domain/order.ts';
-import {
-  type Checkout,
-  type CheckoutLine,
-  PaymentsRefused,
-  PaymentsUnavailable,
-} from '#ports/payments/port.ts';
+import { type CheckoutLine, PaymentsRefused, PaymentsUnavailable } from '#ports/payments/port.ts';
 import type { Services } from './services.ts';
 
 /** Where the hosted page leads back to; addresses belong to the pages, which hand them in. */
@@ -37,8 +39,11 @@ export async function openCheckout(
 ): Promise<OpenedCheckout> {
   const { db, payments, clock, shop, lineName } = services;
   const found = await findOrder(db, orderId);
-  const attempt = await db.transaction((tx) => takeAttempt(tx, orderId, clock()));
-  if (!found || !attempt) return { ok: false, problem: 'not-payable' };
+  if (!found) return { ok: false, problem: 'not-payable' };
+  const attempt = isAttempt(found, clock())
+    ? found
+    : await db.transaction((tx) => takeAttempt(tx, orderId, clock()));
+  if (!attempt) return { ok: false, problem: 'not-payable' };
   if (attempt.checkoutOutcome === 'processing') return { ok: false, problem: 'payment-processing' };
   if (attempt.checkoutUrl) return { ok: true, url: attempt.checkoutUrl };
   const order = { ...found, ...attempt };
@@ -55,8 +60,10 @@ export async function openCheckout(
       successUrl: returns.successUrl(order),
       cancelUrl: returns.cancelUrl(order),
     });
-    const isKept = await db.transaction((tx) => keepCheckout(tx, attempt, checkout));
-    if (isKept) return { ok: true, url: checkout.url };
+    const { id: checkoutId, url: checkoutUrl } = checkout;
+    if (await noteCheckout(db, attempt, { checkoutId, checkoutUrl })) {
+      return { ok: true, url: checkoutUrl };
+    }
     await payments.expireCheckout(checkout.id);
     return { ok: false, problem: 'not-payable' };
   } catch (error) {
@@ -64,6 +71,14 @@ export async function openCheckout(
     if (error instanceof PaymentsRefused) return { ok: false, problem: 'checkout-refused' };
     throw error;
   }
+}
+
+/** Whether the order can be paid by the attempt that it has. */
+function isAttempt(order: OrderRow, now: Date): boolean {
+  if (order.state !== 'pending') return false;
+  if (order.checkoutOutcome !== 'open') return order.checkoutOutcome === 'processing';
+  const isOver = order.checkoutExpiresAt.getTime() - now.getTime() < LEAST_MINUTES * 60_000;
+  return order.checkoutUrl !== null || !isOver;
 }
 
 /**
@@ -77,11 +92,7 @@ async function takeAttempt(
 ): Promise<OrderRow | undefined> {
   const order = await lockOrder(tx, orderId);
   if (order?.state !== 'pending') return undefined;
-  const isOver = order.checkoutExpiresAt.getTime() - now.getTime() < LEAST_MINUTES * 60_000;
-  const isLive = order.checkoutUrl !== null || !isOver;
-  if (order.checkoutOutcome === 'processing' || (order.checkoutOutcome === 'open' && isLive)) {
-    return order;
-  }
+  if (isAttempt(order, now)) return order;
   const next = {
     checkoutAttempt: order.checkoutAttempt + 1,
     checkoutExpiresAt: new Date(now.getTime() + CHECKOUT_MINUTES * 60_000),
@@ -91,18 +102,6 @@ async function takeAttempt(
   };
   await noteOnOrder(tx, order.id, next);
   return { ...order, ...next };
-}
-
-/** Notes the checkout with its order; false where the order was canceled or tried anew meanwhile. */
-async function keepCheckout(
-  tx: Transaction,
-  { id, checkoutAttempt }: OrderRow,
-  checkout: Checkout,
-): Promise<boolean> {
-  const order = await lockOrder(tx, id);
-  if (order?.state !== 'pending' || order.checkoutAttempt !== checkoutAttempt) return false;
-  await noteOnOrder(tx, id, { checkoutId: checkout.id, checkoutUrl: checkout.url });
-  return true;
 }
 
 /** One row for each line; where the discounted price does not divide evenly, one row of quantity 1. */

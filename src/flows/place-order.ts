@@ -9,7 +9,6 @@ import {
   insertOrder,
   listOrdersOfCart,
   lockCart,
-  lockOrder,
 } from '#database/orders.ts';
 import type { Customer } from '#domain/customer.ts';
 import { mailboxOf } from '#domain/email.ts';
@@ -76,12 +75,11 @@ export async function placeOrder(
   ]);
   if (!turn.ok) return { ...turn, problem: 'too-often' };
   const fingerprint = fingerprintOf(request, priced);
+  let closed: Closed = new Map();
   for (;;) {
-    const closed = await closeOthers(services, request.cartId, fingerprint);
-    if (!closed.ok) return closed;
     const placed = await db.transaction(async (tx): Promise<PlacedOrder | undefined> => {
-      await lockCart(tx, request.cartId);
-      const { isTurn, known } = await takeTurn(tx, request.cartId, { fingerprint, now, closed });
+      const made = await lockCart(tx, request.cartId);
+      const { isTurn, known } = await takeTurn(tx, made, { fingerprint, now, closed });
       if (!isTurn) return undefined;
       if (known?.paidAt) return alreadyPaid(known, fingerprint);
       const order = known ?? (await store(tx, { request, priced, code, fingerprint, now }));
@@ -89,6 +87,9 @@ export async function placeOrder(
       return { ok: true, orderId: order.id, token: order.token };
     });
     if (placed) return placed;
+    const others = await closeOthers(services, request.cartId, fingerprint);
+    if (!others.ok) return others;
+    closed = others.closed;
   }
 }
 
@@ -99,28 +100,25 @@ function alreadyPaid(
   return { ok: false, problem: 'already-paid', token, isSame: paid === fingerprint };
 }
 
-interface Closed {
-  ok: true;
-  /** Orders whose checkout can be paid no more, by id, with that checkout. */
-  checkouts: Map<string, string | null>;
-}
+/** Orders whose checkout can be paid no more, by id, with that checkout. */
+type Closed = ReadonlyMap<string, string | null>;
 
 /** Closes the checkouts of unpaid orders that this cart made with other contents. */
 async function closeOthers(
   services: Pick<Services, 'db' | 'payments' | 'clock'> & Issuing,
   cartId: string,
   fingerprint: string,
-): Promise<Closed | Extract<PlacedOrder, { ok: false }>> {
-  const checkouts: Closed['checkouts'] = new Map();
+): Promise<{ ok: true; closed: Closed } | Extract<PlacedOrder, { ok: false }>> {
+  const closed = new Map<string, string | null>();
   for (const order of await listOrdersOfCart(services.db, cartId)) {
     if (order.state !== 'pending' || order.fingerprint === fingerprint) continue;
     const status = await closeCheckout(services, order);
     if (status === 'unavailable') return { ok: false, problem: 'checkout-unavailable' };
     // Money that is on its way will come: this cart has its order.
     if (status === 'processing') return alreadyPaid(order, fingerprint);
-    checkouts.set(order.id, order.checkoutId);
+    closed.set(order.id, order.checkoutId);
   }
-  return { ok: true, checkouts };
+  return { ok: true, closed };
 }
 
 /**
@@ -129,16 +127,14 @@ async function closeOthers(
  */
 async function takeTurn(
   tx: Transaction,
-  cartId: string,
+  made: OrderRow[],
   { fingerprint, now, closed }: { fingerprint: string; now: Date; closed: Closed },
 ): Promise<{ isTurn: boolean; known?: OrderRow | undefined }> {
-  const made = await listOrdersOfCart(tx, cartId);
-  for (const { id, fingerprint: other } of made) {
-    if (other === fingerprint) continue;
-    const order = await lockOrder(tx, id);
-    const isClosed = closed.checkouts.has(id) && closed.checkouts.get(id) === order?.checkoutId;
-    if (order?.state === 'pending' && !isClosed) return { isTurn: false };
-    if (order?.state === 'pending' || (order?.state === 'expired' && isClosed)) {
+  for (const order of made) {
+    if (order.fingerprint === fingerprint) continue;
+    const isClosed = closed.has(order.id) && closed.get(order.id) === order.checkoutId;
+    if (order.state === 'pending' && !isClosed) return { isTurn: false };
+    if (order.state === 'pending' || (order.state === 'expired' && isClosed)) {
       await changeState(tx, order, 'canceled', { actor: 'customer', at: now });
     }
   }
