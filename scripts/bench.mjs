@@ -4,8 +4,10 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { packagedNode, root, run } from './run.mjs';
 
-/** `npm run bench`: what the bench needs, then the bench. */
+/** `npm run bench`: what the bench needs, then the bench, or the parts of it that are named. */
 await ensureInstalled();
 await ensureBuilt();
 const env = { NODE_ENV: 'production', CHROMIUM_PATH: await ensureBrowser() };
-process.exit(await run(packagedNode(), [join(root, 'bench', 'run.ts')], { env }));
+process.exit(
+  await run(packagedNode(), [join(root, 'bench', 'run.ts'), ...process.argv.slice(2)], { env }),
+);

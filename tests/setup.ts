@@ -1,11 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '#database/embedded.ts';
-import { migrate } from '#database/migrate.ts';
-import { TEMPLATE, withDatabase } from './test-server.ts';
+import { startTestServer } from './test-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,20 +8,11 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for all tests of a project, in a folder of its own that is gone afterwards. */
+/** One real PostgreSQL for all tests of a project; nothing is forced to the disk. */
 export default async function setup(
   project: Pick<TestProject, 'provide'>,
 ): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vzlet-tests-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false });
-  const admin = new Client(postgres.url);
-  await admin.connect();
-  await admin.query(`create database ${TEMPLATE}`);
-  await admin.end();
-  await migrate(withDatabase(postgres.url, TEMPLATE));
-  project.provide('postgresUrl', postgres.url);
-  return async () => {
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  const server = await startTestServer({ durable: false });
+  project.provide('postgresUrl', server.url);
+  return () => server.stop();
 }

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { findPackage } from '#domain/catalogue.ts';
+import { quote } from '#domain/pricing.ts';
+import { readTarget } from '#domain/target.ts';
+import type { OrderRequest } from '#flows/place-order.ts';
+import { someone, threePackages } from '#tests/ordering.ts';
+
+/** An order of three packages, as the wizard hands it to the flow; from another customer each time. */
+export function makeOrderRequest(): OrderRequest {
+  const id = randomUUID();
+  return {
+    locale: 'cs',
+    cartId: id.replaceAll('-', ''),
+    items,
+    customer: {
+      name: someone.name,
+      email: `${id}@example.com`,
+      phone: '+420777123456',
+      note: '',
+    },
+    discountCode: '',
+    expressConsent: true,
+    consentVersion: '1',
+    termsVersion: '1',
+    client: id,
+    seenTotal: total,
+  };
+}
+
+const items = threePackages.map(({ packageId, target, quantity = 1 }) => {
+  const sold = findPackage(packageId);
+  const read = sold && readTarget(sold.platform, sold.service, target);
+  if (!read?.ok) throw new Error(`${packageId} cannot be ordered for ${target}.`);
+  return { packageId, quantity, target: read };
+});
+const { total } = quote(items);
