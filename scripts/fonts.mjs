@@ -1,4 +1,4 @@
-// Cuts the two typefaces down to what Czech and English need and writes them to public/fonts.
+// Cuts the typefaces down to what Czech and English need: to public/fonts for pages, to src/web/invoice for PDF.
 // Run by hand after a typeface's new version: `node scripts/fonts.mjs`; the output is committed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -46,3 +46,31 @@ for (const face of faces) {
   }
 }
 process.stdout.write(`together ${total} B\n`);
+
+// The invoice embeds static faces. A customer may be called anything that Latin, Greek or Cyrillic write.
+const range = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
+const names = [
+  range(0x20, 0x7e),
+  range(0xa0, 0x17f),
+  range(0x218, 0x21b),
+  range(0x1ea0, 0x1ef9),
+  range(0x386, 0x3ce),
+  range(0x400, 0x45f),
+  'ƠơƯưẞҐґ–—‚‘’„“”…•‹›†€™−\u2011\u202f№',
+].join('');
+const invoiceFonts = new URL('../src/web/invoice/fonts/', import.meta.url);
+const inter = import.meta.resolve('@expo-google-fonts/inter/package.json');
+
+await mkdir(invoiceFonts, { recursive: true });
+for (const [weight, source] of [
+  ['regular', '400Regular/Inter_400Regular.ttf'],
+  ['semibold', '600SemiBold/Inter_600SemiBold.ttf'],
+]) {
+  const subset = await subsetFont(await readFile(new URL(source, inter)), names, {
+    targetFormat: 'truetype',
+    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
+  });
+  await writeFile(new URL(`inter-${weight}.ttf`, invoiceFonts), subset);
+  process.stdout.write(`inter-${weight}.ttf ${subset.length} B\n`);
+}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   approximateEuro,
   crowns,
+  formatAmount,
   formatCount,
   formatEuro,
   formatMoney,
@@ -100,5 +101,17 @@ describe('money', () => {
     expect(formatCount('cs', 100_000)).toBe('100.000');
     expect(formatCount('en', 100_000)).toBe('100,000');
     expect(formatCount('cs', 999)).toBe('999');
+  });
+});
+
+describe('amounts on invoices', () => {
+  it.each([
+    [0, '0,00', '0.00'],
+    [5, '0,05', '0.05'],
+    [799_900, '7.999,00', '7,999.00'],
+    [-12_345_678, '−123.456,78', '−123,456.78'],
+  ])('%i haléře always show their decimals', (amount, cs, en) => {
+    expect(formatAmount('cs', amount)).toBe(cs);
+    expect(formatAmount('en', amount)).toBe(en);
   });
 });

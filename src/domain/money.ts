@@ -19,12 +19,16 @@ export function formatCount(locale: Locale, count: number): string {
 
 /** 7.999 Kč in Czech, CZK 7,999 in English; haléře are shown only where there are any. */
 export function formatMoney(locale: Locale, amount: Haler): string {
-  const sign = amount < 0 ? '−' : '';
+  const figure = formatAmount(locale, amount);
+  return withCurrency(locale, amount % 100 === 0 ? figure.slice(0, -3) : figure);
+}
+
+/** An amount to the haléř and without its currency, as columns of invoices have it: 7.999,00. */
+export function formatAmount(locale: Locale, amount: Haler): string {
   const absolute = Math.abs(amount);
   const rest = absolute % 100;
   const whole = formatCount(locale, (absolute - rest) / 100);
-  const text = rest === 0 ? whole : `${whole}${decimals[locale]}${String(rest).padStart(2, '0')}`;
-  return withCurrency(locale, sign + text);
+  return `${amount < 0 ? '−' : ''}${whole}${decimals[locale]}${String(rest).padStart(2, '0')}`;
 }
 
 /** The price of one piece with two decimals: 0,80 Kč / CZK 0.80 (spec §9, "price per unit"). */

@@ -1,0 +1,212 @@
+import regular from './fonts/inter-regular.ttf?inline';
+import semibold from './fonts/inter-semibold.ttf?inline';
+
+/** The shop's ink, its paler shade, hairlines and lime (tokens.css) in hexadecimal, as PDF wants them. */
+export const colours = { ink: '#0f192d', soft: '#434d61', line: '#dcd9cf', lime: '#c6f029' };
+
+const A4 = { width: 595.28, height: 841.89 };
+/** Points from every edge of the paper. */
+const MARGIN = 48;
+export const left = MARGIN;
+export const right = A4.width - MARGIN;
+const top = MARGIN;
+/** Below stands the footer alone. */
+const bottom = A4.height - 64;
+
+type Document = PDFKit.PDFDocument;
+export type Structure = ReturnType<Document['struct']>;
+/** Types of the package do not know the scope of a header. */
+type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Column' };
+
+/** What an element means to a screen reader. */
+export type Tag = 'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
+
+export interface Style {
+  size?: number;
+  isStrong?: boolean;
+  colour?: string;
+  align?: 'left' | 'right';
+  /** Figures of one width, so that they stand one under the other. */
+  isTabular?: boolean;
+}
+
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+export interface SheetOptions {
+  title: string;
+  author: string;
+  lang: string;
+  createdAt: Date;
+}
+
+/** Tagged sheets of A4: text is written into a structure, lines and repeated headers beside it. */
+export class Sheet {
+  readonly #doc: Document;
+  /** Where the next thing is to stand, in points from the upper edge. */
+  y = top;
+
+  private constructor(doc: Document) {
+    this.#doc = doc;
+  }
+
+  static async open({ title, author, lang, createdAt }: SheetOptions): Promise<Sheet> {
+    const { PdfDocument, fonts } = await (loaded ??= load());
+    // The types of the package know neither this subset nor that there may be no standard font.
+    const subset: string = 'PDF/UA';
+    const options = {
+      size: 'A4',
+      margin: 0,
+      pdfVersion: '1.7',
+      tagged: true,
+      displayTitle: true,
+      bufferPages: true,
+      subset,
+      font: '',
+      lang,
+      info: { Title: title, Author: author, Creator: author, CreationDate: createdAt },
+    } as PDFKit.PDFDocumentOptions;
+    const doc = new PdfDocument(options);
+    doc.registerFont('regular', fonts.regular);
+    doc.registerFont('semibold', fonts.semibold);
+    return new Sheet(doc);
+  }
+
+  /** The root that everything else is put into. */
+  root(): Structure {
+    const root = this.#doc.struct('Document');
+    this.#doc.addStructure(root);
+    return root;
+  }
+
+  /** An element that holds others. */
+  group(parent: Structure, tag: Tag): Structure {
+    const group = this.#doc.struct(tag);
+    parent.add(group);
+    return group;
+  }
+
+  /** Writes a text into the structure and returns its height. */
+  write(parent: Structure, tag: Tag, text: string, place: Place, style: Style = {}): number {
+    const options: ElementOptions = tag === 'TH' ? { scope: 'Column' } : {};
+    parent.add(this.#doc.struct(tag, options, () => this.#draw(text, place, style)));
+    return this.heightOf(text, place.width, style);
+  }
+
+  /** Writes what is no part of the document's text: page numbers, a header that comes again. */
+  writeBeside(text: string, place: Place, style: Style = {}): void {
+    this.beside('Pagination', () => this.#draw(text, place, style));
+  }
+
+  heightOf(text: string, width: number, style: Style = {}): number {
+    this.#choose(style);
+    return this.#doc.heightOfString(printable(text), textOptions(width, style));
+  }
+
+  /** The width of a text that is not broken. */
+  widthOf(text: string, style: Style = {}): number {
+    this.#choose(style);
+    return this.#doc.widthOfString(printable(text), { features: textOptions(0, style).features });
+  }
+
+  /** A line across the sheet at the current height. */
+  rule(colour = colours.line, width = 0.7): void {
+    const { y } = this;
+    this.beside('Layout', () =>
+      this.#doc.moveTo(left, y).lineTo(right, y).lineWidth(width).stroke(colour),
+    );
+  }
+
+  /** The word mark's line, which lifts off behind the name. */
+  liftOff(x: number, y: number): void {
+    this.beside('Layout', () => {
+      this.#doc.lineWidth(1.6).strokeColor(colours.ink);
+      this.#doc
+        .moveTo(x, y)
+        .lineTo(x + 2, y)
+        .bezierCurveTo(x + 10, y, x + 15, y - 4, x + 18.5, y - 12);
+      this.#doc.stroke();
+      this.#doc.circle(x + 19.5, y - 14.5, 2.8).fill(colours.lime);
+    });
+  }
+
+  /** A bar of lime at the left of what is to be noticed. */
+  bar(y: number, height: number): void {
+    this.beside('Layout', () => this.#doc.rect(left, y, 3, height).fill(colours.lime));
+  }
+
+  /** Goes to a new page unless so much still fits on this one; true where it did. */
+  makeRoom(height: number): boolean {
+    if (this.y + height <= bottom) return false;
+    this.#doc.addPage();
+    this.y = top;
+    return true;
+  }
+
+  /** Writes the footer of every page and gives the file. */
+  async close(footer: (page: number, pages: number) => string): Promise<Uint8Array> {
+    const { count } = this.#doc.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.#doc.switchToPage(page);
+      const place = { x: left, y: A4.height - 44, width: right - left };
+      this.writeBeside(footer(page + 1, count), place, { size: 8, colour: colours.soft });
+    }
+    this.#doc.end();
+    const parts: Uint8Array[] = [];
+    for await (const part of this.#doc) parts.push(part);
+    return Buffer.concat(parts);
+  }
+
+  beside(type: 'Pagination' | 'Layout', draw: () => void): void {
+    this.#doc.markContent('Artifact', { type });
+    draw();
+    this.#doc.endMarkedContent();
+  }
+
+  #draw(text: string, { x, y, width }: Place, style: Style): void {
+    this.#choose(style);
+    this.#doc.fillColor(style.colour ?? colours.ink);
+    this.#doc.text(printable(text), x, y, textOptions(width, style));
+  }
+
+  #choose({ size = 9, isStrong = false }: Style): void {
+    this.#doc.font(isStrong ? 'semibold' : 'regular').fontSize(size);
+  }
+}
+
+function textOptions(width: number, { align = 'left', isTabular = false }: Style) {
+  const features: PDFKit.Mixins.OpenTypeFeatures[] = isTabular ? ['tnum', 'kern'] : ['kern'];
+  return { width, align, lineGap: 1.5, features };
+}
+
+/** What the typefaces have no letter for (scripts/fonts.mjs): better a mark in its place than nothing. */
+const UNKNOWN =
+  /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u0386-\u03ce\u0400-\u045f\u1ea0-\u1ef9ƠơƯưẞҐґ–—‚‘’„“”…•‹›†€™−\u2011\u202f№]/gu;
+
+function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(UNKNOWN, '?');
+}
+
+/** With the first invoice, once: the shop's start does not wait for it, and to read a typeface is slow. */
+let loaded: ReturnType<typeof load> | undefined;
+
+async function load() {
+  const [{ default: PdfDocument }, { create }] = await Promise.all([
+    import('pdfkit'),
+    import('fontkit'),
+  ]);
+  // The types of the package know files alone; it takes a typeface that has been read as well.
+  const read = (file: string) => create(bytesOf(file)) as PDFKit.Mixins.PDFFontSource;
+  return { PdfDocument, fonts: { regular: read(regular), semibold: read(semibold) } };
+}
+
+/** The bytes in the data address that the bundler makes of a file. */
+function bytesOf(address: string): Uint8Array {
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
