@@ -23,7 +23,7 @@ mailContract('the outbox', async () => {
       const kept = await Promise.all(summaries.reverse().map(({ id }) => outbox.find(id)));
       return kept.map((letter) => {
         if (!letter) throw new Error('A listed letter is not there.');
-        const { messageId, subject, html, text, from, to, replyTo } = letter;
+        const { messageId, subject, html, text, from, to, replyTo, attachments } = letter;
         return {
           messageId,
           fromName: from.name,
@@ -34,6 +34,10 @@ mailContract('the outbox', async () => {
           subject,
           html,
           text,
+          attachments: attachments.map((file) => ({
+            ...file,
+            content: new Uint8Array(file.content),
+          })),
         };
       });
     },
@@ -52,6 +56,39 @@ it('can be prepared by many replicas at once, and again', async () => {
   await Promise.all(boxes.map((outbox) => outbox.prepare()));
   await boxes[0]?.prepare();
   expect(await boxes[0]?.list({ limit: 1 })).toEqual([]);
+});
+
+it('goes on with letters from before there were attachments', async () => {
+  const pool = await openPool();
+  const outbox = createOutbox({ sql: pool, clock: () => keptAt });
+  await outbox.prepare();
+  await outbox.send(sampleLetter());
+  await pool.query('drop table outbox.attachment');
+  await outbox.prepare();
+  const file = { name: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') };
+  await outbox.send(sampleLetter({ messageId: '<2@vzlet.example>', attachments: [file] }));
+  const [second, first] = await outbox.list({ limit: 2 });
+  expect((await outbox.find(first?.id ?? ''))?.attachments).toEqual([]);
+  expect((await outbox.find(second?.id ?? ''))?.attachments).toEqual([file]);
+});
+
+it('offers the attachments of a letter, and nothing else under their addresses', async () => {
+  const outbox = await openOutbox();
+  const content = Buffer.from([0, 1, 255]);
+  const file = { name: 'faktura-1.pdf', contentType: 'application/pdf', content };
+  await outbox.send(sampleLetter({ attachments: [file] }));
+  const [{ id } = { id: '' }] = await outbox.list({ limit: 1 });
+  const get = (path: string) =>
+    outbox.handle(new Request(`http://localhost:3000/outbox/${path}`), 'cs');
+  expect(await (await get(id)).text()).toContain(`href="/outbox/${id}/1"`);
+  const answer = await get(`${id}/1`);
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(content);
+  expect(answer.headers.get('Content-Type')).toBe('application/pdf');
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="faktura-1.pdf"');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  for (const path of [`${id}/0`, `${id}/2`, `${id}/999`, `${Number(id) + 1}/1`]) {
+    expect((await get(path)).status).toBe(404);
+  }
 });
 
 it('says that it is unavailable while the database is gone', async () => {

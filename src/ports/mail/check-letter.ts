@@ -8,6 +8,10 @@ const MAX_LOCAL_PART = 64;
 const ADDRESS =
   /^[^\s@<>(),;:"\\\p{Cc}\p{Zl}\p{Zp}]+@[^\s@<>(),;:"\\\p{Cc}.][^\s@<>(),;:"\\\p{Cc}]*$/u;
 
+/** What every system takes as the name of a file, and every mail program as a type. */
+const FILE_NAME = /^[a-z\d][a-z\d._-]{0,99}$/i;
+const CONTENT_TYPE = /^[a-z]+\/[a-z\d.+-]+$/;
+
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
@@ -25,6 +29,11 @@ export function checkLetter(letter: Letter): void {
   }
   for (const field of [letter.messageId, letter.subject, letter.from.name, letter.to.name ?? '']) {
     if (CONTROL.test(field)) throw new MailRefused('A header of the letter holds a line break.');
+  }
+  for (const { name, contentType } of letter.attachments) {
+    const isPlain = FILE_NAME.test(name) && CONTENT_TYPE.test(contentType);
+    if (!isPlain)
+      throw new MailRefused('An attachment of the letter has an impossible name or type.');
   }
 }
 

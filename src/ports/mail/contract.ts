@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Letter, type Mail, MailRefused } from './port.ts';
+import { type Attachment, type Letter, type Mail, MailRefused } from './port.ts';
 
 /** What has arrived, as the other side sees it. */
 export interface Arrived {
@@ -12,6 +12,7 @@ export interface Arrived {
   subject: string;
   html: string;
   text: string;
+  attachments: Attachment[];
 }
 
 /** A mail adapter in its own surroundings, and a look at what came out of it, oldest first. */
@@ -31,6 +32,7 @@ export function sampleLetter(changes: Partial<Letter> = {}): Letter {
     subject: 'Objednávka č. 100001 je zaplacena – 7.999 Kč',
     html: '<p>Příliš žluťoučký kůň úpěl <strong>ďábelské ódy</strong>.</p>',
     text: 'Příliš žluťoučký kůň úpěl ďábelské ódy.',
+    attachments: [],
     ...changes,
   };
 }
@@ -54,8 +56,39 @@ export function mailContract(name: string, start: () => Promise<MailUnderTest>):
         subject: letter.subject,
         html: letter.html,
         text: letter.text,
+        attachments: [],
       });
     });
+
+    it('hands attachments over to the byte, in their order', async () => {
+      const { mail, arrived } = await start();
+      const attachments: Attachment[] = [
+        {
+          name: 'faktura-202600001.pdf',
+          contentType: 'application/pdf',
+          content: Uint8Array.from({ length: 30_000 }, (_, index) => (index * 7) % 256),
+        },
+        {
+          name: 'faktura-202600001.isdoc',
+          contentType: 'application/xml',
+          content: new TextEncoder().encode('<ř>\r\n.\r\nkůň</ř>'),
+        },
+      ];
+      await mail.send(sampleLetter({ attachments }));
+      const [got] = await arrived();
+      expect(got?.attachments).toEqual(attachments);
+    });
+
+    it.each(['../faktura.pdf', 'fak"tura.pdf', 'faktura.pdf\r\nX: y', '', '.pdf'])(
+      'refuses an attachment called %j',
+      async (name) => {
+        const { mail, arrived } = await start();
+        const content = new Uint8Array(1);
+        const attachments = [{ name, contentType: 'application/pdf', content }];
+        await expect(mail.send(sampleLetter({ attachments }))).rejects.toThrow(MailRefused);
+        expect(await arrived()).toEqual([]);
+      },
+    );
 
     it('keeps the Message-ID when a letter is sent again', async () => {
       const { mail, arrived } = await start();

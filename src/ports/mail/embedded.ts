@@ -8,7 +8,7 @@ import {
   listPage,
   missingPage,
 } from './outbox-page.ts';
-import { type Letter, type Mail, MailUnavailable } from './port.ts';
+import { type Attachment, type Letter, type Mail, MailUnavailable } from './port.ts';
 
 /** The little that the outbox asks of a database; a pool of `pg` fits. */
 export interface SqlExecutor {
@@ -22,7 +22,7 @@ export interface Outbox extends Mail {
   /** At most `limit` letters, newest first, older than the letter `before`. */
   list(page: { limit: number; before?: string }): Promise<LetterSummary[]>;
   find(id: string): Promise<KeptLetter | undefined>;
-  /** Answers `/outbox`, `/outbox/:id` and `/outbox/:id/html` in the given language. */
+  /** Answers `/outbox`, `/outbox/:id`, its `/html` and its attachments `/1`, `/2`, … in the given language. */
   handle(request: Request, locale: Locale): Promise<Response>;
 }
 
@@ -45,20 +45,39 @@ create table if not exists outbox.letter (
   html text not null,
   "text" text not null,
   kept_at timestamptz not null
+);
+create table if not exists outbox.attachment (
+  letter_id bigint not null references outbox.letter on delete cascade,
+  position integer not null,
+  name text not null,
+  content_type text not null,
+  content bytea not null,
+  primary key (letter_id, position)
 )`;
 
 /** The same letter again is the same letter (its Message-ID): nothing is kept twice. */
 const KEEP = `
-insert into outbox.letter (message_id, from_name, from_address, to_name, to_address, reply_to, locale,
-  subject, html, "text", kept_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-on conflict (message_id) do nothing`;
+with kept as (
+  insert into outbox.letter (message_id, from_name, from_address, to_name, to_address, reply_to, locale,
+    subject, html, "text", kept_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  on conflict (message_id) do nothing
+  returning id
+)
+insert into outbox.attachment (letter_id, position, name, content_type, content)
+select kept.id, attached.position, attached.name, attached.content_type, attached.content
+from kept, unnest($12::text[], $13::text[], $14::bytea[])
+  with ordinality as attached (name, content_type, content, position)`;
 
 const LIST = `
 select id, to_name, to_address, locale, subject, kept_at from outbox.letter
 where $2::bigint is null or id < $2::bigint order by id desc limit $1`;
 
 const FIND = 'select * from outbox.letter where id = $1::bigint';
+
+const ATTACHMENTS = `
+select name, content_type, content from outbox.attachment
+where letter_id = $1::bigint order by position`;
 
 /** The mail of a shop without a mail server (architecture: an embedded default for every service). */
 export function createOutbox({ sql, clock }: { sql: SqlExecutor; clock: () => Date }): Outbox {
@@ -70,7 +89,7 @@ export function createOutbox({ sql, clock }: { sql: SqlExecutor; clock: () => Da
     async send(letter) {
       checkLetter(letter);
       try {
-        await sql.query(KEEP, [...columns(letter), clock()]);
+        await sql.query(KEEP, [...columns(letter), clock(), ...attachmentColumns(letter)]);
       } catch (error) {
         throw new MailUnavailable('The outbox could not be written.', { cause: error });
       }
@@ -81,7 +100,8 @@ export function createOutbox({ sql, clock }: { sql: SqlExecutor; clock: () => Da
     },
     async find(id) {
       const { rows } = await sql.query(FIND, [id]);
-      return rows[0] && keptLetter(rows[0]);
+      if (!rows[0]) return undefined;
+      return keptLetter(rows[0], (await sql.query(ATTACHMENTS, [id])).rows);
     },
     handle: (request, locale) => answer(outbox, request, locale),
   };
@@ -104,9 +124,17 @@ function columns(letter: Letter): unknown[] {
   ];
 }
 
+function attachmentColumns({ attachments }: Letter): unknown[] {
+  return [
+    attachments.map(({ name }) => name),
+    attachments.map(({ contentType }) => contentType),
+    attachments.map(({ content }) => Buffer.from(content)),
+  ];
+}
+
 /** Addresses carry only ids that fit a bigint. */
 const ID = /^\d{1,18}$/;
-const LETTER_PATH = /^\/outbox\/(?<id>\d{1,18})(?<html>\/html)?$/;
+const LETTER_PATH = /^\/outbox\/(?<id>\d{1,18})(?:(?<html>\/html)|\/(?<file>\d{1,3}))?$/;
 
 async function answer(outbox: Outbox, request: Request, locale: Locale): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -116,10 +144,13 @@ async function answer(outbox: Outbox, request: Request, locale: Locale): Promise
     const before = searchParams.get('before') ?? '';
     return page(await pageOfLetters(outbox, locale, ID.test(before) ? before : undefined));
   }
-  const { id, html } = LETTER_PATH.exec(pathname)?.groups ?? {};
+  const { id, html, file } = LETTER_PATH.exec(pathname)?.groups ?? {};
   const letter = id === undefined ? undefined : await outbox.find(id);
   if (!letter) return page(missingPage(locale), 404);
-  return html === undefined ? page(letterPage(locale, letter)) : letterHtml(letter);
+  if (html !== undefined) return letterHtml(letter);
+  if (file === undefined) return page(letterPage(locale, letter));
+  const attachment = letter.attachments[Number(file) - 1];
+  return attachment ? download(attachment) : page(missingPage(locale), 404);
 }
 
 async function pageOfLetters(outbox: Outbox, locale: Locale, before?: string): Promise<string> {
@@ -141,6 +172,16 @@ function page(body: string, status = 200): Response {
 
 function letterHtml(letter: KeptLetter): Response {
   return new Response(letter.html, { headers: headers(LETTER_POLICY) });
+}
+
+function download({ name, contentType, content }: Attachment): Response {
+  return new Response(Buffer.from(content), {
+    headers: {
+      ...headers(LETTER_POLICY),
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  });
 }
 
 function headers(policy: string): Record<string, string> {

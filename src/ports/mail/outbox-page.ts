@@ -57,6 +57,7 @@ export function letterPage(locale: Locale, letter: KeptLetter): string {
 <h1 lang="${letter.locale}">${escape(letter.subject)}</h1>
 <p class="notice">${words.notice}</p>
 <dl>${headers.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>
+${attachmentList(locale, letter)}
 <h2>${words.asSeen}</h2>
 <iframe title="${words.asSeen}" src="/outbox/${letter.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <details>
@@ -64,6 +65,15 @@ export function letterPage(locale: Locale, letter: KeptLetter): string {
 <pre lang="${letter.locale}">${escape(letter.text)}</pre>
 </details>`,
   );
+}
+
+function attachmentList(locale: Locale, { id, attachments }: KeptLetter): string {
+  if (attachments.length === 0) return '';
+  const files = attachments.map(({ name, content }, index) => {
+    const size = Math.ceil(content.length / 1000);
+    return `<li><a href="/outbox/${id}/${index + 1}" download>${escape(name)}</a> (${size}\u00a0kB)</li>`;
+  });
+  return `<h2>${outboxWords[locale].attachments}</h2>\n<ul>${files.join('')}</ul>`;
 }
 
 /** What stands at an address of the outbox that has no letter. */

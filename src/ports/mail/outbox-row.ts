@@ -14,8 +14,8 @@ export function letterSummary(row: Row): LetterSummary {
   };
 }
 
-/** Reads a whole row. */
-export function keptLetter(row: Row): KeptLetter {
+/** Reads a whole row, and those of its attachments. */
+export function keptLetter(row: Row, attached: Row[]): KeptLetter {
   return {
     ...letterSummary(row),
     messageId: text(row, 'message_id'),
@@ -23,6 +23,11 @@ export function keptLetter(row: Row): KeptLetter {
     replyTo: optionalText(row, 'reply_to'),
     html: text(row, 'html'),
     text: text(row, 'text'),
+    attachments: attached.map((file) => ({
+      name: text(file, 'name'),
+      contentType: text(file, 'content_type'),
+      content: bytes(file, 'content'),
+    })),
   };
 }
 
@@ -30,6 +35,13 @@ function text(row: Row, column: string): string {
   const value = row[column];
   if (typeof value !== 'string')
     throw new TypeError(`The column ${column} of the outbox is no text.`);
+  return value;
+}
+
+function bytes(row: Row, column: string): Uint8Array {
+  const value = row[column];
+  if (!(value instanceof Uint8Array))
+    throw new TypeError(`The column ${column} of the outbox holds no bytes.`);
   return value;
 }
 

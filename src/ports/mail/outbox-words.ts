@@ -16,6 +16,7 @@ export interface OutboxWords {
   languages: PerLocale<string>;
   asSeen: string;
   asText: string;
+  attachments: string;
   missing: string;
 }
 
@@ -36,6 +37,7 @@ export const outboxWords: PerLocale<OutboxWords> = {
     languages: { cs: 'čeština', en: 'angličtina' },
     asSeen: 'Jak e-mail vidí příjemce',
     asText: 'Textová podoba',
+    attachments: 'Přílohy',
     missing: 'Takový e-mail tu není.',
   },
   en: {
@@ -54,6 +56,7 @@ export const outboxWords: PerLocale<OutboxWords> = {
     languages: { cs: 'Czech', en: 'English' },
     asSeen: 'As the recipient sees it',
     asText: 'Text part',
+    attachments: 'Attachments',
     missing: 'There is no such letter here.',
   },
 };

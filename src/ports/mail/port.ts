@@ -1,5 +1,13 @@
 import type { Locale } from '#domain/locale.ts';
 
+/** A file that goes with a letter. */
+export interface Attachment {
+  /** Without a path, for example faktura-202600001.pdf. */
+  name: string;
+  contentType: string;
+  content: Uint8Array;
+}
+
 /** A letter ready to be sent. */
 export interface Letter {
   /** Stable over all attempts, for example `<order-paid-…@vzlet.cz>`: a repeat can be recognised. */
@@ -11,6 +19,7 @@ export interface Letter {
   subject: string;
   html: string;
   text: string;
+  attachments: Attachment[];
 }
 
 /** The letter may be sent again later: no connection, a time-out, a 4xx answer. */

@@ -166,5 +166,14 @@ async function read(source: Buffer): Promise<Arrived> {
     subject: mail.subject ?? '',
     html: mail.html?.trim() ?? '',
     text: mail.text?.trim() ?? '',
+    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      contentType: mimeType,
+      content: bytesOf(content),
+    })),
   };
+}
+
+function bytesOf(content: ArrayBuffer | Uint8Array | string): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 }

@@ -59,6 +59,11 @@ function toMessage(letter: Letter) {
     text: letter.text,
     html: letter.html,
     textEncoding: 'quoted-printable' as const,
+    attachments: letter.attachments.map(({ name, contentType, content }) => ({
+      filename: name,
+      contentType,
+      content: Buffer.from(content),
+    })),
     // Keeps holiday notices from answering the shop (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.locale },
   };

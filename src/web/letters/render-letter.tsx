@@ -55,6 +55,7 @@ async function layOut(
     subject,
     html,
     text: toPlainText(html, textOptions),
+    attachments: [],
   };
 }
 
