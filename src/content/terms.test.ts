@@ -21,6 +21,7 @@ const shop: Shop = {
   senderMail: 'obchod@vzlet.example',
   chatNumber: '420777123456',
   apiOrigins: [],
+  extraHosts: [],
   isLocal: false,
 };
 

@@ -23,6 +23,7 @@ const shop: Shop = {
   senderMail: 'podpora@vzlet.example',
   chatNumber: '420777123456',
   apiOrigins: [],
+  extraHosts: [],
   isLocal: false,
 };
 

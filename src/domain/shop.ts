@@ -5,6 +5,8 @@ export interface Shop {
   brand: string;
   /** Public origins without a trailing slash, for example https://vzlet.cz. */
   origins: PerLocale<string>;
+  /** Further hosts under which it answers, in Czech. */
+  extraHosts: readonly string[];
   operator: {
     name: string;
     companyId: string;

@@ -2,7 +2,6 @@ import { RouterContextProvider, createRequestHandler } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import type { Locale } from '#domain/locale.ts';
 import { locales, otherLocale } from '#domain/locale.ts';
-import type { Shop } from '#domain/shop.ts';
 import { confirmPayment } from '#flows/confirm-payment.ts';
 import type { Turn } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
@@ -12,8 +11,9 @@ import { href, isCallPath, isPublicPath, twinPath } from '#web/paths.ts';
 import { takeCall } from './calls.ts';
 import { networkOf } from './client-network.ts';
 import { CLIENT_ADDRESS_HEADER, guard } from './guard.ts';
+import { frontDoor } from './front-door.ts';
+import { editionOf } from './hosts.ts';
 import { REQUEST_ID_HEADER, newRequestId } from './request-id.ts';
-import { securityHeaders } from './security-headers.ts';
 
 export type App = (request: Request) => Promise<Response>;
 
@@ -28,18 +28,17 @@ export const NOTIFICATION_PATH = '/webhooks/payments';
 /** The whole shop as a function: development, production and tests all call it. */
 export function createApp(services: Services, localPages: LocalPages, onError: OnError): App {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  const headers = Object.entries(securityHeaders(services));
   /** A refusal has a page too, in the language of its reader. */
   async function refuse({ url: address }: Request, refusal: Response): Promise<Response> {
     const url = new URL(address);
-    const context = contextFor(services, editionOf(services.shop, url), url, noCaller);
+    const context = contextFor(services, editionOf(services.shop, url) ?? 'cs', url, noCaller);
     context.set(refusalContext, refusal.status);
     const page = await handle(new Request(url), context);
-    for (const [name, value] of [...headers, ...refusal.headers]) page.headers.set(name, value);
+    for (const [name, value] of refusal.headers) page.headers.set(name, value);
     return page;
   }
 
-  return async (request) => {
+  return frontDoor(services, async (request) => {
     const url = new URL(request.url);
     const isNotification = url.pathname === NOTIFICATION_PATH;
     const isCall = isCallPath(url.pathname);
@@ -49,14 +48,12 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
       isNotification,
       isCall,
     });
-    const locale = editionOf(services.shop, url);
+    const locale = editionOf(services.shop, url) ?? 'cs';
     if (isCall) {
       const { client, turn } =
         guarded instanceof Response ? noCaller : await callerOf(services, guarded);
       const passed = turn.ok ? guarded : tooMany(turn);
-      const answer = await takeCall({ services, locale, client }, request, passed, onError);
-      for (const [name, value] of headers) answer.headers.set(name, value);
-      return answer;
+      return takeCall({ services, locale, client }, request, passed, onError);
     }
     if (guarded instanceof Response) return refuse(request, guarded);
     if (isNotification) return orLater(takeNotification(services, guarded), onError);
@@ -72,16 +69,8 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
       onError(error);
       return request.headers.get(REQUEST_ID_HEADER) ?? newRequestId();
     });
-    const response = await handle(guarded, context);
-    for (const [name, value] of headers) response.headers.set(name, value);
-    if (!services.shop.isLocal) keepCookiesSecure(response.headers);
-    return response;
-  };
-}
-
-/** The English host gets the English edition, every other host the Czech one (decision 1). */
-export function editionOf(shop: Shop, url: URL): Locale {
-  return url.host === new URL(shop.origins.en).host ? 'en' : 'cs';
+    return handle(isReadable(url) ? guarded : notFound(services, locale), context);
+  });
 }
 
 type Caller = Pick<ShopContext, 'client' | 'turn'>;
@@ -144,17 +133,23 @@ async function orLater(answer: Promise<Response>, onError: OnError): Promise<Res
   }
 }
 
-/** A public shop is served over TLS alone, and so are its cookies. */
-function keepCookiesSecure(headers: Headers): void {
-  const cookies = headers.getSetCookie();
-  headers.delete('Set-Cookie');
-  for (const cookie of cookies) headers.append('Set-Cookie', `${cookie}; Secure`);
-}
-
 /** The one address of a page that was asked for with a slash at its end. */
 function withoutSlash(pathname: string): string | undefined {
   const path = pathname.replace(/\/+$/, '');
   return path !== '' && path !== pathname && !path.startsWith('//') ? path : undefined;
+}
+
+/** Whether the path says anything: a lone % or half a letter does not, and the router would not have it. */
+function isReadable({ pathname }: URL): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+function notFound({ shop }: Services, locale: Locale): Request {
+  return new Request(shop.origins[locale] + href('notFound', locale));
 }
 
 function redirect(location: string): Response {

@@ -6,38 +6,43 @@ import { REQUEST_ID_HEADER, readRequestId } from './request-id.ts';
 
 /** How what comes in over HTTP is understood. */
 export interface Understanding {
-  /** The edition that belongs to the origin under which a request came (decision 1). */
-  editionOf: (origin: URL) => Locale;
+  /** The edition that belongs to the origin under which a request came; undefined where it is not ours. */
+  editionOf: (origin: URL) => Locale | undefined;
   /** Whether X-Forwarded-* headers are believed (decision 1). */
   trustProxy: boolean;
+}
+
+export interface Place {
+  /** Undefined where the host is none of ours. */
+  edition: Locale | undefined;
+  path: string;
 }
 
 /** Hosts whose edition is remembered; a real shop has two, a scanner makes up any number. */
 const MOST_ORIGINS = 100;
 
-/** Reads requests as they come in. A host that is no host is no request either. */
+/** A host and nothing else: what else could stand in the header would move the path or name a user. */
+const HOST = /^(?:[\da-z](?:[\da-z.-]{0,252})|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+/** An address, or whatever a proxy calls a client. */
+const CLIENT = /^[\w.:%[\]-]{1,64}$/;
+
+/** Reads requests as they come in. What is no request is refused with a TypeError. */
 export class Incoming {
   readonly #options: Understanding;
-  readonly #editions = new Map<string, Locale>();
+  readonly #editions = new Map<string, Locale | undefined>();
 
   constructor(options: Understanding) {
     this.#options = options;
   }
 
   /**
-   * What a kept page is found by: edition and path. The edition comes by the very rule of the app, or
-   * one host written in two ways would put pages of one edition among those of the other.
-   * @throws TypeError where the Host header is none
+   * Where a request wants to go. The edition comes by the very rule of the app, or one host written in
+   * two ways would put pages of one edition among those of the other.
+   * @throws TypeError where it names no host, or two
    */
-  cacheKey(request: IncomingMessage): string {
+  look(request: IncomingMessage): Place {
     const origin = this.#originOf(request);
-    let edition = this.#editions.get(origin);
-    if (!edition) {
-      edition = this.#options.editionOf(new URL(origin));
-      if (this.#editions.size >= MOST_ORIGINS) this.#editions.clear();
-      this.#editions.set(origin, edition);
-    }
-    return `${edition} ${pathOf(request)}`;
+    return { edition: this.#editionOf(origin), path: pathOf(request) };
   }
 
   /** The address as the app sees it. @throws TypeError where it is none */
@@ -49,7 +54,7 @@ export class Incoming {
   toRequest(request: IncomingMessage, response: ServerResponse): Request {
     const { host, protocol } = this.urlOf(request);
     const made = createRequest(request, response, { host, protocol });
-    const forwarded = this.#forwarded(request, 'for')?.split(',').at(-1)?.trim();
+    const forwarded = this.#forwarded(request, 'for', CLIENT);
     made.headers.set(CLIENT_ADDRESS_HEADER, forwarded ?? request.socket.remoteAddress ?? 'unknown');
     const id = this.#options.trustProxy
       ? readRequestId(headerOf(request, REQUEST_ID_HEADER))
@@ -59,14 +64,40 @@ export class Incoming {
     return made;
   }
 
-  #originOf(request: IncomingMessage): string {
-    const protocol = this.#forwarded(request, 'proto') === 'https' ? 'https' : 'http';
-    return `${protocol}://${this.#forwarded(request, 'host') ?? request.headers.host ?? 'localhost'}`;
+  #editionOf(origin: string): Locale | undefined {
+    if (!this.#editions.has(origin)) {
+      if (this.#editions.size >= MOST_ORIGINS) this.#editions.clear();
+      this.#editions.set(origin, this.#options.editionOf(new URL(origin)));
+    }
+    return this.#editions.get(origin);
   }
 
-  #forwarded(request: IncomingMessage, what: 'for' | 'host' | 'proto'): string | undefined {
-    return this.#options.trustProxy ? headerOf(request, `x-forwarded-${what}`) : undefined;
+  #originOf(request: IncomingMessage): string {
+    const { headers, rawHeaders } = request;
+    // With a second host the proxy before us may have taken the request for another one than we do.
+    if (rawHeaders.filter(isHostName).length > 1) throw new TypeError('Two hosts.');
+    const protocol = this.#forwarded(request, 'proto', /^https?$/i)?.toLowerCase() ?? 'http';
+    const host = this.#forwarded(request, 'host', HOST) ?? headers.host ?? 'localhost';
+    if (!HOST.test(host)) throw new TypeError('No host.');
+    return `${protocol}://${host}`;
   }
+
+  /** What the proxy next to us wrote, which stands last; whatever came before it came from outside. */
+  #forwarded(
+    request: IncomingMessage,
+    what: 'for' | 'host' | 'proto',
+    shape: RegExp,
+  ): string | undefined {
+    if (!this.#options.trustProxy) return undefined;
+    const last = headerOf(request, `x-forwarded-${what}`)?.split(',').at(-1)?.trim();
+    if (last !== undefined && !shape.test(last)) throw new TypeError(`No x-forwarded-${what}.`);
+    return last;
+  }
+}
+
+/** Names stand at even places of the raw headers, values at odd ones. */
+function isHostName(text: string, index: number): boolean {
+  return index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
 }
 
 export function headerOf(request: IncomingMessage, name: string): string | undefined {

@@ -1,3 +1,4 @@
+import type { Shop } from '#domain/shop.ts';
 import type { Services } from '#flows/services.ts';
 
 /**
@@ -23,11 +24,31 @@ export function securityHeaders({ shop, payments }: Services): Record<string, st
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'same-origin',
     // Public pages are fetched ahead; the order never is, for an address of it may fill the cart.
     ...(isDevelopment ? {} : { 'Speculation-Rules': '"/speculation-rules.json"' }),
     'X-Content-Type-Options': 'nosniff',
-    ...(shop.isLocal ? {} : { 'Strict-Transport-Security': 'max-age=31536000' }),
+    ...transport(shop.isLocal),
   };
+}
+
+/** Headers of files: what they may do is up to the page that uses them, opened alone they do nothing. */
+export function fileHeaders({ isLocal }: Pick<Shop, 'isLocal'>): Record<string, string> {
+  return {
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    ...transport(isLocal),
+  };
+}
+
+/**
+ * A public shop is reached over TLS alone. Not its subdomains: they are not the shop's to decide about,
+ * and they cannot write its cookies (cookie-prefix.ts).
+ */
+function transport(isLocal: boolean): Record<string, string> {
+  return isLocal ? {} : { 'Strict-Transport-Security': 'max-age=31536000' };
 }

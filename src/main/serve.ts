@@ -5,9 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { startEmbeddedPostgres } from '#database/embedded.ts';
 import { migrate } from '#database/migrate.ts';
-import { createApp, editionOf } from './app.ts';
+import { createApp } from './app.ts';
 import { serveFiles } from './files.ts';
 import { forgetPagesWhenTold } from './forget-pages.ts';
+import { editionOf } from './hosts.ts';
 import { greeting } from './greeting.ts';
 import { createLog } from './log.ts';
 import { type ServerOptions, createShopServer } from './server.ts';
@@ -69,7 +70,7 @@ async function open(
     log,
     editionOf: (origin) => editionOf(settings.shop, origin),
     trustProxy: settings.trustProxy,
-    files: development?.files ?? serveFiles(join('build', 'client')),
+    files: development?.files ?? serveFiles(join('build', 'client'), settings.shop),
     keepsPages: !development,
   });
   closers.unshift(await forgetPagesWhenTold(databaseUrl, cache, log));

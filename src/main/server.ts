@@ -1,10 +1,16 @@
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import {
+  type ServerOptions as HttpOptions,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  createServer,
+} from 'node:http';
 import { sendResponse } from '@remix-run/node-fetch-server';
 import type { Logger } from 'pino';
 import { isPublicPath } from '#web/paths.ts';
 import type { App } from './app.ts';
 import { chooseEncoding, compressed } from './compressed.ts';
-import { Incoming, type Understanding, headerOf, pathOf } from './incoming.ts';
+import { Incoming, type Place, type Understanding, headerOf } from './incoming.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 
 export interface ServerOptions extends Understanding {
@@ -16,25 +22,39 @@ export interface ServerOptions extends Understanding {
   keepsPages: boolean;
 }
 
-/** Milliseconds that an unfinished request may take before its connection is closed. */
-const REQUEST_MS = 30_000;
+/**
+ * How long, in milliseconds, and for how much the server waits. A form of 64 kB gets through a bad line
+ * in 30 s; who lets his headers drip for ten seconds wants to hold the connection and nothing else.
+ */
+const patience: HttpOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+  /** Bytes: two cookies of 4 kB and a long address fit. */
+  maxHeaderSize: 16 * 1024,
+};
+/** Far more than one process serves at once, and few enough to stay within its memory. */
+const MOST_CONNECTIONS = 5000;
 
 /** The HTTP server: page cache, then files, then the app. */
 export function createShopServer(options: ServerOptions): { server: Server; cache: PageCache } {
   const cache = new PageCache();
   const shop = { ...options, cache, incoming: new Incoming(options) };
-  const server = createServer((request, response) => {
+  const server = createServer(patience, (request, response) => {
     try {
       // Only proxies ask with a whole address, and this is none.
       if (!request.url?.startsWith('/')) throw new TypeError('No path.');
-      if (answerFromCache(shop, request, response)) return;
-      options.files(request, response, () => void answer(shop, request, response));
+      const place = shop.incoming.look(request);
+      if (answerFromCache(shop, place, request, response)) return;
+      const goOn = () => void answer(shop, place, request, response);
+      if (place.edition) options.files(request, response, goOn);
+      else goOn();
     } catch {
       // Only an address that is none can fail here.
-      response.writeHead(400).end();
+      badRequest(response);
     }
   });
-  server.requestTimeout = REQUEST_MS;
+  server.maxConnections = MOST_CONNECTIONS;
   return { server, cache };
 }
 
@@ -46,11 +66,12 @@ interface Serving extends ServerOptions {
 /** The part in front of everything: a kept page costs one look into a map. */
 function answerFromCache(
   shop: Serving,
+  place: Place,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (request.method !== 'GET' || !shop.keepsPages) return false;
-  const key = shop.incoming.cacheKey(request);
+  if (request.method !== 'GET' || !shop.keepsPages || !place.edition) return false;
+  const key = cacheKey(place);
   const found = shop.cache.find(key);
   if (!found) return false;
   sendPage(found.page, request, response);
@@ -58,25 +79,45 @@ function answerFromCache(
   return true;
 }
 
+/** What a kept page is found by: edition and path, and nothing else that a request may hold. */
+function cacheKey({ edition, path }: Place): string {
+  return `${edition} ${path}`;
+}
+
 async function answer(
   { app, cache, incoming, keepsPages, log }: Serving,
+  place: Place,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  let asked: Request;
   try {
-    const asked = incoming.toRequest(request, response);
-    const isKept = keepsPages && request.method === 'GET' && isPublicPath(pathOf(request));
+    asked = incoming.toRequest(request, response);
+  } catch {
+    return badRequest(response);
+  }
+  try {
+    const isKept =
+      keepsPages && request.method === 'GET' && place.edition && isPublicPath(place.path);
     const answered = isKept
-      ? await cache.fill(incoming.cacheKey(request), () => app(asked.clone()))
+      ? await cache.fill(cacheKey(place), () => app(asked.clone()))
       : await app(asked);
     if (answered instanceof Response) {
       await sendResponse(response, await compressed(answered, acceptedBy(request)));
     } else sendPage(answered, request, response);
   } catch (error) {
-    log.error({ err: error }, 'a request failed');
-    if (!response.headersSent) response.writeHead(500);
+    // A client that has gone, or was too slow, is no fault of the shop.
+    if (!response.destroyed) log.error({ err: error }, 'a request failed');
+    if (!response.headersSent) response.writeHead(500, bareHeaders);
     response.end();
   }
+}
+
+/** What an answer without a page has. */
+const bareHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+function badRequest(response: ServerResponse): void {
+  response.writeHead(400, { ...bareHeaders, Connection: 'close' }).end();
 }
 
 async function renew({ app, cache, log }: Serving, key: string, url: URL): Promise<void> {

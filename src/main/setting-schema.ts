@@ -21,6 +21,7 @@ export const schema = z.object({
   PORT: types.port.default(3000),
   CS_ORIGIN: types.origin.optional(),
   EN_ORIGIN: types.origin.optional(),
+  EXTRA_HOSTS: types.hosts.default([]),
   DATA_DIR: types.line.default('./data'),
   DATABASE_URL: types.databaseUrl.optional(),
   TRUST_PROXY: types.flag.default(false),

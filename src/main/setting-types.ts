@@ -61,6 +61,13 @@ export const origins = text((typed) => {
   return read.every((one) => one !== undefined) ? read : undefined;
 }, 'must be origins such as https://example.com with commas between them, each without a path');
 
+/** Hosts such as www.example.com, with commas between them. */
+export const hosts = text((typed) => {
+  const read = typed.split(',').map((host) => readOrigin(`https://${host.trim()}`));
+  const known = read.filter((origin) => origin !== undefined);
+  return known.length === read.length ? known.map((origin) => new URL(origin).host) : undefined;
+}, 'must be hosts such as www.example.com, with commas between them');
+
 export const email = text(readEmail, 'must be one e-mail address');
 
 export const companyId = text((typed) => {

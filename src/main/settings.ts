@@ -111,6 +111,7 @@ function toShop(read: Read, origins: PerLocale<string>): Shop {
   return {
     brand: read.BRAND,
     origins,
+    extraHosts: read.EXTRA_HOSTS,
     operator: {
       name: read.OPERATOR_NAME,
       companyId: read.OPERATOR_COMPANY_ID,

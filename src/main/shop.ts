@@ -3,6 +3,7 @@ import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import type { Services } from '#flows/services.ts';
 import type { App, LocalPages, OnError } from './app.ts';
 import { CLIENT_ADDRESS_HEADER } from './guard.ts';
+import { isPlainHost } from './hosts.ts';
 import { takeOverJobs } from './take-over-jobs.ts';
 import { type OnAnswered, observed } from './observed.ts';
 import { runDueJobs, startJobs } from './jobs.ts';
@@ -89,6 +90,8 @@ function fromHere(handle: LocalPages[string]): LocalPages[string] {
   return async (request, locale) => {
     const client = request.headers.get(CLIENT_ADDRESS_HEADER);
     const isHere = client === null || /^(::ffff:)?127\.|^::1$/.test(client);
-    return isHere ? handle(request, locale) : new Response(null, { status: 404 });
+    return isHere && isPlainHost(new URL(request.url))
+      ? handle(request, locale)
+      : new Response(null, { status: 404 });
   };
 }

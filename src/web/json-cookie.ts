@@ -1,4 +1,5 @@
 import { parseCookie } from 'cookie';
+import { PREFIX, isPrefixed } from './cookie-prefix.ts';
 import { encodeBytes } from './new-id.ts';
 
 /** Bytes that browsers keep for one cookie are 4096, its name and attributes included. */
@@ -9,6 +10,8 @@ export interface CookieOptions {
   path: string;
   /** Seconds; left out, the cookie ends with the browser's session. */
   maxAge?: number;
+  /** Where no script has to read it. */
+  isForServer?: boolean;
 }
 
 /**
@@ -27,7 +30,7 @@ export function clearCookie(options: CookieOptions): string {
 
 /** What a cookie holds, as unknown: it comes from a browser. Undefined where there is none or no JSON. */
 export function readJsonCookie(header: string | null, name: string): unknown {
-  const encoded = parseCookie(header ?? '')[name];
+  const encoded = parseCookie(header ?? '')[isPrefixed() ? PREFIX + name : name];
   if (!encoded) return undefined;
   try {
     const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
@@ -38,9 +41,9 @@ export function readJsonCookie(header: string | null, name: string): unknown {
   }
 }
 
-function cookieLine({ name, path, maxAge }: CookieOptions, value: string): string {
+function cookieLine({ name, path, maxAge, isForServer }: CookieOptions, value: string): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
-  // The server adds this itself, for it alone knows whether the shop is public.
-  const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : '';
-  return `${name}=${value}; Path=${path}; SameSite=Lax${age}${secure}`;
+  const hidden = isForServer ? '; HttpOnly' : '';
+  const line = `=${value}; Path=${isPrefixed() ? '/' : path}; SameSite=Lax${age}${hidden}`;
+  return isPrefixed() ? `${PREFIX}${name}${line}; Secure` : name + line;
 }

@@ -20,9 +20,10 @@ const fonts: PerLocale<readonly string[]> = {
 };
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale } = usePageFacts();
+  const { locale, origin } = usePageFacts();
+  const isOverTls = origin.startsWith('https:');
   return (
-    <html lang={locale}>
+    <html lang={locale} data-cookies={isOverTls ? 'prefixed' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

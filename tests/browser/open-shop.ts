@@ -2,16 +2,27 @@ import { once } from 'node:events';
 import { pino } from 'pino';
 import { type TestShop, type TestShopOptions, createTestShop, importBuilt } from '#tests/shop.ts';
 
-/** A whole shop that browsers reach over HTTP and that works by itself: webhooks come, letters are written. */
-export async function openShop(options: TestShopOptions = {}): Promise<TestShop> {
+/** A shop with a server before it. */
+export interface ShopOnPort extends TestShop {
+  port: number;
+}
+
+/**
+ * A whole shop that browsers reach over HTTP and that works by itself: webhooks come, letters are written.
+ * With the scheme https it takes itself for one behind TLS; browsers treat localhost as if it were.
+ */
+export async function openShop(
+  options: TestShopOptions & { scheme?: 'http' | 'https' } = {},
+): Promise<ShopOnPort> {
+  const { scheme = 'http' } = options;
   const { createShopServer, editionOf, serveFiles } = await importBuilt();
   // The addresses of a shop hold its port, so the server comes first and asks the shop later.
   const { server } = createShopServer({
     app: (request) => shop.app(request),
     log: pino({ level: 'silent' }),
     editionOf: (origin) => editionOf(shop.services.shop, origin),
-    trustProxy: false,
-    files: serveFiles('build/client'),
+    trustProxy: options.env?.['TRUST_PROXY'] === 'true',
+    files: serveFiles('build/client', { isLocal: !options.env?.['CS_ORIGIN'] }),
     keepsPages: true,
   });
   server.listen(0);
@@ -21,14 +32,15 @@ export async function openShop(options: TestShopOptions = {}): Promise<TestShop>
   const shop = await createTestShop({
     ...options,
     env: {
-      CS_ORIGIN: `http://localhost:${address.port}`,
-      EN_ORIGIN: `http://en.localhost:${address.port}`,
+      CS_ORIGIN: `${scheme}://localhost:${address.port}`,
+      EN_ORIGIN: `${scheme}://en.localhost:${address.port}`,
       ...options.env,
     },
   });
   await shop.startWork();
   return {
     ...shop,
+    port: address.port,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => void server.close(resolve));

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { checkLetter } from './check-letter.ts';
+import { outboxStyleSource } from './outbox-style.ts';
 import { keptLetter, letterSummary } from './outbox-row.ts';
 import {
   type KeptLetter,
@@ -159,10 +160,13 @@ async function pageOfLetters(outbox: Outbox, locale: Locale, before?: string): P
   return listPage(locale, found.slice(0, PAGE_SIZE), { before: before !== undefined, more });
 }
 
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const PAGE_POLICY = `default-src 'none'; style-src ${outboxStyleSource}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Sandboxed by its own header too, so that a letter opened by itself cannot run anything either. */
+/**
+ * Sandboxed by its own header too, so that a letter opened by itself cannot run anything either. Its
+ * styles stand at its elements, as mail programs want them; without scripts, frames, forms and network
+ * they can do no more than look wrong.
+ */
 const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Style of the outbox pages: the shop's paper and ink, with system fonts only. */
 export const outboxStyle = `
 :root { color-scheme: light dark; --paper: #fbf9f4; --ink: #14182b; --quiet: #555b6e; --line: #dcd8cc; --link: #14182b; --notice: #e9f5c8; }
@@ -25,3 +27,6 @@ dd { margin: 0; }
 iframe { width: 100%; height: 80vh; border: 1px solid var(--line); border-radius: 12px; background: #fff; }
 pre { white-space: pre-wrap; font: 0.875rem/1.6 ui-monospace, monospace; border: 1px solid var(--line); border-radius: 12px; padding: 16px; margin: 0; }
 `;
+
+/** What the policy of the outbox pages lets through: this style and no other. */
+export const outboxStyleSource = `'sha256-${createHash('sha256').update(outboxStyle).digest('base64')}'`;

@@ -21,6 +21,7 @@ export const sampleShop: Shop = {
   senderMail: 'obchod@vzlet.example',
   chatNumber: '420777123456',
   apiOrigins: [],
+  extraHosts: [],
   isLocal: false,
 };
 

@@ -3,6 +3,7 @@ import type { StoredSession } from './objects.ts';
 import { PAY_PATH } from './objects.ts';
 import type { Button } from './page.ts';
 import { buttons, hostedPage, returnUrl, unknownPage } from './page.ts';
+import { styleSource } from './style.ts';
 import { change, findSession } from './sessions.ts';
 import type { Ledger } from './store.ts';
 
@@ -62,7 +63,7 @@ function page(status: number, body: string, formTargets: string): Response {
       'cache-control': 'no-store',
       'content-security-policy': [
         "default-src 'none'",
-        "style-src 'self' 'unsafe-inline'",
+        `style-src ${styleSource}`,
         `form-action ${formTargets}`,
         "base-uri 'none'",
         "frame-ancestors 'none'",

@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/money.ts';
 import { html, Markup } from './html.ts';
 import type { StoredSession } from './objects.ts';
 import { PAY_PATH, totalOf } from './objects.ts';
-import { style } from './style.ts';
+import { styleElement } from './style.ts';
 import type { Words } from './words.ts';
 import { words } from './words.ts';
 
@@ -172,9 +172,7 @@ function document(language: string, title: string, content: Markup[]): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        <style>
-          ${new Markup(style)}
-        </style>
+        ${styleElement}
       </head>
       <body>
         ${content}

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { Markup } from './html.ts';
+
 /** The hosted page's look. It has none of the shop's files, for a real provider would not have them. */
-export const style = `
+const style = `
 :root {
   color-scheme: light dark;
   --paper: #faf9f4; --card: #ffffff; --ink: #12161f; --quiet: #535a66; --line: #d8d6cc;
@@ -57,3 +60,7 @@ button:focus-visible, .button:focus-visible { outline: 2px solid var(--ink); out
 a.button { margin-top: 1rem; }
 .hint { margin: 0.25rem 0 0; color: var(--quiet); font-size: 0.875rem; text-align: center; }
 `;
+
+/** The style as it stands in the page, to the letter, for its policy names it by its hash. */
+export const styleElement = new Markup(`<style>${style}</style>`);
+export const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import type { Notice } from './wizard-props.ts';
 
 /** A word for the page after a redirect; it is said once. */
-const options = { name: 'notice', path: paths.wizard.cs, maxAge: 60 };
+const options = { name: 'notice', path: paths.wizard.cs, maxAge: 60, isForServer: true };
 
 const sayable = z.array(
   z.union([

@@ -1,0 +1,26 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Shop } from '#domain/shop.ts';
+
+/**
+ * The edition of a host: the English one's own, and Czech for every other (decision 1). Undefined for a
+ * host that a public shop does not have; a local one answers under whatever name it is found.
+ */
+export function editionOf(shop: Shop, { host }: Pick<URL, 'host'>): Locale | undefined {
+  if (hostsOf(shop.origins.en).includes(host)) return 'en';
+  const isOurs = shop.isLocal || hostsOf(shop.origins.cs).includes(host);
+  return isOurs || shop.extraHosts.includes(host) ? 'cs' : undefined;
+}
+
+/**
+ * Whether a host can only mean this machine or an address of it. Any other name may be somebody else's,
+ * who lets it lead here to read with his own page what is meant for this machine alone (DNS rebinding).
+ */
+export function isPlainHost({ hostname }: Pick<URL, 'hostname'>): boolean {
+  return /^(.+\.)?localhost$|^[\d.]+$|^\[[\da-f:.]+\]$/.test(hostname);
+}
+
+/** The host as addresses have it, and with the port that they leave out. */
+function hostsOf(origin: string): string[] {
+  const { protocol, host, hostname, port } = new URL(origin);
+  return port ? [host] : [host, `${hostname}:${protocol === 'https:' ? 443 : 80}`];
+}

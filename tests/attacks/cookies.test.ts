@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WIZARD, addToCart, openDetails, pay, pressDetails, someone } from '#tests/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/shop.ts';
+import type { Visitor } from '#tests/visitor.ts';
+import { publicShop } from './public-shop.ts';
+
+let shop: TestShop;
+let visitor: Visitor;
+beforeAll(async () => {
+  shop = await createTestShop({ env: publicShop });
+});
+beforeEach(() => {
+  visitor = shop.visitor();
+});
+afterAll(() => shop.close());
+
+const wish = { packageId: 'ig-likes-100', target: '@zofie.rihova' };
+
+describe('cookies of a public shop', () => {
+  it('belong to its host, its whole path and TLS alone, on the whole way to the paid order', async () => {
+    const lines: string[] = [];
+    const note = <T extends { headers: Headers }>(page: T) => {
+      lines.push(...page.headers.getSetCookie());
+      return page;
+    };
+    note(await visitor.get(`${WIZARD}?platform=instagram&service=lajky&package=ig-likes-100`));
+    note(await visitor.get(WIZARD));
+    note(await addToCart(visitor, wish));
+    note(await visitor.post(WIZARD, { intent: 'back', ...someone }));
+    const cart = [...visitor.cookies].find(([name]) => name === '__Host-cart');
+    expect(cart).toBeDefined();
+    visitor.cookies.clear();
+    note(await addToCart(visitor, wish));
+    const details = await openDetails(visitor);
+    const left = note(await pressDetails(visitor, details, someone));
+    expect(left.status).toBe(303);
+    note(await pay(visitor, left.location ?? ''));
+    expect(new Set(lines.map((line) => line.split('=')[0]))).toEqual(
+      new Set(['__Host-cart', '__Host-draft', '__Host-notice']),
+    );
+    for (const line of lines) {
+      expect(line).toMatch(/; Path=\/(;|$)/);
+      expect(line).toMatch(/; Secure(;|$)/);
+      expect(line).toMatch(/; SameSite=Lax(;|$)/);
+      expect(line).not.toMatch(/Domain/i);
+      // Cart and draft are written by the wizard's script as well; what is not, no script reads.
+      expect(/; HttpOnly/.test(line)).toBe(line.startsWith('__Host-notice'));
+    }
+    // The cart is empty once it is paid, and the details are forgotten.
+    expect([...visitor.cookies.keys()]).toEqual([]);
+  });
+
+  it('that a neighbouring host has planted are nobody’s', async () => {
+    await addToCart(visitor, wish);
+    const ours = visitor.cookies.get('__Host-cart') ?? '';
+    const empty = await visitor.get(WIZARD, { Cookie: `cart=${ours}; draft=${ours}; notice=x` });
+    expect(empty.html).not.toContain('zofie.rihova');
+    // Nor do they hide the shop's own, wherever they stand.
+    for (const cookie of [`cart=e30; __Host-cart=${ours}`, `__Host-cart=${ours}; cart=e30`]) {
+      expect((await visitor.get(WIZARD, { Cookie: cookie })).html).toContain('zofie.rihova');
+    }
+    const shouted = await visitor.get(WIZARD, { Cookie: `__HOST-cart=${ours}` });
+    expect(shouted.html).not.toContain('zofie.rihova');
+  });
+
+  it('are named so in the page too, for its script', async () => {
+    expect((await visitor.get(WIZARD)).html).toContain('data-cookies="prefixed"');
+  });
+});
+
+describe('cookies of a local shop', () => {
+  it('have plain names, for a browser would refuse others without TLS', async () => {
+    const local = await createTestShop();
+    try {
+      const page = await addToCart(local.visitor(), wish);
+      const names = page.headers.getSetCookie().map((line) => line.split('=')[0]);
+      expect(names).toEqual(['cart', 'notice']);
+      expect(page.headers.getSetCookie().join()).not.toContain('Secure');
+      expect((await local.visitor().get(WIZARD)).html).not.toContain('data-cookies');
+    } finally {
+      await local.close();
+    }
+  });
+});
