@@ -10,10 +10,11 @@ export interface Jobs {
   'refund-payment': { checkoutId: string };
   /** Begins a comparison, or goes on with one. */
   'reconcile-payments': { since?: string; startedAt?: string; after?: string };
+  'keep-retention': Record<string, never>;
 }
 
 /** Enough tries, with the queue's growing pauses, to outlast a long weekend without mail. */
-const MOST_ATTEMPTS = 40;
+export const MOST_ATTEMPTS = 40;
 /** A letter is the slowest: half a minute to hand it over, and the database before and after it. */
 const ABANDONED_AFTER = '5 minutes';
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Jobs } from '#database/jobs.ts';
 import { checkLater } from '#flows/check-later.ts';
 import { confirmPayment } from '#flows/confirm-payment.ts';
+import { keepRetention } from '#flows/keep-retention.ts';
 import { refundOrder } from '#flows/refund-order.ts';
 import { refundPayment } from '#flows/refund-payment.ts';
 import { reconcilePayments } from '#flows/reconcile-payments.ts';
@@ -22,6 +23,7 @@ const payloads = {
     z.object({ since: z.string(), startedAt: z.string(), after: z.string() }),
     z.object({}).transform(() => undefined),
   ]),
+  'keep-retention': z.object({}),
 } satisfies Record<keyof Jobs, z.ZodType>;
 
 /** What each job does. A job that throws is tried again, later and later. */
@@ -35,6 +37,7 @@ function tasks(services: Services): TaskList {
       refundPayment(services, payloads['refund-payment'].parse(payload).checkoutId),
     'reconcile-payments': (payload) =>
       reconcilePayments(services, payloads['reconcile-payments'].parse(payload)),
+    'keep-retention': () => keepRetention(services),
     'check-payment': async (payload) => {
       const { orderId } = payloads['check-payment'].parse(payload);
       await confirmPayment(services, { by: 'asking', orderId });
@@ -42,6 +45,15 @@ function tasks(services: Services): TaskList {
     },
   };
 }
+
+/**
+ * What comes back by itself, in UTC. Of several replicas one does it; a turn that fell into a pause of
+ * the shop is made up for.
+ */
+const CRONTAB = `
+7 * * * * reconcile-payments ?fill=1h&max=3
+30 2 * * * keep-retention ?fill=1d&max=3
+`;
 
 /** Milliseconds that jobs under way are given to end when the program closes. */
 const STOP_MS = 10_000;
@@ -57,6 +69,7 @@ export function startJobs({ pool, services, log }: WorkerOptions): Promise<Runne
   return run({
     pgPool: pool,
     taskList: observedTasks(tasks(services), log),
+    crontab: CRONTAB,
     // Then what is still under way is left to be done again.
     gracefulShutdownAbortTimeout: STOP_MS,
     concurrency: 4,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
+import { queueOwedJobs } from '#database/owed-jobs.ts';
 import type { Services } from '#flows/services.ts';
 import type { App, LocalPages, OnError } from './app.ts';
 import { CLIENT_ADDRESS_HEADER } from './guard.ts';
@@ -57,6 +58,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
     database,
     async startWork() {
       testCheckout?.start();
+      await queueOwedJobs(jobs.db, clock());
       const runner = await startJobs({ pool: jobs.pool, services, log });
       const stopTakingOver = takeOverJobs(jobs.db, log);
       stopJobs = async () => {

@@ -74,6 +74,10 @@ const LIST = `
 select id, to_name, to_address, locale, subject, kept_at from outbox.letter
 where $2::bigint is null or id < $2::bigint order by id desc limit $1`;
 
+const FORGET = `
+delete from outbox.letter where id in (
+  select id from outbox.letter where kept_at < $1 limit $2) returning id`;
+
 const FIND = 'select * from outbox.letter where id = $1::bigint';
 
 const ATTACHMENTS = `
@@ -94,6 +98,9 @@ export function createOutbox({ sql, clock }: { sql: SqlExecutor; clock: () => Da
       } catch (error) {
         throw new MailUnavailable('The outbox could not be written.', { cause: error });
       }
+    },
+    async forget(before, most) {
+      return (await sql.query(FORGET, [before, most])).rows.length;
     },
     async list({ limit, before }) {
       const { rows } = await sql.query(LIST, [limit, before ?? null]);

@@ -36,4 +36,6 @@ export interface Mail {
   readonly provider: string;
   /** Hands the letter over. @throws MailUnavailable | MailRefused */
   send(letter: Letter): Promise<void>;
+  /** Forgets letters handed over before then, at most so many, and says how many: fewer, then all. */
+  forget(before: Date, most: number): Promise<number>;
 }

@@ -36,6 +36,8 @@ export function createSmtpMail({ url, timeoutMs }: SmtpSettings): SmtpMail {
   });
   return {
     provider: 'SMTP',
+    // A mail server keeps nothing for us.
+    forget: async () => 0,
     async send(letter) {
       checkLetter(letter);
       try {

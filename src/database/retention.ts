@@ -1,0 +1,116 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from './client.ts';
+
+/*
+ * Each of these takes away at most `most` records that are older than a moment, and says how many it
+ * found: fewer than `most` means that there are no more. All of it is described in decision 24.
+ */
+
+/** Rows of a batch at most; a statement on so many is short. */
+export type Tidy = (db: Queryable, before: Date, most: number) => Promise<number>;
+
+/**
+ * Orders that were never paid, with their lines, history and letters. One with money that did not fit
+ * stays for the person who has to look at it.
+ * @param closed the end of a checkout after which no payment of it is expected
+ */
+export async function deleteUnpaidOrders(
+  db: Queryable,
+  { made, closed }: { made: Date; closed: Date },
+  most: number,
+): Promise<number> {
+  return count(
+    db,
+    sql`delete from orders where id in (
+      select id from orders
+      where paid_at is null and state in ('pending', 'expired', 'canceled')
+        and created_at < ${moment(made)} and checkout_expires_at < ${moment(closed)}
+        and not exists (select from payment_anomalies a where a.order_id = orders.id::text)
+      limit ${most} for update skip locked)`,
+  );
+}
+
+/**
+ * What an order's page showed: the private link ends, history, letters, targets, phone and note go. The
+ * accounts keep who bought what and for how much.
+ */
+export const closeOrderPages: Tidy = (db, before, most) =>
+  count(
+    db,
+    sql`with old as (
+        select id from orders
+        where coalesce(paid_at, created_at) < ${moment(before)} and token not like 'closed-%'
+        limit ${most} for update skip locked
+      ), lines as (
+        update order_lines set target_label = '', target_url = ''
+        where order_id in (select id from old)
+      ), history as (
+        delete from order_events where order_id in (select id from old)
+      ), sent as (
+        delete from letters where order_id in (select id from old)
+      )
+      update orders set token = 'closed-' || id, phone = '', note = '', checkout_url = null
+      where id in (select id from old)`,
+  );
+
+/** Enquiries with the letters about them. */
+export const deleteEnquiries: Tidy = (db, before, most) =>
+  count(
+    db,
+    sql`delete from enquiries where id in (
+      select id from enquiries where created_at < ${moment(before)} limit ${most})`,
+  );
+
+/** Notes of letters that were sent. */
+export const deleteSentLetters: Tidy = (db, before, most) =>
+  count(
+    db,
+    sql`delete from letters where id in (
+      select id from letters where sent_at < ${moment(before)} limit ${most})`,
+  );
+
+/** Orders with all their invoices; the latest of these documents decides. */
+export const deleteAccounts: Tidy = (db, before, most) =>
+  count(
+    db,
+    sql`with old as (
+        select id from orders
+        where coalesce(refunded_at, paid_at, created_at) < ${moment(before)}
+          and not exists (
+            select from invoices where order_id = orders.id and issued_at >= ${moment(before)})
+        limit ${most} for update skip locked
+      ), documents as (
+        delete from invoices where order_id in (select id from old)
+      )
+      delete from orders where id in (select id from old)`,
+  );
+
+export const deleteAnomalies: Tidy = (db, before, most) =>
+  count(
+    db,
+    sql`delete from payment_anomalies where id in (
+      select id from payment_anomalies where noticed_at < ${moment(before)} limit ${most})`,
+  );
+
+export const deletePaymentEvents: Tidy = (db, before, most) =>
+  count(
+    db,
+    sql`delete from payment_events where event_id in (
+      select event_id from payment_events where received_at < ${moment(before)} limit ${most})`,
+  );
+
+/** Limits that have run out by themselves. */
+export const deleteRateLimits: Tidy = (db, before, most) =>
+  count(
+    db,
+    sql`delete from rate_limits where key in (
+      select key from rate_limits where expire < ${before.getTime()} limit ${most})`,
+  );
+
+async function count(db: Queryable, statement: SQL): Promise<number> {
+  return (await db.execute(statement)).rowCount ?? 0;
+}
+
+function moment(at: Date): SQL {
+  return sql`${at.toISOString()}::timestamptz`;
+}

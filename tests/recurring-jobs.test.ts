@@ -1,0 +1,117 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OpenShop } from '#main/shop.ts';
+import { listLetters, onlyOrder, query } from './books.ts';
+import { heldBack } from './notifications.ts';
+import { pay, placeOrder, pressHosted } from './ordering.ts';
+import { type TestShop, createTestShop, importBuilt } from './shop.ts';
+
+let shop: TestShop;
+let replicas: OpenShop[];
+let lists: number;
+
+/** Counts how often the provider's list is asked for: that is what the hourly job does. */
+const testCheckout = {
+  ...heldBack,
+  network:
+    (checkout: typeof fetch): typeof fetch =>
+    (input, init) => {
+      const { method, url } = new Request(input, init);
+      if (method === 'GET' && new URL(url).pathname.endsWith('/sessions')) lists += 1;
+      return checkout(input, init);
+    },
+};
+
+beforeEach(async () => {
+  lists = 0;
+  replicas = [];
+  shop = await createTestShop({ testCheckout });
+});
+afterEach(async () => {
+  for (const replica of replicas) await replica.close();
+  await shop.close();
+});
+
+async function openReplica(): Promise<OpenShop> {
+  const { createApp, openShop, readSettings } = await importBuilt();
+  const answer = readSettings({ ARES_URL: 'embedded' });
+  if (!answer.ok) throw new Error(answer.faults.join('\n'));
+  const { settings } = answer;
+  const log = pino({ level: 'silent' });
+  const { databaseUrl } = shop;
+  const replica = await openShop({ settings, databaseUrl, log, createApp, testCheckout });
+  replicas.push(replica);
+  return replica;
+}
+
+describe('a job that comes back by itself', () => {
+  it('is done once by several replicas, and made up for after a pause', async () => {
+    await query(
+      shop,
+      `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+       values ('reconcile-payments', now() - interval '1 day', now() - interval '3 hours'),
+         ('keep-retention', now() - interval '9 days', now() - interval '3 days')`,
+    );
+    await query(shop, `insert into payment_events values ('evt_old', now() - interval '91 days')`);
+    const all = [shop, await openReplica(), await openReplica()];
+    await Promise.all(all.map((one) => one.startWork()));
+    await vi.waitFor(() => expect(lists).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(
+      async () => expect(await query(shop, 'select from payment_events')).toEqual([]),
+      { timeout: 10_000 },
+    );
+    await delay(1500);
+    expect(lists).toBe(1);
+    expect(await query(shop, 'select from reconciliations')).toHaveLength(1);
+  });
+});
+
+describe('a job that was lost', () => {
+  const loseJobs = () => query(shop, 'delete from graphile_worker._private_jobs');
+  const jobs = () =>
+    query(shop, 'select task_identifier as task, key, attempts from graphile_worker.jobs');
+
+  it('is made anew at the next start: letters and refunds', async () => {
+    const visitor = shop.visitor();
+    await pay(visitor, await placeOrder(visitor));
+    const { id, token } = await onlyOrder(shop);
+    await visitor.post(`/objednavky/${token}`, { intent: 'cancel' });
+    await loseJobs();
+    await shop.workOnce();
+    expect(await listLetters(shop)).toEqual([]);
+    await shop.startWork();
+    await vi.waitFor(async () => expect(await listLetters(shop)).toHaveLength(4), {
+      timeout: 10_000,
+    });
+    await vi.waitFor(
+      async () =>
+        expect(await query(shop, 'select refund_id from orders where id = $1', [id])).toEqual([
+          { refund_id: expect.stringMatching(/^re_/) },
+        ]),
+      { timeout: 10_000 },
+    );
+  });
+
+  it('is made anew at the next start: the look at an order that is not paid yet', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    await loseJobs();
+    await shop.startWork();
+    await vi.waitFor(async () => expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' }), {
+      timeout: 10_000,
+    });
+  });
+
+  it('and one that still waits stays as it is', async () => {
+    await placeOrder(shop.visitor());
+    await query(
+      shop,
+      `update graphile_worker._private_jobs set attempts = 3, run_at = now() + interval '1 hour'`,
+    );
+    const before = await jobs();
+    expect(before).toHaveLength(1);
+    await shop.startWork();
+    expect(await jobs()).toEqual(before);
+  });
+});
