@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/client.ts';
 import { findDiscountCode, holdDiscountCode } from '#database/discount-codes.ts';
 import { addJob } from '#database/jobs.ts';
@@ -19,6 +19,7 @@ import { type DiscountCode, type Quote, quote } from '#domain/pricing.ts';
 import type { Target } from '#domain/target.ts';
 import { closeCheckout } from './close-checkout.ts';
 import { takeAll } from './limits.ts';
+import { fingerprintOf } from './order-fingerprint.ts';
 import type { Services } from './services.ts';
 import type { Issuing } from './settle.ts';
 
@@ -204,24 +205,6 @@ function orderedLines({ items }: OrderRequest, priced: Quote): NewOrderLine[] {
     const { kind: targetKind, label: targetLabel, url: targetUrl } = target;
     return [{ ...line, targetKind, targetLabel, targetUrl }];
   });
-}
-
-function fingerprintOf(request: OrderRequest, priced: Quote): string {
-  const { locale, items, customer, discountCode, expressConsent, termsVersion } = request;
-  const ordered = items.map(({ packageId, quantity, target }) => [packageId, quantity, target.url]);
-  return createHash('sha256')
-    .update(
-      JSON.stringify([
-        locale,
-        ordered,
-        customer,
-        discountCode,
-        expressConsent,
-        termsVersion,
-        priced.total,
-      ]),
-    )
-    .digest('base64url');
 }
 
 function later(from: Date, minutes: number): Date {

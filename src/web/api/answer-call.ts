@@ -2,12 +2,16 @@ import { isDatabaseAway } from '#database/database-away.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Call, CallAnswer, CallContext } from './call.ts';
 import { refused } from './call.ts';
+import { createOrderCheckout } from './create-order-checkout.ts';
 import { readJson } from './read-json.ts';
 import { readTable } from './read-table.ts';
 import { type Refusal, refusalResponse } from './refusal.ts';
 import { sendContactEmail } from './send-contact-email.ts';
+import { sendOrderEmail } from './send-order-email.ts';
 
 const calls: Record<string, Call> = {
+  'create-order-checkout': createOrderCheckout,
+  'send-order-email': sendOrderEmail,
   'send-contact-email': sendContactEmail,
 };
 

@@ -66,6 +66,17 @@ export function isPlainProblem(code: string): code is PlainProblem | WizardProbl
   return typeof word === 'string';
 }
 
+/** A refusal with its fields under other names. */
+export function renamed(refusal: Refusal, names: Record<string, string>): Refusal {
+  const { fields } = refusal;
+  if (!fields) return refusal;
+  const changed = Object.entries(fields).map(([field, fault]): [string, FieldFault] => [
+    names[field] ?? field,
+    fault,
+  ]);
+  return { ...refusal, fields: Object.fromEntries(changed) };
+}
+
 /** Problems by field, as a rule of the domain finds them. */
 export function faultsOf(problems: Record<string, PlainProblem | WizardProblem>): FieldFaults {
   return Object.fromEntries(

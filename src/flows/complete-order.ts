@@ -1,0 +1,66 @@
+import {
+  type Order,
+  findOrder,
+  listOrdersOfCart,
+  lockCart,
+  lockOrder,
+  noteOnOrder,
+} from '#database/orders.ts';
+import { fingerprintOf } from './order-fingerprint.ts';
+import type { OrderRequest } from './place-order.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Brings the details of an order whose checkout is open up to date, where the same is ordered again with
+ * other details: somebody may be on his way to pay there, and a new order would close it. The calls come
+ * in two, in either sequence, and the second may know more (decisions/0012). What is ordered, for how much
+ * and by which mailbox stays; where that differs, or no checkout is open, this does nothing and the order
+ * is `placeOrder`'s.
+ */
+export async function completeOrder(
+  { db }: Pick<Services, 'db'>,
+  request: OrderRequest,
+): Promise<void> {
+  const fingerprint = fingerprintOf(request, { total: request.seenTotal });
+  const { customer, expressConsent, consentVersion } = request;
+  await db.transaction(async (tx) => {
+    await lockCart(tx, request.cartId);
+    const pending = (await listOrdersOfCart(tx, request.cartId)).find(
+      ({ state }) => state === 'pending',
+    );
+    if (!pending || pending.fingerprint === fingerprint) return;
+    await lockOrder(tx, pending.id);
+    const order = await findOrder(tx, pending.id);
+    // Without an address the checkout may just be opening, with the details as they were.
+    if (order?.state !== 'pending' || !order.checkoutUrl || !isSameSale(order, request)) return;
+    await noteOnOrder(tx, order.id, {
+      name: customer.name,
+      phone: customer.phone,
+      company: customer.company ?? null,
+      note: customer.note,
+      expressConsent,
+      consentVersion: expressConsent === null ? null : consentVersion,
+      fingerprint,
+    });
+  });
+}
+
+function isSameSale(order: Order, request: OrderRequest): boolean {
+  return (
+    order.total === request.seenTotal &&
+    order.locale === request.locale &&
+    order.email === request.customer.email &&
+    order.termsVersion === request.termsVersion &&
+    (order.discountSource !== 'code' ||
+      order.discountCode === request.discountCode.toUpperCase()) &&
+    order.lines.length === request.items.length &&
+    order.lines.every((line, index) => {
+      const item = request.items[index];
+      return (
+        line.packageId === item?.packageId &&
+        line.quantity === item.quantity &&
+        line.targetUrl === item.target.url
+      );
+    })
+  );
+}

@@ -1,0 +1,29 @@
+import type { CallAnswer, CallContext } from './call.ts';
+import { refused } from './call.ts';
+import { orderShape } from './order-body.ts';
+import { placeCalledOrder } from './place-called-order.ts';
+import { object, readFields, text } from './read-fields.ts';
+import { refuseFields } from './refusal.ts';
+
+const schema = object({
+  ...orderShape,
+  name: text,
+  email: text,
+  /** The form's name for what the call names `username` (spec §3). */
+  profileName: text,
+  profile: text,
+});
+
+/**
+ * Stores an order with everything its form says (spec §7, send-order-email). The letters are owed by the
+ * order and go out when it is paid (decision 14).
+ */
+export async function sendOrderEmail(context: CallContext, body: unknown): Promise<CallAnswer> {
+  const read = readFields(schema, body);
+  if (!read.ok) return refused(refuseFields(read.faults));
+  const { profileName, profile, ...rest } = read.value;
+  const sent = { ...rest, username: rest.username || profileName || profile };
+  const placed = await placeCalledOrder(context, sent, { phoneNeeded: true, whole: 100 });
+  if (!placed.ok) return placed;
+  return { ok: true, body: { ok: true, orderNumber: placed.order.number } };
+}

@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import { query } from './books.ts';
+import type { Called } from './calling.ts';
+import type { TestShop } from './shop.ts';
+
+export const CHECKOUT = 'create-order-checkout';
+export const EMAIL = 'send-order-email';
+
+/** Cart items as the specification's client has them. */
+export const followers = {
+  id: 'k3x9',
+  platform: 'instagram',
+  service: 'sledujici',
+  package: { amount: '10.000', price: 7999 },
+  quantity: 1,
+};
+export const likes = {
+  id: 'p0q2',
+  platform: 'tiktok',
+  service: 'likes',
+  package: { amount: '500', price: 299 },
+  quantity: 1,
+};
+export const buyer = { customerName: 'Žofie Říhová', customerEmail: 'zofie@example.com' };
+export const checkout = { ...buyer, orderItems: [{ ...followers, target: '@zofie' }], discount: 0 };
+export const two = {
+  ...buyer,
+  orderItems: [
+    { ...followers, target: '@zofie' },
+    { ...likes, target: 'https://www.tiktok.com/@zofie/video/7212345678901234567' },
+  ],
+  discount: 0.1,
+};
+/** Everything that the form of the specification sends. */
+export const form = {
+  username: '@zofie',
+  profileName: '@zofie',
+  name: 'Žofie Říhová',
+  email: 'zofie@example.com',
+  phoneCountry: 'CZ',
+  phone: '+420 777123456',
+  companyInvoice: false,
+  companyName: '',
+  ico: '',
+  dic: '',
+  address: '',
+  note: 'Prosím večer.',
+  discountCode: '',
+  orderItems: [followers, likes],
+  total: 7468.2,
+  discount: 10,
+};
+
+/** The body of an answer that went well. */
+export function bodyOf({ status, body }: Called): Record<string, unknown> {
+  expect(status, JSON.stringify(body)).toBe(200);
+  return Object(body);
+}
+
+/** The address of the checkout that was opened. */
+export function urlOf(called: Called): string {
+  return String(bodyOf(called)['url']);
+}
+
+export function listLines(shop: Pick<TestShop, 'database'>) {
+  return query(shop, 'select * from order_lines order by order_id, position');
+}
+
+/** Checkouts that can still be paid. */
+export function listOpenSessions(shop: Pick<TestShop, 'database'>) {
+  return query(shop, `select * from test_checkout.session where status = 'open'`);
+}
