@@ -5,6 +5,9 @@ import type { TestShop } from './shop.ts';
 
 export const CHECKOUT = 'create-order-checkout';
 export const EMAIL = 'send-order-email';
+export const CONTACT = 'send-contact-email';
+/** Reviews as the specification's client asks for them. */
+export const REVIEWS = 'testimonials?select=*&language=eq.cs&order=created_at.desc';
 
 /** Cart items as the specification's client has them. */
 export const followers = {
@@ -51,6 +54,21 @@ export const form = {
   discount: 10,
 };
 
+export const message = {
+  name: 'Žofie Říhová',
+  email: 'zofie@example.com',
+  phone: 'CZ:777123456',
+  service: 'instagram',
+  message: 'Dobrý den',
+};
+
+/** Every call with a body that it would act on. */
+export const calls: [string, object][] = [
+  [CHECKOUT, checkout],
+  [EMAIL, form],
+  [CONTACT, message],
+];
+
 /** The body of an answer that went well. */
 export function bodyOf({ status, body }: Called): Record<string, unknown> {
   expect(status, JSON.stringify(body)).toBe(200);
@@ -69,4 +87,10 @@ export function listLines(shop: Pick<TestShop, 'database'>) {
 /** Checkouts that can still be paid. */
 export function listOpenSessions(shop: Pick<TestShop, 'database'>) {
   return query(shop, `select * from test_checkout.session where status = 'open'`);
+}
+
+/** No call has left anything behind. */
+export async function expectUntouched(shop: Pick<TestShop, 'database'>): Promise<void> {
+  expect(await query(shop, 'select * from orders')).toEqual([]);
+  expect(await query(shop, 'select * from enquiries')).toEqual([]);
 }

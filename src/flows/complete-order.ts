@@ -1,11 +1,4 @@
-import {
-  type Order,
-  findOrder,
-  listOrdersOfCart,
-  lockCart,
-  lockOrder,
-  noteOnOrder,
-} from '#database/orders.ts';
+import { type Order, findOrder, lockCart, lockOrder, noteOnOrder } from '#database/orders.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import type { OrderRequest } from './place-order.ts';
 import type { Services } from './services.ts';
@@ -24,10 +17,8 @@ export async function completeOrder(
   const fingerprint = fingerprintOf(request, { total: request.seenTotal });
   const { customer, expressConsent, consentVersion } = request;
   await db.transaction(async (tx) => {
-    await lockCart(tx, request.cartId);
-    const pending = (await listOrdersOfCart(tx, request.cartId)).find(
-      ({ state }) => state === 'pending',
-    );
+    const made = await lockCart(tx, request.cartId);
+    const pending = made.find(({ state }) => state === 'pending');
     if (!pending || pending.fingerprint === fingerprint) return;
     await lockOrder(tx, pending.id);
     const order = await findOrder(tx, pending.id);

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { listOrders } from './books.ts';
+import { CHECKOUT, REVIEWS, calls, checkout } from './called-orders.ts';
+import { createClient, errorOf } from './calling.ts';
+import { type DatabaseProxy, createDatabaseProxy } from './database-proxy.ts';
+import { createTestShop } from './shop.ts';
+
+describe('while the database is away', () => {
+  it('every call and table says later, and works afterwards', async () => {
+    let proxy: DatabaseProxy | undefined;
+    const cut = await createTestShop({
+      async throughDatabaseUrl(url) {
+        proxy = await createDatabaseProxy(url);
+        return proxy.url;
+      },
+    });
+    try {
+      const client = createClient(cut);
+      proxy?.cut();
+      const answers = [await client.read(REVIEWS, { locale: 'en' })];
+      for (const [name, body] of calls)
+        answers.push(await client.call(name, body, { locale: 'en' }));
+      for (const answer of answers) {
+        expect(answer.status).toBe(503);
+        expect(answer.headers.get('Retry-After')).toBe('10');
+        expect(answer.headers.get('Cache-Control')).toBe('no-store');
+        expect(errorOf(answer)).toEqual({
+          code: 'later',
+          message: 'Not possible right now, please try again in a moment.',
+        });
+      }
+      proxy?.mend();
+      for (const [name, body] of calls) expect((await client.call(name, body)).status).toBe(200);
+      expect(await listOrders(cut)).toHaveLength(2);
+    } finally {
+      proxy?.mend();
+      await cut.close();
+      await proxy?.close();
+    }
+  });
+
+  it('a provider that is away says later as well, and the order waits for the next try', async () => {
+    let isAway = true;
+    const without = await createTestShop({
+      testCheckout: {
+        network: (checkout) => async (input, init) => {
+          if (isAway) throw new TypeError('fetch failed');
+          return checkout(input, init);
+        },
+      },
+    });
+    try {
+      const client = createClient(without);
+      const answer = await client.call(CHECKOUT, checkout);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('Retry-After')).toBe('10');
+      expect(errorOf(answer).code).toBe('checkout-unavailable');
+      isAway = false;
+      expect((await client.call(CHECKOUT, checkout)).status).toBe(200);
+      expect(await listOrders(without)).toHaveLength(1);
+    } finally {
+      await without.close();
+    }
+  });
+});
