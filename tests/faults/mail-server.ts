@@ -52,8 +52,8 @@ export async function startMailServer(): Promise<MailServer> {
         if (behaviour === 'defers') return done(reply(450));
         done(behaviour === 'refuses' && address === REFUSED_MAILBOX ? reply(550) : null);
       },
-      onData(stream, session, done) {
-        const take = async () => {
+      async onData(stream, session, done) {
+        try {
           const source = Buffer.concat(await stream.toArray()).toString();
           const messageId = /^message-id:\s*(<[^>]+>)/im.exec(source)?.[1] ?? 'none';
           accepted.push({ messageId, to: session.envelope.rcptTo[0]?.address ?? '' });
@@ -61,9 +61,10 @@ export async function startMailServer(): Promise<MailServer> {
           deed = undefined;
           await first?.();
           done();
-        };
-        // A shop that is killed in the middle of a letter has not sent it.
-        void take().catch(done);
+        } catch (error) {
+          // A shop that is killed in the middle of a letter has not sent it.
+          done(error instanceof Error ? error : new Error(String(error)));
+        }
       },
     });
     server.on('error', () => {});

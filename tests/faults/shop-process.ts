@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { manyOrders } from '#tests/many-orders.ts';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const moveClock = fileURLToPath(new URL('move-clock.ts', import.meta.url));
@@ -121,6 +122,7 @@ function start(
       LOG_LEVEL: 'warn',
       // Each customer has an address of his own, as behind a proxy.
       TRUST_PROXY: 'true',
+      ...manyOrders,
       CLOCK_AHEAD_MS: String(clockAheadMs ?? 0),
       ...env,
     },
