@@ -49,7 +49,7 @@ describe('without any webhook', () => {
 
   it('an order that nobody pays expires with its checkout', async () => {
     const url = await placeOrder(visitor);
-    await time.pass(shop, DAY - 2);
+    await time.pass(shop, DAY - 32);
     expect(await onlyOrder(shop)).toMatchObject({ state: 'pending' });
     await time.pass(shop, 61);
     expect(await onlyOrder(shop)).toMatchObject({ state: 'expired' });

@@ -32,8 +32,11 @@ export function mayCustomerCancel(state: OrderState): boolean {
   return state === 'pending' || state === 'paid';
 }
 
-/** How long a checkout can be paid: 24 hours less a minute, the most that providers allow is 24. */
-export const CHECKOUT_MINUTES = 24 * 60 - 1;
+/**
+ * How long a checkout can be paid. Providers allow 24 hours by their own clock; half an hour less, so
+ * that one of our servers whose clock is fast can still take orders.
+ */
+export const CHECKOUT_MINUTES = 24 * 60 - 30;
 
 /**
  * Minutes from one look at an unpaid order to the next: 1, 2, 5, 15, then hourly. A webhook normally

@@ -25,8 +25,8 @@ export type OpenedCheckout =
       problem: 'not-payable' | 'payment-processing' | 'checkout-unavailable' | 'checkout-refused';
     };
 
-/** Providers take no checkout that ends sooner than half an hour from now; a minute for the way. */
-const LEAST_MINUTES = 31;
+/** Providers take no checkout that ends sooner than half an hour from now; as much again for clocks. */
+const LEAST_MINUTES = 60;
 
 /**
  * Opens the hosted checkout of a pending order, or finds the one that is open: the key of the attempt

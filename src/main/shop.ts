@@ -7,6 +7,7 @@ import { CLIENT_ADDRESS_HEADER } from './guard.ts';
 import { isPlainHost } from './hosts.ts';
 import { takeOverJobs } from './take-over-jobs.ts';
 import { type OnAnswered, observed } from './observed.ts';
+import { keepQueueRunning } from './keep-queue-running.ts';
 import { runDueJobs, startJobs } from './jobs.ts';
 import { type MadeServices, type TestCheckoutOptions, makeServices } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -59,11 +60,12 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
     async startWork() {
       testCheckout?.start();
       await queueOwedJobs(jobs.db, clock());
-      const runner = await startJobs({ pool: jobs.pool, services, log });
+      const start = () => startJobs({ pool: jobs.pool, services, log });
+      const stopQueue = await keepQueueRunning(start, log);
       const stopTakingOver = takeOverJobs(jobs.db, log);
       stopJobs = async () => {
         stopTakingOver();
-        await runner.stop();
+        await stopQueue();
       };
     },
     async workOnce() {

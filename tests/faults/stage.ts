@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
+import { type DatabaseProxy, createDatabaseProxy } from '#tests/database-proxy.ts';
 import { type RunningProvider, startProvider } from '#tests/provider/start-provider.ts';
 import { type Customer, createCustomer } from './customers.ts';
 import { type DatabaseServer, startOwnServer } from './databases.ts';
@@ -11,8 +13,8 @@ export interface StageOptions {
   /** A database server that the scenario may break. */
   ownServer?: boolean;
   clockAheadMs?: number;
-  /** The way from the shops to their database, where it is not the straight one. */
-  throughDatabaseUrl?: (url: string) => Promise<{ url: string; close(): Promise<void> }>;
+  /** Whether there is a way between the shops and their database that can be cut. */
+  proxied?: boolean;
 }
 
 /** Everything that one scenario plays on: databases, provider, mail server, shops. */
@@ -20,6 +22,8 @@ export interface Stage {
   provider: RunningProvider;
   mail: MailServer;
   shops: readonly [ShopProcess, ...ShopProcess[]];
+  /** The way between the shops and their database. */
+  way: DatabaseProxy | undefined;
   /** The database server of the shops. */
   server: DatabaseServer;
   databaseUrl: string;
@@ -71,7 +75,7 @@ async function open(
   const providerDatabaseUrl = await given.create('empty');
   closers.push(() => given.drop(providerDatabaseUrl));
   if (server === given) closers.push(() => server.drop(databaseUrl));
-  const way = await options.throughDatabaseUrl?.(databaseUrl);
+  const way = options.proxied ? await createDatabaseProxy(databaseUrl) : undefined;
   if (way) closers.push(() => way.close());
 
   const provider = await startProvider({ databaseUrl: providerDatabaseUrl });
@@ -98,6 +102,7 @@ async function open(
     provider,
     mail,
     shops,
+    way,
     server,
     databaseUrl,
     providerDatabaseUrl,
@@ -115,6 +120,14 @@ async function open(
     passTime: () => passTime(books),
     log: () => shops.map((shop) => shop.log()).join('\n'),
   };
+}
+
+/** The pauses of the queue grow; hours of them pass in these seconds. */
+export async function passHours({ passTime }: Stage, seconds: number): Promise<void> {
+  for (let i = 0; i < seconds; i += 1) {
+    await delay(1000);
+    await passTime();
+  }
 }
 
 async function passTime(books: Stage['books']): Promise<void> {

@@ -1,4 +1,21 @@
 import type { Scenario } from '#tests/faults/scenario.ts';
+import { clicks } from './clicks.ts';
+import { clocks } from './clocks.ts';
 import { crashes } from './crashes.ts';
+import { crossed } from './crossed.ts';
+import { databases } from './databases.ts';
+import { mail } from './mail.ts';
+import { notifications } from './notifications.ts';
+import { providers } from './providers.ts';
 
-export const scenarios: readonly Scenario[] = [...crashes];
+/** Every fault that is tried; the slowest first, so that the rest fills the time beside them. */
+export const scenarios: readonly Scenario[] = [
+  ...mail,
+  ...providers,
+  ...databases,
+  ...crashes,
+  ...notifications,
+  ...clicks,
+  ...crossed,
+  ...clocks,
+];

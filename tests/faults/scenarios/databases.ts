@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { setTimeout as delay } from 'node:timers/promises';
+import { buy, buyAndLeave, order, press } from '#tests/faults/customers.ts';
+import type { Scenario } from '#tests/faults/scenario.ts';
+
+const restarted: Scenario = {
+  fault: 'F10',
+  name: 'PostgreSQL is stopped at once and started again while customers buy',
+  stage: { ownServer: true },
+  async run({ shops: [shop], server, customers }) {
+    const restarts = 2;
+    const pid = shop.pid();
+    for (let i = 0; i < restarts; i += 1) {
+      const buying = Promise.all(customers(4).map((c, n) => (n % 2 ? buy(c) : buyAndLeave(c))));
+      await delay(100 + Math.random() * 400);
+      await server.restart?.();
+      await buying;
+    }
+    assert.equal(shop.pid(), pid, 'the shop had to be started again');
+    return { tries: restarts, sales: 4 * restarts, mayRepeatLetters: true };
+  },
+};
+
+/** Seconds are enough: what waits for the database does not know for how long. */
+const AWAY_MS = 8000;
+
+const away: Scenario = {
+  fault: 'F10',
+  name: `PostgreSQL is away for ${AWAY_MS / 1000} s, then comes back`,
+  stage: { proxied: true },
+  async run(stage) {
+    const { shops, way, customers, customer, ledger } = stage;
+    const [shop] = shops;
+    const pid = shop.pid();
+    const early = customer();
+    const hosted = await order(early);
+    await fetch(`${shop.origin}/cenik`);
+    way?.cut();
+    const returns = delay(AWAY_MS).then(() => way?.mend());
+    const buying = Promise.all(customers(3).map(buyAndLeave));
+    assert.equal((await fetch(`${shop.origin}/cenik`)).status, 200, 'a kept page is not shown');
+    await press(early, hosted);
+    await delay(2000);
+    const deliveries = await ledger('select outcome from test_checkout.delivery');
+    assert.ok(deliveries.length > 0, 'no notification was tried');
+    for (const { outcome } of deliveries) assert.equal(outcome, '503');
+    const token = await fetch(`${shop.origin}/objednavky/${'x'.repeat(32)}`);
+    assert.equal(token.status, 503, 'a page without its database');
+    await returns;
+    await buying;
+    assert.equal(shop.pid(), pid, 'the shop had to be started again');
+    return { tries: 1, sales: 4 };
+  },
+};
+
+export const databases: readonly Scenario[] = [restarted, away];
