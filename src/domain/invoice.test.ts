@@ -161,6 +161,7 @@ describe('an invoice', () => {
           text: '1.000 sledujících (@zofie)',
           quantity: 2,
           unitPrice: 165_207,
+          grossUnitPrice: 199_900,
           discount: 33_041,
           base: 297_372,
           vat: 62_448,

@@ -15,12 +15,14 @@ export interface InvoiceParty {
   email: string;
 }
 
-/** One printed row. Every amount belongs to the whole row but the unit price. */
+/** One printed row. Every amount belongs to the whole row but the unit prices. */
 export interface InvoiceRow {
   text: string;
   quantity: number;
   /** Of one piece, before the discount; without VAT where VAT is printed. */
   unitPrice: Haler;
+  /** The same as it was ordered, VAT included. */
+  grossUnitPrice: Haler;
   /** Without VAT where VAT is printed. */
   discount: Haler;
   /** Without VAT where VAT is printed; the bases of all rows sum to the base of the invoice. */
@@ -134,6 +136,7 @@ export function makeCreditNote(
     rows: invoice.rows.map((row) => ({
       ...row,
       unitPrice: 0 - row.unitPrice,
+      grossUnitPrice: 0 - row.grossUnitPrice,
       discount: 0 - row.discount,
       base: 0 - row.base,
       vat: 0 - row.vat,
@@ -158,6 +161,7 @@ function makeRow(line: InvoicedLine, vat: Haler, vatRate: number | null): Invoic
     text,
     quantity,
     unitPrice: unitPrice - includedVat(unitPrice, vatRate),
+    grossUnitPrice: unitPrice,
     discount: subtotal === total ? 0 : subtotal - includedVat(subtotal, vatRate) - base,
     base,
     vat,

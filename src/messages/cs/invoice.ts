@@ -43,6 +43,8 @@ export const invoice = {
   paid: (day: string) => `Zaplaceno online ${day}. Fakturu už neplaťte.`,
   refunded: (day: string) => `Celou částku jsme vrátili ${day} stejnou cestou, jakou jste platili.`,
   paymentId: (id: string) => `ID platby: ${id}`,
+  agreement: (order: number) => `Obchodní podmínky, objednávka č. ${order}`,
+  unit: 'ks',
   file: { invoice: 'faktura', 'credit-note': 'dobropis' },
 };
 

@@ -43,5 +43,7 @@ export const invoice: InvoiceWords = {
   paid: (day) => `Paid online on ${day}. There is nothing left to pay.`,
   refunded: (day) => `We returned the whole amount on ${day} by the means you paid with.`,
   paymentId: (id) => `Payment ID: ${id}`,
+  agreement: (order) => `Terms and conditions, order no. ${order}`,
+  unit: 'pcs',
   file: { invoice: 'invoice', 'credit-note': 'credit-note' },
 };
