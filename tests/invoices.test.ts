@@ -1,16 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { expectSales, listIssued, listOrders, onlyOrder, query } from './books.ts';
+import { expectSales, listIssued, onlyOrder, query } from './books.ts';
+import { buyer as company, cancelAll } from './invoicing.ts';
 import { pay, placeOrder, someone, threePackages, threePackagesTotal } from './ordering.ts';
 import { type TestShop, createTestShop } from './shop.ts';
 import { type TestClock, createClock } from './time.ts';
-
-const company = {
-  companyInvoice: 'on',
-  companyName: 'Pečení Říhová s. r. o.',
-  companyId: '45274649',
-  vatId: 'CZ45274649',
-  address: 'Dlouhá 12, 110 00 Praha 1',
-};
 
 let shop: TestShop;
 let time: TestClock;
@@ -23,12 +16,6 @@ afterEach(() => shop.close());
 async function buy(typed: Record<string, string> = {}): Promise<void> {
   const visitor = shop.visitor();
   await pay(visitor, await placeOrder(visitor, threePackages, typed));
-}
-
-async function cancelAll(): Promise<void> {
-  for (const { token } of await listOrders(shop)) {
-    await shop.post(`/objednavky/${token}`, { intent: 'cancel' });
-  }
 }
 
 describe('an invoice', () => {
@@ -113,7 +100,7 @@ describe('a credit note', () => {
   it('takes the whole invoice back once the money has gone back', async () => {
     await buy(company);
     await shop.workOnce();
-    await cancelAll();
+    await cancelAll(shop);
     expect(await listIssued(shop, 'credit-note')).toEqual([]);
     await shop.workOnce();
     const [invoice] = await listIssued(shop, 'invoice');
@@ -133,7 +120,7 @@ describe('a credit note', () => {
   it('is one, however many workers give the money back', async () => {
     for (let i = 0; i < 3; i += 1) await buy();
     await shop.workOnce();
-    await cancelAll();
+    await cancelAll(shop);
     await query(
       shop,
       `select graphile_worker.add_job('refund-order', json_build_object('orderId', id))
@@ -149,7 +136,7 @@ describe('a credit note', () => {
   it('leaves no gap where the shop falls between the refund and its note', async () => {
     await buy();
     await shop.workOnce();
-    await cancelAll();
+    await cancelAll(shop);
     await query(
       shop,
       `alter table invoices add constraint none check (kind = 'invoice') not valid`,

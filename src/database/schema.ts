@@ -190,6 +190,7 @@ export const letters = pgTable(
 export type LetterKind = OrderLetterKind | 'enquiry-shop';
 
 export type OrderLetterKind =
+  | 'order-refunded-customer'
   | 'order-paid-customer'
   | 'order-paid-shop'
   | 'order-canceled-customer'

@@ -148,6 +148,14 @@ export function makeCreditNote(
   };
 }
 
+/** The files in which an invoice can be had: `isdoc` is what bookkeeping programs of companies read. */
+export type InvoiceFormat = 'pdf' | 'isdoc';
+
+/** The formats of an invoice, the one for everybody first. */
+export function formatsOf({ buyer }: Pick<InvoiceSnapshot, 'buyer'>): InvoiceFormat[] {
+  return buyer.companyId === '' ? ['pdf'] : ['pdf', 'isdoc'];
+}
+
 /** A consumer gives no address and needs none: § 28 asks for a tax document for businesses alone. */
 function buyerOf({ name, email, company }: InvoicedOrder): InvoiceParty {
   if (!company) return { name, email, address: '', companyId: '', vatId: '' };

@@ -1,5 +1,6 @@
 import type { Transaction } from '#database/client.ts';
 import { insertInvoice, listInvoices } from '#database/invoices.ts';
+import { oweLetters } from '#database/letters.ts';
 import { findOrder, lockOrder, noteOnOrder } from '#database/orders.ts';
 import { takeNumber } from '#database/payment-records.ts';
 import { makeCreditNote } from '#domain/invoice.ts';
@@ -7,8 +8,8 @@ import { invoiceNumber, invoiceSeries } from '#domain/invoice-number.ts';
 import type { Services } from './services.ts';
 
 /**
- * Gives the money of a canceled order back, whole and once, and issues the credit note. Meant for the job
- * queue: what the provider throws goes through, so that the job is tried again; the key then makes it the
+ * Gives the money of a canceled order back, whole and once, issues the credit note and owes the letter that
+ * carries it. Meant for the job queue: what the provider throws goes through, so that the job is tried again; the key then makes it the
  * same refund, and what was noted is not noted twice.
  * @throws PaymentsUnavailable | PaymentsRefused
  */
@@ -30,6 +31,7 @@ async function noteRefund(
   const order = await lockOrder(tx, orderId);
   if (!order || order.refundId) return;
   await noteOnOrder(tx, orderId, refund);
+  await oweLetters(tx, orderId, ['order-refunded-customer']);
   const invoice = (await listInvoices(tx, orderId)).find(({ kind }) => kind === 'invoice');
   // An order that was paid before the shop issued invoices has none to take back.
   if (!invoice) return;

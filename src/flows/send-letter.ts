@@ -1,8 +1,12 @@
 import { findEnquiry } from '#database/enquiries.ts';
+import { listInvoices } from '#database/invoices.ts';
 import { type LetterRow, findLetter, noteLetter } from '#database/letters.ts';
 import { type Order, findOrder } from '#database/orders.ts';
+import type { OrderLetterKind } from '#database/schema.ts';
+import { type InvoiceKind, formatsOf } from '#domain/invoice.ts';
 import type { LetterOrder } from '#domain/letter.ts';
-import { type Letter, MailRefused } from '#ports/mail/port.ts';
+import { type Attachment, type Letter, MailRefused } from '#ports/mail/port.ts';
+import { invoiceFile } from './invoice-file.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -29,7 +33,10 @@ export async function sendLetter(
   }
 }
 
-type Writing = Pick<Services, 'db' | 'shop' | 'renderLetter' | 'renderEnquiryLetter' | 'orderUrl'>;
+type Writing = Pick<
+  Services,
+  'db' | 'shop' | 'storage' | 'invoiceForms' | 'renderLetter' | 'renderEnquiryLetter' | 'orderUrl'
+>;
 
 /** The letter that is owed; undefined where what it is about is gone. */
 async function writeLetter(services: Writing, owed: LetterRow): Promise<Letter | undefined> {
@@ -40,7 +47,28 @@ async function writeLetter(services: Writing, owed: LetterRow): Promise<Letter |
     return enquiry && renderEnquiryLetter(enquiry, messageId);
   }
   const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
-  return order && renderLetter(owed.kind, toLetterOrder(order, orderUrl(order)), messageId);
+  if (!order) return undefined;
+  const facts = toLetterOrder(order, orderUrl(order));
+  const letter = await renderLetter(owed.kind, facts, messageId);
+  return { ...letter, attachments: await attachmentsOf(services, order.id, owed.kind) };
+}
+
+/** What goes with a letter: with the payment's the invoice, with the refund's the credit note. */
+const enclosed: Partial<Record<OrderLetterKind, InvoiceKind>> = {
+  'order-paid-customer': 'invoice',
+  'order-refunded-customer': 'credit-note',
+};
+
+async function attachmentsOf(
+  services: Writing,
+  orderId: string,
+  kind: OrderLetterKind,
+): Promise<Attachment[]> {
+  if (!enclosed[kind]) return [];
+  const issued = await listInvoices(services.db, orderId);
+  const invoice = issued.find((invoice) => invoice.kind === enclosed[kind]);
+  if (!invoice) return [];
+  return Promise.all(formatsOf(invoice).map((format) => invoiceFile(services, invoice, format)));
 }
 
 /** The facts of an order as its letters tell them. */

@@ -2,6 +2,7 @@ import type { Database } from '#database/client.ts';
 import type { OrderLineRow } from '#database/orders.ts';
 import type { OrderLetterKind } from '#database/schema.ts';
 import type { ReceivedEnquiry } from '#domain/enquiry.ts';
+import type { InvoiceFormat, InvoiceSnapshot } from '#domain/invoice.ts';
 import type { LetterOrder } from '#domain/letter.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -21,6 +22,14 @@ export type RenderLetter = (
 /** The same for the letter that carries an enquiry to the shop. */
 export type RenderEnquiryLetter = (enquiry: ReceivedEnquiry, messageId: string) => Promise<Letter>;
 
+/** How an invoice becomes a file. */
+export interface InvoiceForm {
+  contentType: string;
+  /** Under which the reader keeps it: faktura-202600001.pdf. */
+  fileName: (invoice: InvoiceSnapshot) => string;
+  render: (invoice: InvoiceSnapshot) => Promise<Uint8Array>;
+}
+
 /** Everything a deed may need. Made once at start and handed on; a flow names what it uses. */
 export interface Services {
   shop: Shop;
@@ -34,6 +43,7 @@ export interface Services {
   renderEnquiryLetter: RenderEnquiryLetter;
   /** What an ordered row is called where it is paid and on its invoice, in the order's language. */
   lineName: (line: OrderLineRow, locale: Locale) => string;
+  invoiceForms: Record<InvoiceFormat, InvoiceForm>;
   /** The private link of an order (decision 13), absolute. */
   orderUrl: (order: { locale: Locale; token: string }) => string;
   /** Spends the operator's one-time key; true for the first who shows it (decision 21). */

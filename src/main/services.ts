@@ -20,6 +20,7 @@ import type { Registry } from '#ports/registry/port.ts';
 import { type EmbeddedStorage, createEmbeddedStorage } from '#ports/storage/embedded.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
+import { invoiceForms } from '#web/invoice/invoice-forms.ts';
 import { renderEnquiryLetter, renderLetter } from '#web/letters/render-letter.tsx';
 import { lineName } from '#web/package-name.ts';
 import { href } from '#web/paths.ts';
@@ -85,6 +86,7 @@ export function makeServices(given: Given): MadeServices {
       renderEnquiryLetter: (enquiry, messageId) =>
         renderEnquiryLetter({ shop, enquiry, messageId }),
       lineName,
+      invoiceForms,
       orderUrl: ({ locale, token }) => shop.origins[locale] + href('order', locale, { token }),
       spendOperatorKey: oneTime(operatorKey),
       clock,

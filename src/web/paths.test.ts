@@ -15,7 +15,13 @@ import {
 const pages = Object.keys(paths).filter((name): name is Page => name in paths);
 
 /** Parameters that are known of the pages that have any. */
-const params = { platform: 'instagram', service: 'sledujici', amount: '1000', token: 'abc' };
+const params = {
+  platform: 'instagram',
+  service: 'sledujici',
+  amount: '1000',
+  token: 'abc',
+  file: '1.pdf',
+};
 
 describe('addresses', () => {
   it.each(pages)('%s has one in both editions', (page) => {

@@ -11,6 +11,8 @@ export const paths = {
   wizard: same('/objednavka'),
   companyLookup: same('/objednavka/firma'),
   order: { cs: '/objednavky/:token', en: '/orders/:token' },
+  /** `file` is number and format: 202600001.pdf. */
+  invoice: { cs: '/objednavky/:token/doklady/:file', en: '/orders/:token/invoices/:file' },
   references: same('/reference'),
   faq: same('/faq'),
   blog: same('/blog'),

@@ -55,7 +55,8 @@ export const letters = {
       `O dřívější zahájení jste nepožádali, s dodáním proto začneme až po uplynutí 14denní lhůty pro odstoupení, nejdříve ${earliest}. Dodáváme postupně.`,
     keepPublic:
       'Profil i příspěvky mějte do konce garance veřejné a neměňte jejich jméno ani adresu. Heslo po vás nikdy chtít nebudeme.',
-    invoice: 'Fakturu pošleme e-mailem; její číslo a stav dodání najdete na stránce objednávky.',
+    invoice:
+      'Faktura je v příloze tohoto e-mailu; stáhnout si ji můžete i na stránce objednávky, kde najdete také stav dodání.',
     wayBack: 'Zrušení a odstoupení od smlouvy',
     cancel: (mail: string) =>
       `Dokud dodání nezačalo, můžete objednávku zrušit na její stránce nebo e-mailem na ${mail}. Vrátíme vám celou částku.`,
@@ -80,6 +81,16 @@ export const letters = {
     refund: (total: string) =>
       `Celou zaplacenou částku ${total} vám vrátíme stejným způsobem, jakým jste platili, nejpozději do 14 dnů od zrušení.`,
     nothingPaid: 'Objednávka nebyla zaplacená, nic proto nevracíme a nic nám nedlužíte.',
+  },
+  refundedCustomer: {
+    subject: (number: number) => `Peníze za objednávku č. ${number} jsme vrátili`,
+    preview: (total: string) => `Vrátili jsme vám ${total}. Opravný doklad je v příloze.`,
+    heading: 'Peníze jsme vám vrátili',
+    lead: (number: number, total: string) =>
+      `celou částku ${total} za zrušenou objednávku č. ${number} jsme poslali zpět stejnou cestou, jakou jste platili.`,
+    when: 'Kdy se peníze objeví na vašem účtu, záleží na bance; u platby kartou to bývá do 10 pracovních dnů.',
+    creditNote:
+      'Opravný doklad k faktuře je v příloze tohoto e-mailu; stáhnout si ho můžete i na stránce objednávky.',
   },
 };
 

@@ -71,6 +71,20 @@ export const order = {
   },
   paidAt: 'Zaplaceno',
   invoice: 'Číslo faktury',
+  creditNote: 'Číslo opravného dokladu',
+  invoices: {
+    heading: 'Doklady',
+    download: {
+      invoice: {
+        pdf: 'Stáhnout fakturu (PDF)',
+        isdoc: 'Stáhnout fakturu pro účetní program (ISDOC)',
+      },
+      'credit-note': {
+        pdf: 'Stáhnout opravný doklad (PDF)',
+        isdoc: 'Stáhnout opravný doklad pro účetní program (ISDOC)',
+      },
+    },
+  },
   contact: 'Kontakt',
   name: 'Jméno',
   email: 'E-mail',

@@ -53,7 +53,7 @@ export const letters: LetterWords = {
     keepPublic:
       'Keep the profile and posts public, with their name and address unchanged, until the guarantee ends. We will never ask for your password.',
     invoice:
-      'The invoice follows by e-mail; its number and the delivery status are on the order page.',
+      'The invoice is attached to this email; you can also download it from the order page, which shows the delivery status too.',
     wayBack: 'Cancelling and withdrawing',
     cancel: (mail) =>
       `Until delivery has begun you can cancel the order on its page or by writing to ${mail}. You get the whole amount back.`,
@@ -79,5 +79,15 @@ export const letters: LetterWords = {
       `The whole amount you paid, ${total}, goes back to you by the means you paid with, within 14 days of the cancellation at the latest.`,
     nothingPaid:
       'The order had not been paid, so there is nothing to return and you owe us nothing.',
+  },
+  refundedCustomer: {
+    subject: (number) => `Your payment for order no. ${number} has been refunded`,
+    preview: (total) => `We have returned ${total} to you. The credit note is attached.`,
+    heading: 'We have returned your money',
+    lead: (number, total) =>
+      `The whole amount of ${total} for your cancelled order no. ${number} is on its way back by the means you paid with.`,
+    when: 'When it appears on your account is up to your bank; card payments usually take up to 10 working days.',
+    creditNote:
+      'The credit note is attached to this email; you can also download it from the order page.',
   },
 };

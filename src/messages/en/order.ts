@@ -70,6 +70,20 @@ export const order: OrderMessages = {
   },
   paidAt: 'Paid on',
   invoice: 'Invoice number',
+  creditNote: 'Credit note number',
+  invoices: {
+    heading: 'Documents',
+    download: {
+      invoice: {
+        pdf: 'Download the invoice (PDF)',
+        isdoc: 'Download the invoice for accounting software (ISDOC)',
+      },
+      'credit-note': {
+        pdf: 'Download the credit note (PDF)',
+        isdoc: 'Download the credit note for accounting software (ISDOC)',
+      },
+    },
+  },
   contact: 'Contact',
   name: 'Name',
   email: 'E-mail',

@@ -20,7 +20,7 @@ export function isdocParty(
 
 /** "Dlouhá 12/3, Staré Město, 110 00 Praha 1" as the register of companies writes it. */
 const CZECH_ADDRESS =
-  /^(?<street>[^,]*?) ?(?<number>\d+[\d/a-z]*), (?:(?<part>[^,]+), )?(?<zone>\d{3} ?\d{2}) (?<city>[^,]+)$/i;
+  /^(?<street>[^,]*?) ?(?<number>\d[\d/a-z]*), (?:(?<part>[^,]+), )?(?<zone>\d{3} ?\d{2}) (?<city>[^,]+)$/i;
 
 /** ISDOC wants an address in parts; one that cannot be told apart stays whole, as its street. */
 function readAddress(address: string): object {

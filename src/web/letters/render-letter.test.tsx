@@ -12,6 +12,7 @@ const kinds: OrderLetterKind[] = [
   'order-paid-shop',
   'order-canceled-customer',
   'order-canceled-shop',
+  'order-refunded-customer',
 ];
 const messageId = '<order-100001@vzlet.example>';
 
@@ -157,6 +158,18 @@ describe('the letter to the shop about a paid order', () => {
       expect(letter.text).toContain(field);
     }
     expect(letter.subject).toContain('3\u00a0položky');
+  });
+});
+
+describe('the letter about a refund', () => {
+  it.each([
+    ['cs' as const, '8.752,45\u00a0Kč', 'Opravný doklad k\u00a0faktuře je v\u00a0příloze'],
+    ['en' as const, 'CZK\u00a08,752.45', 'The credit note is attached'],
+  ])('says how much went back, and what is attached (%s)', async (locale, amount, attached) => {
+    const { text } = await write('order-refunded-customer', { locale });
+    expect(text).toContain(amount);
+    expect(text).toContain(attached);
+    expect(text).not.toMatch(/Dodání trvá|Delivery takes/);
   });
 });
 

@@ -10,12 +10,14 @@ import { orderCanceledCustomer } from './order-canceled-customer.tsx';
 import { orderCanceledShop } from './order-canceled-shop.tsx';
 import { orderPaidCustomer } from './order-paid-customer.tsx';
 import { orderPaidShop } from './order-paid-shop.tsx';
+import { orderRefundedCustomer } from './order-refunded-customer.tsx';
 
 const drafts: Record<OrderLetterKind, (facts: LetterFacts) => LetterDraft> = {
   'order-paid-customer': orderPaidCustomer,
   'order-paid-shop': orderPaidShop,
   'order-canceled-customer': orderCanceledCustomer,
   'order-canceled-shop': orderCanceledShop,
+  'order-refunded-customer': orderRefundedCustomer,
 };
 
 /** Writes a letter about an order. The Message-ID stays the same however often it is written. */

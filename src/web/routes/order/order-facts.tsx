@@ -1,21 +1,25 @@
 import type { Order } from '#database/orders.ts';
+import type { InvoiceSnapshot } from '#domain/invoice.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderMessages } from '#messages/cs/order.ts';
 import { formatMoment } from '#web/moment-text.ts';
+import { OrderInvoices } from './order-invoices.tsx';
 
 interface OrderFactsProps {
   order: Order;
+  invoices: InvoiceSnapshot[];
   locale: Locale;
   m: OrderMessages;
 }
 
 /** Payment and contact, as they were given. */
-export function OrderFacts({ order, locale, m }: OrderFactsProps) {
+export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
   const payment: [string, string | null | undefined][] = [
     [m.paymentState, paymentState(order, m)],
     [m.paidAt, order.paidAt && formatMoment(locale, order.paidAt)],
     [m.paymentId, order.checkoutId],
     [m.invoice, order.invoiceNumber],
+    [m.creditNote, invoices.find(({ kind }) => kind === 'credit-note')?.number],
   ];
   const contact: [string, string | null | undefined][] = [
     [m.name, order.name],
@@ -28,6 +32,7 @@ export function OrderFacts({ order, locale, m }: OrderFactsProps) {
   return (
     <div className="stack stack--large">
       <Facts id="payment-heading" title={m.payment} facts={payment} />
+      <OrderInvoices invoices={invoices} token={order.token} locale={locale} m={m.invoices} />
       <Facts id="contact-heading" title={m.contact} facts={contact} />
     </div>
   );

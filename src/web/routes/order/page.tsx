@@ -1,4 +1,5 @@
 import type { Order } from '#database/orders.ts';
+import type { InvoiceSnapshot } from '#domain/invoice.ts';
 import type { Locale } from '#domain/locale.ts';
 import { mayCustomerCancel } from '#domain/order.ts';
 import type { OrderMessages } from '#messages/cs/order.ts';
@@ -22,6 +23,7 @@ export type OrderProblem =
 
 export interface OrderPageProps {
   order: Order;
+  invoices: InvoiceSnapshot[];
   locale: Locale;
   m: OrderMessages;
   supportMail: string;
@@ -32,7 +34,7 @@ export interface OrderPageProps {
 
 /** One order, behind its private link: where it stands, what it holds, what can be done (decision 13). */
 export function OrderPage(props: OrderPageProps) {
-  const { order, locale, m, supportMail, problem } = props;
+  const { order, invoices, locale, m, supportMail, problem } = props;
   return (
     <div className="column order-page">
       <header className="order-page__head">
@@ -49,7 +51,7 @@ export function OrderPage(props: OrderPageProps) {
       <PayNow {...props} />
       <div className="order-page__columns">
         <OrderItems order={order} locale={locale} m={m} />
-        <OrderFacts order={order} locale={locale} m={m} />
+        <OrderFacts order={order} invoices={invoices} locale={locale} m={m} />
       </div>
       <CancelOrder {...props} />
       <footer className="order-page__foot stack">

@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { listInvoices } from '#database/invoices.ts';
 import { findOrderByToken } from '#database/orders.ts';
 import { cancelOrder } from '#flows/cancel-order.ts';
 import { openCheckout } from '#flows/open-checkout.ts';
@@ -21,7 +22,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const order = await findOrderByToken(services.db, params.token ?? '');
   if (!order) throw redirect(href('notFound', locale), 302);
   const { supportMail } = services.shop;
-  const shown = { order, locale, supportMail, now: services.clock() };
+  const invoices = await listInvoices(services.db, order.id);
+  const shown = { order, invoices, locale, supportMail, now: services.clock() };
   return data(shown, { headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -1,4 +1,5 @@
 import type { Order } from '#database/orders.ts';
+import type { InvoiceSnapshot } from '#domain/invoice.ts';
 import type { Locale } from '#domain/locale.ts';
 import { href } from '#web/paths.ts';
 import { OrderFacts } from '#web/routes/order/order-facts.tsx';
@@ -11,9 +12,12 @@ import { paymentMessages } from './words.ts';
 
 /** How the payment stands, as far as it is known. */
 export type Outcome =
-  | { state: 'paid' | 'ended' | 'failed'; order: Order }
+  | { state: 'paid'; order: Order; invoices: InvoiceSnapshot[] }
+  | { state: 'ended' | 'failed'; order: Order }
   | { state: 'checking'; order?: Order }
   | { state: 'unknown' };
+
+type PaidOutcome = Extract<Outcome, { state: 'paid' }>;
 
 interface PaymentSuccessProps {
   locale: Locale;
@@ -29,7 +33,7 @@ export function PaymentSuccess(props: PaymentSuccessProps) {
   const { locale, outcome } = props;
   return (
     <div className="column order-page" data-payment={outcome.state}>
-      {outcome.state === 'paid' ? <Paid locale={locale} order={outcome.order} /> : null}
+      {outcome.state === 'paid' ? <Paid locale={locale} {...outcome} /> : null}
       {outcome.state === 'checking' ? <Checking locale={locale} /> : null}
       {outcome.state === 'failed' ? <Failed locale={locale} order={outcome.order} /> : null}
       {outcome.state === 'ended' ? <Ended locale={locale} order={outcome.order} /> : null}
@@ -39,7 +43,7 @@ export function PaymentSuccess(props: PaymentSuccessProps) {
   );
 }
 
-function Paid({ locale, order }: { locale: Locale; order: Order }) {
+function Paid({ locale, order, invoices }: { locale: Locale } & PaidOutcome) {
   const { success } = paymentMessages[locale];
   const m = orderMessages[locale];
   return (
@@ -51,7 +55,7 @@ function Paid({ locale, order }: { locale: Locale; order: Order }) {
       <OrderTimeLine order={order} locale={locale} m={m} />
       <div className="order-page__columns">
         <OrderItems order={order} locale={locale} m={m} />
-        <OrderFacts order={order} locale={locale} m={m} />
+        <OrderFacts order={order} invoices={invoices} locale={locale} m={m} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
+import { listInvoices } from '#database/invoices.ts';
 import { type Order, findOrderByToken } from '#database/orders.ts';
 import { isOrderedAs } from '#domain/cart.ts';
 import { confirmPayment } from '#flows/confirm-payment.ts';
@@ -38,7 +39,9 @@ async function learnOutcome(services: Services, token: string): Promise<Outcome>
     if (!found) return { state: 'unknown' };
     if (found.state === 'pending') await askProvider(services, found);
     const order = (await findOrderByToken(services.db, token)) ?? found;
-    if (order.paidAt) return { state: 'paid', order };
+    if (order.paidAt) {
+      return { state: 'paid', order, invoices: await listInvoices(services.db, order.id) };
+    }
     if (order.state !== 'pending') return { state: 'ended', order };
     return { state: order.checkoutOutcome === 'failed' ? 'failed' : 'checking', order };
   } catch {

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { openInvoice } from '#flows/open-invoice.ts';
+import { shopOf } from '#web/context.ts';
+
+/** An invoice or credit note as a file, behind the private link of its order (decision 13). */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { services } = shopOf(context);
+  const opened = await openInvoice(services, params.token ?? '', params.file ?? '');
+  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+  if (!opened.ok) return new Response(null, { status: 404, headers });
+  const { name, contentType, content } = opened.file;
+  return new Response(Buffer.from(content), {
+    headers: {
+      ...headers,
+      'Content-Type': contentType,
+      'Content-Length': String(content.length),
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  });
+}
