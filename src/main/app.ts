@@ -69,7 +69,7 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
       onError(error);
       return request.headers.get(REQUEST_ID_HEADER) ?? newRequestId();
     });
-    return handle(isReadable(url) ? guarded : notFound(services, locale), context);
+    return handle(isOfPage(url) ? guarded : notFound(services, locale), context);
   });
 }
 
@@ -139,10 +139,14 @@ function withoutSlash(pathname: string): string | undefined {
   return path !== '' && path !== pathname && !path.startsWith('//') ? path : undefined;
 }
 
-/** Whether the path says anything: a lone % or half a letter does not, and the router would not have it. */
-function isReadable({ pathname }: URL): boolean {
+/**
+ * Whether the path can be that of a page. A lone % or half a letter says nothing, and the router has
+ * addresses of its own, for scripts that no page of ours uses: what a loader returns is not for them.
+ */
+function isOfPage({ pathname }: URL): boolean {
   try {
-    return !decodeURIComponent(pathname).includes('\0');
+    const path = decodeURIComponent(pathname);
+    return !path.includes('\0') && !path.endsWith('.data') && path !== '/__manifest';
   } catch {
     return false;
   }

@@ -50,7 +50,7 @@ function isFromClient({ headers }: Request, origins: readonly string[]): boolean
 
 function isForm(request: Request): boolean {
   const type = request.headers.get('content-type') ?? '';
-  return type.startsWith('application/x-www-form-urlencoded');
+  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type) && !type.includes(',');
 }
 
 function isJson(request: Request): boolean {

@@ -33,6 +33,11 @@ const patience: HttpOptions = {
   /** Bytes: two cookies of 4 kB and a long address fit. */
   maxHeaderSize: 16 * 1024,
 };
+/**
+ * Milliseconds without a byte in either direction, after which nobody is there any more: longer than the
+ * slowest answer takes. The times above begin with a request's first byte.
+ */
+const IDLE_MS = 30_000;
 /** Far more than one process serves at once, and few enough to stay within its memory. */
 const MOST_CONNECTIONS = 5000;
 
@@ -55,6 +60,7 @@ export function createShopServer(options: ServerOptions): { server: Server; cach
     }
   });
   server.maxConnections = MOST_CONNECTIONS;
+  server.timeout = IDLE_MS;
   return { server, cache };
 }
 

@@ -61,9 +61,11 @@ function split(text: string): RawAnswer[] {
     }
     const length = headers['content-length'];
     const after = rest.slice(end + 4);
-    const body = length === undefined ? after : after.slice(0, Number(length));
-    answers.push({ status: Number(first.split(' ')[1]), headers, body });
-    rest = length === undefined ? '' : after.slice(Number(length));
+    // A body in chunks is left in them; the next answer begins a line.
+    const next = after.indexOf('\r\nHTTP/1.1 ') + 2;
+    const size = length === undefined ? (next > 1 ? next : after.length) : Number(length);
+    answers.push({ status: Number(first.split(' ')[1]), headers, body: after.slice(0, size) });
+    rest = after.slice(size);
   }
   return answers;
 }

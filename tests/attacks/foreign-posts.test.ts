@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { query } from './books.ts';
-import { WIZARD, addToCart, placeOrder } from './ordering.ts';
-import { type TestShop, createTestShop } from './shop.ts';
-import type { Visitor } from './visitor.ts';
+import { query } from '#tests/books.ts';
+import { WIZARD, addToCart, placeOrder } from '#tests/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/shop.ts';
+import type { Visitor } from '#tests/visitor.ts';
+import routes from '#web/routes.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const add = {
@@ -35,6 +37,18 @@ const writes = (): { address: string; fields: Record<string, string> }[] => [
   { address: hosted, fields: { action: 'pay' } },
 ];
 
+/** Every address of the router whose route does something with a post, found where the routes stand. */
+async function actionPaths(): Promise<string[]> {
+  const found: string[] = [];
+  for (const { path = '', file } of routes) {
+    const source = await readFile(`src/web/${file}`, 'utf8');
+    if (/export (async )?function action|export const action/.test(source)) {
+      found.push(`/${path.replace(/^\//, '').replaceAll(/:\w+/g, 'x')}`);
+    }
+  }
+  return found;
+}
+
 async function expectUntouched(): Promise<void> {
   expect(await query(shop, `select * from orders where state <> 'pending'`)).toEqual([]);
   const open = await query(shop, `select * from test_checkout.session where status = 'open'`);
@@ -58,16 +72,74 @@ describe('a post', () => {
     await expectUntouched();
   });
 
-  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'of type %s is refused at every address',
-    async (type) => {
-      for (const { address, fields } of writes()) {
-        const answer = await shop.visitor().post(address, fields, { 'Content-Type': type });
-        expect(answer.status, address).toBe(415);
+  it('from elsewhere is refused wherever a route takes one', async () => {
+    const paths = await actionPaths();
+    expect(paths).toEqual(
+      expect.arrayContaining(['/objednavka', '/objednavka/firma', '/objednavky/x', '/orders/x']),
+    );
+    const { cookies } = customer;
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const origins: Record<string, string>[] = [
+      {
+        'Sec-Fetch-Site': 'cross-site',
+        'Sec-Fetch-Mode': 'navigate',
+        Origin: 'https://evil.example',
+      },
+      { 'Sec-Fetch-Site': 'same-site', Origin: 'http://shop.localhost:3000' },
+      { 'Sec-Fetch-Site': '', Origin: 'null' },
+      { 'Sec-Fetch-Site': '' },
+      // The browser's own word counts for more than an origin that fits.
+      { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:3000' },
+    ];
+    const types = [FORM, 'text/plain', 'application/json', 'multipart/form-data; boundary=x', ''];
+    for (const path of paths) {
+      for (const origin of origins) {
+        for (const type of types) {
+          const headers = { ...origin, 'Content-Type': type, Cookie: cookie };
+          const answer = await shop.visitor().post(path, { intent: 'cancel' }, headers);
+          expect(answer.status, `${path} ${type}`).toBe(403);
+        }
       }
-      await expectUntouched();
+    }
+    await expectUntouched();
+  });
+
+  it.each(['cross-site', 'same-site'])(
+    'of a call from a page of others is refused: %s',
+    async (site) => {
+      for (const name of ['create-order-checkout', 'send-order-email', 'send-contact-email']) {
+        for (const type of ['application/json', 'text/plain', FORM]) {
+          const headers = {
+            'Sec-Fetch-Site': site,
+            Origin: 'https://evil.example',
+            'Content-Type': type,
+          };
+          const answer = await shop.visitor().post(`/functions/v1/${name}`, { x: '{}' }, headers);
+          expect([403, 415], name).toContain(answer.status);
+          expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
+        }
+        // Nor is a form that another client sends there taken for a call.
+        const url = `http://localhost:3000/functions/v1/${name}`;
+        const plain = await shop.app(new Request(url, { method: 'POST', body: '{}' }));
+        expect(plain.status).toBe(415);
+      }
     },
   );
+
+  it.each([
+    'application/json',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/x-www-form-urlencoded-evil',
+    'application/x-www-form-urlencoded, multipart/form-data; boundary=x',
+    'text/plain; application/x-www-form-urlencoded',
+  ])('of type %s is refused at every address', async (type) => {
+    for (const { address, fields } of writes()) {
+      const answer = await shop.visitor().post(address, fields, { 'Content-Type': type });
+      expect(answer.status, address).toBe(415);
+    }
+    await expectUntouched();
+  });
 
   it('that is too large is refused at every address', async () => {
     for (const { address, fields } of writes()) {

@@ -1,0 +1,81 @@
+import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
+import { ask, open } from './raw.ts';
+
+/** Clients that hold their connection and hope that none is left for others. */
+const SLOW = 200;
+
+let shop: ShopOnPort;
+let host: string;
+beforeAll(async () => {
+  shop = await openShop();
+  host = `Host: localhost:${shop.port}`;
+});
+afterAll(() => shop.close());
+
+/** Opens many connections that begin like this and go on with a byte from time to time. */
+async function beSlow(begin: string, drip: string): Promise<{ sockets: Socket[]; stop(): void }> {
+  const sockets = await Promise.all(Array.from({ length: SLOW }, () => open(shop.port)));
+  for (const socket of sockets) if (begin) socket.write(begin);
+  const timer = setInterval(() => {
+    for (const socket of sockets) if (drip && !socket.destroyed) socket.write(drip);
+  }, 500);
+  return {
+    sockets,
+    stop() {
+      clearInterval(timer);
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+async function cutWithin(sockets: Socket[], ms: number): Promise<number> {
+  const closed = sockets.map(
+    (socket) => new Promise<boolean>((resolve) => void socket.once('close', () => resolve(true))),
+  );
+  const tooLate = delay(ms, false, { ref: false });
+  const cut = await Promise.all(closed.map((one) => Promise.race([one, tooLate])));
+  return cut.filter(Boolean).length;
+}
+
+it.concurrent.each([
+  ['headers that drip', () => `GET / HTTP/1.1\r\n${host}\r\nX-`, 'a'],
+  ['nothing at all', () => '', ''],
+  ['an answer that nobody reads', () => `GET /cenik HTTP/1.1\r\n${host}\r\n\r\n`.repeat(20), ''],
+])(
+  'two hundred clients with %s are cut, and honest ones are served meanwhile',
+  async (kind, begin, drip) => {
+    const slow = await beSlow(begin(), drip);
+    // Whoever does not read is cut by the same clock as who says nothing; to fill what lies between takes longer than a test should take.
+    const isReading = kind !== 'an answer that nobody reads';
+    const cut = isReading ? cutWithin(slow.sockets, 45_000) : Promise.resolve(SLOW);
+    for (let i = 0; i < 5; i += 1) {
+      expect((await ask(shop.port, '/cenik', [host])).status).toBe(200);
+      await delay(200);
+    }
+    expect(await cut).toBe(SLOW);
+    slow.stop();
+  },
+  60_000,
+);
+
+it('two hundred bodies that drip are cut, and an honest form is taken meanwhile', async () => {
+  const head = [
+    'POST /objednavka HTTP/1.1',
+    host,
+    'Sec-Fetch-Site: same-origin',
+    'Content-Type: application/x-www-form-urlencoded',
+    'Content-Length: 60000',
+    '',
+    'intent=',
+  ].join('\r\n');
+  const slow = await beSlow(head, 'a');
+  const cut = cutWithin(slow.sockets, 45_000);
+  const visitor = shop.visitor();
+  expect((await visitor.post('/objednavka', { intent: 'choose' })).status).toBe(200);
+  expect((await ask(shop.port, '/objednavka', [host])).status).toBe(200);
+  expect(await cut).toBe(SLOW);
+  slow.stop();
+}, 60_000);
