@@ -1,9 +1,9 @@
-import { checkoutReturns } from '#web/checkout-returns.ts';
-import { type TestShop, createTestShop, importBuilt } from '#tests/shop.ts';
+import { importBuilt } from '#tests/shop.ts';
 import { startTestServer } from '#tests/test-server.ts';
-import { makeOrderRequest } from './order-requests.ts';
+import { checkoutReturns } from '#web/checkout-returns.ts';
 import { describePace, keepBusy } from './pace.ts';
 import { note, report } from './report.ts';
+import { openTill } from './till.ts';
 
 const ORDERS = 2000;
 const WARM_UP = 400;
@@ -24,8 +24,8 @@ export async function measureOrders(): Promise<void> {
 }
 
 async function measurePlacing(postgresUrl: string): Promise<void> {
-  const { placeOrder, openCheckout } = await importBuilt();
-  const shop = await createTestShop({ postgresUrl });
+  const { openCheckout } = await importBuilt();
+  const { shop, placeOrder } = await openTill(postgresUrl);
   // A provider that answers at once: what is left is our own time.
   const payments = {
     ...shop.services.payments,
@@ -36,18 +36,9 @@ async function measurePlacing(postgresUrl: string): Promise<void> {
   };
   const services = { ...shop.services, payments };
   const returns = checkoutReturns(services.shop);
-  const place = async () => {
-    const placed = await placeOrder(services, makeOrderRequest());
-    if (!placed.ok) throw new Error(placed.problem);
-    return placed;
-  };
-  const placeAndOpen = async () => {
-    const { orderId } = await place();
-    const opened = await openCheckout(services, orderId, returns);
-    if (!opened.ok) throw new Error(opened.problem);
-  };
+  const placeAndOpen = async () => openCheckout(services, (await placeOrder()).orderId, returns);
   await keepBusy(Array(WARM_UP), AT_ONCE, placeAndOpen);
-  const placed = await keepBusy(Array(ORDERS), AT_ONCE, place);
+  const placed = await keepBusy(Array(ORDERS), AT_ONCE, placeOrder);
   report(
     `place-order, at least ${LEAST_PLACED}/s with p99 under ${MOST_P99_MS} ms`,
     describePace(placed),
@@ -59,42 +50,19 @@ async function measurePlacing(postgresUrl: string): Promise<void> {
 }
 
 async function measureSettling(postgresUrl: string): Promise<void> {
-  const deliveries: Request[] = [];
-  const shop = await createTestShop({
-    postgresUrl,
-    testCheckout: {
-      duplicates: 1,
-      async deliver(request) {
-        deliveries.push(request);
-        return new Response();
-      },
-    },
+  const { shop, placeOrder, openCheckout, pay, takeNotifications, notify } =
+    await openTill(postgresUrl);
+  await keepBusy(Array(WARM_UP + ORDERS), AT_ONCE, async () => {
+    await pay(await openCheckout((await placeOrder()).orderId));
   });
-  await keepBusy(Array(WARM_UP + ORDERS), AT_ONCE, () => pay(shop));
-  await shop.testCheckout?.deliverDue();
-  const deliver = async (request: Request) => {
-    const { status } = await shop.app(request);
-    if (status !== 200) throw new Error(`A notification was answered with ${status}.`);
-  };
-  const warmUp = deliveries.splice(0, 2 * WARM_UP);
-  await keepBusy(warmUp, AT_ONCE, deliver);
-  const told = await keepBusy(deliveries, AT_ONCE, deliver);
-  const orders = told.perSecond / 2;
+  const notifications = await takeNotifications();
+  await keepBusy(notifications.splice(0, 2 * WARM_UP), AT_ONCE, notify);
+  const told = await keepBusy(notifications, AT_ONCE, notify);
+  const settled = { ...told, perSecond: told.perSecond / 2 };
   report(
-    `settled orders with two notifications each, at least ${LEAST_SETTLED}/s`,
-    `${describePace({ ...told, perSecond: orders })} (a notification)`,
-    orders >= LEAST_SETTLED,
+    `settled orders, told of twice each, at least ${LEAST_SETTLED}/s`,
+    `${describePace(settled)} for one notification`,
+    settled.perSecond >= LEAST_SETTLED,
   );
   await shop.close();
-}
-
-/** An order that is paid at the test checkout, of which the shop has not been told yet. */
-async function pay({ services, testCheckout }: TestShop): Promise<void> {
-  const { placeOrder, openCheckout } = await importBuilt();
-  const placed = await placeOrder(services, makeOrderRequest());
-  if (!placed.ok) throw new Error(placed.problem);
-  const opened = await openCheckout(services, placed.orderId, checkoutReturns(services.shop));
-  if (!opened.ok) throw new Error(opened.problem);
-  const body = new URLSearchParams({ action: 'pay' });
-  await testCheckout?.handle(new Request(opened.url, { method: 'POST', body }));
 }

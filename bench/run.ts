@@ -1,16 +1,28 @@
+import { parseArgs } from 'node:util';
+import { measureLoad } from './load.ts';
 import { measureOrders } from './orders.ts';
 import { measurePages } from './pages.ts';
 import { hasMissed } from './report.ts';
 import { measureSizes } from './sizes.ts';
+import { measureVolume } from './volume.ts';
 
-/** `npm run bench`: every promise of speed and size; `npm run bench -- orders` looks at one alone. */
+/**
+ * `npm run bench`: every promise of speed and size. Parts can be named: `npm run bench -- orders`; the
+ * load goes on as long as it is told: `npm run bench -- load --seconds 600`.
+ */
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '60' } },
+});
+
 const parts: Record<string, () => Promise<void>> = {
   pages: measurePages,
   sizes: measureSizes,
   orders: measureOrders,
+  volume: measureVolume,
+  load: () => measureLoad(Number(values.seconds)),
 };
 
-const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in parts));
 if (unknown) throw new Error(`There is no ${unknown}, only ${Object.keys(parts).join(', ')}.`);
 for (const [name, measure] of Object.entries(parts)) {

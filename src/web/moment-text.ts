@@ -1,21 +1,26 @@
 import type { Locale, PerLocale } from '#domain/locale.ts';
 
-const tags: PerLocale<string> = { cs: 'cs-CZ', en: 'en-GB' };
+// Made once: a formatter costs a hundred times what it formats.
+const days = formatters({ dateStyle: 'long' });
+const times = formatters({ timeStyle: 'short' });
+
+function formatters(style: Intl.DateTimeFormatOptions): PerLocale<Intl.DateTimeFormat> {
+  const options = { ...style, timeZone: 'Europe/Prague' };
+  return {
+    cs: new Intl.DateTimeFormat('cs-CZ', options),
+    en: new Intl.DateTimeFormat('en-GB', options),
+  };
+}
 
 /** A day in Prague: 21. listopadu 2026, 21 November 2026. */
 export function formatDay(locale: Locale, at: Date): string {
-  return glue(
-    at.toLocaleDateString(tags[locale], { dateStyle: 'long', timeZone: 'Europe/Prague' }),
-  );
+  return glue(days[locale].format(at));
 }
 
 /** A moment in Prague, which the English edition says: its readers may live elsewhere. */
 export function formatMoment(locale: Locale, at: Date): string {
   const day = formatDay(locale, at);
-  const time = at.toLocaleTimeString(tags[locale], {
-    timeStyle: 'short',
-    timeZone: 'Europe/Prague',
-  });
+  const time = times[locale].format(at);
   return locale === 'cs'
     ? `${day} ${beforeHour(time)}\u00a0${time}`
     : `${day} at\u00a0${time} (Prague time)`;

@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { type Customer, order, payAndReturn } from '#tests/faults/customers.ts';
+import { createVisitor } from '#tests/visitor.ts';
+import { quantile } from './pace.ts';
+
+/** What a crowd does, in a process of its own. */
+export interface CrowdWish {
+  origin: string;
+  seconds: number;
+  ordersPerSecond: number;
+  /** Of a kept page; 0 for none. */
+  page: string;
+  pagesPerSecond: number;
+}
+
+/** What it saw. */
+export interface CrowdReport {
+  /** Customers who came to the page of success. */
+  bought: number;
+  /** Why others did not, and every answer of 500 and above. */
+  faults: string[];
+  /** Milliseconds from the legal button to the hosted page. */
+  orderP50: number;
+  orderP99: number;
+  pages: number;
+  /** Pages that did not come, or came with another status than 200. */
+  pageFaults: number;
+  pageP99: number;
+}
+
+process.once('message', async (wish: CrowdWish) => {
+  const [shopping, browsing] = await Promise.all([shop(wish), browse(wish)]);
+  const seen: CrowdReport = { ...shopping, ...browsing };
+  process.send?.(seen);
+  // Nothing is left to do once the parent has been told.
+  process.channel?.unref();
+});
+
+/** Customers come at their pace, however long those before them have to wait. */
+async function shop({ origin, seconds, ordersPerSecond }: CrowdWish) {
+  const faults: string[] = [];
+  const times: number[] = [];
+  let bought = 0;
+  const buy = async (person: number) => {
+    try {
+      const customer = createCustomer(origin, person, faults);
+      const begun = performance.now();
+      const page = await order(customer);
+      times.push(performance.now() - begun);
+      const { html } = await payAndReturn(customer, page);
+      if (/data-payment="(paid|checking)"/.test(html)) bought += 1;
+      else faults.push('a page of success without success');
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message.slice(0, 300) : String(error));
+    }
+  };
+  const buying: Promise<void>[] = [];
+  const start = performance.now();
+  for (let person = 0; person < seconds * ordersPerSecond; person += 1) {
+    await delay(Math.max(0, start + (person * 1000) / ordersPerSecond - performance.now()));
+    buying.push(buy(person));
+  }
+  await Promise.all(buying);
+  return { bought, faults, orderP50: quantile(times, 0.5), orderP99: quantile(times, 0.99) };
+}
+
+/** Somebody with an address and a mailbox of his own, for both are counted. */
+function createCustomer(origin: string, person: number, faults: string[]): Customer {
+  const visitor = createVisitor({
+    origin,
+    address: `10.${(person >> 16) & 255}.${(person >> 8) & 255}.${person & 255}`,
+    async send(request) {
+      const response = await fetch(request);
+      if (response.status >= 500) faults.push(`${response.status} at ${request.url}`);
+      return response;
+    },
+  });
+  return Object.assign(visitor, { email: `customer-${person}@example.com` });
+}
+
+async function browse({ origin, page, pagesPerSecond, seconds }: CrowdWish) {
+  if (pagesPerSecond === 0) return { pages: 0, pageFaults: 0, pageP99: 0 };
+  const seen = await autocannon({
+    url: origin + page,
+    connections: 10,
+    duration: seconds,
+    overallRate: pagesPerSecond,
+    headers: { 'accept-encoding': 'br' },
+  });
+  return {
+    pages: seen.requests.average,
+    pageFaults: seen.errors + seen.timeouts + seen.non2xx,
+    pageP99: seen.latency.p99,
+  };
+}
