@@ -1,14 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenShop } from '#main/shop.ts';
 import { listLetters, onlyOrder, query } from './books.ts';
 import { heldBack } from './notifications.ts';
 import { pay, placeOrder, pressHosted } from './ordering.ts';
-import { type TestShop, createTestShop, importBuilt } from './shop.ts';
+import { type TestShop, createTestShop } from './shop.ts';
 
 let shop: TestShop;
-let replicas: OpenShop[];
+let replicas: TestShop[];
 let lists: number;
 
 /** Counts how often the provider's list is asked for: that is what the hourly job does. */
@@ -33,14 +31,8 @@ afterEach(async () => {
   await shop.close();
 });
 
-async function openReplica(): Promise<OpenShop> {
-  const { createApp, openShop, readSettings } = await importBuilt();
-  const answer = readSettings({ ARES_URL: 'embedded' });
-  if (!answer.ok) throw new Error(answer.faults.join('\n'));
-  const { settings } = answer;
-  const log = pino({ level: 'silent' });
-  const { databaseUrl } = shop;
-  const replica = await openShop({ settings, databaseUrl, log, createApp, testCheckout });
+async function openReplica(): Promise<TestShop> {
+  const replica = await createTestShop({ testCheckout, onDatabaseUrl: shop.databaseUrl });
   replicas.push(replica);
   return replica;
 }

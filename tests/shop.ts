@@ -14,6 +14,8 @@ export interface TestShopOptions {
   testCheckout?: TestCheckoutOptions;
   /** Silence unless told. */
   log?: Logger;
+  /** A migrated database that is there already, and stays. */
+  onDatabaseUrl?: string;
   /** The database server, where no test run has started one. */
   postgresUrl?: string;
   /** The way from the shop to its database, where it is not the straight one. */
@@ -42,8 +44,11 @@ export async function importBuilt(): Promise<typeof Built> {
 
 export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { createApp, openShop, readSettings } = await importBuilt();
-  const { env, postgresUrl, throughDatabaseUrl = async (url: string) => url, ...rest } = options;
-  const database = await createTestDatabase(postgresUrl);
+  const { env, postgresUrl, onDatabaseUrl, ...others } = options;
+  const { throughDatabaseUrl = async (url: string) => url, ...rest } = others;
+  const database = onDatabaseUrl
+    ? { url: onDatabaseUrl, drop: async () => {} }
+    : await createTestDatabase(postgresUrl);
   const answer = readSettings({ ARES_URL: 'embedded', ...manyOrders, ...env });
   if (!answer.ok) throw new Error(answer.faults.join('\n'));
   const { settings } = answer;

@@ -4,7 +4,7 @@ import { runMigrations } from 'graphile-worker';
 import { openDatabase } from './client.ts';
 
 /** Any number will do as long as it stays: two programs that start at once take turns. */
-const MIGRATION_LOCK = 7_190_531;
+export const MIGRATION_LOCK = 7_190_531;
 
 /**
  * Brings tables and job queue to the state this program needs. Safe to call at every start and by
