@@ -40,7 +40,14 @@ describe('send-order-email', () => {
   });
 
   it('and create-order-checkout behind it are one order, whose letter says everything', async () => {
-    bodyOf(await client.call(EMAIL, form));
+    const company = {
+      companyInvoice: true,
+      companyName: 'X s. r. o.',
+      ico: '45274649',
+      dic: 'CZ45274649',
+      address: 'Y',
+    };
+    bodyOf(await client.call(EMAIL, { ...form, ...company }));
     // As the specification's client sends it: no target, no phone.
     const body = { ...buyer, orderItems: [followers, likes], discount: 0.1 };
     const url = urlOf(await client.call(CHECKOUT, body));
@@ -51,11 +58,14 @@ describe('send-order-email', () => {
     const toShop = (await listLetters(shop)).find(({ message_id: id }) =>
       id.startsWith('<order-paid-shop'),
     );
-    for (const part of ['+420777123456', 'Prosím večer.', '@zofie', 'sleva 10']) {
+    for (const part of ['+420777123456', 'Prosím večer.', '@zofie', 'sleva 10', 'X s. r. o.']) {
       expect(toShop?.text).toContain(part);
     }
     await onlyOrder(shop);
-    expect(bodyOf(await client.call(EMAIL, form))).toEqual({ ok: true, orderNumber: 100_001 });
+    expect(bodyOf(await client.call(EMAIL, { ...form, ...company }))).toEqual({
+      ok: true,
+      orderNumber: 100_001,
+    });
   });
 
   it('behind create-order-checkout completes its order and leaves the checkout open', async () => {

@@ -16,6 +16,19 @@ export interface Customer {
   note: string;
 }
 
+/**
+ * A company as it is written into texts that are compared: the database gives its names back in a
+ * sequence of its own, here they are always alike.
+ */
+export function companyInSequence({
+  name,
+  companyId,
+  vatId,
+  address,
+}: NonNullable<Customer['company']>): NonNullable<Customer['company']> {
+  return { name, companyId, ...(vatId === undefined ? {} : { vatId }), address };
+}
+
 /** The second step of the order as it is typed (spec §3); the target is each cart row's own. */
 export interface DetailsForm {
   name: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyInSequence } from './customer.ts';
 import { locales } from './locale.ts';
 
 /** What a record is made of: the order as it was placed, without what became of it later. */
@@ -105,7 +106,7 @@ export function writeOrderRecord(order: RecordedOrder, shop: string): string {
     name: order.name,
     email: order.email,
     phone: order.phone,
-    company: order.company && inOneSequence(order.company),
+    company: order.company && companyInSequence(order.company),
     note: order.note,
     discountPercent: order.discountPercent,
     discountSource: order.discountSource,
@@ -130,11 +131,6 @@ export function writeOrderRecord(order: RecordedOrder, shop: string): string {
 export function readOrderRecord(text: string, shop: string): RecordedOrder | undefined {
   const read = recordShape.safeParse(parsed(text));
   return read.success && read.data.shop === shop ? read.data.order : undefined;
-}
-
-/** The database keeps the company as it likes; its names in a sequence of their own are always alike. */
-function inOneSequence({ name, companyId, vatId, address }: NonNullable<RecordedOrder['company']>) {
-  return { name, companyId, ...(vatId === undefined ? {} : { vatId }), address };
 }
 
 function escape(character: string): string {

@@ -3,7 +3,7 @@ import { termsVersion } from '#content/terms-text.ts';
 import { findDiscountCode } from '#database/discount-codes.ts';
 import { type Order, findOrder, findOrderByToken } from '#database/orders.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import { type Customer, emptyDetails } from '#domain/customer.ts';
+import { type Customer, companyInSequence, emptyDetails } from '#domain/customer.ts';
 import { quote } from '#domain/pricing.ts';
 import { readDetails } from '#domain/read-details.ts';
 import { readTarget } from '#domain/target.ts';
@@ -158,7 +158,7 @@ function completed(sent: SentOrder, customer: Customer, known: Order | undefined
     name,
     email,
     phone: phone || (known?.phone ?? ''),
-    ...(company ? { company } : {}),
+    ...(company ? { company: companyInSequence(company) } : {}),
     note: sent.note === undefined ? (known?.note ?? '') : note,
   };
 }
