@@ -20,16 +20,18 @@ const STATEMENT_MS = 15_000;
 /**
  * Opens the pool. Connections are made when first used, so this succeeds while the database is away.
  * @param onError told of connections lost while idle; without a listener they would end the program
+ * @param most connections at once
  * @param statementMs after which a statement is given up; 0 for never, as migrations and jobs need
  */
 export function openDatabase(
   url: string,
   onError: (error: Error) => void,
   statementMs = STATEMENT_MS,
+  most = 10,
 ): DatabaseClient {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max: most,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: statementMs,
   });

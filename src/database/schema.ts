@@ -182,6 +182,9 @@ export const letters = pgTable(
   },
   (table) => [
     uniqueIndex('letters_once').on(table.orderId, table.kind),
+    index('letters_unsent')
+      .on(table.id)
+      .where(sql`${table.sentAt} is null`),
     uniqueIndex('letters_once_per_enquiry').on(table.enquiryId, table.kind),
     check('letters_about_one_thing', sql`num_nonnulls(${table.orderId}, ${table.enquiryId}) = 1`),
   ],

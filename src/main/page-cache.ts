@@ -18,6 +18,9 @@ export interface CachedPage {
 
 /** Rendered and compressed public pages, per edition and address (architecture, "Page cache"). */
 export class PageCache {
+  /** How often a page was there, and how often it had to be rendered first. */
+  hits = 0;
+  misses = 0;
   #pages = new Map<string, CachedPage>();
   #rendering = new Map<string, Promise<CachedPage | Response>>();
   readonly #now: () => number;

@@ -1,16 +1,19 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import { startEmbeddedPostgres } from '#database/embedded.ts';
 import { migrate } from '#database/migrate.ts';
+import { newestMigration } from '#database/readiness.ts';
 import { createApp } from './app.ts';
+import { drain } from './drain.ts';
 import { serveFiles } from './files.ts';
 import { forgetPagesWhenTold } from './forget-pages.ts';
 import { editionOf } from './hosts.ts';
 import { greeting } from './greeting.ts';
+import { Health } from './health.ts';
+import { listen, takenPort } from './listen.ts';
 import { createLog } from './log.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { type ServerOptions, createShopServer } from './server.ts';
 import { type Settings, loadEnvironment, readSettings } from './settings.ts';
 import { type ShopOptions, openShop } from './shop.ts';
@@ -24,10 +27,10 @@ export interface Development {
 /** What has been opened and has to be closed, the last opened first. */
 type Closers = (() => Promise<void>)[];
 
-/** Milliseconds that requests under way are given to end when the shop closes. */
-const DRAIN_MS = 5000;
-const LISTEN_TRIES = 10;
-const LISTEN_AGAIN_MS = 200;
+/** Where the SQL of the migrations lies. */
+const MIGRATIONS = join('src', 'database', 'migrations');
+/** Probes and metrics have connections of their own: a crowded shop must not look like a dead one. */
+const WATCHERS = { statementMs: 2000, most: 2 };
 
 /**
  * Opens the whole shop on this machine: database, jobs, HTTP, until a signal ends it. Wrong settings
@@ -46,7 +49,7 @@ export async function serve(development?: Development): Promise<void> {
     await opening;
   } catch (error) {
     await closeAll(closers);
-    fail([`The shop cannot open: ${explain(error, settings)}`]);
+    fail([`The shop cannot open: ${explain(error)}`]);
   }
 }
 
@@ -57,56 +60,56 @@ async function open(
   development: Development | undefined,
 ): Promise<void> {
   const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings, log, closers));
-  await migrate(databaseUrl, join('src', 'database', 'migrations'));
+  await migrate(databaseUrl, MIGRATIONS);
+  const metrics = settings.metrics && (await import('./metrics.ts')).createMetrics();
   const shop = await openShop({
     settings,
     databaseUrl,
     log,
     createApp: development?.createApp ?? createApp,
+    ...(metrics ? { onAnswered: metrics.noteAnswered } : {}),
   });
   closers.unshift(() => shop.close());
-  const { server, cache } = createShopServer({
+  const watchers = openWatchers(databaseUrl, log);
+  closers.unshift(() => watchers.close());
+  const health = new Health({
+    db: watchers.db,
+    work: shop.work,
+    migratedTo: newestMigration(MIGRATIONS),
+    dataDir: settings.databaseUrl === undefined ? settings.dataDir : undefined,
+  });
+  const shopServer = createShopServer({
     app: shop.app,
     log,
+    health,
     editionOf: (origin) => editionOf(settings.shop, origin),
     trustProxy: settings.trustProxy,
     files: development?.files ?? serveFiles(join('build', 'client'), settings.shop),
     keepsPages: !development,
   });
+  const { server, cache } = shopServer;
   closers.unshift(await forgetPagesWhenTold(databaseUrl, cache, log));
+  if (metrics && settings.metrics) {
+    const sources = { db: watchers.db, pool: shop.database.pool, cache };
+    closers.unshift(await serveMetrics(metrics, sources, settings.metrics));
+  }
   await listen(server, settings.port);
-  closers.unshift(async () => {
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    server.closeIdleConnections();
-    await new Promise((resolve) => void server.close(resolve));
-  });
+  closers.unshift(() => drain(shopServer, health, settings.shutdownDelayMs));
   await shop.startWork();
   process.stdout.write(greeting(settings, shop));
 }
 
-/** A shop that was killed a moment ago may still hold the port; that is worth a short wait. */
-async function listen(server: Server, port: number): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      server.listen(port);
-      await once(server, 'listening');
-      return;
-    } catch (error) {
-      if (codeOf(error) !== 'EADDRINUSE' || tries === LISTEN_TRIES) throw error;
-      await delay(LISTEN_AGAIN_MS);
-    }
-  }
+function openWatchers(databaseUrl: string, log: Logger): DatabaseClient {
+  const onError = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+  return openDatabase(databaseUrl, onError, WATCHERS.statementMs, WATCHERS.most);
 }
 
-function explain(error: unknown, { port }: Settings): string {
-  if (codeOf(error) === 'EADDRINUSE') {
-    return `port ${port} is taken by another program. Set PORT to another one.`;
+function explain(error: unknown): string {
+  const port = takenPort(error);
+  if (port !== undefined) {
+    return `port ${port} is taken by another program. Set PORT or METRICS_PORT to another one.`;
   }
   return error instanceof Error ? error.message : String(error);
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 async function startDatabase(settings: Settings, log: Logger, closers: Closers): Promise<string> {

@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { isPublicPath } from '#web/paths.ts';
 import type { App } from './app.ts';
 import { chooseEncoding, compressed } from './compressed.ts';
+import type { Health } from './health.ts';
 import { Incoming, type Place, type Understanding, headerOf } from './incoming.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 
@@ -18,6 +19,8 @@ export interface ServerOptions extends Understanding {
   log: Logger;
   /** Serves files, and calls `next` for what is none. */
   files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Answers the probes of load balancers, before anything else looks at a request. */
+  health?: Health;
   /** Whether rendered pages are kept; not while developing. */
   keepsPages: boolean;
 }
@@ -40,15 +43,26 @@ const patience: HttpOptions = {
 const IDLE_MS = 30_000;
 /** Far more than one process serves at once, and few enough to stay within its memory. */
 const MOST_CONNECTIONS = 5000;
+/** Longer than any proxy keeps its connection: it is never closed in the moment of the next request. */
+const KEEP_ALIVE_BEHIND_PROXY_MS = 75_000;
+
+export interface ShopServer {
+  server: Server;
+  cache: PageCache;
+  /** From now on every answer asks its client to take another connection for the next request. */
+  beginClosing(): void;
+}
 
 /** The HTTP server: page cache, then files, then the app. */
-export function createShopServer(options: ServerOptions): { server: Server; cache: PageCache } {
+export function createShopServer(options: ServerOptions): ShopServer {
   const cache = new PageCache();
-  const shop = { ...options, cache, incoming: new Incoming(options) };
+  const shop = { ...options, cache, incoming: new Incoming(options), isClosing: false };
   const server = createServer(patience, (request, response) => {
     try {
       // Only proxies ask with a whole address, and this is none.
       if (!request.url?.startsWith('/')) throw new TypeError('No path.');
+      if (options.health?.answer(request, response)) return;
+      if (shop.isClosing) response.shouldKeepAlive = false;
       const place = shop.incoming.look(request);
       if (answerFromCache(shop, place, request, response)) return;
       const goOn = () => void answer(shop, place, request, response);
@@ -61,12 +75,20 @@ export function createShopServer(options: ServerOptions): { server: Server; cach
   });
   server.maxConnections = MOST_CONNECTIONS;
   server.timeout = IDLE_MS;
-  return { server, cache };
+  if (options.trustProxy) server.keepAliveTimeout = KEEP_ALIVE_BEHIND_PROXY_MS;
+  return {
+    server,
+    cache,
+    beginClosing() {
+      shop.isClosing = true;
+    },
+  };
 }
 
 interface Serving extends ServerOptions {
   cache: PageCache;
   incoming: Incoming;
+  isClosing: boolean;
 }
 
 /** The part in front of everything: a kept page costs one look into a map. */
@@ -80,6 +102,7 @@ function answerFromCache(
   const key = cacheKey(place);
   const found = shop.cache.find(key);
   if (!found) return false;
+  shop.cache.hits += 1;
   sendPage(found.page, request, response);
   if (found.isStale) void renew(shop, key, shop.incoming.urlOf(request));
   return true;
@@ -91,11 +114,12 @@ function cacheKey({ edition, path }: Place): string {
 }
 
 async function answer(
-  { app, cache, incoming, keepsPages, log }: Serving,
+  shop: Serving,
   place: Place,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { app, cache, incoming, keepsPages, log } = shop;
   let asked: Request;
   try {
     asked = incoming.toRequest(request, response);
@@ -105,9 +129,11 @@ async function answer(
   try {
     const isKept =
       keepsPages && request.method === 'GET' && place.edition && isPublicPath(place.path);
+    if (isKept) cache.misses += 1;
     const answered = isKept
       ? await cache.fill(cacheKey(place), () => app(asked.clone()))
       : await app(asked);
+    if (shop.isClosing) response.shouldKeepAlive = false;
     if (answered instanceof Response) {
       await sendResponse(response, await compressed(answered, acceptedBy(request)));
     } else sendPage(answered, request, response);

@@ -27,6 +27,16 @@ export const port = text((typed) => {
   return /^\d+$/.test(typed) && number >= 1 && number <= 65_535 ? number : undefined;
 }, 'must be a whole number from 1 to 65535');
 
+export const pause = text((typed) => {
+  const ms = Number(typed);
+  return /^\d{1,5}$/.test(typed) && ms <= 60_000 ? ms : undefined;
+}, 'must be a whole number of milliseconds from 0 to 60000');
+
+export const host = matching(
+  /^[a-z\d.:-]{1,100}$/i,
+  'must be an address such as 127.0.0.1 or 0.0.0.0',
+);
+
 export const count = text((typed) => {
   const number = Number(typed);
   return /^\d{1,7}$/.test(typed) && number >= 1 ? number : undefined;

@@ -26,6 +26,10 @@ export interface Settings {
   limits: { ordersPerAddress: number; ordersPerEmail: number };
   /** Base address of the register of companies, or `embedded`. */
   aresUrl: string;
+  /** Where the metrics are served; undefined: nowhere. */
+  metrics: { port: number; host: string } | undefined;
+  /** Milliseconds between the signal to stop and the end of taking requests. */
+  shutdownDelayMs: number;
   logLevel: Read['LOG_LEVEL'];
   isProduction: boolean;
   /** Identity settings that still have their demo value. */
@@ -94,10 +98,16 @@ function toSettings(
     s3: toS3(read),
     limits: { ordersPerAddress: read.ORDERS_PER_ADDRESS, ordersPerEmail: read.ORDERS_PER_EMAIL },
     aresUrl: read.ARES_URL,
+    metrics: toMetrics(read),
+    shutdownDelayMs: read.SHUTDOWN_DELAY_MS,
     logLevel: read.LOG_LEVEL,
     isProduction: read.NODE_ENV === 'production',
     demoIdentity: Object.keys(demoIdentity).filter((name) => set[name] === undefined),
   };
+}
+
+function toMetrics({ METRICS_PORT: port, METRICS_HOST: host }: Read): Settings['metrics'] {
+  return port === undefined ? undefined : { port, host };
 }
 
 function toS3(read: Read): Settings['s3'] {

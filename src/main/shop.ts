@@ -11,6 +11,7 @@ import { keepQueueRunning } from './keep-queue-running.ts';
 import { runDueJobs, startJobs } from './jobs.ts';
 import { type MadeServices, type TestCheckoutOptions, makeServices } from './services.ts';
 import type { Settings } from './settings.ts';
+import { type Work, noWork, watchWork } from './work.ts';
 
 export interface ShopOptions {
   settings: Settings;
@@ -28,6 +29,7 @@ export interface ShopOptions {
 export interface OpenShop extends MadeServices {
   app: App;
   database: DatabaseClient;
+  work: Readonly<Work>;
   /** Begins to work through the job queue and to deliver the test checkout's webhooks. */
   startWork(): Promise<void>;
   /** Does what is due now, for tests. */
@@ -52,15 +54,21 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
     log.error({ err: error }, 'a request could not be answered'),
   );
   const app = observed(bare, log, options.onAnswered);
+  const work = noWork();
   let stopJobs = async () => {};
   return {
     ...made,
     app,
     database,
+    work,
     async startWork() {
       testCheckout?.start();
       await queueOwedJobs(jobs.db, clock());
-      const start = () => startJobs({ pool: jobs.pool, services, log });
+      const start = async () => {
+        const runner = await startJobs({ pool: jobs.pool, services, log });
+        watchWork(work, runner);
+        return runner;
+      };
       const stopQueue = await keepQueueRunning(start, log);
       const stopTakingOver = takeOverJobs(jobs.db, log);
       stopJobs = async () => {

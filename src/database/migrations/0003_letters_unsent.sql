@@ -1,0 +1,1 @@
+CREATE INDEX "letters_unsent" ON "letters" USING btree ("id") WHERE "letters"."sent_at" is null;

@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type DatabaseClient, openDatabase } from '#database/client.ts';
+import { Health } from '#main/health.ts';
+import { query } from './books.ts';
+import { type DatabaseProxy, createDatabaseProxy } from './database-proxy.ts';
+import { type TestShop, createTestShop, importBuilt } from './shop.ts';
+
+let shop: TestShop;
+let proxy: DatabaseProxy;
+let watchers: DatabaseClient;
+let endings: (() => Promise<unknown>)[];
+
+beforeEach(async () => {
+  shop = await createTestShop();
+  proxy = await createDatabaseProxy(shop.databaseUrl);
+  watchers = openDatabase(proxy.url, () => {}, 2000, 2);
+  endings = [];
+});
+afterEach(async () => {
+  for (const end of endings) await end();
+  proxy.mend();
+  await watchers.close();
+  await proxy.close();
+  await shop.close();
+});
+
+const running = { isRunning: true, tookJobAt: Date.now() };
+
+function health(changes: Partial<ConstructorParameters<typeof Health>[0]> = {}): Health {
+  return new Health({
+    db: watchers.db,
+    work: running,
+    migratedTo: 1,
+    dataDir: tmpdir(),
+    leastFree: 1,
+    ...changes,
+  });
+}
+
+async function serve(on: Health): Promise<string> {
+  const { createShopServer, editionOf } = await importBuilt();
+  const { server } = createShopServer({
+    app: shop.app,
+    health: on,
+    log: pino({ level: 'silent' }),
+    editionOf: (origin) => editionOf(shop.services.shop, origin),
+    trustProxy: false,
+    files: (_request, _response, next) => next(),
+    keepsPages: true,
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  endings.push(async () => void server.close());
+  const bound = server.address();
+  return `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`;
+}
+
+describe('/healthz', () => {
+  it('says that the program lives, whatever is broken, under any host', async () => {
+    const origin = await serve(health({ work: { isRunning: false, tookJobAt: 0 } }));
+    proxy.cut();
+    const response = await fetch(`${origin}/healthz`, { headers: { Host: 'nobody.example' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toEqual({ status: 'alive' });
+  });
+});
+
+describe('/readyz', () => {
+  it('says that requests can come', async () => {
+    const response = await fetch(`${await serve(health())}/readyz`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ready' });
+  });
+
+  it('says what is wrong and nothing else', async () => {
+    const broken = health({ work: { isRunning: false, tookJobAt: 0 }, leastFree: 2 ** 60 });
+    proxy.cut();
+    const response = await fetch(`${await serve(broken)}/readyz`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      status: 'broken',
+      wrong: {
+        queue: 'the worker does not run',
+        database: 'does not answer',
+        disk: expect.stringMatching(/^\d+ MB are free$/),
+      },
+    });
+  });
+
+  it('sends everybody away once the shop is closing', async () => {
+    const closing = health();
+    const origin = await serve(closing);
+    closing.isClosing = true;
+    const response = await fetch(`${origin}/readyz`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ status: 'closing' });
+  });
+
+  it('notices a database that takes connections and says nothing', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const bound = silent.address();
+    const port = typeof bound === 'object' && bound ? bound.port : 0;
+    const away = openDatabase(`postgres://x@127.0.0.1:${port}/x`, () => {}, 2000, 2);
+    const begun = performance.now();
+    expect(await health({ db: away.db }).check()).toEqual({ database: 'does not answer' });
+    expect(performance.now() - begun).toBeLessThan(3000);
+    silent.closeAllConnections();
+    silent.close();
+    await away.close();
+  });
+
+  it('is ready again by itself', async () => {
+    proxy.cut();
+    expect(await health().check()).toEqual({ database: 'does not answer' });
+    proxy.mend();
+    expect(await health().check()).toEqual({});
+  });
+
+  it('notices that the database is older than the program', async () => {
+    expect(await health({ migratedTo: 2 ** 50 }).check()).toEqual({
+      migrations: 'older than this program',
+    });
+  });
+
+  it('notices jobs that nobody takes, and is patient while its own worker does', async () => {
+    await query(
+      shop,
+      `select graphile_worker.add_job('send-letter', '{}'::json, run_at := now() - interval '1 hour')`,
+    );
+    const idle = { isRunning: true, tookJobAt: Date.now() - 3_600_000 };
+    expect(await health({ work: idle }).check()).toEqual({
+      queue: 'jobs are due and none is taken',
+    });
+    expect(await health({ work: running }).check()).toEqual({});
+  });
+
+  it('asks the database once, however many ask', async () => {
+    const one = health();
+    const answers = Array.from({ length: 50 }, () => one.check());
+    expect(new Set(answers).size).toBe(1);
+    await Promise.all(answers);
+  });
+});
