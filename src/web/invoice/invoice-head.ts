@@ -85,7 +85,7 @@ function drawParty(
   return y;
 }
 
-/** Days and references in one band. */
+/** Days and references in one band, each as wide as it needs: no day is broken in two. */
 export function drawFacts(
   sheet: Sheet,
   root: Structure,
@@ -96,13 +96,21 @@ export function drawFacts(
   sheet.rule();
   sheet.y += 9;
   const { y } = sheet;
-  const width = (right - left) / facts.length;
+  const labelStyle = { size: 8.5, colour: colours.soft };
+  const valueStyle = { size: 9, isStrong: true };
+  const widths = facts.map(([label, value]) =>
+    Math.max(sheet.widthOf(label, labelStyle), sheet.widthOf(value, valueStyle)),
+  );
+  const used = widths.reduce((sum, width) => sum + width, 0);
+  const gap = Math.min(60, (right - left - used) / (facts.length - 1));
+  let x = left;
   const heights = facts.map(([label, value], index) => {
-    const place = { x: left + index * width, width: width - 10 };
-    const style = { size: 8.5, colour: colours.soft };
-    const labelHeight = sheet.write(root, 'P', label, { ...place, y }, style);
+    const width = widths[index] ?? 0;
+    const place = { x, width: width + 1 };
+    x += width + gap;
+    const labelHeight = sheet.write(root, 'P', label, { ...place, y }, labelStyle);
     const below = { ...place, y: y + labelHeight + 2 };
-    return labelHeight + 2 + sheet.write(root, 'P', value, below, { size: 10, isStrong: true });
+    return labelHeight + 2 + sheet.write(root, 'P', value, below, valueStyle);
   });
   sheet.y = y + Math.max(...heights) + 8;
   sheet.rule();
