@@ -92,12 +92,15 @@ describe('send-order-email', () => {
     await expectSales(shop, 1);
   });
 
-  it('is found by nobody from elsewhere', async () => {
+  it('is found by nobody from elsewhere, nor under another name', async () => {
     bodyOf(await client.call(EMAIL, form));
     const body = { ...buyer, orderItems: [followers, likes], discount: 0.1 };
-    const answer = await createClient(shop).call(CHECKOUT, body);
-    expect(answer.status).toBe(422);
-    expect(errorOf(answer).code).toBe('target-missing');
+    const elsewhere = await createClient(shop).call(CHECKOUT, body);
+    const nameless = await client.call(CHECKOUT, { ...body, customerName: 'Mallory' });
+    for (const answer of [elsewhere, nameless]) {
+      expect(answer.status).toBe(422);
+      expect(errorOf(answer).code).toBe('target-missing');
+    }
   });
 
   it('is found from elsewhere by its key', async () => {

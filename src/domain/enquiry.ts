@@ -44,7 +44,7 @@ export type EnquiryProblem =
 export type EnquiryProblems = Partial<Record<EnquiryField, EnquiryProblem>>;
 
 /** Most characters of each text. */
-export const enquiryLimits = {
+const enquiryLimits = {
   name: 100,
   email: MAX_EMAIL_LENGTH,
   phone: 40,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listOrdersOfCarts } from '#database/called-orders.ts';
 import type { Order } from '#database/orders.ts';
+import type { Customer } from '#domain/customer.ts';
 import type { CallContext } from './call.ts';
 import type { CalledItem } from './order-items.ts';
 
@@ -14,25 +15,33 @@ const HOUR_MS = 60 * 60_000;
 /** As long as anybody may come back to his key. */
 const KEPT_MS = 30 * 24 * HOUR_MS;
 
+interface Asked {
+  key: string | undefined;
+  customer: Pick<Customer, 'name' | 'email'>;
+  items: CalledItem[];
+}
+
 /**
  * Finds out whether a call is about an order that another call has made (decisions/0012): by its key, or
- * within an hour by client, mailbox, packages and targets, where it names any. No cart of a browser has a
+ * within an hour by client, name, mailbox, packages and targets, where it names any. No cart of a browser has a
  * colon in its id, so none can be made to meet one of these.
  */
 export async function findCart(
   { services, locale, client }: CallContext,
-  { key, email, items }: { key: string | undefined; email: string; items: CalledItem[] },
+  { key, customer, items }: Asked,
 ): Promise<CalledCart> {
   const { db, clock } = services;
   const now = clock().getTime();
+  const { email } = customer;
+  const mailbox = email.toLowerCase();
   if (key !== undefined) {
-    const cartId = `key:${hash([key, email.toLowerCase()])}`;
+    const cartId = `key:${hash([key, mailbox])}`;
     const since = new Date(now - KEPT_MS);
     const [known] = await listOrdersOfCarts(db, { email, cartPrefix: cartId, since });
     return { cartId, known };
   }
   const packages = items.map(({ sold, quantity }) => `${sold.id} ${quantity}`).sort();
-  const cartPrefix = `call:${hash([locale, client, email.toLowerCase(), packages])}:`;
+  const cartPrefix = `call:${hash([locale, client, customer.name.toLowerCase(), mailbox, packages])}:`;
   const since = new Date(now - HOUR_MS);
   const made = await listOrdersOfCarts(db, { email, cartPrefix, since });
   const known = made.find((order) => items.every((item) => isOf(order, item)));

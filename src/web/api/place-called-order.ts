@@ -44,9 +44,9 @@ export async function placeCalledOrder(
   if (!read.ok || Object.keys(wrong).length > 0) {
     return refused(renamed(refuseFields(wrong), { companyId: 'ico', vatId: 'dic' }));
   }
-  const { email } = read.customer;
-  const cart = await findCart(context, { key: key.value, email, items });
-  const request = await requestOf(context, { sent, items, customer: read.customer, cart });
+  const { customer } = read;
+  const cart = await findCart(context, { key: key.value, customer, items });
+  const request = await requestOf(context, { sent, items, customer, cart });
   if (!request.ok) return refused(refuseFields(request.faults));
   const differences = findDifferences(sent, request.priced, manner.whole);
   if (Object.keys(differences).length > 0) {
