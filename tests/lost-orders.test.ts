@@ -98,6 +98,22 @@ describe('an order that was lost with the books', () => {
     expect(await listAnomalies(next)).toEqual(['order-rebuilt']);
   });
 
+  it('is rebuilt with a note where its money went back, which a person has to see', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    await reconcile(shop);
+    const { token } = await onlyOrder(shop);
+    await visitor.post(`/objednavky/${token}`, { intent: 'cancel' });
+    await shop.workOnce();
+    await reconcile(shop);
+    expect(await listAnomalies(shop)).toEqual([]);
+
+    const next = await openShop();
+    await reconcile(next);
+    await reconcile(next);
+    expect(await listAnomalies(next)).toEqual(['order-rebuilt', 'refunded-elsewhere']);
+  });
+
   it('is rebuilt once, by ten messages at once and the comparison', async () => {
     const visitor = shop.visitor();
     await pressHosted(visitor, await placeOrder(visitor));

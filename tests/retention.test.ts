@@ -210,13 +210,16 @@ describe('orders and invoices', () => {
     await query(shop, 'alter table invoices enable trigger user');
   }
   const left = async () => [(await listOrders(shop)).length, await countOf('invoices')];
+  const files = () => countOf('storage.file');
 
   it('are kept for ten years after the end of their year in Prague', async () => {
     await account('2015-03-01T12:00:00Z');
     await keep(new Date('2025-12-31T22:59:59.999Z'));
     expect(await left()).toEqual([1, 1]);
+    expect(await files()).toBe(1);
     await keep(new Date('2025-12-31T23:00:00Z'));
     expect(await left()).toEqual([0, 0]);
+    expect(await files()).toBe(0);
   });
 
   it.each([

@@ -69,21 +69,28 @@ export const deleteSentLetters: Tidy = (db, before, most) =>
       select id from letters where sent_at < ${moment(before)} limit ${most})`,
   );
 
-/** Orders with all their invoices; the latest of these documents decides. */
-export const deleteAccounts: Tidy = (db, before, most) =>
-  count(
-    db,
-    sql`with old as (
-        select id from orders
-        where coalesce(refunded_at, paid_at, created_at) < ${moment(before)}
-          and not exists (
-            select from invoices where order_id = orders.id and issued_at >= ${moment(before)})
-        limit ${most} for update skip locked
-      ), documents as (
-        delete from invoices where order_id in (select id from old)
-      )
-      delete from orders where id in (select id from old)`,
-  );
+/** Orders whose documents may all go: the latest of them decides. At most `most`. */
+export async function listOldAccounts(
+  db: Queryable,
+  before: Date,
+  most: number,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from orders
+    where coalesce(refunded_at, paid_at, created_at) < ${moment(before)}
+      and not exists (
+        select from invoices where order_id = orders.id and issued_at >= ${moment(before)})
+    limit ${most}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes orders with all their invoices. The database refuses where one is younger than ten years. */
+export async function deleteAccounts(db: Queryable, orderIds: readonly string[]): Promise<void> {
+  const ids = sql`any(${sql.param([...orderIds])}::uuid[])`;
+  await db.execute(sql`
+    with documents as (delete from invoices where order_id = ${ids})
+    delete from orders where id = ${ids}`);
+}
 
 export const deleteAnomalies: Tidy = (db, before, most) =>
   count(

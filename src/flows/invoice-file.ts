@@ -20,11 +20,24 @@ export async function invoiceFile(
   format: InvoiceFormat,
 ): Promise<InvoiceFile> {
   const { contentType, fileName, render } = invoiceForms[format];
-  const key = `invoices/${invoice.number}-${digestOf(invoice)}.${format}`;
+  const key = keyOf(invoice, format);
   const kept = await orAway(storage.get(key));
   const content = kept?.content ?? (await render(invoice));
   if (!kept) await orAway(storage.put(key, content, contentType));
   return { name: fileName(invoice), contentType, content };
+}
+
+/** Where all the files of an invoice lie, those that were asked for. */
+export function invoiceKeys(invoice: InvoiceSnapshot): string[] {
+  const keys: Record<InvoiceFormat, string> = {
+    pdf: keyOf(invoice, 'pdf'),
+    isdoc: keyOf(invoice, 'isdoc'),
+  };
+  return Object.values(keys);
+}
+
+function keyOf(invoice: InvoiceSnapshot, format: InvoiceFormat): string {
+  return `invoices/${invoice.number}-${digestOf(invoice)}.${format}`;
 }
 
 /**

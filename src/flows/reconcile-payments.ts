@@ -3,6 +3,7 @@ import { type OrderRow, listOrdersById } from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
 import { findComparison, noteComparison } from '#database/reconciliations.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
+import { noteReversal } from './note-reversal.ts';
 import type { Services } from './services.ts';
 import { type Issuing, settle } from './settle.ts';
 
@@ -65,7 +66,16 @@ async function compare(services: Needed, reports: CheckoutReport[]): Promise<voi
     } else if (tellsNews(order, report)) {
       await db.transaction((tx) => settle(services, tx, report, clock()));
     }
+    await noteRefunded(services, report);
   }
+}
+
+/** A payment that went back is still called paid; an order rebuilt from it must not be delivered. */
+async function noteRefunded({ db, clock }: Needed, report: CheckoutReport): Promise<void> {
+  const { paymentId, refunded: amount, currency } = report;
+  if (!paymentId || !amount) return;
+  const reversal = { kind: 'refunded', paymentId, amount, currency } as const;
+  await db.transaction((tx) => noteReversal(tx, reversal, clock()));
 }
 
 function tellsNews(order: OrderRow | undefined, report: CheckoutReport): boolean {

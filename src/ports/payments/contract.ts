@@ -116,7 +116,8 @@ export function paymentsContract(name: string, make: () => Promise<PaymentsUnder
       const report = await payments.readCheckout(id);
       expect(report).toMatchObject({ status: 'paid', amount: 107_730 });
       expect(report.paymentId).toBeTruthy();
-      expect((await notificationsOf(id)).map(({ report }) => report)).toEqual([report]);
+      const told = (await notificationsOf(id)).map((one) => one.report);
+      expect(told).toEqual([{ ...report, refunded: undefined }]);
     });
 
     it('closes an open checkout, and closing it again changes nothing', async () => {
@@ -158,6 +159,7 @@ export function paymentsContract(name: string, make: () => Promise<PaymentsUnder
       const refundId = await payments.refund(paymentId, `refund-${id}`);
       expect(refundId).toBeTruthy();
       expect(await payments.refund(paymentId, `refund-${id}`)).toBe(refundId);
+      expect(await payments.readCheckout(id)).toMatchObject({ status: 'paid', refunded: 107_730 });
       await expect(payments.refund(paymentId, `again-${id}`)).rejects.toThrow(PaymentsRefused);
     });
 

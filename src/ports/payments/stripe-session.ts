@@ -14,7 +14,14 @@ const sessionShape = z.object({
   status: z.enum(['open', 'complete', 'expired']),
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
   payment_intent: z
-    .union([z.string(), z.object({ id: z.string(), status: z.string() })])
+    .union([
+      z.string(),
+      z.object({
+        id: z.string(),
+        status: z.string(),
+        latest_charge: z.union([z.string(), z.object({ amount_refunded: z.int() })]).nullish(),
+      }),
+    ])
     .nullable(),
   metadata: z.record(z.string(), z.string()).nullish(),
 });
@@ -40,7 +47,13 @@ export function readSession(value: unknown, eventType?: string): CheckoutReport 
     currency: session.currency,
     paymentId: typeof payment === 'string' ? payment : payment?.id,
     record: recordIn(session.metadata ?? null),
+    refunded: readRefunded(payment),
   };
+}
+
+function readRefunded(payment: Session['payment_intent']): number | undefined {
+  const charge = payment instanceof Object ? payment.latest_charge : undefined;
+  return charge instanceof Object ? charge.amount_refunded : undefined;
 }
 
 function readStatus(session: Session, eventType: string | undefined): CheckoutStatus {

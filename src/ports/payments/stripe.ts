@@ -20,6 +20,8 @@ export interface StripeSettings {
 }
 
 const RETRIES = 2;
+/** A session names its payment; whether that failed or went back stands with it. */
+const EXPANDED = ['payment_intent.latest_charge'];
 /** The most that the API gives at once. */
 const PAGE_SIZE = 100;
 
@@ -32,7 +34,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
 
   async function readCheckout(checkoutId: string): Promise<CheckoutReport> {
     assertId(checkoutId);
-    const session = await ask(() => sessions.retrieve(checkoutId, { expand: ['payment_intent'] }));
+    const session = await ask(() => sessions.retrieve(checkoutId, { expand: EXPANDED }));
     return understood(session);
   }
 
@@ -91,7 +93,7 @@ async function listCheckouts(
     sessions.list({
       limit: PAGE_SIZE,
       created: { gte: Math.floor(since.getTime() / 1000) },
-      expand: ['data.payment_intent'],
+      expand: EXPANDED.map((path) => `data.${path}`),
       ...(after !== undefined && { starting_after: after }),
     }),
   );

@@ -15,6 +15,8 @@ export interface StoredSession {
   /** Given with the payment, not before. */
   paymentId: string | null;
   paymentState: PaymentState | null;
+  /** Whether the payment was given back; it is then still called paid. */
+  refunded: boolean;
   createdAt: Date;
   expiresAt: Date;
   request: SessionRequest;
@@ -65,9 +67,9 @@ type SessionObject = Pick<
   | 'success_url'
   | 'ui_mode'
   | 'url'
-> & { payment_intent: string | PaymentObject | null };
+> & { payment_intent: string | ReturnType<typeof expandedPayment> };
 
-/** A session in the API's shape; `expanded` puts the whole payment in the place of its id. */
+/** A session in the API's shape; `expanded` puts payment and charge in the place of the payment's id. */
 export function sessionObject(
   { pageOrigin }: Pick<Ledger, 'pageOrigin'>,
   session: StoredSession,
@@ -91,7 +93,7 @@ export function sessionObject(
     locale: request.locale,
     metadata: request.metadata,
     mode: 'payment',
-    payment_intent: expanded ? paymentObject(session) : session.paymentId,
+    payment_intent: expanded ? expandedPayment(session) : session.paymentId,
     payment_status: session.paymentState === 'succeeded' ? 'paid' : 'unpaid',
     status: session.status,
     success_url: request.success_url,
@@ -108,6 +110,7 @@ type PaymentObject = Pick<
   | 'amount_received'
   | 'created'
   | 'currency'
+  | 'latest_charge'
   | 'livemode'
   | 'metadata'
   | 'status'
@@ -125,6 +128,7 @@ export function paymentObject(session: StoredSession): PaymentObject | null {
     amount_received: paymentState === 'succeeded' ? amount : 0,
     created: seconds(session.createdAt),
     currency: 'czk',
+    latest_charge: paymentState === 'succeeded' ? chargeId(paymentId) : null,
     livemode: false,
     metadata: session.request.payment_intent_data.metadata,
     status: paymentState,
@@ -162,18 +166,28 @@ type ChargeObject = Pick<
   | 'refunded'
 >;
 
-/** The charge that `charge.refunded` speaks of. */
-export function refundedCharge(session: StoredSession): ChargeObject {
+/** A payment has one charge, and its id follows from the payment's. */
+function chargeId(paymentId: string): string {
+  return paymentId.replace(/^pi_/, 'ch_');
+}
+
+function expandedPayment(session: StoredSession) {
+  const payment = paymentObject(session);
+  return payment && { ...payment, latest_charge: payment.latest_charge && chargeObject(session) };
+}
+
+/** The charge of a payment that has come. */
+export function chargeObject(session: StoredSession): ChargeObject {
   const amount = totalOf(session.request);
   return {
-    id: newId('ch'),
+    id: chargeId(session.paymentId ?? ''),
     object: 'charge',
     amount,
-    amount_refunded: amount,
+    amount_refunded: session.refunded ? amount : 0,
     currency: 'czk',
     livemode: false,
     metadata: session.request.payment_intent_data.metadata,
     payment_intent: session.paymentId,
-    refunded: true,
+    refunded: session.refunded,
   } satisfies ChargeObject;
 }

@@ -47,7 +47,7 @@ export const sessionRequest = z
 export type SessionRequest = z.infer<typeof sessionRequest>;
 
 export const readRequest = z.strictObject({
-  expand: z.array(z.literal('payment_intent')).optional(),
+  expand: z.array(z.literal('payment_intent.latest_charge')).optional(),
 });
 
 export const nothing = z.strictObject({});
@@ -58,7 +58,7 @@ export const sessionListRequest = z.strictObject({
   status: z.enum(['open', 'complete', 'expired']).optional(),
   payment_intent: z.string().optional(),
   created: z.strictObject({ gte: whole }).optional(),
-  expand: z.array(z.literal('data.payment_intent')).optional(),
+  expand: z.array(z.literal('data.payment_intent.latest_charge')).optional(),
 });
 
 export const eventListRequest = z.strictObject({

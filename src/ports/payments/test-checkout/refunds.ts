@@ -1,7 +1,7 @@
 import { announce } from './events.ts';
 import type { Deed, KeyedCall } from './idempotency.ts';
 import { claim } from './idempotency.ts';
-import { newId, refundedCharge, refundObject } from './objects.ts';
+import { chargeObject, newId, refundObject } from './objects.ts';
 import { checked, refundRequest } from './parameters.ts';
 import { findSession } from './sessions.ts';
 import type { Ledger } from './store.ts';
@@ -27,7 +27,7 @@ export async function newRefund(
   if (session.paymentState !== 'succeeded') {
     throw new Refusal(`PaymentIntent ${paymentId} does not have a successful charge to refund.`);
   }
-  if (await isRefunded(ledger, paymentId)) {
+  if (session.refunded) {
     throw new Refusal(`Charge of ${paymentId} has already been refunded.`, {
       code: 'charge_already_refunded',
     });
@@ -42,18 +42,10 @@ export async function newRefund(
         (bind) => `with ${claim(bind, ledger, call, answer)}, changed as (
             insert into test_checkout.refund (id, payment_id)
             select ${bind(id)}::text, ${bind(paymentId)}::text from claimed returning id
-          ), ${announce(bind, ledger, 'charge.refunded', refundedCharge(session))}
+          ), ${announce(bind, ledger, 'charge.refunded', chargeObject({ ...session, refunded: true }))}
           select id from changed`,
       );
       return made.length > 0;
     },
   };
-}
-
-async function isRefunded(ledger: Ledger, paymentId: string): Promise<boolean> {
-  const rows = await run(
-    ledger.sql,
-    (bind) => `select 1 from test_checkout.refund where payment_id = ${bind(paymentId)}`,
-  );
-  return rows.length > 0;
 }

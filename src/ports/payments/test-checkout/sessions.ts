@@ -22,6 +22,7 @@ const sessionRow = z
     status: z.enum(['open', 'complete', 'expired']),
     payment_id: z.string().nullable(),
     payment_state: z.enum(['succeeded', 'processing', 'requires_payment_method']).nullable(),
+    refunded: z.boolean(),
     fields: sessionRequest,
     created_at: z.date(),
     expires_at: z.date(),
@@ -32,10 +33,16 @@ const sessionRow = z
     status: row.status,
     paymentId: row.payment_id,
     paymentState: row.payment_state,
+    refunded: row.refunded,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     request: row.fields,
   }));
+
+const SELECT = `select session.*, exists (
+    select from test_checkout.refund where refund.payment_id = session.payment_id
+  ) as refunded
+  from test_checkout.session`;
 
 /** Prepares a new session. @throws Refusal for wrong parameters */
 export function newSession(ledger: Ledger, call: KeyedCall, fields: FormFields): Deed {
@@ -50,6 +57,7 @@ export function newSession(ledger: Ledger, call: KeyedCall, fields: FormFields):
     status: 'open',
     paymentId: null,
     paymentState: null,
+    refunded: false,
     createdAt,
     expiresAt,
     request,
@@ -87,8 +95,8 @@ export async function findSession(
 ): Promise<StoredSession | undefined> {
   const [row] = await run(ledger.sql, (bind) =>
     'id' in by
-      ? `select * from test_checkout.session where id = ${bind(by.id)}`
-      : `select * from test_checkout.session where payment_id = ${bind(by.paymentId)}`,
+      ? `${SELECT} where id = ${bind(by.id)}`
+      : `${SELECT} where payment_id = ${bind(by.paymentId)}`,
   );
   if (!row) return undefined;
   const session = sessionRow.parse(row);
@@ -100,7 +108,7 @@ export async function findSession(
 export async function expireOverdue(ledger: Ledger): Promise<void> {
   const rows = await run(
     ledger.sql,
-    (bind) => `select * from test_checkout.session
+    (bind) => `${SELECT}
       where status = 'open' and expires_at <= ${bind(ledger.clock())} limit 1000`,
   );
   for (const row of rows) await change(ledger, sessionRow.parse(row), 'expire');
@@ -118,7 +126,7 @@ export async function listSessions(
     const after = bind(request.starting_after ?? null);
     const status = bind(request.status ?? null);
     const payment = bind(request.payment_intent ?? null);
-    return `select * from test_checkout.session
+    return `${SELECT}
       where created_at >= ${bind(since)}
         and (${status}::text is null or status = ${status})
         and (${payment}::text is null or payment_id = ${payment})
