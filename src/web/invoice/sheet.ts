@@ -184,7 +184,7 @@ function textOptions(width: number, { align = 'left', isTabular = false }: Style
 
 /** What the typefaces have no letter for (scripts/fonts.mjs): better a mark in its place than nothing. */
 const UNKNOWN =
-  /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u0386-\u03ce\u0400-\u045f\u1ea0-\u1ef9ƠơƯưẞҐґ–—‚‘’„“”…•‹›†€™−\u2011\u202f№]/gu;
+  /[^\u0020-\u007e\u00a0-\u0148\u014a-\u017f\u0218-\u021b\u0386-\u03ce\u0400-\u045f\u1ea0-\u1ef9ƠơƯưẞҐґ–—‚‘’„“”…•‹›†€™−\u2011\u202f№]/gu;
 
 function printable(text: string): string {
   return text
@@ -201,8 +201,15 @@ async function load() {
     import('pdfkit'),
     import('fontkit'),
   ]);
-  // The types of the package know files alone; it takes a typeface that has been read as well.
-  const read = (file: string) => create(bytesOf(file)) as PDFKit.Mixins.PDFFontSource;
+  const read = (file: string) => {
+    const font = create(bytesOf(file));
+    // A letter that is first met as a part of another (y in ý) would be drawn, but not be read out.
+    for (const code of font.characterSet) font.glyphForCodePoint(code);
+    font.layout('0123456789.,−-', ['tnum']);
+    const known: unknown = font;
+    // The types of the package know files alone; it takes a typeface that has been read as well.
+    return known as PDFKit.Mixins.PDFFontSource;
+  };
   return { PdfDocument, fonts: { regular: read(regular), semibold: read(semibold) } };
 }
 
