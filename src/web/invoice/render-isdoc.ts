@@ -26,7 +26,15 @@ export async function renderIsdoc(invoice: InvoiceSnapshot): Promise<Uint8Array>
     ...body(invoice, m),
   };
   const options = { version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' } as const;
-  return Buffer.from(create(options, { Invoice: content }).end({ prettyPrint: true }));
+  const document = create(options, asWritten({ Invoice: content }));
+  return Buffer.from(document.end({ prettyPrint: true }));
+}
+
+/** The builder decodes texts and leaves alone what then looks encoded; a name is what its owner wrote. */
+function asWritten(tree: object): object {
+  const asText = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('&', '&amp;amp;') : value;
+  return JSON.parse(JSON.stringify(tree), asText);
 }
 
 function head(invoice: InvoiceSnapshot, m: InvoiceWords): object {
