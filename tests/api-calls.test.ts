@@ -120,6 +120,19 @@ describe('a call', () => {
     },
   );
 
+  it('is answered with what no browser takes for a page', async () => {
+    for (const [name] of calls) {
+      const { headers } = await createClient(shop).call(name, {
+        '<script>': '<svg onload=alert(1)>',
+      });
+      expect(headers.get('Content-Type')).toContain('application/json');
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Content-Security-Policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      );
+    }
+  });
+
   it('reads no cookie and sets none', async () => {
     const visitor = shop.visitor();
     await placeOrder(visitor, oneWish);

@@ -20,6 +20,8 @@ export async function takeCall(
     (passed instanceof Response
       ? refuseCall(context.locale, request, passed)
       : await answerCall(context, passed, onError));
+  // No answer is a page: nothing in it may ever be run or framed.
+  answer.headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   allowOrigin(answer.headers, request, origins);
   return answer;
 }

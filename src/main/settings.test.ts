@@ -115,6 +115,18 @@ describe('readSettings', () => {
     expect(read({ ...publicShop, CS_ORIGIN: origin }).shop.isLocal).toBe(false);
   });
 
+  it('reads the origins that may call, several with commas between them', () => {
+    expect(read({}).shop.apiOrigins).toEqual([]);
+    const several = 'https://App.example/, http://localhost:5173';
+    expect(read({ API_ORIGINS: several }).shop.apiOrigins).toEqual([
+      'https://app.example',
+      'http://localhost:5173',
+    ]);
+    for (const wrong of ['*', 'https://app.example,', 'https://a.example https://b.example']) {
+      expect(faults({ API_ORIGINS: wrong })[0]).toMatch(/^API_ORIGINS must be origins/);
+    }
+  });
+
   it('demands https of a public origin', () => {
     expect(faults({ ...publicShop, EN_ORIGIN: 'http://vzlet.com' })).toEqual([
       'EN_ORIGIN must begin with https:// because it is public.',

@@ -32,5 +32,5 @@ export function allowOrigin(headers: Headers, request: Request, origins: readonl
   const origin = request.headers.get('Origin') ?? '';
   if (!origins.includes(origin)) return;
   headers.set('Access-Control-Allow-Origin', origin);
-  headers.set('Access-Control-Expose-Headers', 'Retry-After');
+  headers.set('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
 }
