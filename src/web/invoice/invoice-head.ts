@@ -16,7 +16,7 @@ export function drawTitle(
   const name = { size: 22, isStrong: true };
   const width = Math.min(sheet.widthOf(brand, name), HALF - 30);
   const brandHeight = sheet.write(root, 'P', brand, { x: left, y, width: width + 1 }, name);
-  sheet.liftOff(left + width + 4, y + brandHeight - 6);
+  sheet.liftOff({ x: left, y: y + brandHeight, width });
   const half = { x: left + HALF + GAP, width: HALF };
   const heading = { size: 16, isStrong: true, align: 'right' as const };
   const titleHeight = sheet.write(root, 'H1', title, { ...half, y }, heading);

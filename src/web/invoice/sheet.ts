@@ -98,7 +98,7 @@ export class Sheet {
 
   /** Writes what is no part of the document's text: page numbers, a header that comes again. */
   writeBeside(text: string, place: Place, style: Style = {}): void {
-    this.beside('Pagination', () => this.#draw(text, place, style));
+    this.#beside('Pagination', () => this.#draw(text, place, style));
   }
 
   heightOf(text: string, width: number, style: Style = {}): number {
@@ -115,27 +115,28 @@ export class Sheet {
   /** A line across the sheet at the current height. */
   rule(colour = colours.line, width = 0.7): void {
     const { y } = this;
-    this.beside('Layout', () =>
+    this.#beside('Layout', () =>
       this.#doc.moveTo(left, y).lineTo(right, y).lineWidth(width).stroke(colour),
     );
   }
 
-  /** The word mark's line, which lifts off behind the name. */
-  liftOff(x: number, y: number): void {
-    this.beside('Layout', () => {
-      this.#doc.lineWidth(1.6).strokeColor(colours.ink);
+  /** The word mark's line: the name stands on it, and it lifts off behind the last letter. */
+  liftOff({ x, y, width }: Place): void {
+    const end = x + width;
+    this.#beside('Layout', () => {
       this.#doc
+        .lineWidth(1.4)
+        .strokeColor(colours.ink)
         .moveTo(x, y)
-        .lineTo(x + 2, y)
-        .bezierCurveTo(x + 10, y, x + 15, y - 4, x + 18.5, y - 12);
-      this.#doc.stroke();
-      this.#doc.circle(x + 19.5, y - 14.5, 2.8).fill(colours.lime);
+        .lineTo(end + 2, y);
+      this.#doc.bezierCurveTo(end + 11, y, end + 16.5, y - 5, end + 20, y - 14).stroke();
+      this.#doc.circle(end + 21, y - 17, 2.9).fill(colours.lime);
     });
   }
 
   /** A bar of lime at the left of what is to be noticed. */
   bar(y: number, height: number): void {
-    this.beside('Layout', () => this.#doc.rect(left, y, 3, height).fill(colours.lime));
+    this.#beside('Layout', () => this.#doc.rect(left, y, 3, height).fill(colours.lime));
   }
 
   /** Goes to a new page unless so much still fits on this one; true where it did. */
@@ -160,7 +161,7 @@ export class Sheet {
     return Buffer.concat(parts);
   }
 
-  beside(type: 'Pagination' | 'Layout', draw: () => void): void {
+  #beside(type: 'Pagination' | 'Layout', draw: () => void): void {
     this.#doc.markContent('Artifact', { type });
     draw();
     this.#doc.endMarkedContent();
