@@ -100,15 +100,17 @@ export async function audit(stage: Stage): Promise<Findings> {
 /** Money and orders: neither without the other, and a canceled order's money has gone back. */
 function comparePayments({ orders, sessions, anomalies }: Books, found: Findings): void {
   const noted = new Set(anomalies.map(({ checkout_id: id }) => id));
+  const known = new Map(orders.map((order) => [order.id, order]));
+  const byPayment = new Map(sessions.map((session) => [session.payment_id, session]));
   for (const session of sessions.filter(({ is_paid: isPaid }) => isPaid)) {
-    const order = orders.find(({ id }) => id === session.order_id);
+    const order = known.get(session.order_id);
     if (!order) found.lost.push(`payment of an order that is not there`);
     else if (order.payment_id !== session.payment_id && !noted.has(session.id)) {
       found.lost.push(`payment of order ${order.state}`);
     }
   }
   for (const order of orders.filter(({ paid_at: at }) => at)) {
-    const session = sessions.find(({ payment_id: id }) => id !== null && id === order.payment_id);
+    const session = order.payment_id === null ? undefined : byPayment.get(order.payment_id);
     if (!session?.is_paid) found.doubled.push('order paid without a payment');
     else if (order.state === 'canceled' && !session.is_refunded) found.open.push('money not back');
     else if (order.state !== 'canceled' && session.is_refunded) {
@@ -120,9 +122,10 @@ function comparePayments({ orders, sessions, anomalies }: Books, found: Findings
 /** What can be paid: nothing of an order that is over, and one checkout at most of one that is not. */
 function compareSessions({ orders, sessions, anomalies }: Books, found: Findings): void {
   const noted = new Set(anomalies.map(({ checkout_id: id }) => id));
+  const sessionsOf = Map.groupBy(sessions, (session) => session.order_id);
   for (const order of orders) {
-    const live = sessions.filter(
-      (s) => s.order_id === order.id && s.status !== 'expired' && !noted.has(s.id),
+    const live = (sessionsOf.get(order.id) ?? []).filter(
+      (s) => s.status !== 'expired' && !noted.has(s.id),
     );
     if (live.length > 1) found.doubled.push(`${live.length} checkouts of one order`);
     const isOver = order.state !== 'pending';
@@ -144,8 +147,9 @@ function compareInvoices({ orders, invoices }: Books, found: Findings): void {
   if (positions.some((position, index) => position !== index + 1)) {
     found.lost.push(`invoice numbers ${positions.join(', ')}`);
   }
+  const invoicesOf = Map.groupBy(invoices, (invoice) => invoice.order_id);
   for (const order of paid) {
-    const own = invoices.filter(({ order_id: id }) => id === order.id);
+    const own = invoicesOf.get(order.id) ?? [];
     if (own.length === 0) found.lost.push('invoice');
     if (own.length > 1) found.doubled.push('invoice');
     if (own.some(({ number }) => number !== order.invoice_number)) {
@@ -154,25 +158,28 @@ function compareInvoices({ orders, invoices }: Books, found: Findings): void {
   }
 }
 
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 const PAID_LETTERS = ['order-paid-customer', 'order-paid-shop'];
 
 /** Every paid order owes two letters, and every letter that is owed arrives under one Message-ID. */
 function compareLetters({ orders, letters }: Books, { mail }: Stage, found: Findings): void {
+  const lettersOf = Map.groupBy(letters, (letter) => letter.order_id);
   for (const order of orders.filter(({ paid_at: at }) => at)) {
-    const kinds = letters.filter((l) => l.order_id === order.id).map(({ kind }) => kind);
+    const kinds = (lettersOf.get(order.id) ?? []).map(({ kind }) => kind);
     const missing = PAID_LETTERS.filter((kind) => !kinds.includes(kind));
     for (const kind of missing) found.lost.push(`letter ${kind}`);
     if (new Set(kinds).size < kinds.length) found.doubled.push('letter of one kind');
   }
-  const arrived = new Map(mail.accepted.map(({ messageId }) => [messageId, false]));
+  const messages = new Set(mail.accepted.map(({ messageId }) => messageId));
+  const arrived = Map.groupBy(messages, (messageId) => UUID.exec(messageId)?.[0]);
   for (const letter of letters) {
-    const ids = [...arrived.keys()].filter((id) => id.includes(letter.id));
-    for (const id of ids) arrived.set(id, true);
-    if (ids.length > 1) found.doubled.push('letter under another Message-ID');
-    if (letter.sent_at && ids.length === 0) found.lost.push(`letter ${letter.kind}`);
+    const copies = arrived.get(letter.id)?.length ?? 0;
+    arrived.delete(letter.id);
+    if (copies > 1) found.doubled.push('letter under another Message-ID');
+    if (letter.sent_at && copies === 0) found.lost.push(`letter ${letter.kind}`);
     if (!letter.sent_at && !letter.refusal) found.open.push(`letter ${letter.kind} not sent`);
   }
-  const unknown = [...arrived.values()].filter((isOwed) => !isOwed).length;
+  const unknown = [...arrived.values()].flat().length;
   if (unknown > 0) found.doubled.push(`${unknown} letters that nobody owed`);
 }
 
