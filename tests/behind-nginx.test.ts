@@ -1,0 +1,184 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type DatabaseClient, openDatabase } from '#database/client.ts';
+import { expectSales, listOrders } from './books.ts';
+import { type TestDatabase, createTestDatabase } from './database.ts';
+import {
+  fillCart,
+  oneWish,
+  openDetails,
+  pay,
+  placeOrder,
+  pressDetails,
+  someone,
+} from './ordering.ts';
+import { type Replica, freePort, startReplica } from './replica.ts';
+import { createVisitor } from './visitor.ts';
+
+/** A production install to run instead of this folder, where somebody has made one. */
+const production = process.env['PRODUCTION_FOLDER'] ?? process.cwd();
+const program = 'nginx';
+const hasNginx = spawnSync(program, ['-v']).status === 0;
+
+let database: TestDatabase;
+let books: { database: DatabaseClient };
+let folder: string;
+let origin: string;
+let replicas: [Replica, Replica];
+let nginx: ChildProcess;
+
+/** The very configuration of deploy/, with other ports and with folders that anyone may write to. */
+async function startNginx(port: number, [one, other]: [Replica, Replica]): Promise<ChildProcess> {
+  const config = await readFile('deploy/nginx.conf', 'utf8');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
+  const here = config
+    .replace('listen 8080', `listen ${port}`)
+    .replace('shop-1:3000', `127.0.0.1:${one.port}`)
+    .replace('shop-2:3000', `127.0.0.1:${other.port}`)
+    .replace('/dev/stdout', join(folder, 'access.log'))
+    .replace('http {', `http { ${temporary}`);
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, here);
+  const globals = `daemon off; pid ${folder}/nginx.pid;`;
+  const child = spawn(program, ['-p', folder, '-c', file, '-g', globals], { stdio: 'inherit' });
+  await vi.waitFor(() => fetch(origin), { timeout: 5000 });
+  return child;
+}
+
+beforeAll(async () => {
+  if (!hasNginx) return;
+  database = await createTestDatabase();
+  books = { database: openDatabase(database.url, () => {}) };
+  folder = await mkdtemp(join(tmpdir(), 'vzlet-nginx-'));
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  const env = { CS_ORIGIN: origin, EN_ORIGIN: `http://en.localhost:${port}`, FOLDER: production };
+  // At once: they must not fight over the tables.
+  replicas = await Promise.all([startReplica(database.url, env), startReplica(database.url, env)]);
+  nginx = await startNginx(port, replicas);
+});
+
+afterAll(async () => {
+  if (!hasNginx) return;
+  const ended = once(nginx, 'exit');
+  nginx.kill('SIGTERM');
+  await ended;
+  for (const replica of replicas) if (replica.child.exitCode === null) await replica.stop();
+  await books.database.close();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** A visitor as behind no other proxy: what he says of himself is his own invention. */
+function visitor() {
+  return createVisitor({ send: (request) => fetch(request), origin });
+}
+
+describe.skipIf(!hasNginx)('two replicas behind nginx', () => {
+  it('serve pages and files, and sell', async () => {
+    const home = await visitor().get('/cenik');
+    expect(home.status).toBe(200);
+    expect(home.headers.get('ETag')).toMatch(/^"/);
+    const file = await fetch(`${origin}/fonts/inter-latin.woff2`);
+    expect(file.status).toBe(200);
+    await file.arrayBuffer();
+    const buyer = visitor();
+    const success = await pay(buyer, await placeOrder(buyer, oneWish));
+    expect(success.html).toMatch(/data-payment="(paid|checking)"/);
+    await vi.waitFor(() => expectSales(books, 1), { timeout: 10_000 });
+  });
+
+  it('believe nothing that a client says of itself', async () => {
+    const response = await fetch(`${origin}/objednavka`, {
+      headers: {
+        'X-Forwarded-Host': 'evil.example',
+        'X-Forwarded-Proto': 'https',
+        Forwarded: 'host=evil.example',
+        'X-Request-Id': 'chosen-by-the-client',
+      },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f]{32}$/);
+    expect(await response.text()).not.toContain('evil.example');
+  });
+
+  it('keep probes and metrics to themselves, and take no body that is too large', async () => {
+    expect((await fetch(`${origin}/readyz`)).status).toBe(404);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(404);
+    expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+    const body = 'a'.repeat(2 * 1024 * 1024);
+    expect((await fetch(`${origin}/objednavka`, { method: 'POST', body })).status).toBe(413);
+  });
+
+  it('write no address of a client and none of a private page', async () => {
+    await visitor().get(`/objednavky/${'t'.repeat(32)}?secret=1`);
+    await delay(200);
+    const log = await readFile(join(folder, 'access.log'), 'utf8');
+    expect(log).toMatch(/ GET 200 /);
+    expect(log).not.toMatch(/tttt|secret|objednavky|127\.0\.0\.1 |::1/);
+  });
+
+  it('lose no request that may be repeated and no order when one is killed', async () => {
+    const over = new AbortController();
+    const failed: number[] = [];
+    let answered = 0;
+    const paths = ['/', '/cenik', '/objednavka', '/instagram/lajky/100', '/favicon.svg'];
+    const browsing = Array.from({ length: 6 }, async (_, index) => {
+      const someoneElse = visitor();
+      for (let i = index; !over.signal.aborted; i += 1) {
+        const page = await someoneElse.get(paths[i % paths.length] ?? '/');
+        if (page.status >= 400) failed.push(page.status);
+        answered += 1;
+      }
+    });
+    const before = (await listOrders(books)).length;
+    const checkouts = new Set<string>();
+    const buying = Array.from({ length: 3 }, async () => {
+      while (!over.signal.aborted) {
+        const buyer = visitor();
+        fillCart(buyer, oneWish);
+        const details = await openDetails(buyer);
+        if (details.status !== 200) continue;
+        let ordered = await pressDetails(buyer, details, someone);
+        // What a person does when the button led to an error: presses it again.
+        while (ordered.status >= 500) ordered = await pressDetails(buyer, details, someone);
+        checkouts.add(ordered.location ?? '');
+      }
+    });
+    await delay(1500);
+    await replicas[0].stop();
+    const then = answered;
+    await delay(1500);
+    over.abort();
+    await Promise.all([...browsing, ...buying]);
+    expect(failed).toEqual([]);
+    expect(answered).toBeGreaterThan(then);
+    expect((await listOrders(books)).length - before).toBe(checkouts.size);
+  });
+
+  it('go on with a replica that comes back, and with one that is stopped in order', async () => {
+    const { port } = replicas[0];
+    const env = {
+      CS_ORIGIN: origin,
+      EN_ORIGIN: origin.replace('localhost', 'en.localhost'),
+      PORT: String(port),
+      FOLDER: production,
+    };
+    replicas[0] = await startReplica(database.url, env);
+    await delay(5500);
+    const statuses: number[] = [];
+    replicas[1].child.kill('SIGTERM');
+    while (replicas[1].child.exitCode === null)
+      statuses.push((await visitor().get('/cenik')).status);
+    for (let i = 0; i < 10; i += 1) statuses.push((await visitor().get('/objednavka')).status);
+    expect(await replicas[1].ended).toEqual([0, null]);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});
