@@ -25,13 +25,23 @@ if (isStopping()) process.exit(tested || 130);
 const load = [join(root, 'bench', 'run.ts'), 'load', '--seconds', '60'];
 const isWhole = options.length === 0;
 const loaded = isWhole ? await run(packagedNode(), load, { env: { NODE_ENV: 'production' } }) : 0;
+if (isStopping()) process.exit(loaded || 130);
+
+// Every fault that a shop with money must outlast, and broken programs that must not.
+const faultCountsFile = new URL('../build/fault-counts.json', import.meta.url);
+const suite = join(root, 'tests', 'faults', 'run.ts');
+rmSync(faultCountsFile, { force: true });
+const outlasted = isWhole ? await run(packagedNode(), [suite]) : 0;
 
 if (verified !== 0) say('The tests apart, "npm run verify" found faults: see above.');
-const counts = existsSync(countsFile)
-  ? readFileSync(countsFile, 'utf8')
-  : '{"passed":0,"failed":1}';
-const { passed, failed } = JSON.parse(counts);
-const held = isWhole && loaded === 0 ? 1 : 0;
-const broke = loaded === 0 ? 0 : 1;
-say(`${passed + held} passed, ${failed + broke} failed`);
-process.exit(verified || tested || loaded);
+const held = { passed: loaded === 0 ? 1 : 0, failed: loaded === 0 ? 0 : 1 };
+const whole = isWhole ? [held, readCounts(faultCountsFile)] : [];
+const counts = [readCounts(countsFile), ...whole];
+const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
+say(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(verified || tested || loaded || outlasted);
+
+/** A run that left no counts behind has failed as a whole. */
+function readCounts(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 1 };
+}

@@ -4,7 +4,9 @@ import { type Page, type Visitor, createVisitor } from '#tests/visitor.ts';
 
 /** How long somebody tries again before he gives up. */
 const PATIENCE_MS = 60_000;
+/** Where nobody answers, and where the answer is to try again later. */
 const AGAIN_MS = 50;
+const LATER_MS = 500;
 
 let people = 0;
 
@@ -38,10 +40,11 @@ async function insist(request: Request, origins: readonly string[]): Promise<Res
       });
       const read = await response.arrayBuffer();
       if (response.status < 500 || Date.now() > deadline) return withBody(response, read);
+      await delay(LATER_MS);
     } catch (error) {
       if (Date.now() > deadline) throw error;
+      await delay(AGAIN_MS);
     }
-    await delay(AGAIN_MS);
   }
 }
 
@@ -76,10 +79,10 @@ export async function order(customer: Customer, details?: Page): Promise<string>
       return answer.location;
     }
     if (answer.status !== 422 || Date.now() > deadline) {
-      throw new Error(`The order led to ${answer.status} ${answer.location}: ${answer.text}`);
+      throw new Error(`The order led to ${answer.status} ${answer.location ?? 'nowhere'}.`);
     }
     page = answer;
-    await delay(AGAIN_MS);
+    await delay(LATER_MS);
   }
 }
 

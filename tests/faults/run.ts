@@ -1,31 +1,90 @@
+import { writeFileSync } from 'node:fs';
 import { type DatabaseServer, startOwnServer, useServer } from './databases.ts';
-import { type Result, type Scenario, play } from './scenario.ts';
+import { type Result, play } from './scenario.ts';
 import { scenarios } from './scenarios/all.ts';
-import { printTable, sayResult } from './table.ts';
+import { type Run, type Trial, printTables, sayResult, sayTrial, writeTables } from './table.ts';
+import { closeAtEnd, closeEverything } from './tidy.ts';
+import { type Variant, buildVariant, variants } from './variants.ts';
 
-/** `npm run test:faults [-- F10] [--write]`: every fault, tried on the built program. */
+/** `npm run test:faults [-- F10 m2] [--write]`: every fault, tried on the built program. */
 const AT_ONCE = 2;
+/** What a broken program has lost in this time it has lost for good. */
+const VARIANT_SETTLE_MS = 20_000;
 
 const words = process.argv.slice(2);
 const wanted = words.filter((word) => !word.startsWith('--'));
-const chosen = scenarios.filter(({ fault }) => wanted.length === 0 || wanted.includes(fault));
-
-const url = process.env['FAULTS_DATABASE_URL'];
-const server: DatabaseServer = url ? await useServer(url) : await startOwnServer();
+const isWanted = (id: string) => wanted.length === 0 || wanted.includes(id);
 const results: Result[] = [];
-try {
-  const queue = chosen.map((scenario) => scenario);
-  await Promise.all(Array.from({ length: AT_ONCE }, () => work(queue)));
-} finally {
-  await server.close();
-}
-printTable(results);
-process.exitCode = results.every(({ problems }) => problems.length === 0) ? 0 : 1;
+const trials: Trial[] = [];
+const began = performance.now();
 
-async function work(queue: Scenario[]): Promise<void> {
-  for (let scenario = queue.shift(); scenario; scenario = queue.shift()) {
-    const result = await play(scenario, { server, program: undefined });
-    results.push(result);
-    sayResult(result);
-  }
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => void leave(130));
+}
+// A scenario that failed leaves customers behind who are still trying; it has been counted.
+process.on('unhandledRejection', () => {});
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${error.stack}\n`);
+  void leave(1);
+});
+
+try {
+  const url = process.env['FAULTS_DATABASE_URL'];
+  const server = url ? await useServer(url) : await startOwnServer();
+  closeAtEnd(() => server.close());
+  const broken = variants.filter(({ id }) => isWanted(id)).map((v) => () => tryVariant(v, server));
+  const sound = scenarios
+    .filter(({ fault }) => isWanted(fault))
+    .map((scenario) => async () => {
+      const result = await play(scenario, { server });
+      results.push(result);
+      sayResult(result);
+    });
+  const queue = [...broken, ...sound];
+  await Promise.all(Array.from({ length: AT_ONCE }, () => work(queue)));
+  finish({ results, trials, database: server.version, seconds: secondsSince(began) });
+} finally {
+  await closeEverything();
+}
+process.exit();
+
+async function leave(code: number): Promise<void> {
+  await closeEverything();
+  process.exit(code);
+}
+
+async function work(queue: (() => Promise<void>)[]): Promise<void> {
+  for (let next = queue.shift(); next; next = queue.shift()) await next();
+}
+
+/** Plays the scenario that must catch the broken program. */
+async function tryVariant(variant: Variant, server: DatabaseServer): Promise<void> {
+  const scenario = scenarios.find(({ name }) => name.includes(variant.caughtBy));
+  if (!scenario) throw new Error(`No scenario is called “${variant.caughtBy}”.`);
+  const copy = await buildVariant(variant);
+  const remove = closeAtEnd(() => copy.remove());
+  const given = { server, program: copy.folder, settleMs: VARIANT_SETTLE_MS };
+  const { problems, seconds, log } = await play(scenario, given);
+  await remove();
+  const shown = problems.find((problem) => variant.shows.test(problem));
+  const trial = { variant, scenario, shown, problems, seconds, log };
+  trials.push(trial);
+  sayTrial(trial);
+}
+
+function finish(run: Run): void {
+  printTables(run);
+  if (words.includes('--write')) writeTables(run);
+  const checks = [
+    ...results.map(({ problems }) => problems.length === 0),
+    ...trials.map(({ shown }) => shown !== undefined),
+  ];
+  const passed = checks.filter(Boolean).length;
+  const counts = { passed, failed: checks.length - passed };
+  writeFileSync(new URL('../../build/fault-counts.json', import.meta.url), JSON.stringify(counts));
+  process.exitCode = counts.failed > 0 || passed === 0 ? 1 : 0;
+}
+
+function secondsSince(start: number): number {
+  return Math.round((performance.now() - start) / 1000);
 }

@@ -52,7 +52,10 @@ const LOOK_MS = 250;
 const CALM_LOOKS = 4;
 
 /** Plays a scenario on a stage of its own and audits what is left. */
-export async function play(scenario: Scenario, given: StageGiven): Promise<Result> {
+export async function play(
+  scenario: Scenario,
+  given: StageGiven & { settleMs?: number },
+): Promise<Result> {
   const began = performance.now();
   const result: Result = {
     scenario,
@@ -67,7 +70,7 @@ export async function play(scenario: Scenario, given: StageGiven): Promise<Resul
     stage = await setStage(given, scenario.stage ?? {});
     const outcome = await scenario.run(stage);
     result.tries = outcome.tries;
-    const { findings, problems } = await settleDown(stage, outcome);
+    const { findings, problems } = await settleDown(stage, outcome, given.settleMs ?? SETTLE_MS);
     result.findings = findings;
     result.problems.push(...problems);
   } catch (error) {
@@ -82,8 +85,8 @@ export async function play(scenario: Scenario, given: StageGiven): Promise<Resul
 }
 
 /** Waits until everything is in order and stays so, and says what is not where it never comes to that. */
-async function settleDown(stage: Stage, outcome: Outcome): Promise<Judged> {
-  const deadline = Date.now() + SETTLE_MS;
+async function settleDown(stage: Stage, outcome: Outcome, withinMs: number): Promise<Judged> {
+  const deadline = Date.now() + withinMs;
   let calm = 0;
   for (;;) {
     const { findings, problems } = await look(stage, outcome);

@@ -6,6 +6,7 @@ import { type Customer, createCustomer } from './customers.ts';
 import { type DatabaseServer, startOwnServer } from './databases.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type ShopProcess, keepShopRunning } from './shop-process.ts';
+import { closeAtEnd } from './tidy.ts';
 
 export interface StageOptions {
   /** How many replicas of the shop there are, all on one database. */
@@ -13,6 +14,8 @@ export interface StageOptions {
   /** A database server that the scenario may break. */
   ownServer?: boolean;
   clockAheadMs?: number;
+  /** More settings of the shops. */
+  env?: Record<string, string>;
   /** Whether there is a way between the shops and their database that can be cut. */
   proxied?: boolean;
 }
@@ -38,8 +41,12 @@ export interface Stage {
   strike(shop?: ShopProcess): Promise<void>;
   /** Makes everything due that the shop has planned for later. */
   passTime(): Promise<void>;
+  /** Has the shop compare the provider's list with its orders, as it does every hour. */
+  compareLists(): Promise<void>;
   /** What the programs wrote, for when it went wrong. */
   log(): string;
+  /** Has something done once everything else has been closed. */
+  atEnd(deed: () => Promise<unknown>): void;
   close(): Promise<void>;
 }
 
@@ -47,17 +54,20 @@ export type Row = Record<string, unknown>;
 
 export interface StageGiven {
   server: DatabaseServer;
-  program: string | undefined;
+  /** Folder of another program than the project's own. */
+  program?: string;
 }
 
 /** Sets the stage; what has been opened is closed again where something fails. */
 export async function setStage(given: StageGiven, options: StageOptions): Promise<Stage> {
   const closers: (() => Promise<unknown>)[] = [];
-  const close = async () => {
+  const close = closeAtEnd(async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
-  };
+  });
+  // What is to be gone last.
+  const atEnd = (closer: () => Promise<unknown>) => void closers.unshift(closer);
   try {
-    return { ...(await open(given, options, closers)), close };
+    return { ...(await open(given, options, closers)), atEnd, close };
   } catch (error) {
     await close();
     throw error;
@@ -68,7 +78,7 @@ async function open(
   { server: given, program }: StageGiven,
   options: StageOptions,
   closers: (() => Promise<unknown>)[],
-): Promise<Omit<Stage, 'close'>> {
+): Promise<Omit<Stage, 'atEnd' | 'close'>> {
   const server = options.ownServer ? await startOwnServer(true) : given;
   if (server !== given) closers.push(() => server.close());
   const databaseUrl = await server.create('migrated');
@@ -82,7 +92,12 @@ async function open(
   closers.push(() => provider.stop());
   const mail = await startMailServer();
   closers.push(() => mail.close());
-  const env = { DATABASE_URL: way?.url ?? databaseUrl, SMTP_URL: mail.url, ...provider.env };
+  const env = {
+    DATABASE_URL: way?.url ?? databaseUrl,
+    SMTP_URL: mail.url,
+    ...provider.env,
+    ...options.env,
+  };
   const { clockAheadMs } = options;
   const started = Array.from({ length: options.shops ?? 1 }, () =>
     keepShopRunning({ env, program, clockAheadMs }),
@@ -118,6 +133,8 @@ async function open(
       await passTime(books);
     },
     passTime: () => passTime(books),
+    compareLists: async () =>
+      void (await books(`select graphile_worker.add_job('reconcile-payments', '{}')`)),
     log: () => shops.map((shop) => shop.log()).join('\n'),
   };
 }
@@ -135,7 +152,7 @@ async function passTime(books: Stage['books']): Promise<void> {
 }
 
 function reader(url: string, closers: (() => Promise<unknown>)[]): Stage['books'] {
-  const pool = new Pool({ connectionString: url, max: 2 });
+  const pool = new Pool({ connectionString: url, max: 2, idleTimeoutMillis: 500 });
   // A server that is broken on purpose breaks idle connections as well.
   pool.on('error', () => {});
   closers.push(() => pool.end());

@@ -1,14 +1,120 @@
-import type { Result } from './scenario.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Result, Scenario } from './scenario.ts';
+import type { Variant } from './variants.ts';
+
+/** A broken program, and whether the suite noticed. */
+export interface Trial {
+  variant: Variant;
+  scenario: Scenario;
+  /** The problem by which it was caught. */
+  shown: string | undefined;
+  problems: string[];
+  seconds: number;
+  log: string;
+}
+
+export interface Run {
+  results: readonly Result[];
+  trials: readonly Trial[];
+  /** Version of the PostgreSQL that was used. */
+  database: string;
+  seconds: number;
+}
+
+const DOCUMENT = new URL('../../docs/reliability.md', import.meta.url);
+const MARKS = [
+  '<!-- faults: written by npm run test:faults -- --write -->',
+  '<!-- end of faults -->',
+];
 
 export function sayResult({ scenario, problems, seconds, log }: Result): void {
   const verdict = problems.length === 0 ? 'passed' : 'FAILED';
-  say(`${verdict}  ${scenario.fault.padEnd(6)}${scenario.name} (${seconds.toFixed(1)} s)`);
-  for (const problem of problems) say(`          ${problem}`);
-  if (problems.length > 0 && process.env['FAULTS_LOG']) say(log);
+  sayEntry(`${verdict}  ${scenario.fault.padEnd(6)}${scenario.name}`, seconds);
+  if (problems.length > 0) sayProblems(problems, log);
 }
 
-export function printTable(results: readonly Result[]): void {
-  say(String(results.length));
+export function sayTrial({ variant, scenario, shown, problems, seconds, log }: Trial): void {
+  const verdict = shown === undefined ? 'FAILED' : 'passed';
+  const outcome = shown === undefined ? 'NOT caught' : `caught by ${scenario.fault}: ${shown}`;
+  sayEntry(`${verdict}  ${variant.id.padEnd(6)}${variant.name}: ${outcome}`, seconds);
+  if (shown === undefined) sayProblems(problems, log);
+}
+
+function sayEntry(text: string, seconds: number): void {
+  say(`${text} (${seconds.toFixed(0)} s)`);
+}
+
+function sayProblems(problems: readonly string[], log: string): void {
+  for (const problem of problems) say(`          ${problem}`);
+  for (const line of log.split('\n').slice(-15)) say(`        | ${line.slice(0, 300)}`);
+}
+
+export function printTables(run: Run): void {
+  say(`\n${tables(run).join('\n')}`);
+}
+
+/** Puts the tables of this run into the document. */
+export function writeTables(run: Run): void {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  const [before, rest] = text.split(MARKS[0] ?? '');
+  const [, after] = rest?.split(MARKS[1] ?? '') ?? [];
+  if (after === undefined) throw new Error('docs/reliability.md has lost its marks.');
+  const written = [before, MARKS[0], '\n\n', tables(run).join('\n'), '\n', MARKS[1], after];
+  writeFileSync(DOCUMENT, written.join(''));
+}
+
+function tables({ results, trials, database, seconds }: Run): string[] {
+  const day = new Date().toISOString().slice(0, 10);
+  const tries = results.reduce((sum, result) => sum + result.tries, 0);
+  return [
+    `On ${day}, PostgreSQL ${database}, ${seconds} s: ${results.length} scenarios with ${tries} tries, ${trials.length} broken variants.`,
+    '',
+    '| Fault | What was done | Tries | Orders | Paid | Letters (again) | Lost | Doubled | Verdict |',
+    '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
+    ...results.toSorted(byFault).map(row),
+    '',
+    ...(trials.length > 0 ? variantTable(trials) : []),
+  ];
+}
+
+function row({ scenario, tries, findings, problems }: Result): string {
+  const { orders, paid, letters, copies, lost, doubled } = findings ?? {};
+  return cells([
+    scenario.fault,
+    scenario.name,
+    tries,
+    orders ?? '?',
+    paid ?? '?',
+    `${letters ?? '?'} (${copies ?? '?'})`,
+    lost?.length ?? '?',
+    doubled?.length ?? '?',
+    problems.length === 0 ? 'passed' : 'FAILED',
+  ]);
+}
+
+function variantTable(trials: readonly Trial[]): string[] {
+  return [
+    '| Variant | What is wrong with it | Caught by | What was found |',
+    '| --- | --- | --- | --- |',
+    ...trials
+      .toSorted((a, b) => a.variant.id.localeCompare(b.variant.id))
+      .map(({ variant, scenario, shown }) =>
+        cells([variant.id, variant.name, scenario.fault, shown ?? 'NOT caught']),
+      ),
+    '',
+  ];
+}
+
+function cells(values: readonly (string | number)[]): string {
+  return `| ${values.map((value) => String(value).replaceAll('|', '/')).join(' | ')} |`;
+}
+
+function byFault(a: Result, b: Result): number {
+  return numberOf(a) - numberOf(b) || a.scenario.name.localeCompare(b.scenario.name);
+}
+
+function numberOf({ scenario }: Result): number {
+  return Number(/\d+/.exec(scenario.fault)?.[0]);
 }
 
 function say(line: string): void {

@@ -7,12 +7,16 @@ import { databases } from './databases.ts';
 import { mail } from './mail.ts';
 import { notifications } from './notifications.ts';
 import { providers } from './providers.ts';
+import { replicas } from './replicas.ts';
+import { restores } from './restored.ts';
 
 /** Every fault that is tried; the slowest first, so that the rest fills the time beside them. */
 export const scenarios: readonly Scenario[] = [
   ...mail,
   ...providers,
   ...databases,
+  ...replicas,
+  ...restores,
   ...crashes,
   ...notifications,
   ...clicks,

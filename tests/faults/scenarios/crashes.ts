@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buy, buyAndLeave } from '#tests/faults/customers.ts';
+import { type Customer, buy, buyAndLeave } from '#tests/faults/customers.ts';
 import { type Awaited, type Moment, afterwards, inTheMiddle } from '#tests/faults/moments.ts';
 import type { Scenario } from '#tests/faults/scenario.ts';
 import type { Stage } from '#tests/faults/stage.ts';
@@ -9,16 +9,20 @@ import type { Stage } from '#tests/faults/stage.ts';
 const ROUNDS = 2;
 const JOBS = 'graphile_worker._private_jobs';
 
-/** Kills the shop when the moment comes, twice; three customers buy each time, one never comes back. */
-function killed(fault: string, name: string, wait: (stage: Stage) => Promise<Awaited>): Scenario {
+/** Kills the shop when the moment comes, twice; three customers buy each time. */
+function killed(
+  fault: string,
+  name: string,
+  wait: (stage: Stage) => Promise<Awaited>,
+  shopping: (customer: Customer) => Promise<unknown> = buy,
+): Scenario {
   return {
     fault,
     name: `kill -9 ${name}`,
     async run(stage) {
       for (let round = 0; round < ROUNDS; round += 1) {
         const moment = await wait(stage);
-        const [a, b, c] = [stage.customer(), stage.customer(), stage.customer()];
-        const buying = Promise.all([buy(a), buyAndLeave(b), buy(c)]);
+        const buying = Promise.all(stage.customers(3).map(shopping));
         await moment.come();
         await stage.strike();
         await moment.end();
@@ -81,16 +85,32 @@ const atRandom: Scenario = {
   },
 };
 
+/** Where a notification is what is lost, nobody comes back to the page that would ask as well. */
 export const crashes: readonly Scenario[] = [
   killed('F1', 'when the order is stored', after(['orders', 'insert'])),
   killed('F2', 'when the provider has made the session', (stage) =>
     afterwards(stage.providerDatabaseUrl, ['test_checkout.session', 'insert']),
   ),
   killed('F3', 'when the session is stored', after(['orders', 'update of checkout_id'])),
-  killed('F4', 'when a notification has come in', during(['payment_events', 'insert'])),
-  killed('F5', 'in the middle of the settling transaction', during(['series', 'update'])),
+  killed(
+    'F4',
+    'when a notification has come in',
+    during(['payment_events', 'insert']),
+    buyAndLeave,
+  ),
+  killed(
+    'F5',
+    'in the middle of the settling transaction',
+    during(['series', 'update']),
+    buyAndLeave,
+  ),
   inThePoller,
-  killed('F6', 'when the settlement is committed', after(['payment_events', 'insert'])),
+  killed(
+    'F6',
+    'when the settlement is committed',
+    after(['payment_events', 'insert']),
+    buyAndLeave,
+  ),
   killed('F7', 'when a job is claimed', after([JOBS, 'update of locked_by'])),
   killed('F8', 'when the mail server has the letter', whileLetterIsTaken),
   killed('F9', 'when the letter is noted as sent', after(['letters', 'update of sent_at'])),

@@ -111,7 +111,7 @@ const paidTwice: Scenario = {
       await payAndReturn(customer, hosted);
       await press(customer, second);
     }
-    return { tries: 2, sales: 2, anomalies: ['paid-twice', 'paid-twice'] };
+    return { tries: 2, sales: 2, refunds: 2, anomalies: ['paid-twice', 'paid-twice'] };
   },
 };
 

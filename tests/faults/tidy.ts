@@ -1,0 +1,22 @@
+type Close = () => Promise<unknown>;
+
+const closers: Close[] = [];
+
+/**
+ * Has something closed at the end of the run at the latest, whatever ends it: a failure or Ctrl-C.
+ * @returns closes it earlier; once, however often it is called
+ */
+export function closeAtEnd(close: Close): () => Promise<void> {
+  let closing: Promise<unknown> | undefined;
+  const once = async () => {
+    closing ??= close();
+    await closing;
+  };
+  closers.push(once);
+  return once;
+}
+
+/** Closes everything that is still open, the last opened first. */
+export async function closeEverything(): Promise<void> {
+  for (const close of closers.splice(0).reverse()) await close().catch(() => {});
+}

@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type ProgramCopy, copySources } from './program-copy.ts';
+
+/** A piece of source text, and the wrong text that takes its place. */
+type Patch = readonly [file: string, right: string, wrong: string];
+
+/** A program broken on purpose, to prove that the suite can fail. */
+export interface Variant {
+  id: string;
+  /** What is wrong with it. */
+  name: string;
+  patches: readonly Patch[];
+  /** Words of the scenario that must catch it. */
+  caughtBy: string;
+  /** The problem that must be found; another one would be chance. */
+  shows: RegExp;
+}
+
+const noPoller: readonly Patch[] = [
+  ['src/main/jobs.ts', "await confirmPayment(services, { by: 'asking', orderId });", ''],
+  ['src/main/jobs.ts', '7 * * * * reconcile-payments ?fill=1h&max=3\n', ''],
+];
+
+export const variants: readonly Variant[] = [
+  {
+    id: 'm1',
+    name: 'the event’s id is committed by itself, and nobody asks the provider',
+    patches: [['src/flows/confirm-payment.ts', 'noteEvent(tx,', 'noteEvent(db,'], ...noPoller],
+    caughtBy: 'kill -9 in the middle of the settling transaction',
+    shows: /lost: payment of order pending/,
+  },
+  {
+    id: 'm2',
+    name: 'each call to the provider has a key of its own',
+    patches: [
+      [
+        'src/flows/open-checkout.ts',
+        '`order-${order.id}-${order.checkoutAttempt}`',
+        'crypto.randomUUID()',
+      ],
+    ],
+    caughtBy: 'kill -9 when the provider has made the session',
+    shows: /doubled: \d+ checkouts of one order/,
+  },
+  {
+    id: 'm3',
+    name: 'no row is locked, every event counts as new, a second invoice is passed over',
+    patches: [
+      ['src/database/orders.ts', "eq(orders.id, id)).for('update')", 'eq(orders.id, id))'],
+      [
+        'src/database/payment-records.ts',
+        '.values({ eventId, receivedAt: at })',
+        '.values({ eventId: eventId + Math.random(), receivedAt: at })',
+      ],
+      [
+        'src/database/invoices.ts',
+        'issuedAt: new Date(issuedAt), snapshot })',
+        'issuedAt: new Date(issuedAt), snapshot }).onConflictDoNothing()',
+      ],
+    ],
+    caughtBy: 'each notification ten times at once',
+    shows: /lost: invoice numbers|invoice with another number/,
+  },
+  {
+    id: 'm4',
+    name: 'the end of the checkout is counted from the moment of the call',
+    patches: [
+      [
+        'src/flows/open-checkout.ts',
+        'expiresAt: order.checkoutExpiresAt',
+        'expiresAt: new Date(clock().getTime() + CHECKOUT_MINUTES * 60_000)',
+      ],
+    ],
+    caughtBy: 'makes the session and drops the connection',
+    shows: /The order led to/,
+  },
+  {
+    id: 'm5',
+    name: 'letters are sent right after the settlement, without a job',
+    patches: [
+      [
+        'src/database/letters.ts',
+        "await addJobs(\n    tx,\n    'send-letter',",
+        `await (async (jobs) => void setTimeout(() => {
+          for (const { payload } of jobs) globalThis.sendNow(payload.letterId).catch(() => {});
+        }, 50))(`,
+      ],
+      [
+        'src/main/jobs.ts',
+        'WorkerOptions): Promise<Runner> {',
+        'WorkerOptions): Promise<Runner> {\n globalThis.sendNow = (id) => sendLetter(services, id);',
+      ],
+    ],
+    caughtBy: 'the mail server is away',
+    shows: /letter order-paid-\w+ not sent/,
+  },
+  {
+    id: 'm6',
+    name: 'a notification is acknowledged before it is dealt with, and nobody asks the provider',
+    patches: [
+      [
+        'src/main/app.ts',
+        'if (isNotification) return orLater(takeNotification(services, guarded), onError);',
+        `if (isNotification) {
+          takeNotification(services, guarded).catch(() => {});
+          return new Response();
+        }`,
+      ],
+      ...noPoller,
+    ],
+    caughtBy: 'kill -9 when a notification has come in',
+    shows: /lost: payment of order pending/,
+  },
+  {
+    id: 'm7',
+    name: 'the amount of a payment is not compared with the order',
+    patches: [['src/flows/settle.ts', 'report.amount !== order.total ||', '']],
+    caughtBy: 'less is paid than the order costs',
+    shows: /paid with \d+ instead of \d+/,
+  },
+  {
+    id: 'm8',
+    name: 'an order is canceled and its checkout stays open',
+    patches: [
+      [
+        'src/flows/cancel-order.ts',
+        "(await closeCheckout(services, found)) === 'unavailable'",
+        'false',
+      ],
+    ],
+    caughtBy: 'orders are canceled, and then somebody tries to pay',
+    shows: /paid orders: 5 instead of 2/,
+  },
+  {
+    id: 'm9',
+    name: 'an order that has expired is not paid any more',
+    patches: [['src/domain/order.ts', "expired: ['paid', 'canceled']", "expired: ['canceled']"]],
+    caughtBy: 'the expiry is told before the payment',
+    shows: /lost: payment of order expired/,
+  },
+];
+
+const run = promisify(execFile);
+
+/** Builds the broken program. @throws Error where a text that is to be replaced is not there once */
+export async function buildVariant({ id, patches }: Variant): Promise<ProgramCopy> {
+  const copy = await copySources();
+  try {
+    for (const [file, right, wrong] of patches) {
+      const path = join(copy.folder, file);
+      const parts = (await readFile(path, 'utf8')).split(right);
+      if (parts.length !== 2) {
+        throw new Error(`Variant ${id}: ${file} has ${parts.length - 1} times “${right}”.`);
+      }
+      await writeFile(path, parts.join(wrong));
+    }
+    const builder = join(copy.folder, 'node_modules', '@react-router', 'dev', 'bin.cjs');
+    const env = { ...process.env, NODE_ENV: 'production' };
+    await run(process.execPath, [builder, 'build'], { cwd: copy.folder, env });
+    return copy;
+  } catch (error) {
+    await copy.remove();
+    throw error;
+  }
+}
