@@ -212,3 +212,25 @@ describe('the way to the provider', () => {
     await expect(read).rejects.toThrow(PaymentsUnavailable);
   });
 });
+
+describe('the books of the test checkout', () => {
+  it('forget customers after two years, and keys after a day', async () => {
+    bench = await createBench();
+    const { url, id } = await bench.payments.openCheckout(sampleRequest());
+    await bench.press(url, 'pay');
+    const { paymentId = '' } = await bench.payments.readCheckout(id);
+    await bench.payments.refund(paymentId, 'refund-1');
+    const left = async (table: string) =>
+      (await bench.pool.query(`select from test_checkout.${table}`)).rowCount;
+    const days = 24 * 60;
+    bench.passTime(729 * days);
+    await bench.checkout.deliverDue();
+    expect(await left('idempotency_key')).toBe(0);
+    expect(await Promise.all(['session', 'refund', 'event'].map(left))).toEqual([1, 1, 2]);
+    bench.passTime(4 * days);
+    await bench.checkout.deliverDue();
+    for (const table of ['session', 'refund', 'event', 'delivery']) {
+      expect(await left(table)).toBe(0);
+    }
+  });
+});

@@ -40,6 +40,13 @@ describe('the parameters of a session', () => {
     ['mode=payment', 'parameter_invalid', 'mode'],
     ['mode[x]=payment', 'parameter_invalid', 'mode[x]'],
     ['a[b=1', 'parameter_invalid', 'a[b'],
+    [`metadata[r]=${'x'.repeat(501)}`, 'parameter_invalid', 'metadata[r]'],
+    [`metadata[${'k'.repeat(41)}]=1`, 'parameter_invalid', `metadata[${'k'.repeat(41)}]`],
+    [
+      Array.from({ length: 50 }, (_, i) => `metadata[k${i}]=1`).join('&'),
+      'parameter_invalid',
+      'metadata',
+    ],
     ['a[b][c][d][e][f][g][h][i]=1', 'parameter_invalid', 'a[b][c][d][e][f][g][h][i]'],
   ])('refuses the extra parameter %s', (extra, code, param) => {
     expect(refusal(`${good}&${extra}`)).toMatchObject({

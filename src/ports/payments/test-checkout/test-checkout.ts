@@ -1,6 +1,7 @@
 import { answerApi } from './api.ts';
 import type { Courier } from './deliveries.ts';
 import { deliverRound } from './deliveries.ts';
+import { forgetOld } from './forget-old.ts';
 import { answerHosted } from './hosted.ts';
 import { expireOverdue } from './sessions.ts';
 import type { Ledger, Sql } from './store.ts';
@@ -49,6 +50,7 @@ export interface TestCheckout {
 const WEBHOOK_PATH = '/webhooks/payments';
 const API_ORIGIN = 'https://api.stripe.com';
 const EVERY_MS = 1000;
+const TIDY_MS = 3600 * 1000;
 
 /**
  * A checkout of our own that speaks the wire format of Stripe: the default where no provider is set,
@@ -68,11 +70,15 @@ export function createTestCheckout(settings: TestCheckoutSettings): TestCheckout
   };
   let lastRound = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
+  let tidiedAt = 0;
 
   async function roundAfter(earlier: Promise<void>): Promise<void> {
     await earlier;
     await expireOverdue(ledger);
     await deliverRound(ledger, courier);
+    if (clock().getTime() - tidiedAt < TIDY_MS) return;
+    tidiedAt = clock().getTime();
+    await forgetOld(ledger);
   }
 
   function deliverDue(): Promise<void> {
