@@ -59,6 +59,25 @@ describe('the comparison with the provider', () => {
     expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
   });
 
+  it('looks back thirty days again once a day, for money that took its time', async () => {
+    await reconcile(shop);
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    await query(shop, 'delete from graphile_worker._private_jobs');
+    await query(
+      provider,
+      `update test_checkout.session set created_at = now() - interval '10 days'`,
+    );
+    await reconcile(shop);
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'pending' });
+    await query(
+      shop,
+      `update reconciliations set compared_until = now() - interval '24 hours 1 second'`,
+    );
+    await reconcile(shop);
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
+  });
+
   it('notes an order that we have as paid and the provider has not', async () => {
     const visitor = shop.visitor();
     await pressHosted(visitor, await placeOrder(visitor));
@@ -87,6 +106,6 @@ describe('the comparison with the provider', () => {
     );
     await reconcile(shop);
     expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
-    expect(await query(shop, 'select * from reconciliations')).toHaveLength(1);
+    expect(await query(shop, 'select * from reconciliations')).toHaveLength(2);
   });
 });

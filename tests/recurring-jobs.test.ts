@@ -55,7 +55,7 @@ describe('a job that comes back by itself', () => {
     );
     await delay(1500);
     expect(lists).toBe(1);
-    expect(await query(shop, 'select from reconciliations')).toHaveLength(1);
+    expect(await query(shop, 'select from reconciliations')).toHaveLength(2);
   });
 });
 

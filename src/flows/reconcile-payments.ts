@@ -16,12 +16,13 @@ export interface ComparisonPart {
   after: string;
 }
 
-const LIST = 'checkouts';
+const LATELY = 'checkouts';
+const ALL = 'checkouts of thirty days';
 const DAY_MS = 24 * 60 * 60_000;
-/** A first comparison, and the first after a restore, looks back as far as the provider may be ahead of us. */
-const FIRST_DAYS = 30;
-/** Money may come this long after the checkout was made: a day to pay, and a day for the word of it. */
-const OVERLAP_DAYS = 2;
+/** Once a day, first of all and after a restore; the money of a bank transfer may take weeks. */
+const ALL_DAYS = 30;
+/** Else: a day to pay, and a day for the word of it. */
+const LATELY_DAYS = 2;
 /** So that one job lasts a minute at most. */
 const PAGES_AT_ONCE = 10;
 
@@ -40,7 +41,7 @@ export async function reconcilePayments(services: Needed, part?: ComparisonPart)
     const page = await payments.listCheckouts({ since, after });
     await compare(services, page.reports);
     after = page.after;
-    if (after === undefined) return noteComparison(db, LIST, startedAt);
+    if (after === undefined) return noteCompared(db, since, startedAt);
   }
   if (after === undefined) return;
   const rest = { since: since.toISOString(), startedAt: startedAt.toISOString(), after };
@@ -48,10 +49,19 @@ export async function reconcilePayments(services: Needed, part?: ComparisonPart)
 }
 
 async function sinceWhen(db: Services['db'], now: Date): Promise<Date> {
-  const last = await findComparison(db, LIST);
-  return last
-    ? new Date(last.getTime() - OVERLAP_DAYS * DAY_MS)
-    : new Date(now.getTime() - FIRST_DAYS * DAY_MS);
+  const all = await findComparison(db, ALL);
+  const last = await findComparison(db, LATELY);
+  const isRecent = all !== undefined && now.getTime() - all.getTime() < DAY_MS;
+  return isRecent && last ? daysBefore(last, LATELY_DAYS) : daysBefore(now, ALL_DAYS);
+}
+
+async function noteCompared(db: Services['db'], since: Date, startedAt: Date): Promise<void> {
+  await noteComparison(db, LATELY, startedAt);
+  if (since <= daysBefore(startedAt, ALL_DAYS)) await noteComparison(db, ALL, startedAt);
+}
+
+function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * DAY_MS);
 }
 
 /** The oldest first, as things happened: an order that another has taken the place of ends before it. */
