@@ -14,7 +14,7 @@ const decimals: PerLocale<string> = { cs: ',', en: '.' };
 
 /** A count with the edition's thousands separator: 10.000 in Czech, 10,000 in English (decision 5). */
 export function formatCount(locale: Locale, count: number): string {
-  return String(Math.trunc(count)).replaceAll(/\B(?=(\d{3})+(?!\d))/g, thousands[locale]);
+  return String(Math.trunc(count)).replaceAll(/\B(?=(\d{3}){1,6}(?!\d))/g, thousands[locale]);
 }
 
 /** 7.999 Kč in Czech, CZK 7,999 in English; haléře are shown only where there are any. */

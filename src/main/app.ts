@@ -135,7 +135,10 @@ async function orLater(answer: Promise<Response>, onError: OnError): Promise<Res
 
 /** The one address of a page that was asked for with a slash at its end. */
 function withoutSlash(pathname: string): string | undefined {
-  const path = pathname.replace(/\/+$/, '');
+  // By a loop: a pattern would begin anew at each of ten thousand slashes.
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end -= 1;
+  const path = pathname.slice(0, end);
   return path !== '' && path !== pathname && !path.startsWith('//') ? path : undefined;
 }
 

@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 500;
 
 /** What must not stand in a log, wherever it turns up, and what stands there instead. */
 const personal: readonly (readonly [RegExp, string])[] = [
-  [/[^\s<>"'(),:;=]+@[\w.-]+/g, '<e-mail>'],
+  [/[^\s<>"'(),:;=]{1,64}@[\w.-]+/g, '<e-mail>'],
   [/\b(?:[a-z]+:\/\/)[^\s"'<>]*/gi, '<address>'],
   [/(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g, '<ip>'],
   [/(?<![\w:])(?:[\da-f]{0,4}:){3,7}[\da-f]{0,4}(?![\w:])/gi, '<ip>'],
@@ -51,7 +51,11 @@ function isOfDatabase(error: Error): boolean {
 }
 
 function withoutValues(message: string): string {
-  return message.replaceAll(/"[^"]*"/g, '"…"').replaceAll(/\(.*\)/g, '(…)');
+  const unquoted = message.replaceAll(/"[^"]*"/g, '"…"');
+  const open = unquoted.indexOf('(');
+  const close = unquoted.lastIndexOf(')');
+  if (open === -1 || close < open) return unquoted;
+  return `${unquoted.slice(0, open)}(…)${unquoted.slice(close + 1)}`;
 }
 
 function frames({ stack = '' }: Error): string {

@@ -37,8 +37,8 @@ const patience: HttpOptions = {
   maxHeaderSize: 16 * 1024,
 };
 /**
- * Milliseconds without a byte in either direction, after which nobody is there any more: longer than the
- * slowest answer takes. The times above begin with a request's first byte.
+ * Milliseconds without a byte in either direction, after which nobody is there any more who reads his
+ * answer: longer than the slowest answer takes.
  */
 const IDLE_MS = 30_000;
 /** Far more than one process serves at once, and few enough to stay within its memory. */

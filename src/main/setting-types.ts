@@ -133,5 +133,7 @@ export const s3Bucket = matching(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the
 /** Base address of the register of companies, or our own small one. */
 export const aresUrl = text((typed) => {
   if (typed === 'embedded') return typed;
-  return /^https?:\/\//.test(typed) && URL.canParse(typed) ? typed.replace(/\/+$/, '') : undefined;
+  return /^https?:\/\//.test(typed) && URL.canParse(typed)
+    ? typed.replace(/\/{1,9}$/, '')
+    : undefined;
 }, 'must be an http(s) address, or embedded');

@@ -32,6 +32,8 @@ async function beSlow(begin: string, drip: string): Promise<{ sockets: Socket[];
 }
 
 async function cutWithin(sockets: Socket[], ms: number): Promise<number> {
+  // Who does not read does not see that he was hung up on.
+  for (const socket of sockets) socket.resume();
   const closed = sockets.map(
     (socket) => new Promise<boolean>((resolve) => void socket.once('close', () => resolve(true))),
   );

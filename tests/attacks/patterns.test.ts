@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { priceList } from '#domain/price-list.ts';
+import { emptyDetails } from '#domain/customer.ts';
+import { readDetails } from '#domain/read-details.ts';
+import { readEmail } from '#domain/email.ts';
+import { readTarget } from '#domain/target.ts';
+import { readCart } from '#web/cart-cookie.ts';
+import { isPublicPath, pageOf, twinPath } from '#web/paths.ts';
+import { sourcePatterns } from './source-patterns.ts';
+
+/** What makes a careless pattern try again and again: long runs, and an end that does not fit. */
+const pieces = [
+  ...'aA0 \t\n/.-_@%("=;:+\\[<&?č\u200b',
+  'x.',
+  'a-',
+  '.a',
+  ' a',
+  '/a',
+  '@a',
+  'a@',
+  '0.',
+  '1 ',
+];
+const starts = ['', '/', 'https://', 'a@'];
+const ends = ['', '!', '\n'];
+
+const LENGTH = 400;
+/** Times the length at which a pattern that grows with its square takes a hundred times as long. */
+const LONGER = 10;
+const MOST_GROWTH = 40;
+/** Milliseconds below which nothing is measured: the machine itself is less exact. */
+const NOTHING_MS = 3;
+
+function fastest(deed: () => unknown, rounds: number): number {
+  const times = Array.from({ length: rounds }, () => {
+    const began = performance.now();
+    deed();
+    return performance.now() - began;
+  });
+  return Math.min(...times);
+}
+
+/** Whether a deed with a text of ten times the length takes far more than ten times as long. */
+function growsTooFast(
+  deed: (text: string) => unknown,
+  textOf: (length: number) => string,
+): boolean {
+  const long = textOf(LENGTH * LONGER);
+  if (fastest(() => deed(long), 1) < NOTHING_MS) return false;
+  const short = textOf(LENGTH);
+  return fastest(() => deed(long), 4) > MOST_GROWTH * fastest(() => deed(short), 20);
+}
+
+function textsOf(): ((length: number) => string)[] {
+  return pieces.flatMap((piece) =>
+    starts.flatMap((start) =>
+      ends.map(
+        (end) => (length: number) => start + piece.repeat(Math.floor(length / piece.length)) + end,
+      ),
+    ),
+  );
+}
+
+describe('a pattern', () => {
+  it('of the program takes time in proportion to its text, whatever stands in it', () => {
+    const patterns = sourcePatterns();
+    expect(patterns.length).toBeGreaterThan(100);
+    const slow = patterns.filter(({ pattern }) =>
+      textsOf().some((textOf) => growsTooFast((text) => text.replace(pattern, ''), textOf)),
+    );
+    expect(slow.map(({ place, pattern }) => `${place} ${pattern}`)).toEqual([]);
+  }, 120_000);
+
+  it('that is careless is found', () => {
+    for (const pattern of [/\s+$/, /a.*!$/]) {
+      const found = textsOf().some((textOf) =>
+        growsTooFast((text) => text.replace(pattern, ''), textOf),
+      );
+      expect(found, String(pattern)).toBe(true);
+    }
+  });
+});
+
+describe('whoever reads what was typed', () => {
+  const services = priceList.flatMap((platform) => platform.services);
+  const readers: Record<string, (text: string) => unknown> = {
+    targets: (text) => services.map(({ platform, id }) => readTarget(platform, id, text)),
+    mailboxes: (text) => readEmail(text),
+    'the form': (text) =>
+      Object.keys(emptyDetails('cs')).map((field) =>
+        readDetails({ ...emptyDetails('cs'), companyInvoice: true, [field]: text }, 'cs'),
+      ),
+    'the cart': (text) => readCart(`cart=${text}; cart=${text}`),
+    addresses: (text) => [pageOf(`/${text}`), isPublicPath(`/${text}`), twinPath(`/${text}`, 'en')],
+  };
+  it.each(Object.entries(readers))(
+    '%s: takes time in proportion to it',
+    (_, read) => {
+      const slow = textsOf().filter((textOf) => growsTooFast(read, textOf));
+      expect(slow.map((textOf) => textOf(20))).toEqual([]);
+    },
+    120_000,
+  );
+});
