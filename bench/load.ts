@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Findings, audit } from '#tests/faults/audit.ts';
 import { startOwnServer } from '#tests/faults/databases.ts';
 import { type Stage, setStage } from '#tests/faults/stage.ts';
+import { freePort } from '#tests/replica.ts';
 import type { CrowdReport, CrowdWish } from './crowd.ts';
 import { watchMemory } from './memory.ts';
 import { PAGE, pagesPerSecond } from './pages.ts';
@@ -16,13 +17,14 @@ const QUIET_WITHIN_MS = 300_000;
 /** Orders at a steady pace, each told of three times, while others look at pages. */
 export async function measureLoad(seconds: number): Promise<void> {
   const server = await startOwnServer(true);
-  const stage = await setStage({ server, program: undefined }, {});
+  const env = { METRICS_PORT: String(await freePort()), LOG_LEVEL: 'info' };
+  const stage = await setStage({ server, program: undefined }, { env });
   try {
     await stage.provider.control({ duplicates: 2 });
     const [{ origin }] = stage.shops;
     const ceiling = await pagesPerSecond(origin);
     note('kept pages at most', `${Math.round(ceiling)}/s`);
-    const memory = watchMemory(stage.shops[0].pid());
+    const memory = watchMemory(`http://127.0.0.1:${env.METRICS_PORT}/metrics`);
     const seen = await sendCrowd({
       origin,
       seconds,
@@ -36,7 +38,11 @@ export async function measureLoad(seconds: number): Promise<void> {
     note('work left at the end was done within', `${Math.round(performance.now() - begun)} ms`);
     reportBooks(seconds, seen, found);
     reportPages(seen);
-    report('memory of the shop, flat', used.text, used.isFlat);
+    report(
+      'memory of the shop at the start, in the middle, at the end: flat',
+      used.text,
+      used.isFlat,
+    );
   } finally {
     await stage.close();
     await server.close();

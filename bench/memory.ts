@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { quantile } from './pace.ts';
 
 const EVERY_MS = 1000;
@@ -7,36 +6,48 @@ const MOST_GROWTH = 1.25;
 const MOST_GROWTH_AT_FIRST = 2;
 const AT_FIRST_SECONDS = 300;
 
+/** What was used in the first, the middle and the last tenth of the time. */
 export interface MemoryUsed {
   text: string;
   isFlat: boolean;
 }
 
-/** Looks at the memory of a process every second until it is told to stop. */
-export function watchMemory(pid: number | undefined): { stop(): MemoryUsed } {
-  const megabytes: number[] = [];
-  const timer = setInterval(() => megabytes.push(residentMegabytes(pid)), EVERY_MS);
+/** Reads the memory of a shop from its metrics every second until it is told to stop. */
+export function watchMemory(metricsUrl: string): { stop(): MemoryUsed } {
+  const resident: number[] = [];
+  const heap: number[] = [];
+  const look = async () => {
+    const metrics = await readMetrics(metricsUrl);
+    resident.push(megabytes(metrics, 'process_resident_memory_bytes'));
+    heap.push(megabytes(metrics, 'nodejs_heap_size_used_bytes'));
+  };
+  const timer = setInterval(() => void look(), EVERY_MS);
   return {
     stop() {
       clearInterval(timer);
-      const part = Math.ceil(megabytes.length / 10);
-      const half = Math.floor((megabytes.length - part) / 2);
-      const [start, middle, end] = [0, half, megabytes.length - part].map((from) =>
-        quantile(megabytes.slice(from, from + part), 0.5),
-      );
+      const used = inThree(resident);
+      const [, middle = 0, end = 0] = used;
+      const most = resident.length < AT_FIRST_SECONDS ? MOST_GROWTH_AT_FIRST : MOST_GROWTH;
       return {
-        text: `${start} MB at the start, ${middle} MB in the middle, ${end} MB at the end`,
-        isFlat: Number(end) <= Number(middle) * mostGrowth(megabytes.length),
+        text: `resident ${used.join(', ')} MB, heap in use ${inThree(heap).join(', ')} MB`,
+        isFlat: middle > 0 && end <= middle * most,
       };
     },
   };
 }
 
-function mostGrowth(seconds: number): number {
-  return seconds < AT_FIRST_SECONDS ? MOST_GROWTH_AT_FIRST : MOST_GROWTH;
+function inThree(values: readonly number[]): number[] {
+  const part = Math.ceil(values.length / 10);
+  const last = values.length - part;
+  return [0, Math.floor(last / 2), last].map((from) =>
+    Math.round(quantile(values.slice(from, from + part), 0.5)),
+  );
 }
 
-function residentMegabytes(pid: number | undefined): number {
-  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
-  return Math.round(Number(kilobytes) / 1024);
+async function readMetrics(url: string): Promise<string> {
+  return (await fetch(url)).text();
+}
+
+function megabytes(metrics: string, name: string): number {
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1]) / 1024 ** 2;
 }

@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manyOrders } from '#tests/many-orders.ts';
+import { freePort } from '#tests/replica.ts';
 
 /** A server in a process of its own. */
 export interface Running {
@@ -59,16 +59,6 @@ async function answers(origin: string): Promise<boolean> {
     await new Promise((resolve) => setTimeout(resolve, 50));
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No free port.');
-  return address.port;
 }
 
 async function end(child: ChildProcess): Promise<void> {
