@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { type Customer, order, payAndReturn } from '#tests/faults/customers.ts';
+import { type Customer, createCustomer, order, payAndReturn } from '#tests/faults/customers.ts';
 import { createVisitor } from '#tests/visitor.ts';
 import { quantile } from './pace.ts';
 
@@ -9,9 +9,12 @@ export interface CrowdWish {
   origin: string;
   seconds: number;
   ordersPerSecond: number;
-  /** Of a kept page; 0 for none. */
-  page: string;
-  pagesPerSecond: number;
+  /** Tried again where there is no answer, or one of 500 and above. */
+  isPatient?: boolean;
+  /** A kept page that others look at. */
+  page?: string;
+  /** As many as come, unless told. */
+  pagesPerSecond?: number;
 }
 
 /** What it saw. */
@@ -29,6 +32,8 @@ export interface CrowdReport {
   pageP99: number;
 }
 
+const CONNECTIONS = 20;
+
 process.once('message', async (wish: CrowdWish) => {
   const [shopping, browsing] = await Promise.all([shop(wish), browse(wish)]);
   const seen: CrowdReport = { ...shopping, ...browsing };
@@ -38,13 +43,15 @@ process.once('message', async (wish: CrowdWish) => {
 });
 
 /** Customers come at their pace, however long those before them have to wait. */
-async function shop({ origin, seconds, ordersPerSecond }: CrowdWish) {
+async function shop({ origin, seconds, ordersPerSecond, isPatient }: CrowdWish) {
   const faults: string[] = [];
   const times: number[] = [];
   let bought = 0;
   const buy = async (person: number) => {
     try {
-      const customer = createCustomer(origin, person, faults);
+      const customer = isPatient
+        ? createCustomer([origin])
+        : createImpatient(origin, person, faults);
       const begun = performance.now();
       const page = await order(customer);
       times.push(performance.now() - begun);
@@ -66,7 +73,7 @@ async function shop({ origin, seconds, ordersPerSecond }: CrowdWish) {
 }
 
 /** Somebody with an address and a mailbox of his own, for both are counted. */
-function createCustomer(origin: string, person: number, faults: string[]): Customer {
+function createImpatient(origin: string, person: number, faults: string[]): Customer {
   const visitor = createVisitor({
     origin,
     address: `10.${(person >> 16) & 255}.${(person >> 8) & 255}.${person & 255}`,
@@ -80,12 +87,12 @@ function createCustomer(origin: string, person: number, faults: string[]): Custo
 }
 
 async function browse({ origin, page, pagesPerSecond, seconds }: CrowdWish) {
-  if (pagesPerSecond === 0) return { pages: 0, pageFaults: 0, pageP99: 0 };
+  if (!page) return { pages: 0, pageFaults: 0, pageP99: 0 };
   const seen = await autocannon({
     url: origin + page,
-    connections: 10,
+    connections: CONNECTIONS,
     duration: seconds,
-    overallRate: pagesPerSecond,
+    ...(pagesPerSecond === undefined ? {} : { overallRate: pagesPerSecond }),
     headers: { 'accept-encoding': 'br' },
   });
   return {

@@ -90,7 +90,8 @@ function reportPages({ pages, pageFaults, pageP99 }: CrowdReport): void {
   report('pages at half their ceiling meanwhile, all of them', speed, pageFaults === 0);
 }
 
-function summary(faults: readonly string[]): string {
+/** Faults in a few words. */
+export function summary(faults: readonly string[]): string {
   if (faults.length === 0) return 'no faults';
   return `${faults.length} faults, as ${[...new Set(faults)].slice(0, 3).join('; ')}`;
 }

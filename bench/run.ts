@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { measureLoad } from './load.ts';
 import { measureOrders } from './orders.ts';
 import { measurePages } from './pages.ts';
+import { measureReplicas } from './replicas.ts';
 import { hasMissed } from './report.ts';
 import { measureSizes } from './sizes.ts';
 import { measureVolume } from './volume.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<void>> = {
   sizes: measureSizes,
   orders: measureOrders,
   volume: measureVolume,
+  replicas: measureReplicas,
   load: () => measureLoad(Number(values.seconds)),
 };
 

@@ -1,8 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
@@ -17,63 +13,38 @@ import {
   pressDetails,
   someone,
 } from './ordering.ts';
+import { type Nginx, hasNginx, startNginx } from './nginx.ts';
 import { type Replica, freePort, startReplica } from './replica.ts';
 import { createVisitor } from './visitor.ts';
 
 /** A production install to run instead of this folder, where somebody has made one. */
 const production = process.env['PRODUCTION_FOLDER'] ?? process.cwd();
-const program = 'nginx';
-const hasNginx = spawnSync(program, ['-v']).status === 0;
+const isInstalled = hasNginx();
 
 let database: TestDatabase;
 let books: { database: DatabaseClient };
-let folder: string;
 let origin: string;
 let replicas: [Replica, Replica];
-let nginx: ChildProcess;
-
-/** The very configuration of deploy/, with other ports and with folders that anyone may write to. */
-async function startNginx(port: number, [one, other]: [Replica, Replica]): Promise<ChildProcess> {
-  const config = await readFile('deploy/nginx.conf', 'utf8');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join(' ');
-  const here = config
-    .replace('listen 8080', `listen ${port}`)
-    .replace('shop-1:3000', `127.0.0.1:${one.port}`)
-    .replace('shop-2:3000', `127.0.0.1:${other.port}`)
-    .replace('/dev/stdout', join(folder, 'access.log'))
-    .replace('http {', `http { ${temporary}`);
-  const file = join(folder, 'nginx.conf');
-  await writeFile(file, here);
-  const globals = `daemon off; pid ${folder}/nginx.pid;`;
-  const child = spawn(program, ['-p', folder, '-c', file, '-g', globals], { stdio: 'inherit' });
-  await vi.waitFor(() => fetch(origin), { timeout: 5000 });
-  return child;
-}
+let nginx: Nginx;
 
 beforeAll(async () => {
-  if (!hasNginx) return;
+  if (!isInstalled) return;
   database = await createTestDatabase();
   books = { database: openDatabase(database.url, () => {}) };
-  folder = await mkdtemp(join(tmpdir(), 'vzlet-nginx-'));
   const port = await freePort();
   origin = `http://localhost:${port}`;
   const env = { CS_ORIGIN: origin, EN_ORIGIN: `http://en.localhost:${port}`, FOLDER: production };
   // At once: they must not fight over the tables.
   replicas = await Promise.all([startReplica(database.url, env), startReplica(database.url, env)]);
-  nginx = await startNginx(port, replicas);
+  nginx = await startNginx({ port, replicas: replicas.map((replica) => replica.port) });
 });
 
 afterAll(async () => {
-  if (!hasNginx) return;
-  const ended = once(nginx, 'exit');
-  nginx.kill('SIGTERM');
-  await ended;
+  if (!isInstalled) return;
+  await nginx.stop();
   for (const replica of replicas) if (replica.child.exitCode === null) await replica.stop();
   await books.database.close();
   await database.drop();
-  await rm(folder, { recursive: true });
 });
 
 /** A visitor as behind no other proxy: what he says of himself is his own invention. */
@@ -81,7 +52,7 @@ function visitor() {
   return createVisitor({ send: (request) => fetch(request), origin });
 }
 
-describe.skipIf(!hasNginx)('two replicas behind nginx', () => {
+describe.skipIf(!isInstalled)('two replicas behind nginx', () => {
   it('serve pages and files, and sell', async () => {
     const home = await visitor().get('/cenik');
     expect(home.status).toBe(200);
@@ -120,7 +91,7 @@ describe.skipIf(!hasNginx)('two replicas behind nginx', () => {
   it('write no address of a client and none of a private page', async () => {
     await visitor().get(`/objednavky/${'t'.repeat(32)}?secret=1`);
     await delay(200);
-    const log = await readFile(join(folder, 'access.log'), 'utf8');
+    const log = await readFile(nginx.accessLog, 'utf8');
     expect(log).toMatch(/ GET 200 /);
     expect(log).not.toMatch(/tttt|secret|objednavky|127\.0\.0\.1 |::1/);
   });
