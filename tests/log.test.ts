@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listLetters, onlyOrder } from './books.ts';
 import { type DatabaseProxy, createDatabaseProxy } from './database-proxy.ts';
@@ -117,12 +116,12 @@ describe('the log', () => {
   });
 });
 
-describe('the id of a request', () => {
-  async function idOf(trustProxy: boolean, headers: Record<string, string>): Promise<string> {
-    const { createShopServer, editionOf } = await importBuilt();
+describe('a request at the door', () => {
+  async function ask(trustProxy: boolean, headers: Record<string, string>): Promise<Response> {
+    const { createLog, createShopServer, editionOf } = await importBuilt();
     const { server } = createShopServer({
       app: shop.app,
-      log: pino({ level: 'silent' }),
+      log: createLog({ logLevel: 'info' }, { write: (line) => void written.push(line) }),
       editionOf: (origin) => editionOf(shop.services.shop, origin),
       trustProxy,
       files: (_request, _response, next) => next(),
@@ -135,22 +134,34 @@ describe('the id of a request', () => {
     const response = await fetch(`http://127.0.0.1:${port}/objednavka`, { headers });
     await response.text();
     server.close();
-    return response.headers.get('X-Request-Id') ?? '';
+    return response;
   }
 
-  it('is that of a proxy that is trusted', async () => {
-    expect(await idOf(true, { 'X-Request-Id': 'from-the-proxy-1' })).toBe('from-the-proxy-1');
+  async function idOf(trustProxy: boolean, given: string): Promise<string> {
+    const { headers } = await ask(trustProxy, { 'X-Request-Id': given });
+    return headers.get('X-Request-Id') ?? '';
+  }
+
+  it('has the id that a trusted proxy gave it', async () => {
+    expect(await idOf(true, 'from-the-proxy-1')).toBe('from-the-proxy-1');
   });
 
-  it('is never that of a client', async () => {
-    expect(await idOf(false, { 'X-Request-Id': 'from-the-client' })).toMatch(/^[\da-f]{16}$/);
+  it('never has the id that a client gave it', async () => {
+    expect(await idOf(false, 'from-the-client')).toMatch(/^[\da-f]{16}$/);
   });
 
-  it.each(['short', 'a'.repeat(65), 'with space', '{"json":1}'])(
-    'is our own where the proxy gave %j',
+  it.each(['short', 'a'.repeat(65), 'with%20space', '{"json":1}'])(
+    'has an id of our own where the proxy gave %j',
     async (given) => {
-      const id = await idOf(true, { 'X-Request-Id': encodeURI(given) });
-      expect(id).toMatch(/^[\da-f]{16}$/);
+      expect(await idOf(true, given)).toMatch(/^[\da-f]{16}$/);
     },
   );
+
+  it('has its line too where it is turned away before the app sees it', async () => {
+    const { status } = await ask(true, { 'X-Forwarded-Host': 'no host/at all' });
+    expect(status).toBe(400);
+    expect(lines()).toEqual([
+      expect.objectContaining({ msg: 'request', method: 'GET', route: 'other', status: 400 }),
+    ]);
+  });
 });

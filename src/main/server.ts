@@ -70,7 +70,7 @@ export function createShopServer(options: ServerOptions): ShopServer {
       else goOn();
     } catch {
       // Only an address that is none can fail here.
-      badRequest(response);
+      badRequest(shop, request, response);
     }
   });
   server.maxConnections = MOST_CONNECTIONS;
@@ -124,7 +124,7 @@ async function answer(
   try {
     asked = incoming.toRequest(request, response);
   } catch {
-    return badRequest(response);
+    return badRequest(shop, request, response);
   }
   try {
     const isKept =
@@ -148,7 +148,9 @@ async function answer(
 /** What an answer without a page has. */
 const bareHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-function badRequest(response: ServerResponse): void {
+/** The app never sees it, so it writes its own line. */
+function badRequest({ log }: Serving, { method }: IncomingMessage, response: ServerResponse): void {
+  log.info({ method, route: 'other', status: 400 }, 'request');
   response.writeHead(400, { ...bareHeaders, Connection: 'close' }).end();
 }
 
