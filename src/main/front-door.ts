@@ -4,9 +4,6 @@ import type { App } from './app.ts';
 import { editionOf } from './hosts.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Whoever watches the program asks under the address of the machine, not of the shop. */
-const probes = new Set(['/healthz', '/readyz']);
-
 /**
  * What holds for every answer, whoever gives it: only the shop's own hosts are served, every answer has
  * the security headers and is kept by nobody unless it says otherwise, and cookies of a shop behind TLS
@@ -30,9 +27,7 @@ export function frontDoor(services: Services, answer: App): App {
   }
 
   return async (request) => {
-    const url = new URL(request.url);
-    const isServed = editionOf(shop, url) !== undefined || probes.has(url.pathname);
-    if (!isServed) return complete(misdirected());
+    if (!editionOf(shop, new URL(request.url))) return complete(misdirected());
     if (isPrefixed) keepPrefixedCookies(request.headers);
     return complete(await answer(request));
   };
