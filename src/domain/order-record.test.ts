@@ -7,6 +7,7 @@ import { MAX_TARGET_LENGTH } from './target.ts';
 const shop = 'https://vzlet.example';
 
 const order: RecordedOrder = {
+  id: '0b5a1c9e-8d6f-4c3b-9a2e-1f0d7c6b5a49',
   number: 100_007,
   token: 'a'.repeat(32),
   locale: 'cs',

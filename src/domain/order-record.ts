@@ -4,6 +4,7 @@ import { locales } from './locale.ts';
 
 /** What a record is made of: the order as it was placed, without what became of it later. */
 export interface RecordedOrder {
+  id: string;
   number: number;
   token: string;
   locale: (typeof locales)[number];
@@ -54,6 +55,7 @@ const line = z
   });
 
 const orderShape = z.object({
+  id: z.uuid(),
   number: z.int().positive(),
   token: z.string().regex(/^[\w-]{32}$/),
   locale: z.enum(locales),
@@ -97,6 +99,7 @@ const recordShape = z.object({
  */
 export function writeOrderRecord(order: RecordedOrder, shop: string): string {
   const recorded: z.input<typeof orderShape> = {
+    id: order.id,
     number: order.number,
     token: order.token,
     locale: order.locale,

@@ -27,10 +27,9 @@ export async function rebuildOrder(
 ): Promise<OrderRow | undefined> {
   if (report.status !== 'paid' && report.status !== 'processing') return undefined;
   const record = readOrderRecord(report.record ?? '', shop.origins.cs);
-  const order = record && toOrder(record, report);
-  if (!record || !order || order.total !== report.amount || report.currency !== 'czk') {
-    return undefined;
-  }
+  if (record?.id !== report.orderId || report.currency !== 'czk') return undefined;
+  const order = toOrder(record, report.checkoutId);
+  if (order.total !== report.amount) return undefined;
   await lockCart(tx, record.cartId);
   // Another word of the same payment may have been first.
   const there = await lockOrder(tx, report.orderId);
@@ -45,16 +44,15 @@ export async function rebuildOrder(
   return rebuilt;
 }
 
-function toOrder({ lines, ...order }: RecordedOrder, report: CheckoutReport & { orderId: string }) {
+function toOrder({ lines, ...order }: RecordedOrder, checkoutId: string) {
   const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const discount = lines.reduce((sum, line) => sum + line.discount, 0);
   return {
     ...order,
-    id: report.orderId,
     subtotal,
     discount,
     total: subtotal - discount,
-    checkoutId: report.checkoutId,
+    checkoutId,
     checkoutExpiresAt: new Date(order.createdAt.getTime() + CHECKOUT_MINUTES * 60_000),
   };
 }
