@@ -128,7 +128,7 @@ describe('a call', () => {
       expect(headers.get('Content-Type')).toContain('application/json');
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(headers.get('Content-Security-Policy')).toBe(
-        "default-src 'none'; frame-ancestors 'none'",
+        "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       );
     }
   });

@@ -2,6 +2,7 @@ import { answerCall, methodsAt, refuseCall } from '#web/api/answer-call.ts';
 import type { CallContext } from '#web/api/call.ts';
 import { allowOrigin, answerPreflight } from '#web/api/cross-origin.ts';
 import type { OnError } from './app.ts';
+import { NOTHING } from './security-headers.ts';
 
 /**
  * A call of another client (decision 25): from nobody's page, or from one whose origin is allowed.
@@ -21,7 +22,7 @@ export async function takeCall(
       ? refuseCall(context.locale, request, passed)
       : await answerCall(context, passed, onError));
   // No answer is a page: nothing in it may ever be run or framed.
-  answer.headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  answer.headers.set('Content-Security-Policy', NOTHING);
   allowOrigin(answer.headers, request, origins);
   return answer;
 }

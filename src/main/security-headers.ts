@@ -10,6 +10,7 @@ export function securityHeaders({ shop, payments }: Services): Record<string, st
   const isDevelopment = import.meta.env.DEV;
   const policy = {
     'default-src': "'none'",
+    'object-src': "'none'",
     'script-src': "'self'",
     'style-src': isDevelopment ? "'self' 'unsafe-inline'" : "'self'",
     'img-src': "'self' data:",
@@ -35,10 +36,14 @@ export function securityHeaders({ shop, payments }: Services): Record<string, st
   };
 }
 
+/** For what is no page: opened by itself it may do nothing. */
+export const NOTHING =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /** Headers of files: what they may do is up to the page that uses them, opened alone they do nothing. */
 export function fileHeaders({ isLocal }: Pick<Shop, 'isLocal'>): Record<string, string> {
   return {
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': NOTHING,
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     ...transport(isLocal),

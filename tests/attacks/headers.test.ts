@@ -18,6 +18,7 @@ const HOST = 'Host: vzlet.example';
 let shop: ShopOnPort;
 let local: ShopOnPort;
 let order: string;
+let invoice: string;
 let checkout: string;
 beforeAll(async () => {
   shop = await openShop({ env: publicShop });
@@ -29,6 +30,7 @@ beforeAll(async () => {
   await pay(visitor, checkout);
   const [kept] = await listOrders(shop);
   order = `/objednavky/${kept?.token}`;
+  invoice = kept?.invoice_number ?? '';
   await pay(local.visitor(), await placeOrder(local.visitor()));
   await local.workOnce();
 });
@@ -66,6 +68,9 @@ const kinds: Record<string, () => Promise<RawAnswer | undefined>> = {
   'a notification that is none': async () => (await post('/webhooks/payments', []))[0],
   'the test checkout': () => ask(shop.port, new URL(checkout).pathname, [HOST]),
   'a payment that is not there': () => ask(shop.port, '/test-checkout/pay/neni', [HOST]),
+  'an invoice': () => ask(shop.port, `${order}/doklady/${invoice}.pdf`, [HOST]),
+  'a call': async () =>
+    (await post('/functions/v1/send-contact-email', ['Content-Type: application/json'], '{}'))[0],
   'a file': () => ask(shop.port, '/favicon.svg', [HOST]),
 };
 
@@ -84,13 +89,19 @@ describe.each(Object.entries(kinds))('%s', (kind, get) => {
     for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) {
       expect(answer?.headers).not.toHaveProperty(name);
     }
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    if (kind === 'an invoice') {
+      expect(answer?.status).toBe(200);
+      expect(policy).toContain('sandbox');
+      expect(answer?.headers['content-disposition']).toMatch(/^attachment;/);
+    }
     if (kind === 'a file') return;
     expect(answer?.headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'referrer-policy': expect.stringMatching(/^(same-origin|no-referrer)$/),
     });
-    expect(policy).toContain("base-uri 'none'");
   });
 
   it('says who may keep it', async () => {

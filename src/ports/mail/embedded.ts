@@ -167,7 +167,7 @@ async function pageOfLetters(outbox: Outbox, locale: Locale, before?: string): P
   return listPage(locale, found.slice(0, PAGE_SIZE), { before: before !== undefined, more });
 }
 
-const PAGE_POLICY = `default-src 'none'; style-src ${outboxStyleSource}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const PAGE_POLICY = `default-src 'none'; style-src ${outboxStyleSource}; frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
  * Sandboxed by its own header too, so that a letter opened by itself cannot run anything either. Its
@@ -175,7 +175,7 @@ const PAGE_POLICY = `default-src 'none'; style-src ${outboxStyleSource}; frame-s
  * they can do no more than look wrong.
  */
 const LETTER_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 function page(body: string, status = 200): Response {
   return new Response(body, { status, headers: headers(PAGE_POLICY) });

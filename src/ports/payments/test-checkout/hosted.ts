@@ -63,6 +63,7 @@ function page(status: number, body: string, formTargets: string): Response {
       'cache-control': 'no-store',
       'content-security-policy': [
         "default-src 'none'",
+        "object-src 'none'",
         `style-src ${styleSource}`,
         `form-action ${formTargets}`,
         "base-uri 'none'",

@@ -6,7 +6,13 @@ import { shopOf } from '#web/context.ts';
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { services } = shopOf(context);
   const opened = await openInvoice(services, params.token ?? '', params.file ?? '');
-  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+  const headers = {
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    // Shown instead of kept, it may do nothing.
+    'Content-Security-Policy':
+      "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+  };
   if (!opened.ok) return new Response(null, { status: 404, headers });
   const { name, contentType, content } = opened.file;
   return new Response(Buffer.from(content), {
