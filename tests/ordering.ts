@@ -61,11 +61,11 @@ export function fillCart(visitor: Visitor, wishes: readonly Wish[], id = newId(1
 
 export function setCookie(visitor: Visitor, line: string): void {
   const [, name = '', value = ''] = /^([^=;]*)=([^;]*)/.exec(line) ?? [];
-  visitor.cookies.set(name, value);
+  visitor.cookies.set(visitor.cookiePrefix + name, value);
 }
 
 export function cartOf(visitor: Visitor): Cart {
-  return readCart(`cart=${visitor.cookies.get('cart') ?? ''}`).cart;
+  return readCart(`cart=${visitor.cookies.get(`${visitor.cookiePrefix}cart`) ?? ''}`).cart;
 }
 
 /** The second step, as Continue leads to it. */
