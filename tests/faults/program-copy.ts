@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { closeAtEnd } from './tidy.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -38,10 +39,11 @@ export async function copyNextVersion(): Promise<ProgramCopy> {
 
 async function makeCopy(copied: string[], linked: string[]): Promise<ProgramCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'vzlet-copy-'));
+  const remove = closeAtEnd(() => rm(folder, { recursive: true, force: true }));
   for (const path of copied) {
     await mkdir(join(folder, path, '..'), { recursive: true });
     await cp(join(project, path), join(folder, path), { recursive: true });
   }
   for (const path of linked) await symlink(join(project, path), join(folder, path));
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  return { folder, remove };
 }

@@ -61,13 +61,17 @@ async function work(queue: (() => Promise<void>)[]): Promise<void> {
 async function tryVariant(variant: Variant, server: DatabaseServer): Promise<void> {
   const scenario = scenarios.find(({ name }) => name.includes(variant.caughtBy));
   if (!scenario) throw new Error(`No scenario is called “${variant.caughtBy}”.`);
-  const copy = await buildVariant(variant);
-  const remove = closeAtEnd(() => copy.remove());
-  const given = { server, program: copy.folder, settleMs: VARIANT_SETTLE_MS };
-  const { problems, seconds, log } = await play(scenario, given);
-  await remove();
-  const shown = problems.find((problem) => variant.shows.test(problem));
-  const trial = { variant, scenario, shown, problems, seconds, log };
+  const trial: Trial = { variant, scenario, shown: undefined, problems: [], seconds: 0, log: '' };
+  try {
+    const copy = await buildVariant(variant);
+    const given = { server, program: copy.folder, settleMs: VARIANT_SETTLE_MS };
+    const { problems, seconds, log } = await play(scenario, given);
+    await copy.remove();
+    const shown = problems.find((problem) => variant.shows.test(problem));
+    Object.assign(trial, { shown, problems, seconds, log });
+  } catch (error) {
+    trial.problems.push(String(error));
+  }
   trials.push(trial);
   sayTrial(trial);
 }
