@@ -60,7 +60,9 @@ const inThePoller: Scenario = {
       await moment.come();
       await stage.strike();
       await moment.end();
+      await stage.shops[0].ready();
     }
+    await stage.passTime();
     return { tries: ROUNDS, sales: 3, mayRepeatLetters: true, held: true };
   },
 };
