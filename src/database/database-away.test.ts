@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from './client.ts';
 import { isDatabaseAway } from './database-away.ts';
+import { waitWhileAway } from './wait-while-away.ts';
 
 describe('the database is away', () => {
   it('where nobody listens at its address', async () => {
@@ -26,5 +27,12 @@ describe('the database is away', () => {
     expect(isDatabaseAway(new DrizzleQueryError('select 1', [], wrong))).toBe(false);
     expect(isDatabaseAway(new TypeError('x is undefined'))).toBe(false);
     expect(isDatabaseAway('a word')).toBe(false);
+  });
+
+  it('in a way that the job queue takes for passing', async () => {
+    const client = openDatabase('postgres://nobody@127.0.0.1:1/nothing', () => {});
+    waitWhileAway(client.pool);
+    await expect(client.pool.connect()).rejects.toMatchObject({ code: '57P03' });
+    await client.close();
   });
 });

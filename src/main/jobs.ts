@@ -70,9 +70,6 @@ export function startJobs({ pool, services, log }: WorkerOptions): Promise<Runne
     pgPool: pool,
     taskList: observedTasks(tasks(services), log),
     crontab: CRONTAB,
-    // How a job ended is noted again and again while the database is away; without these settings the
-    // first failure to do so would end the program.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     // Then what is still under way is left to be done again.
     gracefulShutdownAbortTimeout: STOP_MS,
     concurrency: 4,

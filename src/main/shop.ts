@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import { queueOwedJobs } from '#database/owed-jobs.ts';
+import { waitWhileAway } from '#database/wait-while-away.ts';
 import type { Services } from '#flows/services.ts';
 import type { App, LocalPages, OnError } from './app.ts';
 import { CLIENT_ADDRESS_HEADER } from './guard.ts';
 import { isPlainHost } from './hosts.ts';
 import { takeOverJobs } from './take-over-jobs.ts';
 import { type OnAnswered, observed } from './observed.ts';
-import { keepQueueRunning } from './keep-queue-running.ts';
 import { runDueJobs, startJobs } from './jobs.ts';
 import { type MadeServices, type TestCheckoutOptions, makeServices } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -43,6 +43,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
   const database = openDatabase(databaseUrl, onError);
   const jobs = openDatabase(databaseUrl, onError, 0);
+  waitWhileAway(jobs.pool);
   const deliver = (request: Request) => app(request);
   const { testCheckout: chosen } = options;
   const made = makeServices({ settings, database, clock, log, deliver, testCheckout: chosen });
@@ -64,16 +65,12 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
     async startWork() {
       testCheckout?.start();
       await queueOwedJobs(jobs.db, clock());
-      const start = async () => {
-        const runner = await startJobs({ pool: jobs.pool, services, log });
-        watchWork(work, runner);
-        return runner;
-      };
-      const stopQueue = await keepQueueRunning(start, log);
+      const runner = await startJobs({ pool: jobs.pool, services, log });
+      watchWork(work, runner);
       const stopTakingOver = takeOverJobs(jobs.db, log);
       stopJobs = async () => {
         stopTakingOver();
-        await stopQueue();
+        await runner.stop();
       };
     },
     async workOnce() {

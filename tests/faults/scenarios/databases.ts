@@ -8,7 +8,7 @@ const restarted: Scenario = {
   name: 'PostgreSQL is stopped at once and started again while customers buy',
   stage: { ownServer: true },
   async run({ shops: [shop], server, customers }) {
-    const restarts = 2;
+    const restarts = 3;
     const pid = shop.pid();
     for (let i = 0; i < restarts; i += 1) {
       const buying = Promise.all(customers(4).map((c, n) => (n % 2 ? buy(c) : buyAndLeave(c))));
