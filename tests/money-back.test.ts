@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listAnomalies, onlyOrder, query } from './books.ts';
+import { listAnomalies, listIssued, listLetters, onlyOrder, query } from './books.ts';
 import { listEvents, notify } from './notifications.ts';
 import { placeOrder, pressHosted } from './ordering.ts';
 import { type TestShop, createTestShop } from './shop.ts';
@@ -72,6 +72,21 @@ describe('money that went back without our asking', () => {
     expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
   });
 
+  it('is the refund of an order that is canceled afterwards', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    await reconcile(shop);
+    const { token, payment_id: payment } = await onlyOrder(shop);
+    await query(provider, `insert into test_checkout.refund values ('re_by_hand', $1)`, [payment]);
+    await visitor.post(`/objednavky/${token}`, { intent: 'cancel' });
+    await shop.workOnce();
+    expect(await onlyOrder(shop)).toMatchObject({ refund_id: 're_by_hand' });
+    expect(await listIssued(shop, 'credit-note')).toHaveLength(1);
+    expect((await listLetters(shop)).map(({ message_id: id }) => id)).toContainEqual(
+      expect.stringMatching(/^<order-refunded-customer-/),
+    );
+  });
+
   it('is no news where the order was canceled', async () => {
     const visitor = shop.visitor();
     await pressHosted(visitor, await placeOrder(visitor));
@@ -82,5 +97,41 @@ describe('money that went back without our asking', () => {
     expect(await refunds()).toHaveLength(1);
     for (const event of await listEvents(provider)) await notify(shop, event);
     expect(await listAnomalies(shop)).toEqual([]);
+  });
+});
+
+describe('money that does not go back', () => {
+  it('is noted at once, once, while it is tried again', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    await reconcile(shop);
+    const { token, checkout_id: checkout } = await onlyOrder(shop);
+    const takeFromProvider = (state: string) =>
+      query(provider, 'update test_checkout.session set payment_state = $1', [state]);
+    await takeFromProvider('processing');
+    await visitor.post(`/objednavky/${token}`, { intent: 'cancel' });
+    const again = `update graphile_worker._private_jobs set run_at = now()`;
+    for (let i = 0; i < 2; i += 1) {
+      await shop.workOnce();
+      await query(shop, again);
+    }
+    expect(await query(shop, 'select kind, checkout_id from payment_anomalies')).toEqual([
+      { kind: 'refund-refused', checkout_id: checkout },
+    ]);
+    await takeFromProvider('succeeded');
+    await shop.workOnce();
+    expect(await refunds()).toHaveLength(1);
+    expect(await onlyOrder(shop)).toMatchObject({ refunded_at: expect.any(Date) });
+  });
+
+  it('is noted where the bank sends it back later', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    await reconcile(shop);
+    const { payment_id: payment_intent } = await onlyOrder(shop);
+    const object = { object: 'refund', payment_intent, amount: 19_900, currency: 'czk' };
+    const failed = { id: 'evt_f', object: 'event', type: 'refund.failed', livemode: false };
+    expect(await notify(shop, { ...failed, data: { object } })).toBe(200);
+    expect(await listAnomalies(shop)).toEqual(['refund-failed']);
   });
 });

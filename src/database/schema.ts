@@ -163,6 +163,9 @@ export type AnomalyKind =
   | 'disputed'
   /** Money went back to the customer without our asking. */
   | 'refunded-elsewhere'
+  /** What we wanted to give back, the provider did not; or said so only later. */
+  | 'refund-refused'
+  | 'refund-failed'
   /** We have the order as paid, and the provider has not. */
   | 'not-paid-at-provider'
   /** An order that had been lost and was made again from its payment (decisions/0011). */

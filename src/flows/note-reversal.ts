@@ -14,7 +14,7 @@ export async function noteReversal(tx: Transaction, reversal: Reversal, at: Date
   const isOurs = !order || order.state === 'canceled' || order.state === 'refunded';
   if (kind === 'refunded' && isOurs) return;
   await noteAnomaly(tx, {
-    kind: kind === 'refunded' ? 'refunded-elsewhere' : 'disputed',
+    kind: kind === 'refunded' ? 'refunded-elsewhere' : kind,
     orderId: order?.id,
     checkoutId: order?.checkoutId ?? paymentId,
     paymentId,

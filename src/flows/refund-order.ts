@@ -5,6 +5,7 @@ import { findOrder, lockOrder, noteOnOrder } from '#database/orders.ts';
 import { takeNumber } from '#database/payment-records.ts';
 import { makeCreditNote } from '#domain/invoice.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice-number.ts';
+import { giveBack } from './give-back.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -14,12 +15,15 @@ import type { Services } from './services.ts';
  * @throws PaymentsUnavailable | PaymentsRefused
  */
 export async function refundOrder(
-  { db, payments, clock }: Pick<Services, 'db' | 'payments' | 'clock'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock'>,
   orderId: string,
 ): Promise<void> {
+  const { db, clock } = services;
   const order = await findOrder(db, orderId);
   if (!order?.paymentId || order.refundId || order.state !== 'canceled') return;
-  const refundId = await payments.refund(order.paymentId, `refund-${order.id}`);
+  const { paymentId, checkoutId } = order;
+  const owed = { orderId, paymentId, checkoutId: checkoutId ?? paymentId };
+  const refundId = await giveBack(services, { ...owed, idempotencyKey: `refund-${orderId}` });
   await db.transaction((tx) => noteRefund(tx, orderId, { refundId, refundedAt: clock() }));
 }
 

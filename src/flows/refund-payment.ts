@@ -1,4 +1,5 @@
 import { findSecondPayment, noteSecondRefund } from '#database/payment-records.ts';
+import { giveBack } from './give-back.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -7,11 +8,13 @@ import type { Services } from './services.ts';
  * @throws PaymentsUnavailable | PaymentsRefused
  */
 export async function refundPayment(
-  { db, payments }: Pick<Services, 'db' | 'payments'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock'>,
   checkoutId: string,
 ): Promise<void> {
+  const { db } = services;
   const paymentId = await findSecondPayment(db, checkoutId);
   if (!paymentId) return;
-  const refundId = await payments.refund(paymentId, `refund-${paymentId}`);
+  const idempotencyKey = `refund-${paymentId}`;
+  const refundId = await giveBack(services, { checkoutId, paymentId, idempotencyKey });
   await noteSecondRefund(db, checkoutId, refundId);
 }

@@ -66,11 +66,11 @@ export interface CheckoutPage {
   after: string | undefined;
 }
 
-/** Money that went back, or is contested, otherwise than by our asking. */
+/** Money that went back or is contested otherwise than by our asking, or that did not go back after all. */
 export interface Reversal {
-  kind: 'refunded' | 'disputed';
+  kind: 'refunded' | 'disputed' | 'refund-failed';
   paymentId: string;
-  /** All that has been given back of the payment until now, or that is contested. */
+  /** All that has been given back of the payment until now, or that is contested, or that came back to us. */
   amount: Haler;
   currency: string;
 }
@@ -118,7 +118,11 @@ export interface Payments {
   listCheckouts(part: { since: Date; after?: string | undefined }): Promise<CheckoutPage>;
   /** Closes an open checkout and says how it stands then: a paid one stays paid. */
   expireCheckout(checkoutId: string): Promise<CheckoutReport>;
-  /** Gives the whole payment back; the same key never refunds twice. Returns the refund's id. */
+  /**
+   * Gives the whole payment back, once: of one that went back before, the refund is told.
+   * @returns the refund's id
+   * @throws PaymentsRefused where the provider does not give it back
+   */
   refund(paymentId: string, idempotencyKey: string): Promise<string>;
   /** Checks the signature on the raw bytes, then reads. @throws ForgedNotification */
   readNotification(body: Uint8Array, signature: string | null): Promise<Notification>;

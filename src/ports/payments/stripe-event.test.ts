@@ -84,6 +84,7 @@ describe('notifications of Stripe', () => {
   it.each([
     ['charge.refunded', 'refunded', { object: 'charge', amount_refunded: 50 }],
     ['charge.dispute.created', 'disputed', { object: 'dispute', amount: 50 }],
+    ['refund.failed', 'refund-failed', { object: 'refund', amount: 50 }],
   ])('of %s tell of the money', async (type, kind, said) => {
     const about = (payment_intent: unknown) =>
       read({ ...event, type, data: { object: { ...said, currency: 'czk', payment_intent } } });

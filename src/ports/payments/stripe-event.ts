@@ -57,32 +57,38 @@ const payment = z
   .union([z.string(), z.object({ id: z.string() })])
   .nullable()
   .transform((value) => (typeof value === 'string' ? value : value?.id));
-const chargeShape = z.object({
-  object: z.literal('charge'),
-  payment_intent: payment,
-  amount_refunded: z.int().nonnegative(),
-  currency: z.string(),
-});
-const disputeShape = z.object({
-  object: z.literal('dispute'),
-  payment_intent: payment,
-  amount: z.int().nonnegative(),
-  currency: z.string(),
-});
+const currency = z.string();
+const amount = z.int().nonnegative();
+
+/** How each event that tells of money going back is read. */
+const reversals: Readonly<Record<string, z.ZodType<ReadReversal>>> = {
+  'charge.refunded': z
+    .object({
+      object: z.literal('charge'),
+      payment_intent: payment,
+      amount_refunded: amount,
+      currency,
+    })
+    .transform(({ amount_refunded, ...rest }) => ({
+      ...rest,
+      kind: 'refunded',
+      amount: amount_refunded,
+    })),
+  'charge.dispute.created': z
+    .object({ object: z.literal('dispute'), payment_intent: payment, amount, currency })
+    .transform((dispute) => ({ ...dispute, kind: 'disputed' })),
+  'refund.failed': z
+    .object({ object: z.literal('refund'), payment_intent: payment, amount, currency })
+    .transform((refund) => ({ ...refund, kind: 'refund-failed' })),
+};
+type ReadReversal = Pick<Reversal, 'kind' | 'amount' | 'currency'> & {
+  payment_intent: string | undefined;
+};
 
 /** What an event says of money that went back; a payment made without an intent is none of ours. */
 function readReversal(type: string, object: unknown): Reversal | undefined {
-  if (type === 'charge.refunded') {
-    const {
-      payment_intent: paymentId,
-      amount_refunded: amount,
-      currency,
-    } = chargeShape.parse(object);
-    return paymentId === undefined ? undefined : { kind: 'refunded', paymentId, amount, currency };
-  }
-  if (type === 'charge.dispute.created') {
-    const { payment_intent: paymentId, amount, currency } = disputeShape.parse(object);
-    return paymentId === undefined ? undefined : { kind: 'disputed', paymentId, amount, currency };
-  }
-  return undefined;
+  const read = reversals[type]?.parse(object);
+  if (read?.payment_intent === undefined) return undefined;
+  const { kind, payment_intent: paymentId, amount, currency } = read;
+  return { kind, paymentId, amount, currency };
 }

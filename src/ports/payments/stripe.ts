@@ -68,15 +68,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
       }
     },
 
-    async refund(paymentId, idempotencyKey) {
-      const refund = await ask(() =>
-        client.refunds.create({ payment_intent: paymentId }, { idempotencyKey }),
-      );
-      if (refund.status === 'failed' || refund.status === 'canceled') {
-        throw new PaymentsRefused(`Refund ${refund.id} is ${refund.status}.`);
-      }
-      return refund.id;
-    },
+    refund: (paymentId, key) => giveBack(ask, client.refunds, paymentId, key),
 
     readNotification: (body, signature) => readSignedEvent(client, settings, body, signature),
   };
@@ -103,6 +95,35 @@ async function listCheckouts(
     reports: ours.map(understood),
     after: page.has_more ? page.data.at(-1)?.id : undefined,
   };
+}
+
+async function giveBack(
+  ask: Ask,
+  refunds: Stripe['refunds'],
+  paymentId: string,
+  idempotencyKey: string,
+): Promise<string> {
+  const whole = { payment_intent: paymentId };
+  try {
+    const refund = await ask(() => refunds.create(whole, { idempotencyKey }));
+    if (isRefunded(refund)) return refund.id;
+    throw new PaymentsRefused(`Refund ${refund.id} is ${refund.status}.`);
+  } catch (error) {
+    if (!isAlreadyRefunded(error)) throw error;
+    // By a person at the provider, or by us, longer ago than a key is remembered.
+    const made = (await ask(() => refunds.list(whole))).data.find(isRefunded);
+    if (!made) throw error;
+    return made.id;
+  }
+}
+
+function isRefunded({ status }: Stripe.Refund): boolean {
+  return status !== 'failed' && status !== 'canceled';
+}
+
+function isAlreadyRefunded(error: unknown): boolean {
+  const cause = error instanceof PaymentsRefused ? error.cause : undefined;
+  return cause instanceof Stripe.errors.StripeError && cause.code === 'charge_already_refunded';
 }
 
 function createClient(settings: StripeSettings, timeoutMs: number): Stripe {

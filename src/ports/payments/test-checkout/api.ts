@@ -9,9 +9,10 @@ import {
   eventListRequest,
   nothing,
   readRequest,
+  refundListRequest,
   sessionListRequest,
 } from './parameters.ts';
-import { newRefund } from './refunds.ts';
+import { listRefunds, newRefund } from './refunds.ts';
 import { change, findSession, listSessions, mayChange, newSession } from './sessions.ts';
 import type { Ledger } from './store.ts';
 import type { FormFields } from './wire.ts';
@@ -53,6 +54,11 @@ const routes: readonly Route[] = [
     method: 'POST',
     path: /^\/v1\/refunds$/,
     make: ({ ledger, fields }, keyed) => newRefund(ledger, keyed, fields),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/refunds$/,
+    answer: ({ ledger, fields }) => listRefunds(ledger, checked(refundListRequest, fields)),
   },
 ];
 

@@ -137,16 +137,15 @@ export function paymentObject(session: StoredSession): PaymentObject | null {
 
 type RefundObject = Pick<
   Stripe.Refund,
-  'id' | 'object' | 'amount' | 'created' | 'currency' | 'payment_intent' | 'status'
+  'id' | 'object' | 'amount' | 'currency' | 'payment_intent' | 'status'
 >;
 
 /** The refund of a whole payment. */
-export function refundObject(id: string, session: StoredSession, createdAt: Date): RefundObject {
+export function refundObject(id: string, session: StoredSession): RefundObject {
   return {
     id,
     object: 'refund',
     amount: totalOf(session.request),
-    created: seconds(createdAt),
     currency: 'czk',
     payment_intent: session.paymentId,
     status: 'succeeded',

@@ -72,6 +72,8 @@ export const eventListRequest = z.strictObject({
 /** Only whole payments are given back, so neither an amount nor a reason is known here. */
 export const refundRequest = z.strictObject({ payment_intent: z.string().min(1) });
 
+export const refundListRequest = z.strictObject({ payment_intent: z.string().min(1) });
+
 /** Parameters checked against a shape. @throws Refusal that names the first wrong one */
 export function checked<T>(shape: z.ZodType<T>, fields: FormFields): T {
   const result = shape.safeParse(fields, { reportInput: true });

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { announce } from './events.ts';
 import type { Deed, KeyedCall } from './idempotency.ts';
 import { claim } from './idempotency.ts';
 import { chargeObject, newId, refundObject } from './objects.ts';
+import type { refundListRequest } from './parameters.ts';
 import { checked, refundRequest } from './parameters.ts';
 import { findSession } from './sessions.ts';
 import type { Ledger } from './store.ts';
@@ -33,7 +35,7 @@ export async function newRefund(
     });
   }
   const id = newId('re');
-  const answer = refundObject(id, session, ledger.clock());
+  const answer = refundObject(id, session);
   return {
     answer,
     async commit() {
@@ -47,5 +49,25 @@ export async function newRefund(
       );
       return made.length > 0;
     },
+  };
+}
+
+const refundRow = z.object({ id: z.string() });
+
+/** The refund of a payment, in a list of one, or an empty list. */
+export async function listRefunds(
+  ledger: Ledger,
+  { payment_intent: paymentId }: z.infer<typeof refundListRequest>,
+): Promise<object> {
+  const session = await findSession(ledger, { paymentId });
+  const rows = await run(
+    ledger.sql,
+    (bind) => `select id from test_checkout.refund where payment_id = ${bind(paymentId)}`,
+  );
+  return {
+    object: 'list',
+    url: '/v1/refunds',
+    has_more: false,
+    data: session ? rows.map((row) => refundObject(refundRow.parse(row).id, session)) : [],
   };
 }
