@@ -1,6 +1,7 @@
 import { importBuilt } from '#tests/shop.ts';
 import { startTestServer } from '#tests/test-server.ts';
 import { checkoutReturns } from '#web/checkout-returns.ts';
+import { measureOrderForm } from './order-form.ts';
 import { describePace, keepBusy } from './pace.ts';
 import { note, report } from './report.ts';
 import { openTill } from './till.ts';
@@ -21,6 +22,7 @@ export async function measureOrders(): Promise<void> {
   } finally {
     await server.stop();
   }
+  await measureOrderForm();
 }
 
 async function measurePlacing(postgresUrl: string): Promise<void> {

@@ -17,6 +17,9 @@ const LEAST_RATIO = 1.8;
 /** Replicas, nginx and whoever asks need a core each before one more replica can show what it brings. */
 const LEAST_CORES = 4;
 
+/** Gives a process the cores that it may use; Linux has it. */
+const PIN = 'taskset';
+
 const ORDERS_PER_SECOND = 5;
 const PAGES_PER_SECOND = 200;
 const KILL_SECONDS = 24;
@@ -50,7 +53,7 @@ async function comparePages(stage: Stage, port: number): Promise<void> {
     name,
     `not shown on ${cores} cores, for nginx and readers need them too: ${free.toFixed(2)}`,
   );
-  if (cores < 2 || spawnSync('taskset', ['-V']).status !== 0) return;
+  if (cores < 2 || spawnSync(PIN, ['-V']).status !== 0) return;
   const pinned = await ratio(stage, port, true);
   note('one replica, nginx and readers on one core, against two of each on two', pinned.toFixed(2));
 }
@@ -97,7 +100,7 @@ function onCore<T>(core: number, start: () => T): T {
 }
 
 function pin(pid: number | undefined, cores: string): void {
-  spawnSync('taskset', ['-a', '-p', '-c', cores, String(pid)]);
+  spawnSync(PIN, ['-a', '-p', '-c', cores, String(pid)]);
 }
 
 /** Each customer of the bench has an address of his own, which he says himself. */

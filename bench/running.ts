@@ -14,13 +14,14 @@ export interface Running {
 }
 
 /** The whole shop as `npm start` runs it, on a folder of its own that is gone afterwards. */
-export async function startShop(): Promise<Running> {
+export async function startShop(more: Record<string, string> = {}): Promise<Running> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vzlet-bench-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const env = {
     ...process.env,
     ...manyOrders,
+    ...more,
     PORT: String(port),
     DATA_DIR: dataDir,
     NODE_ENV: 'production',
