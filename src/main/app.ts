@@ -12,7 +12,7 @@ import { takeCall } from './calls.ts';
 import { networkOf } from './client-network.ts';
 import { CLIENT_ADDRESS_HEADER, guard } from './guard.ts';
 import { frontDoor } from './front-door.ts';
-import { editionOf } from './hosts.ts';
+import { editionOf, originsOf } from './hosts.ts';
 import { REQUEST_ID_HEADER, newRequestId } from './request-id.ts';
 
 export type App = (request: Request) => Promise<Response>;
@@ -38,13 +38,13 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     return page;
   }
 
+  const { shop } = services;
   return frontDoor(services, async (request) => {
     const url = new URL(request.url);
     const isNotification = url.pathname === NOTIFICATION_PATH;
     const isCall = isCallPath(url.pathname);
-    const { origins, apiOrigins } = services.shop;
     const guarded = await guard(request, {
-      origins: [origins.cs, origins.en, url.origin, ...(isCall ? apiOrigins : [])],
+      origins: [...originsOf(shop, url), ...(isCall ? shop.apiOrigins : [])],
       isNotification,
       isCall,
     });

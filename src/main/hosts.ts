@@ -12,6 +12,16 @@ export function editionOf(shop: Shop, { host }: Pick<URL, 'host'>): Locale | und
 }
 
 /**
+ * The origins whose pages are the shop's own. A public one is reached over TLS alone, so a page of its
+ * host without TLS is somebody else's on the line; a local one is wherever it was asked for.
+ */
+export function originsOf(shop: Shop, { origin }: Pick<URL, 'origin'>): string[] {
+  const { origins, extraHosts, isLocal } = shop;
+  const further = extraHosts.map((host) => `https://${host}`);
+  return [origins.cs, origins.en, ...further, ...(isLocal ? [origin] : [])];
+}
+
+/**
  * Whether a host can only mean this machine or an address of it. Any other name may be somebody else's,
  * who lets it lead here to read with his own page what is meant for this machine alone (DNS rebinding).
  */

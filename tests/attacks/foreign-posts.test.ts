@@ -5,6 +5,7 @@ import { WIZARD, addToCart, placeOrder } from '#tests/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/shop.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import routes from '#web/routes.ts';
+import { publicShop } from './public-shop.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const add = {
@@ -170,6 +171,34 @@ describe('a post', () => {
     expect(cs.html).toContain('<html lang="cs"');
     expect(en.html).toContain('<html lang="en"');
     expect(cs.text).not.toBe(en.text);
+  });
+});
+
+describe('a post to a public shop', () => {
+  it('comes from its own pages over TLS, also where the browser names no site', async () => {
+    const open = await createTestShop({ env: publicShop });
+    try {
+      const from = async (origin: string, host = 'vzlet.example') => {
+        const headers = { Origin: origin, 'Content-Type': FORM };
+        const url = `https://${host}${WIZARD}`;
+        const request = new Request(url, { method: 'POST', body: 'intent=choose', headers });
+        return (await open.app(request)).status;
+      };
+      expect(await from('https://vzlet.example')).toBe(200);
+      expect(await from('https://www.vzlet.example', 'www.vzlet.example')).toBe(200);
+      for (const origin of [
+        'http://vzlet.example',
+        'http://en.vzlet.example',
+        'https://evil.vzlet.example',
+        'https://vzlet.example:8443',
+        'https://vzlet.example.evil.example',
+        'null',
+      ]) {
+        expect(await from(origin), origin).toBe(403);
+      }
+    } finally {
+      await open.close();
+    }
   });
 });
 
