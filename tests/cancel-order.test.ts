@@ -63,6 +63,7 @@ describe('canceling', () => {
       'order-paid-customer',
       'order-paid-shop',
       'order-refunded-customer',
+      'order-refunded-shop',
     ]);
     const page = await visitor.get(await address());
     expect(page.text).toContain('Celou částku jsme vám vrátili');
@@ -150,7 +151,7 @@ describe('a payment that meets a cancellation', () => {
     await shop.workOnce();
     expect(await refunds()).toHaveLength(1);
     expect(await onlyOrder(shop)).toMatchObject({ state: 'canceled' });
-    expect(await kinds()).toHaveLength(5);
+    expect(await kinds()).toHaveLength(6);
   });
 
   it.each([1, 2, 3])('at the same moment ends in one of two ways (%i)', async () => {
@@ -162,7 +163,7 @@ describe('a payment that meets a cancellation', () => {
     expect(order.state).toBe('canceled');
     const paid = await listPayments(shop);
     expect(await refunds()).toHaveLength(paid.length);
-    expect(await kinds()).toHaveLength(paid.length * 5);
+    expect(await kinds()).toHaveLength(paid.length * 6);
   });
 
   it('that was made all the same wins, for the money is here', async () => {

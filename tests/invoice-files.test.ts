@@ -42,7 +42,7 @@ describe('the file of an invoice', () => {
       `faktura-${number}.pdf`,
       `faktura-${number}.isdoc`,
     ]);
-    expect(await attachedTo('order-paid-shop')).toEqual([]);
+    expect(await attachedTo('order-paid-shop')).toEqual(attached);
     const page = await shop.get(`/objednavky/${token}`);
     const links = [...(await page.text()).matchAll(/href="([^"]*\/doklady\/[^"]*)"/g)];
     expect(links).toHaveLength(2);
@@ -121,12 +121,15 @@ describe('the file of an invoice', () => {
       `dobropis-${note?.number}.isdoc`,
     ]);
     expect(attached[1]?.content.toString()).toContain('<DocumentType>2</DocumentType>');
+    expect(await attachedTo('order-refunded-shop')).toEqual(attached);
     const { content } = await download(`${note?.number}.pdf`);
     expect(content).toEqual(attached[0]?.content);
     const page = await (await shop.get(`/objednavky/${(await onlyOrder(shop)).token}`)).text();
     expect(page.match(/\/doklady\//g)).toHaveLength(4);
     const letters = (await listLetters(shop)).map(({ message_id: id }) => id);
-    expect(letters.filter((id) => id.startsWith('<order-refunded-customer-'))).toHaveLength(1);
+    for (const kind of ['customer', 'shop']) {
+      expect(letters.filter((id) => id.startsWith(`<order-refunded-${kind}-`))).toHaveLength(1);
+    }
   });
 });
 

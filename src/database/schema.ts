@@ -196,11 +196,12 @@ export const letters = pgTable(
 export type LetterKind = OrderLetterKind | 'enquiry-shop';
 
 export type OrderLetterKind =
-  | 'order-refunded-customer'
   | 'order-paid-customer'
   | 'order-paid-shop'
   | 'order-canceled-customer'
-  | 'order-canceled-shop';
+  | 'order-canceled-shop'
+  | 'order-refunded-customer'
+  | 'order-refunded-shop';
 
 /** Discount codes; the operator makes them (a later screen), the order counts them. */
 export const discountCodes = pgTable(

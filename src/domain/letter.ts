@@ -47,6 +47,8 @@ export interface LetterOrder {
   termsVersion: string;
   /** Null for orders of companies, which have no such box. */
   consent: LetterConsent | null;
+  /** Number of the invoice or credit note that goes with the letter, if one does. */
+  enclosed: string | null;
   /** What customers and the provider call the payment. */
   paymentId: string | null;
 }

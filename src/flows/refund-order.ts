@@ -9,9 +9,9 @@ import { giveBack } from './give-back.ts';
 import type { Services } from './services.ts';
 
 /**
- * Gives the money of a canceled order back, whole and once, issues the credit note and owes the letter that
- * carries it. Meant for the job queue: what the provider throws goes through, so that the job is tried again; the key then makes it the
- * same refund, and what was noted is not noted twice.
+ * Gives the money of a canceled order back, whole and once, issues the credit note and owes the letters
+ * that carry it. Meant for the job queue: what the provider throws goes through, so that the job is tried
+ * again; the key then makes it the same refund, and what was noted is not noted twice.
  * @throws PaymentsUnavailable | PaymentsRefused
  */
 export async function refundOrder(
@@ -35,7 +35,7 @@ async function noteRefund(
   const order = await lockOrder(tx, orderId);
   if (!order || order.refundId) return;
   await noteOnOrder(tx, orderId, refund);
-  await oweLetters(tx, orderId, ['order-refunded-customer']);
+  await oweLetters(tx, orderId, ['order-refunded-customer', 'order-refunded-shop']);
   const invoice = (await listInvoices(tx, orderId)).find(({ kind }) => kind === 'invoice');
   // An order that was paid before the shop issued invoices has none to take back.
   if (!invoice) return;

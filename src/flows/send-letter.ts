@@ -3,7 +3,7 @@ import { listInvoices } from '#database/invoices.ts';
 import { type LetterRow, findLetter, noteLetter } from '#database/letters.ts';
 import { type Order, findOrder } from '#database/orders.ts';
 import type { OrderLetterKind } from '#database/schema.ts';
-import { type InvoiceKind, formatsOf } from '#domain/invoice.ts';
+import { type InvoiceKind, type InvoiceSnapshot, formatsOf } from '#domain/invoice.ts';
 import type { LetterOrder } from '#domain/letter.ts';
 import { type Attachment, type Letter, MailRefused } from '#ports/mail/port.ts';
 import { invoiceFile } from './invoice-file.ts';
@@ -48,37 +48,50 @@ async function writeLetter(services: Writing, owed: LetterRow): Promise<Letter |
   }
   const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
   if (!order) return undefined;
-  const facts = toLetterOrder(order, orderUrl(order));
+  const invoice = await enclosedWith(owed.kind, db, order.id);
+  const facts = toLetterOrder(order, orderUrl(order), invoice);
   const letter = await renderLetter(owed.kind, facts, messageId);
-  return { ...letter, attachments: await attachmentsOf(services, order.id, owed.kind) };
+  return { ...letter, attachments: invoice ? await filesOf(services, invoice) : [] };
 }
 
-/** What goes with a letter: with the payment's the invoice, with the refund's the credit note. */
+/**
+ * What goes with a letter: with the payment's the invoice, with the refund's the credit note. The shop's
+ * own mailbox thus has every one that was ever issued (docs/backup.md).
+ */
 const enclosed: Partial<Record<OrderLetterKind, InvoiceKind>> = {
   'order-paid-customer': 'invoice',
+  'order-paid-shop': 'invoice',
   'order-refunded-customer': 'credit-note',
+  'order-refunded-shop': 'credit-note',
 };
 
-async function attachmentsOf(
-  services: Writing,
-  orderId: string,
+/** Undefined as well for an order that was paid before the shop issued invoices. */
+async function enclosedWith(
   kind: OrderLetterKind,
-): Promise<Attachment[]> {
-  if (!enclosed[kind]) return [];
-  const issued = await listInvoices(services.db, orderId);
-  const invoice = issued.find((invoice) => invoice.kind === enclosed[kind]);
-  if (!invoice) return [];
+  db: Services['db'],
+  orderId: string,
+): Promise<InvoiceSnapshot | undefined> {
+  if (!enclosed[kind]) return undefined;
+  return (await listInvoices(db, orderId)).find((invoice) => invoice.kind === enclosed[kind]);
+}
+
+function filesOf(services: Writing, invoice: InvoiceSnapshot): Promise<Attachment[]> {
   return Promise.all(formatsOf(invoice).map((format) => invoiceFile(services, invoice, format)));
 }
 
 /** The facts of an order as its letters tell them. */
-function toLetterOrder(order: Order, privateUrl: string): LetterOrder {
+function toLetterOrder(
+  order: Order,
+  privateUrl: string,
+  invoice: InvoiceSnapshot | undefined,
+): LetterOrder {
   const { name, email, phone, note, company, expressConsent, consentVersion } = order;
   return {
     ...order,
     customer: { name, email, phone, note, ...(company ? { company } : {}) },
     lines: order.lines.map((line) => ({ ...line, target: line.targetUrl })),
     privateUrl,
+    enclosed: invoice?.number ?? null,
     // The id that customers see and quote; the provider finds the payment by it as well.
     paymentId: order.checkoutId,
     consent:

@@ -57,6 +57,7 @@ export const letters = {
       'Profil i příspěvky mějte do konce garance veřejné a neměňte jejich jméno ani adresu. Heslo po vás nikdy chtít nebudeme.',
     invoice:
       'Faktura je v příloze tohoto e-mailu; stáhnout si ji můžete i na stránce objednávky, kde najdete také stav dodání.',
+    statusOnly: 'Stav dodání najdete na stránce objednávky.',
     wayBack: 'Zrušení a odstoupení od smlouvy',
     cancel: (mail: string) =>
       `Dokud dodání nezačalo, můžete objednávku zrušit na její stránce nebo e-mailem na ${mail}. Vrátíme vám celou částku.`,
@@ -84,7 +85,7 @@ export const letters = {
   },
   refundedCustomer: {
     subject: (number: number) => `Peníze za objednávku č. ${number} jsme vrátili`,
-    preview: (total: string) => `Vrátili jsme vám ${total}. Opravný doklad je v příloze.`,
+    preview: (total: string) => `Vrátili jsme vám celou částku ${total}.`,
     heading: 'Peníze jsme vám vrátili',
     lead: (number: number, total: string) =>
       `celou částku ${total} za zrušenou objednávku č. ${number} jsme poslali zpět stejnou cestou, jakou jste platili.`,
@@ -110,6 +111,7 @@ export const shopLetters = {
     discount: 'Sleva',
     noDiscount: '0 %',
     customer: 'Zákazník',
+    invoice: 'Faktura',
     items: 'Položky',
     manage: 'Otevřít správu',
   },
@@ -121,6 +123,15 @@ export const shopLetters = {
       `Zaplatil ${total}. Celá částka se mu musí vrátit stejným způsobem do 14 dnů od zrušení; obchod o vrácení požádá poskytovatele platby sám, ve správě zkontrolujte, že proběhlo.`,
     nothingPaid: 'Objednávka nebyla zaplacená, nic se nevrací.',
   },
+  refunded: {
+    subject: (number: number, total: string) =>
+      `Vrácená platba za objednávku č. ${number}: ${total}`,
+    heading: 'Platba je vrácená',
+    lead: (total: string) =>
+      `Poskytovatel platby přijal příkaz vrátit zákazníkovi celou částku ${total} za zrušenou objednávku.`,
+    creditNote: 'Opravný doklad',
+  },
+  attached: (number: string) => `${number} (v příloze)`,
   enquiry: {
     subject: (service: string, name: string) => `Zpráva z\u00a0webu: ${service} (${name})`,
     heading: 'Zpráva z\u00a0webu',

@@ -54,6 +54,7 @@ export const letters: LetterWords = {
       'Keep the profile and posts public, with their name and address unchanged, until the guarantee ends. We will never ask for your password.',
     invoice:
       'The invoice is attached to this email; you can also download it from the order page, which shows the delivery status too.',
+    statusOnly: 'You can follow the delivery status on the order page.',
     wayBack: 'Cancelling and withdrawing',
     cancel: (mail) =>
       `Until delivery has begun you can cancel the order on its page or by writing to ${mail}. You get the whole amount back.`,
@@ -82,7 +83,7 @@ export const letters: LetterWords = {
   },
   refundedCustomer: {
     subject: (number) => `Your payment for order no. ${number} has been refunded`,
-    preview: (total) => `We have returned ${total} to you. The credit note is attached.`,
+    preview: (total) => `We have returned the whole amount of ${total} to you.`,
     heading: 'We have returned your money',
     lead: (number, total) =>
       `The whole amount of ${total} for your cancelled order no. ${number} is on its way back by the means you paid with.`,

@@ -55,7 +55,7 @@ function Confirmation({ shop, order, words }: LetterFacts & { words: LetterWords
       <SectionHeading>{paid.next}</SectionHeading>
       <Paragraph>{startSentence(locale, paid, paidAt, order)}</Paragraph>
       <Paragraph>{paid.keepPublic}</Paragraph>
-      <Paragraph>{paid.invoice}</Paragraph>
+      <Paragraph>{order.enclosed ? paid.invoice : paid.statusOnly}</Paragraph>
       <SectionHeading>{paid.wayBack}</SectionHeading>
       <Paragraph>{paid.cancel(shop.supportMail)}</Paragraph>
       <Paragraph>

@@ -38,6 +38,7 @@ function PaidOrder({ shop, order }: LetterFacts) {
           [words.start, start(order)],
           [words.locale, words.locales[order.locale]],
           ...paymentFacts(common, order, locale),
+          [words.invoice, order.enclosed && shopLetters.attached(order.enclosed)],
         ]}
       />
       <SectionHeading>{words.items}</SectionHeading>

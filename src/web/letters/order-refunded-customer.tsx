@@ -5,7 +5,7 @@ import { type LetterDraft, type LetterFacts, customerOf, letterWords } from './l
 import { ActionLink, Paragraph, SectionHeading, Title } from './letter-parts.tsx';
 import { OrderedLines, Totals } from './ordered-lines.tsx';
 
-/** Tells the customer that the money has gone back; the credit note goes with it. */
+/** Tells the customer that the money has gone back; the credit note, if there is one, goes with it. */
 export function orderRefundedCustomer(facts: LetterFacts): LetterDraft {
   const { locale, number, total } = facts.order;
   const words = letterWords[locale].refundedCustomer;
@@ -27,7 +27,7 @@ function Refund({ shop, order, words }: LetterFacts & { words: LetterWords }) {
       <Paragraph>{words.order.greeting}</Paragraph>
       <Paragraph>{refunded.lead(number, formatMoney(locale, total))}</Paragraph>
       <Paragraph>{refunded.when}</Paragraph>
-      <Paragraph>{refunded.creditNote}</Paragraph>
+      {order.enclosed && <Paragraph>{refunded.creditNote}</Paragraph>}
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
       <SectionHeading>{words.order.items}</SectionHeading>
       <OrderedLines locale={locale} words={words.order} order={order} isCanceled />

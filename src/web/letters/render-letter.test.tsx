@@ -13,6 +13,7 @@ const kinds: OrderLetterKind[] = [
   'order-canceled-customer',
   'order-canceled-shop',
   'order-refunded-customer',
+  'order-refunded-shop',
 ];
 const messageId = '<order-100001@vzlet.example>';
 
@@ -171,7 +172,22 @@ describe('the letter about a refund', () => {
     expect(text).toContain(attached);
     expect(text).not.toMatch(/Dodání trvá|Delivery takes/);
   });
+
+  it('to the shop names the credit note', async () => {
+    const { text, subject } = await write('order-refunded-shop', { locale: 'en' });
+    expect(subject).toContain('100001');
+    expect(text).toContain('202600001 (v\u00a0příloze)');
+    expect(text).not.toMatch(/Dodání trvá|Delivery takes/);
+  });
 });
+
+it.each(kinds.flatMap((kind) => locales.map((locale) => ({ kind, locale }))))(
+  'the letter $kind ($locale) speaks of no attachment where there is none',
+  async ({ kind, locale }) => {
+    const { html, text } = await write(kind, { locale, enclosed: null });
+    expect(html + text).not.toMatch(/příloze|attached/);
+  },
+);
 
 describe('the letter about a canceled order', () => {
   it('promises the whole amount back where it was paid', async () => {

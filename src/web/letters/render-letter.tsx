@@ -11,6 +11,7 @@ import { orderCanceledShop } from './order-canceled-shop.tsx';
 import { orderPaidCustomer } from './order-paid-customer.tsx';
 import { orderPaidShop } from './order-paid-shop.tsx';
 import { orderRefundedCustomer } from './order-refunded-customer.tsx';
+import { orderRefundedShop } from './order-refunded-shop.tsx';
 
 const drafts: Record<OrderLetterKind, (facts: LetterFacts) => LetterDraft> = {
   'order-paid-customer': orderPaidCustomer,
@@ -18,6 +19,7 @@ const drafts: Record<OrderLetterKind, (facts: LetterFacts) => LetterDraft> = {
   'order-canceled-customer': orderCanceledCustomer,
   'order-canceled-shop': orderCanceledShop,
   'order-refunded-customer': orderRefundedCustomer,
+  'order-refunded-shop': orderRefundedShop,
 };
 
 /** Writes a letter about an order. The Message-ID stays the same however often it is written. */

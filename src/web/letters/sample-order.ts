@@ -67,6 +67,7 @@ export function sampleOrder(changes: Partial<LetterOrder> = {}): LetterOrder {
       version: expressRequest.cs.version,
       at: new Date('2026-11-21T02:10:00Z'),
     },
+    enclosed: '202600001',
     paymentId: 'pi_123',
     ...changes,
   };
