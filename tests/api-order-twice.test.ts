@@ -27,7 +27,8 @@ afterEach(() => shop.close());
 describe('the same call again', () => {
   it('is the same order and checkout, one after the other and at once', async () => {
     const first = bodyOf(await client.call(CHECKOUT, two));
-    expect(bodyOf(await client.call(CHECKOUT, two))).toEqual(first);
+    const { url, orderNumber } = first;
+    expect(bodyOf(await client.call(CHECKOUT, two))).toEqual({ url, orderNumber });
     const other = createClient(shop);
     const both = await Promise.all([other.call(CHECKOUT, two), other.call(CHECKOUT, two)]);
     expect(new Set(both.map(urlOf)).size).toBe(1);

@@ -1,4 +1,4 @@
-import { type Order, findOrder, lockCart, lockOrder, noteOnOrder } from '#database/orders.ts';
+import { type Order, findOrder, lockCart, noteOnOrder } from '#database/orders.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import type { OrderRequest } from './place-order.ts';
 import type { Services } from './services.ts';
@@ -9,21 +9,24 @@ import type { Services } from './services.ts';
  * in two, in either sequence, and the second may know more (decisions/0012). What is ordered, for how much
  * and by which mailbox stays; where that differs, or no checkout is open, this does nothing and the order
  * is `placeOrder`'s.
+ * @param seen the order from which the request takes what it does not say itself
+ * @returns false where the order is another by now; then nothing was done
  */
 export async function completeOrder(
   { db }: Pick<Services, 'db'>,
   request: OrderRequest,
-): Promise<void> {
+  seen: Pick<Order, 'fingerprint'> | undefined,
+): Promise<boolean> {
   const fingerprint = fingerprintOf(request, { total: request.seenTotal });
   const { customer, expressConsent, consentVersion } = request;
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const made = await lockCart(tx, request.cartId);
     const pending = made.find(({ state }) => state === 'pending');
-    if (!pending || pending.fingerprint === fingerprint) return;
-    await lockOrder(tx, pending.id);
+    if (!pending || pending.fingerprint === fingerprint) return true;
+    if (pending.fingerprint !== seen?.fingerprint) return false;
     const order = await findOrder(tx, pending.id);
     // Without an address the checkout may just be opening, with the details as they were.
-    if (order?.state !== 'pending' || !order.checkoutUrl || !isSameSale(order, request)) return;
+    if (!order?.checkoutUrl || !isSameSale(order, request)) return true;
     await noteOnOrder(tx, order.id, {
       name: customer.name,
       phone: customer.phone,
@@ -33,6 +36,7 @@ export async function completeOrder(
       consentVersion: expressConsent === null ? null : consentVersion,
       fingerprint,
     });
+    return true;
   });
 }
 

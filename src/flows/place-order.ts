@@ -40,7 +40,8 @@ export interface OrderRequest {
 }
 
 export type PlacedOrder =
-  | { ok: true; orderId: string; token: string }
+  /** `isNew` where it was stored now, and not found as this cart had made it before. */
+  | { ok: true; orderId: string; token: string; isNew: boolean }
   /** This client, or this mailbox, has made too many orders lately (decisions/0009). */
   | { ok: false; problem: 'too-often'; retryAfterSeconds: number }
   | { ok: false; problem: 'cart-empty' | 'discount-code-unknown' | 'checkout-unavailable' }
@@ -85,7 +86,7 @@ export async function placeOrder(
       if (known?.paidAt) return alreadyPaid(known, fingerprint);
       const order = known ?? (await store(tx, { request, priced, code, fingerprint, now }));
       if (!order) return { ok: false, problem: 'discount-code-unknown' };
-      return { ok: true, orderId: order.id, token: order.token };
+      return { ok: true, orderId: order.id, token: order.token, isNew: !known };
     });
     if (placed) return placed;
     const others = await closeOthers(services, request.cartId, fingerprint);

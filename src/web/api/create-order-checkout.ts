@@ -27,15 +27,10 @@ export async function createOrderCheckout(
   const opened = await openCheckout(services, placed.order.id, checkoutReturns(services.shop));
   if (!opened.ok) return refused(refusalOf(opened));
   const order = (await findOrder(services.db, placed.order.id)) ?? placed.order;
-  return {
-    ok: true,
-    body: {
-      url: opened.url,
-      sessionId: order.checkoutId,
-      orderNumber: order.number,
-      orderUrl: services.orderUrl(order),
-    },
-  };
+  const answer = { url: opened.url, orderNumber: order.number };
+  if (!placed.isOwn) return { ok: true, body: answer };
+  const orderUrl = services.orderUrl(order);
+  return { ok: true, body: { ...answer, sessionId: order.checkoutId, orderUrl } };
 }
 
 function refusalOf({ problem }: Extract<OpenedCheckout, { ok: false }>): Refusal {

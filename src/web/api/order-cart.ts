@@ -9,6 +9,8 @@ import type { CalledItem } from './order-items.ts';
 export interface CalledCart {
   cartId: string;
   known: Order | undefined;
+  /** Whether the call has a key: only then it may change what an earlier one has said. */
+  hasKey: boolean;
 }
 
 const HOUR_MS = 60 * 60_000;
@@ -19,16 +21,17 @@ interface Asked {
   key: string | undefined;
   customer: Pick<Customer, 'name' | 'email'>;
   items: CalledItem[];
+  discountCode: string;
 }
 
 /**
  * Finds out whether a call is about an order that another call has made (decisions/0012): by its key, or
- * within an hour by client, name, mailbox, packages and targets, where it names any. No cart of a browser has a
+ * within an hour by client, name, mailbox, packages, and targets and code where it names any. No cart of a browser has a
  * colon in its id, so none can be made to meet one of these.
  */
 export async function findCart(
   { services, locale, client }: CallContext,
-  { key, customer, items }: Asked,
+  { key, customer, items, discountCode }: Asked,
 ): Promise<CalledCart> {
   const { db, clock } = services;
   const now = clock().getTime();
@@ -38,24 +41,34 @@ export async function findCart(
     const cartId = `key:${hash([key, mailbox])}`;
     const since = new Date(now - KEPT_MS);
     const [known] = await listOrdersOfCarts(db, { email, cartPrefix: cartId, since });
-    return { cartId, known };
+    return { cartId, known, hasKey: true };
   }
   const packages = items.map(({ sold, quantity }) => `${sold.id} ${quantity}`).sort();
   const cartPrefix = `call:${hash([locale, client, customer.name.toLowerCase(), mailbox, packages])}:`;
   const since = new Date(now - HOUR_MS);
   const made = await listOrdersOfCarts(db, { email, cartPrefix, since });
-  const known = made.find((order) => items.every((item) => isOf(order, item)));
   const targets = items.map(({ target }) => target?.url ?? '').sort();
   // Of two calls that come at once neither finds the other's order, so both name the same cart.
-  const cartId = `${cartPrefix}${hash([targets])}:${Math.floor(now / HOUR_MS)}`;
-  return { cartId: known?.cartId ?? cartId, known };
+  const cartId = `${cartPrefix}${hash([targets, discountCode])}:${Math.floor(now / HOUR_MS)}`;
+  const known = made.find(
+    (order) =>
+      order.cartId === cartId ||
+      (hasLinesOf(order, items) && (discountCode === '' || discountCode === order.discountCode)),
+  );
+  return { cartId: known?.cartId ?? cartId, known, hasKey: false };
 }
 
-function isOf({ lines }: Order, { sold, target }: CalledItem): boolean {
-  return (
-    target === undefined ||
-    lines.some((line) => line.packageId === sold.id && line.targetUrl === target.url)
-  );
+/** Whether each item that names a target is a line of the order, and each another one. */
+function hasLinesOf({ lines }: Order, items: CalledItem[]): boolean {
+  const left = [...lines];
+  return items.every(({ sold, quantity, target }) => {
+    if (target === undefined) return true;
+    const at = left.findIndex(
+      (line) =>
+        line.packageId === sold.id && line.quantity === quantity && line.targetUrl === target.url,
+    );
+    return at !== -1 && left.splice(at, 1).length === 1;
+  });
 }
 
 function hash(what: unknown): string {

@@ -23,14 +23,16 @@ export interface Manner {
 }
 
 export type CalledOrder =
-  | { ok: true; order: Order; isPaid: boolean }
-  | { ok: false; refusal: Refusal };
+  /** `isOwn` where this very call stored the order, or named its key: the private page is for no other. */
+  { ok: true; order: Order; isPaid: boolean; isOwn: boolean } | { ok: false; refusal: Refusal };
 
 const KEY = /^[\w-]{16,64}$/;
+const MOST_TRIES = 3;
 
 /**
  * Stores what a call orders by the very flow of the wizard, once everything in it is right and every
- * figure in it is ours. What this call leaves out is taken from the order that an earlier one has made.
+ * figure in it is ours. What this call leaves out is taken from the order that an earlier one has made;
+ * without a key, which anybody might guess to be the same customer, it adds and changes nothing.
  */
 export async function placeCalledOrder(
   context: CallContext,
@@ -45,15 +47,20 @@ export async function placeCalledOrder(
     return refused(renamed(refuseFields(wrong), { companyId: 'ico', vatId: 'dic' }));
   }
   const { customer } = read;
-  const cart = await findCart(context, { key: key.value, customer, items });
-  const request = await requestOf(context, { sent, items, customer, cart });
-  if (!request.ok) return refused(refuseFields(request.faults));
-  const differences = findDifferences(sent, request.priced, manner.whole);
-  if (Object.keys(differences).length > 0) {
-    return refused({ code: 'price-differs', fields: differences });
+  const discountCode = cleanText(sent.discountCode ?? '').toUpperCase();
+  for (let tries = 1; ; tries += 1) {
+    const cart = await findCart(context, { key: key.value, customer, items, discountCode });
+    const request = await requestOf(context, { sent, items, customer, cart });
+    if (!request.ok) return refused(refuseFields(request.faults));
+    const differences = findDifferences(sent, request.priced, manner.whole);
+    if (Object.keys(differences).length > 0) {
+      return refused({ code: 'price-differs', fields: differences });
+    }
+    const isAsSeen = await completeOrder(context.services, request.request, cart.known);
+    // Another call has been here since: what it said has to be read first.
+    if (!isAsSeen && tries < MOST_TRIES) continue;
+    return outcome(context, await placeOrder(context.services, request.request), cart);
   }
-  await completeOrder(context.services, request.request);
-  return outcome(context, await placeOrder(context.services, request.request));
 }
 
 /** The key of body or header, which must not contradict each other. */
@@ -100,11 +107,10 @@ interface Known {
 }
 
 async function requestOf({ services, locale, client }: CallContext, given: Known) {
-  const { sent, cart } = given;
-  const { known, cartId } = cart;
-  const { items, faults } = withTargets(given.items, known);
-  const customer = completed(sent, given.customer, known);
-  const discountCode = cleanText(sent.discountCode ?? known?.discountCode ?? '');
+  const { cart } = given;
+  const { cartId } = cart;
+  const { items, faults } = withTargets(given.items, cart.known);
+  const { customer, discountCode, expressConsent } = merged(given);
   const code = discountCode
     ? await findDiscountCode(services.db, discountCode, { now: services.clock(), cartId })
     : undefined;
@@ -115,12 +121,10 @@ async function requestOf({ services, locale, client }: CallContext, given: Known
     locale,
     client,
     cartId,
-    items,
+    items: cart.hasKey ? items : inSequenceOf(cart.known, items),
     customer,
     discountCode,
-    expressConsent: customer.company
-      ? null
-      : (sent.expressConsent ?? known?.expressConsent ?? false),
+    expressConsent: customer.company ? null : expressConsent,
     consentVersion: expressRequest.cs.version,
     termsVersion,
     seenTotal: priced.total,
@@ -150,25 +154,66 @@ function withTargets(
   return { items, faults };
 }
 
-/** The customer with what an earlier call has said of him. */
-function completed(sent: SentOrder, customer: Customer, known: Order | undefined): Customer {
+/** In the sequence of the order: one that differs in nothing else has not been changed. */
+function inSequenceOf(known: Order | undefined, items: OrderRequest['items']) {
+  const at = ({ packageId, quantity, target }: OrderRequest['items'][number]) =>
+    known?.lines.findIndex(
+      (line) =>
+        line.packageId === packageId && line.quantity === quantity && line.targetUrl === target.url,
+    ) ?? 0;
+  return items.toSorted((one, other) => at(one) - at(other));
+}
+
+/** What this call and an earlier one have said, where both have. */
+function merged({ sent, customer, cart: { known, hasKey } }: Known) {
+  const sentCode = cleanText(sent.discountCode ?? '').toUpperCase();
+  if (known && !hasKey) {
+    return {
+      customer: filledIn(known, customer),
+      discountCode: sentCode || (known.discountCode ?? ''),
+      expressConsent: known.expressConsent || (sent.expressConsent ?? false),
+    };
+  }
   const { name, email, phone, note } = customer;
   const company = isForCompany(sent) === undefined ? known?.company : customer.company;
   return {
-    name,
-    email,
-    phone: phone || (known?.phone ?? ''),
-    ...(company ? { company: companyInSequence(company) } : {}),
-    note: sent.note === undefined ? (known?.note ?? '') : note,
+    customer: {
+      name,
+      email,
+      phone: phone || (known?.phone ?? ''),
+      ...(company ? { company: companyInSequence(company) } : {}),
+      note: sent.note === undefined ? (known?.note ?? '') : note,
+    },
+    discountCode: sent.discountCode === undefined ? (known?.discountCode ?? '') : sentCode,
+    expressConsent: sent.expressConsent ?? known?.expressConsent ?? false,
   };
 }
 
-async function outcome({ services }: CallContext, placed: PlacedOrder): Promise<CalledOrder> {
-  if (placed.ok) return found(await findOrder(services.db, placed.orderId), false);
+/** The customer of an order with what he has left empty. Who gave his consent as a consumer stays one. */
+function filledIn(known: Order, { phone, company: called, note }: Customer): Customer {
+  const company = known.company ?? (known.expressConsent ? undefined : called);
+  return {
+    name: known.name,
+    email: known.email,
+    phone: known.phone || phone,
+    ...(company ? { company: companyInSequence(company) } : {}),
+    note: known.note || note,
+  };
+}
+
+async function outcome(
+  { services }: CallContext,
+  placed: PlacedOrder,
+  { known, hasKey }: CalledCart,
+): Promise<CalledOrder> {
+  if (placed.ok) {
+    const order = await findOrder(services.db, placed.orderId);
+    return found(order, { isPaid: false, isOwn: hasKey || (!known && placed.isNew) });
+  }
   switch (placed.problem) {
     case 'already-paid':
       return placed.isSame
-        ? found(await findOrderByToken(services.db, placed.token), true)
+        ? found(await findOrderByToken(services.db, placed.token), { isPaid: true, isOwn: hasKey })
         : refused({ code: 'already-paid' });
     case 'too-often':
       return refused({ code: 'too-often', retryAfterSeconds: placed.retryAfterSeconds });
@@ -183,7 +228,7 @@ async function outcome({ services }: CallContext, placed: PlacedOrder): Promise<
   }
 }
 
-function found(order: Order | undefined, isPaid: boolean): CalledOrder {
+function found(order: Order | undefined, how: { isPaid: boolean; isOwn: boolean }): CalledOrder {
   if (!order) throw new Error('An order that was placed is gone.');
-  return { ok: true, order, isPaid };
+  return { ok: true, order, ...how };
 }
