@@ -73,7 +73,7 @@ describe('a job that was lost', () => {
     await shop.workOnce();
     expect(await listLetters(shop)).toEqual([]);
     await shop.startWork();
-    await vi.waitFor(async () => expect(await listLetters(shop)).toHaveLength(4), {
+    await vi.waitFor(async () => expect(await listLetters(shop)).toHaveLength(6), {
       timeout: 10_000,
     });
     await vi.waitFor(

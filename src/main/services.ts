@@ -25,6 +25,7 @@ import { renderEnquiryLetter, renderLetter } from '#web/letters/render-letter.ts
 import { lineName } from '#web/package-name.ts';
 import { href } from '#web/paths.ts';
 import { createLimits } from './limits.ts';
+import { isTestKey } from './setting-faults.ts';
 import type { Settings } from './settings.ts';
 
 export interface Given {
@@ -133,10 +134,6 @@ function makePayments(given: Given): {
 
 function direct(checkout: typeof fetch): typeof fetch {
   return checkout;
-}
-
-function isTestKey(secretKey: string): boolean {
-  return secretKey.includes('_test_');
 }
 
 function makeMail({ settings, database, clock }: Given): {

@@ -7,6 +7,11 @@ export function isLocal(origin: string): boolean {
   return /^(.+\.)?localhost$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname);
 }
 
+/** Whether a key of Stripe's is one of those with which nobody pays: sk_test_… or rk_test_…. */
+export function isTestKey(secretKey: string): boolean {
+  return secretKey.includes('_test_');
+}
+
 const together = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -19,12 +24,19 @@ export function togetherFaults(set: Record<string, unknown>): string[] {
     .map((names) => `${names.join(' and ')} go together: set all or none.`);
 }
 
-/** What is wrong with settings each of which is right by itself, one line each. */
-export function listFaults(read: Read, origins: PerLocale<string>): string[] {
+/**
+ * What is wrong with settings each of which is right by itself, one line each.
+ * @param unset settings of the operator's identity that still have their demo value
+ */
+export function listFaults(
+  read: Read,
+  origins: PerLocale<string>,
+  unset: readonly string[],
+): string[] {
   return [
     ...originFaults(origins),
     ...standInFaults(read),
-    ...missingCheckoutFaults(read, origins),
+    ...(isLocal(origins.cs) && isLocal(origins.en) ? [] : publicFaults(read, unset)),
   ];
 }
 
@@ -55,11 +67,19 @@ function standInFaults({ STRIPE_API_ORIGIN: api, STRIPE_SECRET_KEY: key }: Read)
   return ['STRIPE_API_ORIGIN must begin with https:// unless it is on this machine.'];
 }
 
-function missingCheckoutFaults(read: Read, { cs, en }: PerLocale<string>): string[] {
-  const isPublic = !isLocal(cs) || !isLocal(en);
-  if (!isPublic || read.STRIPE_SECRET_KEY || read.ALLOW_TEST_CHECKOUT) return [];
-  return [
-    'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing: without them the test checkout takes ' +
-      'no money, and a public shop starts with it only where ALLOW_TEST_CHECKOUT=true says so.',
-  ];
+/** A public shop takes real money under its operator's name, or says that it takes none. */
+function publicFaults(read: Read, unset: readonly string[]): string[] {
+  const { STRIPE_SECRET_KEY: key, ALLOW_TEST_CHECKOUT: isTestAllowed } = read;
+  if (key && !isTestKey(key)) {
+    return unset.map(
+      (name) =>
+        `${name} still has its demo value, and a public shop with a live key issues real invoices.`,
+    );
+  }
+  if (isTestAllowed) return [];
+  const what = key
+    ? 'STRIPE_SECRET_KEY is a test key, which takes no money'
+    : 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing: without them the test checkout takes ' +
+      'no money';
+  return [`${what}, and a public shop starts with it only where ALLOW_TEST_CHECKOUT=true says so.`];
 }

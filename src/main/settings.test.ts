@@ -1,11 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCompanyNumber } from '#domain/company-number.ts';
-import { schema } from './setting-schema.ts';
 import { type Settings, readSettings, unsetIdentity } from './settings.ts';
 
+const identity = {
+  BRAND: 'Vzlet',
+  OPERATOR_NAME: 'Vzlet s. r. o.',
+  OPERATOR_COMPANY_ID: '27074358',
+  OPERATOR_VAT_ID: 'none',
+  OPERATOR_ADDRESS: 'Dlouhá 1, 110 00 Praha 1',
+  OPERATOR_REGISTER: 'C 123456, Městský soud v Praze',
+  OPERATOR_PHONE: '+420 777 123 456',
+  SUPPORT_MAIL: 'podpora@vzlet.cz',
+  CHAT_NUMBER: '+420 777 123 456',
+};
+
 const publicShop = {
+  ...identity,
   CS_ORIGIN: 'https://vzlet.cz',
   EN_ORIGIN: 'https://vzlet.com',
   STRIPE_SECRET_KEY: 'sk_live_x',
@@ -150,6 +161,24 @@ describe('readSettings', () => {
     expect(read(publicShop).stripe).toEqual({ secretKey: 'sk_live_x', webhookSecret: 'whsec_x' });
   });
 
+  it.each(['sk_test_x', 'rk_test_x'])('takes the key %s for the test checkout it is', (key) => {
+    const withTestKey = { ...publicShop, STRIPE_SECRET_KEY: key };
+    const found = faults(withTestKey);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^STRIPE_SECRET_KEY is a test key.*ALLOW_TEST_CHECKOUT/);
+    expect(read({ ...withTestKey, ALLOW_TEST_CHECKOUT: 'true' }).stripe?.secretKey).toBe(key);
+    const here = { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+    expect(read(here).stripe?.secretKey).toBe(key);
+  });
+
+  it('lets no public shop take money in the name of the demo’s company', () => {
+    for (const name of Object.keys(identity)) {
+      const found = faults({ ...publicShop, [name]: '' });
+      expect(found.map((fault) => fault.split(' ')[0])).toEqual([name]);
+      expect(faults({ ...publicShop, [name]: '', ALLOW_TEST_CHECKOUT: 'true' })).toEqual(found);
+    }
+  });
+
   it('refuses half of the payment settings', () => {
     expect(faults({ STRIPE_WEBHOOK_SECRET: 'whsec_x' })).toEqual([
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set all or none.',
@@ -192,7 +221,9 @@ describe('readSettings', () => {
 
 describe('unsetIdentity', () => {
   it('names what a public shop has not set, and nothing on a local one', () => {
-    expect(unsetIdentity(read({ ...publicShop, BRAND: 'Vzlet' }))).toEqual([
+    const { CS_ORIGIN, EN_ORIGIN } = publicShop;
+    const demo = { CS_ORIGIN, EN_ORIGIN, ALLOW_TEST_CHECKOUT: 'true', BRAND: 'Vzlet' };
+    expect(unsetIdentity(read(demo))).toEqual([
       'OPERATOR_NAME',
       'OPERATOR_COMPANY_ID',
       'OPERATOR_VAT_ID',
@@ -203,23 +234,5 @@ describe('unsetIdentity', () => {
       'CHAT_NUMBER',
     ]);
     expect(unsetIdentity(read({}))).toEqual([]);
-  });
-});
-
-describe('.env.example', () => {
-  const example = readFileSync('.env.example', 'utf8');
-  const shown = [...example.matchAll(/^#([A-Z\d_]+)=(.*)$/gm)];
-
-  it('names the settings that exist, in their order', () => {
-    expect(shown.map(([, name]) => name)).toEqual(Object.keys(schema.shape));
-  });
-
-  it('shows the real defaults', () => {
-    const env = Object.fromEntries(shown.map(([, name = '', value = '']) => [name, value]));
-    expect({ ...read(env), demoIdentity: [] }).toEqual({ ...read({}), demoIdentity: [] });
-  });
-
-  it('explains each setting in the line above it', () => {
-    expect(example.match(/^# .*\n#[A-Z\d_]+=/gm)).toHaveLength(shown.length);
   });
 });

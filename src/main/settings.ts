@@ -67,7 +67,7 @@ export function readSettings(env: NodeJS.ProcessEnv): SettingsAnswer {
     cs: read.CS_ORIGIN ?? new URL(`http://localhost:${read.PORT}`).origin,
     en: read.EN_ORIGIN ?? new URL(`http://en.localhost:${read.PORT}`).origin,
   };
-  const faults = [...togetherFaults(set), ...listFaults(read, origins)];
+  const faults = [...togetherFaults(set), ...listFaults(read, origins, listDemo(set))];
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, settings: toSettings(read, origins, set) };
 }
@@ -102,8 +102,12 @@ function toSettings(
     shutdownDelayMs: read.SHUTDOWN_DELAY_MS,
     logLevel: read.LOG_LEVEL,
     isProduction: read.NODE_ENV === 'production',
-    demoIdentity: Object.keys(demoIdentity).filter((name) => set[name] === undefined),
+    demoIdentity: listDemo(set),
   };
+}
+
+function listDemo(set: Record<string, unknown>): string[] {
+  return Object.keys(demoIdentity).filter((name) => set[name] === undefined);
 }
 
 function toMetrics({ METRICS_PORT: port, METRICS_HOST: host }: Read): Settings['metrics'] {
