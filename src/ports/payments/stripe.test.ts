@@ -21,6 +21,7 @@ const error = (type: string, code?: string) => ({ error: { type, code, message: 
 
 const openSession = {
   object: 'checkout.session',
+  mode: 'payment',
   amount_total: 100,
   currency: 'czk',
   client_reference_id: 'o1',
@@ -112,8 +113,9 @@ describe('calls to Stripe', () => {
 
   it('leave out of the list what others sold through the account', async () => {
     const session = { ...openSession, id: 'cs_2' };
-    const foreign = { object: 'checkout.session', id: 'cs_1', client_reference_id: null };
-    const list = { object: 'list', has_more: true, data: [session, foreign] };
+    const setup = { ...openSession, id: 'cs_3', mode: 'setup', amount_total: null };
+    const foreign = { ...openSession, id: 'cs_1', client_reference_id: null };
+    const list = { object: 'list', has_more: true, data: [setup, session, foreign] };
     const { reports, after } = await answering(200, list).listCheckouts({ since: new Date() });
     expect(reports.map(({ checkoutId }) => checkoutId)).toEqual(['cs_2']);
     expect(after).toBe('cs_1');

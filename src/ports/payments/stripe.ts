@@ -90,7 +90,9 @@ async function listCheckouts(
     }),
   );
   // The account may sell other things too, in other ways; those checkouts are none of ours.
-  const ours = page.data.filter((session) => session.client_reference_id !== null);
+  const ours = page.data.filter(
+    ({ mode, client_reference_id: orderId }) => mode === 'payment' && orderId !== null,
+  );
   return {
     reports: ours.map(understood),
     after: page.has_more ? page.data.at(-1)?.id : undefined,
