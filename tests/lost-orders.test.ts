@@ -153,6 +153,23 @@ describe('an order that was lost with the books', () => {
     expect([...numbers.values()]).toEqual([100_001, 100_002, 100_501, 100_502]);
   });
 
+  it('comes back although another cannot', async () => {
+    for (let i = 0; i < 3; i += 1) {
+      await pressHosted(shop.visitor(), await placeOrder(shop.visitor()));
+    }
+    const [, middle] = await listOrders(shop);
+    const next = await openShop();
+    await placeOrder(next.visitor());
+    await query(next, 'update orders set token = $1', [middle?.token]);
+    await reconcile(next);
+    expect((await listOrders(next)).filter(({ state }) => state === 'paid')).toHaveLength(2);
+    expect(await query(next, 'select from reconciliations')).toEqual([]);
+    await query(next, 'update orders set token = id where state = $1', ['pending']);
+    await reconcile(next);
+    expect((await listOrders(next)).filter(({ state }) => state === 'paid')).toHaveLength(3);
+    expect(await query(next, 'select from reconciliations')).toHaveLength(2);
+  });
+
   it('comes back while its money is on its way, and is watched until it is here', async () => {
     const visitor = shop.visitor();
     const url = await placeOrder(visitor);

@@ -30,22 +30,27 @@ const PAGES_AT_ONCE = 10;
  * Compares the provider's own list of checkouts with our orders, for what neither webhook nor poller
  * told: payments are settled, lost orders rebuilt, and what does not fit is noted (research: payments A3,
  * 6 and F22). Meant for the job queue, hourly.
- * @throws PaymentsUnavailable
+ * @throws PaymentsUnavailable, and whatever kept one checkout from being dealt with
  */
 export async function reconcilePayments(services: Needed, part?: ComparisonPart): Promise<void> {
   const { db, payments, clock } = services;
   const startedAt = part ? new Date(part.startedAt) : clock();
   const since = part ? new Date(part.since) : await sinceWhen(db, startedAt);
+  const faults: unknown[] = [];
   let after = part?.after;
-  for (let i = 0; i < PAGES_AT_ONCE; i += 1) {
+  for (let i = 0; i < PAGES_AT_ONCE && (i === 0 || after !== undefined); i += 1) {
     const page = await payments.listCheckouts({ since, after });
-    await compare(services, page.reports);
+    faults.push(...(await compare(services, page.reports)));
     after = page.after;
-    if (after === undefined) return noteCompared(db, since, startedAt);
   }
-  if (after === undefined) return;
-  const rest = { since: since.toISOString(), startedAt: startedAt.toISOString(), after };
-  await addJob(db, 'reconcile-payments', rest, { key: `reconcile-${rest.startedAt}` });
+  if (after !== undefined) {
+    const rest = { since: since.toISOString(), startedAt: startedAt.toISOString(), after };
+    await addJob(db, 'reconcile-payments', rest, { key: `reconcile-${rest.startedAt}` });
+  } else if (faults.length === 0) {
+    await noteCompared(db, since, startedAt);
+  }
+  // The job has failed then and comes again; but one checkout is no reason to leave the others lying.
+  for (const fault of faults) throw fault;
 }
 
 async function sinceWhen(db: Services['db'], now: Date): Promise<Date> {
@@ -64,20 +69,36 @@ function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * DAY_MS);
 }
 
-/** The oldest first, as things happened: an order that another has taken the place of ends before it. */
-async function compare(services: Needed, reports: CheckoutReport[]): Promise<void> {
-  const { db, clock } = services;
+/**
+ * The oldest first, as things happened: an order that another has taken the place of ends before it.
+ * @returns what could not be dealt with
+ */
+async function compare(services: Needed, reports: CheckoutReport[]): Promise<unknown[]> {
   const ids = reports.flatMap(({ orderId }) => orderId ?? []);
-  const known = new Map((await listOrdersById(db, ids)).map((order) => [order.id, order]));
+  const known = new Map((await listOrdersById(services.db, ids)).map((order) => [order.id, order]));
+  const faults: unknown[] = [];
   for (const report of reports.toReversed()) {
-    const order = known.get(report.orderId ?? '');
-    if (order?.paidAt && isCurrent(order, report) && report.status !== 'paid') {
-      await doubt(services, order, report);
-    } else if (tellsNews(order, report)) {
-      await db.transaction((tx) => settle(services, tx, report, clock()));
+    try {
+      await compareOne(services, known.get(report.orderId ?? ''), report);
+    } catch (error) {
+      faults.push(error);
     }
-    await noteRefunded(services, report);
   }
+  return faults;
+}
+
+async function compareOne(
+  services: Needed,
+  order: OrderRow | undefined,
+  report: CheckoutReport,
+): Promise<void> {
+  const { db, clock } = services;
+  if (order?.paidAt && isCurrent(order, report) && report.status !== 'paid') {
+    await doubt(services, order, report);
+  } else if (tellsNews(order, report)) {
+    await db.transaction((tx) => settle(services, tx, report, clock()));
+  }
+  await noteRefunded(services, report);
 }
 
 /** A payment that went back is still called paid; an order rebuilt from it must not be delivered. */
