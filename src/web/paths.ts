@@ -51,8 +51,12 @@ export function isCallPath(pathname: string): boolean {
   return /^\/(?:functions|rest)\/v1(?:\/|$)/.test(pathname);
 }
 
-/** Whether a path has the shape of a public page; only its answer tells whether there is such a page. */
+/**
+ * Whether a path has the shape of a public page; only its answer tells whether there is such a page. No
+ * such page needs a dot or a percent sign, by which one address could be written in endless ways.
+ */
 export function isPublicPath(pathname: string): boolean {
+  if (!/^[\w/-]+$/.test(pathname)) return false;
   return !isCallPath(pathname) && publicPatterns.some((pattern) => pattern.test(pathname));
 }
 

@@ -98,6 +98,16 @@ describe('a page that is kept', () => {
     expect(again.body).toContain('<html lang="en"');
   });
 
+  it.each(['/instagram/lajky/%3100', '/%69nstagram/lajky/100', '/x/../cenik', '/cenik/./tiktok'])(
+    'is kept under one spelling of its address, so that nobody pushes the others out: %s',
+    async (path) => {
+      for (let i = 0; i < 2; i += 1) {
+        expect((await ask(shop.port, path, [host])).headers).not.toHaveProperty('etag');
+      }
+      expect((await ask(shop.port, '/cenik', [host])).headers).toHaveProperty('etag');
+    },
+  );
+
   it('is no page of errors and no redirect', async () => {
     for (const path of ['/neni', '/instagram/lajky/123456', '/cenik/myspace', '/pricelist']) {
       const answers = [await ask(shop.port, path, [host]), await ask(shop.port, path, [host])];
@@ -193,6 +203,22 @@ describe('an address', () => {
     `/${'a/'.repeat(4000)}`,
     `/cenik?${'x'.repeat(8000)}`,
     '/cenik?page=-1&page=1e9',
+    '/outbox?before=-1',
+    '/outbox?before=99999999999999999999',
+    '/outbox/0',
+    '/outbox/99999999999999999999/html',
+    '/outbox/..%2f..%2fobjednavka',
+    '/test-checkout/pay/%2e%2e',
+    '/test-checkout/',
+    '/rest/v1/testimonials?limit=1e9&offset=-1',
+    '/rest/v1/testimonials?limit=9007199254740993',
+    '/rest/v1/orders?select=*',
+    '/rest/v1/rate_limits',
+    '/rest/v1/blog_posts?select=*,orders(*)',
+    '/rest/v1/blog_posts?slug=eq.%27%20or%201=1--',
+    '/rest/v1/__proto__',
+    '/functions/v1/constructor',
+    '/functions/v1/../../ad',
   ];
   it.each(strange)(
     'has a page, or leads to one, or is not found, and nothing breaks: %s',
@@ -200,7 +226,7 @@ describe('an address', () => {
       const bytes = Buffer.from(path, 'utf8').toString('latin1');
       for (const name of ['localhost', 'en.localhost']) {
         const answer = await ask(shop.port, bytes, [`Host: ${name}:${shop.port}`]);
-        expect([200, 302, 303, 308, 400, 404], path).toContain(answer.status);
+        expect([200, 302, 303, 308, 400, 403, 404, 405], path).toContain(answer.status);
         expect(answer.body).not.toMatch(/node_modules|at \w+ \(|Error:|root:x:/);
         const { location } = answer.headers;
         if (location) expect(location).toMatch(/^\/(?![/\\])/);
