@@ -9,6 +9,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
           sequence: { groupOrder: 0 },
+          // Properties are tried with hundreds of values: a busy machine is no fault of theirs.
+          testTimeout: 30_000,
         },
       },
       {
