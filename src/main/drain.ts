@@ -6,8 +6,8 @@ import type { ShopServer } from './server.ts';
 
 /** Milliseconds that requests under way are given to end when the shop closes. */
 const DRAIN_MS = 10_000;
-/** Milliseconds in which a connection that was just made may still bring its request. */
-const QUIET_MS = 500;
+/** Milliseconds at least and at most in which a connection that is open may still bring a request. */
+const QUIET_MS = { least: 500, most: 5000 };
 const LOOK_MS = 50;
 
 /**
@@ -20,18 +20,19 @@ export async function drain(
   pauseMs: number,
 ): Promise<void> {
   health.isClosing = true;
-  beginClosing();
   await delay(pauseMs);
-  // Right after the turn in which waiting connections are taken, so that few can wait in vain.
+  // Not before: each answer that closes its connection makes its client come with a new one, and who
+  // waits in line when the door closes is turned away. For that too: right after the line was let in.
   await nextTurn();
-  await end(server);
+  beginClosing();
+  await end(server, Math.min(Math.max(pauseMs, QUIET_MS.least), QUIET_MS.most));
 }
 
-async function end(server: Server): Promise<void> {
-  // The server's own `close` would cut off at once who has just connected and is about to ask.
+async function end(server: Server, quietMs: number): Promise<void> {
+  // The server's own `close` would cut off at once who has just connected, or is about to ask again.
   const closed = new Promise((resolve) => void NetServer.prototype.close.call(server, resolve));
   const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await Promise.race([closed, delay(QUIET_MS)]);
+  await Promise.race([closed, delay(quietMs)]);
   const looking = setInterval(() => server.closeIdleConnections(), LOOK_MS);
   await closed;
   clearInterval(looking);
