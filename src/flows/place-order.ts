@@ -18,7 +18,7 @@ import { CHECKOUT_MINUTES, nextCheckMinutes } from '#domain/order.ts';
 import { type DiscountCode, type Quote, quote } from '#domain/pricing.ts';
 import type { Target } from '#domain/target.ts';
 import { closeCheckout } from './close-checkout.ts';
-import { takeAll } from './limits.ts';
+import { type Turn, takeAll } from './limits.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import type { Services } from './services.ts';
 import type { Issuing } from './settle.ts';
@@ -71,12 +71,9 @@ export async function placeOrder(
   if (priced.total !== request.seenTotal) {
     return { ok: false, problem: 'total-changed', quote: priced };
   }
-  const turn = await takeAll(services.limits, [
-    ['order', request.client],
-    ['order-email', mailboxOf(request.customer.email)],
-  ]);
-  if (!turn.ok) return { ...turn, problem: 'too-often' };
   const fingerprint = fingerprintOf(request, priced);
+  const turn = await turnFor(services, request, fingerprint);
+  if (!turn.ok) return { ...turn, problem: 'too-often' };
   let closed: Closed = new Map();
   for (;;) {
     const placed = await db.transaction(async (tx): Promise<PlacedOrder | undefined> => {
@@ -93,6 +90,26 @@ export async function placeOrder(
     if (!others.ok) return others;
     closed = others.closed;
   }
+}
+
+/**
+ * A turn of client and mailbox, where an order is about to be stored: pressing again for one that is
+ * there costs none. It is counted before the transaction, which must not wait for a second connection.
+ */
+async function turnFor(
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
+  { cartId, client, customer }: OrderRequest,
+  fingerprint: string,
+): Promise<Turn> {
+  const made = await listOrdersOfCart(db, cartId);
+  const isThere = made.some(
+    (order) => order.paidAt || (order.state === 'pending' && order.fingerprint === fingerprint),
+  );
+  if (isThere) return { ok: true };
+  return takeAll(limits, [
+    ['order', client],
+    ['order-email', mailboxOf(customer.email)],
+  ]);
 }
 
 function alreadyPaid(

@@ -100,6 +100,18 @@ describe('orders', () => {
     expect(other.status).toBe(303);
   });
 
+  it('that are pressed again are the same order and count once', async () => {
+    const visitor = shop.visitor();
+    const email = freshEmail();
+    fillCart(visitor, oneWish);
+    const details = await openDetails(visitor);
+    for (let i = 0; i < 6; i += 1) {
+      expect((await pressDetails(visitor, details, { ...someone, email })).status).toBe(303);
+    }
+    expect((await order(shop.visitor(), { email })).status).toBe(303);
+    expect((await order(shop.visitor(), { email })).status).toBe(429);
+  });
+
   it('that were never good enough to be made do not count', async () => {
     const visitor = shop.visitor();
     const email = freshEmail();
