@@ -155,6 +155,7 @@ describe('what is none of these shapes', () => {
     `${REVIEWS}&offset=10`,
     `${REVIEWS}&language=eq.en`,
     `${REVIEWS}&__proto__=x`,
+    `${POSTS}&limit=51`,
     `${POSTS}&state=eq.draft`,
     `${POSTS}&id=eq.starsi`,
     'blog_posts?select=*&language=eq.cs',

@@ -85,6 +85,15 @@ describe('the metrics', () => {
     await shop.app(
       new Request('http://localhost:3000/webhooks/payments', { method: 'POST', body: 'forged' }),
     );
+    for (const [path, method] of [
+      ['payments', 'GET'],
+      ['payments', 'PUT'],
+      ['others', 'POST'],
+    ]) {
+      await shop.app(
+        new Request(`http://localhost:3000/webhooks/${path}`, method ? { method } : {}),
+      );
+    }
     const found = await scrape(metrics);
     expect(found.get('vzlet_http_seconds_count{route="priceListService",status="2xx"}')).toBe(1);
     expect(found.get('vzlet_http_seconds_count{route="order",status="3xx"}')).toBe(1);

@@ -1,9 +1,13 @@
 /**
- * What is counted so that nobody does it without end (decisions/0009): every form that is posted, and
- * per hour or so what costs more than it looks.
+ * What is counted so that nobody does it without end (decisions/0009): every form that is posted, what
+ * is read at our or the provider's cost, and per hour or so what costs more than it looks.
  */
 export type Bucket =
   | 'post'
+  /** Reads that the database works for and no page cache bears. */
+  | 'table-read'
+  /** Questions to the payment provider that a look at a page asks. */
+  | 'ask-provider'
   /** Orders of one client, and of one e-mail: who tries stolen cards makes many small ones. */
   | 'order'
   | 'order-email'

@@ -3,7 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import type { Locale } from '#domain/locale.ts';
 import { locales, otherLocale } from '#domain/locale.ts';
 import { confirmPayment } from '#flows/confirm-payment.ts';
-import type { Turn } from '#flows/limits.ts';
+import type { Bucket, Turn } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 import { type ShopContext, retryAfter, shopContext } from '#web/context.ts';
 import { refusalContext, reportContext } from '#web/failure.ts';
@@ -14,6 +14,7 @@ import { CLIENT_ADDRESS_HEADER, guard } from './guard.ts';
 import { frontDoor } from './front-door.ts';
 import { editionOf, originsOf } from './hosts.ts';
 import { REQUEST_ID_HEADER, newRequestId } from './request-id.ts';
+import { NOTIFICATION_PATH } from './route-key.ts';
 
 export type App = (request: Request) => Promise<Response>;
 
@@ -22,8 +23,6 @@ export type LocalPages = Record<string, (request: Request, locale: Locale) => Pr
 
 /** Told of every request that failed. */
 export type OnError = (error: unknown) => void;
-
-export const NOTIFICATION_PATH = '/webhooks/payments';
 
 /** The whole shop as a function: development, production and tests all call it. */
 export function createApp(services: Services, localPages: LocalPages, onError: OnError): App {
@@ -55,7 +54,9 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
       const passed = turn.ok ? guarded : tooMany(turn);
       return takeCall({ services, locale, client }, request, passed, onError);
     }
-    if (guarded instanceof Response) return refuse(request, guarded);
+    if (guarded instanceof Response) {
+      return isNotification ? guarded : refuse(request, guarded);
+    }
     if (isNotification) return orLater(takeNotification(services, guarded), onError);
     const caller = await callerOf(services, guarded);
     // The wizard says it at its form, with everything still filled in.
@@ -77,10 +78,16 @@ type Caller = Pick<ShopContext, 'client' | 'turn'>;
 
 const noCaller: Caller = { client: '', turn: { ok: true } };
 
-/** Who asks, and whether he has posted too often. */
-async function callerOf({ limits }: Services, { method, headers }: Request): Promise<Caller> {
+/** Who asks, and whether he has done so too often. */
+async function callerOf({ limits }: Services, { method, headers, url }: Request): Promise<Caller> {
   const client = networkOf(headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown');
-  return { client, turn: method === 'POST' ? await limits.take('post', client) : { ok: true } };
+  const bucket = bucketOf(method, new URL(url).pathname);
+  return { client, turn: bucket ? await limits.take(bucket, client) : { ok: true } };
+}
+
+function bucketOf(method: string, pathname: string): Bucket | undefined {
+  if (method === 'POST') return 'post';
+  return method === 'GET' && isCallPath(pathname) ? 'table-read' : undefined;
 }
 
 function tooMany({ retryAfterSeconds }: Extract<Turn, { ok: false }>): Response {

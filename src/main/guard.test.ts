@@ -88,4 +88,11 @@ describe('the guard of everything that writes', () => {
     expect(await ask(notification(200_000), true)).toBe('through');
     expect(await ask(notification(512 * 1024 + 1), true)).toBe(413);
   });
+
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('knows no notification by %s', async (method) => {
+    const request = new Request('http://localhost:3000/webhooks/payments', { method });
+    const answer = await guard(request, { origins, isNotification: true });
+    expect(answer).toMatchObject({ status: 405 });
+    expect(answer.headers.get('Allow')).toBe('POST');
+  });
 });

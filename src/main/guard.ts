@@ -22,6 +22,7 @@ export async function guard(
   { origins, isNotification, isCall = false }: GuardOptions,
 ): Promise<Request | Response> {
   const { method, headers } = request;
+  if (isNotification && method !== 'POST') return refuse(405, { Allow: 'POST' });
   if (method === 'GET' || method === 'HEAD') return request;
   if (method !== 'POST') return refuse(405, { Allow: 'GET, HEAD, POST' });
   if (!isNotification) {

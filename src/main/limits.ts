@@ -31,6 +31,10 @@ function limitsOf(options: LimitOptions): Record<Bucket, Limit> {
   return {
     // Far above a person's pace, far below a script's.
     post: { points: 60, duration: MINUTE },
+    // A page asks for a handful of rows and may keep them for a minute.
+    'table-read': { points: 120, duration: MINUTE },
+    // The page of a payment asks every few seconds.
+    'ask-provider': { points: 30, duration: MINUTE },
     order: { points: options.ordersPerAddress, duration: HOUR },
     'order-email': { points: options.ordersPerEmail, duration: HOUR },
     'order-page': { points: 30, duration: 10 * MINUTE },

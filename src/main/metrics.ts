@@ -49,7 +49,8 @@ export function createMetrics(): Metrics {
   return {
     noteAnswered({ route, status, ms }) {
       seconds.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
-      if (route === 'notification') webhooks.inc({ result: resultOf(status) });
+      const result = route === 'notification' ? resultOf(status) : undefined;
+      if (result) webhooks.inc({ result });
     },
     async text(sources) {
       setFigures(await figures(sources.db).catch(() => undefined));
@@ -59,9 +60,11 @@ export function createMetrics(): Metrics {
   };
 }
 
-function resultOf(status: Answered['status']): 'ok' | 'forged' | 'later' {
+/** Undefined where it was no notification at all: another method, or far too long. */
+function resultOf(status: Answered['status']): 'ok' | 'forged' | 'later' | undefined {
   if (status < 300) return 'ok';
-  return status < 500 ? 'forged' : 'later';
+  if (status === 400) return 'forged';
+  return status >= 500 ? 'later' : undefined;
 }
 
 /** What the database knows. While it is away there are no figures, rather than old or wrong ones. */

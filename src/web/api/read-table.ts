@@ -7,6 +7,8 @@ import { refused } from './call.ts';
 
 /** Most rows of one answer, and as many as come where no limit is given. */
 const MOST_ROWS = 200;
+/** As `MOST_ROWS`, for articles: each comes with its whole text. */
+const MOST_ARTICLES = 50;
 
 /** What a query may hold, each part once: the shapes of spec §7 and no others. */
 type Query = Record<string, string>;
@@ -36,7 +38,7 @@ export async function readTable(
 async function readTestimonials({ db, shop }: Needed, query: Query): Promise<object[] | undefined> {
   const { select: _, language: asked, order, limit: most, ...others } = query;
   const language = readLanguage(asked);
-  const limit = readLimit(most);
+  const limit = readLimit(most, MOST_ROWS);
   if (!language || !limit || order !== 'created_at.desc' || !isEmpty(others)) return undefined;
   const origins: TestimonialRow['origin'][] = shop.isLocal
     ? ['customer', 'imported', 'sample', 'generated']
@@ -47,7 +49,7 @@ async function readTestimonials({ db, shop }: Needed, query: Query): Promise<obj
 async function readBlogPosts({ db }: Needed, query: Query): Promise<object[] | undefined> {
   const { select: _, language: asked, order, limit: most, id: wanted, ...others } = query;
   const language = readLanguage(asked);
-  const limit = readLimit(most);
+  const limit = readLimit(most, MOST_ARTICLES);
   if (!language || !limit || !isEmpty(others)) return undefined;
   if (wanted === undefined) {
     if (order !== 'date.desc') return undefined;
@@ -80,10 +82,10 @@ function readLanguage(condition: string | undefined): Locale | undefined {
 }
 
 /** Undefined where it is no number of rows that we give. */
-function readLimit(text: string | undefined): number | undefined {
-  if (text === undefined) return MOST_ROWS;
+function readLimit(text: string | undefined, most: number): number | undefined {
+  if (text === undefined) return most;
   const limit = Number(text);
-  return /^\d{1,4}$/.test(text) && limit >= 1 && limit <= MOST_ROWS ? limit : undefined;
+  return /^\d{1,4}$/.test(text) && limit >= 1 && limit <= most ? limit : undefined;
 }
 
 function isEmpty(others: Query): boolean {

@@ -15,9 +15,9 @@ import { type Outcome, PaymentSuccess } from './page.tsx';
 const PATIENCE_MS = 3000;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { locale, services } = shopOf(context);
+  const { locale, services, client } = shopOf(context);
   const token = new URL(request.url).searchParams.get('order') ?? '';
-  const outcome = await learnOutcome(services, token);
+  const outcome = await learnOutcome(services, token, client);
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (outcome.state === 'paid') {
     const { cart } = readCart(request.headers.get('Cookie'));
@@ -33,11 +33,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * Finds out how the order stands, without ever taking "slow" or "away" for "failed" or "not found"
  * (research: payments A3, 7).
  */
-async function learnOutcome(services: Services, token: string): Promise<Outcome> {
+async function learnOutcome(services: Services, token: string, client: string): Promise<Outcome> {
   try {
     const found = await findOrderByToken(services.db, token);
     if (!found) return { state: 'unknown' };
-    if (found.state === 'pending') await askProvider(services, found);
+    if (found.state === 'pending') await askProvider(services, found, client);
     const order = (await findOrderByToken(services.db, token)) ?? found;
     if (order.paidAt) {
       return { state: 'paid', order, invoices: await listInvoices(services.db, order.id) };
@@ -49,8 +49,13 @@ async function learnOutcome(services: Services, token: string): Promise<Outcome>
   }
 }
 
-/** Asks, but not for long; the webhook and the poller go on without this page. */
-async function askProvider(services: Services, { id: orderId }: Order): Promise<void> {
+/** Asks, but not for long and not without end; webhook and poller go on without this page. */
+async function askProvider(
+  services: Services,
+  { id: orderId }: Order,
+  client: string,
+): Promise<void> {
+  if (!(await services.limits.take('ask-provider', client)).ok) return;
   const patience = Promise.withResolvers<void>();
   const timer = setTimeout(patience.resolve, PATIENCE_MS);
   const asked = confirmPayment(services, { by: 'asking', orderId });
