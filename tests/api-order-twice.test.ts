@@ -83,6 +83,23 @@ describe('the same call again', () => {
     expect(await listOrders(shop)).toHaveLength(3);
   });
 
+  it('that asks for an early start only now is dated by itself, and said again keeps its time', async () => {
+    const key = { idempotencyKey: 'cart-0123456789abcdef' };
+    const asks = { ...checkout, ...key, expressConsent: true };
+    urlOf(await client.call(CHECKOUT, { ...checkout, ...key }));
+    const { created_at: created, consent_at: refused } = await onlyOrder(shop);
+    expect(refused).toEqual(created);
+    await time.pass(shop, 3);
+    urlOf(await client.call(CHECKOUT, asks));
+    const asked = await onlyOrder(shop);
+    expect(asked).toMatchObject({ express_consent: true, created_at: created });
+    expect(Number(asked['consent_at']) - Number(created)).toBeGreaterThanOrEqual(3 * 60_000);
+    await time.pass(shop, 3);
+    urlOf(await client.call(CHECKOUT, { ...asks, phone: '777 123 456' }));
+    const again = await onlyOrder(shop);
+    expect(again).toMatchObject({ phone: '+420777123456', consent_at: asked['consent_at'] });
+  });
+
   it('with other items under the same key takes the place of the unpaid order', async () => {
     const key = { idempotencyKey: 'cart-0123456789abcdef' };
     urlOf(await client.call(CHECKOUT, { ...checkout, ...key }));

@@ -54,6 +54,8 @@ export const orders = pgTable(
     /** Whether the consumer asked for an early start (decision 16); null for companies. */
     expressConsent: boolean('express_consent'),
     consentVersion: text('consent_version'),
+    /** When that was said, which may be later than the order (`completeOrder`). */
+    consentAt: moment('consent_at'),
     termsVersion: text('terms_version').notNull(),
 
     checkoutAttempt: integer('checkout_attempt').notNull().default(1),

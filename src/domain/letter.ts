@@ -23,6 +23,7 @@ export interface LetterConsent {
   given: boolean;
   /** Which wording stood beside the box. */
   version: string;
+  /** When it was given or refused; after the order was made where its details came later. */
   at: Date;
 }
 

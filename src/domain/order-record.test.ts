@@ -24,6 +24,7 @@ const order: RecordedOrder = {
   discountCode: null,
   expressConsent: null,
   consentVersion: null,
+  consentAt: null,
   termsVersion: '2026-11-01',
   lines: [
     {
@@ -41,6 +42,17 @@ const order: RecordedOrder = {
 describe('the record of an order', () => {
   it('reads back as the order that it was written of', () => {
     expect(readOrderRecord(writeOrderRecord(order, shop), shop)).toEqual(order);
+  });
+
+  it('tells when the early start was asked for, where that was after the order', () => {
+    const consent = { expressConsent: true, consentVersion: '2026-11-21' };
+    const later = { ...order, ...consent, consentAt: new Date('2026-11-21T08:05:00.456Z') };
+    expect(readOrderRecord(writeOrderRecord(later, shop), shop)).toEqual(later);
+    const atOnce = { ...order, ...consent, consentAt: order.createdAt };
+    const text = writeOrderRecord(atOnce, shop);
+    // Records were like this before they knew the moment, and orders are asked for again by them.
+    expect(text).not.toContain('consentAt');
+    expect(readOrderRecord(text, shop)).toEqual(atOnce);
   });
 
   it('is the same to the letter, in whatever sequence the order comes', () => {
@@ -74,6 +86,7 @@ describe('the record of an order', () => {
       },
       note: full(detailsLimits.note),
       discountCode: full(detailsLimits.discountCode),
+      consentAt: new Date(),
       lines: Array.from({ length: MAX_LINES }, () => ({
         packageId: 'x'.repeat(24),
         quantity: 99,

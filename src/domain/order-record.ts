@@ -21,6 +21,7 @@ export interface RecordedOrder {
   discountCode: string | null;
   expressConsent: boolean | null;
   consentVersion: string | null;
+  consentAt: Date | null;
   termsVersion: string;
   lines: RecordedLine[];
 }
@@ -79,6 +80,11 @@ const orderShape = z.object({
   discountCode: z.string().nullable(),
   expressConsent: z.boolean().nullable(),
   consentVersion: z.string().nullable(),
+  /** Left out where it is the moment of the order, as it was before records knew it. */
+  consentAt: z.iso
+    .datetime()
+    .transform((text) => new Date(text))
+    .exactOptional(),
   termsVersion: z.string(),
   lines: z.array(line).min(1),
 });
@@ -116,6 +122,7 @@ export function writeOrderRecord(order: RecordedOrder, shop: string): string {
     discountCode: order.discountCode,
     expressConsent: order.expressConsent,
     consentVersion: order.consentVersion,
+    ...consentMoment(order),
     termsVersion: order.termsVersion,
     lines: order.lines.map((line) => [
       line.packageId,
@@ -133,7 +140,15 @@ export function writeOrderRecord(order: RecordedOrder, shop: string): string {
 /** The order that this shop wrote down; undefined where the text is another shop's or cannot be read. */
 export function readOrderRecord(text: string, shop: string): RecordedOrder | undefined {
   const read = recordShape.safeParse(parsed(text));
-  return read.success && read.data.shop === shop ? read.data.order : undefined;
+  if (!read.success || read.data.shop !== shop) return undefined;
+  const { order } = read.data;
+  const asOrdered = order.expressConsent === null ? null : order.createdAt;
+  return { ...order, consentAt: order.consentAt ?? asOrdered };
+}
+
+function consentMoment({ consentAt, createdAt }: RecordedOrder): { consentAt?: string } {
+  if (!consentAt || consentAt.getTime() === createdAt.getTime()) return {};
+  return { consentAt: consentAt.toISOString() };
 }
 
 function escape(character: string): string {

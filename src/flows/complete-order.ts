@@ -13,12 +13,13 @@ import type { Services } from './services.ts';
  * @returns false where the order is another by now; then nothing was done
  */
 export async function completeOrder(
-  { db }: Pick<Services, 'db'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   request: OrderRequest,
   seen: Pick<Order, 'fingerprint'> | undefined,
 ): Promise<boolean> {
   const fingerprint = fingerprintOf(request, { total: request.seenTotal });
-  const { customer, expressConsent, consentVersion } = request;
+  const { customer, expressConsent } = request;
+  const consentVersion = expressConsent === null ? null : request.consentVersion;
   return db.transaction(async (tx) => {
     const made = await lockCart(tx, request.cartId);
     const pending = made.find(({ state }) => state === 'pending');
@@ -33,11 +34,24 @@ export async function completeOrder(
       company: customer.company ?? null,
       note: customer.note,
       expressConsent,
-      consentVersion: expressConsent === null ? null : consentVersion,
+      consentVersion,
+      consentAt: consentMoment(order, { expressConsent, consentVersion }, clock()),
       fingerprint,
     });
     return true;
   });
+}
+
+/** Decision 16 keeps the wording and the time; what is merely said again keeps the time it had. */
+function consentMoment(
+  order: Order,
+  said: Pick<Order, 'expressConsent' | 'consentVersion'>,
+  now: Date,
+): Date | null {
+  if (said.expressConsent === null) return null;
+  const isSame =
+    order.expressConsent === said.expressConsent && order.consentVersion === said.consentVersion;
+  return isSame ? order.consentAt : now;
 }
 
 function isSameSale(order: Order, request: OrderRequest): boolean {

@@ -201,6 +201,7 @@ async function store(tx: Transaction, decided: Decided): Promise<OrderRow | unde
       total: priced.total,
       expressConsent: request.expressConsent,
       consentVersion: request.expressConsent === null ? null : request.consentVersion,
+      consentAt: request.expressConsent === null ? null : now,
       termsVersion: request.termsVersion,
       checkoutExpiresAt: later(now, CHECKOUT_MINUTES),
       createdAt: now,

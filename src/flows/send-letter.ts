@@ -85,7 +85,7 @@ function toLetterOrder(
   privateUrl: string,
   invoice: InvoiceSnapshot | undefined,
 ): LetterOrder {
-  const { name, email, phone, note, company, expressConsent, consentVersion } = order;
+  const { name, email, phone, note, company, expressConsent, consentVersion, consentAt } = order;
   return {
     ...order,
     customer: { name, email, phone, note, ...(company ? { company } : {}) },
@@ -97,6 +97,10 @@ function toLetterOrder(
     consent:
       expressConsent === null
         ? null
-        : { given: expressConsent, version: consentVersion ?? '', at: order.createdAt },
+        : {
+            given: expressConsent,
+            version: consentVersion ?? '',
+            at: consentAt ?? order.createdAt,
+          },
   };
 }
