@@ -44,7 +44,7 @@ function operator({ brand, operator, origins, supportMail }: Shop): TermsSection
         `IČO: ${operator.companyId}`,
         ...(operator.vatId ? [`DIČ: ${operator.vatId}`] : []),
         `Sídlo: ${operator.address}`,
-        `Zápis v obchodním rejstříku: ${operator.register}`,
+        `Zápis v rejstříku: ${operator.register}`,
         `E-mail: ${supportMail}`,
         `Telefon: ${operator.phone}`,
       ),

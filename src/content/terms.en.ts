@@ -44,7 +44,7 @@ function operator({ brand, operator, origins, supportMail }: Shop): TermsSection
         `Company number (IČO): ${operator.companyId}`,
         ...(operator.vatId ? [`VAT number (DIČ): ${operator.vatId}`] : []),
         `Registered office: ${operator.address}`,
-        `Entry in the commercial register: ${operator.register}`,
+        `Register entry: ${operator.register}`,
         `E-mail: ${supportMail}`,
         `Telephone: ${operator.phone}`,
       ),

@@ -12,7 +12,7 @@ export interface Shop {
     companyId: string;
     vatId: string;
     address: string;
-    /** Entry in the commercial register, for example "C 123456, Městský soud v Praze". */
+    /** Entry in a public register, for example "C 123456, Městský soud v Praze". */
     register: string;
     phone: string;
   };

@@ -61,7 +61,7 @@ describe('orders', () => {
     const before = await listOrders(shop);
     for (const written of [email, email.toUpperCase(), `${name}+3@${host}`]) {
       const refused = await order(shop.visitor(), { email: written, note: 'Prosím pomalu' });
-      expectAskedToWait(refused, [50, 60], /Tolik pokusů po sobě nepřijmeme.*min\./);
+      expectAskedToWait(refused, [50, 60], /Zkoušíte to příliš často.*min\./);
       expect(readForm(refused.html, 'order').fields).toMatchObject({
         ...someone,
         email: written,
@@ -148,7 +148,7 @@ describe('posts', () => {
       for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
       const typed = { ...fields, ...someone, intent: 'order', discountCode: 'GUESS' };
       const refused = await other.post(action, typed, from);
-      expectAskedToWait(refused, [0, 1], /Tolik pokusů po sobě nepřijmeme/);
+      expectAskedToWait(refused, [0, 1], /Zkoušíte to příliš často/);
       expect(readForm(refused.html, 'order').fields).toMatchObject(someone);
       // It is no way to go on guessing codes either.
       expect(refused.text).not.toContain('Tento kód neznáme');
@@ -193,7 +193,7 @@ describe('the page of an order', () => {
       expect((await visitor.post(address, { intent: 'pay' })).status).toBe(303);
     }
     const refused = await visitor.post(address, { intent: 'cancel' });
-    expectAskedToWait(refused, [1, 10], /Tolik pokusů po sobě nepřijmeme/);
+    expectAskedToWait(refused, [1, 10], /Zkoušíte to příliš často/);
     expect((await visitor.get(address)).status).toBe(200);
     const [order] = await query(shop, 'select state from orders order by number desc limit 1');
     expect(order).toEqual({ state: 'pending' });

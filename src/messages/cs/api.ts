@@ -7,7 +7,7 @@ export const api = {
     'body-unreadable':
       'Tělo požadavku není objekt JSON v\u00a0UTF-8, nebo je vnořené příliš hluboko.',
     'query-unknown': 'Tento dotaz neumíme. Podporované tvary popisuje docs/api.md.',
-    'from-elsewhere': 'Ze stránek cizího původu se tato volání používat nesmějí.',
+    'from-elsewhere': 'Tato volání nelze používat ze stránek jiného původu.',
     'call-unknown': 'Takové volání nemáme.',
     'table-unknown': 'Taková tabulka není ke čtení.',
     'method-not-allowed': 'Tato metoda zde není dovolená.',

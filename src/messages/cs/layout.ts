@@ -42,7 +42,7 @@ export const layout = {
     operatorTitle: 'Provozovatel',
     companyId: 'IČO',
     vatId: 'DIČ',
-    register: 'Zápis v obchodním rejstříku',
+    register: 'Zápis v rejstříku',
     disputes: 'Spotřebitelské spory mimosoudně řeší Česká obchodní inspekce:',
     disputesLink: 'coi.gov.cz/informace-o-adr',
     trademarks:

@@ -38,7 +38,7 @@ export const letters = {
     question: (mail: string) => `Máte dotaz? Odpovězte na tento e-mail nebo napište na ${mail}.`,
     operator: (name: string, companyId: string, vatId: string) =>
       vatId ? `${name}, IČO ${companyId}, DIČ ${vatId}` : `${name}, IČO ${companyId}`,
-    register: (entry: string) => `Zápis v obchodním rejstříku: ${entry}`,
+    register: (entry: string) => `Zápis v rejstříku: ${entry}`,
     phoneOf: (phone: string) => `Telefon: ${phone}`,
   },
   paidCustomer: {

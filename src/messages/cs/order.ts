@@ -48,7 +48,7 @@ export const order = {
   unavailable: 'Platební brána teď neodpovídá. Objednávka je uložená, zkuste to prosím za chvíli.',
   refused:
     'Platební brána tuto objednávku odmítla, nic jsme neúčtovali. Napište nám prosím, domluvíme se na jiném způsobu platby.',
-  tooOften: 'Tolik pokusů po sobě nepřijmeme. Zkuste to prosím za několik minut.',
+  tooOften: 'Zkoušíte to příliš často. Počkejte prosím několik minut.',
   notPayable: 'Tuto objednávku už zaplatit nejde.',
   items: 'Co jste objednali',
   target: 'Pro',

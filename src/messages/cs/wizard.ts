@@ -91,7 +91,7 @@ export const wizard = {
     'already-paid':
       'Dřívější objednávka z\u00a0tohoto košíku už je zaplacená. Pokud chcete objednat i\u00a0toto, potvrďte objednávku znovu.',
     'too-often': (minutes: number) =>
-      `Tolik pokusů po sobě nepřijmeme. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za ${minutes}${NBSP}min.`,
+      `Zkoušíte to příliš často. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za ${minutes}${NBSP}min.`,
     'checkout-unavailable':
       'Platební brána teď neodpovídá. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za chvíli.',
     'checkout-refused':

@@ -43,7 +43,7 @@ export const layout: LayoutMessages = {
     operatorTitle: 'Operator',
     companyId: 'Company number (IČO)',
     vatId: 'VAT number (DIČ)',
-    register: 'Entry in the commercial register',
+    register: 'Register entry',
     disputes:
       'Consumer disputes are settled out of court by the Czech Trade Inspection Authority (ČOI):',
     disputesLink: 'coi.gov.cz/informace-o-adr',

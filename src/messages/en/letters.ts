@@ -35,7 +35,7 @@ export const letters: LetterWords = {
       vatId
         ? `${name}, company ID ${companyId}, VAT ID ${vatId}`
         : `${name}, company ID ${companyId}`,
-    register: (entry) => `Commercial register: ${entry}`,
+    register: (entry) => `Register entry: ${entry}`,
     phoneOf: (phone) => `Phone: ${phone}`,
   },
   paidCustomer: {
@@ -77,7 +77,7 @@ export const letters: LetterWords = {
     lead: (number) =>
       `We have cancelled your order no. ${number}. Delivery had not begun, so nothing will be delivered.`,
     refund: (total) =>
-      `The whole amount you paid, ${total}, goes back to you by the means you paid with, within 14 days of the cancellation at the latest.`,
+      `The whole amount you paid, ${total}, goes back to your original payment method within 14 days of the cancellation at the latest.`,
     nothingPaid:
       'The order had not been paid, so there is nothing to return and you owe us nothing.',
   },
@@ -86,7 +86,7 @@ export const letters: LetterWords = {
     preview: (total) => `We have returned the whole amount of ${total} to you.`,
     heading: 'We have returned your money',
     lead: (number, total) =>
-      `The whole amount of ${total} for your cancelled order no. ${number} is on its way back by the means you paid with.`,
+      `The whole amount of ${total} for your cancelled order no. ${number} is on its way back to your original payment method.`,
     when: 'When it appears on your account is up to your bank; card payments usually take up to 10 working days.',
     creditNote:
       'The credit note is attached to this email; you can also download it from the order page.',
