@@ -20,12 +20,19 @@ export async function forgetPagesWhenTold(
   const closing = new AbortController();
   let client: Client;
   const listen = async (): Promise<void> => {
-    client = new Client({ connectionString: databaseUrl });
-    client.on('notification', () => cache.clear());
-    client.on('error', (error) => log.warn({ err: error }, 'lost the word of published pages'));
-    client.on('end', () => void listenAgain());
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    const next = new Client({ connectionString: databaseUrl });
+    next.on('error', (error) => log.warn({ err: error }, 'lost the word of published pages'));
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await next.end().catch(() => {});
+      throw error;
+    }
+    next.on('notification', () => cache.clear());
+    // Only now: an attempt that fails ends as well, and whoever made it makes the next.
+    next.on('end', () => void listenAgain());
+    client = next;
   };
   const listenAgain = async (): Promise<void> => {
     while (!closing.signal.aborted) {

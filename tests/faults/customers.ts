@@ -7,6 +7,8 @@ const PATIENCE_MS = 60_000;
 /** Where nobody answers, and where the answer is to try again later. */
 const AGAIN_MS = 50;
 const LATER_MS = 500;
+/** Whoever reads this does not press again. */
+const REFUSED = /Platební brána tuto objednávku odmítla/;
 
 let people = 0;
 
@@ -81,6 +83,7 @@ export async function order(customer: Customer, details?: Page): Promise<string>
     if (answer.status !== 422 || Date.now() > deadline) {
       throw new Error(`The order led to ${answer.status} ${answer.location ?? 'nowhere'}.`);
     }
+    if (REFUSED.test(answer.text)) throw new Error('The provider refused the order for good.');
     page = answer;
     await delay(LATER_MS);
   }

@@ -75,7 +75,7 @@ export const variants: readonly Variant[] = [
       ],
     ],
     caughtBy: 'makes the session and drops the connection',
-    shows: /The order led to/,
+    shows: /refused the order for good/,
   },
   {
     id: 'm5',

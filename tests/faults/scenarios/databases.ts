@@ -3,11 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buy, buyAndLeave, order, press } from '#tests/faults/customers.ts';
 import type { Scenario } from '#tests/faults/scenario.ts';
 
+/** Two pools of ten, those who listen, and our own. */
+const MOST_CONNECTIONS = 26;
+
 const restarted: Scenario = {
   fault: 'F10',
   name: 'PostgreSQL is stopped at once and started again while customers buy',
   stage: { ownServer: true },
-  async run({ shops: [shop], server, customers }) {
+  async run({ shops: [shop], server, customers, books }) {
     const restarts = 3;
     const pid = shop.pid();
     for (let i = 0; i < restarts; i += 1) {
@@ -17,6 +20,9 @@ const restarted: Scenario = {
       await buying;
     }
     assert.equal(shop.pid(), pid, 'the shop had to be started again');
+    const open = 'select from pg_stat_activity where datname = current_database()';
+    const connections = (await books(open)).length;
+    assert.ok(connections <= MOST_CONNECTIONS, `${connections} connections are open`);
     return { tries: restarts, sales: 4 * restarts, mayRepeatLetters: true };
   },
 };
