@@ -93,7 +93,7 @@ async function open(
     const sources = { db: watchers.db, pool: shop.database.pool, cache };
     closers.unshift(await serveMetrics(metrics, sources, settings.metrics));
   }
-  await listen(server, settings.port);
+  await listen(server, settings.port, settings.host);
   closers.unshift(() => drain(shopServer, health, settings.shutdownDelayMs));
   await shop.startWork();
   process.stdout.write(greeting(settings, shop));

@@ -10,6 +10,8 @@ import { type Read, demoIdentity, schema } from './setting-schema.ts';
 export interface Settings {
   shop: Shop;
   port: number;
+  /** Address on which it listens; undefined: all of this machine. */
+  host: string | undefined;
   /** Absolute path of the folder in which everything is kept. */
   dataDir: string;
   /** Set where a PostgreSQL of the operator's own takes the embedded one's place. */
@@ -90,6 +92,7 @@ function toSettings(
   return {
     shop: toShop(read, origins),
     port: read.PORT,
+    host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     trustProxy: read.TRUST_PROXY,
