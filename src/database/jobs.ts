@@ -51,6 +51,14 @@ export async function addJobs<Name extends keyof Jobs>(
 }
 
 /**
+ * Gives back at once what a worker had begun and left when its program closed.
+ * @param worker the name under which it held its jobs
+ */
+export async function giveBackJobs(db: Queryable, worker: string): Promise<void> {
+  await db.execute(sql`select graphile_worker.force_unlock_workers(array[${worker}])`);
+}
+
+/**
  * Gives back jobs whose worker must be gone: no job takes as long, for everything that one waits for
  * is given up sooner. The queue itself would leave them lying for four hours.
  */

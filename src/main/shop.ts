@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import { queueOwedJobs } from '#database/owed-jobs.ts';
 import { waitWhileAway } from '#database/wait-while-away.ts';
+import { giveBackJobs } from '#database/jobs.ts';
 import type { Services } from '#flows/services.ts';
 import type { App, LocalPages, OnError } from './app.ts';
 import { CLIENT_ADDRESS_HEADER } from './guard.ts';
@@ -71,6 +72,8 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
       stopJobs = async () => {
         stopTakingOver();
         await runner.stop();
+        // The queue does not wait until it has noted how its last jobs ended.
+        if (work.name !== undefined) await giveBackJobs(jobs.db, work.name);
       };
     },
     async workOnce() {
