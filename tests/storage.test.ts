@@ -34,6 +34,11 @@ it('says that it is unavailable while the database is gone', async () => {
   await pool.end();
 });
 
+it('calls no mistake of the program an outage', async () => {
+  const query = () => Promise.reject(new TypeError('Not a function.'));
+  await expect(createEmbeddedStorage({ sql: { query } }).get('a')).rejects.toThrow(TypeError);
+});
+
 async function openPool(): Promise<{ pool: Pool; close(): Promise<void> }> {
   const database = await createTestDatabase();
   const pool = new Pool({ connectionString: database.url });

@@ -25,6 +25,7 @@ import { renderEnquiryLetter, renderLetter } from '#web/letters/render-letter.ts
 import { lineName } from '#web/package-name.ts';
 import { href } from '#web/paths.ts';
 import { createLimits } from './limits.ts';
+import { observedStorage } from './observed-storage.ts';
 import { isTestKey } from './setting-faults.ts';
 import type { Settings } from './settings.ts';
 
@@ -81,7 +82,7 @@ export function makeServices(given: Given): MadeServices {
       payments,
       mail,
       registry: makeRegistry(given),
-      storage,
+      storage: observedStorage(storage, log),
       limits: createLimits({ ...settings.limits, pool: database.pool, log, salt: shop.origins.cs }),
       renderLetter: (kind, order, messageId) => renderLetter(kind, { shop, order, messageId }),
       renderEnquiryLetter: (enquiry, messageId) =>

@@ -1,4 +1,5 @@
 import { checkKey } from './check-key.ts';
+import { isMistake } from './is-mistake.ts';
 import { type Storage, StorageUnavailable, type StoredFile } from './port.ts';
 
 /** The little that the storage asks of a database; a pool of `pg` fits. */
@@ -39,6 +40,7 @@ export function createEmbeddedStorage({ sql }: { sql: SqlExecutor }): EmbeddedSt
       const { rows } = await sql.query(statement, [key, ...values]);
       return rows;
     } catch (error) {
+      if (isMistake(error)) throw error;
       throw new StorageUnavailable('The database does not answer for its files.', { cause: error });
     }
   }

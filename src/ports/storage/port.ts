@@ -9,7 +9,7 @@ export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
 
-/** Files under keys such as `invoices/2026/260001.pdf`: lower-case segments, see `checkKey`. */
+/** Files under keys such as `invoices/202600001-0123456789abcdef.pdf`: lower-case segments, see `checkKey`. */
 export interface Storage {
   readonly provider: string;
   /**

@@ -41,6 +41,10 @@ describe('storage in S3', () => {
     },
   );
 
+  it('calls no mistake of the program an outage', async () => {
+    await expect(storageAt(1, { endpoint: 'nowhere' }).get('a')).rejects.toThrow(TypeError);
+  });
+
   it('gives up a server that says nothing, and one whose file stops half-way', async () => {
     const silent = storageAt(await serve(() => {}), { timeoutMs: 300 });
     const halting = await serve((_, response) => {

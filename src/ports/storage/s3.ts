@@ -1,5 +1,6 @@
 import type * as S3 from '@aws-sdk/client-s3';
 import { checkKey } from './check-key.ts';
+import { isMistake } from './is-mistake.ts';
 import { type Storage, StorageUnavailable } from './port.ts';
 
 export interface S3Settings {
@@ -33,6 +34,7 @@ export function createS3Storage(settings: S3Settings): Storage {
     try {
       return await Promise.race([deed(await sdk, signal), aborted(signal)]);
     } catch (error) {
+      if (isMistake(error)) throw error;
       throw new StorageUnavailable(`S3: ${nameOf(error)}`, { cause: error });
     }
   }
