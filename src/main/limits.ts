@@ -18,7 +18,7 @@ interface Limit {
 export interface LimitOptions {
   pool: Pool;
   log: Logger;
-  /** Goes into what is stored of a client or a mailbox, so that no list made elsewhere fits it. */
+  /** Goes into what is stored of a client or a mailbox; no secret (decisions/0009). */
   salt: string;
   ordersPerAddress: number;
   ordersPerEmail: number;
