@@ -124,6 +124,8 @@ describe('a backup of a shop that goes on selling', { timeout: 120_000 }, () => 
     const back = await runScript('restore', [file], { DATABASE_URL: empty.url });
     expect(back).toEqual({ code: 0, said: expect.stringContaining('are back') });
     expect(await booksOf(empty.url)).toEqual(books);
+    const compared = await ask(empty.url, 'select list from reconciliations');
+    expect(compared).toEqual([{ list: 'checkouts' }]);
     const again = join(folder, 'again.backup');
     await runScript('backup', [again], { DATABASE_URL: empty.url });
     expect(rowsIn(await readFile(again))).toEqual(rowsIn(await readFile(file)));

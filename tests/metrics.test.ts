@@ -69,6 +69,7 @@ describe('the metrics', () => {
     expect(found.get('vzlet_payment_anomalies{kind="paid-twice"}')).toBe(1);
     expect(found.get('vzlet_jobs_due_oldest_seconds')).toBeGreaterThanOrEqual(600);
     expect(found.get('vzlet_letters_unsent')).toBe(2);
+    expect(found.get('vzlet_reconciliation_age_seconds')).toBeGreaterThanOrEqual(3600);
     await query(shop, `update letters set refusal = 'no' where kind = 'order-paid-customer'`);
     await query(shop, 'update graphile_worker._private_jobs set attempts = max_attempts');
     const later = await scrape();

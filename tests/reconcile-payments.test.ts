@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listAnomalies, listLetters, onlyOrder, query } from './books.ts';
+import { listAnomalies, listLetters, listOrders, onlyOrder, query } from './books.ts';
 import { placeOrder, pressHosted } from './ordering.ts';
 import { type TestShop, createTestShop } from './shop.ts';
 import {
@@ -74,6 +74,55 @@ describe('the comparison with the provider', () => {
       shop,
       `update reconciliations set compared_until = now() - interval '24 hours 1 second'`,
     );
+    await reconcile(shop);
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
+  });
+
+  it('goes on behind a checkout that it cannot deal with, and comes back to it', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    const { id } = await onlyOrder(shop);
+    await pressHosted(visitor, await placeOrder(shop.visitor()));
+    await query(shop, 'delete from graphile_worker._private_jobs');
+    await query(shop, `alter table invoices add constraint none check (order_id <> '${id}')`);
+    const states = async () => (await listOrders(shop)).map(({ state }) => state);
+    await reconcile(shop);
+    expect(await states()).toEqual(['pending', 'paid']);
+    expect(await query(shop, 'select from reconciliations')).toEqual([]);
+    expect(await query(shop, 'select last_error from graphile_worker.jobs')).toContainEqual({
+      last_error: expect.stringContaining('1 checkouts could not be compared'),
+    });
+    await query(shop, 'alter table invoices drop constraint none');
+    await query(shop, `update graphile_worker._private_jobs set run_at = now()`);
+    await shop.workOnce();
+    expect(await states()).toEqual(['paid', 'paid']);
+    expect(await query(shop, 'select from reconciliations')).toHaveLength(2);
+  });
+
+  it('looks at nothing that others sold through the account', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    await query(
+      provider,
+      `insert into test_checkout.session
+         (id, status, payment_id, payment_state, fields, created_at, expires_at)
+       select 'cs_test_theirs', status, 'pi_theirs', payment_state,
+         jsonb_set(fields - 'metadata', '{metadata}', '{"cart":"7"}')
+           || '{"client_reference_id":"their-7"}', created_at, expires_at
+       from test_checkout.session`,
+    );
+    await reconcile(shop);
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
+    expect(await listAnomalies(shop)).toEqual([]);
+  });
+
+  it('begins where a backup of long ago ended', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    await query(shop, 'delete from graphile_worker._private_jobs');
+    const age = `now() - interval '50 days'`;
+    await query(provider, `update test_checkout.session set created_at = ${age}`);
+    await query(shop, `insert into reconciliations values ('checkouts', ${age})`);
     await reconcile(shop);
     expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
   });

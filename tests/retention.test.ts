@@ -14,8 +14,11 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-async function keep(at: Date): Promise<void> {
+async function keep(at: Date, isCompared = true): Promise<void> {
   now = at;
+  await query(shop, `delete from reconciliations`);
+  const compared = `insert into reconciliations values ('checkouts of thirty days', $1)`;
+  if (isCompared) await query(shop, compared, [at]);
   await query(shop, `select graphile_worker.add_job('keep-retention')`);
   await shop.workOnce();
 }
@@ -159,6 +162,14 @@ describe('what is needed stays', () => {
     );
     await keep(later(now, 300 * DAY_MS));
     expect(await countOf('orders')).toBe(1);
+  });
+
+  it('an unpaid order of a restored shop, until the provider was asked for its payment', async () => {
+    await placeOrder(shop.visitor());
+    await keep(later(now, 300 * DAY_MS), false);
+    expect(await countOf('orders')).toBe(1);
+    await keep(now);
+    expect(await countOf('orders')).toBe(0);
   });
 
   it('a paid order that was canceled, and every other that was ever paid', async () => {

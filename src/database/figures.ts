@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type OrderState, orderStates } from '#domain/order.ts';
 import type { Queryable } from './client.ts';
+import { LATELY } from './reconciliations.ts';
 import type { AnomalyKind } from './schema.ts';
 
 /** The shop in figures, for its metrics. Ages are in seconds, 0 where there is nothing that could age. */
@@ -13,6 +14,8 @@ export interface Figures {
   jobsFailed: number;
   lettersUnsent: number;
   lettersRefused: number;
+  /** Since the last comparison with the provider, or since the first order. */
+  reconciliationAge: number;
 }
 
 type Counts = { name: string; count: number }[];
@@ -40,7 +43,10 @@ export async function readFigures(db: Queryable): Promise<Figures> {
         count(refusal)::integer as refused
       from letters where sent_at is null
     )
-    select waiting.count as waiting,
+    select extract(epoch from now() - coalesce(
+        (select compared_until from reconciliations where list = ${LATELY}),
+        (select created_at from orders order by number limit 1)))::float8 as reconciliation,
+      waiting.count as waiting,
       extract(epoch from now() - waiting.oldest)::float8 as waiting_oldest,
       (select extract(epoch from now() - run_at) from due)::float8 as due_oldest,
       (select count(*) from graphile_worker._private_jobs
@@ -57,6 +63,7 @@ export async function readFigures(db: Queryable): Promise<Figures> {
     jobsFailed: one['failed'] ?? 0,
     lettersUnsent: one['unsent'] ?? 0,
     lettersRefused: one['refused'] ?? 0,
+    reconciliationAge: Math.max(0, one['reconciliation'] ?? 0),
   };
 }
 

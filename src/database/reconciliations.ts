@@ -2,6 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 import { reconciliations } from './schema-upkeep.ts';
 
+/** What is compared every hour, and what once a day and after a restore. */
+export const LATELY = 'checkouts';
+export const ALL = 'checkouts of thirty days';
+
 /** Up to when a list of the provider has been compared; undefined where it never was. */
 export async function findComparison(db: Queryable, list: string): Promise<Date | undefined> {
   const [row] = await db.select().from(reconciliations).where(eq(reconciliations.list, list));

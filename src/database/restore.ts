@@ -7,6 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { listTables } from './backup-catalogue.ts';
 import { type BackupHead, FORMAT, nothing, readBackup } from './backup-file.ts';
 import { MIGRATION_LOCK, migrate } from './migrate.ts';
+import { ALL, LATELY } from './reconciliations.ts';
 
 /** Why nothing was restored, in words for the operator. */
 export class NotRestored extends Error {
@@ -58,7 +59,7 @@ export async function restore(task: Restore): Promise<{ tables: number; rows: nu
     await makeTables(client, known.slice(0, head.migrations.length));
     for (const schema of schemas) await task.ports[schema]?.(client);
     await load(client, task.file);
-    await goOnFromHere(client);
+    await goOnFromHere(client, head.madeAt);
     await client.query('commit');
   } finally {
     await client.end();
@@ -164,6 +165,8 @@ async function load(client: Client, file: string): Promise<void> {
     },
     async endTable() {
       if (!rows) return;
+      if (fault) throw fault;
+      // Rejects where the database does not take them.
       const finished = once(rows, 'finish');
       rows.end();
       await finished;
@@ -174,8 +177,11 @@ async function load(client: Client, file: string): Promise<void> {
   });
 }
 
-/** New orders leave room for those that come back, for which the provider is asked as at the first time. */
-async function goOnFromHere(client: ClientBase): Promise<void> {
+/**
+ * New orders leave room for those that come back. The provider is asked for all that the backup cannot
+ * know: from the last comparison in it on, or from its own moment.
+ */
+async function goOnFromHere(client: ClientBase, madeAt: string): Promise<void> {
   await client.query(
     `select setval('public.orders_number_seq', last_value + $1) from public.orders_number_seq`,
     [NUMBERS_LEFT_FREE],
@@ -183,5 +189,10 @@ async function goOnFromHere(client: ClientBase): Promise<void> {
   const asked = await client.query(
     `select to_regclass('public.reconciliations') is not null as is`,
   );
-  if (asked.rows[0]?.is) await client.query('delete from public.reconciliations');
+  if (!asked.rows[0]?.is) return;
+  await client.query('delete from public.reconciliations where list = $1', [ALL]);
+  await client.query('insert into public.reconciliations values ($1, $2) on conflict do nothing', [
+    LATELY,
+    madeAt,
+  ]);
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
+import { ALL } from './reconciliations.ts';
 
 /*
  * Each of these takes away at most `most` records that are older than a moment, and says how many it
@@ -11,7 +12,8 @@ export type Tidy = (db: Queryable, before: Date, most: number) => Promise<number
 
 /**
  * Orders that were never paid, with their lines, history and letters. One with money that did not fit
- * stays for the person who has to look at it.
+ * stays for the person who has to look at it, and after a restore all do until the provider has been
+ * asked which of them were paid.
  * @param closed the end of a checkout after which no payment of it is expected
  */
 export async function deleteUnpaidOrders(
@@ -25,6 +27,7 @@ export async function deleteUnpaidOrders(
       select id from orders
       where paid_at is null and state in ('pending', 'expired', 'canceled')
         and created_at < ${moment(made)} and checkout_expires_at < ${moment(closed)}
+        and created_at < (select compared_until from reconciliations where list = ${ALL})
         and not exists (select from payment_anomalies a where a.order_id = orders.id::text)
       limit ${most} for update skip locked)`,
   );

@@ -1,7 +1,7 @@
 import { addJob } from '#database/jobs.ts';
 import { type OrderRow, listOrdersById } from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
-import { findComparison, noteComparison } from '#database/reconciliations.ts';
+import { ALL, LATELY, findComparison, noteComparison } from '#database/reconciliations.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 import { noteReversal } from './note-reversal.ts';
 import type { Services } from './services.ts';
@@ -16,8 +16,6 @@ export interface ComparisonPart {
   after: string;
 }
 
-const LATELY = 'checkouts';
-const ALL = 'checkouts of thirty days';
 const DAY_MS = 24 * 60 * 60_000;
 /** Once a day, first of all and after a restore; the money of a bank transfer may take weeks. */
 const ALL_DAYS = 30;
@@ -25,39 +23,49 @@ const ALL_DAYS = 30;
 const LATELY_DAYS = 2;
 /** So that one job lasts a minute at most. */
 const PAGES_AT_ONCE = 10;
+/** So many are no matter of single checkouts: provider or database are away. */
+const MOST_FAULTS = 10;
 
 /**
  * Compares the provider's own list of checkouts with our orders, for what neither webhook nor poller
  * told: payments are settled, lost orders rebuilt, and what does not fit is noted (research: payments A3,
- * 6 and F22). Meant for the job queue, hourly.
- * @throws PaymentsUnavailable, and whatever kept one checkout from being dealt with
+ * 6 and F22). Meant for the job queue, hourly. A checkout that cannot be dealt with stops no other; the
+ * job fails at its end.
+ * @throws PaymentsUnavailable | Error
  */
 export async function reconcilePayments(services: Needed, part?: ComparisonPart): Promise<void> {
   const { db, payments, clock } = services;
   const startedAt = part ? new Date(part.startedAt) : clock();
   const since = part ? new Date(part.since) : await sinceWhen(db, startedAt);
-  const faults: unknown[] = [];
   let after = part?.after;
-  for (let i = 0; i < PAGES_AT_ONCE && (i === 0 || after !== undefined); i += 1) {
+  const faults: unknown[] = [];
+  for (let i = 0; i < PAGES_AT_ONCE; i += 1) {
     const page = await payments.listCheckouts({ since, after });
-    faults.push(...(await compare(services, page.reports)));
+    await compare(services, page.reports, faults);
     after = page.after;
+    if (after === undefined) break;
   }
   if (after !== undefined) {
     const rest = { since: since.toISOString(), startedAt: startedAt.toISOString(), after };
     await addJob(db, 'reconcile-payments', rest, { key: `reconcile-${rest.startedAt}` });
-  } else if (faults.length === 0) {
-    await noteCompared(db, since, startedAt);
   }
-  // The job has failed then and comes again; but one checkout is no reason to leave the others lying.
-  for (const fault of faults) throw fault;
+  if (faults.length > 0) throw notCompared(faults);
+  if (after === undefined) await noteCompared(db, since, startedAt);
+}
+
+function notCompared(faults: readonly unknown[]): Error {
+  return new Error(`${faults.length} checkouts could not be compared.`, { cause: faults[0] });
 }
 
 async function sinceWhen(db: Services['db'], now: Date): Promise<Date> {
   const all = await findComparison(db, ALL);
   const last = await findComparison(db, LATELY);
+  const lately = last && daysBefore(last, LATELY_DAYS);
   const isRecent = all !== undefined && now.getTime() - all.getTime() < DAY_MS;
-  return isRecent && last ? daysBefore(last, LATELY_DAYS) : daysBefore(now, ALL_DAYS);
+  if (isRecent && lately) return lately;
+  // After a pause, or a restore of an old backup, the last time may lie further back.
+  const longAgo = daysBefore(now, ALL_DAYS);
+  return lately && lately < longAgo ? lately : longAgo;
 }
 
 async function noteCompared(db: Services['db'], since: Date, startedAt: Date): Promise<void> {
@@ -69,28 +77,29 @@ function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * DAY_MS);
 }
 
-/**
- * The oldest first, as things happened: an order that another has taken the place of ends before it.
- * @returns what could not be dealt with
- */
-async function compare(services: Needed, reports: CheckoutReport[]): Promise<unknown[]> {
+/** The oldest first, as things happened: an order that another has taken the place of ends before it. */
+async function compare(
+  services: Needed,
+  reports: CheckoutReport[],
+  faults: unknown[],
+): Promise<void> {
   const ids = reports.flatMap(({ orderId }) => orderId ?? []);
-  const known = new Map((await listOrdersById(services.db, ids)).map((order) => [order.id, order]));
-  const faults: unknown[] = [];
+  const orders = await listOrdersById(services.db, ids);
+  const known = new Map(orders.map((order) => [order.id, order]));
   for (const report of reports.toReversed()) {
     try {
-      await compareOne(services, known.get(report.orderId ?? ''), report);
+      await compareOne(services, report, known.get(report.orderId ?? ''));
     } catch (error) {
       faults.push(error);
+      if (faults.length === MOST_FAULTS) throw notCompared(faults);
     }
   }
-  return faults;
 }
 
 async function compareOne(
   services: Needed,
-  order: OrderRow | undefined,
   report: CheckoutReport,
+  order: OrderRow | undefined,
 ): Promise<void> {
   const { db, clock } = services;
   if (order?.paidAt && isCurrent(order, report) && report.status !== 'paid') {

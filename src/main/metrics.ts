@@ -83,6 +83,7 @@ function figureGauges(registers: Registry[]): (figures: Figures | undefined) => 
     [gauge('jobs_failed', 'Jobs that are not tried again'), 'jobsFailed'],
     [gauge('letters_unsent', 'Letters owed and not sent yet'), 'lettersUnsent'],
     [gauge('letters_refused', 'Letters refused for good'), 'lettersRefused'],
+    [gauge('reconciliation_age_seconds', 'Since the provider was compared'), 'reconciliationAge'],
   ] as const;
   return (figures) => {
     up.set(figures ? 1 : 0);

@@ -28,6 +28,7 @@ describe('notifications of Stripe', () => {
     status: 'complete',
     payment_status: 'paid',
     payment_intent: 'pi_1',
+    metadata: { order_id: 'o1' },
   };
   const event = {
     id: 'evt_1',
@@ -74,6 +75,15 @@ describe('notifications of Stripe', () => {
     const object = { ...session, status, payment_status: paid };
     const { report } = await read({ ...event, type: `checkout.session.${type}`, data: { object } });
     expect(report?.status).toBe(expected);
+  });
+
+  it.each([
+    ['without metadata', null],
+    ['of another program', { cart: '7' }],
+  ])('of a checkout %s have no report, however strange it is', async (_, metadata) => {
+    const setup = { mode: 'setup', amount_total: null, currency: null, payment_intent: null };
+    const object = { ...session, ...setup, metadata };
+    expect(await read({ ...event, data: { object } })).toMatchObject({ report: undefined });
   });
 
   it('of other things have no report', async () => {

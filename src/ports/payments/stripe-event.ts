@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { Notification, Reversal } from './port.ts';
 import { ForgedNotification } from './port.ts';
-import { readSession } from './stripe-session.ts';
+import { isOurs, readSession } from './stripe-session.ts';
 
 /** A longer header could hold signatures by the thousand, each of which costs time (research: A3). */
 const MAX_SIGNATURE_BYTES = 4096;
@@ -45,11 +45,12 @@ function checkedHeader(signature: string | null): string {
 function readEvent(payload: unknown, live: boolean): Notification {
   const event = eventShape.parse(payload);
   if (event.livemode !== live) throw new Error('The event is of the other mode.');
-  const aboutCheckout = event.type.startsWith('checkout.session.');
+  const { type, data } = event;
+  const aboutOrder = type.startsWith('checkout.session.') && isOurs(data.object);
   return {
     eventId: event.id,
-    report: aboutCheckout ? readSession(event.data.object, event.type) : undefined,
-    reversal: readReversal(event.type, event.data.object),
+    report: aboutOrder ? readSession(data.object, type) : undefined,
+    reversal: readReversal(type, data.object),
   };
 }
 

@@ -27,6 +27,13 @@ const sessionShape = z.object({
 });
 type Session = z.infer<typeof sessionShape>;
 
+const oursShape = z.object({ metadata: z.object({ order_id: z.string() }) });
+
+/** The account may sell other things too, in other ways; what we opened carries an order's id. */
+export function isOurs(session: unknown): boolean {
+  return oursShape.safeParse(session).success;
+}
+
 /** The states of a payment in which the delayed money is known not to come. */
 const FAILED_PAYMENTS: ReadonlySet<string> = new Set(['requires_payment_method', 'canceled']);
 

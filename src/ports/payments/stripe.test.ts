@@ -28,6 +28,7 @@ const openSession = {
   status: 'open',
   payment_status: 'unpaid',
   payment_intent: null,
+  metadata: { order_id: 'o1' },
 };
 
 describe('calls to Stripe', () => {
@@ -113,9 +114,10 @@ describe('calls to Stripe', () => {
 
   it('leave out of the list what others sold through the account', async () => {
     const session = { ...openSession, id: 'cs_2' };
-    const setup = { ...openSession, id: 'cs_3', mode: 'setup', amount_total: null };
-    const foreign = { ...openSession, id: 'cs_1', client_reference_id: null };
-    const list = { object: 'list', has_more: true, data: [setup, session, foreign] };
+    const others = { ...openSession, client_reference_id: 'their-7', metadata: { cart: '7' } };
+    const setup = { ...openSession, amount_total: null, currency: null, metadata: null };
+    const data = [session, { ...others, id: 'cs_3' }, { ...setup, id: 'cs_1' }];
+    const list = { object: 'list', has_more: true, data };
     const { reports, after } = await answering(200, list).listCheckouts({ since: new Date() });
     expect(reports.map(({ checkoutId }) => checkoutId)).toEqual(['cs_2']);
     expect(after).toBe('cs_1');

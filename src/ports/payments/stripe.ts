@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import type { CheckoutPage, CheckoutReport, Payments } from './port.ts';
 import { PaymentsRefused, PaymentsUnavailable } from './port.ts';
 import { readSignedEvent } from './stripe-event.ts';
-import { readSession, sessionParameters } from './stripe-session.ts';
+import { isOurs, readSession, sessionParameters } from './stripe-session.ts';
 
 /** What the adapter of Stripe Checkout needs to know. */
 export interface StripeSettings {
@@ -89,12 +89,8 @@ async function listCheckouts(
       ...(after !== undefined && { starting_after: after }),
     }),
   );
-  // The account may sell other things too, in other ways; those checkouts are none of ours.
-  const ours = page.data.filter(
-    ({ mode, client_reference_id: orderId }) => mode === 'payment' && orderId !== null,
-  );
   return {
-    reports: ours.map(understood),
+    reports: page.data.filter(isOurs).map(understood),
     after: page.has_more ? page.data.at(-1)?.id : undefined,
   };
 }
