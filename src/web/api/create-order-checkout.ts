@@ -3,7 +3,7 @@ import { type OpenedCheckout, openCheckout } from '#flows/open-checkout.ts';
 import { checkoutReturns } from '#web/checkout-returns.ts';
 import { type CallAnswer, type CallContext, refused } from './call.ts';
 import { orderShape } from './order-body.ts';
-import { placeCalledOrder } from './place-called-order.ts';
+import { orderByCall } from './order-by-call.ts';
 import { object, readFields, text } from './read-fields.ts';
 import { type Refusal, refuseFields, renamed } from './refusal.ts';
 
@@ -18,7 +18,7 @@ export async function createOrderCheckout(
   if (!read.ok) return refused(refuseFields(read.faults));
   const { customerName: name, customerEmail: email, ...rest } = read.value;
   const sent = { ...rest, name, email };
-  const placed = await placeCalledOrder(context, sent, { phoneNeeded: false, whole: 1 });
+  const placed = await orderByCall(context, sent, { phoneNeeded: false, discountUnit: 'fraction' });
   if (!placed.ok) {
     return refused(renamed(placed.refusal, { name: 'customerName', email: 'customerEmail' }));
   }

@@ -3,10 +3,10 @@ import { listOrdersOfCarts } from '#database/called-orders.ts';
 import type { Order } from '#database/orders.ts';
 import type { Customer } from '#domain/customer.ts';
 import type { CallContext } from './call.ts';
-import type { CalledItem } from './order-items.ts';
+import type { CallItem } from './order-items.ts';
 
 /** The cart that an order of a call belongs to, and what that cart has ordered already. */
-export interface CalledCart {
+export interface CallCart {
   cartId: string;
   known: Order | undefined;
   /** Whether the call has a key: only then it may change what an earlier one has said. */
@@ -20,7 +20,7 @@ const KEPT_MS = 30 * 24 * HOUR_MS;
 interface Asked {
   key: string | undefined;
   customer: Pick<Customer, 'name' | 'email'>;
-  items: CalledItem[];
+  items: CallItem[];
   discountCode: string;
 }
 
@@ -32,7 +32,7 @@ interface Asked {
 export async function findCart(
   { services, locale, client }: CallContext,
   { key, customer, items, discountCode }: Asked,
-): Promise<CalledCart> {
+): Promise<CallCart> {
   const { db, clock } = services;
   const now = clock().getTime();
   const { email } = customer;
@@ -59,7 +59,7 @@ export async function findCart(
 }
 
 /** Whether each item that names a target is a line of the order, and each another one. */
-function hasLinesOf({ lines }: Order, items: CalledItem[]): boolean {
+function hasLinesOf({ lines }: Order, items: CallItem[]): boolean {
   const left = [...lines];
   return items.every(({ sold, quantity, target }) => {
     if (target === undefined) return true;

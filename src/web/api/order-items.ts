@@ -7,7 +7,7 @@ import type { SentItem, SentOrder } from './order-body.ts';
 import type { FieldFault, FieldFaults } from './refusal.ts';
 
 /** An item of a call, found in the catalogue. */
-export interface CalledItem {
+export interface CallItem {
   sold: Package;
   quantity: number;
   /** Undefined where the call names none; the order may know it from another one. */
@@ -16,11 +16,11 @@ export interface CalledItem {
 
 /** Finds what was sent in the catalogue and reads its targets, or says at which field that fails. */
 export function readItems({ orderItems, username }: SentOrder): {
-  items: CalledItem[];
+  items: CallItem[];
   faults: FieldFaults;
 } {
   const faults: FieldFaults = {};
-  const items = orderItems.flatMap((item, index): CalledItem[] => {
+  const items = orderItems.flatMap((item, index): CallItem[] => {
     const at = `orderItems.${index}`;
     const found = findSold(item);
     if (!found.ok) {
@@ -71,13 +71,16 @@ function readAmount(amount: string | number): number | undefined {
   return isGrouped || /^\d{1,7}$/.test(text) ? Number(text.replaceAll(/\D/g, '')) : undefined;
 }
 
+/** How a call writes a discount of ten percent: as 0.1 or as 10. */
+export type DiscountUnit = 'fraction' | 'percent';
+
 /**
  * Where what was sent differs from what holds (decision 11): the price of each item, the discount, the
  * total, each where it was sent.
- * @param whole what the call counts a whole discount as: 1 for fractions, 100 for percent
  */
-export function findDifferences(sent: SentOrder, priced: Quote, whole: 1 | 100): FieldFaults {
+export function findDifferences(sent: SentOrder, priced: Quote, unit: DiscountUnit): FieldFaults {
   const faults: FieldFaults = {};
+  const whole = unit === 'percent' ? 100 : 1;
   sent.orderItems.forEach(({ package: { price } }, index) => {
     const unitPrice = priced.lines[index]?.unitPrice;
     if (price === undefined || unitPrice === undefined || isSame(price, unitPrice)) return;

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallContext } from './call.ts';
 import { refused } from './call.ts';
 import { orderShape } from './order-body.ts';
-import { placeCalledOrder } from './place-called-order.ts';
+import { orderByCall } from './order-by-call.ts';
 import { object, readFields, text } from './read-fields.ts';
 import { refuseFields } from './refusal.ts';
 
@@ -23,7 +23,7 @@ export async function sendOrderEmail(context: CallContext, body: unknown): Promi
   if (!read.ok) return refused(refuseFields(read.faults));
   const { profileName, profile, ...rest } = read.value;
   const sent = { ...rest, username: rest.username || profileName || profile };
-  const placed = await placeCalledOrder(context, sent, { phoneNeeded: true, whole: 100 });
+  const placed = await orderByCall(context, sent, { phoneNeeded: true, discountUnit: 'percent' });
   if (!placed.ok) return placed;
   return { ok: true, body: { ok: true, orderNumber: placed.order.number } };
 }

@@ -11,18 +11,17 @@ import { completeOrder } from '#flows/complete-order.ts';
 import { type OrderRequest, type PlacedOrder, placeOrder } from '#flows/place-order.ts';
 import { type CallContext, refused } from './call.ts';
 import type { SentOrder } from './order-body.ts';
-import { type CalledCart, findCart } from './order-cart.ts';
-import { type CalledItem, findDifferences, readItems } from './order-items.ts';
+import { type CallCart, findCart } from './order-cart.ts';
+import { type CallItem, type DiscountUnit, findDifferences, readItems } from './order-items.ts';
 import { type FieldFaults, type Refusal, faultsOf, refuseFields, renamed } from './refusal.ts';
 
-/** How a call sends what both of them know. */
-export interface Manner {
+/** Wherein the two calls about an order differ. */
+export interface CallKind {
   phoneNeeded: boolean;
-  /** What a whole discount is counted as: 1 for fractions, 100 for percent. */
-  whole: 1 | 100;
+  discountUnit: DiscountUnit;
 }
 
-export type CalledOrder =
+export type CallOrder =
   /** `isOwn` where this very call stored the order, or named its key: the private page is for no other. */
   { ok: true; order: Order; isPaid: boolean; isOwn: boolean } | { ok: false; refusal: Refusal };
 
@@ -32,16 +31,16 @@ const MOST_TRIES = 3;
 /**
  * Stores what a call orders by the very flow of the wizard, once everything in it is right and every
  * figure in it is ours. What this call leaves out is taken from the order that an earlier one has made;
- * without a key, which anybody might guess to be the same customer, it adds and changes nothing.
+ * without a key the customer may be another who guessed well: it then adds what is missing, no more.
  */
-export async function placeCalledOrder(
+export async function orderByCall(
   context: CallContext,
   sent: SentOrder,
-  manner: Manner,
-): Promise<CalledOrder> {
+  kind: CallKind,
+): Promise<CallOrder> {
   const key = readKey(context, sent);
   const { items, faults } = readItems(sent);
-  const read = readDetails(detailsOf(sent, context), context.locale, manner);
+  const read = readDetails(detailsOf(sent, context), context.locale, kind);
   const wrong = { ...key.faults, ...faults, ...(read.ok ? {} : faultsOf(read.problems)) };
   if (!read.ok || Object.keys(wrong).length > 0) {
     return refused(renamed(refuseFields(wrong), { companyId: 'ico', vatId: 'dic' }));
@@ -52,7 +51,7 @@ export async function placeCalledOrder(
     const cart = await findCart(context, { key: key.value, customer, items, discountCode });
     const request = await requestOf(context, { sent, items, customer, cart });
     if (!request.ok) return refused(refuseFields(request.faults));
-    const differences = findDifferences(sent, request.priced, manner.whole);
+    const differences = findDifferences(sent, request.priced, kind.discountUnit);
     if (Object.keys(differences).length > 0) {
       return refused({ code: 'price-differs', fields: differences });
     }
@@ -101,9 +100,9 @@ function isForCompany({ companyInvoice, companyName, ico }: SentOrder): boolean 
 
 interface Known {
   sent: SentOrder;
-  items: CalledItem[];
+  items: CallItem[];
   customer: Customer;
-  cart: CalledCart;
+  cart: CallCart;
 }
 
 async function requestOf({ services, locale, client }: CallContext, given: Known) {
@@ -134,7 +133,7 @@ async function requestOf({ services, locale, client }: CallContext, given: Known
 
 /** The items with their targets; one that this call leaves out is the one the order has. */
 function withTargets(
-  called: CalledItem[],
+  called: CallItem[],
   known: Order | undefined,
 ): { items: OrderRequest['items']; faults: FieldFaults } {
   const faults: FieldFaults = {};
@@ -204,8 +203,8 @@ function filledIn(known: Order, { phone, company: called, note }: Customer): Cus
 async function outcome(
   { services }: CallContext,
   placed: PlacedOrder,
-  { known, hasKey }: CalledCart,
-): Promise<CalledOrder> {
+  { known, hasKey }: CallCart,
+): Promise<CallOrder> {
   if (placed.ok) {
     const order = await findOrder(services.db, placed.orderId);
     return found(order, { isPaid: false, isOwn: hasKey || (!known && placed.isNew) });
@@ -228,7 +227,7 @@ async function outcome(
   }
 }
 
-function found(order: Order | undefined, how: { isPaid: boolean; isOwn: boolean }): CalledOrder {
+function found(order: Order | undefined, how: { isPaid: boolean; isOwn: boolean }): CallOrder {
   if (!order) throw new Error('An order that was placed is gone.');
   return { ok: true, order, ...how };
 }
