@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#database/embedded.ts';
 import { migrate } from '#database/migrate.ts';
 import { withDatabase } from '#tests/test-server.ts';
+import { closeAtEnd } from './tidy.ts';
 
 /** A server on which each scenario has databases of its own. */
 export interface DatabaseServer {
@@ -22,7 +23,15 @@ export interface DatabaseServer {
 export async function startOwnServer(durable = false): Promise<DatabaseServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vzlet-faults-'));
   const start = () => startEmbeddedPostgres({ dataDir, log: () => {}, durable });
-  let postgres: EmbeddedPostgres = await start();
+  const starting = start();
+  let postgres: EmbeddedPostgres | undefined;
+  // Registered before it runs: whoever is interrupted while it starts stops it as well.
+  const close = closeAtEnd(async () => {
+    postgres ??= await starting.catch(() => undefined);
+    await postgres?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  postgres = await starting;
   const server = await useServer(postgres.url);
   return {
     ...server,
@@ -32,10 +41,7 @@ export async function startOwnServer(durable = false): Promise<DatabaseServer> {
       process.kill(Number(pid), 'SIGQUIT');
       postgres = await start();
     },
-    async close() {
-      await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    close,
   };
 }
 

@@ -3,7 +3,7 @@ import { type DatabaseServer, startOwnServer, useServer } from './databases.ts';
 import { type Result, play } from './scenario.ts';
 import { scenarios } from './scenarios/all.ts';
 import { type Run, type Trial, printTables, sayResult, sayTrial, writeTables } from './table.ts';
-import { closeAtEnd, closeEverything } from './tidy.ts';
+import { closeAtEnd, closeEverything, isEnding } from './tidy.ts';
 import { type Variant, buildVariant, variants } from './variants.ts';
 
 /** `npm run test:faults [-- F10 m2] [--write]`: every fault, tried on the built program. */
@@ -42,19 +42,21 @@ try {
     });
   const queue = [...broken, ...sound];
   await Promise.all(Array.from({ length: AT_ONCE }, () => work(queue)));
-  finish({ results, trials, database: server.version, seconds: secondsSince(began) });
+  if (!isEnding())
+    finish({ results, trials, database: server.version, seconds: secondsSince(began) });
 } finally {
   await closeEverything();
 }
 process.exit();
 
 async function leave(code: number): Promise<void> {
+  process.exitCode = code;
   await closeEverything();
   process.exit(code);
 }
 
 async function work(queue: (() => Promise<void>)[]): Promise<void> {
-  for (let next = queue.shift(); next; next = queue.shift()) await next();
+  for (let next = queue.shift(); next && !isEnding(); next = queue.shift()) await next();
 }
 
 /** Plays the scenario that must catch the broken program. */

@@ -61,13 +61,15 @@ export interface StageGiven {
 /** Sets the stage; what has been opened is closed again where something fails. */
 export async function setStage(given: StageGiven, options: StageOptions): Promise<Stage> {
   const closers: (() => Promise<unknown>)[] = [];
+  const opening = open(given, options, closers);
   const close = closeAtEnd(async () => {
+    await opening.catch(() => {});
     for (const closer of closers.splice(0).reverse()) await closer();
   });
   // What is to be gone last.
   const atEnd = (closer: () => Promise<unknown>) => void closers.unshift(closer);
   try {
-    return { ...(await open(given, options, closers)), atEnd, close };
+    return { ...(await opening), atEnd, close };
   } catch (error) {
     await close();
     throw error;
