@@ -158,3 +158,17 @@ describe('the comparison with the provider', () => {
     expect(await query(shop, 'select * from reconciliations')).toHaveLength(2);
   });
 });
+
+describe('an order whose attempt was begun differently before a restore', () => {
+  it('can be paid by the next attempt', async () => {
+    const visitor = shop.visitor();
+    await placeOrder(visitor);
+    const { token } = await onlyOrder(shop);
+    await query(shop, `update orders set checkout_id = null, checkout_url = null, note = 'x'`);
+    const pressed = await visitor.post(`/objednavky/${token}`, { intent: 'pay' });
+    expect(pressed.location).toContain('/test-checkout/pay/');
+    await pressHosted(visitor, pressed.location ?? '');
+    await reconcile(shop);
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'paid', checkout_attempt: 2 });
+  });
+});

@@ -9,7 +9,12 @@ import {
 } from '#database/orders.ts';
 import { writeOrderRecord } from '#domain/order-record.ts';
 import { CHECKOUT_MINUTES } from '#domain/order.ts';
-import { type CheckoutLine, PaymentsRefused, PaymentsUnavailable } from '#ports/payments/port.ts';
+import {
+  type CheckoutLine,
+  PaymentsKeyTaken,
+  PaymentsRefused,
+  PaymentsUnavailable,
+} from '#ports/payments/port.ts';
 import type { Services } from './services.ts';
 
 /** Where the hosted page leads back to; addresses belong to the pages, which hand them in. */
@@ -31,18 +36,21 @@ const LEAST_MINUTES = 60;
 /**
  * Opens the hosted checkout of a pending order, or finds the one that is open: the key of the attempt
  * makes it the same however often it is asked for (research: payments A2, A4).
+ * @param taken an attempt whose key the provider knows with another request: from before a restore, or
+ * before a deployment that names a line differently. The next attempt takes its place
  */
 export async function openCheckout(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'lineName'>,
   orderId: string,
   returns: CheckoutReturns,
+  taken?: number,
 ): Promise<OpenedCheckout> {
   const { db, payments, clock, shop, lineName } = services;
   const found = await findOrder(db, orderId);
   if (!found) return { ok: false, problem: 'not-payable' };
-  const attempt = isAttempt(found, clock())
+  const attempt = isAttempt(found, clock(), taken)
     ? found
-    : await db.transaction((tx) => takeAttempt(tx, orderId, clock()));
+    : await db.transaction((tx) => takeAttempt(tx, orderId, clock(), taken));
   if (!attempt) return { ok: false, problem: 'not-payable' };
   if (attempt.checkoutOutcome === 'processing') return { ok: false, problem: 'payment-processing' };
   if (attempt.checkoutUrl) return { ok: true, url: attempt.checkoutUrl };
@@ -67,6 +75,9 @@ export async function openCheckout(
     await payments.expireCheckout(checkout.id);
     return { ok: false, problem: 'not-payable' };
   } catch (error) {
+    if (error instanceof PaymentsKeyTaken && taken === undefined) {
+      return openCheckout(services, orderId, returns, order.checkoutAttempt);
+    }
     if (error instanceof PaymentsUnavailable) return { ok: false, problem: 'checkout-unavailable' };
     if (error instanceof PaymentsRefused) return { ok: false, problem: 'checkout-refused' };
     throw error;
@@ -74,8 +85,9 @@ export async function openCheckout(
 }
 
 /** Whether the order can be paid by the attempt that it has. */
-function isAttempt(order: OrderRow, now: Date): boolean {
+function isAttempt(order: OrderRow, now: Date, taken: number | undefined): boolean {
   if (order.state !== 'pending') return false;
+  if (order.checkoutUrl === null && order.checkoutAttempt === taken) return false;
   if (order.checkoutOutcome !== 'open') return order.checkoutOutcome === 'processing';
   const isOver = order.checkoutExpiresAt.getTime() - now.getTime() < LEAST_MINUTES * 60_000;
   return order.checkoutUrl !== null || !isOver;
@@ -89,10 +101,11 @@ async function takeAttempt(
   tx: Transaction,
   orderId: string,
   now: Date,
+  taken: number | undefined,
 ): Promise<OrderRow | undefined> {
   const order = await lockOrder(tx, orderId);
   if (order?.state !== 'pending') return undefined;
-  if (isAttempt(order, now)) return order;
+  if (isAttempt(order, now, taken)) return order;
   const next = {
     checkoutAttempt: order.checkoutAttempt + 1,
     checkoutExpiresAt: new Date(now.getTime() + CHECKOUT_MINUTES * 60_000),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Checkout, CheckoutRequest, Notification, Payments } from './port.ts';
-import { ForgedNotification, PaymentsRefused } from './port.ts';
+import { ForgedNotification, PaymentsKeyTaken, PaymentsRefused } from './port.ts';
 
 /** What a customer can do with the hosted page of a checkout. */
 interface Customer {
@@ -97,7 +97,7 @@ export function paymentsContract(name: string, make: () => Promise<PaymentsUnder
       const request = sampleRequest();
       await payments.openCheckout(request);
       const other = { ...request, email: 'petr@example.cz' };
-      await expect(payments.openCheckout(other)).rejects.toThrow(PaymentsRefused);
+      await expect(payments.openCheckout(other)).rejects.toThrow(PaymentsKeyTaken);
     });
 
     it('refuses lines that do not make the total', async () => {

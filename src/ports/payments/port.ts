@@ -95,6 +95,11 @@ export class PaymentsRefused extends Error {
   override name = 'PaymentsRefused';
 }
 
+/** The key was used with another request before, which may be of the time before a restore. */
+export class PaymentsKeyTaken extends PaymentsRefused {
+  override name = 'PaymentsKeyTaken';
+}
+
 /** A notification whose signature, age or shape is wrong. */
 export class ForgedNotification extends Error {
   override name = 'ForgedNotification';
@@ -110,7 +115,7 @@ export interface Payments {
   readonly checkoutOrigin: string | undefined;
   /** The header in which notifications carry their signature. */
   readonly signatureHeader: string;
-  /** Opens a checkout, or returns the one that this key has opened before. @throws PaymentsRefused */
+  /** Opens a checkout, or returns the one that this key has opened before. @throws PaymentsRefused | PaymentsKeyTaken */
   openCheckout(request: CheckoutRequest): Promise<Checkout>;
   /** Reads a checkout as it stands now. @throws PaymentsRefused where it does not exist */
   readCheckout(checkoutId: string): Promise<CheckoutReport>;

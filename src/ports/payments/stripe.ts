@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import type { CheckoutPage, CheckoutReport, Payments } from './port.ts';
-import { PaymentsRefused, PaymentsUnavailable } from './port.ts';
+import { PaymentsKeyTaken, PaymentsRefused, PaymentsUnavailable } from './port.ts';
 import { readSignedEvent } from './stripe-event.ts';
 import { isOurs, readSession, sessionParameters } from './stripe-session.ts';
 
@@ -161,11 +161,19 @@ async function withinTime<T>(timeoutMs: number, call: () => Promise<T>): Promise
 }
 
 function rethrow(error: unknown): never {
-  const { StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeError } =
-    Stripe.errors;
+  const {
+    StripeConnectionError,
+    StripeAPIError,
+    StripeRateLimitError,
+    StripeError,
+    StripeIdempotencyError,
+  } = Stripe.errors;
   const passing = [StripeConnectionError, StripeAPIError, StripeRateLimitError];
   if (passing.some((kind) => error instanceof kind)) {
     throw new PaymentsUnavailable('The payment provider did not answer.', { cause: error });
+  }
+  if (error instanceof StripeIdempotencyError) {
+    throw new PaymentsKeyTaken(error.message, { cause: error });
   }
   if (error instanceof StripeError) throw new PaymentsRefused(error.message, { cause: error });
   throw error;
