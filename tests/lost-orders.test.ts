@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { queueOwedJobs } from '#database/owed-jobs.ts';
 import { listAnomalies, listLetters, listOrders, onlyOrder, query } from './books.ts';
 import { alike, listEvents, notify } from './notifications.ts';
 import {
@@ -113,6 +114,14 @@ describe('an order that was lost with the books', () => {
     await reconcile(next);
     await reconcile(next);
     expect(await listAnomalies(next)).toEqual(['order-rebuilt', 'refunded-elsewhere']);
+    expect(await onlyOrder(next)).toMatchObject({ state: 'canceled', invoice_number: null });
+    // What it was paid by may be told late; and at a start nothing is owed.
+    for (const event of await listEvents(provider)) await notify(next, event);
+    await queueOwedJobs(next.database.db, time.clock());
+    await next.workOnce();
+    expect(await onlyOrder(next)).toMatchObject({ state: 'canceled' });
+    expect(await listLetters(next)).toEqual([]);
+    expect(await query(next, 'select from invoices')).toEqual([]);
   });
 
   it('is rebuilt once, by ten messages at once and the comparison', async () => {

@@ -60,11 +60,11 @@ export async function insertRebuiltOrder(
 ): Promise<OrderRow> {
   await tx.execute(sql`select pg_advisory_xact_lock(${NUMBER_LOCK})`);
   const isTaken = (await tx.$count(orders, eq(orders.number, number))) > 0;
-  const row = await insertOrder(tx, isTaken ? order : { ...order, number }, lines);
+  if (isTaken) return insertOrder(tx, order, lines);
   await tx.execute(sql`
-    select setval(name, ${row.number}) from pg_get_serial_sequence('orders', 'number') as name
-    where (select last_value from orders_number_seq) < ${row.number}`);
-  return row;
+    select setval('orders_number_seq', greatest(last_value, ${number})) from orders_number_seq
+    where last_value < ${number}`);
+  return insertOrder(tx, { ...order, number }, lines);
 }
 
 /** Whether a cart has an order that can still be paid. */

@@ -3,6 +3,8 @@ import { CHECK_DAYS_AFTER_EXPIRY } from '#domain/order.ts';
 import type { Database } from './client.ts';
 import { type Jobs, MOST_ATTEMPTS } from './jobs.ts';
 
+const OWED_LOCK = 7_190_533;
+
 /** What is owed, by the job that does it: a key as the job has it, and what the job is told. */
 const owed: Partial<Record<keyof Jobs, (now: Date) => SQL>> = {
   'send-letter': () => sql`
@@ -14,7 +16,7 @@ const owed: Partial<Record<keyof Jobs, (now: Date) => SQL>> = {
       > ${now.toISOString()}::timestamptz - make_interval(days => ${CHECK_DAYS_AFTER_EXPIRY})`,
   'refund-order': () => sql`
     select 'refund-' || id as key, json_build_object('orderId', id) as payload
-    from orders where state = 'canceled' and payment_id is not null and refund_id is null`,
+    from orders where state = 'canceled' and payment_id is not null and refunded_at is null`,
   'refund-payment': () => sql`
     select 'refund-payment-' || checkout_id as key,
       json_build_object('checkoutId', checkout_id) as payload
@@ -28,12 +30,16 @@ const owed: Partial<Record<keyof Jobs, (now: Date) => SQL>> = {
  * are; one that has used up its attempts has them again.
  */
 export async function queueOwedJobs(db: Database, now: Date): Promise<void> {
-  for (const [name, facts] of Object.entries(owed)) {
-    await db.execute(sql`
-      select graphile_worker.add_job(${name}, payload := owed.payload, job_key := owed.key,
-        max_attempts := ${MOST_ATTEMPTS})
-      from (${facts(now)}) owed
-      where not exists (
-        select from graphile_worker.jobs where key = owed.key and attempts < max_attempts)`);
-  }
+  await db.transaction(async (tx) => {
+    // Replicas that start at once would else wait for each other's rows.
+    await tx.execute(sql`select pg_advisory_xact_lock(${OWED_LOCK})`);
+    for (const [name, facts] of Object.entries(owed)) {
+      await tx.execute(sql`
+        select graphile_worker.add_job(${name}, payload := owed.payload, job_key := owed.key,
+          max_attempts := ${MOST_ATTEMPTS})
+        from (${facts(now)} order by key) owed
+        where not exists (
+          select from graphile_worker.jobs where key = owed.key and attempts < max_attempts)`);
+    }
+  });
 }

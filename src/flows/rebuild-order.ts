@@ -8,7 +8,7 @@ import {
   lockOrder,
 } from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
-import { CHECKOUT_MINUTES } from '#domain/order.ts';
+import { CHECKOUT_MINUTES, type OrderState } from '#domain/order.ts';
 import { type RecordedOrder, readOrderRecord } from '#domain/order-record.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
@@ -17,7 +17,7 @@ import type { CheckoutReport } from '#ports/payments/port.ts';
  * Rebuilds an order that is paid, or whose money is on its way, and of which nothing is known here: it
  * is younger than the backup that was restored. The record that the provider kept with the payment holds
  * it; what it costs must be what was charged. Not a deed of its own: `settle` begins here (decisions/0011).
- * @returns the order, still unpaid and locked, or undefined where the report cannot be trusted with one
+ * @returns the order, locked, still unpaid unless its money has gone back, or undefined where the report cannot be trusted with one
  */
 export async function rebuildOrder(
   shop: Shop,
@@ -35,13 +35,27 @@ export async function rebuildOrder(
   const there = await lockOrder(tx, report.orderId);
   if (there) return there;
   // One cart has one order that can be paid; this one has been, and needs no checkout any more.
-  const state = (await hasPendingOrder(tx, record.cartId)) ? 'expired' : 'pending';
-  const rebuilt = await insertRebuiltOrder(tx, { ...order, state }, toLines(record));
+  const state: OrderState = (await hasPendingOrder(tx, record.cartId)) ? 'expired' : 'pending';
+  const stands = isGivenBack(report) ? ended(report, now) : { state };
+  const rebuilt = await insertRebuiltOrder(tx, { ...order, ...stands }, toLines(record));
   const detail = `order ${rebuilt.number}, rebuilt from its payment, was ${record.number}`;
   const { orderId, checkoutId, paymentId } = report;
   await noteAnomaly(tx, { kind: 'order-rebuilt', orderId, checkoutId, paymentId, detail, at: now });
+  if (isGivenBack(report)) {
+    const known = { orderId, checkoutId, paymentId, detail, at: now };
+    await noteAnomaly(tx, { kind: 'refunded-elsewhere', ...known });
+  }
   await addJob(tx, 'check-payment', { orderId }, { key: `check-${orderId}`, runAt: now });
   return rebuilt;
+}
+
+function isGivenBack({ refunded, amount }: CheckoutReport): boolean {
+  return refunded !== undefined && refunded > 0 && refunded >= amount;
+}
+
+/** Nothing is left of such a sale but that it was: no letter, no invoice, and no money to give back. */
+function ended({ paymentId }: CheckoutReport, now: Date) {
+  return { state: 'canceled' as const, paymentId, paidAt: now, refundedAt: now };
 }
 
 function toOrder({ lines, ...order }: RecordedOrder, checkoutId: string) {
