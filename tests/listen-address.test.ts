@@ -21,8 +21,8 @@ async function probe(address: string): Promise<number | undefined> {
   }
 }
 
-it('listens on the address of HOST alone', async () => {
-  replica = await startReplica(database.url, { HOST: '127.0.0.1' });
+it('listens on the address of LISTEN_HOST alone', async () => {
+  replica = await startReplica(database.url, { LISTEN_HOST: '127.0.0.1' });
   expect(await probe('127.0.0.1')).toBe(200);
   expect(await probe('127.0.0.2')).toBeUndefined();
 });

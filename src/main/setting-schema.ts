@@ -19,7 +19,7 @@ export const demoIdentity = {
 /** The name, the check and the default of every setting; .env.example explains them. */
 export const schema = z.object({
   PORT: types.port.default(3000),
-  HOST: types.host.optional(),
+  LISTEN_HOST: types.host.optional(),
   CS_ORIGIN: types.origin.optional(),
   EN_ORIGIN: types.origin.optional(),
   EXTRA_HOSTS: types.hosts.default([]),

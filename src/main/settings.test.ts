@@ -73,7 +73,7 @@ describe('readSettings', () => {
   it('names everything that is wrong at once, without repeating a value', () => {
     const found = faults({
       PORT: '70000',
-      HOST: 'http://127.0.0.1',
+      LISTEN_HOST: 'http://127.0.0.1',
       CS_ORIGIN: 'https://vzlet.cz/obchod',
       SUPPORT_MAIL: 'nobody',
       OPERATOR_COMPANY_ID: '12345678',

@@ -92,7 +92,7 @@ function toSettings(
   return {
     shop: toShop(read, origins),
     port: read.PORT,
-    host: read.HOST,
+    host: read.LISTEN_HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     trustProxy: read.TRUST_PROXY,
