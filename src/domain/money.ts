@@ -67,3 +67,6 @@ export function approximateEuro(amount: Haler): number {
 function withCurrency(locale: Locale, figure: string): string {
   return locale === 'cs' ? `${figure}${NBSP}Kč` : `CZK${NBSP}${figure}`;
 }
+
+/** The one currency in which anything is charged (decision 6); ISO 4217 as providers write it. */
+export const CURRENCY = 'czk';

@@ -8,6 +8,7 @@ import {
   lockOrder,
 } from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
+import { CURRENCY } from '#domain/money.ts';
 import { CHECKOUT_MINUTES, type OrderState } from '#domain/order.ts';
 import { type RecordedOrder, readOrderRecord } from '#domain/order-record.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -27,7 +28,7 @@ export async function rebuildOrder(
 ): Promise<OrderRow | undefined> {
   if (report.status !== 'paid' && report.status !== 'processing') return undefined;
   const record = readOrderRecord(report.record ?? '', shop.origins.cs);
-  if (record?.id !== report.orderId || report.currency !== 'czk') return undefined;
+  if (record?.id !== report.orderId || report.currency !== CURRENCY) return undefined;
   const order = toOrder(record, report.checkoutId);
   if (order.total !== report.amount) return undefined;
   await lockCart(tx, record.cartId);

@@ -13,13 +13,12 @@ import { noteAnomaly, takeNumber } from '#database/payment-records.ts';
 import type { AnomalyKind } from '#database/schema.ts';
 import { makeInvoice } from '#domain/invoice.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice-number.ts';
+import { CURRENCY } from '#domain/money.ts';
 import { mayFollow } from '#domain/order.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 import { rebuildOrder } from './rebuild-order.ts';
 import type { Services } from './services.ts';
 
-/** The one currency in which anything is charged (decision 6). */
-const CURRENCY = 'czk';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What an invoice is made of besides its order. */

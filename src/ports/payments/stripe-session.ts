@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
+import { CURRENCY } from '#domain/money.ts';
 import type { CheckoutReport, CheckoutRequest, CheckoutStatus } from './port.ts';
 import { PaymentsRefused } from './port.ts';
 import { recordIn, sessionMetadata } from './stripe-metadata.ts';
@@ -88,7 +89,7 @@ export function sessionParameters(request: CheckoutRequest): Stripe.Checkout.Ses
     line_items: request.lines.map((line) => ({
       quantity: line.quantity,
       price_data: {
-        currency: 'czk',
+        currency: CURRENCY,
         unit_amount: line.unitAmount,
         product_data: { name: line.name },
       },
