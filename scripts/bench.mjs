@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { packagedNode, root, run } from './run.mjs';
 
 /** `npm run bench`: what the bench needs, then the bench, or the parts of it that are named. */
 await ensureInstalled();
 await ensureBuilt();
 const env = { NODE_ENV: 'production', CHROMIUM_PATH: await ensureBrowser() };
+await ensureNginx();
 process.exit(
   await run(packagedNode(), [join(root, 'bench', 'run.ts'), ...process.argv.slice(2)], { env }),
 );

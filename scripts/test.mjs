@@ -4,11 +4,13 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { countsFile } from './counting-reporter.mjs';
 import { ensureInstalled, npm } from './install.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { isStopping, packagedNode, root, run, say } from './run.mjs';
 
 /** `npm test`: everything that can be checked, from a fresh clone. Options go on to vitest alone. */
 await ensureInstalled();
 const env = { CHROMIUM_PATH: await ensureBrowser() };
+await ensureNginx();
 
 const verified = await run(...npm('run', 'verify'));
 if (isStopping()) process.exit(verified || 130);

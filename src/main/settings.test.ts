@@ -83,7 +83,7 @@ describe('readSettings', () => {
     const named = found.map((fault) => fault.split(' ')[0]);
     expect(named).toEqual([
       'PORT',
-      'HOST',
+      'LISTEN_HOST',
       'CS_ORIGIN',
       'TRUST_PROXY',
       'OPERATOR_COMPANY_ID',

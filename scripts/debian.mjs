@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { say, step } from './run.mjs';
+
+/**
+ * Installs packages of Debian where this is Debian and we may.
+ * @param {string[]} packages
+ * @param {string} purpose what they are for, as the terminal says it
+ * @returns {Promise<boolean>} false where it cannot be done here
+ */
+export async function installPackages(packages, purpose) {
+  const privilege = findPrivilege();
+  if (!findProgram('apt-get') || privilege === undefined) return false;
+  say(`Installing ${purpose} …`);
+  const [command, ...args] = [...privilege, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  await step(command, [...args, 'update', '-qq'], { quiet: true });
+  await step(command, [...args, 'install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    quiet: true,
+  });
+  return true;
+}
+
+/** The path of a program that is found by its name. */
+export function findProgram(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, name)).find(isProgram);
+}
+
+export function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is put in front of a command that only root may run; undefined where we cannot be root. */
+function findPrivilege() {
+  if (process.getuid?.() === 0) return [];
+  try {
+    execFileSync('sudo', ['-n', 'true'], { stdio: 'ignore' });
+    return ['sudo', '-n'];
+  } catch {
+    return undefined;
+  }
+}
