@@ -29,7 +29,6 @@ describe('an invoice', () => {
     expect(invoice?.snapshot).toMatchObject({
       kind: 'invoice',
       locale: 'cs',
-      issuedAt: order.paid_at?.toISOString(),
       suppliedAt: order.paid_at?.toISOString(),
       paymentId: order.checkout_id,
       seller: { name: 'Vzlet Demo s.r.o.', vatId: 'CZ12345679' },

@@ -73,7 +73,15 @@ describe('the log', () => {
     for (const route of ['home', 'wizard', 'order', 'paymentSuccess', 'notification']) {
       expect(routes).toContain(route);
     }
-    const secrets = [order.token, cartId, order.checkout_id ?? '', note, address, '777'];
+    const secrets = [
+      order.token,
+      cartId,
+      order.checkout_id ?? '',
+      note,
+      address,
+      '777123456',
+      '777 123',
+    ];
     for (const secret of [...secrets, 'ofie', 'íhov', 'example.com', 'utm_source']) {
       expect(everything).not.toContain(secret);
     }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { expectSales, listLetters, listOrders, query } from './books.ts';
+import { heldBack } from './notifications.ts';
 import { oneWish, pay, placeOrder, pressHosted } from './ordering.ts';
 import { type TestShop, createTestShop } from './shop.ts';
 
@@ -7,9 +8,9 @@ let now: Date;
 let shop: TestShop;
 afterEach(() => shop.close());
 
-async function openAt(moment: string): Promise<void> {
+async function openAt(moment: string, testCheckout = {}): Promise<void> {
   now = new Date(moment);
-  shop = await createTestShop({ clock: () => now });
+  shop = await createTestShop({ clock: () => now, testCheckout });
 }
 
 async function sell(): Promise<void> {
@@ -41,6 +42,22 @@ describe('a shop on an odd day', () => {
     await sell();
     expect(await numbers()).toEqual(['204700001', '204800001', '204800002']);
     expect(await listLetters(shop)).toHaveLength(6);
+  });
+
+  it('puts a payment of the old year that it hears of in the new one into the old one', async () => {
+    await openAt('2047-12-31T22:50:00Z', heldBack);
+    const visitor = shop.visitor();
+    const hosted = await placeOrder(visitor, oneWish);
+    now = new Date('2047-12-31T22:59:00Z');
+    await pressHosted(visitor, hosted);
+    const paid = now.toISOString();
+    now = new Date('2047-12-31T23:20:00Z');
+    await query(shop, 'update graphile_worker._private_jobs set run_at = now()');
+    await shop.workOnce();
+    const [order] = await listOrders(shop);
+    expect(order).toMatchObject({ paid_at: new Date(paid), invoice_number: '204800001' });
+    const [invoice] = await query(shop, 'select snapshot from invoices');
+    expect(invoice?.['snapshot']).toMatchObject({ suppliedAt: paid, issuedAt: now.toISOString() });
   });
 
   it.each([

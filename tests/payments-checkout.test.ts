@@ -164,10 +164,10 @@ describe('the API of the test checkout', () => {
     const { id, url } = await bench.payments.openCheckout(sampleRequest());
     await bench.press(url, 'pay');
     const { paymentId = '' } = await bench.payments.readCheckout(id);
-    const asked = await Promise.allSettled(
+    const refunds = await Promise.all(
       ['a', 'b', 'c'].map((key) => bench.payments.refund(paymentId, key)),
     );
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(new Set(refunds).size).toBe(1);
     expect((await bench.pool.query('select 1 from test_checkout.refund')).rows).toHaveLength(1);
   });
 });

@@ -41,6 +41,7 @@ const company = {
   address: 'Dlouhá 12, 110 00 Praha 1',
 };
 const paidAt = new Date('2026-11-21T02:12:00Z');
+const issuedAt = new Date('2026-11-21T02:13:00Z');
 
 type Items = { packageId: string; quantity: number }[];
 
@@ -53,6 +54,7 @@ function invoiceOf(items: Items, { vatId = operator.vatId, percent = 0 } = {}): 
     number: '202600001',
     paymentId: 'cs_test_1',
     paidAt,
+    issuedAt,
   });
 }
 
@@ -143,14 +145,14 @@ describe('an invoice', () => {
     const order = { ...consumer, company };
     const rows = lines.map((line) => ({ ...line, text: '1.000 sledujících (@zofie)' }));
     const number = '202600007';
-    const facts = { shop, order, lines: rows, number, paymentId: 'cs_test_1', paidAt };
+    const facts = { shop, order, lines: rows, number, paymentId: 'cs_test_1', paidAt, issuedAt };
     expect(makeInvoice(facts)).toEqual({
       kind: 'invoice',
       number,
       locale: 'cs',
       brand: 'Vzlet',
       corrects: null,
-      issuedAt: '2026-11-21T02:12:00.000Z',
+      issuedAt: '2026-11-21T02:13:00.000Z',
       suppliedAt: '2026-11-21T02:12:00.000Z',
       orderNumber: 100_001,
       paymentId: 'cs_test_1',
@@ -188,7 +190,8 @@ describe('an invoice', () => {
 
   it('stays as it was when its operator changes', () => {
     const changing = { ...shop, operator: { ...operator } };
-    const facts = { order: consumer, lines: [], number: '202600001', paymentId: '', paidAt };
+    const days = { paidAt, issuedAt };
+    const facts = { order: consumer, lines: [], number: '202600001', paymentId: '', ...days };
     const invoice = makeInvoice({ ...facts, shop: changing });
     changing.operator.name = 'Jiný obchod a. s.';
     expect(invoice.seller.name).toBe('Vzlet Demo s. r. o.');

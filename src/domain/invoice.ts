@@ -87,15 +87,16 @@ export interface InvoiceFacts {
   number: string;
   paymentId: string;
   paidAt: Date;
+  issuedAt: Date;
 }
 
 /**
- * The invoice of a paid order, issued on the day of payment. The VAT within the whole is rounded to the
+ * The invoice of a paid order; the day of payment is that of supply. The VAT within the whole is rounded to the
  * haléř once and shared out among the rows, so that every column sums exactly; an operator without VAT
  * id pays none (§ 29 and § 37 of the VAT Act; research: payments A8).
  */
 export function makeInvoice(facts: InvoiceFacts): InvoiceSnapshot {
-  const { shop, order, lines, number, paymentId, paidAt } = facts;
+  const { shop, order, lines, number, paymentId, paidAt, issuedAt } = facts;
   const vatRate = shop.operator.vatId === '' ? null : VAT_RATE;
   const total = lines.reduce((sum, line) => sum + line.total, 0);
   const vat = includedVat(total, vatRate);
@@ -106,7 +107,7 @@ export function makeInvoice(facts: InvoiceFacts): InvoiceSnapshot {
     locale: order.locale,
     brand: shop.brand,
     corrects: null,
-    issuedAt: paidAt.toISOString(),
+    issuedAt: issuedAt.toISOString(),
     suppliedAt: paidAt.toISOString(),
     orderNumber: order.number,
     paymentId,

@@ -70,20 +70,27 @@ async function settlePaid(
     return order;
   }
   if (!mayFollow(order.state, 'paid')) return order;
+  const paidAt = paymentMoment(order, report, now);
   await oweLetters(tx, order.id, ['order-paid-customer', 'order-paid-shop']);
-  const number = await issueInvoice(issuing, tx, order, report, now);
+  const number = await issueInvoice(issuing, tx, order, report, { paidAt, issuedAt: now });
   return changeState(
     tx,
     order,
     'paid',
     { actor: 'provider', at: now },
     {
-      paidAt: now,
+      paidAt,
       paymentId: report.paymentId ?? null,
       checkoutId: report.checkoutId,
       invoiceNumber: number,
     },
   );
+}
+
+/** When the money came, by the provider's clock: never before the order and never later than now. */
+function paymentMoment({ createdAt }: OrderRow, { paidAt }: CheckoutReport, now: Date): Date {
+  if (!paidAt || paidAt > now) return now;
+  return paidAt < createdAt ? createdAt : paidAt;
 }
 
 /** Money that came a second time goes back by itself, and a person learns of it (research: payments F15). */
@@ -103,13 +110,17 @@ async function issueInvoice(
   tx: Transaction,
   order: OrderRow,
   { checkoutId: paymentId }: CheckoutReport,
-  paidAt: Date,
+  days: { paidAt: Date; issuedAt: Date },
 ): Promise<string> {
   const rows = await listOrderLines(tx, order.id);
   const lines = rows.map((row) => ({ ...row, text: lineName(row, order.locale) }));
-  const position = await takeNumber(tx, invoiceSeries('invoice', paidAt));
-  const number = invoiceNumber('invoice', paidAt, position);
-  await insertInvoice(tx, order.id, makeInvoice({ shop, order, lines, number, paymentId, paidAt }));
+  const position = await takeNumber(tx, invoiceSeries('invoice', days.issuedAt));
+  const number = invoiceNumber('invoice', days.issuedAt, position);
+  await insertInvoice(
+    tx,
+    order.id,
+    makeInvoice({ shop, order, lines, number, paymentId, ...days }),
+  );
   return number;
 }
 

@@ -53,6 +53,8 @@ export interface CheckoutReport {
   currency: string;
   /** The provider's id of the payment itself, which a refund needs. */
   paymentId: string | undefined;
+  /** When the money came, to the second; undefined where it has not, or nobody says. */
+  paidAt?: Date | undefined;
   /** How much of it went back; undefined where nobody looked, as in a message of the provider. */
   refunded?: Haler | undefined;
   /** What the checkout was opened with; undefined where it came without one. */

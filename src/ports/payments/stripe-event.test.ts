@@ -34,6 +34,7 @@ describe('notifications of Stripe', () => {
     id: 'evt_1',
     object: 'event',
     type: 'checkout.session.completed',
+    created: 1_795_237_361,
     livemode: false,
     data: { object: session },
   };
@@ -61,6 +62,7 @@ describe('notifications of Stripe', () => {
         amount: 100,
         currency: 'czk',
         paymentId: 'pi_1',
+        paidAt: new Date('2026-11-21T05:02:41.000Z'),
       },
     });
   });

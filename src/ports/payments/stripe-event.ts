@@ -11,6 +11,7 @@ const eventShape = z.object({
   object: z.literal('event'),
   id: z.string().min(1),
   type: z.string().min(1),
+  created: z.int(),
   livemode: z.boolean(),
   data: z.object({ object: z.looseObject({ object: z.string() }) }),
 });
@@ -49,7 +50,7 @@ function readEvent(payload: unknown, live: boolean): Notification {
   const aboutOrder = type.startsWith('checkout.session.') && isOurs(data.object);
   return {
     eventId: event.id,
-    report: aboutOrder ? readSession(data.object, type) : undefined,
+    report: aboutOrder ? readSession(data.object, event) : undefined,
     reversal: readReversal(type, data.object),
   };
 }

@@ -5,6 +5,8 @@ import type { CheckoutReport, CheckoutRequest, CheckoutStatus } from './port.ts'
 import { PaymentsRefused } from './port.ts';
 import { recordIn, sessionMetadata } from './stripe-metadata.ts';
 
+const chargeShape = z.object({ amount_refunded: z.int(), created: z.int() });
+
 /** What is read of a Checkout Session; a session that lacks any of it is not understood. */
 const sessionShape = z.object({
   object: z.literal('checkout.session'),
@@ -20,7 +22,7 @@ const sessionShape = z.object({
       z.object({
         id: z.string(),
         status: z.string(),
-        latest_charge: z.union([z.string(), z.object({ amount_refunded: z.int() })]).nullish(),
+        latest_charge: z.union([z.string(), chargeShape]).nullish(),
       }),
     ])
     .nullable(),
@@ -38,30 +40,41 @@ export function isOurs(session: unknown): boolean {
 /** The states of a payment in which the delayed money is known not to come. */
 const FAILED_PAYMENTS: ReadonlySet<string> = new Set(['requires_payment_method', 'canceled']);
 
+/** The event that brought a session; its moment in seconds since 1970. */
+interface Bringer {
+  type: string;
+  created: number;
+}
+
 /**
- * Reads a session as the shop speaks of it. `eventType` is the event that brought the session, for an
- * event carries the payment as a bare id and only its type tells "failed" from "on its way".
+ * Reads a session as the shop speaks of it. An event carries the payment as a bare id: only its type
+ * tells "failed" from "on its way", and its moment is that of the payment.
  *
  * @throws Error where the session is not shaped as the API promises
  */
-export function readSession(value: unknown, eventType?: string): CheckoutReport {
+export function readSession(value: unknown, event?: Bringer): CheckoutReport {
   const session = sessionShape.parse(value);
   const payment = session.payment_intent;
+  const charge = chargeOf(payment);
+  const status = readStatus(session, event?.type);
+  const paidAt = status === 'paid' ? (event ?? charge)?.created : undefined;
   return {
     checkoutId: session.id,
     orderId: session.client_reference_id ?? undefined,
-    status: readStatus(session, eventType),
+    status,
     amount: session.amount_total,
     currency: session.currency,
     paymentId: typeof payment === 'string' ? payment : payment?.id,
     record: recordIn(session.metadata ?? null),
-    refunded: readRefunded(payment),
+    paidAt: paidAt === undefined ? undefined : new Date(paidAt * 1000),
+    refunded: charge?.amount_refunded,
   };
 }
 
-function readRefunded(payment: Session['payment_intent']): number | undefined {
+/** The charge of a payment where it was asked for. */
+function chargeOf(payment: Session['payment_intent']): z.infer<typeof chargeShape> | undefined {
   const charge = payment instanceof Object ? payment.latest_charge : undefined;
-  return charge instanceof Object ? charge.amount_refunded : undefined;
+  return charge instanceof Object ? charge : undefined;
 }
 
 function readStatus(session: Session, eventType: string | undefined): CheckoutStatus {

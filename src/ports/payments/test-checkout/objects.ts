@@ -19,6 +19,8 @@ export interface StoredSession {
   refunded: boolean;
   createdAt: Date;
   expiresAt: Date;
+  /** When the money came; null while it has not. */
+  paidAt: Date | null;
   request: SessionRequest;
 }
 
@@ -158,6 +160,7 @@ type ChargeObject = Pick<
   | 'object'
   | 'amount'
   | 'amount_refunded'
+  | 'created'
   | 'currency'
   | 'livemode'
   | 'metadata'
@@ -183,6 +186,7 @@ export function chargeObject(session: StoredSession): ChargeObject {
     object: 'charge',
     amount,
     amount_refunded: session.refunded ? amount : 0,
+    created: seconds(session.paidAt ?? session.createdAt),
     currency: 'czk',
     livemode: false,
     metadata: session.request.payment_intent_data.metadata,

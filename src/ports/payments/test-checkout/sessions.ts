@@ -26,6 +26,7 @@ const sessionRow = z
     fields: sessionRequest,
     created_at: z.date(),
     expires_at: z.date(),
+    paid_at: z.date().nullable(),
   })
   .transform((row): StoredSession => ({
     id: row.id,
@@ -36,6 +37,7 @@ const sessionRow = z
     refunded: row.refunded,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
+    paidAt: row.paid_at,
     request: row.fields,
   }));
 
@@ -60,6 +62,7 @@ export function newSession(ledger: Ledger, call: KeyedCall, fields: FormFields):
     refunded: false,
     createdAt,
     expiresAt,
+    paidAt: null,
     request,
   });
   return {
@@ -180,6 +183,7 @@ export async function change(
     ...session,
     ...to,
     version: session.version + 1,
+    paidAt: to.paymentState === 'succeeded' ? ledger.clock() : null,
     paymentId: session.paymentId ?? (to.paymentState === null ? null : newId('pi')),
   };
   const made = await run(
@@ -187,7 +191,7 @@ export async function change(
     (bind) => `with changed as (
         update test_checkout.session
         set status = ${bind(next.status)}, payment_id = ${bind(next.paymentId)},
-          payment_state = ${bind(next.paymentState)}, version = ${bind(next.version)}
+          payment_state = ${bind(next.paymentState)}, paid_at = ${bind(next.paidAt)}, version = ${bind(next.version)}
         where id = ${bind(session.id)} and version = ${bind(session.version)} returning id
       ), ${announce(bind, ledger, event, sessionObject(ledger, next))}
       select id from changed`,

@@ -31,6 +31,7 @@ create table if not exists test_checkout.session (
   created_at timestamptz not null,
   expires_at timestamptz not null
 );
+alter table test_checkout.session add column if not exists paid_at timestamptz;
 create index if not exists session_overdue on test_checkout.session (expires_at)
   where status = 'open';
 create table if not exists test_checkout.refund (
