@@ -75,7 +75,7 @@ export const variants: readonly Variant[] = [
       ],
     ],
     caughtBy: 'makes the session and drops the connection',
-    shows: /refused the order for good/,
+    shows: /checkouts of one order/,
   },
   {
     id: 'm5',
