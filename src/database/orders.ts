@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { OrderState } from '#domain/order.ts';
+import { type OrderState, isOrderId } from '#domain/order.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { orderEvents, orderLines, orders } from './schema.ts';
 
@@ -88,11 +88,9 @@ export async function findOrder(db: Queryable, id: string): Promise<Order | unde
   return row && withParts(db, row);
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** Those orders of a list of ids, which may hold others' ids as well. */
 export async function listOrdersById(db: Queryable, ids: readonly string[]): Promise<OrderRow[]> {
-  const ours = ids.filter((id) => UUID.test(id));
+  const ours = ids.filter(isOrderId);
   return ours.length === 0 ? [] : db.select().from(orders).where(inArray(orders.id, ours));
 }
 

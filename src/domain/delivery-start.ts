@@ -1,3 +1,5 @@
+import { dayInPrague } from './prague.ts';
+
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Hours from the confirmed payment within which delivery begins at the latest (spec §9: 24–48 hours). */
@@ -22,14 +24,12 @@ export function deliveryStart(paidAt: Date, expressRequest: boolean | null): Del
   if (expressRequest !== false) {
     return { when: 'soon', latest: new Date(paidAt.getTime() + LATEST_START_HOURS * HOUR_MS) };
   }
-  return { when: 'after-withdrawal', earliest: dayInPrague(paidAt, WITHDRAWAL_DAYS + 1) };
+  return { when: 'after-withdrawal', earliest: noonOfDay(paidAt, WITHDRAWAL_DAYS + 1) };
 }
 
-const pragueDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Prague' });
-
 /** Counted in days of the calendar: adding hours would slip by a day where summer time ends. */
-function dayInPrague(from: Date, daysLater: number): Date {
-  const day = new Date(`${pragueDate.format(from)}T12:00:00Z`);
+function noonOfDay(from: Date, daysLater: number): Date {
+  const day = new Date(`${dayInPrague(from)}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() + daysLater);
   return day;
 }

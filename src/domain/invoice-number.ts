@@ -1,14 +1,12 @@
 import type { InvoiceKind } from './invoice.ts';
-
-/** The shop's days and years are those of Prague, wherever the server stands. */
-const yearInPrague = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Prague', year: 'numeric' });
+import { yearInPrague } from './prague.ts';
 
 /** What stands before the year: no invoice begins with 9 before the year 9000. */
 const prefixes: Record<InvoiceKind, string> = { invoice: '', 'credit-note': '9' };
 
 /** The series of a kind: one a year, gapless (research: domain §4). */
 export function invoiceSeries(kind: InvoiceKind, issuedAt: Date): string {
-  return `${kind}-${yearInPrague.format(issuedAt)}`;
+  return `${kind}-${yearInPrague(issuedAt)}`;
 }
 
 /**
@@ -17,5 +15,5 @@ export function invoiceSeries(kind: InvoiceKind, issuedAt: Date): string {
  * go on with six digits.
  */
 export function invoiceNumber(kind: InvoiceKind, issuedAt: Date, position: number): string {
-  return prefixes[kind] + yearInPrague.format(issuedAt) + String(position).padStart(5, '0');
+  return prefixes[kind] + yearInPrague(issuedAt) + String(position).padStart(5, '0');
 }

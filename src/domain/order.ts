@@ -10,6 +10,13 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Whether a text can be an order's id; the database cannot be asked for any other. */
+export function isOrderId(text: string): boolean {
+  return ID.test(text);
+}
+
 /** Which state may follow which. A late payment wins over expiry and cancellation before it. */
 const followers: Record<OrderState, readonly OrderState[]> = {
   pending: ['paid', 'canceled', 'expired'],
@@ -37,6 +44,11 @@ export function mayCustomerCancel(state: OrderState): boolean {
  * that one of our servers whose clock is fast can still take orders.
  */
 export const CHECKOUT_MINUTES = 24 * 60 - 30;
+
+/** When a checkout ends that is opened at this moment. */
+export function checkoutEnd(openedAt: Date): Date {
+  return new Date(openedAt.getTime() + CHECKOUT_MINUTES * 60_000);
+}
 
 /**
  * Minutes from one look at an unpaid order to the next: 1, 2, 5, 15, then hourly. A webhook normally

@@ -1,4 +1,5 @@
 import { CHECK_DAYS_AFTER_EXPIRY } from './order.ts';
+import { yearInPrague } from './prague.ts';
 
 /** Up to when each kind of record is kept: what is older goes (decision 24). */
 export interface RetentionLimits {
@@ -18,7 +19,6 @@ export interface RetentionLimits {
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
-const yearInPrague = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Prague', year: 'numeric' });
 
 export function retentionLimits(now: Date): RetentionLimits {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -29,7 +29,7 @@ export function retentionLimits(now: Date): RetentionLimits {
     closedCheckouts: daysAgo(CHECK_DAYS_AFTER_EXPIRY),
     orderPages: twoYearsAgo,
     messages: twoYearsAgo,
-    accounts: newYearInPrague(Number(yearInPrague.format(now)) - 10),
+    accounts: newYearInPrague(Number(yearInPrague(now)) - 10),
     notifications: daysAgo(90),
   };
 }

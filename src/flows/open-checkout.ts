@@ -8,7 +8,7 @@ import {
   noteOnOrder,
 } from '#database/orders.ts';
 import { writeOrderRecord } from '#domain/order-record.ts';
-import { CHECKOUT_MINUTES } from '#domain/order.ts';
+import { checkoutEnd } from '#domain/order.ts';
 import {
   type CheckoutLine,
   PaymentsKeyTaken,
@@ -108,7 +108,7 @@ async function takeAttempt(
   if (isAttempt(order, now, taken)) return order;
   const next = {
     checkoutAttempt: order.checkoutAttempt + 1,
-    checkoutExpiresAt: new Date(now.getTime() + CHECKOUT_MINUTES * 60_000),
+    checkoutExpiresAt: checkoutEnd(now),
     checkoutId: null,
     checkoutUrl: null,
     checkoutOutcome: 'open' as const,

@@ -14,7 +14,7 @@ import type { Customer } from '#domain/customer.ts';
 import { mailboxOf } from '#domain/email.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
-import { CHECKOUT_MINUTES, nextCheckMinutes } from '#domain/order.ts';
+import { checkoutEnd, nextCheckMinutes } from '#domain/order.ts';
 import { type DiscountCode, type Quote, quote } from '#domain/pricing.ts';
 import type { Target } from '#domain/target.ts';
 import { closeCheckout } from './close-checkout.ts';
@@ -203,7 +203,7 @@ async function store(tx: Transaction, decided: Decided): Promise<OrderRow | unde
       consentVersion: request.expressConsent === null ? null : request.consentVersion,
       consentAt: request.expressConsent === null ? null : now,
       termsVersion: request.termsVersion,
-      checkoutExpiresAt: later(now, CHECKOUT_MINUTES),
+      checkoutExpiresAt: checkoutEnd(now),
       createdAt: now,
     },
     orderedLines(request, priced),

@@ -9,7 +9,7 @@ import {
 } from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
 import { CURRENCY } from '#domain/money.ts';
-import { CHECKOUT_MINUTES, type OrderState } from '#domain/order.ts';
+import { type OrderState, checkoutEnd } from '#domain/order.ts';
 import { type RecordedOrder, readOrderRecord } from '#domain/order-record.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
@@ -68,7 +68,7 @@ function toOrder({ lines, ...order }: RecordedOrder, checkoutId: string) {
     discount,
     total: subtotal - discount,
     checkoutId,
-    checkoutExpiresAt: new Date(order.createdAt.getTime() + CHECKOUT_MINUTES * 60_000),
+    checkoutExpiresAt: checkoutEnd(order.createdAt),
   };
 }
 

@@ -14,12 +14,10 @@ import type { AnomalyKind } from '#database/schema.ts';
 import { makeInvoice } from '#domain/invoice.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice-number.ts';
 import { CURRENCY } from '#domain/money.ts';
-import { mayFollow } from '#domain/order.ts';
+import { isOrderId, mayFollow } from '#domain/order.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 import { rebuildOrder } from './rebuild-order.ts';
 import type { Services } from './services.ts';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What an invoice is made of besides its order. */
 export type Issuing = Pick<Services, 'shop' | 'lineName'>;
@@ -159,7 +157,7 @@ async function findReported(
   now: Date,
 ): Promise<OrderRow | undefined> {
   const { orderId } = report;
-  if (!orderId || !UUID.test(orderId)) return undefined;
+  if (!orderId || !isOrderId(orderId)) return undefined;
   return (await lockOrder(tx, orderId)) ?? rebuildOrder(shop, tx, { ...report, orderId }, now);
 }
 

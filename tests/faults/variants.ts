@@ -71,7 +71,7 @@ export const variants: readonly Variant[] = [
       [
         'src/flows/open-checkout.ts',
         'expiresAt: order.checkoutExpiresAt',
-        'expiresAt: new Date(clock().getTime() + CHECKOUT_MINUTES * 60_000)',
+        'expiresAt: checkoutEnd(clock())',
       ],
     ],
     caughtBy: 'makes the session and drops the connection',

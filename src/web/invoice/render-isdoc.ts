@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { create } from 'xmlbuilder2';
 import type { InvoiceKind, InvoiceRow, InvoiceSnapshot } from '#domain/invoice.ts';
+import { dayInPrague } from '#domain/prague.ts';
 import type { Haler } from '#domain/money.ts';
 import type { InvoiceWords } from '#messages/cs/invoice.ts';
 import { formatDay } from '#web/moment-text.ts';
@@ -13,8 +14,6 @@ const documentTypes: Record<InvoiceKind, number> = { invoice: 1, 'credit-note': 
 /** "From above": the VAT is counted out of prices that include it. */
 const VAT_FROM_ABOVE = 1;
 const PAID_BY_CARD = 48;
-
-const dayInPrague = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Prague' });
 
 /** An invoice or a credit note as ISDOC 6.0.2, the format that Czech bookkeeping programs read. */
 export async function renderIsdoc(invoice: InvoiceSnapshot): Promise<Uint8Array> {
@@ -151,7 +150,7 @@ function decimal(amount: Haler): string {
 }
 
 function dayOf(iso: string): string {
-  return dayInPrague.format(new Date(iso));
+  return dayInPrague(new Date(iso));
 }
 
 /** Programs tell documents apart by it, so it is made of what makes a document one: seller and number. */
