@@ -8,6 +8,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Bucket, Limits, Turn } from '#flows/limits.ts';
+import { within } from './within.ts';
 
 /** How often something may be done within how many seconds. */
 interface Limit {
@@ -67,7 +68,7 @@ export function createLimits(options: LimitOptions): Limits {
       const key = `${bucket} ${hash}`;
       if (Date.now() < isAwayUntil) return turn(counter.here, key);
       try {
-        return await inTime(turn(counter.everywhere, key));
+        return await within(PATIENCE_MS, turn(counter.everywhere, key));
       } catch (error) {
         isAwayUntil = Date.now() + AGAIN_MS;
         log.warn({ err: error }, 'limits are counted in this replica alone for a moment');
@@ -102,10 +103,4 @@ async function turn(counter: RateLimiterAbstract, key: string): Promise<Turn> {
     if (!(error instanceof RateLimiterRes)) throw error;
     return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
   }
-}
-
-async function inTime(turn: Promise<Turn>): Promise<Turn> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('The database was slow.')), PATIENCE_MS);
-  return Promise.race([turn, late.promise]).finally(() => clearTimeout(timer));
 }
