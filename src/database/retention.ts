@@ -1,6 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, lt, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './client.ts';
 import { ALL } from './reconciliations.ts';
+import { enquiries } from './schema-enquiries.ts';
+import { rateLimits } from './schema-upkeep.ts';
+import { letters, paymentAnomalies, paymentEvents } from './schema.ts';
 
 /*
  * Each of these takes away at most `most` records that are older than a moment, and says how many it
@@ -57,20 +61,14 @@ export const closeOrderPages: Tidy = (db, before, most) =>
   );
 
 /** Enquiries with the letters about them. */
-export const deleteEnquiries: Tidy = (db, before, most) =>
-  count(
-    db,
-    sql`delete from enquiries where id in (
-      select id from enquiries where created_at < ${moment(before)} limit ${most})`,
-  );
+export const deleteEnquiries = deleteOld(enquiries, enquiries.id, (before) =>
+  lt(enquiries.createdAt, before),
+);
 
 /** Notes of letters that were sent. */
-export const deleteSentLetters: Tidy = (db, before, most) =>
-  count(
-    db,
-    sql`delete from letters where id in (
-      select id from letters where sent_at < ${moment(before)} limit ${most})`,
-  );
+export const deleteSentLetters = deleteOld(letters, letters.id, (before) =>
+  lt(letters.sentAt, before),
+);
 
 /** Orders whose documents may all go: the latest of them decides. At most `most`. */
 export async function listOldAccounts(
@@ -95,27 +93,28 @@ export async function deleteAccounts(db: Queryable, orderIds: readonly string[])
     delete from orders where id = ${ids}`);
 }
 
-export const deleteAnomalies: Tidy = (db, before, most) =>
-  count(
-    db,
-    sql`delete from payment_anomalies where id in (
-      select id from payment_anomalies where noticed_at < ${moment(before)} limit ${most})`,
-  );
+export const deleteAnomalies = deleteOld(paymentAnomalies, paymentAnomalies.id, (before) =>
+  lt(paymentAnomalies.noticedAt, before),
+);
 
-export const deletePaymentEvents: Tidy = (db, before, most) =>
-  count(
-    db,
-    sql`delete from payment_events where event_id in (
-      select event_id from payment_events where received_at < ${moment(before)} limit ${most})`,
-  );
+export const deletePaymentEvents = deleteOld(paymentEvents, paymentEvents.eventId, (before) =>
+  lt(paymentEvents.receivedAt, before),
+);
 
 /** Limits that have run out by themselves. */
-export const deleteRateLimits: Tidy = (db, before, most) =>
-  count(
-    db,
-    sql`delete from rate_limits where key in (
-      select key from rate_limits where expire < ${before.getTime()} limit ${most})`,
-  );
+export const deleteRateLimits = deleteOld(rateLimits, rateLimits.key, (before) =>
+  lt(rateLimits.expire, before.getTime()),
+);
+
+/** Takes away the rows of a table that are old, found by its key. */
+function deleteOld(table: PgTable, key: PgColumn, isOld: (before: Date) => SQL): Tidy {
+  return (db, before, most) =>
+    count(
+      db,
+      sql`delete from ${table} where ${key} in (
+        select ${key} from ${table} where ${isOld(before)} limit ${most})`,
+    );
+}
 
 async function count(db: Queryable, statement: SQL): Promise<number> {
   return (await db.execute(statement)).rowCount ?? 0;
