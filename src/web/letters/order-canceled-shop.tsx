@@ -1,10 +1,10 @@
 import { formatMoney } from '#domain/money.ts';
 import { shopLetters } from '#messages/cs/letters.ts';
 import { href } from '#web/paths.ts';
+import { CanceledItems } from './canceled-items.tsx';
 import { customerFacts, paymentFacts } from './customer-facts.tsx';
 import { type LetterDraft, type LetterFacts, letterWords, mailboxOf } from './letter-draft.ts';
-import { ActionLink, Facts, Paragraph, SectionHeading, Title } from './letter-parts.tsx';
-import { OrderedLines, Totals } from './ordered-lines.tsx';
+import { ActionLink, Facts, Paragraph, Title } from './letter-parts.tsx';
 
 /** The operator reads Czech, so letters to the shop are Czech whatever the order's language is. */
 const locale = 'cs';
@@ -31,9 +31,12 @@ function CanceledOrder({ shop, order }: LetterFacts) {
         {order.paidAt ? words.refund(formatMoney(locale, order.total)) : words.nothingPaid}
       </Paragraph>
       <Facts rows={[...customerFacts(common, order), ...paymentFacts(common, order, locale)]} />
-      <SectionHeading>{shopLetters.paid.items}</SectionHeading>
-      <OrderedLines locale={locale} words={common} order={order} isCanceled />
-      <Totals locale={locale} words={common} order={order} />
+      <CanceledItems
+        locale={locale}
+        heading={shopLetters.paid.items}
+        words={common}
+        order={order}
+      />
       <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>
         {shopLetters.paid.manage}
       </ActionLink>

@@ -1,9 +1,9 @@
 import { formatMoney } from '#domain/money.ts';
 import type { LetterWords } from '#messages/cs/letters.ts';
+import { CanceledItems } from './canceled-items.tsx';
 import { Imprint } from './imprint.tsx';
 import { type LetterDraft, type LetterFacts, customerOf, letterWords } from './letter-draft.ts';
-import { ActionLink, Paragraph, SectionHeading, Title } from './letter-parts.tsx';
-import { OrderedLines, Totals } from './ordered-lines.tsx';
+import { ActionLink, Paragraph, Title } from './letter-parts.tsx';
 
 /** Tells the customer that the money has gone back; the credit note, if there is one, goes with it. */
 export function orderRefundedCustomer(facts: LetterFacts): LetterDraft {
@@ -29,9 +29,12 @@ function Refund({ shop, order, words }: LetterFacts & { words: LetterWords }) {
       <Paragraph>{refunded.when}</Paragraph>
       {order.enclosed && <Paragraph>{refunded.creditNote}</Paragraph>}
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
-      <SectionHeading>{words.order.items}</SectionHeading>
-      <OrderedLines locale={locale} words={words.order} order={order} isCanceled />
-      <Totals locale={locale} words={words.order} order={order} />
+      <CanceledItems
+        locale={locale}
+        heading={words.order.items}
+        words={words.order}
+        order={order}
+      />
       <Imprint shop={shop} words={words.order} />
     </>
   );
