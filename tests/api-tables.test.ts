@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { query } from './books.ts';
 import { createClient, errorOf } from './calling.ts';
-import { type TestShop, createTestShop, importBuilt } from './shop.ts';
+import { serveShop } from './serve-shop.ts';
+import { type TestShop, createTestShop } from './shop.ts';
 
 const REVIEWS = 'testimonials?select=*&language=eq.cs&order=created_at.desc';
 const POSTS = 'blog_posts?select=*&language=eq.cs&order=date.desc';
@@ -203,21 +202,8 @@ describe('what is none of these shapes', () => {
 });
 
 it('no answer is kept as a page, whose query would be lost', async () => {
-  const { createShopServer, editionOf } = await importBuilt();
-  const { server } = createShopServer({
-    app: shop.app,
-    log: pino({ level: 'silent' }),
-    editionOf: (origin) => editionOf(shop.services.shop, origin),
-    trustProxy: false,
-    files: (_request, _response, next) => next(),
-    keepsPages: true,
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  const read = async (path: string) =>
-    (await fetch(`http://127.0.0.1:${address.port}/rest/v1/${path}`)).json();
+  const { server, origin } = await serveShop(shop);
+  const read = async (path: string) => (await fetch(`${origin}/rest/v1/${path}`)).json();
   expect(namesOf(await read(`${REVIEWS}&limit=1`))).toEqual(['generated cs']);
   expect(namesOf(await read(REVIEWS))).toHaveLength(4);
   server.close();

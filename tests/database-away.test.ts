@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectSales, onlyOrder } from './books.ts';
 import { type DatabaseProxy, createDatabaseProxy } from './database-proxy.ts';
@@ -17,7 +14,8 @@ import {
   pressHosted,
   someone,
 } from './ordering.ts';
-import { type TestShop, createTestShop, importBuilt } from './shop.ts';
+import { serveShop } from './serve-shop.ts';
+import { type TestShop, createTestShop } from './shop.ts';
 
 let shop: TestShop;
 let database: DatabaseProxy;
@@ -38,7 +36,7 @@ afterEach(async () => {
 
 describe('while the database is away', () => {
   it('the public pages are served as they were kept', async () => {
-    const { server, origin } = await serve();
+    const { server, origin } = await serveShop(shop);
     const addresses = ['/', '/cenik', '/cenik/tiktok', '/instagram/sledujici/1000'];
     const read = () => Promise.all(addresses.map(async (a) => await fetch(origin + a)));
     const before = await Promise.all((await read()).map((page) => page.text()));
@@ -117,20 +115,3 @@ describe('while the database is away', () => {
     expect(pool.totalCount - pool.idleCount).toBe(0);
   });
 });
-
-async function serve(): Promise<{ server: Server; origin: string }> {
-  const { createShopServer, editionOf } = await importBuilt();
-  const { server } = createShopServer({
-    app: shop.app,
-    log: pino({ level: 'silent' }),
-    editionOf: (origin) => editionOf(shop.services.shop, origin),
-    trustProxy: false,
-    files: (_request, _response, next) => next(),
-    keepsPages: true,
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return { server, origin: `http://127.0.0.1:${address.port}` };
-}

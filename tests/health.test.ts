@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import { Health } from '#main/health.ts';
 import { query } from './books.ts';
 import { type DatabaseProxy, createDatabaseProxy } from './database-proxy.ts';
-import { type TestShop, createTestShop, importBuilt } from './shop.ts';
+import { serveShop } from './serve-shop.ts';
+import { type TestShop, createTestShop } from './shop.ts';
 
 let shop: TestShop;
 let proxy: DatabaseProxy;
@@ -42,21 +42,9 @@ function health(changes: Partial<ConstructorParameters<typeof Health>[0]> = {}):
 }
 
 async function serve(on: Health): Promise<string> {
-  const { createShopServer, editionOf } = await importBuilt();
-  const { server } = createShopServer({
-    app: shop.app,
-    health: on,
-    log: pino({ level: 'silent' }),
-    editionOf: (origin) => editionOf(shop.services.shop, origin),
-    trustProxy: false,
-    files: (_request, _response, next) => next(),
-    keepsPages: true,
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { server, origin } = await serveShop(shop, { health: on });
   endings.push(async () => void server.close());
-  const bound = server.address();
-  return `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`;
+  return origin;
 }
 
 describe('/healthz', () => {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listLetters, onlyOrder } from './books.ts';
 import { type DatabaseProxy, createDatabaseProxy } from './database-proxy.ts';
@@ -12,6 +11,7 @@ import {
   pressDetails,
   someone,
 } from './ordering.ts';
+import { serveShop } from './serve-shop.ts';
 import { type TestShop, createTestShop, importBuilt } from './shop.ts';
 
 type Line = Record<string, unknown>;
@@ -126,20 +126,10 @@ describe('the log', () => {
 
 describe('a request at the door', () => {
   async function ask(trustProxy: boolean, headers: Record<string, string>): Promise<Response> {
-    const { createLog, createShopServer, editionOf } = await importBuilt();
-    const { server } = createShopServer({
-      app: shop.app,
-      log: createLog({ logLevel: 'info' }, { write: (line) => void written.push(line) }),
-      editionOf: (origin) => editionOf(shop.services.shop, origin),
-      trustProxy,
-      files: (_request, _response, next) => next(),
-      keepsPages: false,
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const bound = server.address();
-    const port = typeof bound === 'object' && bound ? bound.port : 0;
-    const response = await fetch(`http://127.0.0.1:${port}/objednavka`, { headers });
+    const { createLog } = await importBuilt();
+    const log = createLog({ logLevel: 'info' }, { write: (line) => void written.push(line) });
+    const { server, origin } = await serveShop(shop, { log, trustProxy, keepsPages: false });
+    const response = await fetch(`${origin}/objednavka`, { headers });
     await response.text();
     server.close();
     return response;
