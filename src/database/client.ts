@@ -1,6 +1,9 @@
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import * as schema from './schema.ts';
+import * as relations from './schema-relations.ts';
+import * as tables from './schema.ts';
+
+const schema = { ...tables, ...relations };
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

@@ -1,9 +1,8 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { cleanText } from '#domain/clean-text.ts';
 import type { DiscountCode } from '#domain/pricing.ts';
 import type { Queryable, Transaction } from './client.ts';
-import { countUses } from './orders.ts';
-import { discountCodes } from './schema.ts';
+import { discountCodes, orders } from './schema.ts';
 
 /** For whom a code is looked up: when, and from which cart he orders. */
 export interface CodeUse {
@@ -57,4 +56,13 @@ async function isLeft(
   { cartId }: CodeUse,
 ): Promise<boolean> {
   return mostUses === null || (await countUses(db, code, cartId)) < mostUses;
+}
+
+/** How many orders of other carts, paid or still payable, have used a discount code. */
+async function countUses(db: Queryable, code: string, cartId: string): Promise<number> {
+  const isCounted = sql`${orders.state} not in ('canceled', 'expired')`;
+  return db.$count(
+    orders,
+    and(eq(orders.discountCode, code), ne(orders.cartId, cartId), isCounted),
+  );
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type OrderState, isOrderId } from '#domain/order.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { orderEvents, orderLines, orders } from './schema.ts';
@@ -77,15 +77,25 @@ const TOKEN = /^[\w-]{32}$/;
 
 /** The order behind a private link, or undefined. */
 export async function findOrderByToken(db: Queryable, token: string): Promise<Order | undefined> {
-  if (!TOKEN.test(token)) return undefined;
-  const [row] = await db.select().from(orders).where(eq(orders.token, token)).limit(1);
-  return row && withParts(db, row);
+  return TOKEN.test(token) ? findWhole(db, eq(orders.token, token)) : undefined;
+}
+
+/** The same without its lines and history. */
+export async function findOrderRowByToken(
+  db: Queryable,
+  token: string,
+): Promise<OrderRow | undefined> {
+  return TOKEN.test(token) ? findRow(db, eq(orders.token, token)) : undefined;
 }
 
 /** An order by its id, with its lines and history. */
 export async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {
-  const [row] = await db.select().from(orders).where(eq(orders.id, id)).limit(1);
-  return row && withParts(db, row);
+  return findWhole(db, eq(orders.id, id));
+}
+
+/** The same without its lines and history. */
+export async function findOrderRow(db: Queryable, id: string): Promise<OrderRow | undefined> {
+  return findRow(db, eq(orders.id, id));
 }
 
 /** Those orders of a list of ids, which may hold others' ids as well. */
@@ -99,8 +109,7 @@ export async function findOrderByPayment(
   db: Queryable,
   paymentId: string,
 ): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(orders).where(eq(orders.paymentId, paymentId)).limit(1);
-  return row;
+  return findRow(db, eq(orders.paymentId, paymentId));
 }
 
 /** Locks an order until the transaction ends, so that two settlements take turns. */
@@ -193,15 +202,6 @@ export async function countCheck(db: Queryable, id: string): Promise<OrderRow | 
   return row;
 }
 
-/** How many orders of other carts, paid or still payable, have used a discount code. */
-export async function countUses(db: Queryable, code: string, cartId: string): Promise<number> {
-  const isCounted = sql`${orders.state} not in ('canceled', 'expired')`;
-  return db.$count(
-    orders,
-    and(eq(orders.discountCode, code), ne(orders.cartId, cartId), isCounted),
-  );
-}
-
 /** The rows of an order as they were ordered. */
 export async function listOrderLines(db: Queryable, orderId: string): Promise<OrderLineRow[]> {
   return db
@@ -211,14 +211,19 @@ export async function listOrderLines(db: Queryable, orderId: string): Promise<Or
     .orderBy(asc(orderLines.position));
 }
 
-async function withParts(db: Queryable, row: OrderRow): Promise<Order> {
-  const lines = await listOrderLines(db, row.id);
-  const events = await db
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, row.id))
-    .orderBy(asc(orderEvents.id));
-  return { ...row, lines, events };
+async function findRow(db: Queryable, which: SQL): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(which).limit(1);
+  return row;
+}
+
+async function findWhole(db: Queryable, which: SQL): Promise<Order | undefined> {
+  return db.query.orders.findFirst({
+    where: which,
+    with: {
+      lines: { orderBy: asc(orderLines.position) },
+      events: { orderBy: asc(orderEvents.id) },
+    },
+  });
 }
 
 /** The part of a statement that writes the history of the order it stores or changes. */

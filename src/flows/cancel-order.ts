@@ -1,7 +1,7 @@
 import type { Transaction } from '#database/client.ts';
 import { addJob } from '#database/jobs.ts';
 import { oweLetters } from '#database/letters.ts';
-import { type OrderRow, changeState, findOrderByToken, lockOrder } from '#database/orders.ts';
+import { type OrderRow, changeState, findOrderRowByToken, lockOrder } from '#database/orders.ts';
 import { mayCustomerCancel } from '#domain/order.ts';
 import { closeCheckout } from './close-checkout.ts';
 import type { Services } from './services.ts';
@@ -24,7 +24,7 @@ export async function cancelOrder(
 ): Promise<Cancellation> {
   const { db } = services;
   for (;;) {
-    const found = await findOrderByToken(db, token);
+    const found = await findOrderRowByToken(db, token);
     if (!found) return { ok: false, problem: 'order-unknown' };
     if (found.state === 'pending' && (await closeCheckout(services, found)) === 'unavailable') {
       return { ok: false, problem: 'cancel-unavailable' };

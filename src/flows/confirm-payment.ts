@@ -1,4 +1,4 @@
-import { type OrderRow, changeState, findOrder, lockOrder } from '#database/orders.ts';
+import { type OrderRow, changeState, findOrderRow, lockOrder } from '#database/orders.ts';
 import { noteEvent } from '#database/payment-records.ts';
 import { mayFollow } from '#domain/order.ts';
 import { ForgedNotification, PaymentsRefused, PaymentsUnavailable } from '#ports/payments/port.ts';
@@ -53,7 +53,7 @@ async function ask(
   { db, payments, clock, ...issuing }: Needed,
   { orderId }: Extract<Proof, { by: 'asking' }>,
 ): Promise<OrderRow | undefined> {
-  const order = await findOrder(db, orderId);
+  const order = await findOrderRow(db, orderId);
   if (!order || order.paidAt) return order;
   const now = clock();
   if (order.checkoutId === null) {

@@ -1,5 +1,5 @@
 import { listInvoices } from '#database/invoices.ts';
-import { findOrderByToken } from '#database/orders.ts';
+import { findOrderRowByToken } from '#database/orders.ts';
 import { formatsOf } from '#domain/invoice.ts';
 import { type InvoiceFile, invoiceFile } from './invoice-file.ts';
 import type { Services } from './services.ts';
@@ -18,7 +18,7 @@ export async function openInvoice(
   name: string,
 ): Promise<OpenedInvoice> {
   const { db } = services;
-  const order = await findOrderByToken(db, token);
+  const order = await findOrderRowByToken(db, token);
   const issued = order ? await listInvoices(db, order.id) : [];
   for (const invoice of issued) {
     const format = formatsOf(invoice).find((format) => name === `${invoice.number}.${format}`);

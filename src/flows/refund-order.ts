@@ -1,7 +1,7 @@
 import type { Transaction } from '#database/client.ts';
 import { insertInvoice, listInvoices } from '#database/invoices.ts';
 import { oweLetters } from '#database/letters.ts';
-import { findOrder, lockOrder, noteOnOrder } from '#database/orders.ts';
+import { findOrderRow, lockOrder, noteOnOrder } from '#database/orders.ts';
 import { takeNumber } from '#database/payment-records.ts';
 import { makeCreditNote } from '#domain/invoice.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice-number.ts';
@@ -19,7 +19,7 @@ export async function refundOrder(
   orderId: string,
 ): Promise<void> {
   const { db, clock } = services;
-  const order = await findOrder(db, orderId);
+  const order = await findOrderRow(db, orderId);
   if (!order?.paymentId || order.refundId || order.state !== 'canceled') return;
   const { paymentId, checkoutId } = order;
   const owed = { orderId, paymentId, checkoutId: checkoutId ?? paymentId };

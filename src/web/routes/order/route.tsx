@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { listInvoices } from '#database/invoices.ts';
-import { findOrderByToken } from '#database/orders.ts';
+import { findOrderByToken, findOrderRowByToken } from '#database/orders.ts';
 import { cancelOrder } from '#flows/cancel-order.ts';
 import { openCheckout } from '#flows/open-checkout.ts';
 import { checkoutReturns } from '#web/checkout-returns.ts';
@@ -41,7 +41,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const canceled = await cancelOrder(services, token);
     return canceled.ok ? redirect(here, 303) : data({ problem: canceled.problem }, { status: 409 });
   }
-  const order = await findOrderByToken(services.db, token);
+  const order = await findOrderRowByToken(services.db, token);
   if (!order) return redirect(href('notFound', locale), 302);
   const opened = await openCheckout(services, order.id, checkoutReturns(services.shop));
   return opened.ok ? redirect(opened.url, 303) : data({ problem: opened.problem }, { status: 409 });

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, data, redirect, useLoaderData } from 'react-router';
-import { findOrderByToken } from '#database/orders.ts';
+import { findOrderRowByToken } from '#database/orders.ts';
 import { shopOf } from '#web/context.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { href, withQuery } from '#web/paths.ts';
@@ -10,7 +10,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { locale, services } = shopOf(context);
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('order') ?? '';
-  const order = token ? await findOrderByToken(services.db, token) : undefined;
+  const order = token ? await findOrderRowByToken(services.db, token) : undefined;
   if (order?.paidAt || order?.checkoutOutcome === 'processing') {
     throw redirect(withQuery(href('paymentSuccess', locale), { order: token }), 303);
   }

@@ -35,10 +35,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 async function learnOutcome(services: Services, token: string, client: string): Promise<Outcome> {
   try {
-    const found = await findOrderByToken(services.db, token);
-    if (!found) return { state: 'unknown' };
-    if (found.state === 'pending') await askProvider(services, found, client);
-    const order = (await findOrderByToken(services.db, token)) ?? found;
+    let order = await findOrderByToken(services.db, token);
+    if (order?.state === 'pending') {
+      await askProvider(services, order, client);
+      order = await findOrderByToken(services.db, token);
+    }
+    if (!order) return { state: 'unknown' };
     if (order.paidAt) {
       return { state: 'paid', order, invoices: await listInvoices(services.db, order.id) };
     }

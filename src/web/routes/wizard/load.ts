@@ -2,7 +2,7 @@ import { catalogue } from '#content/catalogue.ts';
 import { serviceText } from '#content/catalogue-text.ts';
 import { expressRequest } from '#content/consent.ts';
 import { findDiscountCode } from '#database/discount-codes.ts';
-import { findOrder, listOrdersOfCart } from '#database/orders.ts';
+import { listOrderLines, listOrdersOfCart } from '#database/orders.ts';
 import { type Cart, addLine, isOrderedAs } from '#domain/cart.ts';
 import { findPackage, findService } from '#domain/catalogue.ts';
 import { cleanText } from '#domain/clean-text.ts';
@@ -91,8 +91,7 @@ export async function withoutPaid(
   if (cart.lines.length === 0) return { cart, isPaid: false };
   const paid = (await listOrdersOfCart(db, cart.id)).filter((order) => order.paidAt);
   for (const { id } of paid) {
-    const order = await findOrder(db, id);
-    if (order && isOrderedAs(cart, order.lines)) return { cart: emptyCart(), isPaid: true };
+    if (isOrderedAs(cart, await listOrderLines(db, id))) return { cart: emptyCart(), isPaid: true };
   }
   return { cart, isPaid: false };
 }
