@@ -54,6 +54,7 @@ const COPIES = [
     cart_id: `md5(original.cart_id || i)`,
     email: `'customer-' || i || '@example.com'`,
     checkout_id: `original.checkout_id || i`,
+    payment_id: `original.payment_id || i`,
     invoice_number: `original.invoice_number || i`,
     created_at: when('created_at'),
     paid_at: when('paid_at'),

@@ -2,7 +2,8 @@ import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { cleanText } from '#domain/clean-text.ts';
 import type { DiscountCode } from '#domain/pricing.ts';
 import type { Queryable, Transaction } from './client.ts';
-import { discountCodes, orders } from './schema.ts';
+import { discountCodes } from './schema-discounts.ts';
+import { orders } from './schema.ts';
 
 /** For whom a code is looked up: when, and from which cart he orders. */
 export interface CodeUse {

@@ -93,6 +93,17 @@ export const orders = pgTable(
       .on(table.discountCode)
       .where(sql`${table.discountCode} is not null`),
     index('orders_email').on(sql`lower(${table.email})`),
+    // Not unique: the checkout's own order id says whose a payment is, and a repetition here must not
+    // keep money from being noted.
+    index('orders_payment')
+      .on(table.paymentId)
+      .where(sql`${table.paymentId} is not null`),
+    index('orders_page_age')
+      .on(sql`coalesce(${table.paidAt}, ${table.createdAt})`)
+      .where(sql`${table.token} not like 'closed-%'`),
+    index('orders_account_age').on(
+      sql`coalesce(${table.refundedAt}, ${table.paidAt}, ${table.createdAt})`,
+    ),
   ],
 );
 
@@ -136,10 +147,14 @@ export const orderEvents = pgTable(
 );
 
 /** Notifications of the provider that were already dealt with: each counts once. */
-export const paymentEvents = pgTable('payment_events', {
-  eventId: text('event_id').primaryKey(),
-  receivedAt: moment('received_at').notNull(),
-});
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    eventId: text('event_id').primaryKey(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [index('payment_events_age').on(table.receivedAt)],
+);
 
 /** Money that does not fit an order; a person has to look at each. */
 export const paymentAnomalies = pgTable(
@@ -155,7 +170,11 @@ export const paymentAnomalies = pgTable(
     detail: text('detail').notNull(),
     noticedAt: moment('noticed_at').notNull(),
   },
-  (table) => [uniqueIndex('payment_anomalies_once').on(table.checkoutId, table.kind)],
+  (table) => [
+    uniqueIndex('payment_anomalies_once').on(table.checkoutId, table.kind),
+    index('payment_anomalies_order').on(table.orderId),
+    index('payment_anomalies_age').on(table.noticedAt),
+  ],
 );
 
 export type AnomalyKind =
@@ -190,6 +209,9 @@ export const letters = pgTable(
     index('letters_unsent')
       .on(table.id)
       .where(sql`${table.sentAt} is null`),
+    index('letters_sent')
+      .on(table.sentAt)
+      .where(sql`${table.sentAt} is not null`),
     uniqueIndex('letters_once_per_enquiry').on(table.enquiryId, table.kind),
     check('letters_about_one_thing', sql`num_nonnulls(${table.orderId}, ${table.enquiryId}) = 1`),
   ],
@@ -204,21 +226,6 @@ export type OrderLetterKind =
   | 'order-canceled-shop'
   | 'order-refunded-customer'
   | 'order-refunded-shop';
-
-/** Discount codes; the operator makes them (a later screen), the order counts them. */
-export const discountCodes = pgTable(
-  'discount_codes',
-  {
-    /** Upper case. */
-    code: text('code').primaryKey(),
-    /** At most 90: the smallest package then still costs what a card payment can carry. */
-    percent: integer('percent').notNull(),
-    validFrom: moment('valid_from'),
-    validUntil: moment('valid_until'),
-    mostUses: integer('most_uses'),
-  },
-  (table) => [check('discount_codes_percent', sql`${table.percent} between 1 and 90`)],
-);
 
 /** Gapless series; the row is locked by the transaction that takes the next number. */
 export const series = pgTable('series', {

@@ -47,6 +47,7 @@ create table if not exists outbox.letter (
   "text" text not null,
   kept_at timestamptz not null
 );
+create index if not exists letter_age on outbox.letter (kept_at);
 create table if not exists outbox.attachment (
   letter_id bigint not null references outbox.letter on delete cascade,
   position integer not null,
@@ -75,8 +76,8 @@ select id, to_name, to_address, locale, subject, kept_at from outbox.letter
 where $2::bigint is null or id < $2::bigint order by id desc limit $1`;
 
 const FORGET = `
-delete from outbox.letter where id in (
-  select id from outbox.letter where kept_at < $1 limit $2) returning id`;
+delete from outbox.letter where id = any(array(
+  select id from outbox.letter where kept_at < $1 limit $2)) returning id`;
 
 const FIND = 'select * from outbox.letter where id = $1::bigint';
 

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Discount codes; the operator makes them (a later screen), the order counts them. */
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    /** Upper case. */
+    code: text('code').primaryKey(),
+    /** At most 90: the smallest package then still costs what a card payment can carry. */
+    percent: integer('percent').notNull(),
+    validFrom: moment('valid_from'),
+    validUntil: moment('valid_until'),
+    mostUses: integer('most_uses'),
+  },
+  (table) => [check('discount_codes_percent', sql`${table.percent} between 1 and 90`)],
+);

@@ -1,0 +1,62 @@
+import type { Client } from 'pg';
+
+const ROWS = 10_000;
+/** Beyond the longest time that anything is kept, so that all of it may go. */
+const OLDEST_DAYS = 4160;
+/** Not deleted yet of what has had its time: 144 of the rows. */
+const LATE_DAYS = 60;
+
+/**
+ * Fills the tables of a shop and its outbox with what years leave behind, a row for every ten hours; of
+ * the orders a tenth is unpaid.
+ * @returns the moment before which things may go: a hundred and more of each kind
+ */
+export async function storeYears(client: Client, now: Date): Promise<Date> {
+  await client.query('create temporary table past (i integer, at timestamptz)');
+  await client.query(
+    `insert into past select i, $1::timestamptz - i * interval '${OLDEST_DAYS} days' / $2::integer
+     from generate_series(1, $2) i`,
+    [now, ROWS],
+  );
+  // What refers to a row is made of it: no need to look for it once more.
+  await client.query('set session_replication_role = replica');
+  for (const fill of FILLS) await client.query(fill);
+  await client.query('set session_replication_role = origin');
+  await client.query('vacuum analyze');
+  return new Date(now.getTime() - (OLDEST_DAYS - LATE_DAYS) * 24 * 60 * 60_000);
+}
+
+const FILLS = [
+  `insert into orders (id, token, state, locale, cart_id, fingerprint, name, email, phone, note,
+     subtotal, discount_percent, discount_source, discount_code, discount, total, terms_version,
+     checkout_expires_at, checkout_id, payment_id, created_at, paid_at)
+   select md5('order' || i)::uuid, md5('token' || i),
+     case when i % 10 = 0 then 'expired' else 'completed' end, 'cs', 'cart' || i, 'fingerprint', 'Jana',
+     'jana' || i || '@example.com', '+420777123456', repeat('Prosím. ', 10), 19900, 0, 'none',
+     case when i % 20 = 0 then 'KOD' || i % 300 end, 0, 19900, '1', at, 'cs_' || i,
+     case when i % 10 > 0 then 'pi_' || i end, at, case when i % 10 > 0 then at end
+   from past`,
+  `insert into order_lines
+   select id, 0, 'ig-likes-100', 1, 19900, 19900, 0, 19900, 'profile', '@jana', 'https://x.com'
+   from orders`,
+  `insert into order_events (order_id, state, actor, at)
+   select id, 'pending', 'customer', created_at from orders`,
+  `insert into letters (id, order_id, kind, sent_at)
+   select gen_random_uuid(), id, kind, paid_at
+   from orders, unnest(array['order-paid-customer', 'order-paid-shop']) kind where paid_at is not null`,
+  `insert into invoices (number, kind, order_id, issued_at, snapshot)
+   select 'VZ' || number, 'invoice', id, paid_at, '{}' from orders where paid_at is not null`,
+  `insert into discount_codes (code, percent, most_uses)
+   select distinct discount_code, 10, 100000 from orders where discount_code is not null`,
+  `insert into payment_events select 'evt_' || i, at from past`,
+  `insert into payment_anomalies (kind, order_id, checkout_id, detail, noticed_at)
+   select 'disputed', md5('order' || i), 'cs_' || i, '', at from past`,
+  `insert into enquiries (id, locale, name, email, phone, company, service, message, created_at)
+   select gen_random_uuid(), 'cs', 'Jana', 'jana@example.com', '', '', '', 'Dobrý den', at from past`,
+  `insert into rate_limits (key, points, expire)
+   select 'post ' || i, 1, extract(epoch from at) * 1000 from past`,
+  `insert into outbox.letter (message_id, from_name, from_address, to_address, locale, subject, html,
+     "text", kept_at)
+   select '<' || i || '@example.com>', 'Vzlet', 'shop@example.com', 'jana@example.com', 'cs', 'Objednávka',
+     repeat('<p>Děkujeme.</p>', 50), 'Děkujeme.', at from past`,
+];

@@ -1,0 +1,49 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client } from 'pg';
+import type { Database } from '#database/client.ts';
+import * as relations from '#database/schema-relations.ts';
+import * as tables from '#database/schema.ts';
+
+/** One connection to a database, which tells how what was asked is done. */
+export interface PlanReader {
+  client: Client;
+  /** Tables that a deed reads from end to end; whatever it changes is taken back. */
+  scannedBy(deed: (db: Database) => Promise<unknown>): Promise<string[]>;
+}
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+export async function openPlanReader(url: string): Promise<PlanReader> {
+  const client = new Client(url);
+  await client.connect();
+  const asked: { text: string; values: unknown[] }[] = [];
+  const logQuery = (text: string, values: unknown[]) => void asked.push({ text, values });
+  const db = drizzle(client, { schema: { ...tables, ...relations }, logger: { logQuery } });
+  return {
+    client,
+    async scannedBy(deed) {
+      asked.length = 0;
+      await client.query('begin');
+      await deed(db);
+      await client.query('rollback');
+      const scanned: string[] = [];
+      for (const { text, values } of asked) {
+        const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+          `explain (format json) ${text}`,
+          values,
+        );
+        for (const row of rows) scanned.push(...scannedIn(row['QUERY PLAN'][0].Plan));
+      }
+      return scanned;
+    },
+  };
+}
+
+function scannedIn(plan: Plan): string[] {
+  const here = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : [];
+  return [...here, ...(plan.Plans ?? []).flatMap(scannedIn)];
+}
