@@ -1,5 +1,5 @@
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import * as relations from './schema-relations.ts';
 import * as tables from './schema.ts';
 
@@ -45,6 +45,9 @@ export function openDatabase(
   return { db, pool, close: () => pool.end() };
 }
 
+/** Made once for each connection: to learn the schema takes longer than many a statement. */
+const onConnection = new WeakMap<PoolClient, Database>();
+
 /**
  * Lends a connection to one transaction. Drizzle would do so as well, but it keeps the connection for
  * ever where "begin" is what fails: after ten of those the pool has none left.
@@ -52,7 +55,9 @@ export function openDatabase(
 async function transact<T>(pool: Pool, deed: (own: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    return await deed(drizzle(client, { schema }));
+    const own = onConnection.get(client) ?? drizzle(client, { schema });
+    onConnection.set(client, own);
+    return await deed(own);
   } finally {
     client.release();
   }
