@@ -106,7 +106,7 @@ export function headerOf(request: IncomingMessage, name: string): string | undef
 }
 
 /** The path without its query: a public page is the same for every query. */
-function pathOf({ url = '/' }: IncomingMessage): string {
+export function pathOf({ url = '/' }: IncomingMessage): string {
   const query = url.indexOf('?');
   return query === -1 ? url : url.slice(0, query);
 }

@@ -53,9 +53,7 @@ describe('what is no file of the shop', () => {
     '/payment-success.data',
   ])('is not there: %s', async (path) => {
     const answer = await ask(shop.port, path, [host]);
-    // The fonts and the favicon are there in a compressed form as well, which is no secret.
-    const isOurs = path.endsWith('.svg.br');
-    if (!isOurs) expect([302, 308, 400, 404]).toContain(answer.status);
+    expect([302, 308, 400, 404]).toContain(answer.status);
     expect(answer.body).not.toMatch(/"dependencies"|\[core\]|root:x:|import \{|PG_VERSION/);
     expect(answer.body).not.toMatch(/node_modules|\/src\//);
   });

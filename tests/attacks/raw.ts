@@ -10,8 +10,9 @@ export interface RawAnswer {
   body: string;
 }
 
-export async function open(port: number): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
+/** @param from the address of this machine that the client has */
+export async function open(port: number, from = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   // A server that hangs up is what most of these tests wait for.
   socket.on('error', () => {});
   await once(socket, 'connect');
@@ -39,9 +40,10 @@ export async function ask(
   port: number,
   target: string,
   headers: readonly string[],
+  { method = 'GET', patienceMs = 5000 } = {},
 ): Promise<RawAnswer> {
-  const lines = [`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''];
-  const [answer] = await send(port, lines.join('\r\n'));
+  const lines = [`${method} ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''];
+  const [answer] = await send(port, lines.join('\r\n'), patienceMs);
   if (!answer) throw new Error(`No answer for ${target}.`);
   return answer;
 }
