@@ -42,7 +42,7 @@ export class Health {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.url !== '/healthz' && request.url !== '/readyz') return false;
     if (request.url === '/healthz') send(response, 200, { status: 'alive' });
-    else void this.#answerReady(response);
+    else this.#answerReady(response).catch(() => response.destroy());
     return true;
   }
 

@@ -10,8 +10,10 @@ import type { Logger } from 'pino';
 import { isPublicPath } from '#web/paths.ts';
 import type { App } from './app.ts';
 import { chooseEncoding, compressed } from './compressed.ts';
+import { limitConnectionsPerClient } from './connections-per-client.ts';
 import type { Health } from './health.ts';
 import { Incoming, type Place, type Understanding, headerOf } from './incoming.ts';
+import { oneByOne } from './one-by-one.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 
 export interface ServerOptions extends Understanding {
@@ -57,25 +59,23 @@ export interface ShopServer {
 export function createShopServer(options: ServerOptions): ShopServer {
   const cache = new PageCache();
   const shop = { ...options, cache, incoming: new Incoming(options), isClosing: false };
-  const server = createServer(patience, (request, response) => {
-    try {
-      // Only proxies ask with a whole address, and this is none.
-      if (!request.url?.startsWith('/')) throw new TypeError('No path.');
-      if (options.health?.answer(request, response)) return;
-      if (shop.isClosing) response.shouldKeepAlive = false;
-      const place = shop.incoming.look(request);
-      if (answerFromCache(shop, place, request, response)) return;
-      const goOn = () => void answer(shop, place, request, response);
-      if (place.edition) options.files(request, response, goOn);
-      else goOn();
-    } catch {
-      // Only an address that is none can fail here.
-      badRequest(shop, request, response);
-    }
-  });
+  const server = createServer(
+    patience,
+    oneByOne((request, response) => {
+      // Without a listener, what is written after the end of an answer would end the program.
+      response.on('error', (error) => fail(shop, error, response));
+      try {
+        begin(shop, request, response);
+      } catch (error) {
+        fail(shop, error, response);
+      }
+    }),
+  );
   server.maxConnections = MOST_CONNECTIONS;
   server.timeout = IDLE_MS;
+  // All that a proxy brings comes from one address; it has to count its clients itself.
   if (options.trustProxy) server.keepAliveTimeout = KEEP_ALIVE_BEHIND_PROXY_MS;
+  else limitConnectionsPerClient(server);
   return {
     server,
     cache,
@@ -89,6 +89,30 @@ interface Serving extends ServerOptions {
   cache: PageCache;
   incoming: Incoming;
   isClosing: boolean;
+}
+
+function begin(shop: Serving, request: IncomingMessage, response: ServerResponse): void {
+  if (shop.health?.answer(request, response)) return;
+  if (shop.isClosing) response.shouldKeepAlive = false;
+  const place = placeOf(shop, request);
+  if (!place) return badRequest(shop, request, response);
+  if (answerFromCache(shop, place, request, response)) return;
+  const goOn = () => {
+    answer(shop, place, request, response).catch((error: unknown) => fail(shop, error, response));
+  };
+  if (place.edition) shop.files(request, response, goOn);
+  else goOn();
+}
+
+/** Undefined where a request asks for nothing that can be an address here. */
+function placeOf({ incoming }: Serving, request: IncomingMessage): Place | undefined {
+  // Only proxies ask with a whole address, and this is none.
+  if (!request.url?.startsWith('/')) return undefined;
+  try {
+    return incoming.look(request);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The part in front of everything: a kept page costs one look into a map. */
@@ -119,30 +143,33 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { app, cache, incoming, keepsPages, log } = shop;
+  const { app, cache, incoming, keepsPages } = shop;
   let asked: Request;
   try {
     asked = incoming.toRequest(request, response);
   } catch {
     return badRequest(shop, request, response);
   }
-  try {
-    const isKept =
-      keepsPages && request.method === 'GET' && place.edition && isPublicPath(place.path);
-    if (isKept) cache.misses += 1;
-    const answered = isKept
-      ? await cache.fill(cacheKey(place), () => app(asked.clone()))
-      : await app(asked);
-    if (shop.isClosing) response.shouldKeepAlive = false;
-    if (answered instanceof Response) {
-      await sendResponse(response, await compressed(answered, acceptedBy(request)));
-    } else sendPage(answered, request, response);
-  } catch (error) {
-    // A client that has gone, or was too slow, is no fault of the shop.
-    if (!response.destroyed) log.error({ err: error }, 'a request failed');
-    if (!response.headersSent) response.writeHead(500, bareHeaders);
-    response.end();
-  }
+  const isKept =
+    keepsPages && request.method === 'GET' && place.edition && isPublicPath(place.path);
+  if (isKept) cache.misses += 1;
+  const answered = isKept
+    ? await cache.fill(cacheKey(place), () => app(asked.clone()))
+    : await app(asked);
+  if (shop.isClosing) response.shouldKeepAlive = false;
+  if (answered instanceof Response) {
+    await sendResponse(response, await compressed(answered, acceptedBy(request)));
+  } else sendPage(answered, request, response);
+}
+
+/** What nobody expected ends the request in which it happened, and nothing else. */
+function fail({ log }: Serving, error: unknown, response: ServerResponse): void {
+  // A client that has gone, or was too slow, is no fault of the shop.
+  if (response.destroyed && !response.writableFinished) return;
+  log.error({ err: error }, 'a request failed');
+  // Half an answer must not pass for a whole one.
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, bareHeaders).end();
 }
 
 /** What an answer without a page has. */
