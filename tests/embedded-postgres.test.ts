@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '#database/embedded.ts';
+import { ask, isServed, postmasterPid } from './embedded.ts';
 
 const log = () => {};
 let folder: string;
@@ -142,27 +142,6 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 });
-
-async function ask(url: string, statement: string): Promise<unknown[]> {
-  const client = new Client(url);
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-async function postmasterPid(dataDir: string): Promise<number> {
-  return Number.parseInt(await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8'), 10);
-}
-
-/** Whether any process of a server works on this folder. */
-async function isServed(dataDir: string): Promise<boolean> {
-  const commands = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
-  return commands.includes(join(dataDir, 'pg'));
-}
 
 /** A program of its own that has the server run and can be killed. */
 async function startInOwnProgram(dataDir: string) {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PostgresBinaries } from './embedded-binaries.ts';
+import { explainFolderFault, noteLittleSpace } from './folder-fault.ts';
 import { type ServerUser, chooseServerUser } from './server-user.ts';
 
 const run = promisify(execFile);
@@ -59,7 +60,12 @@ async function createCluster(draft: string, binaries: PostgresBinaries, durable:
   try {
     await run(command, [...rest, ...access, ...(durable ? [] : ['--no-sync'])], { cwd: draft });
   } catch (error) {
-    throw new Error('The embedded PostgreSQL could not be set up.', { cause: error });
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+    throw new Error(
+      `The embedded PostgreSQL could not be set up in ${draft}.` +
+        `${await noteLittleSpace(draft)} ${said.split('\n').at(-1)}`.trimEnd(),
+      { cause: error },
+    );
   }
 }
 
@@ -88,6 +94,8 @@ async function demandAccess(cluster: string): Promise<void> {
   try {
     await access(cluster, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
+    const known = explainFolderFault(error, cluster);
+    if (known !== undefined) throw new Error(known, { cause: error });
     throw new Error(
       `The database in ${cluster} belongs to another user of this machine. ` +
         'Start the shop as that user, or set DATA_DIR to another folder.',

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync } from 'node:fs';
 import { readFile, rm, rmdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { basename, isAbsolute, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ensureSocketFolder } from './cluster.ts';
+import { openServerLog } from './server-log.ts';
 import type { ServerUser } from './server-user.ts';
 
 const run = promisify(execFile);
@@ -21,8 +22,11 @@ export interface Cluster {
   durable: boolean;
 }
 
-/** Where a running server is reached. */
+/** A running server: which one it is, and where it is reached. */
 export interface Postmaster {
+  pid: number;
+  /** As its file tells, in seconds since 1970; process numbers come again. */
+  startedAt: string;
   /** Folder of its Unix socket, or the address on which it listens. */
   host: string;
   port: number;
@@ -35,13 +39,13 @@ export interface Postmaster {
  * containers, where the numbers repeat.
  */
 export async function findPostmaster(folder: string): Promise<Postmaster | 'starting' | undefined> {
-  const { file, pid, port, host } = await readPidFile(folder);
+  const { file, pid, startedAt, port, host } = await readPidFile(folder);
   if (pid === undefined) return undefined;
   if (!(await isServer(pid))) {
     if (isAlive(pid)) await rm(file, { force: true });
     return undefined;
   }
-  return port && host ? { host, port } : 'starting';
+  return startedAt && port && host ? { pid, startedAt, host, port } : 'starting';
 }
 
 async function readPidFile(folder: string) {
@@ -54,17 +58,32 @@ async function readPidFile(folder: string) {
   return {
     file,
     pid: isNumber ? pid : undefined,
+    startedAt: lines[2],
     port: Number(lines[3]),
     host: lines[4] || lines[5],
   };
 }
 
-/** Starts the server apart from this program: Ctrl-C must reach only us, who then stop it in order. */
-export async function launchPostmaster(cluster: Cluster): Promise<ChildProcess> {
+/**
+ * What the server may write into its log: what happened, and nothing of what customers typed. Details,
+ * context and statements quote values.
+ */
+const SILENCE = [
+  'log_checkpoints=off',
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
+  'log_parameter_max_length_on_error=0',
+];
+
+/**
+ * Starts the server apart from this program: Ctrl-C must reach only us, who then stop it in order.
+ * @param port the one to listen at on Windows; by default any that is free
+ */
+export async function launchPostmaster(cluster: Cluster, port?: number): Promise<ChildProcess> {
   const { folder, user, durable } = cluster;
   const settings = [
-    ...(await listening(folder, user)),
-    'log_checkpoints=off',
+    ...(await listening(folder, user, port)),
+    ...SILENCE,
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ].flatMap((setting) => ['-c', setting]);
   const [command = '', ...rest] = [
@@ -74,7 +93,7 @@ export async function launchPostmaster(cluster: Cluster): Promise<ChildProcess> 
     folder,
     ...settings,
   ];
-  const log = openSync(cluster.logFile, 'a');
+  const log = await openServerLog(cluster.logFile);
   const child = spawn(command, rest, {
     cwd: folder,
     detached: true,
@@ -92,20 +111,31 @@ export function isRunning(child: ChildProcess): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
-/** Ends every connection and writes everything down; returns when the server has gone. */
-export async function stopPostmaster({ folder, user }: Cluster): Promise<void> {
-  const { pid, host } = await readPidFile(folder);
-  if (pid === undefined || !(await isServer(pid))) return;
+/**
+ * Ends every connection and writes everything down; returns when the server has gone. Another one that
+ * has taken its place on the cluster is left alone.
+ */
+export async function stopPostmaster(cluster: Cluster, postmaster: Postmaster): Promise<void> {
+  const { folder, user } = cluster;
+  const { pid, host } = postmaster;
+  const found = await readPidFile(folder);
+  if (found.pid !== pid || found.startedAt !== postmaster.startedAt) return;
+  if (!(await isServer(pid))) return;
   // Not `pg_ctl stop`: that waits for whatever server the folder has, a next one's included.
   if (process.platform === 'win32') await run(user.binaries.pgCtl, ['kill', 'INT', String(pid)]);
   else process.kill(pid, 'SIGINT');
   while (await isServer(pid)) await delay(POLL_MS);
-  if (host && isAbsolute(host) && host !== folder) await rmdir(host).catch(() => {});
+  if (isAbsolute(host) && host !== folder) await rmdir(host).catch(() => {});
 }
 
-async function listening(folder: string, user: ServerUser): Promise<string[]> {
+async function listening(
+  folder: string,
+  user: ServerUser,
+  port: number | undefined,
+): Promise<string[]> {
   if (process.platform === 'win32') {
-    return ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${await freePort()}`];
+    const chosen = port ?? (await freePort());
+    return ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${chosen}`];
   }
   const socketFolder = await ensureSocketFolder(folder, user);
   // A list, in which a name with spaces or commas stands in quotes.

@@ -1,36 +1,50 @@
-import { Client, type ClientConfig } from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client, type ClientConfig, type QueryConfig } from 'pg';
 
 /** Held in common by every program that uses a server; who can have it alone is the last one. */
 const PRESENCE_LOCK = 7_190_530;
 
+/** Milliseconds after which a server that takes connections and says nothing counts as not ready. */
+const PATIENCE = { connectionTimeoutMillis: 5000, query_timeout: 10_000 };
+/** Milliseconds that a program which wants to end waits for each answer, and for the farewell. */
+const LEAVE_MS = 1500;
+const CLOSE_MS = 500;
+
 /** One connection that lasts as long as its program: several can share a server and none pulls it away. */
 export interface Presence {
-  /** Gives the server up; true where nobody else uses it. */
+  /** Told once the connection has ended, whoever ended it: why, as far as that is known. */
+  lost: Promise<Error | undefined>;
+  /** Gives the server up; true only where it is certain that nobody else uses it. */
   leave(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /**
  * Announces this program at the server and makes sure that the database exists.
- * @param onLost told when the server breaks the connection off
  * @throws where the server is not ready to be used
  */
-export async function announcePresence(
-  server: ClientConfig,
-  database: string,
-  onLost: (error: Error) => void,
-): Promise<Presence> {
-  const client = new Client({ ...server, database: 'postgres' });
-  client.on('error', onLost);
+export async function announcePresence(server: ClientConfig, database: string): Promise<Presence> {
+  const client = new Client({ ...server, ...PATIENCE, database: 'postgres' });
+  const lost = untilLost(client);
   try {
     await client.connect();
     await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
     await ensureDatabase(client, database);
   } catch (error) {
-    await client.end().catch(() => {});
+    await close(client);
     throw error;
   }
-  return { leave: () => leave(client), close: () => client.end().catch(() => {}) };
+  return { lost, leave: () => leave(client), close: () => close(client) };
+}
+
+function untilLost(client: Client): Promise<Error | undefined> {
+  let problem: Error | undefined;
+  client.on('error', (error) => {
+    problem ??= error;
+  });
+  return new Promise((resolve) => {
+    client.once('end', () => resolve(problem));
+  });
 }
 
 async function ensureDatabase(client: Client, database: string): Promise<void> {
@@ -45,15 +59,25 @@ async function ensureDatabase(client: Client, database: string): Promise<void> {
 }
 
 async function leave(client: Client): Promise<boolean> {
+  const question = (text: string): QueryConfig & { query_timeout: number } => ({
+    text,
+    values: [PRESENCE_LOCK],
+    query_timeout: LEAVE_MS,
+  });
   try {
-    await client.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);
+    await client.query(question('select pg_advisory_unlock_shared($1)'));
     const { rows } = await client.query<{ alone: boolean }>(
-      'select pg_try_advisory_lock($1) as alone',
-      [PRESENCE_LOCK],
+      question('select pg_try_advisory_lock($1) as alone'),
     );
-    return rows[0]?.alone ?? true;
+    return rows[0]?.alone ?? false;
   } catch {
-    // The connection is gone, and with it the server as far as this program can tell.
-    return true;
+    // Without an answer another program may be there, and would lose its server.
+    return false;
   }
+}
+
+/** A server that hangs says no farewell, and is not waited for. */
+async function close(client: Client): Promise<void> {
+  const ended = client.end().catch(() => {});
+  await Promise.race([ended, delay(CLOSE_MS, undefined, { ref: false })]);
 }

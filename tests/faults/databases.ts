@@ -39,6 +39,7 @@ export async function startOwnServer(durable = false): Promise<DatabaseServer> {
       const [pid] = (await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8')).split('\n');
       // "Immediate" in PostgreSQL's words: nobody is waited for, nothing is written down any more.
       process.kill(Number(pid), 'SIGQUIT');
+      await postgres?.stop();
       postgres = await start();
     },
     close,
