@@ -1,5 +1,8 @@
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
+import { isSilence } from './database-away.ts';
+import { withAnswers } from './driver-answers.ts';
+import { patiently } from './patience.ts';
 import * as relations from './schema-relations.ts';
 import * as tables from './schema.ts';
 
@@ -18,13 +21,15 @@ export interface DatabaseClient {
 
 /** Milliseconds after which a connection or a statement is given up: a page must not hang. */
 const CONNECT_MS = 5000;
-const STATEMENT_MS = 15_000;
+const STATEMENT_MS = 10_000;
+/** Milliseconds that a server has to say that it gives a statement up; one that hangs never does. */
+const SAYING_SO_MS = 500;
 
 /**
  * Opens the pool. Connections are made when first used, so this succeeds while the database is away.
  * @param onError told of connections lost while idle; without a listener they would end the program
  * @param most connections at once
- * @param statementMs after which a statement is given up; 0 for never, as migrations and jobs need
+ * @param statementMs after which a statement is given up; 0 for never, as migrations need
  */
 export function openDatabase(
   url: string,
@@ -37,9 +42,12 @@ export function openDatabase(
     max: most,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: statementMs,
+    query_timeout: statementMs && statementMs + SAYING_SO_MS,
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', endWhereSilent);
+  pool.query = withAnswers(pool.query, patiently);
   const db: Database = drizzle(pool, { schema });
   db.transaction = (deed, options) => transact(pool, (own) => own.transaction(deed, options));
   return { db, pool, close: () => pool.end() };
@@ -53,7 +61,7 @@ const onConnection = new WeakMap<PoolClient, Database>();
  * ever where "begin" is what fails: after ten of those the pool has none left.
  */
 async function transact<T>(pool: Pool, deed: (own: Database) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+  const client = await lend(pool);
   try {
     const own = onConnection.get(client) ?? drizzle(client, { schema });
     onConnection.set(client, own);
@@ -61,4 +69,31 @@ async function transact<T>(pool: Pool, deed: (own: Database) => Promise<T>): Pro
   } finally {
     client.release();
   }
+}
+
+/** A connection; one that comes when nobody waits for it any more goes back. */
+async function lend(pool: Pool): Promise<PoolClient> {
+  const connecting = pool.connect();
+  return patiently(connecting).catch((error: unknown) => {
+    connecting.then(
+      (late) => late.release(),
+      () => {},
+    );
+    throw error;
+  });
+}
+
+/**
+ * A connection that owes an answer would keep the next who asks waiting too: it is ended, and so the
+ * pool lends it to nobody.
+ */
+function endWhereSilent(client: PoolClient): void {
+  client.query = withAnswers(client.query, async (answer) => {
+    try {
+      return await patiently(answer);
+    } catch (error) {
+      if (isSilence(error)) void client.end();
+      throw error;
+    }
+  });
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { isDatabaseAway } from './database-away.ts';
+import { withAnswers } from './driver-answers.ts';
 
 /** "Cannot connect now": the one code by which graphile-worker knows that it is worth trying again. */
 const CANNOT_CONNECT_NOW = '57P03';
@@ -9,24 +10,17 @@ const CANNOT_CONNECT_NOW = '57P03';
  * ends the program where it cannot note how a job ended, and such notes it makes without waiting.
  */
 export function waitWhileAway(pool: Pool): void {
-  pool.connect = renaming(pool.connect);
+  pool.connect = withAnswers(pool.connect, renaming);
   pool.on('connect', (client) => {
-    client.query = renaming(client.query);
+    client.query = withAnswers(client.query, renaming);
   });
 }
 
-function renaming<Call extends (...args: never[]) => unknown>(call: Call): Call {
-  return new Proxy(call, {
-    apply(target, self, args) {
-      const answer: unknown = Reflect.apply(target, self, args);
-      return answer instanceof Promise ? answer.catch(rename) : answer;
-    },
+async function renaming(answer: Promise<unknown>): Promise<unknown> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof Error && isDatabaseAway(error)) {
+      Object.assign(error, { code: CANNOT_CONNECT_NOW });
+    }
+    throw error;
   });
-}
-
-function rename(error: unknown): never {
-  if (error instanceof Error && isDatabaseAway(error)) {
-    Object.assign(error, { code: CANNOT_CONNECT_NOW });
-  }
-  throw error;
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import { queueOwedJobs } from '#database/owed-jobs.ts';
+import { withPatience } from '#database/patience.ts';
 import { waitWhileAway } from '#database/wait-while-away.ts';
 import { giveBackJobs } from '#database/jobs.ts';
 import type { Services } from '#flows/services.ts';
@@ -38,12 +39,15 @@ export interface OpenShop extends MadeServices {
   close(): Promise<void>;
 }
 
+/** Milliseconds that the queue gives the database for one of its own statements. */
+const QUEUE_MS = 60_000;
+
 /** Puts the shop together. Nothing runs yet but what is asked of `app`. */
 export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const { settings, databaseUrl, log, clock = () => new Date() } = options;
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
   const database = openDatabase(databaseUrl, onError);
-  const jobs = openDatabase(databaseUrl, onError, 0);
+  const jobs = openDatabase(databaseUrl, onError, QUEUE_MS);
   waitWhileAway(jobs.pool);
   const deliver = (request: Request) => app(request);
   const { testCheckout: chosen } = options;
@@ -55,7 +59,8 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const bare = options.createApp(services, localPages(made, settings), (error) =>
     log.error({ err: error }, 'a request could not be answered'),
   );
-  const app = observed(bare, log, options.onAnswered);
+  const patient: App = (request) => withPatience(() => bare(request));
+  const app = observed(patient, log, options.onAnswered);
   const work = noWork();
   let stopJobs = async () => {};
   return {
