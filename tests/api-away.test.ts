@@ -39,6 +39,29 @@ describe('while the database is away', () => {
     }
   });
 
+  it('one whose disk is full says later too, and no call is a fault of the shop', async () => {
+    const full = await createTestShop();
+    try {
+      const { pool } = full.database;
+      await pool.query(`
+        create function refuse() returns trigger language plpgsql as $$
+        begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+        create trigger full_disk before insert on orders execute function refuse();
+        create trigger full_disk before insert on enquiries execute function refuse()`);
+      const client = createClient(full);
+      for (const [name, body] of calls) {
+        const answer = await client.call(name, body);
+        expect(answer.status).toBe(503);
+        expect(answer.headers.get('Retry-After')).toBe('10');
+        expect(errorOf(answer).code).toBe('later');
+      }
+      await pool.query('drop function refuse cascade');
+      for (const [name, body] of calls) expect((await client.call(name, body)).status).toBe(200);
+    } finally {
+      await full.close();
+    }
+  });
+
   it('a provider that is away says later as well, and the order waits for the next try', async () => {
     let isAway = true;
     const without = await createTestShop({

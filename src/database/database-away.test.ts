@@ -21,6 +21,20 @@ describe('the database is away', () => {
     expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true);
   });
 
+  it.each([
+    ['53100', 'could not extend file: No space left on device'],
+    ['53200', 'out of memory'],
+    ['53300', 'too many clients already'],
+    ['57014', 'canceling statement due to statement timeout'],
+    ['58030', 'could not read block: Input/output error'],
+    ['25006', 'cannot execute INSERT in a read-only transaction'],
+    ['08006', 'connection failure'],
+  ])('where the server cannot do its work for the moment: %s, %s', (code, message) => {
+    const refused = new DatabaseError(message, 0, 'error');
+    refused.code = code;
+    expect(isDatabaseAway(new DrizzleQueryError('insert', [], refused))).toBe(true);
+  });
+
   it('but not where a query is wrong or something else failed', () => {
     const wrong = new DatabaseError('no such table', 0, 'error');
     wrong.code = '42P01';

@@ -100,8 +100,8 @@ async function command(failure: string, deed: () => Promise<string>): Promise<vo
 /** An address of a database has a password in it, so no error is printed as it is but its message. */
 function explain(error: unknown): string {
   if (error instanceof BackupDamaged) return `the file cannot be used: ${error.message}.`;
-  if (isDatabaseAway(error)) return 'the database cannot be reached.';
-  return error instanceof Error ? error.message : String(error);
+  const words = error instanceof Error ? error.message : String(error);
+  return isDatabaseAway(error) ? `the database cannot be reached or used now. ${words}` : words;
 }
 
 function counted(count: number, thing: string): string {
