@@ -6,6 +6,7 @@ import { type DatabaseProxy, createDatabaseProxy } from './database-proxy.ts';
 import { heldBack, notify, onlyEvent } from './notifications.ts';
 import {
   WIZARD,
+  addToCart,
   fillCart,
   oneWish,
   openDetails,
@@ -14,6 +15,7 @@ import {
   pressHosted,
   someone,
 } from './ordering.ts';
+import { readForm } from './html.ts';
 import { serveShop } from './serve-shop.ts';
 import { type TestShop, createTestShop } from './shop.ts';
 
@@ -76,19 +78,69 @@ describe('while the database is away', () => {
     expect(visitor.cookies.has('cart')).toBe(false);
   });
 
-  it('an order is refused for the moment, and placed once afterwards', async () => {
+  it.each([
+    ['cs', 'objednávku teď nemůžeme přijmout', 'Vaše údaje'],
+    ['en', 'cannot take your order', 'Your details'],
+  ] as const)(
+    'an order (%s) is refused for the moment with all that was typed, and placed once afterwards',
+    async (locale, words, heading) => {
+      const visitor = shop.visitor(locale);
+      fillCart(visitor, oneWish);
+      const details = await openDetails(visitor);
+      const typed = { ...someone, note: 'Prosím večer.', discountCode: 'LETO' };
+      database.cut();
+      const refused = await pressDetails(visitor, details, typed);
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('Retry-After')).toBe('10');
+      expect(refused.headers.get('Cache-Control') ?? '').not.toMatch(/public/);
+      expect(refused.text).toContain(words);
+      expect(refused.text).toContain(heading);
+      expect(readForm(refused.html, 'order').fields).toMatchObject(typed);
+      // The draft keeps it as well, for whoever leaves the page.
+      const later = await visitor.get(`${WIZARD}?step=details`);
+      expect(later.status).toBe(503);
+      expect(later.text).toContain(words);
+      expect(readForm(later.html, 'order').fields).toMatchObject(typed);
+      database.mend();
+      const again = await pressDetails(visitor, refused, { discountCode: '' });
+      expect(again.status).toBe(303);
+      expect(again.location).toContain('/test-checkout/pay/');
+      await onlyOrder(shop);
+    },
+  );
+
+  it.each(['code', 'lookup', 'back'])(
+    '%s loses nothing of what was typed either',
+    async (intent) => {
+      const visitor = shop.visitor();
+      fillCart(visitor, oneWish);
+      const details = await openDetails(visitor);
+      const typed = {
+        ...someone,
+        discountCode: 'LETO',
+        companyInvoice: 'on',
+        companyId: '45274649',
+      };
+      database.cut();
+      const answer = await visitor.follow(await pressDetails(visitor, details, typed, intent));
+      expect(answer.status).toBe(503);
+      const shown = await visitor.get(`${WIZARD}?step=details`);
+      expect(readForm(shown.html, 'order').fields).toMatchObject(typed);
+    },
+  );
+
+  it('packages are put into the cart and changed as ever', async () => {
     const visitor = shop.visitor();
-    fillCart(visitor, oneWish);
-    const details = await openDetails(visitor);
+    const packageId = 'ig-likes-100';
     database.cut();
-    const refused = await pressDetails(visitor, details, someone);
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('Retry-After')).toBe('10');
-    expect(refused.headers.get('Cache-Control') ?? '').not.toMatch(/public/);
-    expect((await visitor.get(WIZARD)).status).toBe(503);
-    database.mend();
-    expect((await pressDetails(visitor, details, someone)).status).toBe(303);
-    await onlyOrder(shop);
+    const added = await visitor.follow(
+      await addToCart(visitor, { packageId, target: '@zofie.rihova' }),
+    );
+    expect(added.status).toBe(503);
+    expect(added.text).toContain('zofie.rihova');
+    const wrong = await addToCart(visitor, { packageId, target: 'https://x y' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.html).toContain('https://x y');
   });
 
   it('a transaction that loses its connection fails, and nothing else does', async () => {

@@ -1,6 +1,9 @@
 import { type RouterContextProvider, createContext } from 'react-router';
 import { isDatabaseAway } from '#database/database-away.ts';
 
+/** Seconds after which it is worth asking again for what needs the database. */
+export const AWAY_SECONDS = 10;
+
 /** What is known of a request that failed; of the error itself the reader sees nothing. */
 export interface Failure {
   /** Stands on the page and in the log, so that the two can be brought together. */
@@ -28,6 +31,15 @@ const failureContext = createContext<Failure | null>(null);
 export function noteFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
   const reference = context.get(reportContext)(error);
   context.set(failureContext, { reference, isDatabaseAway: isDatabaseAway(error) });
+}
+
+/**
+ * Writes down that the database is away, for a page that does without it.
+ * @throws whatever else has failed
+ */
+export function noteAway(context: Readonly<RouterContextProvider>, error: unknown): void {
+  if (!isDatabaseAway(error)) throw error;
+  context.get(reportContext)(error);
 }
 
 export function failureOf(context: Readonly<RouterContextProvider>): Failure | undefined {

@@ -92,6 +92,8 @@ export const wizard = {
       'Dřívější objednávka z\u00a0tohoto košíku už je zaplacená. Pokud chcete objednat i\u00a0toto, potvrďte objednávku znovu.',
     'too-often': (minutes: number) =>
       `Zkoušíte to příliš často. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za ${minutes}${NBSP}min.`,
+    'shop-away':
+      'Obchod je na chvíli mimo provoz, objednávku teď nemůžeme přijmout. Vše, co jste vyplnili, zůstalo. Zkuste to prosím za chvíli znovu; dvakrát se nezapočítá.',
     'checkout-unavailable':
       'Platební brána teď neodpovídá. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za chvíli.',
     'checkout-refused':

@@ -86,6 +86,8 @@ export const wizard: WizardMessages = {
       'An earlier order from this cart has been paid already. If you want to order this as well, please confirm again.',
     'too-often': (minutes: number) =>
       `That was too many attempts in a row. Nothing was sent and what you filled in is still here. Please try again in ${minutes} min.`,
+    'shop-away':
+      'The shop is down for a moment and cannot take your order. Everything you filled in is still here. Please try again shortly; nothing will be ordered twice.',
     'checkout-unavailable':
       'The payment gateway is not answering right now. Nothing was sent and your details are still filled in. Please try again in a moment.',
     'checkout-refused':

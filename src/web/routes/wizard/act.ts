@@ -5,6 +5,7 @@ import { lookUpCompany } from '#flows/look-up-company.ts';
 import { readCart, writeCart } from '#web/cart-cookie.ts';
 import { type ShopContext, retryAfter } from '#web/context.ts';
 import { readDetailsForm, writeDraft } from '#web/draft-cookie.ts';
+import { AWAY_SECONDS } from '#web/failure.ts';
 import { href, withQuery } from '#web/paths.ts';
 import {
   type Fields,
@@ -26,8 +27,12 @@ export type Redrawn = Partial<
 
 const detailsIntents = new Set(['back', 'code', 'lookup', 'order']);
 
-/** Every post of the wizard; without JavaScript all of it goes this way, by the same rules. */
-export async function act(shop: ShopContext, request: Request) {
+/**
+ * Every post of the wizard; without JavaScript all of it goes this way, by the same rules. Whatever
+ * keeps it from being carried out, the form comes back as it was filled in.
+ * @param noteAway told that the database is away; throws what is any other error
+ */
+export async function act(shop: ShopContext, request: Request, noteAway: (error: unknown) => void) {
   const posted = await request.formData();
   const field: Fields = (name) => {
     const value = posted.get(name);
@@ -36,13 +41,31 @@ export async function act(shop: ShopContext, request: Request) {
   const { cart } = readCart(request.headers.get('Cookie'));
   const intent = field('intent');
   const details = readDetailsForm(posted, shop.locale);
+  const isOfDetails = detailsIntents.has(intent);
+  const typed: Redrawn = isOfDetails
+    ? { step: 'details', details }
+    : { builder: readBuilder(field) };
   if (!shop.turn.ok) {
-    const typed: Redrawn = detailsIntents.has(intent)
-      ? { step: 'details', details }
-      : { builder: readBuilder(field) };
     const { retryAfterSeconds, ...said } = tooOften(shop.turn.retryAfterSeconds);
     return redraw({ ...typed, ...said }, 429, retryAfter(retryAfterSeconds));
   }
+  try {
+    return await carryOut(shop, cart, { intent, details, field });
+  } catch (error) {
+    noteAway(error);
+    const draft = isOfDetails && writeDraft(details);
+    const headers = { ...retryAfter(AWAY_SECONDS), ...(draft ? { 'Set-Cookie': draft } : {}) };
+    return redraw({ ...typed, notices: [{ key: 'shop-away' }] }, 503, headers);
+  }
+}
+
+interface Posted {
+  intent: string;
+  details: DetailsForm;
+  field: Fields;
+}
+
+async function carryOut(shop: ShopContext, cart: Cart, { intent, details, field }: Posted) {
   if (cartIntents.includes(intent)) return postCart(shop, cart, intent, field);
   switch (intent) {
     case 'continue':

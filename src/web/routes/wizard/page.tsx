@@ -72,6 +72,7 @@ const warnings = new Set<Said['key']>([
   'cart-full',
   'add-items',
   'too-often',
+  'shop-away',
   'package-unknown',
   'checkout-unavailable',
   'checkout-refused',

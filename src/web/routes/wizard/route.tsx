@@ -9,8 +9,9 @@ import {
 import type { Cart } from '#domain/cart.ts';
 import type { Locale } from '#domain/locale.ts';
 import { readCart, writeCart } from '#web/cart-cookie.ts';
-import { shopOf } from '#web/context.ts';
+import { retryAfter, shopOf } from '#web/context.ts';
 import { clearDraft, readDraft } from '#web/draft-cookie.ts';
+import { AWAY_SECONDS, noteAway } from '#web/failure.ts';
 import { Island } from '#web/island.tsx';
 import { pageMeta } from '#web/page-meta.ts';
 import { href } from '#web/paths.ts';
@@ -23,15 +24,18 @@ import type { Notice, WizardProps } from './wizard-props.ts';
 import { wizardMessages } from './words.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { locale, services } = shopOf(context);
+  const { locale } = shopOf(context);
   const { searchParams } = new URL(request.url);
   const cookie = request.headers.get('Cookie');
   const stored = readCart(cookie);
-  const { cart, isPaid } = await withoutPaid(services, stored.cart);
+  const { cart, isPaid, isAway } = await cartToShow(context, stored.cart);
   const asked = readAddress(searchParams, cart);
   if (asked.cart) return keepAndClean(locale, asked.cart, asked.notice);
   const details = readDraft(cookie, locale);
-  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  const headers = new Headers({
+    'Cache-Control': 'no-store',
+    ...(isAway ? retryAfter(AWAY_SECONDS) : {}),
+  });
   const notices = [...readNotice(cookie), ...(asked.notice ? [asked.notice] : [])];
   if (notices.length > 0) headers.append('Set-Cookie', clearNotice());
   if (stored.dropped > 0) notices.push({ key: 'dropped', count: stored.dropped });
@@ -39,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     notices.push({ key: 'paid-before' });
     headers.append('Set-Cookie', clearDraft());
   }
+  if (isAway) notices.push({ key: 'shop-away' });
   if (stored.dropped > 0 || isPaid) headers.append('Set-Cookie', writeCart(cart) ?? '');
   const step = searchParams.get('step') === 'details' && mayGoOn(cart) ? 'details' : 'cart';
   const { builder } = asked;
@@ -54,16 +59,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     problems: [],
     notices,
   };
-  return data(shown, { headers });
+  return data(shown, { status: isAway ? 503 : 200, headers });
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return act(shopOf(context), request);
+  return act(shopOf(context), request, (error) => noteAway(context, error));
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Record<string, Headers>) {
   const merged = new Headers(loaderHeaders);
-  for (const [name, value] of actionHeaders ?? []) merged.append(name, value);
+  for (const [name, value] of actionHeaders ?? []) {
+    if (name === 'set-cookie') merged.append(name, value);
+    else merged.set(name, value);
+  }
   return merged;
 }
 
@@ -81,6 +89,16 @@ export default function Wizard() {
       <OrderWizard {...props} m={wizardMessages[props.locale]} />
     </Island>
   );
+}
+
+/** Without the database the cart is shown as it lies in its cookie; ordering looks at it again. */
+async function cartToShow(context: LoaderFunctionArgs['context'], cart: Cart) {
+  try {
+    return { ...(await withoutPaid(shopOf(context).services, cart)), isAway: false };
+  } catch (error) {
+    noteAway(context, error);
+    return { cart, isPaid: false, isAway: true };
+  }
 }
 
 /** The package of the address goes into the cart, and the address is cleaned of it. */
