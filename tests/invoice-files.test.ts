@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectSales, listIssued, listLetters, listOrders, onlyOrder, query } from './books.ts';
 import { buyer as company, cancelAll } from './invoicing.ts';
 import { pay, placeOrder, threePackages } from './ordering.ts';
-import { type TestShop, createTestShop, importBuilt } from './shop.ts';
+import { type TestShop, createTestShop } from './shop.ts';
+import { createWatchedShop } from './watched-shop.ts';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -153,10 +154,8 @@ describe('the kept file', () => {
 
   it('is missed by nobody while the storage is away, and the log says so', async () => {
     await shop.close();
-    const written: string[] = [];
-    const { createLog } = await importBuilt();
-    const log = createLog({ logLevel: 'warn' }, { write: (line) => void written.push(line) });
-    shop = await createTestShop({ log });
+    const watched = await createWatchedShop();
+    shop = watched.shop;
     await query(shop, 'alter table storage.file rename to gone');
     await buy();
     await shop.workOnce();
@@ -166,11 +165,12 @@ describe('the kept file', () => {
     const { answer, content } = await download(`${number}.pdf`);
     expect(answer.status).toBe(200);
     expect(content).toEqual(attached?.content);
-    const said = written.filter((line) => line.includes('the storage is away or refuses'));
-    expect(said.map((line) => JSON.parse(line).deed)).toEqual(
-      expect.arrayContaining(['get', 'put']),
-    );
-    expect(said.join('')).not.toContain(String(number));
+    for (const action of ['get', 'put']) {
+      const failure = { port: 'storage', action, problem: 'unavailable' };
+      expect(watched.counted).toContainEqual(failure);
+      expect(watched.log.failures()).toContainEqual(expect.objectContaining(failure));
+    }
+    expect(JSON.stringify(watched.log.failures())).not.toContain(String(number));
     await query(shop, 'alter table storage.gone rename to file');
     expect(await kept()).toEqual([]);
   });

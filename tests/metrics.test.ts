@@ -4,16 +4,20 @@ import { createMetrics } from '#main/metrics.ts';
 import { PageCache } from '#main/page-cache.ts';
 import { query } from './books.ts';
 import { type DatabaseProxy, createDatabaseProxy } from './database-proxy.ts';
+import { WEBHOOK_SECRET, postNotification, sign } from './notifications.ts';
 import { freePort, startReplica } from './replica.ts';
 import { oneWish, pay, placeOrder } from './ordering.ts';
 import { type TestShop, createTestShop } from './shop.ts';
 
 const metrics = createMetrics();
+/** A checkout whose signing secret the test knows. */
+const signed = { webhookSecret: WEBHOOK_SECRET };
 let shop: TestShop;
 let proxy: DatabaseProxy;
 
 beforeEach(async () => {
-  shop = await createTestShop({ onAnswered: metrics.noteAnswered });
+  const { noteAnswered: onAnswered, notePortFailure: onPortFailure } = metrics;
+  shop = await createTestShop({ testCheckout: signed, onAnswered, onPortFailure });
   proxy = await createDatabaseProxy(shop.databaseUrl);
 });
 afterEach(async () => {
@@ -86,6 +90,7 @@ describe('the metrics', () => {
     await shop.app(
       new Request('http://localhost:3000/webhooks/payments', { method: 'POST', body: 'forged' }),
     );
+    await postNotification(shop, '{}', sign('{}'));
     for (const [path, method] of [
       ['payments', 'GET'],
       ['payments', 'PUT'],
@@ -99,6 +104,15 @@ describe('the metrics', () => {
     expect(found.get('vzlet_http_seconds_count{route="priceListService",status="2xx"}')).toBe(1);
     expect(found.get('vzlet_http_seconds_count{route="order",status="3xx"}')).toBe(1);
     expect(found.get('vzlet_webhooks_total{result="forged"}')).toBe(1);
+    expect(found.get('vzlet_webhooks_total{result="not-understood"}')).toBe(1);
+    const failures = (problem: string) =>
+      found.get(
+        `vzlet_port_failures_total{port="payments",action="readNotification",problem="${problem}"}`,
+      );
+    expect([failures('forged'), failures('not-understood')]).toEqual([1, 1]);
+    expect(found.get('vzlet_port_failures_total{port="mail",action="send",problem="denied"}')).toBe(
+      0,
+    );
     const routes = [...found.keys()].filter((key) => key.includes('route='));
     expect(routes.join('\n')).not.toMatch(/xxxx|wp-admin|\//);
   });

@@ -3,7 +3,7 @@ import type { TestCheckoutOptions } from '#main/services.ts';
 import { type Books, query } from './books.ts';
 import type { TestShop } from './shop.ts';
 
-const WEBHOOK_SECRET = 'whsec_of_the_tests';
+export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
 /** A checkout whose messages do not come by themselves: a test brings them, when and as often as it likes. */
 export const heldBack: TestCheckoutOptions = {

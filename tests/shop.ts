@@ -2,6 +2,7 @@ import { type Logger, pino } from 'pino';
 import type { Locale } from '#domain/locale.ts';
 import type * as Built from '#main/entry.ts';
 import type { OnAnswered } from '#main/observed.ts';
+import type { OnPortFailure } from '#main/port-failures.ts';
 import type { TestCheckoutOptions } from '#main/services.ts';
 import type { OpenShop } from '#main/shop.ts';
 import { createTestDatabase } from './database.ts';
@@ -18,6 +19,7 @@ export interface TestShopOptions {
   /** A migrated database that is there already, and stays. */
   onDatabaseUrl?: string;
   onAnswered?: OnAnswered;
+  onPortFailure?: OnPortFailure;
   /** The database server, where no test run has started one. */
   postgresUrl?: string;
   /** The way from the shop to its database, where it is not the straight one. */

@@ -1,7 +1,12 @@
 import { type OrderRow, changeState, findOrderRow, lockOrder } from '#database/orders.ts';
 import { noteEvent } from '#database/payment-records.ts';
 import { mayFollow } from '#domain/order.ts';
-import { ForgedNotification, PaymentsRefused, PaymentsUnavailable } from '#ports/payments/port.ts';
+import {
+  ForgedNotification,
+  NotificationNotUnderstood,
+  PaymentsRefused,
+  PaymentsUnavailable,
+} from '#ports/payments/port.ts';
 import { noteReversal } from './note-reversal.ts';
 import type { Services } from './services.ts';
 import { type Issuing, settle } from './settle.ts';
@@ -13,7 +18,7 @@ export type Proof =
 
 export type Confirmation =
   | { ok: true; order: OrderRow | undefined }
-  | { ok: false; problem: 'forged' | 'checkout-unavailable' };
+  | { ok: false; problem: 'forged' | 'not-understood' | 'checkout-unavailable' };
 
 /**
  * Finds out whether an order is paid and records it, exactly once: mark, invoice and letters
@@ -26,6 +31,7 @@ export async function confirmPayment(services: Needed, proof: Proof): Promise<Co
     return { ok: true, order };
   } catch (error) {
     if (error instanceof ForgedNotification) return { ok: false, problem: 'forged' };
+    if (error instanceof NotificationNotUnderstood) return { ok: false, problem: 'not-understood' };
     if (error instanceof PaymentsUnavailable || error instanceof PaymentsRefused) {
       return { ok: false, problem: 'checkout-unavailable' };
     }

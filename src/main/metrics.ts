@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { Database } from '#database/client.ts';
 import { type Figures, readFigures } from '#database/figures.ts';
 import type { Answered, OnAnswered } from './observed.ts';
+import { type OnPortFailure, type PortProblem, portActions } from './port-failures.ts';
 import type { PageCache } from './page-cache.ts';
 import { within } from './within.ts';
 
@@ -15,6 +16,7 @@ export interface Sources {
 
 export interface Metrics {
   noteAnswered: OnAnswered;
+  notePortFailure: OnPortFailure;
   /** The figures of now, in the text format of Prometheus. */
   text(sources: Sources): Promise<string>;
 }
@@ -38,11 +40,12 @@ export function createMetrics(): Metrics {
   });
   const webhooks = new Counter({
     name: 'vzlet_webhooks_total',
-    help: 'Notifications of the payment provider: ok, forged, or to be sent again later',
+    help: 'Notifications of the payment provider: ok, forged, not-understood, or to be sent again later',
     labelNames: ['result'],
     registers,
   });
-  for (const result of ['ok', 'forged', 'later']) webhooks.inc({ result }, 0);
+  for (const result of ['ok', 'forged', 'not-understood', 'later']) webhooks.inc({ result }, 0);
+  const failures = failureCounter(registers);
   const setFigures = figureGauges(registers);
   const setProcess = processGauges(registers);
   const figures = keptFor(KEPT_MS, (db: Database) => within(FIGURES_MS, readFigures(db)));
@@ -52,6 +55,7 @@ export function createMetrics(): Metrics {
       const result = route === 'notification' ? resultOf(status) : undefined;
       if (result) webhooks.inc({ result });
     },
+    notePortFailure: (failure) => failures.inc({ ...failure }),
     async text(sources) {
       setFigures(await figures(sources.db).catch(() => undefined));
       setProcess(sources);
@@ -61,10 +65,31 @@ export function createMetrics(): Metrics {
 }
 
 /** Undefined where it was no notification at all: another method, or far too long. */
-function resultOf(status: Answered['status']): 'ok' | 'forged' | 'later' | undefined {
+function resultOf(
+  status: Answered['status'],
+): 'ok' | 'forged' | 'not-understood' | 'later' | undefined {
   if (status < 300) return 'ok';
   if (status === 400) return 'forged';
+  if (status === 422) return 'not-understood';
   return status >= 500 ? 'later' : undefined;
+}
+
+/** What may befall every port counts from zero, for an alert compares with what was before. */
+const expected: readonly PortProblem[] = ['unavailable', 'denied', 'refused'];
+
+function failureCounter(registers: Registry[]): Counter<'port' | 'action' | 'problem'> {
+  const counter = new Counter({
+    name: 'vzlet_port_failures_total',
+    help: 'What payments, mail, register and storage did not do when they were asked, and why',
+    labelNames: ['port', 'action', 'problem'],
+    registers,
+  });
+  for (const [port, actions] of Object.entries(portActions)) {
+    for (const action of actions) {
+      for (const problem of expected) counter.inc({ port, action, problem }, 0);
+    }
+  }
+  return counter;
 }
 
 /** What the database knows. While it is away there are no figures, rather than old or wrong ones. */

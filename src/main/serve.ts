@@ -67,7 +67,7 @@ async function open(
     databaseUrl,
     log,
     createApp: development?.createApp ?? createApp,
-    ...(metrics ? { onAnswered: metrics.noteAnswered } : {}),
+    ...(metrics && { onAnswered: metrics.noteAnswered, onPortFailure: metrics.notePortFailure }),
   });
   closers.unshift(() => shop.close());
   const watchers = openWatchers(databaseUrl, log);

@@ -25,7 +25,14 @@ import { renderEnquiryLetter, renderLetter } from '#web/letters/render-letter.ts
 import { lineName } from '#web/package-name.ts';
 import { href } from '#web/paths.ts';
 import { createLimits } from './limits.ts';
-import { observedStorage } from './observed-storage.ts';
+import {
+  describePortError,
+  observedMail,
+  observedPayments,
+  observedRegistry,
+  observedStorage,
+} from './observed-ports.ts';
+import { type OnPortFailure, type WatchPort, watchPorts } from './port-failures.ts';
 import { isTestKey } from './setting-faults.ts';
 import type { Settings } from './settings.ts';
 
@@ -37,6 +44,8 @@ export interface Given {
   /** Takes the test checkout's webhooks into the app. */
   deliver: (request: Request) => Promise<Response>;
   testCheckout?: TestCheckoutOptions | undefined;
+  /** Told of each failure of a port. */
+  onPortFailure?: OnPortFailure | undefined;
 }
 
 /** How the test checkout behaves and how it is reached; for tests of faults and disorder. */
@@ -63,7 +72,8 @@ const STRIPE_CHECKOUT = 'https://checkout.stripe.com';
 
 /** Chooses for every port its real adapter where the settings name one, else the embedded default. */
 export function makeServices(given: Given): MadeServices {
-  const { settings, database, clock, log } = given;
+  const { settings, database, clock, log, onPortFailure } = given;
+  const watch = watchPorts({ log, describe: describePortError, onFailure: onPortFailure });
   const operatorKey = randomBytes(24).toString('base64url');
   const { payments, testCheckout } = makePayments(given);
   const { mail, outbox, closeMail } = makeMail(given);
@@ -79,10 +89,10 @@ export function makeServices(given: Given): MadeServices {
     services: {
       shop,
       db,
-      payments,
-      mail,
-      registry: makeRegistry(given),
-      storage: observedStorage(storage, log),
+      payments: observedPayments(payments, watch),
+      mail: observedMail(mail, watch),
+      registry: makeRegistry(given, watch),
+      storage: observedStorage(storage, watch),
       limits: createLimits({ ...settings.limits, pool: database.pool, log, salt: shop.origins.cs }),
       renderLetter: (kind, order, messageId) => renderLetter(kind, { shop, order, messageId }),
       renderEnquiryLetter: (enquiry, messageId) =>
@@ -160,10 +170,12 @@ function makeStorage({ settings, database }: Given): {
 }
 
 /** The public register; a local shop that cannot reach it falls back and says so, a public one never. */
-function makeRegistry({ settings, clock, log }: Given): Registry {
+function makeRegistry({ settings, clock, log }: Given, watch: WatchPort): Registry {
   const embedded = createEmbeddedRegistry();
   if (settings.aresUrl === 'embedded') return embedded;
-  const ares = cachedRegistry(createAres({ url: settings.aresUrl }), { clock });
+  // Beneath the cache, which leaves a register alone that is away: what it keeps back is no failure.
+  const asked = observedRegistry(createAres({ url: settings.aresUrl }), watch);
+  const ares = cachedRegistry(asked, { clock });
   if (!settings.shop.isLocal) return ares;
   return localFallback(ares, embedded, (error) =>
     log.warn(`ARES cannot be reached (${error.message}); the embedded register answers.`),

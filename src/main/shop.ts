@@ -11,6 +11,7 @@ import { isPlainHost } from './hosts.ts';
 import { takeOverJobs } from './take-over-jobs.ts';
 import { type OnAnswered, observed } from './observed.ts';
 import { runDueJobs, startJobs } from './jobs.ts';
+import type { OnPortFailure } from './port-failures.ts';
 import { type MadeServices, type TestCheckoutOptions, makeServices } from './services.ts';
 import type { Settings } from './settings.ts';
 import { type Work, noWork, watchWork } from './work.ts';
@@ -23,6 +24,8 @@ export interface ShopOptions {
   testCheckout?: TestCheckoutOptions;
   /** Told of every request that the app has answered. */
   onAnswered?: OnAnswered;
+  /** Told of each failure of what the shop does not own: payments, mail, register, storage. */
+  onPortFailure?: OnPortFailure;
   /** Makes the app once the services are there; while developing it is made anew at each change. */
   createApp(services: Services, localPages: LocalPages, onError: OnError): App;
 }
@@ -50,8 +53,9 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const jobs = openDatabase(databaseUrl, onError, QUEUE_MS);
   waitWhileAway(jobs.pool);
   const deliver = (request: Request) => app(request);
-  const { testCheckout: chosen } = options;
-  const made = makeServices({ settings, database, clock, log, deliver, testCheckout: chosen });
+  const { testCheckout: chosen, onPortFailure } = options;
+  const needed = { settings, database, clock, log, deliver };
+  const made = makeServices({ ...needed, testCheckout: chosen, onPortFailure });
   const { services, testCheckout, outbox, embeddedStorage } = made;
   await testCheckout?.prepare();
   await outbox?.prepare();

@@ -45,7 +45,8 @@ export const order = {
   payText: 'Objednávku máme uloženou. Zaplatit ji můžete teď.',
   payUntil: (at: string) => `Platba je možná do ${at}.`,
   paymentFailed: 'Platba nedorazila. Objednávka zůstala uložená, zaplatit ji můžete znovu.',
-  unavailable: 'Platební brána teď neodpovídá. Objednávka je uložená, zkuste to prosím za chvíli.',
+  unavailable:
+    'Platební brána teď není dostupná. Objednávka je uložená, zkuste to prosím za chvíli.',
   refused:
     'Platební brána tuto objednávku odmítla, nic jsme neúčtovali. Napište nám prosím, domluvíme se na jiném způsobu platby.',
   tooOften: 'Zkoušíte to příliš často. Počkejte prosím několik minut.',
@@ -99,7 +100,7 @@ export const order = {
     confirm: 'Ano, zrušit objednávku',
     tooLate: 'Dodávat jsme už začali, objednávku proto zrušit nejde. Napište nám prosím.',
     unavailable:
-      'Objednávku teď nejde zrušit, platební brána neodpovídá. Zkuste to prosím za chvíli.',
+      'Objednávku teď nejde zrušit, platební brána není dostupná. Zkuste to prosím za chvíli.',
   },
   privateLink:
     'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí a může ji zrušit.',

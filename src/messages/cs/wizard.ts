@@ -95,7 +95,7 @@ export const wizard = {
     'shop-away':
       'Obchod je na chvíli mimo provoz, objednávku teď nemůžeme přijmout. Vše, co jste vyplnili, zůstalo. Zkuste to prosím za chvíli znovu; dvakrát se nezapočítá.',
     'checkout-unavailable':
-      'Platební brána teď neodpovídá. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za chvíli.',
+      'Platební brána teď není dostupná. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za chvíli.',
     'checkout-refused':
       'Platební brána tuto objednávku odmítla, nic jsme neúčtovali. Napište nám prosím, domluvíme se na jiném způsobu platby.',
     'paid-before': 'Poslední objednávka je zaplacená, děkujeme. Košík jsme proto vyprázdnili.',

@@ -20,7 +20,8 @@ export const api: ApiMessages = {
     'fields-missing': 'Please fill in all required fields',
     'fields-invalid': 'Some of the fields are not right.',
     'too-often': 'Too many requests. Please try again later.',
-    'checkout-unavailable': 'The payment gateway is not answering. Please try again in a moment.',
+    'checkout-unavailable':
+      'The payment gateway is not available right now. Please try again in a moment.',
     later: 'Not possible right now, please try again in a moment.',
     fault: 'Something went wrong on our side. Please try again.',
   },

@@ -44,7 +44,7 @@ export const order: OrderMessages = {
   payUntil: (at: string) => `It can be paid until ${at}.`,
   paymentFailed: 'The payment did not arrive. Your order is still saved and you can pay again.',
   unavailable:
-    'The payment gateway is not answering right now. Your order is saved; please try again in a moment.',
+    'The payment gateway is not available right now. Your order is saved; please try again in a moment.',
   refused:
     'The payment gateway has refused this order and nothing was charged. Please write to us and we will find another way to pay.',
   tooOften: 'That was too many attempts in a row. Please try again in a few minutes.',
@@ -99,7 +99,7 @@ export const order: OrderMessages = {
     tooLate:
       'Delivery has already begun, so the order can no longer be cancelled. Please write to us.',
     unavailable:
-      'The order cannot be cancelled right now because the payment gateway is not answering. Please try again in a moment.',
+      'The order cannot be cancelled right now because the payment gateway is not available. Please try again in a moment.',
   },
   privateLink:
     'The link to this page is yours alone: whoever has it can see the order and cancel it.',

@@ -89,7 +89,7 @@ export const wizard: WizardMessages = {
     'shop-away':
       'The shop is down for a moment and cannot take your order. Everything you filled in is still here. Please try again shortly; nothing will be ordered twice.',
     'checkout-unavailable':
-      'The payment gateway is not answering right now. Nothing was sent and your details are still filled in. Please try again in a moment.',
+      'The payment gateway is not available right now. Nothing was sent and your details are still filled in. Please try again in a moment.',
     'checkout-refused':
       'The payment gateway has refused this order and nothing was charged. Please write to us and we will find another way to pay.',
     'paid-before': 'Your last order is paid, thank you. We have emptied the cart.',

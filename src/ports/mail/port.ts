@@ -27,6 +27,11 @@ export class MailUnavailable extends Error {
   override name = 'MailUnavailable';
 }
 
+/** The server does not let us in; the letter is sent once the operator has set the login right. */
+export class MailDenied extends MailUnavailable {
+  override name = 'MailDenied';
+}
+
 /** The letter will never be taken: a 5xx answer, an address that cannot exist. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
@@ -34,7 +39,7 @@ export class MailRefused extends Error {
 
 export interface Mail {
   readonly provider: string;
-  /** Hands the letter over. @throws MailUnavailable | MailRefused */
+  /** Hands the letter over. @throws MailUnavailable | MailDenied | MailRefused */
   send(letter: Letter): Promise<void>;
   /** Forgets letters handed over before then, at most so many, and says how many: fewer, then all. */
   forget(before: Date, most: number): Promise<number>;

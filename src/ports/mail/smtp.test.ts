@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Arrived, mailContract, sampleLetter } from './contract.ts';
-import { MailRefused, MailUnavailable } from './port.ts';
+import { MailDenied, MailRefused, MailUnavailable } from './port.ts';
 import { type SmtpMail, createSmtpMail } from './smtp.ts';
 
 const endings: (() => Promise<void>)[] = [];
@@ -42,7 +42,16 @@ describe('a mail server in trouble', () => {
       onAuth: (_auth, _s, done) => done(reply(535)),
     });
     const withLogin = url.replace('smtp://', 'smtp://shop:wrong@');
-    await expect(client(withLogin).send(sampleLetter())).rejects.toThrow(MailUnavailable);
+    const denied = await client(withLogin)
+      .send(sampleLetter())
+      .catch((problem: unknown) => problem);
+    expect(denied).toBeInstanceOf(MailDenied);
+    expect(denied).toBeInstanceOf(MailUnavailable);
+  });
+
+  it('that wants a login of which we know nothing makes the letter wait as well', async () => {
+    const { url } = await startServer({ onMailFrom: (_from, _s, done) => done(reply(530)) });
+    await expect(client(url).send(sampleLetter())).rejects.toThrow(MailDenied);
   });
 
   it('that is not there makes the letter wait', async () => {

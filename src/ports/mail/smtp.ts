@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { checkLetter } from './check-letter.ts';
-import { type Letter, type Mail, MailRefused, MailUnavailable } from './port.ts';
+import { type Letter, type Mail, MailDenied, MailRefused, MailUnavailable } from './port.ts';
 
 export interface SmtpMail extends Mail {
   /** Closes the kept connections; letters under way are still finished. */
@@ -73,9 +73,12 @@ function toMessage(letter: Letter) {
 
 /** The steps of the conversation that concern the letter; a 5xx at login is our setting, not the letter. */
 const letterSteps = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+/** RFC 4954: a login is required, was refused, is too weak, or needs an encrypted connection. */
+const loginAnswers = new Set([530, 534, 535, 538]);
 
 function translate(error: unknown): MailUnavailable | MailRefused {
   const { code, command, responseCode, message } = readFailure(error);
+  if (loginAnswers.has(responseCode ?? 0)) return new MailDenied(message, { cause: error });
   const refused =
     responseCode === undefined
       ? code === 'EENVELOPE' || code === 'EMESSAGE'

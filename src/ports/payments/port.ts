@@ -92,6 +92,14 @@ export class PaymentsUnavailable extends Error {
   override name = 'PaymentsUnavailable';
 }
 
+/**
+ * The provider does not let us in, or not do this: the key is wrong or lacks a right. The same will be
+ * possible once the operator has set it right, so to a customer it is as if the provider was away.
+ */
+export class PaymentsDenied extends PaymentsUnavailable {
+  override name = 'PaymentsDenied';
+}
+
 /** The provider answered and refused; trying the same again is no use. */
 export class PaymentsRefused extends Error {
   override name = 'PaymentsRefused';
@@ -102,12 +110,34 @@ export class PaymentsKeyTaken extends PaymentsRefused {
   override name = 'PaymentsKeyTaken';
 }
 
-/** A notification whose signature, age or shape is wrong. */
+/** A notification whose signature or age is wrong: anybody may have sent it. */
 export class ForgedNotification extends Error {
   override name = 'ForgedNotification';
 }
 
-/** A hosted checkout. Every method but `readNotification` may throw PaymentsUnavailable. */
+/** A notification that the provider did sign and of which no sense can be made, or none for us. */
+export class NotificationNotUnderstood extends Error {
+  override name = 'NotificationNotUnderstood';
+  /** Test money in a live shop or the other way round is told apart from a shape nobody knows. */
+  readonly reason: 'not-understood' | 'other-mode';
+  /** The provider's id and type of the event, as far as they can be read. */
+  readonly event: { id?: string | undefined; type?: string | undefined };
+
+  constructor(
+    message: string,
+    {
+      reason,
+      event,
+      ...options
+    }: ErrorOptions & Pick<NotificationNotUnderstood, 'reason' | 'event'>,
+  ) {
+    super(message, options);
+    this.reason = reason;
+    this.event = event;
+  }
+}
+
+/** A hosted checkout. Every method but `readNotification` may throw PaymentsUnavailable, or PaymentsDenied of it. */
 export interface Payments {
   /** The name shown to the operator, for example "Stripe" or "test checkout". */
   readonly provider: string;
@@ -131,6 +161,9 @@ export interface Payments {
    * @throws PaymentsRefused where the provider does not give it back
    */
   refund(paymentId: string, idempotencyKey: string): Promise<string>;
-  /** Checks the signature on the raw bytes, then reads. @throws ForgedNotification */
+  /**
+   * Checks the signature on the raw bytes, then reads.
+   * @throws ForgedNotification | NotificationNotUnderstood
+   */
   readNotification(body: Uint8Array, signature: string | null): Promise<Notification>;
 }

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { ForgedNotification } from './port.ts';
+import { ForgedNotification, NotificationNotUnderstood } from './port.ts';
 import { createStripePayments } from './stripe.ts';
 
 const secret = 'whsec_1';
@@ -104,7 +104,7 @@ describe('notifications of Stripe', () => {
     expect(await about('pi_1')).toMatchObject({ report: undefined, reversal });
     expect(await about({ id: 'pi_1' })).toMatchObject({ reversal });
     expect((await about(null)).reversal).toBeUndefined();
-    await expect(about(5)).rejects.toThrow(ForgedNotification);
+    await expect(about(5)).rejects.toThrow(NotificationNotUnderstood);
   });
 
   it('may be nearly five minutes old, but not older', async () => {
@@ -141,10 +141,11 @@ describe('notifications of Stripe', () => {
     }
   });
 
-  it('are forged when of the other mode than the key', async () => {
+  it('are not for us when of the other mode than the key', async () => {
     const live = { ...event, livemode: true };
-    await expect(read(live)).rejects.toThrow(ForgedNotification);
-    await expect(read(event, 'sk_live_1')).rejects.toThrow(ForgedNotification);
+    const otherMode = { reason: 'other-mode', event: { id: 'evt_1', type: event.type } };
+    await expect(read(live)).rejects.toMatchObject(otherMode);
+    await expect(read(event, 'sk_live_1')).rejects.toMatchObject(otherMode);
     await expect(read(live, 'sk_live_1')).resolves.toBeTruthy();
     await expect(read(live, 'rk_live_1')).resolves.toBeTruthy();
   });
@@ -161,7 +162,24 @@ describe('notifications of Stripe', () => {
     ['a fraction', { ...event, data: { object: { ...session, amount_total: 0.5 } } }],
     ['an unknown state', { ...event, data: { object: { ...session, payment_status: 'maybe' } } }],
     ['an object that is no session', { ...event, data: { object: { ...session, object: 'x' } } }],
-  ])('are forged when they are signed but hold %s', async (_, value) => {
-    await expect(read(value)).rejects.toThrow(ForgedNotification);
+  ])('are not understood when they are signed but hold %s', async (_, value) => {
+    const refused = await read(value).catch((problem: unknown) => problem);
+    expect(refused).toBeInstanceOf(NotificationNotUnderstood);
+    expect(refused).toMatchObject({ reason: 'not-understood' });
+  });
+
+  it('are named by their id and type where they are not understood, if those are plain', async () => {
+    const strange = { ...event, data: {} };
+    await expect(read(strange)).rejects.toMatchObject({
+      event: { id: 'evt_1', type: 'checkout.session.completed' },
+    });
+    const hostile = { ...strange, id: 'evt_1 zofie@example.com', type: 5 };
+    await expect(read(hostile)).rejects.toMatchObject({ event: { id: undefined } });
+    await expect(read('{')).rejects.toMatchObject({ event: {} });
+  });
+
+  it('of a type that nobody needs are taken, whatever they hold', async () => {
+    const other = { id: 'evt_1', object: 'event', type: 'a.b', livemode: false, data: 5 };
+    expect(await read(other)).toEqual({ eventId: 'evt_1', report: undefined });
   });
 });

@@ -1,26 +1,30 @@
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { Notification, Reversal } from './port.ts';
-import { ForgedNotification } from './port.ts';
+import { ForgedNotification, NotificationNotUnderstood } from './port.ts';
 import { isOurs, readSession } from './stripe-session.ts';
 
 /** A longer header could hold signatures by the thousand, each of which costs time (research: A3). */
 const MAX_SIGNATURE_BYTES = 4096;
 
-const eventShape = z.object({
+/** What every event says of itself; one of a type that is not needed may hold whatever it likes. */
+const headShape = z.object({
   object: z.literal('event'),
   id: z.string().min(1),
   type: z.string().min(1),
-  created: z.int(),
   livemode: z.boolean(),
+});
+const bodyShape = z.object({
+  created: z.int(),
   data: z.object({ object: z.looseObject({ object: z.string() }) }),
 });
 
 /**
  * Checks the signature on the raw bytes and only then reads the event. An event of the other mode than
- * the key's is refused too: a test payment must never pay for a real order.
+ * the key's is not read: a test payment must never pay for a real order.
  *
- * @throws ForgedNotification for whatever is wrong with it
+ * @throws ForgedNotification where the signature, or its age, is wrong
+ * @throws NotificationNotUnderstood where that is right and the event cannot be read
  */
 export async function readSignedEvent(
   client: Stripe,
@@ -28,31 +32,73 @@ export async function readSignedEvent(
   body: Uint8Array,
   signature: string | null,
 ): Promise<Notification> {
+  const header = checkedHeader(signature);
   try {
-    const header = checkedHeader(signature);
     const payload = await client.webhooks.constructEventAsync(body, header, webhookSecret);
     return readEvent(payload, /^[a-z]+_live_/.test(secretKey));
   } catch (error) {
-    throw new ForgedNotification('The notification cannot be trusted.', { cause: error });
+    if (error instanceof NotificationNotUnderstood) throw error;
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+      throw new ForgedNotification('The notification cannot be trusted.', { cause: error });
+    }
+    throw notUnderstood(nameOf(body), error);
   }
 }
 
 function checkedHeader(signature: string | null): string {
-  if (!signature) throw new Error('There is no signature.');
-  if (Buffer.byteLength(signature) > MAX_SIGNATURE_BYTES) throw new Error('Too long a signature.');
+  if (!signature) throw new ForgedNotification('There is no signature.');
+  if (Buffer.byteLength(signature) > MAX_SIGNATURE_BYTES) {
+    throw new ForgedNotification('Too long a signature.');
+  }
   return signature;
 }
 
 function readEvent(payload: unknown, live: boolean): Notification {
-  const event = eventShape.parse(payload);
-  if (event.livemode !== live) throw new Error('The event is of the other mode.');
-  const { type, data } = event;
-  const aboutOrder = type.startsWith('checkout.session.') && isOurs(data.object);
+  const { livemode, id: eventId, type } = headShape.parse(payload);
+  if (livemode !== live) {
+    const message = `An event of ${livemode ? 'live' : 'test'} mode, and a key of the other.`;
+    const event = { id: eventId, type };
+    throw new NotificationNotUnderstood(message, { reason: 'other-mode', event });
+  }
+  const isOfCheckout = type.startsWith('checkout.session.');
+  if (!isOfCheckout && !reversals[type]) return { eventId, report: undefined };
+  const { created, data } = bodyShape.parse(payload);
+  const aboutOrder = isOfCheckout && isOurs(data.object);
   return {
-    eventId: event.id,
-    report: aboutOrder ? readSession(data.object, event) : undefined,
+    eventId,
+    report: aboutOrder ? readSession(data.object, { type, created }) : undefined,
     reversal: readReversal(type, data.object),
   };
+}
+
+const nameShape = z.object({
+  id: z
+    .string()
+    .regex(/^\w{1,255}$/)
+    .optional()
+    .catch(undefined),
+  type: z
+    .string()
+    .regex(/^[\w.]{1,255}$/)
+    .optional()
+    .catch(undefined),
+});
+
+/** What a signed body says that it is. */
+function nameOf(body: Uint8Array): NotificationNotUnderstood['event'] {
+  try {
+    return nameShape.parse(JSON.parse(new TextDecoder().decode(body)));
+  } catch {
+    return {};
+  }
+}
+
+function notUnderstood(
+  event: NotificationNotUnderstood['event'],
+  cause: unknown,
+): NotificationNotUnderstood {
+  const message = 'A signed notification was not understood.';
+  return new NotificationNotUnderstood(message, { reason: 'not-understood', event, cause });
 }
 
 const payment = z

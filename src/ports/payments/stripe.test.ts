@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRequest } from './contract.ts';
-import { PaymentsRefused, PaymentsUnavailable } from './port.ts';
+import { PaymentsDenied, PaymentsRefused, PaymentsUnavailable } from './port.ts';
 import { createStripePayments } from './stripe.ts';
 
 function paymentsWith(fetch: typeof globalThis.fetch) {
@@ -99,12 +99,26 @@ describe('calls to Stripe', () => {
   it.each([
     ['a wrong parameter', 400, error('invalid_request_error')],
     ['another body under the key', 400, error('idempotency_error')],
-    ['a wrong secret key', 401, error('invalid_request_error')],
-    ['a forbidden call', 403, error('invalid_request_error')],
     ['an unknown id', 404, error('invalid_request_error', 'resource_missing')],
   ])('are refused after %s', async (_, status, body) => {
     const opened = answering(status, body).openCheckout(sampleRequest());
     await expect(opened).rejects.toThrow(PaymentsRefused);
+  });
+
+  it.each([
+    ['a wrong secret key', 401],
+    ['a forbidden call', 403],
+  ])('are denied after %s, which to a customer is as if nobody answered', async (_, status) => {
+    const payments = answering(status, error('invalid_request_error'));
+    for (const asked of [
+      payments.openCheckout(sampleRequest()),
+      payments.readCheckout('cs_1'),
+      payments.refund('pi_1', 'r'),
+    ]) {
+      const denied = await asked.catch((problem: unknown) => problem);
+      expect(denied).toBeInstanceOf(PaymentsDenied);
+      expect(denied).toBeInstanceOf(PaymentsUnavailable);
+    }
   });
 
   it('are unavailable without a connection', async () => {

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import type { CheckoutPage, CheckoutReport, Payments } from './port.ts';
-import { PaymentsKeyTaken, PaymentsRefused, PaymentsUnavailable } from './port.ts';
+import { PaymentsDenied, PaymentsKeyTaken, PaymentsRefused, PaymentsUnavailable } from './port.ts';
 import { readSignedEvent } from './stripe-event.ts';
 import { isOurs, readSession, sessionParameters } from './stripe-session.ts';
 
@@ -165,12 +165,18 @@ function rethrow(error: unknown): never {
     StripeConnectionError,
     StripeAPIError,
     StripeRateLimitError,
+    StripeAuthenticationError,
+    StripePermissionError,
     StripeError,
     StripeIdempotencyError,
   } = Stripe.errors;
   const passing = [StripeConnectionError, StripeAPIError, StripeRateLimitError];
   if (passing.some((kind) => error instanceof kind)) {
     throw new PaymentsUnavailable('The payment provider did not answer.', { cause: error });
+  }
+  const denying = [StripeAuthenticationError, StripePermissionError];
+  if (denying.some((kind) => error instanceof kind)) {
+    throw new PaymentsDenied('The payment provider does not let us in.', { cause: error });
   }
   if (error instanceof StripeIdempotencyError) {
     throw new PaymentsKeyTaken(error.message, { cause: error });

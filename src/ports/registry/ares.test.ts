@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAres } from './ares.ts';
 import { type RegistryUnderTest, describeRegistry } from './contract.ts';
-import { RegistryUnavailable } from './port.ts';
+import { RegistryDenied, RegistryUnavailable } from './port.ts';
 
 /** Entries in the register's own shape, shortened to what is near the fields we read. */
 const entries: Record<string, object> = {
@@ -87,6 +87,7 @@ const faults: Record<string, (answer: ServerResponse) => void> = {
   cut: (answer) => answer.destroy(),
   '500': (answer) => send(answer, 500, {}),
   '429': (answer) => send(answer, 429, {}),
+  '403': (answer) => send(answer, 403, {}),
   '400': (answer) => send(answer, 400, { kod: 'CHYBA_VSTUPU' }),
   garbage: (answer) => answer.end('<html>Údržba</html>'),
   empty: (answer) => answer.end(),
@@ -133,6 +134,12 @@ describe('ARES in trouble', () => {
   it.each(['hang', 'stall', 'cut', '500', '429'])('is down: %s', async (fault) => {
     const error = await ares.registry.findCompany(fault).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(RegistryUnavailable);
+    expect(error).toMatchObject({ isOutage: true });
+  });
+
+  it('lets us ask no more, and is then left alone for a while', async () => {
+    const error = await ares.registry.findCompany('403').catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(RegistryDenied);
     expect(error).toMatchObject({ isOutage: true });
   });
 

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { cleanText } from '#domain/clean-text.ts';
-import { type Company, type CompanyAnswer, type Registry, RegistryUnavailable } from './port.ts';
+import {
+  type Company,
+  type CompanyAnswer,
+  type Registry,
+  RegistryDenied,
+  RegistryUnavailable,
+} from './port.ts';
 
 const PUBLIC_URL = 'https://ares.gov.cz/ekonomicke-subjekty-v-be/rest/ekonomicke-subjekty';
 /** An entry of the register takes a few kilobytes. */
@@ -95,6 +101,7 @@ async function readText(response: Response): Promise<string> {
 
 function readAnswer(companyId: string, status: number, body: string): CompanyAnswer {
   if (status >= 500 || status === 429) throw new RegistryUnavailable(`ARES answered ${status}.`);
+  if (status === 401 || status === 403) throw new RegistryDenied(`ARES answered ${status}.`);
   const json = readJson(body);
   if (status === 404 && unknownShape.safeParse(json).success) return { found: false };
   const entry = companyShape.safeParse(json);

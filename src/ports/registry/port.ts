@@ -25,6 +25,11 @@ export class RegistryUnavailable extends Error {
   }
 }
 
+/** The register does not answer us any more, as after too many questions. */
+export class RegistryDenied extends RegistryUnavailable {
+  override name = 'RegistryDenied';
+}
+
 export interface Registry {
   readonly provider: string;
   /** Looks a company up by eight digits whose check digit is right. @throws RegistryUnavailable */

@@ -9,6 +9,11 @@ export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
 
+/** The storage does not let us in, or not do this: the operator has to set keys or rights right. */
+export class StorageDenied extends StorageUnavailable {
+  override name = 'StorageDenied';
+}
+
 /** Files under keys such as `invoices/202600001-0123456789abcdef.pdf`: lower-case segments, see `checkKey`. */
 export interface Storage {
   readonly provider: string;

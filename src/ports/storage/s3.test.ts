@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeStorage } from './contract.ts';
-import { type Storage, StorageUnavailable } from './port.ts';
+import { type Storage, StorageDenied, StorageUnavailable } from './port.ts';
 import { createS3Storage } from './s3.ts';
 
 const BUCKET = 'vzlet';
@@ -40,6 +40,13 @@ describe('storage in S3', () => {
       await expect(storage.put('a', bytes, 'text/plain')).rejects.toThrow(StorageUnavailable);
     },
   );
+
+  it.each([401, 403])('says so where it is not let in (%i)', async (status) => {
+    const storage = storageAt(await serve((_, response) => response.writeHead(status).end()));
+    await expect(storage.get('a')).rejects.toThrow(StorageDenied);
+    await expect(storage.put('a', bytes, 'text/plain')).rejects.toThrow(StorageDenied);
+    await expect(storage.delete('a')).rejects.toThrow(StorageUnavailable);
+  });
 
   it('calls no mistake of the program an outage', async () => {
     await expect(storageAt(1, { endpoint: 'nowhere' }).get('a')).rejects.toThrow(TypeError);

@@ -1,7 +1,7 @@
 import type * as S3 from '@aws-sdk/client-s3';
 import { checkKey } from './check-key.ts';
 import { isMistake } from './is-mistake.ts';
-import { type Storage, StorageUnavailable } from './port.ts';
+import { type Storage, StorageDenied, StorageUnavailable } from './port.ts';
 
 export interface S3Settings {
   endpoint: string;
@@ -35,7 +35,9 @@ export function createS3Storage(settings: S3Settings): Storage {
       return await Promise.race([deed(await sdk, signal), aborted(signal)]);
     } catch (error) {
       if (isMistake(error)) throw error;
-      throw new StorageUnavailable(`S3: ${nameOf(error)}`, { cause: error });
+      const status = statusOf(error);
+      const Failure = status === 401 || status === 403 ? StorageDenied : StorageUnavailable;
+      throw new Failure(`S3: ${nameOf(error)}`, { cause: error });
     }
   }
 

@@ -143,9 +143,9 @@ const forged: Scenario = {
     const seen = await books('select event_id from payment_events');
     assert.equal(await provider.forge({ body: lie, secret: 'whsec_guessed' }), 400);
     assert.equal(await provider.forge({ body: lie, secondsAgo: 400 }), 400);
-    assert.equal(await provider.forge({ body: live }), 400);
-    assert.equal(await provider.forge({ body: 'no JSON' }), 400);
-    assert.equal(await provider.forge({ body: '{"object":"event"}' }), 400);
+    assert.equal(await provider.forge({ body: live }), 422);
+    assert.equal(await provider.forge({ body: 'no JSON' }), 422);
+    assert.equal(await provider.forge({ body: '{"object":"event"}' }), 422);
     assert.deepEqual(await books('select event_id from payment_events'), seen);
     const unknown = { object: { object: 'customer', id: 'cus_1' } };
     const news = { ...event, id: 'evt_news', type: 'customer.created', data: unknown };

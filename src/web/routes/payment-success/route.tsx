@@ -7,6 +7,7 @@ import type { Services } from '#flows/services.ts';
 import { emptyCart, readCart, writeCart } from '#web/cart-cookie.ts';
 import { shopOf } from '#web/context.ts';
 import { clearDraft } from '#web/draft-cookie.ts';
+import { reportContext } from '#web/failure.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { paymentMessages } from '#web/routes/payment-success/words.ts';
 import { type Outcome, PaymentSuccess } from './page.tsx';
@@ -17,7 +18,8 @@ const PATIENCE_MS = 3000;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { locale, services, client } = shopOf(context);
   const token = new URL(request.url).searchParams.get('order') ?? '';
-  const outcome = await learnOutcome(services, token, client);
+  const report = context.get(reportContext);
+  const outcome = await learnOutcome(services, { token, client, report });
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (outcome.state === 'paid') {
     const { cart } = readCart(request.headers.get('Cookie'));
@@ -33,11 +35,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * Finds out how the order stands, without ever taking "slow" or "away" for "failed" or "not found"
  * (research: payments A3, 7).
  */
-async function learnOutcome(services: Services, token: string, client: string): Promise<Outcome> {
+async function learnOutcome(
+  services: Services,
+  { token, client, report }: { token: string; client: string; report: (error: unknown) => void },
+): Promise<Outcome> {
   try {
     let order = await findOrderByToken(services.db, token);
     if (order?.state === 'pending') {
-      await askProvider(services, order, client);
+      await askProvider(services, order.id, { client, report });
       order = await findOrderByToken(services.db, token);
     }
     if (!order) return { state: 'unknown' };
@@ -46,7 +51,8 @@ async function learnOutcome(services: Services, token: string, client: string): 
     }
     if (order.state !== 'pending') return { state: 'ended', order };
     return { state: order.checkoutOutcome === 'failed' ? 'failed' : 'checking', order };
-  } catch {
+  } catch (error) {
+    report(error);
     return { state: 'checking' };
   }
 }
@@ -54,13 +60,13 @@ async function learnOutcome(services: Services, token: string, client: string): 
 /** Asks, but not for long and not without end; webhook and poller go on without this page. */
 async function askProvider(
   services: Services,
-  { id: orderId }: Order,
-  client: string,
+  orderId: Order['id'],
+  { client, report }: { client: string; report: (error: unknown) => void },
 ): Promise<void> {
   if (!(await services.limits.take('ask-provider', client)).ok) return;
   const patience = Promise.withResolvers<void>();
   const timer = setTimeout(patience.resolve, PATIENCE_MS);
-  const asked = confirmPayment(services, { by: 'asking', orderId });
+  const asked = confirmPayment(services, { by: 'asking', orderId }).catch(report);
   await Promise.race([asked, patience.promise]).finally(() => clearTimeout(timer));
 }
 
