@@ -176,7 +176,7 @@ export async function noteOnOrder(
 export async function noteCheckout(
   db: Queryable,
   { id, checkoutAttempt }: Pick<OrderRow, 'id' | 'checkoutAttempt'>,
-  facts: { checkoutId: string; checkoutUrl: string },
+  facts: { checkoutId: string; checkoutUrl: string; checkoutProvider: string },
 ): Promise<boolean> {
   const noted = await db
     .update(orders)

@@ -61,6 +61,8 @@ export const orders = pgTable(
     checkoutAttempt: integer('checkout_attempt').notNull().default(1),
     checkoutExpiresAt: moment('checkout_expires_at').notNull(),
     checkoutId: text('checkout_id'),
+    /** Who opened it, as `Payments.provider` says; null where none is open, or it is older than this. */
+    checkoutProvider: text('checkout_provider'),
     checkoutUrl: text('checkout_url'),
     /** What became of the current attempt: finished with the money on its way, or without any coming. */
     checkoutOutcome: text('checkout_outcome')
@@ -189,6 +191,8 @@ export type AnomalyKind =
   | 'refund-failed'
   /** We have the order as paid, and the provider has not. */
   | 'not-paid-at-provider'
+  /** Money was on its way on a checkout that the provider does not know, so the order was ended. */
+  | 'checkout-unknown'
   /** An order that had been lost and was made again from its payment (decisions/0011). */
   | 'order-rebuilt';
 

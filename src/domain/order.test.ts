@@ -6,6 +6,7 @@ import {
   mayFollow,
   nextCheckMinutes,
   orderStates,
+  surelyOverBefore,
 } from './order.ts';
 
 /** Decision 12, spelled out: from where one may go where. */
@@ -46,4 +47,11 @@ describe('the looks at an unpaid order', () => {
     expect(CHECKOUT_MINUTES).toBeLessThan(24 * 60);
     expect(CHECKOUT_MINUTES).toBeGreaterThan(30);
   });
+});
+
+it('takes a checkout for over a day after its end, whoever opened it', () => {
+  const end = new Date('2026-11-20T12:00:00Z');
+  const isOver = (now: string) => end < surelyOverBefore(new Date(now));
+  expect(isOver('2026-11-21T12:00:00.000Z')).toBe(false);
+  expect(isOver('2026-11-21T12:00:00.001Z')).toBe(true);
 });

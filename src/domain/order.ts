@@ -51,6 +51,14 @@ export function checkoutEnd(openedAt: Date): Date {
 }
 
 /**
+ * A checkout that ended before then is over even where nobody can be asked about it, because it was
+ * opened at a provider, or with a key, that the shop has no more: a day is left for late word of it.
+ */
+export function surelyOverBefore(now: Date): Date {
+  return new Date(now.getTime() - 24 * 60 * 60_000);
+}
+
+/**
  * Minutes from one look at an unpaid order to the next: 1, 2, 5, 15, then hourly. A webhook normally
  * comes first; this is the net beneath it.
  */

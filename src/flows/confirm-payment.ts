@@ -1,12 +1,12 @@
-import { type OrderRow, changeState, findOrderRow, lockOrder } from '#database/orders.ts';
+import { type OrderRow, findOrderRow } from '#database/orders.ts';
 import { noteEvent } from '#database/payment-records.ts';
-import { mayFollow } from '#domain/order.ts';
 import {
   ForgedNotification,
   NotificationNotUnderstood,
   PaymentsRefused,
   PaymentsUnavailable,
 } from '#ports/payments/port.ts';
+import { askCheckout } from './ask-checkout.ts';
 import { noteReversal } from './note-reversal.ts';
 import type { Services } from './services.ts';
 import { type Issuing, settle } from './settle.ts';
@@ -56,27 +56,9 @@ async function beTold(
 }
 
 async function ask(
-  { db, payments, clock, ...issuing }: Needed,
+  services: Needed,
   { orderId }: Extract<Proof, { by: 'asking' }>,
 ): Promise<OrderRow | undefined> {
-  const order = await findOrderRow(db, orderId);
-  if (!order || order.paidAt) return order;
-  const now = clock();
-  if (order.checkoutId === null) {
-    return now > order.checkoutExpiresAt ? expireUnopened({ db, now }, orderId) : order;
-  }
-  const report = await payments.readCheckout(order.checkoutId);
-  return db.transaction((tx) => settle(issuing, tx, { ...report, orderId }, now));
-}
-
-/** An order whose checkout never opened ends with the time that its checkout would have had. */
-function expireUnopened(
-  { db, now }: { db: Services['db']; now: Date },
-  orderId: string,
-): Promise<OrderRow | undefined> {
-  return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (!order || order.checkoutId !== null || !mayFollow(order.state, 'expired')) return order;
-    return changeState(tx, order, 'expired', { actor: 'shop', at: now });
-  });
+  const order = await findOrderRow(services.db, orderId);
+  return !order || order.paidAt ? order : askCheckout(services, order);
 }

@@ -16,6 +16,7 @@ import {
   PaymentsUnavailable,
 } from '#ports/payments/port.ts';
 import type { Services } from './services.ts';
+import { unlessUnknown } from './unless-unknown.ts';
 
 /** Where the hosted page leads back to; addresses belong to the pages, which hand them in. */
 export interface CheckoutReturns {
@@ -36,21 +37,21 @@ const LEAST_MINUTES = 60;
 /**
  * Opens the hosted checkout of a pending order, or finds the one that is open: the key of the attempt
  * makes it the same however often it is asked for (research: payments A2, A4).
- * @param taken an attempt whose key the provider knows with another request: from before a restore, or
- * before a deployment that names a line differently. The next attempt takes its place
+ * An attempt that cannot be used any more is followed by the next.
  */
 export async function openCheckout(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'lineName'>,
   orderId: string,
   returns: CheckoutReturns,
-  taken?: number,
+  spent: Spent = {},
 ): Promise<OpenedCheckout> {
   const { db, payments, clock, shop, lineName } = services;
   const found = await findOrder(db, orderId);
   if (!found) return { ok: false, problem: 'not-payable' };
-  const attempt = isAttempt(found, clock(), taken)
+  const useless = { ...spent, checkoutId: await unknownCheckout(payments, found) };
+  const attempt = isAttempt(found, clock(), useless)
     ? found
-    : await db.transaction((tx) => takeAttempt(tx, orderId, clock(), taken));
+    : await db.transaction((tx) => takeAttempt(tx, orderId, clock(), useless));
   if (!attempt) return { ok: false, problem: 'not-payable' };
   if (attempt.checkoutOutcome === 'processing') return { ok: false, problem: 'payment-processing' };
   if (attempt.checkoutUrl) return { ok: true, url: attempt.checkoutUrl };
@@ -69,14 +70,15 @@ export async function openCheckout(
       cancelUrl: returns.cancelUrl(order),
     });
     const { id: checkoutId, url: checkoutUrl } = checkout;
-    if (await noteCheckout(db, attempt, { checkoutId, checkoutUrl })) {
+    const { provider: checkoutProvider } = payments;
+    if (await noteCheckout(db, attempt, { checkoutId, checkoutUrl, checkoutProvider })) {
       return { ok: true, url: checkoutUrl };
     }
     await payments.expireCheckout(checkout.id);
     return { ok: false, problem: 'not-payable' };
   } catch (error) {
-    if (error instanceof PaymentsKeyTaken && taken === undefined) {
-      return openCheckout(services, orderId, returns, order.checkoutAttempt);
+    if (error instanceof PaymentsKeyTaken && spent.attempt === undefined) {
+      return openCheckout(services, orderId, returns, { attempt: order.checkoutAttempt });
     }
     if (error instanceof PaymentsUnavailable) return { ok: false, problem: 'checkout-unavailable' };
     if (error instanceof PaymentsRefused) return { ok: false, problem: 'checkout-refused' };
@@ -84,10 +86,41 @@ export async function openCheckout(
   }
 }
 
+/** What an order cannot be paid by any more. */
+interface Spent {
+  /**
+   * An attempt whose key the provider knows with another request: from before a restore, or before a
+   * deployment that names a line differently.
+   */
+  attempt?: number | undefined;
+  /** A checkout that the provider does not know: its page may lead to an account that is not watched. */
+  checkoutId?: string | undefined;
+}
+
+/**
+ * The checkout of an order if the provider does not know it. While he cannot be asked it counts as known:
+ * then it was open when it was last heard of.
+ */
+async function unknownCheckout(
+  payments: Services['payments'],
+  order: OrderRow,
+): Promise<string | undefined> {
+  const { state, checkoutId, checkoutOutcome } = order;
+  if (state !== 'pending' || checkoutId === null || checkoutOutcome !== 'open') return undefined;
+  try {
+    const known = await unlessUnknown(payments, order, () => payments.readCheckout(checkoutId));
+    return known ? undefined : checkoutId;
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable || error instanceof PaymentsRefused) return undefined;
+    throw error;
+  }
+}
+
 /** Whether the order can be paid by the attempt that it has. */
-function isAttempt(order: OrderRow, now: Date, taken: number | undefined): boolean {
+function isAttempt(order: OrderRow, now: Date, spent: Spent): boolean {
   if (order.state !== 'pending') return false;
-  if (order.checkoutUrl === null && order.checkoutAttempt === taken) return false;
+  if (order.checkoutUrl === null && order.checkoutAttempt === spent.attempt) return false;
+  if (order.checkoutId !== null && order.checkoutId === spent.checkoutId) return false;
   if (order.checkoutOutcome !== 'open') return order.checkoutOutcome === 'processing';
   const isOver = order.checkoutExpiresAt.getTime() - now.getTime() < LEAST_MINUTES * 60_000;
   return order.checkoutUrl !== null || !isOver;
@@ -101,15 +134,16 @@ async function takeAttempt(
   tx: Transaction,
   orderId: string,
   now: Date,
-  taken: number | undefined,
+  spent: Spent,
 ): Promise<OrderRow | undefined> {
   const order = await lockOrder(tx, orderId);
   if (order?.state !== 'pending') return undefined;
-  if (isAttempt(order, now, taken)) return order;
+  if (isAttempt(order, now, spent)) return order;
   const next = {
     checkoutAttempt: order.checkoutAttempt + 1,
     checkoutExpiresAt: checkoutEnd(now),
     checkoutId: null,
+    checkoutProvider: null,
     checkoutUrl: null,
     checkoutOutcome: 'open' as const,
   };

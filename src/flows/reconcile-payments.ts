@@ -1,8 +1,11 @@
 import { addJob } from '#database/jobs.ts';
+import { listOrdersLeftAlone } from '#database/orders-left-alone.ts';
 import { type OrderRow, listOrdersById } from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
 import { ALL, LATELY, findComparison, noteComparison } from '#database/reconciliations.ts';
+import { surelyOverBefore } from '#domain/order.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
+import { askCheckout } from './ask-checkout.ts';
 import { noteReversal } from './note-reversal.ts';
 import type { Services } from './services.ts';
 import { type Issuing, settle } from './settle.ts';
@@ -29,7 +32,7 @@ const MOST_FAULTS = 10;
 /**
  * Compares the provider's own list of checkouts with our orders, for what neither webhook nor poller
  * told: payments are settled, lost orders rebuilt, and what does not fit is noted (research: payments A3,
- * 6 and F22). Meant for the job queue, hourly. A checkout that cannot be dealt with stops no other; the
+ * 6 and F22). Orders that nobody looks at any more are ended. Meant for the job queue, hourly. A checkout that cannot be dealt with stops no other; the
  * job fails at its end.
  * @throws PaymentsUnavailable | Error
  */
@@ -49,8 +52,29 @@ export async function reconcilePayments(services: Needed, part?: ComparisonPart)
     const rest = { since: since.toISOString(), startedAt: startedAt.toISOString(), after };
     await addJob(db, 'reconcile-payments', rest, { key: `reconcile-${rest.startedAt}` });
   }
+  if (after === undefined) await lookAfterTheRest(services, faults);
   if (faults.length > 0) throw notCompared(faults);
   if (after === undefined) await noteCompared(db, since, startedAt);
+}
+
+/** What is still unpaid a day after its end is in no list that is compared, and has no look left. */
+async function lookAfterTheRest(services: Needed, faults: unknown[]): Promise<void> {
+  const { db, payments, clock } = services;
+  const endedBefore = surelyOverBefore(clock());
+  const { provider } = payments;
+  for (const order of await listOrdersLeftAlone(db, { endedBefore, provider })) {
+    await noting(faults, () => askCheckout(services, order));
+  }
+}
+
+/** Does its part for one checkout; what goes wrong stops no other. */
+async function noting(faults: unknown[], part: () => Promise<unknown>): Promise<void> {
+  try {
+    await part();
+  } catch (error) {
+    faults.push(error);
+    if (faults.length === MOST_FAULTS) throw notCompared(faults);
+  }
 }
 
 function notCompared(faults: readonly unknown[]): Error {
@@ -87,12 +111,7 @@ async function compare(
   const orders = await listOrdersById(services.db, ids);
   const known = new Map(orders.map((order) => [order.id, order]));
   for (const report of reports.toReversed()) {
-    try {
-      await compareOne(services, report, known.get(report.orderId ?? ''));
-    } catch (error) {
-      faults.push(error);
-      if (faults.length === MOST_FAULTS) throw notCompared(faults);
-    }
+    await noting(faults, () => compareOne(services, report, known.get(report.orderId ?? '')));
   }
 }
 

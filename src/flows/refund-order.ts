@@ -21,8 +21,9 @@ export async function refundOrder(
   const { db, clock } = services;
   const order = await findOrderRow(db, orderId);
   if (!order?.paymentId || order.refundId || order.state !== 'canceled') return;
-  const { paymentId, checkoutId } = order;
-  const owed = { orderId, paymentId, checkoutId: checkoutId ?? paymentId };
+  const { paymentId, checkoutId, checkoutProvider } = order;
+  const provider = checkoutProvider ?? undefined;
+  const owed = { orderId, paymentId, checkoutId: checkoutId ?? paymentId, provider };
   const refundId = await giveBack(services, { ...owed, idempotencyKey: `refund-${orderId}` });
   await db.transaction((tx) => noteRefund(tx, orderId, { refundId, refundedAt: clock() }));
 }

@@ -8,8 +8,8 @@ export function greeting(settings: Settings, { services, outbox, operatorKey }: 
   const { cs, en } = shop.origins;
   const operator = withQuery(cs + href('operator', 'cs'), { key: operatorKey });
   const checkout = services.payments.isTest
-    ? `no real money moves; its page opens at ${services.payments.checkoutOrigin ?? cs} after an order`
-    : 'live';
+    ? ` (no real money moves; its page opens at ${services.payments.checkoutOrigin ?? cs} after an order)`
+    : '';
   const outboxPlace = shop.isLocal
     ? `${cs}/outbox`
     : 'kept in the database, not sent: set SMTP_URL';
@@ -18,7 +18,7 @@ export function greeting(settings: Settings, { services, outbox, operatorKey }: 
     ['Czech', cs],
     ['English', en],
     ['Database', databaseUrl ? 'DATABASE_URL' : `embedded PostgreSQL in ${settings.dataDir}`],
-    ['Payments', `${services.payments.provider} (${checkout})`],
+    ['Payments', services.payments.provider + checkout],
     ['Letters', outbox ? `embedded outbox, ${outboxPlace}` : 'SMTP_URL'],
     ['Files', settings.s3 ? `bucket ${settings.s3.bucket} at ${settings.s3.endpoint}` : 'database'],
     ['Companies', aresUrl === 'embedded' ? 'embedded register' : `ARES${fallback}`],

@@ -1,5 +1,6 @@
 import { type Mail, MailDenied, MailRefused, MailUnavailable } from '#ports/mail/port.ts';
 import {
+  CheckoutUnknown,
   ForgedNotification,
   NotificationNotUnderstood,
   type Payments,
@@ -17,6 +18,7 @@ const meanings: readonly [abstract new (...given: never[]) => Error, PortProblem
   [PaymentsDenied, 'denied'],
   [PaymentsUnavailable, 'unavailable'],
   [PaymentsKeyTaken, 'key-taken'],
+  [CheckoutUnknown, 'unknown'],
   [PaymentsRefused, 'refused'],
   [ForgedNotification, 'forged'],
   [MailDenied, 'denied'],

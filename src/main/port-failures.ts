@@ -24,6 +24,8 @@ export type PortProblem =
   | 'denied'
   /** It says no to this one thing. */
   | 'refused'
+  /** It has no such checkout. */
+  | 'unknown'
   | 'key-taken'
   | 'forged'
   | 'not-understood'

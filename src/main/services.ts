@@ -113,9 +113,10 @@ function makePayments(given: Given): {
   const { settings, database, clock, log, deliver } = given;
   if (settings.stripe) {
     const { apiOrigin, secretKey } = settings.stripe;
-    const provider = apiOrigin === undefined ? 'Stripe' : `stand-in for Stripe at ${apiOrigin}`;
-    const checkoutOrigin = apiOrigin ?? STRIPE_CHECKOUT;
-    const real = { provider, isTest: isTestKey(secretKey), checkoutOrigin };
+    const isTest = isTestKey(secretKey);
+    const name = apiOrigin === undefined ? 'Stripe' : `stand-in for Stripe at ${apiOrigin}`;
+    const provider = `${name} ${isTest ? 'test' : 'live'}`;
+    const real = { provider, isTest, checkoutOrigin: apiOrigin ?? STRIPE_CHECKOUT };
     const payments = createStripePayments({ ...settings.stripe, ...real });
     return { payments, testCheckout: undefined };
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Checkout, CheckoutRequest, Notification, Payments } from './port.ts';
-import { ForgedNotification, PaymentsKeyTaken, PaymentsRefused } from './port.ts';
+import { CheckoutUnknown, ForgedNotification, PaymentsKeyTaken, PaymentsRefused } from './port.ts';
 
 /** What a customer can do with the hosted page of a checkout. */
 interface Customer {
@@ -105,9 +105,9 @@ export function paymentsContract(name: string, make: () => Promise<PaymentsUnder
       await expect(payments.openCheckout(wrong)).rejects.toThrow(PaymentsRefused);
     });
 
-    it('refuses to read a checkout that does not exist', async () => {
-      await expect(payments.readCheckout('cs_test_none')).rejects.toThrow(PaymentsRefused);
-      await expect(payments.expireCheckout('cs_test_none')).rejects.toThrow(PaymentsRefused);
+    it('says of a checkout that it does not know just that', async () => {
+      await expect(payments.readCheckout('cs_test_none')).rejects.toThrow(CheckoutUnknown);
+      await expect(payments.expireCheckout('cs_test_none')).rejects.toThrow(CheckoutUnknown);
     });
 
     it('reports a paid checkout with its payment, when read and when notified', async () => {

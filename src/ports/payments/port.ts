@@ -105,6 +105,14 @@ export class PaymentsRefused extends Error {
   override name = 'PaymentsRefused';
 }
 
+/**
+ * The provider has no such checkout: it was opened at another provider, in another account or in the
+ * other mode. Whether it can still be paid there, nobody here can say.
+ */
+export class CheckoutUnknown extends PaymentsRefused {
+  override name = 'CheckoutUnknown';
+}
+
 /** The key was used with another request before, which may be of the time before a restore. */
 export class PaymentsKeyTaken extends PaymentsRefused {
   override name = 'PaymentsKeyTaken';
@@ -139,7 +147,10 @@ export class NotificationNotUnderstood extends Error {
 
 /** A hosted checkout. Every method but `readNotification` may throw PaymentsUnavailable, or PaymentsDenied of it. */
 export interface Payments {
-  /** The name shown to the operator, for example "Stripe" or "test checkout". */
+  /**
+   * The provider and its mode, for example "Stripe live" or "test checkout". Stands with each checkout
+   * that is opened, so it changes with neither key nor version.
+   */
   readonly provider: string;
   /** True where no real money moves; every page of payment then says so. */
   readonly isTest: boolean;
@@ -149,11 +160,11 @@ export interface Payments {
   readonly signatureHeader: string;
   /** Opens a checkout, or returns the one that this key has opened before. @throws PaymentsRefused | PaymentsKeyTaken */
   openCheckout(request: CheckoutRequest): Promise<Checkout>;
-  /** Reads a checkout as it stands now. @throws PaymentsRefused where it does not exist */
+  /** Reads a checkout as it stands now. @throws CheckoutUnknown */
   readCheckout(checkoutId: string): Promise<CheckoutReport>;
   /** A page of the checkouts made since then, at most a hundred; `after` is that of the page before. */
   listCheckouts(part: { since: Date; after?: string | undefined }): Promise<CheckoutPage>;
-  /** Closes an open checkout and says how it stands then: a paid one stays paid. */
+  /** Closes an open checkout and says how it stands then: a paid one stays paid. @throws CheckoutUnknown */
   expireCheckout(checkoutId: string): Promise<CheckoutReport>;
   /**
    * Gives the whole payment back, once: of one that went back before, the refund is told.

@@ -1,6 +1,12 @@
 import { Stripe } from 'stripe';
 import type { CheckoutPage, CheckoutReport, Payments } from './port.ts';
-import { PaymentsDenied, PaymentsKeyTaken, PaymentsRefused, PaymentsUnavailable } from './port.ts';
+import {
+  CheckoutUnknown,
+  PaymentsDenied,
+  PaymentsKeyTaken,
+  PaymentsRefused,
+  PaymentsUnavailable,
+} from './port.ts';
 import { readSignedEvent } from './stripe-event.ts';
 import { isOurs, readSession, sessionParameters } from './stripe-session.ts';
 
@@ -34,8 +40,8 @@ export function createStripePayments(settings: StripeSettings): Payments {
 
   async function readCheckout(checkoutId: string): Promise<CheckoutReport> {
     assertId(checkoutId);
-    const session = await ask(() => sessions.retrieve(checkoutId, { expand: EXPANDED }));
-    return understood(session);
+    const retrieve = () => sessions.retrieve(checkoutId, { expand: EXPANDED });
+    return understood(await ask(retrieve).catch(rethrowUnknown));
   }
 
   return {
@@ -58,9 +64,9 @@ export function createStripePayments(settings: StripeSettings): Payments {
     async expireCheckout(checkoutId) {
       assertId(checkoutId);
       try {
-        return understood(await ask(() => sessions.expire(checkoutId)));
+        return understood(await ask(() => sessions.expire(checkoutId)).catch(rethrowUnknown));
       } catch (error) {
-        if (!(error instanceof PaymentsRefused)) throw error;
+        if (!(error instanceof PaymentsRefused) || error instanceof CheckoutUnknown) throw error;
         // Only an open checkout can be closed; one that has been paid or closed before is reported.
         const report = await readCheckout(checkoutId);
         if (report.status === 'open') throw error;
@@ -120,8 +126,13 @@ function isRefunded({ status }: Stripe.Refund): boolean {
 }
 
 function isAlreadyRefunded(error: unknown): boolean {
+  return refusalCode(error) === 'charge_already_refunded';
+}
+
+/** Stripe's own word for why it refused. */
+function refusalCode(error: unknown): string | undefined {
   const cause = error instanceof PaymentsRefused ? error.cause : undefined;
-  return cause instanceof Stripe.errors.StripeError && cause.code === 'charge_already_refunded';
+  return cause instanceof Stripe.errors.StripeError ? cause.code : undefined;
 }
 
 function createClient(settings: StripeSettings, timeoutMs: number): Stripe {
@@ -143,7 +154,7 @@ function addressOf(origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 
 
 /** The client would read a list for an empty id, and another address for two dots. */
 function assertId(checkoutId: string): void {
-  if (!/^\w+$/.test(checkoutId)) throw new PaymentsRefused('There is no such checkout.');
+  if (!/^\w+$/.test(checkoutId)) throw new CheckoutUnknown('There is no such checkout.');
 }
 
 /** The client counts its time-out anew with each retry; the customer who waits does not. */
@@ -182,6 +193,14 @@ function rethrow(error: unknown): never {
     throw new PaymentsKeyTaken(error.message, { cause: error });
   }
   if (error instanceof StripeError) throw new PaymentsRefused(error.message, { cause: error });
+  throw error;
+}
+
+/** For calls that name a checkout: whatever else is missing there is no reason to give one up. */
+function rethrowUnknown(error: unknown): never {
+  if (error instanceof PaymentsRefused && refusalCode(error) === 'resource_missing') {
+    throw new CheckoutUnknown(error.message, { cause: error.cause });
+  }
   throw error;
 }
 
