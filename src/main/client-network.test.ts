@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './client-network.ts';
+import { bareAddress, networkOf } from './client-network.ts';
 
 describe('the network of a client', () => {
   it.each([
@@ -13,5 +13,20 @@ describe('the network of a client', () => {
     ['unknown', 'unknown'],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('the address that a proxy writes', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['192.0.2.7:49152', '192.0.2.7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['[2001:db8::7]:49152', '2001:db8::7'],
+    ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
+    ['[fe80::1%eth0]:80', 'fe80::1%eth0'],
+    ['unknown', 'unknown'],
+  ])('%s is %s without brackets and port', (written, address) => {
+    expect(bareAddress(written)).toBe(address);
   });
 });

@@ -1,5 +1,13 @@
 import { isIPv6 } from 'node:net';
 
+/** An address as proxies write it, without its brackets and its port, which changes with each connection. */
+export function bareAddress(written: string): string {
+  if (written.startsWith('[')) return written.slice(1).replace(/\].*$/, '');
+  const [address = '', ...rest] = written.split(':');
+  // With more colons than one it is IPv6, and without brackets that has no port.
+  return rest.length === 1 ? address : written;
+}
+
 /**
  * The network that an address stands for where somebody is counted: an IPv4 address is one client, of
  * IPv6 each client has a whole /64 to change its address in.

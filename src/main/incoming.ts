@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { Locale } from '#domain/locale.ts';
+import { bareAddress } from './client-network.ts';
 import { CLIENT_ADDRESS_HEADER } from './guard.ts';
 import { REQUEST_ID_HEADER, readRequestId } from './request-id.ts';
 
@@ -54,8 +55,8 @@ export class Incoming {
   toRequest(request: IncomingMessage, response: ServerResponse): Request {
     const { host, protocol } = this.urlOf(request);
     const made = createRequest(request, response, { host, protocol });
-    const forwarded = this.#forwarded(request, 'for', CLIENT);
-    made.headers.set(CLIENT_ADDRESS_HEADER, forwarded ?? request.socket.remoteAddress ?? 'unknown');
+    const client = this.#forwarded(request, 'for', CLIENT) ?? request.socket.remoteAddress;
+    made.headers.set(CLIENT_ADDRESS_HEADER, bareAddress(client ?? 'unknown'));
     const id = this.#options.trustProxy
       ? readRequestId(headerOf(request, REQUEST_ID_HEADER))
       : undefined;

@@ -142,24 +142,34 @@ describe('behind a trusted proxy', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  async function postFrom(forwarded: string): Promise<number | undefined> {
+    const lines = [
+      'POST /objednavka HTTP/1.1',
+      'Host: vzlet.example',
+      `X-Forwarded-For: ${forwarded}`,
+      'Sec-Fetch-Site: same-origin',
+      'Content-Type: application/x-www-form-urlencoded',
+      'Content-Length: 13',
+      'Connection: close',
+      '',
+      'intent=choose',
+    ];
+    return (await send(proxied.port, lines.join('\r\n')))[0]?.status;
+  }
+
   it('each client is counted by the address that the proxy saw', async () => {
-    const post = async (forwarded: string) => {
-      const lines = [
-        'POST /objednavka HTTP/1.1',
-        'Host: vzlet.example',
-        `X-Forwarded-For: ${forwarded}`,
-        'Sec-Fetch-Site: same-origin',
-        'Content-Type: application/x-www-form-urlencoded',
-        'Content-Length: 13',
-        'Connection: close',
-        '',
-        'intent=choose',
-      ];
-      return (await send(proxied.port, lines.join('\r\n')))[0]?.status;
-    };
-    for (let i = 0; i < 60; i += 1) await post(`10.0.0.${i}, 192.0.2.9`);
-    expect(await post('10.1.1.1, 192.0.2.9')).toBe(429);
-    expect(await post('192.0.2.9, 10.1.1.1')).toBe(200);
+    for (let i = 0; i < 60; i += 1) await postFrom(`10.0.0.${i}, 192.0.2.9`);
+    expect(await postFrom('10.1.1.1, 192.0.2.9')).toBe(429);
+    expect(await postFrom('192.0.2.9, 10.1.1.1')).toBe(200);
+  });
+
+  it.each([
+    ['192.0.2.10', (port: number) => `192.0.2.10:${port}`],
+    ['2001:db8:7:7::1', (port: number) => `[2001:db8:7:7::${port.toString(16)}]:${port}`],
+  ])('a client is the same from each of its ports: %s', async (bare, written) => {
+    for (let i = 0; i < 60; i += 1) await postFrom(written(40_000 + i));
+    expect(await postFrom(written(50_000))).toBe(429);
+    expect(await postFrom(bare)).toBe(429);
   });
 });
 
