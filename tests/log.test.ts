@@ -1,4 +1,9 @@
+import { once } from 'node:events';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answered } from '#main/observed.ts';
+import { open } from './attacks/raw.ts';
 import { listLetters, onlyOrder } from './books.ts';
 import { type DatabaseProxy, createDatabaseProxy } from './database-proxy.ts';
 import {
@@ -22,11 +27,14 @@ const address = '203.0.113.77';
 let shop: TestShop;
 let database: DatabaseProxy;
 let written: string[];
+let told: Answered[];
 
 beforeEach(async () => {
   written = [];
+  told = [];
   const { createLog } = await importBuilt();
   shop = await createTestShop({
+    onAnswered: (answered) => void told.push(answered),
     log: createLog({ logLevel: 'trace' }, { write: (line) => void written.push(line) }),
     async throughDatabaseUrl(url) {
       database = await createDatabaseProxy(url);
@@ -56,7 +64,9 @@ describe('the log', () => {
     const order = await onlyOrder(shop);
     const page = `/objednavky/${order.token}`;
     await visitor.get(page, known);
-    await vi.waitFor(async () => expect(await listLetters(shop)).toHaveLength(2));
+    await vi.waitFor(async () => expect(await listLetters(shop)).toHaveLength(2), {
+      timeout: 15_000,
+    });
     await visitor.get(`/objednavky/${'x'.repeat(32)}`);
     await visitor.post(page, { intent: 'nonsense' });
     fillCart(visitor, oneWish);
@@ -161,5 +171,68 @@ describe('a request at the door', () => {
     expect(lines()).toEqual([
       expect.objectContaining({ msg: 'request', method: 'GET', route: 'other', status: 400 }),
     ]);
+  });
+});
+
+describe('what anybody can do', () => {
+  /** Lines that somebody is woken for. */
+  const alarms = () => lines().filter(({ level }) => Number(level) >= 50);
+  const answers = () => lines().filter(({ msg }) => msg === 'request');
+  const form = 'Content-Type: application/x-www-form-urlencoded\r\nSec-Fetch-Site: same-origin\r\n';
+
+  it.each([
+    ['with a length', `Content-Length: 500\r\n\r\nintent=`],
+    ['in chunks', 'Transfer-Encoding: chunked\r\n\r\n7\r\nintent=\r\n'],
+    ['before it begins', 'Content-Length: 500\r\n\r\n'],
+    ['in a chunk that lies', 'Transfer-Encoding: chunked\r\n\r\n7\r\nintent='],
+  ])('is no alarm: to leave in the middle of a form %s', async (_, rest) => {
+    const { server, origin } = await serveShop(shop, { keepsPages: false });
+    const socket = await open(Number(new URL(origin).port));
+    socket.write(`POST /objednavka HTTP/1.1\r\nHost: localhost\r\n${form}${rest}`);
+    await once(server, 'request');
+    socket.resetAndDestroy();
+    await vi.waitFor(() => expect(answers()).toHaveLength(1));
+    expect(answers()).toEqual([expect.objectContaining({ route: 'wizard', status: 499 })]);
+    expect(alarms()).toEqual([]);
+    expect(told).toEqual([expect.objectContaining({ status: 499 })]);
+    server.close();
+  });
+
+  it('is no alarm: to leave while a page is waited for', async () => {
+    const { server, origin } = await serveShop(shop, { keepsPages: false });
+    const holder = new Client(shop.databaseUrl);
+    await holder.connect();
+    await holder.query('begin; lock table orders in access exclusive mode');
+    const socket = await open(Number(new URL(origin).port));
+    socket.write(`GET /objednavky/${'x'.repeat(32)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await vi.waitFor(async () => {
+      const waiting = await holder.query(
+        `select from pg_locks join pg_database d on d.oid = database
+         where not granted and datname = current_database()`,
+      );
+      expect(waiting.rowCount).toBe(1);
+    });
+    socket.resetAndDestroy();
+    // Who has left has no connection any more.
+    await vi.waitFor(async () =>
+      expect(await promisify(server.getConnections.bind(server))()).toBe(0),
+    );
+    await holder.end();
+    await vi.waitFor(() => expect(answers()).toHaveLength(1));
+    expect(answers()).toEqual([expect.objectContaining({ route: 'order', status: 499 })]);
+    expect(alarms()).toEqual([]);
+    expect(told).toEqual([expect.objectContaining({ status: 499 })]);
+    server.close();
+  });
+
+  it.each([
+    ['of the other edition', { 'Sec-Fetch-Site': '', Origin: 'http://en.localhost:3000' }],
+    ['of somebody else', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }],
+    ['of nobody', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }],
+    ['that is none', { 'Sec-Fetch-Site': 'same-origin', Origin: '::' }],
+  ])('is no alarm: to post with an origin %s', async (_, headers) => {
+    const page = await shop.visitor().post('/objednavka', { intent: 'choose' }, headers);
+    expect(page.status).toBe(403);
+    expect(alarms()).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ describe('the guard of everything that writes', () => {
 
   it.each([
     ['http://localhost:3000', 'through'],
-    ['http://en.localhost:3000', 'through'],
+    ['http://en.localhost:3000', 403],
     ['http://localhost:3001', 403],
     ['https://evil.example', 403],
     ['http://localhost:3000.evil.example', 403],

@@ -34,11 +34,16 @@ export async function guard(
   return new Request(request.url, { method, headers, body });
 }
 
-/** The browser's own word first, the Origin header where it is silent (OWASP, research: payments B1). */
-function isFromOurPages(request: Request, origins: readonly string[]): boolean {
-  const site = request.headers.get('sec-fetch-site');
+/**
+ * The browser's own word first, the Origin header where it is silent (OWASP, research: payments B1). A
+ * page posts to the host that it came from: no Origin is another, not even that of the other edition.
+ */
+function isFromOurPages({ headers, url }: Request, origins: readonly string[]): boolean {
+  const origin = headers.get('origin');
+  if (origin !== null && origin !== new URL(url).origin) return false;
+  const site = headers.get('sec-fetch-site');
   if (site) return site === 'same-origin';
-  return origins.includes(request.headers.get('origin') ?? '');
+  return origin !== null && origins.includes(origin);
 }
 
 /** Clients that are no browser say nothing of where they are; a browser has to be on one of the origins. */

@@ -14,6 +14,9 @@ export interface Answered {
 
 export type OnAnswered = (answered: Answered) => void;
 
+/** As nginx has it: the client left before there was an answer. Nobody got one, and nothing has failed. */
+const CLIENT_LEFT = 499;
+
 /**
  * The app, with one line in the log for each request: what kind it was and how it ended, never who
  * asked, from where, or for which address (research: payments B1, ASVS 16.2). Its answer carries the
@@ -29,7 +32,9 @@ export function observed(app: App, log: Logger, onAnswered: OnAnswered = () => {
       response.headers.set(REQUEST_ID_HEADER, requestId);
       const { method, url } = request;
       const ms = Math.round((performance.now() - begunAt) * 10) / 10;
-      const answered = { route: routeKey(new URL(url).pathname), status: response.status, ms };
+      const hasLeft = request.signal.aborted && response.status >= 500;
+      const status = hasLeft ? CLIENT_LEFT : response.status;
+      const answered = { route: routeKey(new URL(url).pathname), status, ms };
       log.info({ method, ...answered }, 'request');
       onAnswered(answered);
       return response;
@@ -41,7 +46,8 @@ async function answerOrFail(app: App, request: Request, log: Logger): Promise<Re
   try {
     return await app(request);
   } catch (error) {
-    log.error({ err: error }, 'a request failed');
+    const isOfClient = request.signal.aborted && error === request.signal.reason;
+    if (!isOfClient) log.error({ err: error }, 'a request failed');
     return new Response(null, { status: 500 });
   }
 }
