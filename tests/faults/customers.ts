@@ -16,12 +16,26 @@ export interface Customer extends Visitor {
   email: string;
 }
 
-/** Somebody who tries again when nobody answers, as people do. */
-export function createCustomer(origins: readonly [string, ...string[]]): Customer {
+/** What one try of a customer came to. */
+export interface Answer {
+  /** Undefined where the connection ended without an answer. */
+  status: number | undefined;
+  tookMs: number;
+  /** What was asked, without what could name an order. */
+  asked: string;
+}
+
+type Note = (answer: Answer) => void;
+
+/** Somebody who tries again when nobody answers, as people do; `note` is told of each try. */
+export function createCustomer(
+  origins: readonly [string, ...string[]],
+  note: Note = () => {},
+): Customer {
   people += 1;
   const [origin] = origins;
   const visitor = createVisitor({
-    send: (request) => insist(request, origins),
+    send: (request) => insist(request, origins, note),
     origin,
     address: `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`,
   });
@@ -29,10 +43,15 @@ export function createCustomer(origins: readonly [string, ...string[]]): Custome
 }
 
 /** Where a shop of several does not answer, the next one is asked, as a balancer would. */
-async function insist(request: Request, origins: readonly string[]): Promise<Response> {
+async function insist(request: Request, origins: readonly string[], note: Note): Promise<Response> {
   const deadline = Date.now() + PATIENCE_MS;
   const body = request.body && (await request.clone().text());
   for (let tries = 0; ; tries += 1) {
+    const asked = askedFrom(request, origins);
+    const began = performance.now();
+    const tell = (status?: number) => {
+      if (asked) note({ status, tookMs: performance.now() - began, asked });
+    };
     try {
       const response = await fetch(at(request.url, origins, tries), {
         method: request.method,
@@ -41,13 +60,21 @@ async function insist(request: Request, origins: readonly string[]): Promise<Res
         redirect: 'manual',
       });
       const read = await response.arrayBuffer();
+      tell(response.status);
       if (response.status < 500 || Date.now() > deadline) return withBody(response, read);
       await delay(LATER_MS);
     } catch (error) {
+      tell();
       if (Date.now() > deadline) throw error;
       await delay(AGAIN_MS);
     }
   }
+}
+
+/** Undefined where it is the provider who is asked. */
+function askedFrom({ method, url }: Request, origins: readonly string[]): string | undefined {
+  const { origin, pathname } = new URL(url);
+  return origins.includes(origin) ? `${method} /${pathname.split('/')[1]}` : undefined;
 }
 
 /** An address of one of the shops, at another of them after each try. */
@@ -106,4 +133,18 @@ export async function buy(customer: Customer): Promise<Page> {
 /** Pays and closes the window: only the provider can still tell the shop. */
 export async function buyAndLeave(customer: Customer): Promise<void> {
   await press(customer, await order(customer));
+}
+
+/** Between two who buy one after the other. */
+const PAUSE_MS = 300;
+
+/** One after the other comes and buys, until it is over; how many did. */
+export async function buySteadily(next: () => Customer, over: AbortSignal): Promise<number> {
+  let count = 0;
+  while (!over.aborted) {
+    await (count % 2 === 0 ? buy : buyAndLeave)(next());
+    count += 1;
+    await delay(PAUSE_MS);
+  }
+  return count;
 }

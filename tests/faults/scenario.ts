@@ -9,6 +9,10 @@ export interface Scenario {
   /** What is done, in a few words. */
   name: string;
   stage?: StageOptions;
+  /** What this machine lacks for it; undefined where it can be tried. */
+  lacks?(): Promise<string | undefined>;
+  /** Whether it asks for the whole machine, so that nothing else is tried beside it. */
+  alone?: boolean;
   /** Commits the fault; throws where something is not as it must be while it lasts. */
   run(stage: Stage): Promise<Outcome>;
 }
@@ -28,10 +32,17 @@ export interface Outcome {
   mayRepeatLetters?: boolean;
   /** Notifications that the provider is not to bring until the end. */
   held?: boolean;
+  /** What was measured, for the reader. */
+  measured?: string;
+  /** What was not as it must be while the fault lasted, where that is no reason to end early. */
+  problems?: string[];
 }
 
 export interface Result {
   scenario: Scenario;
+  /** Why it was not tried here; it has neither passed nor failed then. */
+  lacking?: string | undefined;
+  measured?: string | undefined;
   tries: number;
   findings: Findings | undefined;
   /** Everything that is not as it must be; empty where the scenario passed. */
@@ -67,9 +78,13 @@ export async function play(
   };
   let stage: Stage | undefined;
   try {
+    result.lacking = await scenario.lacks?.();
+    if (result.lacking !== undefined) return result;
     stage = await setStage(given, scenario.stage ?? {});
     const outcome = await scenario.run(stage);
     result.tries = outcome.tries;
+    result.measured = outcome.measured;
+    result.problems.push(...(outcome.problems ?? []));
     const { findings, problems } = await settleDown(stage, outcome, given.settleMs ?? SETTLE_MS);
     result.findings = findings;
     result.problems.push(...problems);

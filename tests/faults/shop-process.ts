@@ -16,6 +16,8 @@ export interface ShopSettings {
   /** Folder of the program, built; the project's own unless a copy is to run. */
   program?: string | undefined;
   clockAheadMs?: number | undefined;
+  /** Put before the program, as a command that runs it in a place of its own. */
+  command?: readonly string[] | undefined;
 }
 
 /** A shop in a process of its own, started again whenever it ends. */
@@ -27,6 +29,8 @@ export interface ShopProcess {
   kill(): Promise<void>;
   /** Asks it to close, as a deployment does, and starts no other; its exit code. */
   close(): Promise<number | null>;
+  /** The same, where it may not come to that: killed after so long. How it ended, and how soon. */
+  closeWithin(ms: number): Promise<Ended>;
   /** Starts it again after `close`, from another folder where one is given. */
   reopen(program?: string): void;
   /** Waits until one is open. */
@@ -34,6 +38,12 @@ export interface ShopProcess {
   /** The last lines that it wrote. */
   log(): string;
   stop(): Promise<void>;
+}
+
+export interface Ended {
+  /** Missing where it had to be killed. */
+  code: number | null;
+  tookMs: number;
 }
 
 /** One start of the shop. */
@@ -83,6 +93,15 @@ export async function keepShopRunning(settings: ShopSettings): Promise<ShopProce
       isWanted = false;
       return end('SIGTERM');
     },
+    async closeWithin(ms) {
+      isWanted = false;
+      const { child } = run;
+      const began = performance.now();
+      const late = setTimeout(() => child.kill('SIGKILL'), ms);
+      const code = await end('SIGTERM');
+      clearTimeout(late);
+      return { code, tookMs: performance.now() - began };
+    },
     reopen(folder = program) {
       program = folder;
       isWanted = true;
@@ -105,15 +124,17 @@ export async function keepShopRunning(settings: ShopSettings): Promise<ShopProce
 }
 
 function start(
-  { env, program = projectFolder, clockAheadMs }: ShopSettings,
+  { env, program = projectFolder, clockAheadMs, command = [] }: ShopSettings,
   port: number,
   say: (text: string) => void,
 ): Run {
   const preload = ['--import', leaveWithStarter];
   const clock = clockAheadMs === undefined ? [] : ['--import', moveClock];
+  const [execPath = '', ...before] = [...command, process.execPath];
   const child = fork('scripts/serve.mjs', {
     cwd: program,
-    execArgv: [...preload, ...clock],
+    execPath,
+    execArgv: [...before, ...preload, ...clock],
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

@@ -1,34 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { type DatabaseProxy, createDatabaseProxy } from '#tests/database-proxy.ts';
 import { type RunningProvider, startProvider } from '#tests/provider/start-provider.ts';
-import { type Customer, createCustomer } from './customers.ts';
-import { type DatabaseServer, startOwnServer } from './databases.ts';
+import { type Answer, type Customer, createCustomer } from './customers.ts';
+import type { DatabaseServer } from './databases.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type ShopProcess, keepShopRunning } from './shop-process.ts';
+import { type DatabaseOptions, type StageDatabase, openStageDatabase } from './stage-database.ts';
 import { closeAtEnd } from './tidy.ts';
 
-export interface StageOptions {
+export interface StageOptions extends DatabaseOptions {
   /** How many replicas of the shop there are, all on one database. */
   shops?: number;
-  /** A database server that the scenario may break. */
-  ownServer?: boolean;
   clockAheadMs?: number;
   /** More settings of the shops. */
   env?: Record<string, string>;
-  /** Whether there is a way between the shops and their database that can be cut. */
-  proxied?: boolean;
 }
 
 /** Everything that one scenario plays on: databases, provider, mail server, shops. */
-export interface Stage {
+export interface Stage extends Pick<StageDatabase, 'server' | 'way' | 'embedded' | 'disk'> {
   provider: RunningProvider;
   mail: MailServer;
   shops: readonly [ShopProcess, ...ShopProcess[]];
-  /** The way between the shops and their database. */
-  way: DatabaseProxy | undefined;
-  /** The database server of the shops. */
-  server: DatabaseServer;
   databaseUrl: string;
   providerDatabaseUrl: string;
   /** Reads the shop's database, behind its back. */
@@ -37,6 +29,8 @@ export interface Stage {
   ledger(sql: string, values?: unknown[]): Promise<Row[]>;
   customer(): Customer;
   customers(count: number): Customer[];
+  /** What the customers were answered so far, try by try. */
+  answers: readonly Answer[];
   /** `kill -9`; what the killed one held is free for the next at once, as if minutes had passed. */
   strike(shop?: ShopProcess): Promise<void>;
   /** Makes everything due that the shop has planned for later. */
@@ -81,28 +75,18 @@ async function open(
   options: StageOptions,
   closers: (() => Promise<unknown>)[],
 ): Promise<Omit<Stage, 'atEnd' | 'close'>> {
-  const server = options.ownServer ? await startOwnServer(true) : given;
-  if (server !== given) closers.push(() => server.close());
-  const databaseUrl = await server.create('migrated');
+  const database = await openStageDatabase(given, options, closers);
+  const { server, way, embedded, disk, command } = database;
   const providerDatabaseUrl = await given.create('empty');
   closers.push(() => given.drop(providerDatabaseUrl));
-  if (server === given) closers.push(() => server.drop(databaseUrl));
-  const way = options.proxied ? await createDatabaseProxy(databaseUrl) : undefined;
-  if (way) closers.push(() => way.close());
-
   const provider = await startProvider({ databaseUrl: providerDatabaseUrl });
   closers.push(() => provider.stop());
   const mail = await startMailServer();
   closers.push(() => mail.close());
-  const env = {
-    DATABASE_URL: way?.url ?? databaseUrl,
-    SMTP_URL: mail.url,
-    ...provider.env,
-    ...options.env,
-  };
+  const env = { ...database.env, SMTP_URL: mail.url, ...provider.env, ...options.env };
   const { clockAheadMs } = options;
   const started = Array.from({ length: options.shops ?? 1 }, () =>
-    keepShopRunning({ env, program, clockAheadMs }),
+    keepShopRunning({ env, program, clockAheadMs, command }),
   );
   const [first, ...others] = await Promise.all(started);
   if (!first) throw new Error('There is no shop.');
@@ -112,21 +96,26 @@ async function open(
   const origins = [first.origin, ...others.map(({ origin }) => origin)] as const;
   await provider.control({ shops: [...origins] });
 
+  const databaseUrl = await database.url();
   const books = reader(databaseUrl, closers);
   const ledger = reader(providerDatabaseUrl, closers);
-  const customer = () => createCustomer(origins);
+  const answers: Answer[] = [];
+  const customer = () => createCustomer(origins, (answer) => void answers.push(answer));
   return {
     provider,
     mail,
     shops,
     way,
     server,
+    embedded,
+    disk,
     databaseUrl,
     providerDatabaseUrl,
     books,
     ledger,
     customer,
     customers: (count) => Array.from({ length: count }, customer),
+    answers,
     async strike(shop = first) {
       await shop.kill();
       await books(
@@ -139,6 +128,12 @@ async function open(
       void (await books(`select graphile_worker.add_job('reconcile-payments', '{}')`)),
     log: () => shops.map((shop) => shop.log()).join('\n'),
   };
+}
+
+/** The notifications that were refused come again at once, and not when their turn is. */
+export async function tellAgain({ provider }: Stage): Promise<void> {
+  await provider.control({ hold: true });
+  await provider.control({ hold: false });
 }
 
 /** The pauses of the queue grow; hours of them pass in these seconds. */

@@ -27,9 +27,10 @@ const MARKS = [
   '<!-- end of faults -->',
 ];
 
-export function sayResult({ scenario, problems, seconds, log }: Result): void {
-  const verdict = problems.length === 0 ? 'passed' : 'FAILED';
-  sayEntry(`${verdict}  ${scenario.fault.padEnd(6)}${scenario.name}`, seconds);
+export function sayResult(result: Result): void {
+  const { scenario, problems, measured, seconds, log } = result;
+  sayEntry(`${verdictOf(result)}  ${scenario.fault.padEnd(6)}${scenario.name}`, seconds);
+  if (measured !== undefined) say(`          ${measured}`);
   if (problems.length > 0) sayProblems(problems, log);
 }
 
@@ -73,11 +74,13 @@ function tables({ results, trials, database, seconds }: Run): string[] {
     '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
     ...results.toSorted(byFault).map(row),
     '',
+    ...measuredTable(results),
     ...(trials.length > 0 ? variantTable(trials) : []),
   ];
 }
 
-function row({ scenario, tries, findings, problems }: Result): string {
+function row(result: Result): string {
+  const { scenario, tries, findings } = result;
   const { orders, paid, letters, copies, lost, doubled } = findings ?? {};
   return cells([
     scenario.fault,
@@ -88,8 +91,26 @@ function row({ scenario, tries, findings, problems }: Result): string {
     `${letters ?? '?'} (${copies ?? '?'})`,
     lost?.length ?? '?',
     doubled?.length ?? '?',
-    problems.length === 0 ? 'passed' : 'FAILED',
+    verdictOf(result),
   ]);
+}
+
+function verdictOf({ lacking, problems }: Result): string {
+  if (lacking !== undefined) return `not tried here: needs ${lacking}`;
+  return problems.length === 0 ? 'passed' : 'FAILED';
+}
+
+function measuredTable(results: readonly Result[]): string[] {
+  const measured = results.filter((result) => result.measured !== undefined);
+  if (measured.length === 0) return [];
+  return [
+    '| Fault | What was done | What was measured |',
+    '| --- | --- | --- |',
+    ...measured
+      .toSorted(byFault)
+      .map(({ scenario, measured = '' }) => cells([scenario.fault, scenario.name, measured])),
+    '',
+  ];
 }
 
 function variantTable(trials: readonly Trial[]): string[] {

@@ -4,22 +4,34 @@ import { clocks } from './clocks.ts';
 import { crashes } from './crashes.ts';
 import { crossed } from './crossed.ts';
 import { databases } from './databases.ts';
+import { embeddedDatabases } from './embedded.ts';
+import { fullDisks } from './full-disks.ts';
 import { mail } from './mail.ts';
 import { notifications } from './notifications.ts';
 import { providers } from './providers.ts';
 import { replicas } from './replicas.ts';
 import { restores } from './restored.ts';
 
+/** What can be chosen about them. */
+interface Choice {
+  /** How long hostile clients go on. */
+  hostileSeconds: number;
+}
+
 /** Every fault that is tried; the slowest first, so that the rest fills the time beside them. */
-export const scenarios: readonly Scenario[] = [
-  ...mail,
-  ...providers,
-  ...databases,
-  ...replicas,
-  ...restores,
-  ...crashes,
-  ...notifications,
-  ...clicks,
-  ...crossed,
-  ...clocks,
-];
+export function listScenarios(_choice: Choice): readonly Scenario[] {
+  return [
+    ...embeddedDatabases,
+    ...mail,
+    ...providers,
+    ...databases,
+    ...fullDisks,
+    ...replicas,
+    ...restores,
+    ...crashes,
+    ...notifications,
+    ...clicks,
+    ...crossed,
+    ...clocks,
+  ];
+}
