@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/hostile/*.test.ts'],
           sequence: { groupOrder: 0 },
           // Properties are tried with hundreds of values: a busy machine is no fault of theirs.
           testTimeout: 30_000,

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type Server, type Socket, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** How a mail server can be: well, away, "later", "never to this address", or endlessly slow. */
-export type MailBehaviour = 'well' | 'away' | 'defers' | 'refuses' | 'drips';
+/** How a mail server can be: well, away, "later", "never to this address", endlessly slow, or dumb. */
+export type MailBehaviour = 'well' | 'away' | 'defers' | 'refuses' | 'drips' | 'says-nothing';
 
 export interface AcceptedLetter {
   messageId: string;
@@ -33,7 +33,8 @@ export async function startMailServer(): Promise<MailServer> {
   let close = async () => {};
 
   async function open(port: number): Promise<number> {
-    const opened = behaviour === 'drips' ? dripping() : smtp();
+    const isBare = behaviour === 'drips' || behaviour === 'says-nothing';
+    const opened = isBare ? bare(behaviour === 'drips') : smtp();
     close = opened.close;
     opened.server.on('connection', () => (connections += 1));
     opened.server.listen(port, '127.0.0.1');
@@ -77,7 +78,9 @@ export async function startMailServer(): Promise<MailServer> {
     accepted,
     connections: () => connections,
     async behave(next) {
-      const isAnother = (['away', 'drips'] as const).some((k) => k === next || k === behaviour);
+      const isAnother = (['away', 'drips', 'says-nothing'] as const).some(
+        (k) => k === next || k === behaviour,
+      );
       behaviour = next;
       if (!isAnother) return;
       await close();
@@ -89,11 +92,12 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-function dripping(): { server: Server; close(): Promise<void> } {
+/** Takes connections and never comes to the point. */
+function bare(drips: boolean): { server: Server; close(): Promise<void> } {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    const drip = setInterval(() => socket.write('220-wait\r\n'), 500);
+    const drip = setInterval(() => drips && socket.write('220-wait\r\n'), 500);
     socket.on('error', () => {});
     socket.on('close', () => {
       clearInterval(drip);

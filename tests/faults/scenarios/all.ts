@@ -6,11 +6,13 @@ import { crossed } from './crossed.ts';
 import { databases } from './databases.ts';
 import { embeddedDatabases } from './embedded.ts';
 import { fullDisks } from './full-disks.ts';
+import { hostile, hostileRun } from './hostile.ts';
 import { mail } from './mail.ts';
 import { notifications } from './notifications.ts';
 import { providers } from './providers.ts';
 import { replicas } from './replicas.ts';
 import { restores } from './restored.ts';
+import { stops } from './stops.ts';
 
 /** What can be chosen about them. */
 interface Choice {
@@ -19,9 +21,10 @@ interface Choice {
 }
 
 /** Every fault that is tried; the slowest first, so that the rest fills the time beside them. */
-export function listScenarios(_choice: Choice): readonly Scenario[] {
+export function listScenarios({ hostileSeconds }: Choice): readonly Scenario[] {
   return [
     ...embeddedDatabases,
+    ...stops,
     ...mail,
     ...providers,
     ...databases,
@@ -33,5 +36,7 @@ export function listScenarios(_choice: Choice): readonly Scenario[] {
     ...clicks,
     ...crossed,
     ...clocks,
+    ...hostile,
+    hostileRun(hostileSeconds),
   ];
 }

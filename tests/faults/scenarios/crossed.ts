@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buy, order, payAndReturn, press } from '#tests/faults/customers.ts';
+import { cancel, pageOf } from '#tests/faults/orders.ts';
 import type { Scenario } from '#tests/faults/scenario.ts';
 import type { Stage } from '#tests/faults/stage.ts';
-
-async function tokenOf({ books }: Stage, hostedUrl: string): Promise<string> {
-  const [row] = await books('select token from orders where checkout_id = $1', [
-    hostedUrl.split('/').at(-1),
-  ]);
-  return String(row?.['token']);
-}
 
 const canceled: Scenario = {
   fault: 'F15',
@@ -18,7 +12,7 @@ const canceled: Scenario = {
     const people = stage.customers(8);
     for (const [i, customer] of people.entries()) {
       const hosted = await order(customer);
-      const page = `/objednavky/${await tokenOf(stage, hosted)}`;
+      const page = await pageOf(stage, hosted);
       const cancel = async () => {
         await delay(Math.max(0, i - 4) * 10);
         await customer.post(page, { intent: 'cancel' });
@@ -41,15 +35,13 @@ const canceledFirst: Scenario = {
   async run(stage) {
     for (const customer of stage.customers(3)) {
       const hosted = await order(customer);
-      const page = `/objednavky/${await tokenOf(stage, hosted)}`;
-      assert.equal((await customer.post(page, { intent: 'cancel' })).status, 303);
+      assert.equal((await cancel(stage, customer, hosted)).status, 303);
       await press(customer, hosted);
     }
     for (const customer of stage.customers(2)) {
       const hosted = await order(customer);
-      const page = `/objednavky/${await tokenOf(stage, hosted)}`;
       await payAndReturn(customer, hosted);
-      assert.equal((await customer.post(page, { intent: 'cancel' })).status, 303);
+      assert.equal((await cancel(stage, customer, hosted)).status, 303);
     }
     return { tries: 5, sales: 2, refunds: 2 };
   },

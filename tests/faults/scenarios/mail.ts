@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buy, buyAndLeave } from '#tests/faults/customers.ts';
+import { buy, buyAndLeave, order, payAndReturn } from '#tests/faults/customers.ts';
 import { type MailBehaviour, REFUSED_MAILBOX } from '#tests/faults/mail-server.ts';
+import { cancel } from '#tests/faults/orders.ts';
+import { until } from '#tests/faults/processes.ts';
 import type { Scenario } from '#tests/faults/scenario.ts';
 import { passHours } from '#tests/faults/stage.ts';
 
@@ -52,7 +54,55 @@ const dripping: Scenario = {
   },
 };
 
+const PAID = 20;
+const CANCELED = 5;
+/** Orders of which no notification tells: the look at them must find the payment. */
+const UNTOLD = 5;
+/** What is due and is no letter begins within this time, however many letters wait. */
+const PROMPT_MS = 10_000;
+
+const dumb: Scenario = {
+  fault: 'F16',
+  name: 'the mail server takes connections and says nothing; refunds and looks at payments go on',
+  async run(stage) {
+    const { mail, provider, books } = stage;
+    await mail.behave('says-nothing');
+    const people = stage.customers(PAID);
+    const hosted = await Promise.all(people.map((customer) => order(customer)));
+    await Promise.all(people.map((customer, i) => payAndReturn(customer, hosted[i] ?? '')));
+    await provider.control({ hold: true });
+    await Promise.all(stage.customers(UNTOLD).map(buyAndLeave));
+    for (const [i, customer] of people.slice(0, CANCELED).entries()) {
+      assert.equal((await cancel(stage, customer, hosted[i] ?? '')).status, 303);
+    }
+    // A minute passes for the looks alone: letters have their own growing pauses.
+    await books(`update graphile_worker._private_jobs set run_at = now() where task_id =
+      (select id from graphile_worker._private_tasks where identifier = 'check-payment')`);
+    const began = performance.now();
+    const problems: string[] = [];
+    const refunded = async () => (await provider.state()).refunds === CANCELED;
+    const unpaid = 'select id from orders where paid_at is null';
+    const found = async () => (await books(unpaid)).length === 0;
+    const wait = async (what: string, isTrue: () => Promise<boolean>) =>
+      until(what, PROMPT_MS, isTrue).catch((error: Error) => problems.push(error.message));
+    await Promise.all([wait('money is back', refunded), wait('payments are found', found)]);
+    const tookMs = Math.round(performance.now() - began);
+    assert.equal(mail.accepted.length, 0);
+    await mail.behave('well');
+    await provider.control({ hold: false });
+    await passHours(stage, 5);
+    return {
+      tries: PAID + UNTOLD,
+      sales: PAID + UNTOLD,
+      refunds: CANCELED,
+      problems,
+      measured: `refunds and looks were done after ${tookMs} ms`,
+    };
+  },
+};
+
 export const mail: readonly Scenario[] = [
+  dumb,
   dripping,
   inTrouble('away', 'is away'),
   inTrouble('defers', 'says “later” (4xx)'),

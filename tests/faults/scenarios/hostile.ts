@@ -1,0 +1,196 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { judgeAnswers, sells, slowestMs } from '#tests/faults/answers.ts';
+import { buySteadily } from '#tests/faults/customers.ts';
+import { tellsFigures, until } from '#tests/faults/processes.ts';
+import type { Scenario } from '#tests/faults/scenario.ts';
+import { type Stage, tellAgain } from '#tests/faults/stage.ts';
+import { type Watch, watchProcess } from '#tests/faults/watch.ts';
+import type { Tally } from '#tests/hostile/attackers.ts';
+import { leaveDownload } from '#tests/hostile/attackers.ts';
+import { hostileRanges } from '#tests/hostile/headers.ts';
+import { findFiles, startAttack } from '#tests/hostile/start-attack.ts';
+import { HOSTILE_ADDRESS, type Line, exchange } from '#tests/hostile/wire.ts';
+import { embeddedOf } from './embedded.ts';
+
+const lacks = async () => (tellsFigures ? undefined : 'Linux, which tells what a process holds');
+/** Who only looks at the shop. */
+const READERS = 2;
+const READS_MS = 200;
+const BUYERS = 3;
+const PAGES = ['/', '/cenik', '/instagram/sledujici/1000', '/objednavka', '/favicon.svg'];
+
+function lineTo(stage: Stage): Line {
+  return { port: Number(new URL(stage.shops[0].origin).port), from: HOSTILE_ADDRESS };
+}
+
+/** Honest people, some of whom buy, until it is over; how many bought. */
+async function beHonest({ customer }: Stage, over: AbortSignal): Promise<number> {
+  const read = async () => {
+    for (let i = 0; !over.aborted; i += 1) {
+      await customer().get(PAGES[i % PAGES.length] ?? '/');
+      await delay(READS_MS);
+    }
+  };
+  const reading = Array.from({ length: READERS }, read);
+  const buying = Array.from({ length: BUYERS }, () => buySteadily(customer, over));
+  const counts = await Promise.all(buying);
+  await Promise.all(reading);
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+const WARM_UP_MS = 20_000;
+const REST_MS = 5000;
+
+/** The shop after honest work and a rest: what it holds then is the measure for what comes. */
+async function warmUp(stage: Stage): Promise<{ watch: Watch; sales: number }> {
+  const sales = await beHonest(stage, AbortSignal.timeout(WARM_UP_MS));
+  await delay(REST_MS);
+  return { watch: await watchProcess(stage.shops[0]), sales };
+}
+
+const DOWNLOADS = 600;
+const AT_ONCE = 20;
+
+const downloads: Scenario = {
+  fault: 'F23',
+  name: `${DOWNLOADS} downloads are left in the middle while customers buy`,
+  lacks,
+  async run(stage) {
+    const { answers } = stage;
+    const { watch, sales } = await warmUp(stage);
+    const [largest] = await findFiles(stage.shops[0].origin);
+    const over = new AbortController();
+    const buying = beHonest(stage, over.signal);
+    for (let left = 0; left < DOWNLOADS; left += AT_ONCE) {
+      const readers = Array.from({ length: AT_ONCE }, () => leaveDownload(lineTo(stage), largest));
+      await Promise.all(readers);
+    }
+    over.abort();
+    const more = await buying;
+    const { problems, words } = await watch.end();
+    return {
+      tries: DOWNLOADS,
+      sales: sales + more,
+      problems: [...problems, ...judgeAnswers(answers)],
+      measured: `${words}; ${answers.length} honest answers, the slowest after ${slowestMs(answers)} ms`,
+    };
+  },
+};
+
+const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'];
+
+const ranges: Scenario = {
+  fault: 'F23',
+  name: 'parts of files are asked for that are none, by every method, while customers buy',
+  lacks,
+  async run(stage) {
+    const { answers, shops } = stage;
+    const { watch, sales } = await warmUp(stage);
+    const [largest] = await findFiles(shops[0].origin);
+    const over = new AbortController();
+    const buying = beHonest(stage, over.signal);
+    const line = lineTo(stage);
+    const unanswered: string[] = [];
+    let tries = 0;
+    for (const range of hostileRanges(1)) {
+      for (const method of METHODS) {
+        const path = tries % 2 ? largest : '/favicon.svg';
+        const head = `${method} ${path} HTTP/1.1\r\nHost: localhost:${line.port}`;
+        const request = `${head}\r\nRange: ${range}\r\nConnection: close\r\n\r\n`;
+        const status = await exchange(line, Buffer.from(request), 2000);
+        if (status === undefined || status >= 500)
+          unanswered.push(`${method} ${range.slice(0, 30)}`);
+        tries += 1;
+      }
+    }
+    over.abort();
+    const more = await buying;
+    const { problems, words } = await watch.end();
+    const [first] = unanswered;
+    if (first !== undefined) problems.push(`${unanswered.length} not answered, as ${first}`);
+    return {
+      tries,
+      sales: sales + more,
+      problems: [...problems, ...judgeAnswers(answers)],
+      measured: `${words}; ${answers.length} honest answers, the slowest after ${slowestMs(answers)} ms`,
+    };
+  },
+};
+
+const KILLS = 2;
+const AGAIN_MS = 30_000;
+
+/** The database is killed after a third and after two thirds of the time; what went wrong with it. */
+async function killTwice(stage: Stage, seconds: number): Promise<string[]> {
+  const [shop] = stage.shops;
+  const third = (seconds * 1000) / (KILLS + 1);
+  try {
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await delay(third);
+      await embeddedOf(stage).kill();
+      await until('the shop sells again', AGAIN_MS, () => sells(shop));
+    }
+    await delay(third);
+    return [];
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+/** Everything at once, for as long as it is told. */
+export function hostileRun(seconds: number): Scenario {
+  return {
+    fault: 'F23',
+    name: 'hostile clients of every kind, and a database that is killed twice, while customers buy',
+    stage: { embedded: 'on-this-disk' },
+    lacks,
+    alone: true,
+    async run(stage) {
+      const { shops, answers } = stage;
+      const { watch, sales } = await warmUp(stage);
+      const seed = Date.now() % 2 ** 32;
+      const files = await findFiles(shops[0].origin);
+      const over = new AbortController();
+      const attack = startAttack({ port: lineTo(stage).port, seed, files });
+      const buying = beHonest(stage, over.signal);
+      const found = await killTwice(stage, seconds);
+      over.abort();
+      const tally = await attack.stop();
+      const more = await buying;
+      const { problems, words } = await watch.end();
+      await tellAgain(stage);
+      return {
+        tries: countRequests(tally),
+        sales: sales + more,
+        mayRepeatLetters: true,
+        problems: [...found, ...problems, ...judgeAnswers(answers)],
+        measured: [
+          `${seconds} s, seed ${seed}, ${KILLS} kills of the database`,
+          `${sales + more} orders, ${answers.length} honest answers, the slowest after ${slowestMs(answers)} ms`,
+          words,
+          describe(tally),
+        ].join('; '),
+      };
+    },
+  };
+}
+
+const isAnswer = (what: string) => what.startsWith('answer: ');
+
+function countRequests(tally: Tally): number {
+  const done = Object.entries(tally).filter(([what]) => !isAnswer(what));
+  return done.reduce((sum, [, count]) => sum + count, 0);
+}
+
+function describe(tally: Tally): string {
+  const listed = (entries: [string, number][]) =>
+    entries
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([what, count]) => `${what.replace('answer: ', '')} ${count}`)
+      .join(', ');
+  const all = Object.entries(tally);
+  const done = listed(all.filter(([what]) => !isAnswer(what)));
+  return `${done}; answered to random requests: ${listed(all.filter(([what]) => isAnswer(what)))}`;
+}
+
+export const hostile: readonly Scenario[] = [downloads, ranges];

@@ -1,0 +1,84 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { buy, order, press } from '#tests/faults/customers.ts';
+import { until } from '#tests/faults/processes.ts';
+import type { Scenario } from '#tests/faults/scenario.ts';
+import { type Stage, type StageOptions, tellAgain } from '#tests/faults/stage.ts';
+import { embeddedOf } from './embedded.ts';
+
+/** As docs/deployment.md has it: who waits so long may kill. */
+const STOP_MS = 40_000;
+
+/** The database is missed by whoever works with it before anybody tells the shop to stop. */
+const LOST_MS = 5000;
+const UNDER_WAY_MS = 10_000;
+const HOLDERS = 'select distinct locked_by from graphile_worker.jobs where locked_by is not null';
+
+/** Takes the database away in some way; what brings it back. */
+type Loss = (stage: Stage) => Promise<() => Promise<unknown>>;
+
+/** Something is under way with the database, and jobs are due, when the program is told to stop. */
+function stopped(name: string, options: StageOptions, lose: Loss): Scenario {
+  return {
+    fault: 'F21',
+    name: `SIGTERM while the database ${name}; then the shop is opened again`,
+    stage: options,
+    async run(stage) {
+      const { shops, customers, mail, books } = stage;
+      const [shop] = shops;
+      const problems: string[] = [];
+      // Letters stay under way for as long as they are let.
+      await mail.behave('says-nothing');
+      await Promise.all(customers(3).map(buy));
+      const holders = () => books(HOLDERS);
+      await until('letters are under way', UNDER_WAY_MS, async () => (await holders()).length > 0);
+      const worker = (await holders())[0]?.['locked_by'];
+      const people = customers(3);
+      const hosted = await Promise.all(people.map((customer) => order(customer)));
+      const bringBack = await lose(stage);
+      // Jobs come to their end, which cannot be noted.
+      await mail.behave('well');
+      const paid = await Promise.all(people.map((c, i) => press(c, hosted[i] ?? '')));
+      await delay(LOST_MS);
+      const { code, tookMs } = await shop.closeWithin(STOP_MS);
+      if (code === null) problems.push(`it did not end within ${STOP_MS / 1000} s`);
+      else if (code !== 0) problems.push(`it ended with ${code}`);
+      await bringBack();
+      shop.reopen();
+      await shop.ready();
+      await Promise.all(paid.map((page, i) => people[i]?.follow(page)));
+      await tellAgain(stage);
+      // What it held would be free for the next after five minutes.
+      await books('select graphile_worker.force_unlock_workers($1)', [[worker]]);
+      await stage.passTime();
+      return {
+        tries: 1,
+        sales: 6,
+        mayRepeatLetters: true,
+        problems,
+        measured: `ended with ${code ?? 'SIGKILL'} after ${(tookMs / 1000).toFixed(1)} s`,
+      };
+    },
+  };
+}
+
+const away = stopped('is away', { proxied: true }, async ({ way }) => {
+  way?.cut();
+  return async () => way?.mend();
+});
+
+const lost = stopped('cannot be started again', { embedded: 'on-this-disk' }, async (stage) => {
+  const database = embeddedOf(stage);
+  const control = join(database.dataDir, 'pg', 'global', 'pg_control');
+  await rename(control, `${control}.away`);
+  await database.kill();
+  return () => rename(`${control}.away`, control);
+});
+
+const still = stopped('stands still', { embedded: 'on-this-disk' }, async (stage) => {
+  await embeddedOf(stage).freeze();
+  return () => embeddedOf(stage).thaw();
+});
+
+export const stops: readonly Scenario[] = [away, lost, still];

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { type HostileRequest, createRequests } from './requests.ts';
+
+const aim = {
+  host: 'localhost:3000',
+  files: ['/assets/a.js'],
+  forwardedFor: () => '203.0.113.7',
+};
+
+function take(seed: number, count: number): HostileRequest[] {
+  const next = createRequests(seed, aim);
+  return Array.from({ length: count }, next);
+}
+
+it('a seed gives the same hostile requests each time, another seed gives others', () => {
+  expect(take(7, 500)).toEqual(take(7, 500));
+  expect(take(7, 500)).not.toEqual(take(8, 500));
+});
+
+it('hostile requests are of every kind, and strange ranges are asked of every built file', () => {
+  const made = take(1, 3000);
+  expect(new Set(made.map(({ kind }) => kind))).toEqual(
+    new Set(['method', 'path', 'header', 'range', 'body', 'noise']),
+  );
+  const ranges = made.filter(({ kind }) => kind === 'range').map(({ bytes }) => bytes.toString());
+  const asked = ranges.filter((text) => text.includes('/assets/a.js'));
+  for (const range of ['bytes=5-4', '5-4', `bytes=0-${'9'.repeat(20)}`, 'bytes=4-1,2']) {
+    expect(asked.some((text) => text.includes(`Range: ${range}\r\n`))).toBe(true);
+  }
+});
+
+it('what comes after the hostile headers names the client, as a proxy does', () => {
+  const headed = take(2, 2000).filter(({ kind }) => kind !== 'noise');
+  const named = headed.map(({ bytes }) => bytes.toString('latin1').lastIndexOf('X-Forwarded-For:'));
+  expect(named.every((at) => at > 0)).toBe(true);
+});
