@@ -13,7 +13,7 @@ export const controlShape = z
      * answer; the next `calls` of them, or all.
      */
     api: z.strictObject({
-      fault: z.enum(['none', 'hang', '500', '429', 'drop']),
+      fault: z.enum(['none', 'hang', '401', '500', '429', 'drop']),
       calls: z.int().positive().optional(),
     }),
     /** Holds deliveries back; released, they all come at once. */

@@ -92,6 +92,7 @@ export async function createProvider(settings: ProviderSettings): Promise<Provid
     calls += 1;
     const fault = takeFault();
     if (fault === 'hang') return 'silence';
+    if (fault === '401') return refusal(401, 'invalid_request_error');
     if (fault === '500') return refusal(500, 'api_error');
     if (fault === '429') return refusal(429, 'invalid_request_error');
     const answer = await checkout.fetch(request);

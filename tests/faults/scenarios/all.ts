@@ -1,4 +1,5 @@
 import type { Scenario } from '#tests/faults/scenario.ts';
+import { accounts } from './accounts.ts';
 import { clicks } from './clicks.ts';
 import { clocks } from './clocks.ts';
 import { crashes } from './crashes.ts';
@@ -27,6 +28,7 @@ export function listScenarios({ hostileSeconds }: Choice): readonly Scenario[] {
     ...stops,
     ...mail,
     ...providers,
+    ...accounts,
     ...databases,
     ...fullDisks,
     ...replicas,
