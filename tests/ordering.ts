@@ -54,18 +54,19 @@ export function fillCart(visitor: Visitor, wishes: readonly Wish[], id = newId(1
     id,
     lines: wishes.map((wish) => ({ id: newId(6), quantity: 1, ...wish })),
   };
-  setCookie(visitor, writeCart(cart) ?? '');
+  setCookie(visitor, writeCart(cart, visitor.cookieNaming) ?? '');
   // The cart keeps addresses, not what was typed: read back, it has them.
-  setCookie(visitor, writeCart(cartOf(visitor)) ?? '');
+  setCookie(visitor, writeCart(cartOf(visitor), visitor.cookieNaming) ?? '');
 }
 
 export function setCookie(visitor: Visitor, line: string): void {
   const [, name = '', value = ''] = /^([^=;]*)=([^;]*)/.exec(line) ?? [];
-  visitor.cookies.set(visitor.cookiePrefix + name, value);
+  visitor.cookies.set(name, value);
 }
 
 export function cartOf(visitor: Visitor): Cart {
-  return readCart(`cart=${visitor.cookies.get(`${visitor.cookiePrefix}cart`) ?? ''}`).cart;
+  const header = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
+  return readCart(header, visitor.cookieNaming).cart;
 }
 
 /** The second step, as Continue leads to it. */

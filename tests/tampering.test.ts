@@ -41,7 +41,10 @@ async function orderOf(cartId: string): Promise<OrderFacts | undefined> {
 }
 
 function storeCart(rows: unknown[]): void {
-  setCookie(visitor, writeJsonCookie({ name: 'cart', path: '/' }, ['cart1234', rows]) ?? '');
+  setCookie(
+    visitor,
+    writeJsonCookie({ name: 'cart', path: '/' }, ['cart1234', rows], 'plain') ?? '',
+  );
 }
 
 describe('the price', () => {
@@ -201,7 +204,7 @@ describe('the cart', () => {
       'x',
       null,
     ]) {
-      setCookie(visitor, writeJsonCookie({ name, path: '/' }, value) ?? '');
+      setCookie(visitor, writeJsonCookie({ name, path: '/' }, value, 'plain') ?? '');
       const page = await visitor.get(WIZARD);
       expect(page.status).toBe(200);
       expect(page.html).not.toContain('<svg onload=1>');

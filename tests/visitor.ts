@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PREFIX } from '#web/cookie-prefix.ts';
+import { type CookieNaming, namingAt } from '#web/cookie-naming.ts';
 import { textOf } from './html.ts';
 
 /** An answer as a browser without scripts has it. */
@@ -20,8 +20,7 @@ export type Fields = Record<string, string> | [string, string][];
 export interface Visitor {
   /** Cookies by name, as they would be sent to the wizard. */
   cookies: Map<string, string>;
-  /** What the names of the shop's cookies begin with here. */
-  cookiePrefix: string;
+  cookieNaming: CookieNaming;
   get(address: string, headers?: Record<string, string>): Promise<Page>;
   post(address: string, fields: Fields, headers?: Record<string, string>): Promise<Page>;
   /** Goes where an answer leads; what is no redirect stays as it is. */
@@ -59,7 +58,7 @@ export function createVisitor({ send, origin, address = randomUUID() }: VisitorO
 
   const visitor: Visitor = {
     cookies,
-    cookiePrefix: origin.startsWith('https:') ? PREFIX : '',
+    cookieNaming: namingAt(origin),
     get: (path, headers = {}) => ask(path, {}, headers),
     post: (path, fields, headers = {}) =>
       ask(

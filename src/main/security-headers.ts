@@ -52,7 +52,7 @@ export function fileHeaders({ isLocal }: Pick<Shop, 'isLocal'>): Record<string, 
 
 /**
  * A public shop is reached over TLS alone. Not its subdomains: they are not the shop's to decide about,
- * and they cannot write its cookies (cookie-prefix.ts).
+ * and they cannot write its cookies (cookie-naming.ts).
  */
 function transport(isLocal: boolean): Record<string, string> {
   return isLocal ? {} : { 'Strict-Transport-Security': 'max-age=31536000' };

@@ -2,6 +2,7 @@ import type { Cart, CartLine } from '#domain/cart.ts';
 import { MAX_LINES, quantityProblem } from '#domain/cart.ts';
 import { findPackage } from '#domain/catalogue.ts';
 import { readTarget } from '#domain/target.ts';
+import type { CookieNaming } from './cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from './json-cookie.ts';
 import { newId } from './new-id.ts';
 
@@ -15,19 +16,21 @@ export interface ReadCart {
 }
 
 /** The cookie line that keeps a cart; undefined where the cart has grown too large for one. */
-export function writeCart(cart: Cart): string | undefined {
+export function writeCart(cart: Cart, naming: CookieNaming): string | undefined {
   const rows = cart.lines.map(({ id, packageId, quantity, target }) => [
     id,
     packageId,
     quantity,
     target,
   ]);
-  return cart.lines.length === 0 ? clearCookie(options) : writeJsonCookie(options, [cart.id, rows]);
+  return cart.lines.length === 0
+    ? clearCookie(options, naming)
+    : writeJsonCookie(options, [cart.id, rows], naming);
 }
 
 /** The cart of a Cookie header; nothing in it is believed. Without one it is empty and new. */
-export function readCart(header: string | null): ReadCart {
-  const stored = readJsonCookie(header, options.name);
+export function readCart(header: string | null, naming: CookieNaming): ReadCart {
+  const stored = readJsonCookie(header, options, naming);
   const [id, rows]: unknown[] = Array.isArray(stored) ? stored : [];
   if (!isId(id) || !Array.isArray(rows)) return { cart: emptyCart(), dropped: 0 };
   const lines = rows.slice(0, MAX_LINES).flatMap((row) => readLine(row) ?? []);

@@ -14,30 +14,31 @@ const typed: DetailsForm = {
 };
 
 const headerOf = (line: string | undefined) => line?.split(';')[0] ?? '';
-const stored = (value: unknown) => headerOf(writeJsonCookie({ name: 'draft', path: '/' }, value));
+const stored = (value: unknown) =>
+  headerOf(writeJsonCookie({ name: 'draft', path: '/' }, value, 'plain'));
 
 describe('the draft of the details', () => {
   it('comes back as it was left', () => {
-    expect(readDraft(headerOf(writeDraft(typed)), 'cs')).toEqual(typed);
+    expect(readDraft(headerOf(writeDraft(typed, 'plain')), 'cs', 'plain')).toEqual(typed);
   });
 
   it('asks for the consent anew each time', () => {
-    const line = writeDraft({ ...typed, expressConsent: true });
-    expect(readDraft(headerOf(line), 'cs').expressConsent).toBe(false);
+    const line = writeDraft({ ...typed, expressConsent: true }, 'plain');
+    expect(readDraft(headerOf(line), 'cs', 'plain').expressConsent).toBe(false);
   });
 
   it('goes to the wizard alone and ends with the session', () => {
-    expect(writeDraft(typed)).toMatch(/; Path=\/objednavka; SameSite=Lax$/);
-    expect(clearDraft()).toBe('draft=; Path=/objednavka; SameSite=Lax; Max-Age=0');
+    expect(writeDraft(typed, 'plain')).toMatch(/; Path=\/objednavka; SameSite=Lax$/);
+    expect(clearDraft('plain')).toBe('draft=; Path=/objednavka; SameSite=Lax; Max-Age=0');
   });
 
   it('is left out where too much was typed', () => {
-    expect(writeDraft({ ...typed, note: 'n'.repeat(4000) })).toBeUndefined();
+    expect(writeDraft({ ...typed, note: 'n'.repeat(4000) }, 'plain')).toBeUndefined();
   });
 
   it('begins with the country of the edition', () => {
-    expect(readDraft(null, 'cs').phoneCountry).toBe('CZ');
-    expect(readDraft(null, 'en').phoneCountry).toBe('US');
+    expect(readDraft(null, 'cs', 'plain').phoneCountry).toBe('CZ');
+    expect(readDraft(null, 'en', 'plain').phoneCountry).toBe('US');
   });
 
   it.each([
@@ -48,12 +49,14 @@ describe('the draft of the details', () => {
     [{ name: 7, email: ['a'], phone: null }],
     [[['name', 'x']]],
   ])('takes no text out of %j', (value) => {
-    expect(readDraft(stored(value), 'en')).toEqual(emptyDetails('en'));
+    expect(readDraft(stored(value), 'en', 'plain')).toEqual(emptyDetails('en'));
   });
 
   it('takes the fields of the form and no others', () => {
     const value = { ...typed, total: 1, isAdmin: true, toString: 'x' };
-    expect(Object.keys(readDraft(stored(value), 'cs'))).toEqual(Object.keys(emptyDetails('cs')));
+    expect(Object.keys(readDraft(stored(value), 'cs', 'plain'))).toEqual(
+      Object.keys(emptyDetails('cs')),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { type DetailsForm, emptyDetails } from '#domain/customer.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { CookieNaming } from './cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from './json-cookie.ts';
 import { paths } from './paths.ts';
 
@@ -7,17 +8,21 @@ import { paths } from './paths.ts';
 const options = { name: 'draft', path: paths.wizard.cs };
 
 /** The cookie line that keeps a half-filled form; undefined where the form is too large for one. */
-export function writeDraft(form: DetailsForm): string | undefined {
-  return writeJsonCookie(options, form);
+export function writeDraft(form: DetailsForm, naming: CookieNaming): string | undefined {
+  return writeJsonCookie(options, form, naming);
 }
 
-export function clearDraft(): string {
-  return clearCookie(options);
+export function clearDraft(naming: CookieNaming): string {
+  return clearCookie(options, naming);
 }
 
 /** The form as it was left, or an untouched one. Consent is given anew each time. */
-export function readDraft(header: string | null, locale: Locale): DetailsForm {
-  const stored = readJsonCookie(header, options.name);
+export function readDraft(
+  header: string | null,
+  locale: Locale,
+  naming: CookieNaming,
+): DetailsForm {
+  const stored = readJsonCookie(header, options, naming);
   const fields = typeof stored === 'object' && stored !== null ? stored : {};
   return { ...readDetailsForm(new Map(Object.entries(fields)), locale), expressConsent: false };
 }

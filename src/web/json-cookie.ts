@@ -1,5 +1,5 @@
 import { parseCookie } from 'cookie';
-import { PREFIX, isPrefixed } from './cookie-prefix.ts';
+import { type CookieNaming, cookieName } from './cookie-naming.ts';
 import { encodeBytes } from './new-id.ts';
 
 /** Bytes that browsers keep for one cookie are 4096, its name and attributes included. */
@@ -18,19 +18,27 @@ export interface CookieOptions {
  * A value as a cookie line, for Set-Cookie and for document.cookie alike; undefined where it is too
  * large for a cookie.
  */
-export function writeJsonCookie(options: CookieOptions, value: unknown): string | undefined {
+export function writeJsonCookie(
+  options: CookieOptions,
+  value: unknown,
+  naming: CookieNaming,
+): string | undefined {
   const encoded = encodeBytes(new TextEncoder().encode(JSON.stringify(value)));
-  return encoded.length > MOST_CHARACTERS ? undefined : cookieLine(options, encoded);
+  return encoded.length > MOST_CHARACTERS ? undefined : cookieLine(options, encoded, naming);
 }
 
 /** The line that makes a browser forget a cookie. */
-export function clearCookie(options: CookieOptions): string {
-  return cookieLine({ ...options, maxAge: 0 }, '');
+export function clearCookie(options: CookieOptions, naming: CookieNaming): string {
+  return cookieLine({ ...options, maxAge: 0 }, '', naming);
 }
 
 /** What a cookie holds, as unknown: it comes from a browser. Undefined where there is none or no JSON. */
-export function readJsonCookie(header: string | null, name: string): unknown {
-  const encoded = parseCookie(header ?? '')[isPrefixed() ? PREFIX + name : name];
+export function readJsonCookie(
+  header: string | null,
+  { name, path }: CookieOptions,
+  naming: CookieNaming,
+): unknown {
+  const encoded = parseCookie(header ?? '')[cookieName(name, path, naming)];
   if (!encoded) return undefined;
   try {
     const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
@@ -41,9 +49,13 @@ export function readJsonCookie(header: string | null, name: string): unknown {
   }
 }
 
-function cookieLine({ name, path, maxAge, isForServer }: CookieOptions, value: string): string {
+function cookieLine(
+  { name, path, maxAge, isForServer }: CookieOptions,
+  value: string,
+  naming: CookieNaming,
+): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
   const hidden = isForServer ? '; HttpOnly' : '';
-  const line = `=${value}; Path=${isPrefixed() ? '/' : path}; SameSite=Lax${age}${hidden}`;
-  return isPrefixed() ? `${PREFIX}${name}${line}; Secure` : name + line;
+  const secure = naming === 'prefixed' ? '; Secure' : '';
+  return `${cookieName(name, path, naming)}=${value}; Path=${path}; SameSite=Lax${age}${hidden}${secure}`;
 }

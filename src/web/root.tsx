@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, type MiddlewareFunction, Outlet, data } from 'react-router';
 import type { PerLocale } from '#domain/locale.ts';
 import { ClientScript } from './client-script.tsx';
+import { namingAt } from './cookie-naming.ts';
 import { ErrorPage } from './error-page.tsx';
 import { refusalContext } from './failure.ts';
 import { usePageFacts } from './page-facts.ts';
@@ -21,9 +22,9 @@ const fonts: PerLocale<readonly string[]> = {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, origin } = usePageFacts();
-  const isOverTls = origin.startsWith('https:');
+  const naming = namingAt(origin);
   return (
-    <html lang={locale} data-cookies={isOverTls ? 'prefixed' : undefined}>
+    <html lang={locale} data-cookies={naming === 'prefixed' ? naming : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

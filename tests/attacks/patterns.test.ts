@@ -90,7 +90,7 @@ describe('whoever reads what was typed', () => {
       Object.keys(emptyDetails('cs')).map((field) =>
         readDetails({ ...emptyDetails('cs'), companyInvoice: true, [field]: text }, 'cs'),
       ),
-    'the cart': (text) => readCart(`cart=${text}; cart=${text}`),
+    'the cart': (text) => readCart(`cart=${text}; cart=${text}`, 'plain'),
     addresses: (text) => [pageOf(`/${text}`), isPublicPath(`/${text}`), twinPath(`/${text}`, 'en')],
   };
   it.each(Object.entries(readers))(

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserOptions } from './browser-options.ts';
 import { type ShopOnPort, openShop } from './open-shop.ts';
@@ -31,9 +31,43 @@ it('keeps one cart by script and by server, in cookies that no other host can wr
   await awake(page);
   expect(await cartCount(page)).toBe(2);
   const cookies = await context.cookies();
-  expect(cookies.map(({ name }) => name)).toContain('__Host-cart');
-  for (const { name, path, secure, sameSite } of cookies) {
-    expect(name).toMatch(/^__Host-/);
+  expect(cookies.map(({ name }) => name)).toEqual(['__Host-cart']);
+  for (const { path, secure, sameSite } of cookies) {
     expect({ path, secure, sameSite }).toEqual({ path: '/', secure: true, sameSite: 'Lax' });
   }
 });
+
+it('sends what was typed back to the wizard and to nothing else', async () => {
+  const context = await browser.newContext({ baseURL: `http://localhost:${shop.port}` });
+  const page = await context.newPage();
+  await page.goto('/objednavka');
+  await awake(page);
+  await page.getByRole('radio', { name: /^1\.000 / }).check();
+  await page.getByRole('textbox', { name: 'Profil' }).first().fill('@zofie');
+  await page.getByRole('button', { name: 'Přidat do objednávky' }).click();
+  await page.getByRole('button', { name: 'Pokračovat' }).click();
+  await page.getByLabel('E-mail').fill('zofie@example.com');
+  await expect.poll(() => namesOf(context)).toEqual(['__Host-cart', '__Secure-draft']);
+  for (const { name, path, secure, sameSite } of await context.cookies()) {
+    const place = name === '__Host-cart' ? '/' : '/objednavka';
+    expect({ path, secure, sameSite }).toEqual({ path: place, secure: true, sameSite: 'Lax' });
+  }
+  expect(await sentTo(page, '/cenik')).toEqual(['__Host-cart']);
+  expect(await sentTo(page, '/obchodni-podminky')).toEqual(['__Host-cart']);
+  expect(await sentTo(page, '/objednavka?step=details')).toEqual(['__Host-cart', '__Secure-draft']);
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('zofie@example.com');
+});
+
+async function namesOf(context: BrowserContext): Promise<string[]> {
+  return (await context.cookies()).map(({ name }) => name).toSorted();
+}
+
+/** Names of the cookies that the browser sends to an address. */
+async function sentTo(page: Page, address: string): Promise<string[]> {
+  const response = await page.goto(address);
+  const sent = (await response?.request().allHeaders())?.['cookie'] ?? '';
+  return sent
+    .split('; ')
+    .map((pair) => pair.split('=')[0] ?? '')
+    .toSorted();
+}

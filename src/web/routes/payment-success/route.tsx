@@ -6,6 +6,7 @@ import { confirmPayment } from '#flows/confirm-payment.ts';
 import type { Services } from '#flows/services.ts';
 import { emptyCart, readCart, writeCart } from '#web/cart-cookie.ts';
 import { shopOf } from '#web/context.ts';
+import { namingAt } from '#web/cookie-naming.ts';
 import { clearDraft } from '#web/draft-cookie.ts';
 import { reportContext } from '#web/failure.ts';
 import { pageMeta } from '#web/page-meta.ts';
@@ -16,16 +17,17 @@ import { type Outcome, PaymentSuccess } from './page.tsx';
 const PATIENCE_MS = 3000;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { locale, services, client } = shopOf(context);
+  const { locale, services, origin, client } = shopOf(context);
   const token = new URL(request.url).searchParams.get('order') ?? '';
   const report = context.get(reportContext);
   const outcome = await learnOutcome(services, { token, client, report });
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (outcome.state === 'paid') {
-    const { cart } = readCart(request.headers.get('Cookie'));
+    const naming = namingAt(origin);
+    const { cart } = readCart(request.headers.get('Cookie'), naming);
     if (isOrderedAs(cart, outcome.order.lines)) {
-      headers.append('Set-Cookie', writeCart(emptyCart()) ?? '');
-      headers.append('Set-Cookie', clearDraft());
+      headers.append('Set-Cookie', writeCart(emptyCart(), naming) ?? '');
+      headers.append('Set-Cookie', clearDraft(naming));
     }
   }
   return data({ locale, outcome, supportMail: services.shop.supportMail }, { headers });

@@ -4,6 +4,7 @@ import type { DetailsForm } from '#domain/customer.ts';
 import { lookUpCompany } from '#flows/look-up-company.ts';
 import { readCart, writeCart } from '#web/cart-cookie.ts';
 import { type ShopContext, retryAfter } from '#web/context.ts';
+import { namingAt } from '#web/cookie-naming.ts';
 import { readDetailsForm, writeDraft } from '#web/draft-cookie.ts';
 import { AWAY_SECONDS } from '#web/failure.ts';
 import { href, withQuery } from '#web/paths.ts';
@@ -38,7 +39,7 @@ export async function act(shop: ShopContext, request: Request, noteAway: (error:
     const value = posted.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const { cart } = readCart(request.headers.get('Cookie'));
+  const { cart } = readCart(request.headers.get('Cookie'), namingAt(shop.origin));
   const intent = field('intent');
   const details = readDetailsForm(posted, shop.locale);
   const isOfDetails = detailsIntents.has(intent);
@@ -53,7 +54,7 @@ export async function act(shop: ShopContext, request: Request, noteAway: (error:
     return await carryOut(shop, cart, { intent, details, field });
   } catch (error) {
     noteAway(error);
-    const draft = isOfDetails && writeDraft(details);
+    const draft = isOfDetails && writeDraft(details, namingAt(shop.origin));
     const headers = { ...retryAfter(AWAY_SECONDS), ...(draft ? { 'Set-Cookie': draft } : {}) };
     return redraw({ ...typed, notices: [{ key: 'shop-away' }] }, 503, headers);
   }
@@ -83,16 +84,17 @@ async function carryOut(shop: ShopContext, cart: Cart, { intent, details, field 
   }
 }
 
-function postCart({ locale }: ShopContext, cart: Cart, intent: string, field: Fields) {
+function postCart({ locale, origin }: ShopContext, cart: Cart, intent: string, field: Fields) {
   const changed = changeCart(cart, intent, field);
   const builder = intent === 'add' ? { builder: readBuilder(field) } : {};
   if (!changed.ok) {
     const { problems, notices } = changed;
     return redraw({ ...builder, problems, notices }, 422);
   }
-  const line = writeCart(changed.cart);
+  const naming = namingAt(origin);
+  const line = writeCart(changed.cart, naming);
   if (!line) return redraw({ ...builder, problems: [{ field: 'package', key: 'cart-full' }] }, 422);
-  return seeOther(href('wizard', locale), [line, writeNotice(changed.notices)]);
+  return seeOther(href('wizard', locale), [line, writeNotice(changed.notices, naming)]);
 }
 
 function goOn({ locale }: ShopContext, cart: Cart) {
@@ -102,8 +104,8 @@ function goOn({ locale }: ShopContext, cart: Cart) {
 }
 
 /** Back to the packages; what was typed waits in its cookie. */
-function leaveDetails({ locale }: ShopContext, details: DetailsForm) {
-  return seeOther(href('wizard', locale), [writeDraft(details)]);
+function leaveDetails({ locale, origin }: ShopContext, details: DetailsForm) {
+  return seeOther(href('wizard', locale), [writeDraft(details, namingAt(origin))]);
 }
 
 /** The company's data from the register, for a form without JavaScript. */
@@ -135,7 +137,7 @@ async function postOrder(shop: ShopContext, cart: Cart, details: DetailsForm, fi
 
 /** Step 2 once more, with what its discount code is worth. */
 async function redrawDetails(
-  { services }: ShopContext,
+  { services, origin }: ShopContext,
   cart: Cart,
   redrawn: Redrawn & { details: DetailsForm },
   status = 200,
@@ -149,7 +151,7 @@ async function redrawDetails(
     problems: [...(redrawn.problems ?? []), ...problems],
     notices: [...(redrawn.notices ?? []), ...notices],
   };
-  const cookie = redrawn.cart && writeCart(redrawn.cart);
+  const cookie = redrawn.cart && writeCart(redrawn.cart, namingAt(origin));
   return redraw(merged, status, cookie ? { ...headers, 'Set-Cookie': cookie } : headers);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CookieNaming } from '#web/cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/json-cookie.ts';
 import { paths } from '#web/paths.ts';
 import type { Notice } from './wizard-props.ts';
@@ -15,15 +16,15 @@ const sayable = z.array(
   ]),
 );
 
-export function writeNotice(notices: Notice[]): string | undefined {
-  return notices.length > 0 ? writeJsonCookie(options, notices) : undefined;
+export function writeNotice(notices: Notice[], naming: CookieNaming): string | undefined {
+  return notices.length > 0 ? writeJsonCookie(options, notices, naming) : undefined;
 }
 
-export function clearNotice(): string {
-  return clearCookie(options);
+export function clearNotice(naming: CookieNaming): string {
+  return clearCookie(options, naming);
 }
 
-export function readNotice(header: string | null): Notice[] {
-  const read = sayable.safeParse(readJsonCookie(header, options.name));
+export function readNotice(header: string | null, naming: CookieNaming): Notice[] {
+  const read = sayable.safeParse(readJsonCookie(header, options, naming));
   return read.success ? read.data : [];
 }

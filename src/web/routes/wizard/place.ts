@@ -12,6 +12,7 @@ import { type OrderRequest, type PlacedOrder, placeOrder } from '#flows/place-or
 import { emptyCart } from '#web/cart-cookie.ts';
 import { checkoutReturns } from '#web/checkout-returns.ts';
 import type { ShopContext } from '#web/context.ts';
+import { namingAt } from '#web/cookie-naming.ts';
 import { writeDraft } from '#web/draft-cookie.ts';
 import { href } from '#web/paths.ts';
 import { type Fields, problemsBeforeDetails } from './cart-change.ts';
@@ -31,7 +32,7 @@ export type Ordered =
 
 /** The legal button: checks everything once more, stores the order and opens its checkout. */
 export async function order(
-  { services, locale, client }: ShopContext,
+  { services, locale, origin, client }: ShopContext,
   cart: Cart,
   details: DetailsForm,
   field: Fields,
@@ -49,11 +50,12 @@ export async function order(
   });
   if (!placed.ok) return refused(placed, cart, locale);
   const opened = await openCheckout(services, placed.orderId, checkoutReturns(services.shop));
-  if (opened.ok) return leave(opened.url, details);
+  const draft = writeDraft(details, namingAt(origin));
+  if (opened.ok) return leave(opened.url, draft);
   if (opened.problem === 'checkout-unavailable' || opened.problem === 'checkout-refused') {
     return notice({ key: opened.problem });
   }
-  return leave(href('order', locale, { token: placed.token }), details);
+  return leave(href('order', locale, { token: placed.token }), draft);
 }
 
 /** Problems at the fields of step 2, in the order in which they stand on the page. */
@@ -106,8 +108,7 @@ function refused(
 }
 
 /** Off to the checkout; what was typed stays for the case that the customer comes back unpaid. */
-function leave(url: string, details: DetailsForm): Response {
-  const draft = writeDraft(details);
+function leave(url: string, draft: string | undefined): Response {
   return redirect(url, { status: 303, headers: draft ? { 'Set-Cookie': draft } : {} });
 }
 

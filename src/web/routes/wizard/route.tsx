@@ -10,6 +10,7 @@ import type { Cart } from '#domain/cart.ts';
 import type { Locale } from '#domain/locale.ts';
 import { readCart, writeCart } from '#web/cart-cookie.ts';
 import { retryAfter, shopOf } from '#web/context.ts';
+import { type CookieNaming, namingAt } from '#web/cookie-naming.ts';
 import { clearDraft, readDraft } from '#web/draft-cookie.ts';
 import { AWAY_SECONDS, noteAway } from '#web/failure.ts';
 import { Island } from '#web/island.tsx';
@@ -24,27 +25,28 @@ import type { Notice, WizardProps } from './wizard-props.ts';
 import { wizardMessages } from './words.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { locale } = shopOf(context);
+  const { locale, origin } = shopOf(context);
+  const naming = namingAt(origin);
   const { searchParams } = new URL(request.url);
   const cookie = request.headers.get('Cookie');
-  const stored = readCart(cookie);
+  const stored = readCart(cookie, naming);
   const { cart, isPaid, isAway } = await cartToShow(context, stored.cart);
   const asked = readAddress(searchParams, cart);
-  if (asked.cart) return keepAndClean(locale, asked.cart, asked.notice);
-  const details = readDraft(cookie, locale);
+  if (asked.cart) return keepAndClean(locale, { ...asked, cart: asked.cart }, naming);
+  const details = readDraft(cookie, locale, naming);
   const headers = new Headers({
     'Cache-Control': 'no-store',
     ...(isAway ? retryAfter(AWAY_SECONDS) : {}),
   });
-  const notices = [...readNotice(cookie), ...(asked.notice ? [asked.notice] : [])];
-  if (notices.length > 0) headers.append('Set-Cookie', clearNotice());
+  const notices = [...readNotice(cookie, naming), ...(asked.notice ? [asked.notice] : [])];
+  if (notices.length > 0) headers.append('Set-Cookie', clearNotice(naming));
   if (stored.dropped > 0) notices.push({ key: 'dropped', count: stored.dropped });
   if (isPaid) {
     notices.push({ key: 'paid-before' });
-    headers.append('Set-Cookie', clearDraft());
+    headers.append('Set-Cookie', clearDraft(naming));
   }
   if (isAway) notices.push({ key: 'shop-away' });
-  if (stored.dropped > 0 || isPaid) headers.append('Set-Cookie', writeCart(cart) ?? '');
+  if (stored.dropped > 0 || isPaid) headers.append('Set-Cookie', writeCart(cart, naming) ?? '');
   const step = searchParams.get('step') === 'details' && mayGoOn(cart) ? 'details' : 'cart';
   const { builder } = asked;
   const shown: WizardProps = {
@@ -102,11 +104,15 @@ async function cartToShow(context: LoaderFunctionArgs['context'], cart: Cart) {
 }
 
 /** The package of the address goes into the cart, and the address is cleaned of it. */
-function keepAndClean(locale: Locale, cart: Cart, notice: Notice | undefined) {
+function keepAndClean(
+  locale: Locale,
+  { cart, notice }: { cart: Cart; notice?: Notice },
+  naming: CookieNaming,
+) {
   const headers = new Headers();
-  const line = writeCart(cart);
+  const line = writeCart(cart, naming);
   if (line) headers.append('Set-Cookie', line);
   const said = line ? notice : { key: 'cart-full' as const };
-  headers.append('Set-Cookie', writeNotice(said ? [said] : []) ?? '');
+  headers.append('Set-Cookie', writeNotice(said ? [said] : [], naming) ?? '');
   return redirect(href('wizard', locale), { status: 303, headers });
 }

@@ -3,7 +3,8 @@ import type { Cart } from '#domain/cart.ts';
 import type { DetailsForm } from '#domain/customer.ts';
 import { type Quote, quote } from '#domain/pricing.ts';
 import type { WizardMessages } from '#messages/cs/wizard.ts';
-import { readCart, writeCart } from '#web/cart-cookie.ts';
+import { type ReadCart, readCart, writeCart } from '#web/cart-cookie.ts';
+import { namingHere } from '#web/cookie-naming.ts';
 import { writeDraft } from '#web/draft-cookie.ts';
 import { href, withQuery } from '#web/paths.ts';
 import {
@@ -59,7 +60,7 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): Wizard {
     if (!changed.ok) {
       return set({ problems: changed.problems, notices: changed.notices, isAsked: true });
     }
-    const line = writeCart(changed.cart);
+    const line = writeCart(changed.cart, namingHere());
     if (!line) return set({ problems: [{ field: 'package', key: 'cart-full' }], notices: [] });
     document.cookie = line;
     const emptied = intent === 'add' ? { builder: emptyBuilder() } : {};
@@ -91,7 +92,7 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): Wizard {
     changeLine: (intent, fields) => change(intent, (name) => fields[name] ?? ''),
     setBuilder,
     setDetails(details) {
-      const line = writeDraft(details);
+      const line = writeDraft(details, namingHere());
       if (line) document.cookie = line;
       set({ details });
     },
@@ -118,15 +119,19 @@ function focusCart() {
 
 /** The cart as its cookie has it; the one shown where the cookie is gone. */
 function currentCart(shown: Cart): Cart {
-  const { cart } = readCart(document.cookie);
+  const { cart } = cartHere();
   return cart.lines.length > 0 ? cart : { ...shown, lines: [] };
+}
+
+function cartHere(): ReadCart {
+  return readCart(document.cookie, namingHere());
 }
 
 /** Takes the cart over that another tab has changed, when the reader comes back to this one. */
 function useFreshCart(take: (cart: Cart) => void) {
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible') take(readCart(document.cookie).cart);
+      if (document.visibilityState === 'visible') take(cartHere().cart);
     };
     document.addEventListener('visibilitychange', look);
     addEventListener('pageshow', look);
