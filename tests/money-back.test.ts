@@ -65,7 +65,7 @@ describe('money that went back without our asking', () => {
     await reconcile(shop);
     const { payment_id: payment_intent } = await onlyOrder(shop);
     const refunded = { object: 'charge', payment_intent, amount_refunded: 100 };
-    const disputed = { object: 'dispute', payment_intent, amount: 19_900 };
+    const disputed = { object: 'dispute', id: 'dp_1', payment_intent, amount: 19_900 };
     for (let i = 0; i < 2; i += 1) {
       expect(await notify(shop, told('charge.refunded', refunded))).toBe(200);
       expect(await notify(shop, told('charge.dispute.created', disputed))).toBe(200);
@@ -131,7 +131,13 @@ describe('money that does not go back', () => {
     await pressHosted(visitor, await placeOrder(visitor));
     await reconcile(shop);
     const { payment_id: payment_intent } = await onlyOrder(shop);
-    const object = { object: 'refund', payment_intent, amount: 19_900, currency: 'czk' };
+    const object = {
+      object: 'refund',
+      id: 're_1',
+      payment_intent,
+      amount: 19_900,
+      currency: 'czk',
+    };
     expect(await notify(shop, told('refund.failed', object))).toBe(200);
     expect(await listAnomalies(shop)).toEqual(['refund-failed']);
   });

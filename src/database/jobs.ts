@@ -6,7 +6,7 @@ export interface Jobs {
   'send-letter': { letterId: string };
   'check-payment': { orderId: string };
   'refund-order': { orderId: string };
-  /** Gives back what was paid a second time on this checkout. */
+  /** Gives back what was paid on this checkout for an order that was paid before. */
   'refund-payment': { checkoutId: string };
   /** Begins a comparison, or goes on with one. */
   'reconcile-payments': { since?: string; startedAt?: string; after?: string };

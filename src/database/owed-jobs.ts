@@ -21,7 +21,8 @@ const owed: Partial<Record<keyof Jobs, (now: Date) => SQL>> = {
     select 'refund-payment-' || checkout_id as key,
       json_build_object('checkoutId', checkout_id) as payload
     from payment_anomalies
-    where kind = 'paid-twice' and payment_id is not null and refund_id is null`,
+    where kind = 'paid-twice' and payment_id is not null and refund_id is null
+    group by checkout_id`,
 };
 
 /**

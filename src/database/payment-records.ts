@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { type AnomalyKind, paymentAnomalies, paymentEvents, series } from './schema.ts';
 
@@ -12,7 +12,10 @@ export async function noteEvent(tx: Transaction, eventId: string, at: Date): Pro
   return fresh.length > 0;
 }
 
-/** Notes money that does not fit, once per checkout and kind, for a person to look at. */
+/**
+ * Notes money that does not fit, for a person to look at: once for its checkout, kind and reference,
+ * which is the payment unless told.
+ */
 export async function noteAnomaly(
   tx: Transaction,
   anomaly: {
@@ -20,39 +23,45 @@ export async function noteAnomaly(
     orderId: string | undefined;
     checkoutId: string;
     paymentId?: string | undefined;
+    /** Haléře, and their currency. */
+    amount?: number | undefined;
+    currency?: string | undefined;
+    reference?: string | undefined;
     detail: string;
     at: Date;
   },
 ): Promise<void> {
-  const { at, ...rest } = anomaly;
+  const { at, reference = anomaly.paymentId ?? '', ...rest } = anomaly;
   await tx
     .insert(paymentAnomalies)
-    .values({ ...rest, noticedAt: at })
+    .values({ ...rest, reference, noticedAt: at })
     .onConflictDoNothing();
 }
 
-/** A payment that came a second time, while it has not been given back yet. */
-export async function findSecondPayment(
-  db: Queryable,
-  checkoutId: string,
-): Promise<string | undefined> {
-  const [row] = await db
-    .select({ paymentId: paymentAnomalies.paymentId })
+/** Payments that came for an order that was paid before, while they have not been given back yet. */
+export async function listSecondPayments(db: Queryable, checkoutId: string): Promise<string[]> {
+  const { paymentId } = paymentAnomalies;
+  const rows = await db
+    .selectDistinct({ paymentId })
     .from(paymentAnomalies)
-    .where(and(secondPayment(checkoutId), isNull(paymentAnomalies.refundId)));
-  return row?.paymentId ?? undefined;
+    .where(and(isSecond(checkoutId), isNotNull(paymentId), isNull(paymentAnomalies.refundId)))
+    .orderBy(paymentId);
+  return rows.flatMap((row) => row.paymentId ?? []);
 }
 
 /** Notes with the anomaly that its payment has been given back. */
 export async function noteSecondRefund(
   db: Queryable,
-  checkoutId: string,
+  { checkoutId, paymentId }: { checkoutId: string; paymentId: string },
   refundId: string,
 ): Promise<void> {
-  await db.update(paymentAnomalies).set({ refundId }).where(secondPayment(checkoutId));
+  await db
+    .update(paymentAnomalies)
+    .set({ refundId })
+    .where(and(isSecond(checkoutId), eq(paymentAnomalies.paymentId, paymentId)));
 }
 
-function secondPayment(checkoutId: string) {
+function isSecond(checkoutId: string) {
   return and(eq(paymentAnomalies.checkoutId, checkoutId), eq(paymentAnomalies.kind, 'paid-twice'));
 }
 

@@ -61,7 +61,7 @@ export const orders = pgTable(
     checkoutAttempt: integer('checkout_attempt').notNull().default(1),
     checkoutExpiresAt: moment('checkout_expires_at').notNull(),
     checkoutId: text('checkout_id'),
-    /** Who opened it, as `Payments.provider` says; null where none is open, or it is older than this. */
+    /** Who opened it, as `Payments.provider` says; null where none is open, or nobody noted it. */
     checkoutProvider: text('checkout_provider'),
     checkoutUrl: text('checkout_url'),
     /** What became of the current attempt: finished with the money on its way, or without any coming. */
@@ -169,11 +169,17 @@ export const paymentAnomalies = pgTable(
     /** The payment in question, where it is known; with its refund where we gave it back. */
     paymentId: text('payment_id'),
     refundId: text('refund_id'),
+    /** Haléře in question, where it is about a sum; of refunds all that had gone back until then. */
+    amount: haler('amount'),
+    /** ISO 4217 in lower case. */
+    currency: text('currency'),
+    /** What tells it from others of its kind: a payment, refund or dispute, or the sum gone back. */
+    reference: text('reference').notNull().default(''),
     detail: text('detail').notNull(),
     noticedAt: moment('noticed_at').notNull(),
   },
   (table) => [
-    uniqueIndex('payment_anomalies_once').on(table.checkoutId, table.kind),
+    uniqueIndex('payment_anomalies_each_once').on(table.checkoutId, table.kind, table.reference),
     index('payment_anomalies_order').on(table.orderId),
     index('payment_anomalies_age').on(table.noticedAt),
   ],
@@ -183,6 +189,8 @@ export type AnomalyKind =
   | 'unknown-order'
   | 'wrong-amount'
   | 'paid-twice'
+  /** Money came for an order in a state that takes none. */
+  | 'not-payable'
   | 'disputed'
   /** Money went back to the customer without our asking. */
   | 'refunded-elsewhere'

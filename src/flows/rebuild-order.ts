@@ -43,8 +43,9 @@ export async function rebuildOrder(
   const { orderId, checkoutId, paymentId } = report;
   await noteAnomaly(tx, { kind: 'order-rebuilt', orderId, checkoutId, paymentId, detail, at: now });
   if (isGivenBack(report)) {
-    const known = { orderId, checkoutId, paymentId, detail, at: now };
-    await noteAnomaly(tx, { kind: 'refunded-elsewhere', ...known });
+    const { refunded: amount, currency } = report;
+    const known = { orderId, checkoutId, paymentId, amount, currency, detail, at: now };
+    await noteAnomaly(tx, { kind: 'refunded-elsewhere', ...known, reference: String(amount) });
   }
   await addJob(tx, 'check-payment', { orderId }, { key: `check-${orderId}`, runAt: now });
   return rebuilt;

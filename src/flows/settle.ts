@@ -67,7 +67,10 @@ async function settlePaid(
     await anomaly(tx, 'wrong-amount', report, now);
     return order;
   }
-  if (!mayFollow(order.state, 'paid')) return order;
+  if (!mayFollow(order.state, 'paid')) {
+    await anomaly(tx, 'not-payable', report, now);
+    return order;
+  }
   const paidAt = paymentMoment(order, report, now);
   await oweLetters(tx, order.id, ['order-paid-customer', 'order-paid-shop']);
   const number = await issueInvoice(issuing, tx, order, report, { paidAt, issuedAt: now });
@@ -168,6 +171,6 @@ function anomaly(
   at: Date,
 ): Promise<void> {
   const detail = `${report.amount} ${report.currency}, payment ${report.paymentId ?? 'unknown'}`;
-  const { orderId, checkoutId, paymentId } = report;
-  return noteAnomaly(tx, { kind, orderId, checkoutId, paymentId, detail, at });
+  const { orderId, checkoutId, paymentId, amount, currency } = report;
+  return noteAnomaly(tx, { kind, orderId, checkoutId, paymentId, amount, currency, detail, at });
 }

@@ -75,6 +75,8 @@ export interface Reversal {
   /** All that has been given back of the payment until now, or that is contested, or that came back to us. */
   amount: Haler;
   currency: string;
+  /** The provider's id of the dispute or of the refund that failed; a refund is told as a sum alone. */
+  reference?: string | undefined;
 }
 
 /** A verified message of the provider that something happened to a checkout or its payment. */

@@ -94,13 +94,13 @@ describe('notifications of Stripe', () => {
   });
 
   it.each([
-    ['charge.refunded', 'refunded', { object: 'charge', amount_refunded: 50 }],
-    ['charge.dispute.created', 'disputed', { object: 'dispute', amount: 50 }],
-    ['refund.failed', 'refund-failed', { object: 'refund', amount: 50 }],
-  ])('of %s tell of the money', async (type, kind, said) => {
+    ['charge.refunded', 'refunded', { object: 'charge', amount_refunded: 50 }, undefined],
+    ['charge.dispute.created', 'disputed', { object: 'dispute', id: 'dp_1', amount: 50 }, 'dp_1'],
+    ['refund.failed', 'refund-failed', { object: 'refund', id: 're_1', amount: 50 }, 're_1'],
+  ])('of %s tell of the money', async (type, kind, said, reference) => {
     const about = (payment_intent: unknown) =>
       read({ ...event, type, data: { object: { ...said, currency: 'czk', payment_intent } } });
-    const reversal = { kind, paymentId: 'pi_1', amount: 50, currency: 'czk' };
+    const reversal = { kind, paymentId: 'pi_1', amount: 50, currency: 'czk', reference };
     expect(await about('pi_1')).toMatchObject({ report: undefined, reversal });
     expect(await about({ id: 'pi_1' })).toMatchObject({ reversal });
     expect((await about(null)).reversal).toBeUndefined();

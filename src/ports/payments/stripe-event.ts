@@ -105,6 +105,7 @@ const payment = z
   .union([z.string(), z.object({ id: z.string() })])
   .nullable()
   .transform((value) => (typeof value === 'string' ? value : value?.id));
+const id = z.string().min(1);
 const currency = z.string();
 const amount = z.int().nonnegative();
 
@@ -123,13 +124,13 @@ const reversals: Readonly<Record<string, z.ZodType<ReadReversal>>> = {
       amount: amount_refunded,
     })),
   'charge.dispute.created': z
-    .object({ object: z.literal('dispute'), payment_intent: payment, amount, currency })
-    .transform((dispute) => ({ ...dispute, kind: 'disputed' })),
+    .object({ object: z.literal('dispute'), id, payment_intent: payment, amount, currency })
+    .transform(({ id: reference, ...rest }) => ({ ...rest, reference, kind: 'disputed' })),
   'refund.failed': z
-    .object({ object: z.literal('refund'), payment_intent: payment, amount, currency })
-    .transform((refund) => ({ ...refund, kind: 'refund-failed' })),
+    .object({ object: z.literal('refund'), id, payment_intent: payment, amount, currency })
+    .transform(({ id: reference, ...rest }) => ({ ...rest, reference, kind: 'refund-failed' })),
 };
-type ReadReversal = Pick<Reversal, 'kind' | 'amount' | 'currency'> & {
+type ReadReversal = Omit<Reversal, 'paymentId'> & {
   payment_intent: string | undefined;
 };
 
@@ -137,6 +138,6 @@ type ReadReversal = Pick<Reversal, 'kind' | 'amount' | 'currency'> & {
 function readReversal(type: string, object: unknown): Reversal | undefined {
   const read = reversals[type]?.parse(object);
   if (read?.payment_intent === undefined) return undefined;
-  const { kind, payment_intent: paymentId, amount, currency } = read;
-  return { kind, paymentId, amount, currency };
+  const { kind, payment_intent: paymentId, amount, currency, reference } = read;
+  return { kind, paymentId, amount, currency, reference };
 }
