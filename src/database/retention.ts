@@ -51,7 +51,7 @@ export const closeOrderPages: Tidy = (db, before, most) =>
         limit ${most} for update skip locked
       ), lines as (
         update order_lines set target_label = '', target_url = ''
-        where order_id = any(array(select id from old))
+        where order_id = any(array(select id from old)) and target_url is not null
       ), history as (
         delete from order_events where order_id = any(array(select id from old))
       ), sent as (

@@ -123,13 +123,18 @@ export const orderLines = pgTable(
     subtotal: haler('subtotal').notNull(),
     discount: haler('discount').notNull(),
     total: haler('total').notNull(),
-    targetKind: text('target_kind').$type<TargetKind>().notNull(),
-    targetLabel: text('target_label').notNull(),
-    targetUrl: text('target_url').notNull(),
+    /** Null where it was ordered without a target, which the order page asks for (decision 25). */
+    targetKind: text('target_kind').$type<TargetKind>(),
+    targetLabel: text('target_label'),
+    targetUrl: text('target_url'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     check('order_lines_quantity', sql`${table.quantity} between 1 and 99`),
+    check(
+      'order_lines_target',
+      sql`num_nonnulls(${table.targetKind}, ${table.targetLabel}, ${table.targetUrl}) in (0, 3)`,
+    ),
   ],
 );
 
@@ -234,6 +239,8 @@ export type LetterKind = OrderLetterKind | 'enquiry-shop';
 export type OrderLetterKind =
   | 'order-paid-customer'
   | 'order-paid-shop'
+  /** The profiles that were missing when it was paid are there. */
+  | 'order-target-shop'
   | 'order-canceled-customer'
   | 'order-canceled-shop'
   | 'order-refunded-customer'

@@ -81,7 +81,7 @@ export function linesWithoutTarget(cart: Cart): CartLine[] {
 /** Whether an order was made of just these rows, in whatever sequence they stand. */
 export function isOrderedAs(
   cart: Cart,
-  ordered: readonly { packageId: string; quantity: number; targetUrl: string }[],
+  ordered: readonly { packageId: string; quantity: number; targetUrl: string | null }[],
 ): boolean {
   const inCart = cart.lines.map((line) => `${line.packageId} ${line.quantity} ${line.target}`);
   const inOrder = ordered.map((line) => `${line.packageId} ${line.quantity} ${line.targetUrl}`);

@@ -12,10 +12,10 @@ export interface LetterLine {
   subtotal: Haler;
   /** After the discount. */
   total: Haler;
-  /** The canonical link of the profile or post. */
-  target: string;
+  /** The canonical link of the profile or post; null where it was ordered without one. */
+  target: string | null;
   /** How the target is shown: @name or a short id. */
-  targetLabel: string;
+  targetLabel: string | null;
 }
 
 /** The consumer's express request to begin early (decision 16). */

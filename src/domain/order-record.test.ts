@@ -55,6 +55,15 @@ describe('the record of an order', () => {
     expect(readOrderRecord(text, shop)).toEqual(atOnce);
   });
 
+  it('knows lines that were ordered without a target, and none with half of one', () => {
+    const without = { targetKind: null, targetLabel: null, targetUrl: null };
+    const lines = order.lines.flatMap((line) => [line, { ...line, ...without }]);
+    const missing = { ...order, lines };
+    expect(readOrderRecord(writeOrderRecord(missing, shop), shop)).toEqual(missing);
+    const half = { ...order, lines: lines.map((line) => ({ ...line, targetLabel: null })) };
+    expect(readOrderRecord(writeOrderRecord(half, shop), shop)).toBeUndefined();
+  });
+
   it('is the same to the letter, in whatever sequence the order comes', () => {
     const turned = Object.fromEntries(Object.entries(order).reverse());
     const company = { ...order.company, address: 'Ulice 1\u00a0, Praha', name: 'A & B, s. r. o.' };

@@ -33,9 +33,10 @@ export interface RecordedLine {
   unitPrice: number;
   /** Off the whole line. */
   discount: number;
-  targetKind: 'profile' | 'post';
-  targetLabel: string;
-  targetUrl: string;
+  /** The three are null where the order was placed without a target. */
+  targetKind: 'profile' | 'post' | null;
+  targetLabel: string | null;
+  targetUrl: string | null;
 }
 
 const VERSION = 1;
@@ -47,10 +48,11 @@ const line = z
     z.int().min(1),
     amount,
     amount,
-    z.enum(['profile', 'post']),
-    z.string(),
-    z.string(),
+    z.enum(['profile', 'post']).nullable(),
+    z.string().nullable(),
+    z.string().nullable(),
   ])
+  .refine(([, , , , ...target]) => new Set(target.map((part) => part === null)).size === 1)
   .transform(([packageId, quantity, unitPrice, discount, targetKind, targetLabel, targetUrl]) => {
     return { packageId, quantity, unitPrice, discount, targetKind, targetLabel, targetUrl };
   });

@@ -39,6 +39,16 @@ export function mayCustomerCancel(state: OrderState): boolean {
   return state === 'pending' || state === 'paid';
 }
 
+/** Whether an order is paid or can still be; one that was given back is paid. */
+export function isPaidOrPayable(order: { state: OrderState; paidAt: Date | null }): boolean {
+  return order.state === 'pending' || order.paidAt !== null;
+}
+
+/** Whether a line that was ordered without a target can still be given one: before delivery starts. */
+export function takesTargets(state: OrderState): boolean {
+  return state === 'pending' || state === 'paid';
+}
+
 /**
  * How long a checkout can be paid. Providers allow 24 hours by their own clock; half an hour less, so
  * that one of our servers whose clock is fast can still take orders.

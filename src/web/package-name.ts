@@ -15,10 +15,11 @@ export function packageName(packageId: string, locale: Locale): string {
   return formatCountOf(locale, sold.amount, text.fullNoun);
 }
 
-/** What an ordered row is called at the checkout and on the invoice: package and target. */
+/** What an ordered row is called at the checkout and on the invoice: package and target, where it has one. */
 export function lineName(
-  { packageId, targetLabel }: { packageId: string; targetLabel: string },
+  { packageId, targetLabel }: { packageId: string; targetLabel: string | null },
   locale: Locale,
 ): string {
-  return `${packageName(packageId, locale)} (${targetLabel})`;
+  const name = packageName(packageId, locale);
+  return targetLabel === null ? name : `${name} (${targetLabel})`;
 }

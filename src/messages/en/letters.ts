@@ -5,6 +5,7 @@ export const letters: LetterWords = {
     items: 'What you ordered',
     bonus: (count) => `+ ${count} free`,
     target: 'Target',
+    targetMissing: 'Profile missing',
     price: (quantity, unit, subtotal) => `${quantity} × ${unit} = ${subtotal}`,
     afterDiscount: (total) => `${total} after discount`,
     delivery: (span, guarantee) =>
@@ -45,6 +46,8 @@ export const letters: LetterWords = {
     heading: 'Thank you, your payment has arrived',
     lead: (number, total, paidAt) =>
       `This confirms your order no. ${number} and your payment of ${total}, received on ${paidAt}. With this confirmation the contract is concluded. Please keep this email: the full terms are at the end.`,
+    targetMissing:
+      'For part of your order we do not know the profile or link to deliver to. Please add it on the order page; we cannot start that part until you do.',
     next: 'What happens next',
     startSoon: (latest) =>
       `We start delivering within 24 hours of your payment being confirmed, no later than ${latest}. Delivery is gradual.`,

@@ -51,6 +51,17 @@ export const order: OrderMessages = {
   notPayable: 'This order can no longer be paid.',
   items: 'What you ordered',
   target: 'For',
+  missing: {
+    mark: 'Profile missing',
+    save: 'Save',
+    heading: 'Where should we deliver?',
+    text: 'The marked items have no profile or link yet. We cannot start delivering them until you add it.',
+    link: 'Add it now',
+    waits: 'Items without a profile start once you have added it.',
+    given:
+      'We already have this profile and have kept it as it is. To change it, please write to us.',
+    notAsked: 'The profile can no longer be added here. Please write to us.',
+  },
   delivery: (span: string) => `delivered in ${span}`,
   guarantee: (days: string) => `guaranteed for ${days}`,
   bonus: (count: string) => `+${count} free`,

@@ -46,6 +46,11 @@ function Confirmation({ shop, order, words }: LetterFacts & { words: LetterWords
       <Title>{paid.heading}</Title>
       <Paragraph>{words.order.greeting}</Paragraph>
       <Paragraph>{paid.lead(order.number, total, formatMoment(locale, paidAt))}</Paragraph>
+      {order.lines.some(({ target }) => target === null) && (
+        <Paragraph>
+          <strong>{paid.targetMissing}</strong>
+        </Paragraph>
+      )}
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
       <SmallPrint>{words.order.privateLink}</SmallPrint>
       <SectionHeading>{words.order.items}</SectionHeading>

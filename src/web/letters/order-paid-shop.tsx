@@ -5,7 +5,7 @@ import { shopLetters } from '#messages/cs/letters.ts';
 import { href } from '#web/paths.ts';
 import { customerFacts, paymentFacts } from './customer-facts.tsx';
 import { type LetterDraft, type LetterFacts, letterWords, mailboxOf } from './letter-draft.ts';
-import { ActionLink, type Fact, Facts, SectionHeading, Title } from './letter-parts.tsx';
+import { ActionLink, type Fact, Facts, Paragraph, SectionHeading, Title } from './letter-parts.tsx';
 import { formatDay, formatMoment } from '#web/moment-text.ts';
 import { OrderedLines, Totals, discountLabel } from './ordered-lines.tsx';
 
@@ -17,25 +17,32 @@ const words = shopLetters.paid;
 export function orderPaidShop(facts: LetterFacts): LetterDraft {
   const { number, total, lines } = facts.order;
   const items = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const missing = letterWords[locale].order.targetMissing;
   return {
     to: mailboxOf(facts),
     locale,
     subject: words.subject(number, formatMoney(locale, total), items),
-    preview: lines.map((line) => line.targetLabel).join(', '),
+    preview: lines.map((line) => line.targetLabel ?? missing).join(', '),
     content: <PaidOrder {...facts} />,
   };
 }
 
 function PaidOrder({ shop, order }: LetterFacts) {
   const common = letterWords[locale].order;
+  const missing = order.lines.filter(({ target }) => target === null).length;
   return (
     <>
       <Title>{words.heading}</Title>
+      {missing > 0 && (
+        <Paragraph>
+          <strong>{words.targetMissing(missing)}</strong>
+        </Paragraph>
+      )}
       <Facts
         rows={[
           [common.total, formatMoney(locale, order.total)],
           [words.discount, discount(order)],
-          [words.start, start(order)],
+          [words.start, startOf(order)],
           [words.locale, words.locales[order.locale]],
           ...paymentFacts(common, order, locale),
           [words.invoice, order.enclosed && shopLetters.attached(order.enclosed)],
@@ -59,7 +66,8 @@ function discount(order: LetterOrder): Fact[1] {
     : discountLabel(letterWords[locale].order, order);
 }
 
-function start({ paidAt, createdAt, consent }: LetterOrder): string {
+/** When delivery may begin. */
+export function startOf({ paidAt, createdAt, consent }: LetterOrder): string {
   const begin = deliveryStart(paidAt ?? createdAt, consent && consent.given);
   return begin.when === 'soon'
     ? words.startSoon(formatMoment(locale, begin.latest))

@@ -21,12 +21,22 @@ export function OrderedLines({
   order,
   isCanceled,
 }: OrderedProps & { isCanceled?: boolean }) {
-  return order.lines.map((line) => (
-    <p key={`${line.packageId} ${line.target}`} className="ink rule" style={style.line}>
+  return order.lines.map((line, index) => (
+    <p key={`${line.packageId} ${line.target ?? index}`} className="ink rule" style={style.line}>
       <strong>{nameWithBonus(locale, words, line.packageId)}</strong>
       <br />
-      {words.target}: <Anchor href={line.target}>{line.targetLabel}</Anchor>
-      <br />
+      {line.target !== null && (
+        <>
+          {words.target}: <Anchor href={line.target}>{line.targetLabel}</Anchor>
+          <br />
+        </>
+      )}
+      {line.target === null && !isCanceled && (
+        <>
+          <strong>{words.targetMissing}</strong>
+          <br />
+        </>
+      )}
       {price(locale, words, line)}
       {!isCanceled && <DeliveryPromise locale={locale} words={words} packageId={line.packageId} />}
     </p>

@@ -10,6 +10,7 @@ import { sampleOrder, sampleShop } from './sample-order.ts';
 const kinds: OrderLetterKind[] = [
   'order-paid-customer',
   'order-paid-shop',
+  'order-target-shop',
   'order-canceled-customer',
   'order-canceled-shop',
   'order-refunded-customer',
@@ -64,6 +65,30 @@ describe.each(kinds)('the letter %s', (kind) => {
     const { text } = await write(kind);
     const shouted = text.split('\n').filter((line) => /^[\p{Lu}\s]{8,}$/u.test(line));
     expect(shouted).toEqual([]);
+  });
+});
+
+describe('a letter about an order whose profiles are missing', () => {
+  const [first, ...others] = sampleOrder().lines;
+  const lines = first ? [{ ...first, target: null, targetLabel: null }, ...others] : [];
+
+  it.each<[OrderLetterKind, Locale, string[]]>([
+    ['order-paid-customer', 'cs', ['Chybí profil', 'Doplňte ho prosím na stránce objednávky']],
+    ['order-paid-customer', 'en', ['Profile missing', 'Please add it on the order page']],
+    ['order-paid-shop', 'en', ['Chybí profil:', 'dodávat nezačínejte']],
+  ])('says so in %s, %s', async (kind, locale, words) => {
+    const { html, text } = await write(kind, { locale, lines });
+    for (const part of [html, text]) {
+      for (const word of words) expect(part).toContain(word);
+      expect(part).not.toMatch(/undefined|null/);
+    }
+  });
+
+  it('says nothing of it where nothing is missing, or nothing will be delivered', async () => {
+    for (const kind of ['order-paid-customer', 'order-paid-shop'] as const) {
+      expect((await write(kind)).text).not.toMatch(/Chybí profil|Doplňte/);
+    }
+    expect((await write('order-canceled-customer', { lines })).text).not.toContain('Chybí');
   });
 });
 

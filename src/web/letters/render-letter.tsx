@@ -12,10 +12,12 @@ import { orderPaidCustomer } from './order-paid-customer.tsx';
 import { orderPaidShop } from './order-paid-shop.tsx';
 import { orderRefundedCustomer } from './order-refunded-customer.tsx';
 import { orderRefundedShop } from './order-refunded-shop.tsx';
+import { orderTargetShop } from './order-target-shop.tsx';
 
 const drafts: Record<OrderLetterKind, (facts: LetterFacts) => LetterDraft> = {
   'order-paid-customer': orderPaidCustomer,
   'order-paid-shop': orderPaidShop,
+  'order-target-shop': orderTargetShop,
   'order-canceled-customer': orderCanceledCustomer,
   'order-canceled-shop': orderCanceledShop,
   'order-refunded-customer': orderRefundedCustomer,

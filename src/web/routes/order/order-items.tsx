@@ -1,26 +1,35 @@
+import type { ReactNode } from 'react';
 import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
 import { formatDays, formatSpan } from '#content/counts.ts';
 import type { Order } from '#database/orders.ts';
 import { findPackage } from '#domain/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
+import { takesTargets } from '#domain/order.ts';
 import type { OrderMessages } from '#messages/cs/order.ts';
 import { packageName } from '#web/package-name.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { TargetForm, type TriedTarget } from './target-form.tsx';
 
 interface OrderItemsProps {
   order: Order;
   locale: Locale;
   m: OrderMessages;
+  tried?: TriedTarget | undefined;
 }
 
-/** What was ordered, for whom, and what it came to. */
-export function OrderItems({ order, locale, m }: OrderItemsProps) {
+/** What was ordered, for whom, and what it came to; whom it is for is asked where that is missing. */
+export function OrderItems({ order, locale, m, tried }: OrderItemsProps) {
   return (
     <section aria-labelledby="items-heading">
       <h2 id="items-heading">{m.items}</h2>
       <ul className="summary__rows">
         {order.lines.map((line) => (
-          <OrderItem key={line.position} line={line} locale={locale} m={m} />
+          <OrderItem key={line.position} line={line} locale={locale} m={m}>
+            {line.targetUrl === null && takesTargets(order.state) && (
+              <TargetForm token={order.token} line={line} locale={locale} m={m} tried={tried} />
+            )}
+          </OrderItem>
         ))}
       </ul>
       <dl className="totals">
@@ -52,9 +61,11 @@ interface OrderItemProps {
   line: Order['lines'][number];
   locale: Locale;
   m: OrderMessages;
+  /** What has to be asked about it. */
+  children: ReactNode;
 }
 
-function OrderItem({ line, locale, m }: OrderItemProps) {
+function OrderItem({ line, locale, m, children }: OrderItemProps) {
   const sold = findPackage(line.packageId);
   return (
     <li className="summary__row">
@@ -65,12 +76,18 @@ function OrderItem({ line, locale, m }: OrderItemProps) {
           {packageName(line.packageId, locale)}
           {sold && sold.bonus > 0 && ` ${m.bonus(formatCount(locale, sold.bonus))}`}
         </p>
-        <p className="summary__aside">
-          {m.target}{' '}
-          <a href={line.targetUrl} target="_blank" rel="noreferrer nofollow">
-            {line.targetLabel}
-          </a>
-        </p>
+        {line.targetUrl === null ? (
+          <Tag tone="warning" icon="warning">
+            {m.missing.mark}
+          </Tag>
+        ) : (
+          <p className="summary__aside">
+            {m.target}{' '}
+            <a href={line.targetUrl} target="_blank" rel="noreferrer nofollow">
+              {line.targetLabel}
+            </a>
+          </p>
+        )}
         {sold && (
           <p className="summary__aside">
             {m.delivery(formatSpan(locale, sold.delivery))}
@@ -80,6 +97,7 @@ function OrderItem({ line, locale, m }: OrderItemProps) {
         )}
       </div>
       <span className="tabular">{formatMoney(locale, line.subtotal)}</span>
+      {children}
     </li>
   );
 }

@@ -81,7 +81,14 @@ function startNote({ order, locale, m }: OrderTimeLineProps): string | undefined
       ? m.steps.startSoon(formatMoment(locale, start.latest))
       : m.steps.startLater(formatDay(locale, start.earliest));
   const longest = longestDelivery(order);
-  return longest ? `${begin} ${m.steps.duration(formatSpan(locale, longest))}` : begin;
+  const isWaiting = order.lines.some(({ targetUrl }) => targetUrl === null);
+  return [
+    begin,
+    longest && m.steps.duration(formatSpan(locale, longest)),
+    isWaiting && m.missing.waits,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The order is done when its slowest package is. */

@@ -7,9 +7,11 @@ import { formatMoment } from '#web/moment-text.ts';
 import { href } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { MissingTargets } from './missing-targets.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderTimeLine } from './order-time-line.tsx';
+import type { TriedTarget } from './target-form.tsx';
 
 export type OrderProblem =
   | 'order-unknown'
@@ -19,6 +21,8 @@ export type OrderProblem =
   | 'cancel-unavailable'
   | 'checkout-unavailable'
   | 'checkout-refused'
+  | 'target-given'
+  | 'target-not-asked'
   | 'too-often';
 
 export interface OrderPageProps {
@@ -30,11 +34,12 @@ export interface OrderPageProps {
   now: Date;
   /** Why a wish of the customer could not be met. */
   problem?: OrderProblem | undefined;
+  tried?: TriedTarget | undefined;
 }
 
 /** One order, behind its private link: where it stands, what it holds, what can be done (decision 13). */
 export function OrderPage(props: OrderPageProps) {
-  const { order, invoices, locale, m, supportMail, problem } = props;
+  const { order, invoices, locale, m, supportMail, problem, tried } = props;
   return (
     <div className="column order-page">
       <header className="order-page__head">
@@ -47,10 +52,11 @@ export function OrderPage(props: OrderPageProps) {
           {sayProblem(m, problem)}
         </Notice>
       )}
+      <MissingTargets order={order} locale={locale} m={m} tried={tried} />
       <OrderTimeLine order={order} locale={locale} m={m} />
       <PayNow {...props} />
       <div className="order-page__columns">
-        <OrderItems order={order} locale={locale} m={m} />
+        <OrderItems order={order} locale={locale} m={m} tried={tried} />
         <OrderFacts order={order} invoices={invoices} locale={locale} m={m} />
       </div>
       <CancelOrder {...props} />
@@ -134,6 +140,10 @@ function sayProblem(m: OrderMessages, problem: OrderProblem): string {
       return m.refused;
     case 'checkout-unavailable':
       return m.unavailable;
+    case 'target-given':
+      return m.missing.given;
+    case 'target-not-asked':
+      return m.missing.notAsked;
     case 'too-often':
       return m.tooOften;
   }

@@ -9,12 +9,16 @@ import {
 import { listInvoices } from '#database/invoices.ts';
 import { findOrderByToken, findOrderRowByToken } from '#database/orders.ts';
 import { cancelOrder } from '#flows/cancel-order.ts';
+import { giveTarget } from '#flows/give-target.ts';
 import { openCheckout } from '#flows/open-checkout.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Services } from '#flows/services.ts';
 import { checkoutReturns } from '#web/checkout-returns.ts';
 import { retryAfter, shopOf } from '#web/context.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { href } from '#web/paths.ts';
-import { OrderPage } from './page.tsx';
+import { OrderPage, type OrderProblem } from './page.tsx';
+import type { TriedTarget } from './target-form.tsx';
 import { orderMessages } from './words.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -29,22 +33,54 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { locale, services, client } = shopOf(context);
+  const token = params.token ?? '';
+  const form = await request.formData();
+  const intent = form.get('intent');
+  const tried = intent === 'target' ? readTried(form) : undefined;
   const turn = await services.limits.take('order-page', client);
   if (!turn.ok) {
     const headers = retryAfter(turn.retryAfterSeconds);
-    return data({ problem: 'too-often' as const }, { status: 429, headers });
+    return refused(429, { problem: 'too-often', tried }, headers);
   }
-  const token = params.token ?? '';
-  const intent = (await request.formData()).get('intent');
+  if (tried) return takeTarget(services, locale, token, tried);
   const here = href('order', locale, { token });
   if (intent === 'cancel') {
     const canceled = await cancelOrder(services, token);
-    return canceled.ok ? redirect(here, 303) : data({ problem: canceled.problem }, { status: 409 });
+    return canceled.ok ? redirect(here, 303) : refused(409, { problem: canceled.problem });
   }
   const order = await findOrderRowByToken(services.db, token);
   if (!order) return redirect(href('notFound', locale), 302);
   const opened = await openCheckout(services, order.id, checkoutReturns(services.shop));
-  return opened.ok ? redirect(opened.url, 303) : data({ problem: opened.problem }, { status: 409 });
+  return opened.ok ? redirect(opened.url, 303) : refused(409, { problem: opened.problem });
+}
+
+/** Why nothing came of what was posted, with what was typed. */
+interface Refused {
+  problem?: OrderProblem | undefined;
+  tried?: TriedTarget | undefined;
+}
+
+function refused(status: number, why: Refused, headers: HeadersInit = {}) {
+  return data(why, { status, headers });
+}
+
+function readTried(form: FormData): TriedTarget {
+  return { line: String(form.get('line') ?? ''), typed: String(form.get('target') ?? '') };
+}
+
+/** The target of a line that was ordered without one, from the form beside it. */
+async function takeTarget(services: Services, locale: Locale, token: string, tried: TriedTarget) {
+  const given = await giveTarget(services, { token, ...tried });
+  if (given.ok) return redirect(href('order', locale, { token }), 303);
+  switch (given.problem) {
+    case 'order-unknown':
+      return redirect(href('notFound', locale), 302);
+    case 'target-given':
+    case 'target-not-asked':
+      return refused(409, { problem: given.problem });
+    default:
+      return refused(422, { tried: { ...tried, problem: given } });
+  }
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Record<string, Headers>) {
@@ -62,5 +98,5 @@ export function meta({ loaderData }: { loaderData?: Loaded }) {
 export default function OrderRoute() {
   const loaded = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
-  return <OrderPage {...loaded} m={orderMessages[loaded.locale]} problem={acted?.problem} />;
+  return <OrderPage {...loaded} m={orderMessages[loaded.locale]} {...acted} />;
 }

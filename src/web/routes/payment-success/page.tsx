@@ -2,6 +2,7 @@ import type { Order } from '#database/orders.ts';
 import type { InvoiceSnapshot } from '#domain/invoice.ts';
 import type { Locale } from '#domain/locale.ts';
 import { href } from '#web/paths.ts';
+import { MissingTargets } from '#web/routes/order/missing-targets.tsx';
 import { OrderFacts } from '#web/routes/order/order-facts.tsx';
 import { OrderItems } from '#web/routes/order/order-items.tsx';
 import { OrderTimeLine } from '#web/routes/order/order-time-line.tsx';
@@ -52,6 +53,7 @@ function Paid({ locale, order, invoices }: { locale: Locale } & PaidOutcome) {
         <h1>{success.heading}</h1>
         <p className="lead">{success.text(order.number, order.email)}</p>
       </header>
+      <MissingTargets order={order} locale={locale} m={m} />
       <OrderTimeLine order={order} locale={locale} m={m} />
       <div className="order-page__columns">
         <OrderItems order={order} locale={locale} m={m} />

@@ -1,0 +1,40 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Target } from '#domain/target.ts';
+import type { Transaction } from './client.ts';
+import { type OrderLineRow } from './orders.ts';
+import { orderLines } from './schema.ts';
+
+/** A target as a line keeps it: all three or none. */
+export function targetColumns(
+  target: Target | null,
+): Pick<OrderLineRow, 'targetKind' | 'targetLabel' | 'targetUrl'> {
+  const {
+    kind: targetKind = null,
+    label: targetLabel = null,
+    url: targetUrl = null,
+  } = target ?? {};
+  return { targetKind, targetLabel, targetUrl };
+}
+
+/**
+ * Notes the target of a line that has none.
+ * @returns false where it has one, which stays, or where there is no such line
+ */
+export async function noteTarget(
+  tx: Transaction,
+  { orderId, position }: Pick<OrderLineRow, 'orderId' | 'position'>,
+  target: Target,
+): Promise<boolean> {
+  const noted = await tx
+    .update(orderLines)
+    .set(targetColumns(target))
+    .where(
+      and(
+        eq(orderLines.orderId, orderId),
+        eq(orderLines.position, position),
+        isNull(orderLines.targetUrl),
+      ),
+    )
+    .returning({ position: orderLines.position });
+  return noted.length > 0;
+}
