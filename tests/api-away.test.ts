@@ -74,12 +74,13 @@ describe('while the database is away', () => {
     });
     try {
       const client = createClient(without);
-      const answer = await client.call(CHECKOUT, checkout);
+      const keyed = { ...checkout, idempotencyKey: 'cart-0123456789abcdef' };
+      const answer = await client.call(CHECKOUT, keyed);
       expect(answer.status).toBe(503);
       expect(answer.headers.get('Retry-After')).toBe('10');
       expect(errorOf(answer).code).toBe('checkout-unavailable');
       isAway = false;
-      expect((await client.call(CHECKOUT, checkout)).status).toBe(200);
+      expect((await client.call(CHECKOUT, keyed)).status).toBe(200);
       expect(await listOrders(without)).toHaveLength(1);
     } finally {
       await without.close();

@@ -31,6 +31,7 @@ describe('create-order-checkout', () => {
       sessionId: order.checkout_id,
       orderNumber: 100_001,
       orderUrl: `http://localhost:3000/objednavky/${order.token}`,
+      idempotencyKey: expect.stringMatching(/^[\w-]{32}$/),
     });
     expect(order).toMatchObject({
       state: 'pending',

@@ -4,14 +4,11 @@ import {
   CHECKOUT,
   EMAIL,
   bodyOf,
-  buyer,
   checkout,
-  followers,
   form,
-  likes,
+  listLines,
   listOpenSessions,
-  two,
-  urlOf,
+  specified,
 } from './called-orders.ts';
 import { type Client, createClient } from './calling.ts';
 import { type TestShop, createTestShop } from './shop.ts';
@@ -24,68 +21,36 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-describe('a call without a key that meets an order', () => {
-  const body = { ...buyer, orderItems: [followers, likes], discount: 0.1 };
-  const company = { companyName: 'X s. r. o.', ico: '45274649', address: 'Y' };
-
-  it('is told its number and checkout, never its private page', async () => {
-    bodyOf(await client.call(EMAIL, form));
-    const told = bodyOf(await client.call(CHECKOUT, body));
-    expect(told).toEqual({ url: expect.stringContaining('/pay/'), orderNumber: 100_001 });
-    const targets = { ...body, orderItems: [likes, followers], username: '@zofie' };
-    const both = await Promise.all([client.call(CHECKOUT, targets), client.call(CHECKOUT, body)]);
-    for (const answer of both) expect(bodyOf(answer)).toEqual(told);
+describe('a call without a key', () => {
+  it('places an order of its own each time it comes, also at once', async () => {
+    const answers = [
+      await client.call(CHECKOUT, checkout),
+      ...(await Promise.all([client.call(CHECKOUT, checkout), client.call(CHECKOUT, checkout)])),
+    ].map(bodyOf);
+    for (const field of ['url', 'orderUrl', 'orderNumber', 'idempotencyKey']) {
+      expect(new Set(answers.map((answer) => answer[field])).size, field).toBe(3);
+    }
+    expect(await listOrders(shop)).toHaveLength(3);
+    expect(await listOpenSessions(shop)).toHaveLength(3);
   });
 
-  it('that comes at the same moment as another is told no more', async () => {
-    const answers = await Promise.all([client.call(CHECKOUT, two), client.call(CHECKOUT, two)]);
-    const links = answers.map((answer) => bodyOf(answer)['orderUrl']);
-    expect(links.filter((link) => link !== undefined)).toHaveLength(1);
-  });
-
-  it.each([
-    ['while its checkout is open', true],
-    ['before there is a checkout', false],
-  ])('changes nothing that is there, %s', async (_when, isOpen) => {
-    const said = { phone: '+420777123456', note: 'Prosím večer.', expressConsent: true };
-    const given = { ...form, ...said };
-    bodyOf(await client.call(EMAIL, given));
-    if (isOpen) urlOf(await client.call(CHECKOUT, body));
-    const before = await onlyOrder(shop);
-    const sessions = await listOpenSessions(shop);
-    const foreign = {
-      ...form,
-      ...company,
-      name: 'ŽOFIE ŘÍHOVÁ',
-      email: 'Zofie@example.com',
-      phone: '+420602000000',
-      note: 'Jinak.',
-      expressConsent: false,
-      orderItems: [likes, followers],
-    };
-    bodyOf(await client.call(EMAIL, foreign));
-    bodyOf(await client.call(EMAIL, { ...foreign, companyInvoice: true }));
-    expect(await onlyOrder(shop)).toEqual(before);
-    expect(await listOpenSessions(shop)).toEqual(sessions);
-  });
-
-  it('leaves the company of an order alone', async () => {
-    bodyOf(await client.call(EMAIL, { ...form, ...company, companyInvoice: true }));
-    const before = await onlyOrder(shop);
+  it('leaves an order with the same name, mailbox and packages alone', async () => {
     bodyOf(await client.call(EMAIL, { ...form, expressConsent: true }));
-    bodyOf(await client.call(EMAIL, { ...form, ...company, companyInvoice: true, address: 'Z' }));
-    expect(await onlyOrder(shop)).toEqual(before);
+    const theirs = await onlyOrder(shop);
+    const lines = await listLines(shop);
+    for (const caller of [client, createClient(shop)]) {
+      const met = bodyOf(await caller.call(CHECKOUT, { ...specified, phone: '602 000 000' }));
+      expect(met['orderNumber']).not.toBe(100_001);
+      expect(JSON.stringify(met)).not.toContain(theirs.token);
+    }
+    expect((await listOrders(shop))[0]).toEqual(theirs);
+    expect((await listLines(shop)).filter((line) => line['order_id'] === theirs.id)).toEqual(lines);
   });
 
-  it('with a code of its own is another order', async () => {
-    await shop.database.pool.query(
-      `insert into discount_codes (code, percent) values ('LETO20', 20)`,
-    );
-    const first = urlOf(await client.call(CHECKOUT, checkout));
-    const other = { ...checkout, discount: 0.2, discountCode: 'leto20' };
-    expect(urlOf(await client.call(CHECKOUT, other))).not.toBe(first);
-    expect(await listOpenSessions(shop)).toHaveLength(2);
-    expect(Object.keys(bodyOf(await client.call(CHECKOUT, other)))).not.toContain('orderUrl');
-    expect(await listOrders(shop)).toHaveLength(2);
+  it('answers with a key, under which the same call opens the same checkout', async () => {
+    const first = bodyOf(await client.call(CHECKOUT, checkout));
+    const key = { idempotencyKey: first['idempotencyKey'] };
+    expect(bodyOf(await client.call(CHECKOUT, { ...checkout, ...key }))).toEqual(first);
+    await onlyOrder(shop);
   });
 });

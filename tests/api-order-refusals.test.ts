@@ -15,14 +15,17 @@ beforeEach(() => {
 afterAll(() => shop.close());
 
 describe('an order by a call', () => {
-  it('names the item whose target is missing', async () => {
-    const orderItems = [{ ...followers, target: 'zofie' }, likes];
+  it('names the item whose target cannot be read', async () => {
+    const orderItems = [
+      { ...followers, target: 'zofie' },
+      { ...likes, target: 'tohle není odkaz' },
+    ];
     const answer = await client.call(CHECKOUT, { ...two, orderItems });
     expect(answer.status).toBe(422);
     expect(errorOf(answer)).toMatchObject({
-      code: 'target-missing',
-      message: 'Položka 2: Vložte jméno profilu nebo odkaz',
-      fields: { 'orderItems.1.target': { code: 'target-missing' } },
+      code: 'target-unreadable',
+      message: 'Položka 2: Tomuto zápisu nerozumíme. Vložte jméno profilu nebo celý odkaz.',
+      fields: { 'orderItems.1.target': { code: 'target-unreadable' } },
     });
     expect(await listOrders(shop)).toEqual([]);
   });

@@ -34,6 +34,8 @@ export const two = {
   ],
   discount: 0.1,
 };
+/** What the specification's client sends for the checkout: no target, no phone, no key. */
+export const specified = { ...buyer, orderItems: [followers, likes], discount: 0.1 };
 /** Everything that the form of the specification sends. */
 export const form = {
   username: '@zofie',
@@ -73,6 +75,11 @@ export const calls: [string, object][] = [
 export function bodyOf({ status, body }: Called): Record<string, unknown> {
   expect(status, JSON.stringify(body)).toBe(200);
   return Object(body);
+}
+
+/** The key that an answer gives for the next call. */
+export function keyOf(called: Called): string {
+  return String(bodyOf(called)['idempotencyKey']);
 }
 
 /** The address of the checkout that was opened. */

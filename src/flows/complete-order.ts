@@ -1,75 +1,48 @@
-import { type Order, findOrder, lockCart, noteOnOrder } from '#database/orders.ts';
-import { fingerprintOf } from './order-fingerprint.ts';
-import type { OrderRequest } from './place-order.ts';
+import { noteTarget } from '#database/order-targets.ts';
+import { type Order, findOrder, lockOrder, noteOnOrder } from '#database/orders.ts';
+import { isPaidOrPayable } from '#domain/order.ts';
+import {
+  type SaidField,
+  type SaidOrder,
+  findAdditions,
+  findContradictions,
+} from '#domain/order-said.ts';
 import type { Services } from './services.ts';
 
+export type Completion =
+  | { ok: true; order: Order }
+  | { ok: false; problem: 'order-differs'; fields: SaidField[] }
+  /** What the call adds comes too late. */
+  | { ok: false; problem: 'already-paid' };
+
 /**
- * Brings the details of an order whose checkout is open up to date, where the same is ordered again with
- * other details: somebody may be on his way to pay there, and a new order would close it. The calls come
- * in two, in either sequence, and the second may know more (decisions/0012). What is ordered, for how much
- * and by which mailbox stays; where that differs, or no checkout is open, this does nothing and the order
- * is `placeOrder`'s.
- * @param seen the order from which the request takes what it does not say itself
- * @returns false where the order is another by now; then nothing was done
+ * Adds to an order what another call about it says besides (decisions/0012). What is ordered, for how much
+ * and by whom stays, and so does an open checkout, for somebody may be on his way to pay there: a call
+ * that contradicts the order changes nothing.
+ * @param consentVersion the wording of the request for an early start that the call asks with
+ * @returns undefined where the order has ended meanwhile; the key then means none
  */
 export async function completeOrder(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  request: OrderRequest,
-  seen: Pick<Order, 'fingerprint'> | undefined,
-): Promise<boolean> {
-  const fingerprint = fingerprintOf(request, { total: request.seenTotal });
-  const { customer, expressConsent } = request;
-  const consentVersion = expressConsent === null ? null : request.consentVersion;
+  orderId: string,
+  said: SaidOrder,
+  consentVersion: string,
+): Promise<Completion | undefined> {
   return db.transaction(async (tx) => {
-    const made = await lockCart(tx, request.cartId);
-    const pending = made.find(({ state }) => state === 'pending');
-    if (!pending || pending.fingerprint === fingerprint) return true;
-    if (pending.fingerprint !== seen?.fingerprint) return false;
-    const order = await findOrder(tx, pending.id);
-    // Without an address the checkout may just be opening, with the details as they were.
-    if (!order?.checkoutUrl || !isSameSale(order, request)) return true;
-    await noteOnOrder(tx, order.id, {
-      name: customer.name,
-      phone: customer.phone,
-      company: customer.company ?? null,
-      note: customer.note,
-      expressConsent,
-      consentVersion,
-      consentAt: consentMoment(order, { expressConsent, consentVersion }, clock()),
-      fingerprint,
-    });
-    return true;
+    await lockOrder(tx, orderId);
+    const order = await findOrder(tx, orderId);
+    if (!order || !isPaidOrPayable(order)) return undefined;
+    const fields = findContradictions(order, said);
+    if (fields.length > 0) return { ok: false, problem: 'order-differs', fields };
+    const { facts, targets } = findAdditions(order, said);
+    if (Object.keys(facts).length + targets.length === 0) return { ok: true, order };
+    if (order.paidAt) return { ok: false, problem: 'already-paid' };
+    for (const { position, target } of targets) await noteTarget(tx, { orderId, position }, target);
+    if (Object.keys(facts).length > 0) {
+      const asked = facts.expressConsent ? { consentVersion, consentAt: clock() } : {};
+      const none = facts.expressConsent === null ? { consentVersion: null, consentAt: null } : {};
+      await noteOnOrder(tx, orderId, { ...facts, ...asked, ...none });
+    }
+    return { ok: true, order: (await findOrder(tx, orderId)) ?? order };
   });
-}
-
-/** Decision 16 keeps the wording and the time; what is merely said again keeps the time it had. */
-function consentMoment(
-  order: Order,
-  said: Pick<Order, 'expressConsent' | 'consentVersion'>,
-  now: Date,
-): Date | null {
-  if (said.expressConsent === null) return null;
-  const isSame =
-    order.expressConsent === said.expressConsent && order.consentVersion === said.consentVersion;
-  return isSame ? order.consentAt : now;
-}
-
-function isSameSale(order: Order, request: OrderRequest): boolean {
-  return (
-    order.total === request.seenTotal &&
-    order.locale === request.locale &&
-    order.email === request.customer.email &&
-    order.termsVersion === request.termsVersion &&
-    (order.discountSource !== 'code' ||
-      order.discountCode === request.discountCode.toUpperCase()) &&
-    order.lines.length === request.items.length &&
-    order.lines.every((line, index) => {
-      const item = request.items[index];
-      return (
-        line.packageId === item?.packageId &&
-        line.quantity === item.quantity &&
-        line.targetUrl === item.target.url
-      );
-    })
-  );
 }

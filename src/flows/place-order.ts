@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/client.ts';
 import { findDiscountCode, holdDiscountCode } from '#database/discount-codes.ts';
 import { addJob } from '#database/jobs.ts';
+import { targetColumns } from '#database/order-targets.ts';
 import {
   type NewOrderLine,
   type OrderRow,
@@ -14,7 +15,7 @@ import type { Customer } from '#domain/customer.ts';
 import { mailboxOf } from '#domain/email.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
-import { checkoutEnd, nextCheckMinutes } from '#domain/order.ts';
+import { checkoutEnd, isPaidOrPayable, nextCheckMinutes } from '#domain/order.ts';
 import { type DiscountCode, type Quote, quote } from '#domain/pricing.ts';
 import type { Target } from '#domain/target.ts';
 import { closeCheckout } from './close-checkout.ts';
@@ -26,7 +27,8 @@ import type { Issuing } from './settle.ts';
 export interface OrderRequest {
   locale: Locale;
   cartId: string;
-  items: { packageId: string; quantity: number; target: Target }[];
+  /** The target is null where the order page has to ask for it (decision 25). */
+  items: { packageId: string; quantity: number; target: Target | null }[];
   customer: Customer;
   discountCode: string;
   /** Whether the consumer asked for an early start; null for a company (decision 16). */
@@ -37,6 +39,8 @@ export interface OrderRequest {
   seenTotal: Haler;
   /** From where it comes, as limits count it. */
   client: string;
+  /** An order that the cart has already stays, whatever it holds; else another one takes its place. */
+  keepsOrder?: true;
 }
 
 export type PlacedOrder =
@@ -78,6 +82,8 @@ export async function placeOrder(
   for (;;) {
     const placed = await db.transaction(async (tx): Promise<PlacedOrder | undefined> => {
       const made = await lockCart(tx, request.cartId);
+      const kept = request.keepsOrder && made.find(isPaidOrPayable);
+      if (kept) return { ok: true, orderId: kept.id, token: kept.token, isNew: false };
       const { isTurn, known } = await takeTurn(tx, made, { fingerprint, now, closed });
       if (!isTurn) return undefined;
       if (known?.paidAt) return alreadyPaid(known, fingerprint);
@@ -218,12 +224,10 @@ async function store(tx: Transaction, decided: Decided): Promise<OrderRow | unde
 }
 
 function orderedLines({ items }: OrderRequest, priced: Quote): NewOrderLine[] {
-  return priced.lines.flatMap((line, index) => {
-    const target = items[index]?.target;
-    if (!target) return [];
-    const { kind: targetKind, label: targetLabel, url: targetUrl } = target;
-    return [{ ...line, targetKind, targetLabel, targetUrl }];
-  });
+  return priced.lines.map((line, index) => ({
+    ...line,
+    ...targetColumns(items[index]?.target ?? null),
+  }));
 }
 
 function later(from: Date, minutes: number): Date {

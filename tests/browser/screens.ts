@@ -19,12 +19,12 @@ const packageOf = (platform: string, service: string, amount: string) =>
   at((locale) => href('package', locale, { platform, service, amount }));
 
 const withOrder =
-  (which: 'pending' | 'paid' | 'canceled'): Open =>
+  (which: 'pending' | 'paid' | 'canceled' | 'missing'): Open =>
   (page, stage) =>
     page.goto(href('order', stage.locale, { token: stage[which] }));
 
 const after =
-  (which: 'paid' | 'checking'): Open =>
+  (which: 'paid' | 'checking' | 'missing'): Open =>
   (page, stage) =>
     page.goto(withQuery(href('paymentSuccess', stage.locale), { order: stage[which] }));
 
@@ -94,10 +94,18 @@ export const screens: Record<string, Open> = {
   'payment canceled': (page, { locale, pending }) =>
     page.goto(withQuery(href('paymentCanceled', locale), { order: pending })),
   'success paid': after('paid'),
+  'success profile missing': after('missing'),
   'success checking': after('checking'),
   'success unknown': at((locale) => href('paymentSuccess', locale)),
   'order pending': withOrder('pending'),
   'order paid': withOrder('paid'),
+  'order profile missing': withOrder('missing'),
+  'order profile wrong': async (page, stage) => {
+    await withOrder('missing')(page, stage);
+    await page.locator('[name="target"]').first().fill('https://www.instagram.com/p/Cabc123/');
+    await page.locator('button[value="target"]').first().click();
+    await page.locator('.field__error').waitFor();
+  },
   'order canceled': withOrder('canceled'),
   terms: at((locale) => href('terms', locale)),
   'not found': async (page, { locale }) => {

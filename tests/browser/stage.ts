@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Locale } from '#domain/locale.ts';
 import { listOrders } from '#tests/books.ts';
+import { CHECKOUT, bodyOf, buyer, followers, likes } from '#tests/called-orders.ts';
+import { createClient } from '#tests/calling.ts';
 import {
   type Wish,
   fillCart,
@@ -22,6 +24,8 @@ export interface Stage {
   /** Its money is on the way. */
   checking: string;
   canceled: string;
+  /** Paid, with a line that knows its profile and two that do not. */
+  missing: string;
   /** Where the pending one can be paid. */
   checkout: string;
 }
@@ -42,6 +46,8 @@ export async function setStage(shop: TestShop, locale: Locale): Promise<Stage> {
   await canceled.visitor.post(href('order', locale, { token: canceled.token }), {
     intent: 'cancel',
   });
+  const missing = await callWithoutTargets(shop, locale);
+  await pay(shop.visitor(locale), missing.checkout);
   const pending = await place(threePackages);
   return {
     shop,
@@ -50,8 +56,18 @@ export async function setStage(shop: TestShop, locale: Locale): Promise<Stage> {
     paid: paid.token,
     checking: checking.token,
     canceled: canceled.token,
+    missing: missing.token,
     checkout: pending.checkout,
   };
+}
+
+/** An order of another client, which knows one target of three. */
+async function callWithoutTargets(shop: TestShop, locale: Locale) {
+  const orderItems = [{ ...followers, target: '@zofie.rihova' }, likes, followers];
+  const body = { ...buyer, orderItems, expressConsent: true };
+  const answer = bodyOf(await createClient(shop).call(CHECKOUT, body, { locale }));
+  const token = (await listOrders(shop)).at(-1)?.token ?? '';
+  return { checkout: String(answer['url']), token };
 }
 
 /** Puts packages into the cart of a page's browser. */

@@ -14,8 +14,9 @@ export const api = {
     'writing-not-allowed': 'Zápis je vyhrazen přihlášenému provozovateli a\u00a0zatím tu není.',
     'not-one-row': 'Dotazu neodpovídá právě jeden řádek.',
     'price-differs': 'Ceny v\u00a0požadavku neodpovídají ceníku. Nic jsme neobjednali.',
-    'already-paid':
-      'Tato objednávka už je zaplacená. Další stejnou objednejte s\u00a0vlastním idempotencyKey.',
+    'order-differs':
+      'Objednávka s\u00a0tímto klíčem obsahuje něco jiného. Nic jsme na ní nezměnili.',
+    'already-paid': 'Tato objednávka už je zaplacená. Další pošlete bez klíče, nebo s\u00a0jiným.',
     'not-payable': 'Tuto objednávku už zaplatit nelze.',
     'checkout-refused': 'Platební brána tuto objednávku odmítla, nic jsme neúčtovali.',
     'body-too-large': `Tělo požadavku je větší než 64${NBSP}kB.`,
@@ -40,6 +41,7 @@ export const api = {
     'key-invalid':
       'Klíč má mít 16 až 64 znaků: písmena bez diakritiky, číslice, pomlčku, podtržítko',
     'key-differs': 'Klíč v\u00a0těle a\u00a0v\u00a0hlavičce se liší',
+    'order-differs': 'V\u00a0objednávce s\u00a0tímto klíčem je to jinak',
     'platform-unknown': 'Tuto platformu neprodáváme',
     'service-unknown': 'Tuto službu pro vybranou platformu neprodáváme',
     'service-missing': 'Vyplňte, čeho se zpráva týká',

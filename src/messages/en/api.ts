@@ -11,8 +11,8 @@ export const api: ApiMessages = {
     'writing-not-allowed': 'Writing is for the signed-in operator and not available yet.',
     'not-one-row': 'The query does not match exactly one row.',
     'price-differs': 'The prices sent differ from the price list. Nothing was ordered.',
-    'already-paid':
-      'This order has been paid already. To order the same again, send an idempotencyKey of its own.',
+    'order-differs': 'The order with this key holds something else. We have not changed it.',
+    'already-paid': 'This order has been paid already. To order again, send no key or another one.',
     'not-payable': 'This order can no longer be paid.',
     'checkout-refused': 'The payment gateway has refused this order and nothing was charged.',
     'body-too-large': 'The body is larger than 64 kB.',
@@ -37,6 +37,7 @@ export const api: ApiMessages = {
     'key-invalid':
       'A key has 16 to 64 characters: letters without accents, digits, hyphen, underscore',
     'key-differs': 'The key in the body differs from the one in the header',
+    'order-differs': 'The order with this key has something else here',
     'platform-unknown': 'We sell nothing for this platform',
     'service-unknown': 'We do not sell this service for the platform',
     'service-missing': 'Say what the message is about',

@@ -9,7 +9,7 @@ import { type Refusal, refuseFields, renamed } from './refusal.ts';
 
 const schema = object({ ...orderShape, customerName: text, customerEmail: text });
 
-/** Stores an order and opens its hosted checkout (spec §7, create-order-checkout). */
+/** Stores an order, or finds the one of its key, and opens its hosted checkout (spec §7, create-order-checkout). */
 export async function createOrderCheckout(
   context: CallContext,
   body: unknown,
@@ -22,15 +22,19 @@ export async function createOrderCheckout(
   if (!placed.ok) {
     return refused(renamed(placed.refusal, { name: 'customerName', email: 'customerEmail' }));
   }
-  if (placed.isPaid) return refused({ code: 'already-paid' });
+  if (placed.order.paidAt) return refused({ code: 'already-paid' });
   const { services } = context;
   const opened = await openCheckout(services, placed.order.id, checkoutReturns(services.shop));
   if (!opened.ok) return refused(refusalOf(opened));
   const order = (await findOrder(services.db, placed.order.id)) ?? placed.order;
-  const answer = { url: opened.url, orderNumber: order.number };
-  if (!placed.isOwn) return { ok: true, body: answer };
-  const orderUrl = services.orderUrl(order);
-  return { ok: true, body: { ...answer, sessionId: order.checkoutId, orderUrl } };
+  const answer = {
+    url: opened.url,
+    sessionId: order.checkoutId,
+    orderNumber: order.number,
+    orderUrl: services.orderUrl(order),
+    idempotencyKey: placed.idempotencyKey,
+  };
+  return { ok: true, body: answer };
 }
 
 function refusalOf({ problem }: Extract<OpenedCheckout, { ok: false }>): Refusal {

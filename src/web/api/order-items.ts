@@ -10,16 +10,20 @@ import type { FieldFault, FieldFaults } from './refusal.ts';
 export interface CallItem {
   sold: Package;
   quantity: number;
-  /** Undefined where the call names none; the order may know it from another one. */
-  target: Target | undefined;
+  /** Null where the call names none; the order page asks for it (decision 25). */
+  target: Target | null;
 }
 
-/** Finds what was sent in the catalogue and reads its targets, or says at which field that fails. */
+/**
+ * Finds what was sent in the catalogue and reads its targets, or says at which field that fails. The
+ * general `username` is the target of the items without one of their own that it fits.
+ */
 export function readItems({ orderItems, username }: SentOrder): {
   items: CallItem[];
   faults: FieldFaults;
 } {
   const faults: FieldFaults = {};
+  const general: ReadTarget[] = [];
   const items = orderItems.flatMap((item, index): CallItem[] => {
     const at = `orderItems.${index}`;
     const found = findSold(item);
@@ -28,18 +32,28 @@ export function readItems({ orderItems, username }: SentOrder): {
       return [];
     }
     const { sold } = found;
-    const typed = item.target || item.profile || item.username || username || '';
-    const read = readTarget(sold.platform, sold.service, typed);
-    if (read.ok) return [{ sold, quantity: item.quantity, target: read }];
-    if (read.problem === 'target-missing')
-      return [{ sold, quantity: item.quantity, target: undefined }];
-    faults[`${at}.target`] =
-      read.problem === 'target-other-platform'
-        ? { code: read.problem, platform: read.platform }
-        : { code: read.problem };
-    return [];
+    const typed = item.target || item.profile || item.username || '';
+    let read = readTarget(sold.platform, sold.service, typed);
+    if (!read.ok && read.problem === 'target-missing') {
+      read = readTarget(sold.platform, sold.service, username ?? '');
+      general.push(read);
+    } else if (!read.ok) {
+      faults[`${at}.target`] = faultOf(read);
+    }
+    return [{ sold, quantity: item.quantity, target: read.ok ? read : null }];
   });
+  const [first] = general;
+  const isUseless = first && !general.some(({ ok }) => ok) && username?.trim();
+  if (isUseless && !first.ok) faults['username'] = faultOf(first);
   return { items, faults };
+}
+
+type ReadTarget = ReturnType<typeof readTarget>;
+
+function faultOf(read: Extract<ReadTarget, { ok: false }>): FieldFault {
+  return read.problem === 'target-other-platform'
+    ? { code: read.problem, platform: read.platform }
+    : { code: read.problem };
 }
 
 type Found =
@@ -71,6 +85,9 @@ function readAmount(amount: string | number): number | undefined {
   return isGrouped || /^\d{1,7}$/.test(text) ? Number(text.replaceAll(/\D/g, '')) : undefined;
 }
 
+/** The figures of a quote, or of an order that was made of one. */
+type Priced = Pick<Quote, 'lines' | 'discountPercent' | 'total'>;
+
 /** How a call writes a discount of ten percent: as 0.1 or as 10. */
 export type DiscountUnit = 'fraction' | 'percent';
 
@@ -78,7 +95,7 @@ export type DiscountUnit = 'fraction' | 'percent';
  * Where what was sent differs from what holds (decision 11): the price of each item, the discount, the
  * total, each where it was sent.
  */
-export function findDifferences(sent: SentOrder, priced: Quote, unit: DiscountUnit): FieldFaults {
+export function findDifferences(sent: SentOrder, priced: Priced, unit: DiscountUnit): FieldFaults {
   const faults: FieldFaults = {};
   const whole = unit === 'percent' ? 100 : 1;
   sent.orderItems.forEach(({ package: { price } }, index) => {

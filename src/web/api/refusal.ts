@@ -16,6 +16,7 @@ const statuses = {
   'writing-not-allowed': 405,
   'not-one-row': 406,
   'price-differs': 409,
+  'order-differs': 409,
   'already-paid': 409,
   'not-payable': 409,
   'checkout-refused': 409,

@@ -3,7 +3,7 @@ import { refused } from './call.ts';
 import { orderShape } from './order-body.ts';
 import { orderByCall } from './order-by-call.ts';
 import { object, readFields, text } from './read-fields.ts';
-import { refuseFields } from './refusal.ts';
+import { refuseFields, renamed } from './refusal.ts';
 
 const schema = object({
   ...orderShape,
@@ -16,7 +16,7 @@ const schema = object({
 
 /**
  * Stores an order with everything its form says (spec §7, send-order-email). The letters are owed by the
- * order and go out when it is paid (decision 14).
+ * order and go out when it is paid (decision 14); the key that comes back opens its checkout (decision 25).
  */
 export async function sendOrderEmail(context: CallContext, body: unknown): Promise<CallAnswer> {
   const read = readFields(schema, body);
@@ -24,6 +24,10 @@ export async function sendOrderEmail(context: CallContext, body: unknown): Promi
   const { profileName, profile, ...rest } = read.value;
   const sent = { ...rest, username: rest.username || profileName || profile };
   const placed = await orderByCall(context, sent, { phoneNeeded: true, discountUnit: 'percent' });
-  if (!placed.ok) return placed;
-  return { ok: true, body: { ok: true, orderNumber: placed.order.number } };
+  if (!placed.ok) {
+    const named = rest.username ? 'username' : profileName ? 'profileName' : 'profile';
+    return refused(renamed(placed.refusal, { username: named }));
+  }
+  const { order, idempotencyKey } = placed;
+  return { ok: true, body: { ok: true, orderNumber: order.number, idempotencyKey } };
 }
