@@ -99,11 +99,12 @@ export async function createProvider(settings: ProviderSettings): Promise<Provid
     return fault === 'drop' ? 'cut' : answer;
   }
 
+  /** What waits may come now. What is under way looks the same, and would come twice. */
   async function releaseDeliveries(): Promise<void> {
+    await checkout.stop();
     await pool.query(
       `update test_checkout.delivery set due_at = '-infinity', attempts = 0 where delivered_at is null`,
     );
-    await checkout.deliverDue();
   }
 
   return {
@@ -112,12 +113,13 @@ export async function createProvider(settings: ProviderSettings): Promise<Provid
         ? answerApi(request)
         : checkout.handle(request),
     async control(wish) {
-      const { hold } = wishes;
+      const isReleased = wishes.hold && wish.hold === false;
+      if (isReleased) await releaseDeliveries();
+      else void checkout.stop();
       Object.assign(wishes, wish);
-      void checkout.stop();
       checkout = open();
       checkout.start();
-      if (hold && !wishes.hold) await releaseDeliveries();
+      if (isReleased) await checkout.deliverDue();
     },
     async forge({ body, secondsAgo = 0, secret = settings.webhookSecret }) {
       const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': '' };
