@@ -28,6 +28,17 @@ afterEach(async () => {
   await shop.close();
 });
 
+const idle = { isRunning: true, tookJobAt: Date.now() - 3_600_000 };
+
+/** Puts a job into the queue that could have been done an hour ago. */
+async function dueForAnHour(name: string, priority = 0): Promise<void> {
+  await query(
+    shop,
+    `select graphile_worker.add_job($1, '{}'::json, run_at := now() - interval '1 hour', priority := $2)`,
+    [name, priority],
+  );
+}
+
 const running = { isRunning: true, tookJobAt: Date.now() };
 
 function health(changes: Partial<ConstructorParameters<typeof Health>[0]> = {}): Health {
@@ -118,15 +129,27 @@ describe('/readyz', () => {
   });
 
   it('notices jobs that nobody takes, and is patient while its own worker does', async () => {
-    await query(
-      shop,
-      `select graphile_worker.add_job('send-letter', '{}'::json, run_at := now() - interval '1 hour')`,
-    );
-    const idle = { isRunning: true, tookJobAt: Date.now() - 3_600_000 };
+    await dueForAnHour('check-payment');
     expect(await health({ work: idle }).check()).toEqual({
       queue: 'jobs are due and none is taken',
     });
     expect(await health({ work: running }).check()).toEqual({});
+  });
+
+  it('sells on where letters are late, also those of before they had their own workers', async () => {
+    await dueForAnHour('send-letter');
+    await dueForAnHour('send-letter', 20);
+    expect(await health({ work: idle }).check()).toEqual({});
+  });
+
+  it('sees the payment that nobody looks for behind many letters and jobs of later', async () => {
+    await dueForAnHour('send-letter');
+    await query(
+      shop,
+      `select graphile_worker.add_job('check-payment', '{}'::json, run_at := now() + interval '1 hour')`,
+    );
+    await dueForAnHour('refund-order', 10);
+    expect(await health({ work: idle }).check()).toHaveProperty('queue');
   });
 
   it('asks the database once, however many ask', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type OrderState, orderStates } from '#domain/order.ts';
 import type { Queryable } from './client.ts';
+import { firstRunAt } from './jobs.ts';
 import { LATELY } from './reconciliations.ts';
 import type { AnomalyKind } from './schema.ts';
 
@@ -35,9 +36,6 @@ export async function readFigures(db: Queryable): Promise<Figures> {
     with waiting as (
       select count(*)::integer as count, min(created_at) as oldest from orders
       where state = 'pending' and checkout_id is not null
-    ), due as (
-      select run_at from graphile_worker._private_jobs
-      where is_available order by priority, run_at limit 1
     ), letters as (
       select count(*) filter (where refusal is null)::integer as unsent,
         count(refusal)::integer as refused
@@ -48,7 +46,7 @@ export async function readFigures(db: Queryable): Promise<Figures> {
         (select created_at from orders order by number limit 1)))::float8 as reconciliation,
       waiting.count as waiting,
       extract(epoch from now() - waiting.oldest)::float8 as waiting_oldest,
-      (select extract(epoch from now() - run_at) from due)::float8 as due_oldest,
+      extract(epoch from now() - ${firstRunAt()})::float8 as due_oldest,
       (select count(*) from graphile_worker._private_jobs
        where attempts >= max_attempts and locked_at is null)::integer as failed,
       letters.unsent, letters.refused

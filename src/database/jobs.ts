@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 
 /** The jobs of the shop and what each is told. */
@@ -12,6 +12,19 @@ export interface Jobs {
   'reconcile-payments': { since?: string; startedAt?: string; after?: string };
   'keep-retention': Record<string, never>;
 }
+
+/**
+ * Which job goes first where several are due: the smallest. Whether somebody has paid comes before money
+ * that goes back, and both before what nobody waits for. A job that was queued without a priority has 0.
+ */
+export const priorities: Record<keyof Jobs, number> = {
+  'check-payment': 0,
+  'refund-order': 10,
+  'refund-payment': 10,
+  'send-letter': 20,
+  'reconcile-payments': 20,
+  'keep-retention': 30,
+};
 
 /** Enough tries, with the queue's growing pauses, to outlast a long weekend without mail. */
 export const MOST_ATTEMPTS = 40;
@@ -44,18 +57,36 @@ export async function addJobs<Name extends keyof Jobs>(
       payload := job.payload,
       run_at := job."runAt",
       job_key := job.key,
-      max_attempts := ${MOST_ATTEMPTS}
+      max_attempts := ${MOST_ATTEMPTS},
+      priority := ${priorities[name]}
     )
     from json_to_recordset(${JSON.stringify(jobs)}::json)
       as job(payload json, key text, "runAt" timestamptz)`);
 }
 
 /**
- * Gives back at once what a worker had begun and left when its program closed.
- * @param worker the name under which it held its jobs
+ * When the first of the waiting jobs may run, as SQL: a step along the queue's index for each priority.
+ * @param but a kind of job that is left out
  */
-export async function giveBackJobs(db: Queryable, worker: string): Promise<void> {
-  await db.execute(sql`select graphile_worker.force_unlock_workers(array[${worker}])`);
+export function firstRunAt(but?: keyof Jobs): SQL {
+  const known = sql.param([...new Set(Object.values(priorities))]);
+  return sql`(
+    select min(first.run_at) from unnest(${known}::integer[]) as given(priority)
+    cross join lateral (
+      select run_at from graphile_worker._private_jobs job
+      where job.is_available and job.priority = given.priority and job.task_id not in (
+        select id from graphile_worker._private_tasks where identifier = ${but ?? ''})
+      order by run_at limit 1
+    ) first)`;
+}
+
+/**
+ * Gives back at once what workers had begun and left when their program closed.
+ * @param workers the names under which they held their jobs
+ */
+export async function giveBackJobs(db: Queryable, workers: readonly string[]): Promise<void> {
+  const names = sql.param([...workers]);
+  await db.execute(sql`select graphile_worker.force_unlock_workers(${names}::text[])`);
 }
 
 /**

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Queryable } from './client.ts';
+import { firstRunAt } from './jobs.ts';
 
 /** What tells whether the database is fit for this program. */
 export interface Readiness {
   /** The newest migration that was applied, in milliseconds since 1970. */
   migratedTo: number;
-  /** Since when the job that waits longest could have been done; undefined where none is due. */
+  /** Since when the job that waits longest could have been done, letters left out; undefined where none is due. */
   dueSince: Date | undefined;
 }
 
@@ -21,8 +22,7 @@ export async function readReadiness(db: Queryable): Promise<Readiness> {
   const { rows } = await db.execute<{ migrated_to: string | null; due_since: string | null }>(sql`
     select
       (select max(created_at) from drizzle.__drizzle_migrations)::text as migrated_to,
-      (select extract(epoch from run_at) * 1000 from graphile_worker._private_jobs
-       where is_available order by priority, run_at limit 1)::text as due_since`);
+      (extract(epoch from ${firstRunAt('send-letter')}) * 1000)::text as due_since`);
   const [row] = rows;
   const due = row?.due_since ? new Date(Number(row.due_since)) : undefined;
   return {

@@ -1,8 +1,8 @@
-import { Logger as WorkerLogger, type Runner, type TaskList, run, runOnce } from 'graphile-worker';
+import { type Runner, type TaskList, Logger as WorkerLogger, run, runOnce } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Jobs } from '#database/jobs.ts';
+import { type Jobs, priorities } from '#database/jobs.ts';
 import { checkLater } from '#flows/check-later.ts';
 import { confirmPayment } from '#flows/confirm-payment.ts';
 import { keepRetention } from '#flows/keep-retention.ts';
@@ -13,6 +13,12 @@ import { sendLetter } from '#flows/send-letter.ts';
 import type { Services } from '#flows/services.ts';
 import { withoutPersonal } from './describe-error.ts';
 import { observedTasks } from './observed-tasks.ts';
+
+/**
+ * Jobs of one line share its workers, those of another have their own: a mail server that takes half a
+ * minute for each letter never occupies whoever looks for payments and gives money back.
+ */
+export type Line = 'payments' | 'letters';
 
 const payloads = {
   'send-letter': z.object({ letterId: z.string() }),
@@ -27,10 +33,12 @@ const payloads = {
 } satisfies Record<keyof Jobs, z.ZodType>;
 
 /** What each job does. A job that throws is tried again, later and later. */
-function tasks(services: Services): TaskList {
+function tasks(services: Services): Record<Line, TaskList> {
+  return { payments: paymentTasks(services), letters: letterTasks(services) };
+}
+
+function paymentTasks(services: Services): TaskList {
   return {
-    'send-letter': (payload) =>
-      sendLetter(services, payloads['send-letter'].parse(payload).letterId),
     'refund-order': (payload) =>
       refundOrder(services, payloads['refund-order'].parse(payload).orderId),
     'refund-payment': (payload) =>
@@ -46,14 +54,24 @@ function tasks(services: Services): TaskList {
   };
 }
 
+function letterTasks(services: Services): TaskList {
+  return {
+    'send-letter': (payload) =>
+      sendLetter(services, payloads['send-letter'].parse(payload).letterId),
+  };
+}
+
 /**
  * What comes back by itself, in UTC. Of several replicas one does it; a turn that fell into a pause of
  * the shop is made up for.
  */
 const CRONTAB = `
-7 * * * * reconcile-payments ?fill=1h&max=3
-30 2 * * * keep-retention ?fill=1d&max=3
+7 * * * * reconcile-payments ?fill=1h&max=3&priority=${priorities['reconcile-payments']}
+30 2 * * * keep-retention ?fill=1d&max=3&priority=${priorities['keep-retention']}
 `;
+
+/** Without a crontab of its own a worker looks for a file of that name. */
+const NOTHING_BY_ITSELF = '\n';
 
 /** Milliseconds that jobs under way are given to end when the program closes. */
 const STOP_MS = 10_000;
@@ -64,15 +82,35 @@ export interface WorkerOptions {
   log: Logger;
 }
 
-/** Works through the queue until it is stopped. */
-export function startJobs({ pool, services, log }: WorkerOptions): Promise<Runner> {
+/** How many jobs of a line may be under way at once. */
+const places: Record<Line, number> = {
+  // Two may last for minutes: a comparison with the provider, and the daily tidying.
+  payments: 6,
+  letters: 4,
+};
+
+/** Those who work through the queue until they are stopped. */
+export async function startJobs(options: WorkerOptions): Promise<Record<Line, Runner>> {
+  const { payments, letters } = tasks(options.services);
+  return {
+    payments: await startLine('payments', payments, options, CRONTAB),
+    letters: await startLine('letters', letters, options),
+  };
+}
+
+function startLine(
+  line: Line,
+  taskList: TaskList,
+  { pool, log }: WorkerOptions,
+  crontab = NOTHING_BY_ITSELF,
+): Promise<Runner> {
   return run({
     pgPool: pool,
-    taskList: observedTasks(tasks(services), log),
-    crontab: CRONTAB,
+    taskList: observedTasks(taskList, log),
+    crontab,
+    concurrency: places[line],
     // Then what is still under way is left to be done again.
     gracefulShutdownAbortTimeout: STOP_MS,
-    concurrency: 4,
     noHandleSignals: true,
     logger: new WorkerLogger(() => (level, message, meta) => {
       // Its words on a failed job repeat the error in full; each attempt has its own line already.
@@ -88,9 +126,10 @@ export function startJobs({ pool, services, log }: WorkerOptions): Promise<Runne
 /** Does what is due now and returns; for tests, which do not like to wait. */
 export function runDueJobs({ pool, services, log }: WorkerOptions): Promise<void> {
   const silent = new WorkerLogger(() => () => {});
+  const { payments, letters } = tasks(services);
   return runOnce({
     pgPool: pool,
-    taskList: observedTasks(tasks(services), log),
+    taskList: observedTasks({ ...payments, ...letters }, log),
     noHandleSignals: true,
     logger: silent,
   });

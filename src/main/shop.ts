@@ -75,14 +75,14 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
     async startWork() {
       testCheckout?.start();
       await queueOwedJobs(jobs.db, clock());
-      const runner = await startJobs({ pool: jobs.pool, services, log });
-      watchWork(work, runner);
+      const runners = await startJobs({ pool: jobs.pool, services, log });
+      const workers = watchWork(work, runners);
       const stopTakingOver = takeOverJobs(jobs.db, log);
       stopJobs = async () => {
         stopTakingOver();
-        await runner.stop();
+        await Promise.all(Object.values(runners).map((runner) => runner.stop()));
         // The queue does not wait until it has noted how its last jobs ended.
-        if (work.name !== undefined) await giveBackJobs(jobs.db, work.name);
+        if (workers.size > 0) await giveBackJobs(jobs.db, [...workers]);
       };
     },
     async workOnce() {

@@ -21,7 +21,11 @@ export interface Variant {
 
 const noPoller: readonly Patch[] = [
   ['src/main/jobs.ts', "await confirmPayment(services, { by: 'asking', orderId });", ''],
-  ['src/main/jobs.ts', '7 * * * * reconcile-payments ?fill=1h&max=3\n', ''],
+  [
+    'src/main/jobs.ts',
+    "7 * * * * reconcile-payments ?fill=1h&max=3&priority=${priorities['reconcile-payments']}\n",
+    '',
+  ],
 ];
 
 export const variants: readonly Variant[] = [
@@ -90,8 +94,9 @@ export const variants: readonly Variant[] = [
       ],
       [
         'src/main/jobs.ts',
-        'WorkerOptions): Promise<Runner> {',
-        'WorkerOptions): Promise<Runner> {\n globalThis.sendNow = (id) => sendLetter(services, id);',
+        'options: WorkerOptions): Promise<Record<Line, Runner>> {',
+        `options: WorkerOptions): Promise<Record<Line, Runner>> {
+          globalThis.sendNow = (id) => sendLetter(options.services, id);`,
       ],
     ],
     caughtBy: 'the mail server is away',
