@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
 import { cleanText } from '#domain/clean-text.ts';
-import type { DiscountCode } from '#domain/pricing.ts';
+import { CODE_HELD_MINUTES, type DiscountCode } from '#domain/pricing.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { discountCodes } from './schema-discounts.ts';
 import { orders } from './schema.ts';
@@ -54,16 +54,25 @@ function select(db: Queryable, typed: string, { now }: CodeUse) {
 async function isLeft(
   db: Queryable,
   { code, mostUses }: typeof discountCodes.$inferSelect,
-  { cartId }: CodeUse,
+  { cartId, now }: CodeUse,
 ): Promise<boolean> {
-  return mostUses === null || (await countUses(db, code, cartId)) < mostUses;
+  if (mostUses === null) return true;
+  const unpaidAfter = new Date(now.getTime() - CODE_HELD_MINUTES * 60_000);
+  return (await countUses(db, code, { cartId, unpaidAfter })) < mostUses;
 }
 
-/** How many orders of other carts, paid or still payable, have used a discount code. */
-async function countUses(db: Queryable, code: string, cartId: string): Promise<number> {
-  const isCounted = sql`${orders.state} not in ('canceled', 'expired')`;
-  return db.$count(
-    orders,
-    and(eq(orders.discountCode, code), ne(orders.cartId, cartId), isCounted),
+/**
+ * How many orders of other carts have used a discount code: those that are paid, and those that wait to
+ * be and were made after a moment.
+ */
+async function countUses(
+  db: Queryable,
+  code: string,
+  { cartId, unpaidAfter }: { cartId: string; unpaidAfter: Date },
+): Promise<number> {
+  const isUsed = or(
+    notInArray(orders.state, ['pending', 'canceled', 'expired']),
+    and(eq(orders.state, 'pending'), gt(orders.createdAt, unpaidAfter)),
   );
+  return db.$count(orders, and(eq(orders.discountCode, code), ne(orders.cartId, cartId), isUsed));
 }

@@ -5,6 +5,12 @@ import type { Package } from './price-list.ts';
 /** Quantity of one line: 1 to 99 (spec §9). */
 export const MAX_QUANTITY = 99;
 
+/**
+ * For how many minutes an order that nobody has paid keeps its use of a discount code from others. Paid
+ * later it still has the price that its customer saw, and the code is used once more than it says.
+ */
+export const CODE_HELD_MINUTES = 60;
+
 /** One step of the automatic volume discount: from so many items, so many percent (spec §9). */
 export interface Rung {
   items: number;
