@@ -80,9 +80,10 @@ export function pressDetails(
   details: Page,
   typed: Record<string, string> = {},
   intent = 'order',
+  headers: Record<string, string> = {},
 ): Promise<Page> {
   const { action, fields } = readForm(details.html, 'order');
-  return visitor.post(action, { ...fields, ...typed, intent });
+  return visitor.post(action, { ...fields, ...typed, intent }, headers);
 }
 
 /** From an empty browser to the address of the hosted checkout. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readEmail, suggestEmail } from './email.ts';
+import { mailboxOf, readEmail, suggestEmail } from './email.ts';
 
 describe('readEmail', () => {
   it.each([
@@ -79,5 +79,20 @@ describe('suggestEmail', () => {
     '@gmial.com',
   ])('offers nothing for %j', (typed) => {
     expect(suggestEmail(typed)).toBeUndefined();
+  });
+});
+
+describe('mailboxOf', () => {
+  it.each([
+    ['jan+akce@seznam.cz', 'jan@seznam.cz'],
+    ['JAN@Seznam.CZ', 'jan@seznam.cz'],
+    ['jan@ｓｅｚｎａｍ.cz', 'jan@seznam.cz'],
+    ['jan@háčkyčárky.cz', 'jan@xn--hkyrky-ptac70bc.cz'],
+    ['j.a.n+1@gmail.com', 'jan@gmail.com'],
+    ['j.an@googlemail.com', 'jan@gmail.com'],
+    ['j.an@seznam.cz', 'j.an@seznam.cz'],
+    ['jan@xn--a.cz', 'jan@xn--a.cz'],
+  ])('counts %s as %s', (email, mailbox) => {
+    expect(mailboxOf(email)).toBe(mailbox);
   });
 });

@@ -96,8 +96,15 @@ function isOneSlip(typed: string, meant: string): boolean {
   );
 }
 
-/** The mailbox behind an address, for counting alone: what stands after a plus does not make it another. */
+/**
+ * The mailbox behind an address, for counting alone. What stands after a plus does not make it another,
+ * nor does a domain in wide letters or in its ASCII form, nor do dots where Google delivers.
+ */
 export function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.toLowerCase().split('@');
-  return `${local.split('+', 1)[0]}@${domain}`;
+  const [local = '', typed = ''] = email.toLowerCase().split('@');
+  const domain = URL.parse(`http://${typed}`)?.hostname ?? typed;
+  const [name = ''] = local.split('+', 1);
+  return domain === 'gmail.com' || domain === 'googlemail.com'
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`;
 }

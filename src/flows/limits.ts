@@ -1,35 +1,48 @@
+import { mailboxOf } from '#domain/email.ts';
+
 /**
  * What is counted so that nobody does it without end (decisions/0009): every form that is posted, what
  * is read at our or the provider's cost, and per hour or so what costs more than it looks.
  */
 export type Bucket =
   | 'post'
+  /** What a cart may still post where others behind its address have used that up; and all such carts. */
+  | 'post-own'
+  | 'post-reserve'
+  /** Posts that lead nowhere. */
+  | 'post-stray'
   /** Reads that the database works for and no page cache bears. */
   | 'table-read'
   /** Questions to the payment provider that a look at a page asks. */
   | 'ask-provider'
-  /** Orders of one client, and of one e-mail: who tries stolen cards makes many small ones. */
+  /** Orders of one client: who tries stolen cards makes many small ones. */
   | 'order'
-  | 'order-email'
   /** Paying and canceling on the page of an order. */
   | 'order-page'
   | 'company-look-up'
   | 'enquiry'
-  | 'enquiry-email';
+  /** In the name of one mailbox: of one client, and of all. */
+  | 'order-email'
+  | 'order-mailbox'
+  | 'enquiry-email'
+  | 'enquiry-mailbox';
 
-export type Turn = { ok: true } | { ok: false; retryAfterSeconds: number };
+export type Turn = { ok: true } | Refused;
+
+type Refused = { ok: false; retryAfterSeconds: number };
 
 /** Counts over all replicas of the shop. */
 export interface Limits {
   /**
    * One more time of `bucket` for somebody: a client as `ShopContext.client` names it, or a mailbox. It
    * never fails; while nothing can be counted anywhere but here, it counts here.
+   * @returns with `taken`, how often it was by now
    */
-  take(bucket: Bucket, somebody: string): Promise<Turn>;
+  take(bucket: Bucket, somebody: string): Promise<{ ok: true; taken: number } | Refused>;
 }
 
 /** The turn of each in order; the first who has to wait decides, and those behind him are not counted. */
-export async function takeAll(
+async function takeAll(
   limits: Limits,
   asked: readonly (readonly [Bucket, string])[],
 ): Promise<Turn> {
@@ -38,4 +51,44 @@ export async function takeAll(
     if (!turn.ok) return turn;
   }
   return { ok: true };
+}
+
+/** What a client may do in the name of a mailbox however often others have done so. */
+const NEVER_REFUSED = 2;
+
+/**
+ * The turn of a client who orders or writes in the name of a mailbox. Anybody can type anybody's, so each
+ * client is counted by himself first; the count of all clients refuses only who has had his first two,
+ * which are not in it: strangers cannot lock the owner of a mailbox out.
+ * @param email as it was typed
+ */
+export async function takeInNameOf(
+  limits: Limits,
+  what: 'order' | 'enquiry',
+  { client, email }: { client: string; email: string },
+): Promise<Turn> {
+  const turn = await limits.take(what, client);
+  if (!turn.ok) return turn;
+  const mailbox = mailboxOf(email);
+  const own = await limits.take(`${what}-email`, `${mailbox} ${client}`);
+  return own.ok && own.taken > NEVER_REFUSED ? limits.take(`${what}-mailbox`, mailbox) : own;
+}
+
+/**
+ * The turn of a post of the wizard. Where an address has used its own up, by one of those who share it,
+ * each cart may go on for a while, for as long as there are not too many of them.
+ * @param cartId empty where there is no cart yet: all of those count as one
+ */
+export async function takeWizardPost(
+  limits: Limits,
+  client: string,
+  cartId: string,
+): Promise<Turn> {
+  const turn = await limits.take('post', client);
+  if (turn.ok) return turn;
+  const more = await takeAll(limits, [
+    ['post-own', `${client} ${cartId}`],
+    ['post-reserve', client],
+  ]);
+  return more.ok ? more : turn;
 }

@@ -12,14 +12,13 @@ import {
   lockCart,
 } from '#database/orders.ts';
 import type { Customer } from '#domain/customer.ts';
-import { mailboxOf } from '#domain/email.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import { checkoutEnd, isPaidOrPayable, nextCheckMinutes } from '#domain/order.ts';
 import { type DiscountCode, type Quote, quote } from '#domain/pricing.ts';
 import type { Target } from '#domain/target.ts';
 import { closeCheckout } from './close-checkout.ts';
-import { type Turn, takeAll } from './limits.ts';
+import { takeInNameOf } from './limits.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import type { Services } from './services.ts';
 import type { Issuing } from './settle.ts';
@@ -46,7 +45,7 @@ export interface OrderRequest {
 export type PlacedOrder =
   /** `isNew` where it was stored now, and not found as this cart had made it before. */
   | { ok: true; orderId: string; token: string; isNew: boolean }
-  /** This client, or this mailbox, has made too many orders lately (decisions/0009). */
+  /** This client, or somebody in the name of this mailbox, has made too many orders lately (decisions/0009). */
   | { ok: false; problem: 'too-often'; retryAfterSeconds: number }
   | { ok: false; problem: 'cart-empty' | 'discount-code-unknown' | 'checkout-unavailable' }
   /** The total differs from what was seen; the new one is shown and asked for again. */
@@ -64,7 +63,8 @@ export async function placeOrder(
   services: Pick<Services, 'db' | 'payments' | 'limits' | 'clock'> & Issuing,
   request: OrderRequest,
 ): Promise<PlacedOrder> {
-  const { db, clock } = services;
+  const { db, limits, clock } = services;
+  const { client } = request;
   if (request.items.length === 0) return { ok: false, problem: 'cart-empty' };
   const now = clock();
   const code = request.discountCode
@@ -76,46 +76,43 @@ export async function placeOrder(
     return { ok: false, problem: 'total-changed', quote: priced };
   }
   const fingerprint = fingerprintOf(request, priced);
-  const turn = await turnFor(services, request, fingerprint);
-  if (!turn.ok) return { ...turn, problem: 'too-often' };
+  let isCounted = false;
   let closed: Closed = new Map();
   for (;;) {
-    const placed = await db.transaction(async (tx): Promise<PlacedOrder | undefined> => {
+    // Not in the transaction, which must not wait for a second connection.
+    if (!isCounted && !isThere(await listOrdersOfCart(db, request.cartId), fingerprint)) {
+      const turn = await takeInNameOf(limits, 'order', { client, email: request.customer.email });
+      if (!turn.ok) return { ...turn, problem: 'too-often' };
+      isCounted = true;
+    }
+    const placed = await db.transaction(async (tx): Promise<PlacedOrder | Again> => {
       const made = await lockCart(tx, request.cartId);
       const kept = request.keepsOrder && made.find(isPaidOrPayable);
       if (kept) return { ok: true, orderId: kept.id, token: kept.token, isNew: false };
+      if (!isCounted && !isThere(made, fingerprint)) return 'not-counted';
       const { isTurn, known } = await takeTurn(tx, made, { fingerprint, now, closed });
-      if (!isTurn) return undefined;
+      if (!isTurn) return 'not-closed';
       if (known?.paidAt) return alreadyPaid(known, fingerprint);
       const order = known ?? (await store(tx, { request, priced, code, fingerprint, now }));
       if (!order) return { ok: false, problem: 'discount-code-unknown' };
       return { ok: true, orderId: order.id, token: order.token, isNew: !known };
     });
-    if (placed) return placed;
+    if (placed === 'not-counted') continue;
+    if (placed !== 'not-closed') return placed;
     const others = await closeOthers(services, request.cartId, fingerprint);
     if (!others.ok) return others;
     closed = others.closed;
   }
 }
 
-/**
- * A turn of client and mailbox, where an order is about to be stored: pressing again for one that is
- * there costs none. It is counted before the transaction, which must not wait for a second connection.
- */
-async function turnFor(
-  { db, limits }: Pick<Services, 'db' | 'limits'>,
-  { cartId, client, customer }: OrderRequest,
-  fingerprint: string,
-): Promise<Turn> {
-  const made = await listOrdersOfCart(db, cartId);
-  const isThere = made.some(
+/** What has to be done before it is tried again: to count it, or to close checkouts opened meanwhile. */
+type Again = 'not-counted' | 'not-closed';
+
+/** Whether nothing will be stored and so nothing counts: the cart is paid, or has made this very order. */
+function isThere(made: readonly OrderRow[], fingerprint: string): boolean {
+  return made.some(
     (order) => order.paidAt || (order.state === 'pending' && order.fingerprint === fingerprint),
   );
-  if (isThere) return { ok: true };
-  return takeAll(limits, [
-    ['order', client],
-    ['order-email', mailboxOf(customer.email)],
-  ]);
 }
 
 function alreadyPaid(

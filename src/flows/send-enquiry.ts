@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { insertEnquiry } from '#database/enquiries.ts';
 import { oweEnquiryLetter } from '#database/letters.ts';
-import { mailboxOf } from '#domain/email.ts';
 import { type EnquiryForm, type EnquiryProblems, readEnquiry } from '#domain/enquiry.ts';
 import type { Locale } from '#domain/locale.ts';
-import { takeAll } from './limits.ts';
+import { takeInNameOf } from './limits.ts';
 import type { Services } from './services.ts';
 
 export type SentEnquiry =
   | { ok: true }
   | { ok: false; problem: 'fields'; fields: EnquiryProblems }
-  /** This client, or this mailbox, has written too many messages lately (decisions/0009). */
+  /** This client, or somebody in the name of this mailbox, has written too many messages lately (decisions/0009). */
   | { ok: false; problem: 'too-often'; retryAfterSeconds: number };
 
 /**
@@ -24,10 +23,7 @@ export async function sendEnquiry(
 ): Promise<SentEnquiry> {
   const read = readEnquiry(form, locale);
   if (!read.ok) return { ok: false, problem: 'fields', fields: read.problems };
-  const turn = await takeAll(limits, [
-    ['enquiry', client],
-    ['enquiry-email', mailboxOf(read.enquiry.email)],
-  ]);
+  const turn = await takeInNameOf(limits, 'enquiry', { client, email: read.enquiry.email });
   if (!turn.ok) return { ...turn, problem: 'too-often' };
   const id = randomUUID();
   await db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareAddress, networkOf } from './client-network.ts';
+import { bareAddress, networkOf, widerNetworkOf } from './client-network.ts';
 
 describe('the network of a client', () => {
   it.each([
@@ -28,5 +28,17 @@ describe('the address that a proxy writes', () => {
     ['unknown', 'unknown'],
   ])('%s is %s without brackets and port', (written, address) => {
     expect(bareAddress(written)).toBe(address);
+  });
+});
+
+describe('the wider network', () => {
+  it.each([
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::/64', '2001:db8:1::/48'],
+    ['192.0.2.7', undefined],
+    ['unknown', undefined],
+    ['zofie@example.com 2001:db8:1:2::/64', undefined],
+  ])('of %s is %s', (network, wider) => {
+    expect(widerNetworkOf(network)).toBe(wider);
   });
 });

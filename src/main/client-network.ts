@@ -23,3 +23,12 @@ export function networkOf(address: string): string {
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 }
+
+/**
+ * The /48 around a network as `networkOf` names it: one owner of so much has 65,536 of them to come from.
+ * Undefined for what is none.
+ */
+export function widerNetworkOf(network: string): string | undefined {
+  const [, wide] = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(network) ?? [];
+  return wide && `${wide}::/48`;
+}

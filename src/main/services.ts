@@ -39,6 +39,8 @@ import type { Settings } from './settings.ts';
 export interface Given {
   settings: Settings;
   database: DatabaseClient;
+  /** Connections for counting how often somebody does something. */
+  counting: DatabaseClient;
   clock: () => Date;
   log: Logger;
   /** Takes the test checkout's webhooks into the app. */
@@ -72,7 +74,7 @@ const STRIPE_CHECKOUT = 'https://checkout.stripe.com';
 
 /** Chooses for every port its real adapter where the settings name one, else the embedded default. */
 export function makeServices(given: Given): MadeServices {
-  const { settings, database, clock, log, onPortFailure } = given;
+  const { settings, database, counting, clock, log, onPortFailure } = given;
   const watch = watchPorts({ log, describe: describePortError, onFailure: onPortFailure });
   const operatorKey = randomBytes(24).toString('base64url');
   const { payments, testCheckout } = makePayments(given);
@@ -93,7 +95,7 @@ export function makeServices(given: Given): MadeServices {
       mail: observedMail(mail, watch),
       registry: makeRegistry(given, watch),
       storage: observedStorage(storage, watch),
-      limits: createLimits({ ...settings.limits, pool: database.pool, log, salt: shop.origins.cs }),
+      limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
       renderLetter: (kind, order, messageId) => renderLetter(kind, { shop, order, messageId }),
       renderEnquiryLetter: (enquiry, messageId) =>
         renderEnquiryLetter({ shop, enquiry, messageId }),

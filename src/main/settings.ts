@@ -24,7 +24,7 @@ export interface Settings {
   stripe: StripeAccount | undefined;
   /** Undefined: files are kept in the database. */
   s3: Omit<S3Settings, 'timeoutMs'> | undefined;
-  /** Orders that one client and one mailbox may make in an hour (decisions/0009). */
+  /** Orders that one client may make in an hour, in all and in the name of one mailbox (decisions/0009). */
   limits: { ordersPerAddress: number; ordersPerEmail: number };
   /** Base address of the register of companies, or `embedded`. */
   aresUrl: string;

@@ -42,19 +42,24 @@ export interface OpenShop extends MadeServices {
   close(): Promise<void>;
 }
 
+/** Connections at most beside those that serve requests; the queue listens with two of its own. */
+const CONNECTIONS = { jobs: 7, counting: 3 };
 /** Milliseconds that the queue gives the database for one of its own statements. */
 const QUEUE_MS = 60_000;
+/** Milliseconds after which a count is given up; nobody waits as long for it. */
+const COUNT_MS = 1000;
 
 /** Puts the shop together. Nothing runs yet but what is asked of `app`. */
 export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const { settings, databaseUrl, log, clock = () => new Date() } = options;
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
   const database = openDatabase(databaseUrl, onError);
-  const jobs = openDatabase(databaseUrl, onError, QUEUE_MS);
+  const jobs = openDatabase(databaseUrl, onError, QUEUE_MS, CONNECTIONS.jobs);
+  const counting = openDatabase(databaseUrl, onError, COUNT_MS, CONNECTIONS.counting);
   waitWhileAway(jobs.pool);
   const deliver = (request: Request) => app(request);
   const { testCheckout: chosen, onPortFailure } = options;
-  const needed = { settings, database, clock, log, deliver };
+  const needed = { settings, database, counting, clock, log, deliver };
   const made = makeServices({ ...needed, testCheckout: chosen, onPortFailure });
   const { services, testCheckout, outbox, embeddedStorage } = made;
   await testCheckout?.prepare();
@@ -94,6 +99,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
       await testCheckout?.stop();
       made.closeMail();
       await jobs.close();
+      await counting.close();
       await database.close();
     },
   };

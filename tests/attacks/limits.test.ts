@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOrders, query } from '#tests/books.ts';
+import { query } from '#tests/books.ts';
 import { readForm } from '#tests/html.ts';
 import {
   WIZARD,
@@ -12,6 +12,7 @@ import {
 } from '#tests/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/shop.ts';
 import type { Page, Visitor } from '#tests/visitor.ts';
+import { expectAskedToWait, freshEmail, order } from './limited.ts';
 
 const limited = { ORDERS_PER_ADDRESS: '4', ORDERS_PER_EMAIL: '2' };
 
@@ -30,74 +31,29 @@ afterAll(async () => {
   await shop.close();
 });
 
-let asked = 0;
-/** An address of e-mail that nobody has used yet. */
-function freshEmail(): string {
-  asked += 1;
-  return `customer${asked}@example.com`;
-}
-
-/** Presses the legal button with a new cart. */
-async function order(visitor: Visitor, typed: Record<string, string>): Promise<Page> {
-  fillCart(visitor, oneWish);
-  return pressDetails(visitor, await openDetails(visitor), { ...someone, ...typed });
-}
-
-function expectAskedToWait(page: Page, minutes: [number, number], said: RegExp): void {
-  expect(page.status).toBe(429);
-  const wait = Number(page.headers.get('Retry-After'));
-  expect(wait).toBeGreaterThan(minutes[0] * 60);
-  expect(wait).toBeLessThanOrEqual(minutes[1] * 60);
-  expect(page.text).toMatch(said);
-}
-
 describe('orders', () => {
-  it('of one mailbox are limited, however it is written and whoever orders', async () => {
-    const email = freshEmail();
-    const [name = '', host = ''] = email.split('@');
-    for (const written of [email, `${name}+2@${host}`]) {
-      expect((await order(shop.visitor(), { email: written })).status).toBe(303);
-    }
-    const before = await listOrders(shop);
-    for (const written of [email, email.toUpperCase(), `${name}+3@${host}`]) {
-      const refused = await order(shop.visitor(), { email: written, note: 'Prosím pomalu' });
-      expectAskedToWait(refused, [50, 60], /Zkoušíte to příliš často.*min\./);
-      expect(readForm(refused.html, 'order').fields).toMatchObject({
-        ...someone,
-        email: written,
-        note: 'Prosím pomalu',
-      });
-    }
-    expect(await listOrders(shop)).toEqual(before);
-    expect((await order(shop.visitor(), { email: freshEmail() })).status).toBe(303);
-  });
-
   it('of one address are limited, over all replicas, and the cart stays', async () => {
     const visitor = shop.visitor('en');
     const there = replica.visitor('en');
-    const address = { 'X-Client-Address': '192.0.2.77' };
     for (const at of [visitor, there, visitor, there]) {
-      expect((await orderFrom(at, address)).status).toBe(303);
+      expect((await orderFrom(at, '192.0.2.77')).status).toBe(303);
     }
     for (const at of [visitor, there]) {
       const { cookies } = at;
-      const refused = await orderFrom(at, address);
+      const refused = await orderFrom(at, '192.0.2.77');
       expectAskedToWait(refused, [50, 60], /too many attempts in a row.*min\./);
       expect(cookies.get('cart')).toBeTruthy();
     }
-    expect((await orderFrom(visitor, { 'X-Client-Address': '192.0.2.78' })).status).toBe(303);
+    expect((await orderFrom(visitor, '192.0.2.78')).status).toBe(303);
   });
 
   it('of one IPv6 network are the orders of one client', async () => {
     const visitor = shop.visitor();
     for (const host of ['1', '2:3', 'ffff:1:1', 'a']) {
-      const from = { 'X-Client-Address': `2001:db8:5:5:${host}::` };
-      expect((await orderFrom(visitor, from)).status).toBe(303);
+      expect((await orderFrom(visitor, `2001:db8:5:5:${host}::`)).status).toBe(303);
     }
-    const again = await orderFrom(visitor, { 'X-Client-Address': '2001:db8:5:5:9::' });
-    expect(again.status).toBe(429);
-    const other = await orderFrom(visitor, { 'X-Client-Address': '2001:db8:5:6:9::' });
-    expect(other.status).toBe(303);
+    expect((await orderFrom(visitor, '2001:db8:5:5:9::')).status).toBe(429);
+    expect((await orderFrom(visitor, '2001:db8:5:6:9::')).status).toBe(303);
   });
 
   it('that are pressed again are the same order and count once', async () => {
@@ -108,8 +64,8 @@ describe('orders', () => {
     for (let i = 0; i < 6; i += 1) {
       expect((await pressDetails(visitor, details, { ...someone, email })).status).toBe(303);
     }
-    expect((await order(shop.visitor(), { email })).status).toBe(303);
-    expect((await order(shop.visitor(), { email })).status).toBe(429);
+    expect((await order(visitor, { email })).status).toBe(303);
+    expect((await order(visitor, { email })).status).toBe(429);
   });
 
   it('that were never good enough to be made do not count', async () => {
@@ -123,12 +79,8 @@ describe('orders', () => {
   });
 });
 
-async function orderFrom(visitor: Visitor, from: Record<string, string>): Promise<Page> {
-  fillCart(visitor, oneWish);
-  const details = await openDetails(visitor);
-  const { action, fields } = readForm(details.html, 'order');
-  const typed = { ...fields, ...someone, email: freshEmail(), intent: 'order' };
-  return visitor.post(action, typed, from);
+function orderFrom(visitor: Visitor, address: string): Promise<Page> {
+  return order(visitor, { email: freshEmail() }, { 'X-Client-Address': address });
 }
 
 describe('posts', () => {
@@ -141,6 +93,10 @@ describe('posts', () => {
     for (let i = 0; i < 60; i += 1) {
       const at = i % 2 ? visitor : there;
       expect((await at.post(WIZARD, { intent: 'choose' }, from)).status).toBe(200);
+    }
+    // Others behind this address may have done so: each cart may go on for a while.
+    for (let i = 0; i < 20; i += 1) {
+      expect((await visitor.post(WIZARD, { intent: 'choose' }, from)).status).toBe(200);
     }
     for (const at of [shop, replica]) {
       const { action, fields } = readForm(details.html, 'order');

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buy, buyAndLeave, order, press } from '#tests/faults/customers.ts';
 import type { Scenario } from '#tests/faults/scenario.ts';
 
-/** Two pools of ten, those who listen, and our own. */
+/** Ten for requests, as many for jobs and limits, those who listen, and our own. */
 const MOST_CONNECTIONS = 26;
 
 const restarted: Scenario = {

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listOrders, query } from '#tests/books.ts';
+import { heldBack } from '#tests/notifications.ts';
+import { cartOf, fillCart, oneWish, openDetails, pressDetails, someone } from '#tests/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/shop.ts';
+import { order } from './limited.ts';
+
+let shop: TestShop;
+/** Done once, when the shop is about to close a checkout at the provider. */
+let beforeClosing: (() => Promise<unknown>) | undefined;
+
+const network =
+  (checkout: typeof fetch) => async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (new Request(input, init).url.endsWith('/expire')) {
+      const deed = beforeClosing;
+      beforeClosing = undefined;
+      await deed?.();
+    }
+    return checkout(input, init);
+  };
+
+beforeEach(async () => {
+  const testCheckout = { ...heldBack, network };
+  shop = await createTestShop({ testCheckout, env: { ORDERS_PER_EMAIL: '3' } });
+});
+afterEach(() => shop.close());
+
+/** Waits until so many wait for the lock of a cart. */
+function lineUp(count: number): Promise<void> {
+  const waiting = `select from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`;
+  return vi.waitFor(async () => expect(await query(shop, waiting)).toHaveLength(count), 10_000);
+}
+
+it('an order that another tab takes away while it is pressed again counts once more', async () => {
+  const visitor = shop.visitor();
+  expect((await order(visitor, {})).status).toBe(303);
+  fillCart(visitor, oneWish);
+  const details = await openDetails(visitor);
+  const press = (note: string) => pressDetails(visitor, details, { ...someone, note });
+  expect((await press('the one')).status).toBe(303);
+  const lock = await shop.database.pool.connect();
+  const { id } = cartOf(visitor);
+  try {
+    beforeClosing = () => lock.query('select pg_advisory_lock(hashtextextended($1, 0))', [id]);
+    const another = press('another');
+    await lineUp(1);
+    const again = press('the one');
+    await lineUp(2);
+    await lock.query('select pg_advisory_unlock_all()');
+    expect((await another).status).toBe(303);
+    expect((await again).status).toBe(429);
+  } finally {
+    await lock.query('select pg_advisory_unlock_all()');
+    lock.release();
+  }
+  const states = (await listOrders(shop)).map(({ state }) => state);
+  expect(states).toEqual(['pending', 'canceled', 'pending']);
+});
