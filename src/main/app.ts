@@ -1,16 +1,16 @@
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import type { Locale } from '#domain/locale.ts';
-import { locales, otherLocale } from '#domain/locale.ts';
+import { otherLocale } from '#domain/locale.ts';
 import { confirmPayment } from '#flows/confirm-payment.ts';
-import type { Bucket, Turn } from '#flows/limits.ts';
+import type { Turn } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
-import { type ShopContext, retryAfter, shopContext } from '#web/context.ts';
+import { retryAfter, shopContext } from '#web/context.ts';
 import { refusalContext, reportContext } from '#web/failure.ts';
-import { href, isCallPath, isPublicPath, twinPath } from '#web/paths.ts';
+import { href, isCallPath, isPublicPath, pageOf, twinPath } from '#web/paths.ts';
+import { type Caller, noCaller, callerOf } from './caller.ts';
 import { takeCall } from './calls.ts';
-import { networkOf } from './client-network.ts';
-import { CLIENT_ADDRESS_HEADER, guard } from './guard.ts';
+import { guard } from './guard.ts';
 import { frontDoor } from './front-door.ts';
 import { editionOf, originsOf } from './hosts.ts';
 import { REQUEST_ID_HEADER, newRequestId } from './request-id.ts';
@@ -47,21 +47,24 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
       isNotification,
       isCall,
     });
+    if (isNotification) {
+      return guarded instanceof Response
+        ? guarded
+        : orLater(takeNotification(services, guarded), onError);
+    }
     const locale = editionOf(services.shop, url) ?? 'cs';
+    const local = Object.entries(localPages).find(([start]) => url.pathname.startsWith(start));
+    const caller = await callerOf(services.limits, request, guarded, local !== undefined);
+    const { client, turn, isStray } = caller;
     if (isCall) {
-      const { client, turn } =
-        guarded instanceof Response ? noCaller : await callerOf(services, guarded);
       const passed = turn.ok ? guarded : tooMany(turn);
       return takeCall({ services, locale, client }, request, passed, onError);
     }
-    if (guarded instanceof Response) {
-      return isNotification ? guarded : refuse(request, guarded);
-    }
-    if (isNotification) return orLater(takeNotification(services, guarded), onError);
-    const caller = await callerOf(services, guarded);
+    // Nobody waits for an answer to these, so none is drawn.
+    if (!turn.ok && isStray) return tooMany(turn);
+    if (guarded instanceof Response) return refuse(request, guarded);
     // The wizard says it at its form, with everything still filled in.
-    if (!caller.turn.ok && !isWizard(url)) return refuse(request, tooMany(caller.turn));
-    const local = Object.entries(localPages).find(([start]) => url.pathname.startsWith(start));
+    if (!turn.ok && pageOf(url.pathname) !== 'wizard') return refuse(request, tooMany(turn));
     if (local) return orLater(local[1](guarded, locale), onError);
     const moved = twinPath(url.pathname, locale) ?? withoutSlash(url.pathname);
     if (moved) return redirect(moved + url.search);
@@ -74,42 +77,23 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
   });
 }
 
-type Caller = Pick<ShopContext, 'client' | 'turn'>;
-
-const noCaller: Caller = { client: '', turn: { ok: true } };
-
-/** Who asks, and whether he has done so too often. */
-async function callerOf({ limits }: Services, { method, headers, url }: Request): Promise<Caller> {
-  const client = networkOf(headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown');
-  const bucket = bucketOf(method, new URL(url).pathname);
-  return { client, turn: bucket ? await limits.take(bucket, client) : { ok: true } };
-}
-
-function bucketOf(method: string, pathname: string): Bucket | undefined {
-  if (method === 'POST') return 'post';
-  return method === 'GET' && isCallPath(pathname) ? 'table-read' : undefined;
-}
-
 function tooMany({ retryAfterSeconds }: Extract<Turn, { ok: false }>): Response {
   return new Response(null, { status: 429, headers: retryAfter(retryAfterSeconds) });
-}
-
-function isWizard({ pathname }: URL): boolean {
-  return locales.some((locale) => pathname === href('wizard', locale));
 }
 
 function contextFor(
   services: Services,
   locale: Locale,
   url: URL,
-  caller: Caller,
+  { client, turn }: Caller,
 ): RouterContextProvider {
   const other = otherLocale(locale);
   // A public page is kept for everyone, so the query of one reader has no place on it.
   const search = isPublicPath(url.pathname) ? '' : url.search;
   const context = new RouterContextProvider();
   context.set(shopContext, {
-    ...caller,
+    client,
+    turn,
     locale,
     services,
     origin: services.shop.origins[locale],

@@ -31,7 +31,8 @@ export async function guard(
   }
   const body = await readBody(request, isNotification ? NOTIFICATION_BYTES : FORM_BYTES);
   if (!body) return refuse(413);
-  return new Request(request.url, { method, headers, body });
+  // So that who comes after sees at once whether there is anything to act on.
+  return new Request(request.url, { method, headers, body: body.byteLength > 0 ? body : null });
 }
 
 /**

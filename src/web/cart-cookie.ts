@@ -37,6 +37,13 @@ export function readCart(header: string | null, naming: CookieNaming): ReadCart 
   return { cart: { id, lines }, dropped: rows.length - lines.length };
 }
 
+/** The id alone of the cart of a Cookie header; undefined where there is none. */
+export function readCartId(header: string | null): string | undefined {
+  const stored = readJsonCookie(header, options.name);
+  const [id]: unknown[] = Array.isArray(stored) ? stored : [];
+  return isId(id) ? id : undefined;
+}
+
 export function emptyCart(): Cart {
   return { id: newId(16), lines: [] };
 }

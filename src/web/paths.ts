@@ -39,6 +39,9 @@ export const publicPages: ReadonlySet<Page> = new Set<Page>([
   'terms',
 ]);
 
+/** Pages whose routes act on a post. */
+const postPages: ReadonlySet<Page> = new Set<Page>(['wizard', 'companyLookup', 'order']);
+
 const publicPatterns = locales.flatMap((locale) =>
   [...publicPages].map((page) => patternOf(paths[page][locale])),
 );
@@ -71,6 +74,12 @@ const allPatterns = Object.keys(paths)
 export function pageOf(pathname: string): Page | undefined {
   if (isCallPath(pathname)) return undefined;
   return allPatterns.find(({ pattern }) => pattern.test(pathname))?.page;
+}
+
+/** Whether a path has the shape of a page that acts on a post, in either edition. */
+export function takesPost(pathname: string): boolean {
+  const page = pageOf(pathname);
+  return page !== undefined && postPages.has(page);
 }
 
 /** The address of a page within its edition. Every link is made here, none is written by hand. */

@@ -5,6 +5,7 @@ import { WIZARD, addToCart, placeOrder } from '#tests/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/shop.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import routes from '#web/routes.ts';
+import { takesPost } from '#web/paths.ts';
 import { publicShop } from './public-shop.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -78,6 +79,8 @@ describe('a post', () => {
     expect(paths).toEqual(
       expect.arrayContaining(['/objednavka', '/objednavka/firma', '/objednavky/x', '/orders/x']),
     );
+    // Limits know by this which posts lead somewhere.
+    for (const path of paths) expect(takesPost(path), path).toBe(true);
     const { cookies } = customer;
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const origins: Record<string, string>[] = [

@@ -108,11 +108,8 @@ export const variants: readonly Variant[] = [
     patches: [
       [
         'src/main/app.ts',
-        'if (isNotification) return orLater(takeNotification(services, guarded), onError);',
-        `if (isNotification) {
-          takeNotification(services, guarded).catch(() => {});
-          return new Response();
-        }`,
+        'orLater(takeNotification(services, guarded), onError);',
+        '(takeNotification(services, guarded).catch(() => {}), new Response());',
       ],
       ...noPoller,
     ],

@@ -1,5 +1,6 @@
 import { isDatabaseAway } from '#database/database-away.ts';
 import type { Locale } from '#domain/locale.ts';
+import { isCallPath } from '#web/paths.ts';
 import type { Call, CallAnswer, CallContext } from './call.ts';
 import { refused } from './call.ts';
 import { createOrderCheckout } from './create-order-checkout.ts';
@@ -25,6 +26,12 @@ const KEPT_SECONDS = 60;
 /** The methods of an address below `/functions/v1/` or `/rest/v1/`. */
 export function methodsAt(pathname: string): string {
   return pathname.startsWith('/rest/') ? 'GET' : 'POST';
+}
+
+/** Whether there is a call of this name to be posted to. */
+export function isCallAt(pathname: string): boolean {
+  const [, folder, , name = '', ...more] = pathname.split('/', 5);
+  return isCallPath(pathname) && folder === 'functions' && more.length === 0 && isName(name);
 }
 
 /**
@@ -78,12 +85,16 @@ function refuseMethod(locale: Locale, { method, url }: Request): Response {
   return refusalResponse(locale, { code, allow: methodsAt(pathname) });
 }
 
+function isName(name: string): boolean {
+  return Object.hasOwn(calls, name);
+}
+
 async function runCall(
   context: Omit<CallContext, 'idempotencyKey'>,
   name: string,
   request: Request,
 ): Promise<CallAnswer> {
-  const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
+  const call = isName(name) ? calls[name] : undefined;
   if (!call) return refused({ code: 'call-unknown' });
   const body = readJson(new Uint8Array(await request.arrayBuffer()));
   if (body === undefined) return refused({ code: 'body-unreadable' });
