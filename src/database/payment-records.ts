@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
-import { type AnomalyKind, paymentAnomalies, paymentEvents, series } from './schema.ts';
+import { series } from './schema-invoices.ts';
+import { type AnomalyKind, paymentAnomalies, paymentEvents } from './schema.ts';
 
 /** Notes an event of the provider. False where it was dealt with before: then nothing is to be done. */
 export async function noteEvent(tx: Transaction, eventId: string, at: Date): Promise<boolean> {

@@ -1,4 +1,13 @@
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { InvoiceKind, InvoiceSnapshot } from '#domain/invoice.ts';
 import { orders } from './schema.ts';
 
@@ -19,3 +28,9 @@ export const invoices = pgTable(
     index('invoices_issued').on(table.issuedAt),
   ],
 );
+
+/** Gapless series of numbers; the row is locked by the transaction that takes the next number. */
+export const series = pgTable('series', {
+  name: text('name').primaryKey(),
+  last: integer('last').notNull(),
+});

@@ -245,9 +245,3 @@ export type OrderLetterKind =
   | 'order-canceled-shop'
   | 'order-refunded-customer'
   | 'order-refunded-shop';
-
-/** Gapless series; the row is locked by the transaction that takes the next number. */
-export const series = pgTable('series', {
-  name: text('name').primaryKey(),
-  last: integer('last').notNull(),
-});

@@ -54,7 +54,7 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     }
     const locale = editionOf(services.shop, url) ?? 'cs';
     const local = Object.entries(localPages).find(([start]) => url.pathname.startsWith(start));
-    const caller = await callerOf(services.limits, request, guarded, local !== undefined);
+    const caller = await callerOf(services, request, guarded, local !== undefined);
     const { client, turn, isStray } = caller;
     if (isCall) {
       const passed = turn.ok ? guarded : tooMany(turn);

@@ -1,7 +1,9 @@
-import { type Limits, type Turn, takeWizardPost } from '#flows/limits.ts';
+import { type Turn, takeWizardPost } from '#flows/limits.ts';
+import type { Services } from '#flows/services.ts';
 import { isCallAt } from '#web/api/answer-call.ts';
 import { readCartId } from '#web/cart-cookie.ts';
 import type { ShopContext } from '#web/context.ts';
+import { namingAt } from '#web/cookie-naming.ts';
 import { isCallPath, pageOf, takesPost } from '#web/paths.ts';
 import { networkOf } from './client-network.ts';
 import { CLIENT_ADDRESS_HEADER } from './guard.ts';
@@ -22,7 +24,7 @@ export const noCaller: Caller = { client: '', turn: { ok: true }, isStray: false
  * @param isLocal whether a page that is not in the table of addresses takes it
  */
 export async function callerOf(
-  limits: Limits,
+  services: Pick<Services, 'limits' | 'shop'>,
   request: Request,
   passed: Request | Response,
   isLocal: boolean,
@@ -32,11 +34,11 @@ export async function callerOf(
   const isActedOn = isLocal || takesPost(pathname) || isCallAt(pathname);
   const isEmpty = passed instanceof Response || passed.body === null;
   const isStray = request.method === 'POST' && (isEmpty || !isActedOn);
-  return { client, isStray, turn: await turnOf(limits, request, { client, isStray, pathname }) };
+  return { client, isStray, turn: await turnOf(services, request, { client, isStray, pathname }) };
 }
 
 async function turnOf(
-  limits: Limits,
+  { limits, shop }: Pick<Services, 'limits' | 'shop'>,
   { method, headers }: Request,
   { client, isStray, pathname }: { client: string; isStray: boolean; pathname: string },
 ): Promise<Turn> {
@@ -44,5 +46,6 @@ async function turnOf(
   if (method === 'GET' && isCallPath(pathname)) return limits.take('table-read', client);
   if (method !== 'POST') return { ok: true };
   if (pageOf(pathname) !== 'wizard') return limits.take('post', client);
-  return takeWizardPost(limits, client, readCartId(headers.get('Cookie')) ?? '');
+  const cartId = readCartId(headers.get('Cookie'), namingAt(shop.origins.cs));
+  return takeWizardPost(limits, client, cartId ?? '');
 }

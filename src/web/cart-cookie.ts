@@ -38,8 +38,8 @@ export function readCart(header: string | null, naming: CookieNaming): ReadCart 
 }
 
 /** The id alone of the cart of a Cookie header; undefined where there is none. */
-export function readCartId(header: string | null): string | undefined {
-  const stored = readJsonCookie(header, options.name);
+export function readCartId(header: string | null, naming: CookieNaming): string | undefined {
+  const stored = readJsonCookie(header, options, naming);
   const [id]: unknown[] = Array.isArray(stored) ? stored : [];
   return isId(id) ? id : undefined;
 }
