@@ -1,7 +1,7 @@
-import { statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '#database/client.ts';
 import { readReadiness } from '#database/readiness.ts';
+import { freeSpace } from './free-space.ts';
 import { within } from './within.ts';
 import type { Work } from './work.ts';
 
@@ -12,6 +12,8 @@ interface Options {
   migratedTo: number;
   /** The folder in which this machine keeps what happened; undefined where another machine does. */
   dataDir: string | undefined;
+  /** Since when the embedded database has been away, in milliseconds since 1970. */
+  databaseLostAt?: (() => number | undefined) | undefined;
   /** Bytes that have to be free there. */
   leastFree?: number;
 }
@@ -19,6 +21,8 @@ interface Options {
 /** What is wrong, by name, in words that hold no secret. */
 type Faults = Record<string, string>;
 
+/** An embedded database that has not come back by then will not do so by itself. */
+const LOST_MS = 120_000;
 const LEAST_FREE = 512 * 1024 * 1024;
 /** Milliseconds after which a part that does not answer counts as broken. */
 const CHECK_MS = 2000;
@@ -41,9 +45,18 @@ export class Health {
   /** Answers a probe, under whatever host it comes; false where the request is none. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.url !== '/healthz' && request.url !== '/readyz') return false;
-    if (request.url === '/healthz') send(response, 200, { status: 'alive' });
+    if (request.url === '/healthz') this.#answerAlive(response);
     else this.#answerReady(response).catch(() => response.destroy());
     return true;
+  }
+
+  /** Whoever restarts programs mends nothing by it unless the database is this program's own. */
+  #answerAlive(response: ServerResponse): void {
+    const lostAt = this.#options.databaseLostAt?.();
+    const isLost = lostAt !== undefined && Date.now() - lostAt > LOST_MS;
+    if (isLost)
+      send(response, 503, { status: 'broken', wrong: { database: 'does not come back' } });
+    else send(response, 200, { status: 'alive' });
   }
 
   async #answerReady(response: ServerResponse): Promise<void> {
@@ -96,9 +109,7 @@ export class Health {
 }
 
 async function checkDisk(folder: string, leastFree: number): Promise<Faults> {
-  const { bavail, bsize } = await statfs(folder);
-  const free = bavail * bsize;
-  return free < leastFree ? { disk: `${Math.floor(free / 1024 / 1024)} MB are free` } : {};
+  return (await freeSpace(folder)) < leastFree ? { disk: 'too little space' } : {};
 }
 
 async function soon(check: Promise<Faults>, otherwise: Faults): Promise<Faults> {

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database } from '#database/client.ts';
 import { type Figures, readFigures } from '#database/figures.ts';
+import { freeSpace } from './free-space.ts';
 import type { Answered, OnAnswered } from './observed.ts';
 import { type OnPortFailure, type PortProblem, portActions } from './port-failures.ts';
 import type { PageCache } from './page-cache.ts';
@@ -12,6 +13,8 @@ export interface Sources {
   db: Database;
   pool: Pool;
   cache: PageCache;
+  /** The folder in which this machine keeps what happened; undefined where another machine does. */
+  dataDir?: string | undefined;
 }
 
 export interface Metrics {
@@ -48,6 +51,7 @@ export function createMetrics(): Metrics {
   const failures = failureCounter(registers);
   const setFigures = figureGauges(registers);
   const setProcess = processGauges(registers);
+  const disk = new Gauge({ name: 'vzlet_disk_free_bytes', help: 'Free for DATA_DIR', registers });
   const figures = keptFor(KEPT_MS, (db: Database) => within(FIGURES_MS, readFigures(db)));
   return {
     noteAnswered({ route, status, ms }) {
@@ -59,9 +63,16 @@ export function createMetrics(): Metrics {
     async text(sources) {
       setFigures(await figures(sources.db).catch(() => undefined));
       setProcess(sources);
+      await setDisk(disk, sources);
       return registry.metrics();
     },
   };
+}
+
+async function setDisk(disk: Gauge, { dataDir }: Sources): Promise<void> {
+  const free = dataDir === undefined ? undefined : await freeSpace(dataDir).catch(() => undefined);
+  if (free === undefined) disk.remove();
+  else disk.set(free);
 }
 
 /** Undefined where it was no notification at all: another method, or far too long. */
