@@ -10,6 +10,7 @@ import { NotRestored, restore } from '#database/restore.ts';
 import { createOutbox } from '#ports/mail/embedded.ts';
 import { createTables } from '#ports/payments/test-checkout/store.ts';
 import { createEmbeddedStorage } from '#ports/storage/embedded.ts';
+import { explainError } from './explain-error.ts';
 import { schema } from './setting-schema.ts';
 import { loadEnvironment } from './settings.ts';
 
@@ -100,7 +101,7 @@ async function command(failure: string, deed: () => Promise<string>): Promise<vo
 /** An address of a database has a password in it, so no error is printed as it is but its message. */
 function explain(error: unknown): string {
   if (error instanceof BackupDamaged) return `the file cannot be used: ${error.message}.`;
-  const words = error instanceof Error ? error.message : String(error);
+  const words = explainError(error);
   return isDatabaseAway(error) ? `the database cannot be reached or used now. ${words}` : words;
 }
 
