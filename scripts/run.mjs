@@ -20,11 +20,12 @@ let stop;
  * us, and to everything that it started.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean, linked?: boolean }} [options]
- *   quiet: what it prints is shown only if it fails; linked: it is told when we are gone
+ * @param {{ env?: Record<string, string>, quiet?: boolean, linked?: boolean, onMessage?: (message: unknown) => void }} [options]
+ *   quiet: what it prints is shown only if it fails; linked: it is told when we are gone, and can tell
+ *   us something
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, { env = {}, quiet = false, linked = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, linked = false, onMessage } = {}) {
   const out = quiet ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd: root,
@@ -33,6 +34,7 @@ export function run(command, args, { env = {}, quiet = false, linked = false } =
     stdio: ['ignore', out, out, ...(linked ? ['ipc'] : [])],
   });
   running = child;
+  if (onMessage) child.on('message', onMessage);
   const printed = [];
   child.stdout?.on('data', (chunk) => printed.push(chunk));
   child.stderr?.on('data', (chunk) => printed.push(chunk));

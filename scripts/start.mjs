@@ -1,10 +1,16 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { packagedNode, root, run } from './run.mjs';
+import { isStopping, packagedNode, root, run, say } from './run.mjs';
 
 /** `npm start`, and with --dev `npm run dev`: everything from a fresh clone to a shop that serves. */
+/** Pauses, in milliseconds, before a shop that broke down is started again: each twice the last. */
+const PAUSE_MS = { first: 1000, most: 60_000 };
+/** Whoever ran as long, in milliseconds, broke down for a new reason. */
+const SOUND_MS = 60_000;
+
 const isDev = process.argv.includes('--dev');
 
 await ensureInstalled();
@@ -14,4 +20,17 @@ const program = isDev ? ['src', 'main', 'dev.ts'] : ['scripts', 'serve.mjs'];
 const env = { NODE_ENV: process.env.NODE_ENV || (isDev ? 'development' : 'production') };
 const preloaded = pathToFileURL(join(root, 'scripts', 'leave-with-starter.mjs')).href;
 const args = ['--enable-source-maps', '--import', preloaded, join(root, ...program)];
-process.exit(await run(packagedNode(), args, { env, linked: true }));
+
+let hasOpened = false;
+const onMessage = (message) => {
+  hasOpened ||= message === 'open';
+};
+for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(2 * pauseMs, PAUSE_MS.most)) {
+  const startedAt = Date.now();
+  const code = await run(packagedNode(), args, { env, linked: true, onMessage });
+  // What never opened has a fault that no second start mends.
+  if (code === 0 || !hasOpened || isStopping()) process.exit(code);
+  if (Date.now() - startedAt > SOUND_MS) pauseMs = PAUSE_MS.first;
+  say(`The shop has broken down (exit code ${code}). It is started again in ${pauseMs / 1000} s.`);
+  await delay(pauseMs);
+}

@@ -2,11 +2,21 @@ import { href, withQuery } from '#web/paths.ts';
 import { type Settings, unsetIdentity } from './settings.ts';
 import type { OpenShop } from './shop.ts';
 
-/** What the terminal says once the shop is open: what runs where, and what is embedded. */
-export function greeting(settings: Settings, { services, outbox, operatorKey }: OpenShop): string {
+/**
+ * What the terminal says once the shop is open: what runs where, and what is embedded.
+ * @param showsKey whether the operator's one-time link may stand there
+ */
+export function greeting(
+  settings: Settings,
+  { services, outbox, operatorKey }: OpenShop,
+  showsKey: boolean,
+): string {
   const { shop, databaseUrl, aresUrl } = settings;
   const { cs, en } = shop.origins;
-  const operator = withQuery(cs + href('operator', 'cs'), { key: operatorKey });
+  const operator = cs + href('operator', 'cs');
+  const operatorLink = showsKey
+    ? `${withQuery(operator, { key: operatorKey })} (once)`
+    : `${operator}; its one-time link is shown where the shop is started at a terminal`;
   const checkout = services.payments.isTest
     ? ` (no real money moves; its page opens at ${services.payments.checkoutOrigin ?? cs} after an order)`
     : '';
@@ -22,10 +32,19 @@ export function greeting(settings: Settings, { services, outbox, operatorKey }: 
     ['Letters', outbox ? `embedded outbox, ${outboxPlace}` : 'SMTP_URL'],
     ['Files', settings.s3 ? `bucket ${settings.s3.bucket} at ${settings.s3.endpoint}` : 'database'],
     ['Companies', aresUrl === 'embedded' ? 'embedded register' : `ARES${fallback}`],
-    ['Operator', `${operator} (once)`],
+    ['Operator', operatorLink],
   ];
-  const unset = unsetIdentity(settings);
-  const warning = unset.length > 0 ? `\nStill with their demo values: ${unset.join(', ')}\n` : '';
   const list = rows.map(([name, value]) => `  ${name.padEnd(11)}${value}\n`).join('');
-  return `\n${shop.brand} is open.\n${list}${warning}`;
+  const warnings = listWarnings(settings).map((warning) => `\n${warning}\n`);
+  return `\n${shop.brand} is open.\n${list}${warnings.join('')}`;
+}
+
+function listWarnings(settings: Settings): string[] {
+  const unset = unsetIdentity(settings);
+  const demo = unset.length > 0 ? [`Still with their demo values: ${unset.join(', ')}`] : [];
+  // Browsers speak https, this program does not: what they send can only come through a proxy.
+  const deaf = !settings.shop.isLocal && !settings.trustProxy;
+  return deaf
+    ? [...demo, 'TRUST_PROXY is not set: every form of a public shop will be refused.']
+    : demo;
 }

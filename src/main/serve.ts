@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
-import { startEmbeddedPostgres } from '#database/embedded.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#database/embedded.ts';
 import { migrate } from '#database/migrate.ts';
 import { newestMigration } from '#database/readiness.ts';
 import { createApp } from './app.ts';
+import { Closing } from './closing.ts';
 import { drain } from './drain.ts';
+import { endWhenTold } from './end-when-told.ts';
+import { explainError } from './explain-error.ts';
 import { serveFiles } from './files.ts';
 import { forgetPagesWhenTold } from './forget-pages.ts';
 import { editionOf } from './hosts.ts';
@@ -17,6 +20,7 @@ import { serveMetrics } from './serve-metrics.ts';
 import { type ServerOptions, createShopServer } from './server.ts';
 import { type Settings, loadEnvironment, readSettings } from './settings.ts';
 import { type ShopOptions, openShop } from './shop.ts';
+import { within } from './within.ts';
 
 /** What the development server does in its own way: modules as they stand, files by Vite. */
 export interface Development {
@@ -24,13 +28,21 @@ export interface Development {
   files: ServerOptions['files'];
 }
 
-/** What has been opened and has to be closed, the last opened first. */
-type Closers = (() => Promise<void>)[];
-
 /** Where the SQL of the migrations lies. */
 const MIGRATIONS = join('src', 'database', 'migrations');
 /** Probes and metrics have connections of their own: a crowded shop must not look like a dead one. */
 const WATCHERS = { statementMs: 2000, most: 2 };
+
+/**
+ * Milliseconds that the end of each part may take; together, with the pause before it, what
+ * docs/deployment.md promises. Requests and jobs under way have a little less of their own.
+ */
+const CLOSE_MS = { requests: 10_500, jobs: 11_000, database: 6500, other: 500 };
+const CLOSE_ALL_MS = 30_000;
+/** Milliseconds that a shop which is just opening is given to be whole before it is closed. */
+const OPEN_MS = 20_000;
+/** What hurried requests and jobs are given: nobody is let in meanwhile. */
+const HURRY_MS = 3000;
 
 /**
  * Opens the whole shop on this machine: database, jobs, HTTP, until a signal ends it. Wrong settings
@@ -41,14 +53,21 @@ export async function serve(development?: Development): Promise<void> {
   if (!answer.ok) return fail(['The shop cannot open:', ...answer.faults.map((f) => `- ${f}`)]);
   const { settings } = answer;
   const log = createLog(settings);
-  const closers: Closers = [];
-  const opening = open(settings, log, closers, development);
-  // A signal that comes while the shop opens waits until there is something whole to close.
-  onSignal(() => opening.catch(() => {}).then(() => closeAll(closers)));
+  const closing = new Closing(log);
+  const opening = open(settings, log, closing, development);
+  endWhenTold({
+    log,
+    mostMs: CLOSE_ALL_MS + settings.shutdownDelayMs,
+    async close(isHurried) {
+      // A signal that comes while the shop opens waits until there is something whole to close.
+      await within(OPEN_MS, opening).catch(() => {});
+      await closing.close(isHurried);
+    },
+  });
   try {
     await opening;
   } catch (error) {
-    await closeAll(closers);
+    await closing.close();
     fail([`The shop cannot open: ${explain(error)}`]);
   }
 }
@@ -56,11 +75,12 @@ export async function serve(development?: Development): Promise<void> {
 async function open(
   settings: Settings,
   log: Logger,
-  closers: Closers,
+  closing: Closing,
   development: Development | undefined,
 ): Promise<void> {
-  const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings, log, closers));
-  await migrate(databaseUrl, MIGRATIONS);
+  const { url: databaseUrl, lostAt } = await findDatabase(settings, log, closing);
+  const dataDir = settings.databaseUrl === undefined ? settings.dataDir : undefined;
+  const { isNew } = await migrate(databaseUrl, MIGRATIONS);
   const metrics = settings.metrics && (await import('./metrics.ts')).createMetrics();
   const shop = await openShop({
     settings,
@@ -69,14 +89,15 @@ async function open(
     createApp: development?.createApp ?? createApp,
     ...(metrics && { onAnswered: metrics.noteAnswered, onPortFailure: metrics.notePortFailure }),
   });
-  closers.unshift(() => shop.close());
+  closing.add('jobs', CLOSE_MS.jobs, (isHurried) => shop.close(isHurried ? HURRY_MS : undefined));
   const watchers = openWatchers(databaseUrl, log);
-  closers.unshift(() => watchers.close());
+  closing.add('probes', CLOSE_MS.other, () => watchers.close());
   const health = new Health({
     db: watchers.db,
     work: shop.work,
     migratedTo: newestMigration(MIGRATIONS),
-    dataDir: settings.databaseUrl === undefined ? settings.dataDir : undefined,
+    dataDir,
+    databaseLostAt: lostAt,
   });
   const shopServer = createShopServer({
     app: shop.app,
@@ -88,15 +109,22 @@ async function open(
     keepsPages: !development,
   });
   const { server, cache } = shopServer;
-  closers.unshift(await forgetPagesWhenTold(databaseUrl, cache, log));
+  const forgetNoMore = await forgetPagesWhenTold(databaseUrl, cache, log);
+  closing.add('news of pages', CLOSE_MS.other, forgetNoMore);
   if (metrics && settings.metrics) {
-    const sources = { db: watchers.db, pool: shop.database.pool, cache };
-    closers.unshift(await serveMetrics(metrics, sources, settings.metrics));
+    const sources = { db: watchers.db, pool: shop.database.pool, cache, dataDir };
+    closing.add('metrics', CLOSE_MS.other, await serveMetrics(metrics, sources, settings.metrics));
   }
   await listen(server, settings.port, settings.host);
-  closers.unshift(() => drain(shopServer, health, settings.shutdownDelayMs));
+  const pauseMs = settings.shutdownDelayMs;
+  closing.add('requests', pauseMs + CLOSE_MS.requests, (isHurried) =>
+    drain(shopServer, health, isHurried ? { pauseMs: 0, mostMs: HURRY_MS } : { pauseMs }),
+  );
   await shop.startWork();
-  process.stdout.write(greeting(settings, shop));
+  // Output that is no terminal is kept as a log, where a key has no business a second time.
+  process.stdout.write(greeting(settings, shop, isNew || process.stdout.isTTY));
+  // Whoever started us starts again only what has once been open.
+  if (process.connected) process.send?.('open');
 }
 
 function openWatchers(databaseUrl: string, log: Logger): DatabaseClient {
@@ -109,33 +137,24 @@ function explain(error: unknown): string {
   if (port !== undefined) {
     return `port ${port} is taken by another program. Set PORT or METRICS_PORT to another one.`;
   }
-  return error instanceof Error ? error.message : String(error);
+  return explainError(error);
 }
 
-async function startDatabase(settings: Settings, log: Logger, closers: Closers): Promise<string> {
-  const { dataDir } = settings;
+/** The operator's own PostgreSQL, or the embedded one: only that is ours to start and to stop. */
+async function findDatabase(
+  settings: Settings,
+  log: Logger,
+  closing: Closing,
+): Promise<Pick<EmbeddedPostgres, 'url'> & Partial<EmbeddedPostgres>> {
+  const { databaseUrl: url, dataDir } = settings;
+  if (url !== undefined) return { url };
   const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => log.warn(line) });
-  closers.push(() => postgres.stop());
-  return postgres.url;
-}
-
-/** The first signal closes; the program then ends. */
-function onSignal(close: () => Promise<void>): void {
-  let isClosing = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (isClosing) return;
-      isClosing = true;
-      void close().then(() => process.exit(0));
-    });
-  }
-}
-
-async function closeAll(closers: Closers): Promise<void> {
-  for (const close of closers.splice(0)) await close().catch(() => {});
+  closing.add('database', CLOSE_MS.database, () => postgres.stop());
+  return postgres;
 }
 
 function fail(lines: string[]): void {
-  process.stderr.write(lines.map((line) => `${line}\n`).join(''));
   process.exitCode = 1;
+  // What could not be closed must not keep a program alive that serves nobody.
+  process.stderr.write(lines.map((line) => `${line}\n`).join(''), () => process.exit());
 }

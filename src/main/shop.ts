@@ -14,6 +14,7 @@ import { runDueJobs, startJobs } from './jobs.ts';
 import type { OnPortFailure } from './port-failures.ts';
 import { type MadeServices, type TestCheckoutOptions, makeServices } from './services.ts';
 import type { Settings } from './settings.ts';
+import { within } from './within.ts';
 import { type Work, noWork, watchWork } from './work.ts';
 
 export interface ShopOptions {
@@ -39,7 +40,8 @@ export interface OpenShop extends MadeServices {
   startWork(): Promise<void>;
   /** Does what is due now, for tests. */
   workOnce(): Promise<void>;
-  close(): Promise<void>;
+  /** @param jobsMs milliseconds that jobs under way have to end before they are given back */
+  close(jobsMs?: number): Promise<void>;
 }
 
 /** Connections at most beside those that serve requests; the queue listens with two of its own. */
@@ -48,6 +50,8 @@ const CONNECTIONS = { jobs: 7, counting: 3 };
 const QUEUE_MS = 60_000;
 /** Milliseconds after which a count is given up; nobody waits as long for it. */
 const COUNT_MS = 1000;
+/** A little longer than the queue itself gives its jobs (jobs.ts). */
+const JOBS_MS = 10_200;
 
 /** Puts the shop together. Nothing runs yet but what is asked of `app`. */
 export async function openShop(options: ShopOptions): Promise<OpenShop> {
@@ -71,7 +75,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const patient: App = (request) => withPatience(() => bare(request));
   const app = observed(patient, log, options.onAnswered);
   const work = noWork();
-  let stopJobs = async () => {};
+  let stopJobs = async (_mostMs: number) => {};
   return {
     ...made,
     app,
@@ -83,9 +87,11 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
       const runners = await startJobs({ pool: jobs.pool, services, log });
       const workers = watchWork(work, runners);
       const stopTakingOver = takeOverJobs(jobs.db, log);
-      stopJobs = async () => {
+      stopJobs = async (mostMs) => {
         stopTakingOver();
-        await Promise.all(Object.values(runners).map((runner) => runner.stop()));
+        const late = (error: unknown) => log.warn({ err: error }, 'jobs did not end in time');
+        const ended = Promise.all(Object.values(runners).map((runner) => runner.stop()));
+        await within(mostMs, ended).catch(late);
         // The queue does not wait until it has noted how its last jobs ended.
         if (workers.size > 0) await giveBackJobs(jobs.db, [...workers]);
       };
@@ -94,8 +100,8 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
       await testCheckout?.deliverDue();
       await runDueJobs({ pool: jobs.pool, services, log });
     },
-    async close() {
-      await stopJobs();
+    async close(jobsMs = JOBS_MS) {
+      await stopJobs(jobsMs);
       await testCheckout?.stop();
       made.closeMail();
       await jobs.close();
