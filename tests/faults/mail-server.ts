@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Server, type Socket, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** How a mail server can be: well, away, "later", "never to this address", endlessly slow, or dumb. */
+/** How a mail server can be: well, away, "later", "never to this address", endlessly slow, or silent. */
 export type MailBehaviour = 'well' | 'away' | 'defers' | 'refuses' | 'drips' | 'says-nothing';
 
 export interface AcceptedLetter {

@@ -61,7 +61,7 @@ const UNTOLD = 5;
 /** What is due and is no letter begins within this time, however many letters wait. */
 const PROMPT_MS = 10_000;
 
-const dumb: Scenario = {
+const silent: Scenario = {
   fault: 'F16',
   name: 'the mail server takes connections and says nothing; refunds and looks at payments go on',
   async run(stage) {
@@ -102,7 +102,7 @@ const dumb: Scenario = {
 };
 
 export const mail: readonly Scenario[] = [
-  dumb,
+  silent,
   dripping,
   inTrouble('away', 'is away'),
   inTrouble('defers', 'says “later” (4xx)'),
