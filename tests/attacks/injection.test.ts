@@ -90,6 +90,21 @@ describe('what ends a line', () => {
     for (const letter of mail.taken.splice(0)) await expectHonest(letter);
   });
 
+  it('makes none by a name that mail programs would decode', async () => {
+    const name = '=?utf-8?q?Jan=0d=0aBcc:_thief=40evil.example?=';
+    expect(await buy('name', name)).toBe(true);
+    const typed = { ...message, email: 'encoded@example.com', name, service: name };
+    expect((await createClient(shop).call(CONTACT, typed)).status).toBe(200);
+    await shop.workOnce();
+    const letters = mail.taken.splice(0);
+    expect(letters).toHaveLength(3);
+    for (const { raw } of letters) {
+      expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/=\?utf-8\?q\?Jan/i);
+      const { to, subject } = await PostalMime.parse(raw);
+      expect(`${subject} ${to?.[0]?.name}`).not.toMatch(/[\r\n]/);
+    }
+  });
+
   it('makes none either in a message by a call', async () => {
     let sent = 0;
     for (const field of ['name', 'email', 'phone', 'message']) {

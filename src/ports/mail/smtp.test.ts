@@ -103,6 +103,20 @@ it('marks its letters as sent by a machine, in their language', async () => {
   expect(source).toMatch(/^Content-Language: en\r$/m);
 });
 
+it('shows what somebody typed as he typed it, where it looks like an encoded word', async () => {
+  const typed = '=?utf-8?q?Jan=0d=0aBcc:_x?=';
+  for (const name of [typed, `Jan ${typed}`, `Žofie ${typed}`, `${typed} Říhová`]) {
+    const { url, received } = await startServer();
+    const to = { name, address: 'jan@example.com' };
+    await client(url).send(sampleLetter({ to, subject: `Zpráva: ${name}` }));
+    const head = received[0]?.toString().split('\r\n\r\n')[0] ?? '';
+    expect(head).not.toMatch(/=\?utf-8\?q\?jan/i);
+    const letter = await read(received[0] ?? Buffer.of());
+    const shown = name.replace('=?', '= ?');
+    expect(letter).toMatchObject({ toName: shown, subject: `Zpráva: ${shown}` });
+  }
+});
+
 function client(url: string, timeoutMs = 3_000): SmtpMail {
   const mail = createSmtpMail({ url, timeoutMs });
   endings.push(async () => mail.close());

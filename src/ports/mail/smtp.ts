@@ -55,9 +55,9 @@ function toMessage(letter: Letter) {
   return {
     messageId: letter.messageId,
     from: letter.from,
-    to: { name: letter.to.name ?? '', address: letter.to.address },
+    to: { name: asTyped(letter.to.name ?? ''), address: letter.to.address },
     replyTo: letter.replyTo,
-    subject: letter.subject,
+    subject: asTyped(letter.subject),
     text: letter.text,
     html: letter.html,
     textEncoding: 'quoted-printable' as const,
@@ -69,6 +69,14 @@ function toMessage(letter: Letter) {
     // Keeps holiday notices from answering the shop (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.locale },
   };
+}
+
+/**
+ * A text of a header that no mail program decodes: what looks like an encoded word (RFC 2047) could hold
+ * a line break, and only the library may write one.
+ */
+function asTyped(text: string): string {
+  return text.replaceAll('=?', '= ?');
 }
 
 /** The steps of the conversation that concern the letter; a 5xx at login is our setting, not the letter. */
