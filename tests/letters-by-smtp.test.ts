@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onlyOrder, query } from './books.ts';
-import { pay, placeOrder, someone } from './ordering.ts';
+import { oneWish, pay, placeOrder, someone } from './ordering.ts';
 import { type TestShop, createTestShop } from './shop.ts';
 import { type TestClock, createClock } from './time.ts';
 
@@ -45,6 +45,13 @@ describe('letters over a mail server', () => {
     expect(mail.asked.toSorted()).toEqual([shop.services.shop.orderMail, someone.email].toSorted());
     expect(new Set(messageIds()).size).toBe(2);
     expect((await owed()).every(({ sent_at: at }) => at)).toBe(true);
+  });
+
+  it('find a customer whose domain has letters of another alphabet', async () => {
+    const visitor = shop.visitor();
+    await pay(visitor, await placeOrder(visitor, oneWish, { email: 'zofie@příklad.cz' }));
+    await shop.workOnce();
+    expect(mail.taken.join('\n')).toContain('<zofie@xn--pklad-zsa96e.cz>');
   });
 
   it('that are deferred come later, and neither is lost', async () => {

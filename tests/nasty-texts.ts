@@ -26,6 +26,9 @@ export const nastyTexts: Record<string, string> = {
 export const nastyEmails: Record<string, string> = {
   'no dot': 'a@b',
   'another alphabet': 'žofie@příklad.cz',
+  'a domain of another alphabet': 'zofie@příklad.cz',
+  'a sign that no provider takes': 'zofie&eva@example.com',
+  'a mark that no provider takes': 'zofie!@example.com',
   plus: 'zofie+obchod@example.com',
   quotes: '"zofie rihova"@example.com',
   'a second receiver': 'zofie@example.com, other@example.com',

@@ -66,6 +66,7 @@ describe('checkDetails', () => {
     [{ name: ' \u200b\u202e ' }, { name: 'name-missing' }],
     [{ email: 'jana@seznam' }, { email: 'email-invalid' }],
     [{ email: 'jana@seznam.cz\r\nBcc: x@y.cz' }, { email: 'email-invalid' }],
+    [{ email: 'jana&eva@seznam.cz' }, { email: 'email-unpayable' }],
     [{ phone: '123' }, { phone: 'phone-invalid' }],
     [{ phoneCountry: '__proto__' }, { phoneCountry: 'phone-country-unknown' }],
     [{ vatId: '45274649' }, { vatId: 'vat-number-invalid' }],

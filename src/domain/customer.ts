@@ -1,6 +1,6 @@
 import { cleanLines, cleanText } from './clean-text.ts';
 import { readCompanyNumber } from './company-number.ts';
-import { MAX_EMAIL_LENGTH, readEmail } from './email.ts';
+import { MAX_EMAIL_LENGTH, isPayableEmail, readEmail } from './email.ts';
 import type { Locale } from './locale.ts';
 import { defaultPhoneCountry, isPhoneCountry, phoneLooksShort } from './phone-country.ts';
 import { readVatNumber } from './vat-number.ts';
@@ -52,6 +52,7 @@ export type DetailsProblem =
   | 'name-missing'
   | 'email-missing'
   | 'email-invalid'
+  | 'email-unpayable'
   | 'phone-country-unknown'
   | 'phone-missing'
   | 'phone-invalid'
@@ -142,7 +143,9 @@ const limitedFields = Object.keys(detailsLimits).filter(
 function emailProblem(email: string): DetailsProblem | undefined {
   if (!email) return 'email-missing';
   if (email.length > detailsLimits.email) return 'text-too-long';
-  return readEmail(email) ? undefined : 'email-invalid';
+  const read = readEmail(email);
+  if (!read) return 'email-invalid';
+  return isPayableEmail(read) ? undefined : 'email-unpayable';
 }
 
 function phoneProblem(phone: string): DetailsProblem | undefined {

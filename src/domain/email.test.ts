@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mailboxOf, readEmail, suggestEmail } from './email.ts';
+import { asciiEmail, isPayableEmail, mailboxOf, readEmail, suggestEmail } from './email.ts';
 
 describe('readEmail', () => {
   it.each([
@@ -10,6 +10,7 @@ describe('readEmail', () => {
     ['jan@háčkyčárky.cz', 'jan@háčkyčárky.cz'],
     ['jan@xn--hkyrky-ptac70bc.cz', 'jan@xn--hkyrky-ptac70bc.cz'],
     ['jan\u200b@seznam.cz', 'jan@seznam.cz'],
+    ['jan@faß.de', 'jan@faß.de'],
   ])('takes %j', (typed, email) => {
     expect(readEmail(typed)).toBe(email);
   });
@@ -35,6 +36,12 @@ describe('readEmail', () => {
     'jan@[127.0.0.1]',
     'jan@127.0.0.1',
     'jiří@seznam.cz',
+    // No such names in the DNS: a mark without its letter, a number of an address, too long in ASCII.
+    'jan@\u0301a.cz',
+    'jan@seznam.0x7f',
+    `jan@${'č'.repeat(60)}.cz`,
+    // Mail programs would read another text in it.
+    '=?utf-8?q?jan?=@seznam.cz',
     `${'a'.repeat(65)}@seznam.cz`,
     `jan@${'a'.repeat(63)}.${'a'.repeat(63)}.${'a'.repeat(63)}.${'a'.repeat(63)}.cz`,
     `${'a@'.repeat(500_000)}b.cz`,
@@ -53,6 +60,31 @@ describe('readEmail', () => {
       }),
     );
   });
+});
+
+describe('asciiEmail', () => {
+  it.each([
+    ['Jan.Novak@seznam.cz', 'Jan.Novak@seznam.cz'],
+    ['jan@háčkyčárky.cz', 'jan@xn--hkyrky-ptac70bc.cz'],
+    ['jan@пример.рф', 'jan@xn--e1afmkfd.xn--p1ai'],
+  ])('writes %s as %s', (email, ascii) => {
+    expect(asciiEmail(email)).toBe(ascii);
+  });
+});
+
+describe('isPayableEmail', () => {
+  it.each(["o'brien@mail.example", 'jan_novak+1@seznam.cz', 'jan@háčkyčárky.cz'])(
+    'takes %s',
+    (email) => expect(isPayableEmail(email)).toBe(true),
+  );
+
+  it.each(['jan&eva@seznam.cz', '100%@seznam.cz', 'hej!@seznam.cz', 'jan`@seznam.cz', "o'@a.cz"])(
+    'does not take %s, which mail would',
+    (email) => {
+      expect(readEmail(email)).toBe(email);
+      expect(isPayableEmail(email)).toBe(false);
+    },
+  );
 });
 
 describe('suggestEmail', () => {

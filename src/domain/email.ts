@@ -6,6 +6,9 @@ export const MAX_EMAIL_LENGTH = 254;
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}$/;
 const LABEL = /^[\p{L}\p{M}\p{Nd}-]{1,63}$/u;
 
+/** What payment providers are sure to take, before the sign and at the end; Stripe writes no rule down. */
+const PAYABLE = { local: /^[\w'+.-]+$/, top: /^[a-z]{2,}$/i };
+
 /**
  * Reads one e-mail address; undefined where it is none. The domain needs a dot and may be written in
  * any alphabet. Two addresses, quotes, commas, spaces and line breaks are refused, so that nothing
@@ -17,7 +20,37 @@ export function readEmail(typed: string): string | undefined {
   const local = email.slice(0, Math.max(0, at));
   const domain = email.slice(at + 1).toLowerCase();
   if (email.length > MAX_EMAIL_LENGTH || !isLocalPart(local) || !isDomain(domain)) return undefined;
-  return `${local}@${domain}`;
+  return isHost(asciiDomain(domain)) ? `${local}@${domain}` : undefined;
+}
+
+/**
+ * The address as payment providers take it: a domain of another alphabet in ASCII (RFC 5891), all else
+ * as it is. The library that sends mail does so itself.
+ */
+export function asciiEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return email.slice(0, at + 1) + (asciiDomain(email.slice(at + 1)) ?? email.slice(at + 1));
+}
+
+/** Whether the payment provider takes the address of a customer; mail takes more than it does. */
+export function isPayableEmail(email: string): boolean {
+  const [local = '', domain = ''] = asciiEmail(email).split('@');
+  const top = domain.split('.').at(-1) ?? '';
+  return PAYABLE.local.test(local) && !local.endsWith("'") && PAYABLE.top.test(top);
+}
+
+/** Undefined where no host can have this name, in whatever alphabet. */
+function asciiDomain(domain: string): string | undefined {
+  return URL.parse(`http://${domain}`)?.hostname;
+}
+
+/** RFC 1035: 253 characters in all, 63 in a label. */
+function isHost(domain: string | undefined): boolean {
+  return (
+    domain !== undefined &&
+    domain.length <= 253 &&
+    domain.split('.').every((label) => label.length <= 63)
+  );
 }
 
 /**
@@ -68,7 +101,12 @@ const lookalikes = new Set([
 
 function isLocalPart(local: string): boolean {
   return (
-    LOCAL.test(local) && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..')
+    LOCAL.test(local) &&
+    !local.startsWith('.') &&
+    !local.endsWith('.') &&
+    !local.includes('..') &&
+    // Mail programs would take it for an encoded word (RFC 2047).
+    !local.includes('=?')
   );
 }
 

@@ -170,6 +170,7 @@ export const wizard = {
     'name-missing': 'Vyplňte jméno a\u00a0příjmení',
     'email-missing': 'Vyplňte e-mail',
     'email-invalid': 'Zadejte platný e-mail, například jana@firma.cz',
+    'email-unpayable': 'Tuto adresu platební brána nepřijímá. Zadejte prosím jiný e-mail.',
     'phone-missing': 'Vyplňte telefon',
     'phone-invalid': 'Zadejte platné telefonní číslo',
     'phone-country-unknown': 'Vyberte předvolbu ze seznamu',

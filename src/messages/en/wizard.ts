@@ -162,6 +162,8 @@ export const wizard: WizardMessages = {
     'name-missing': 'Enter your full name',
     'email-missing': 'Enter your e-mail',
     'email-invalid': 'Enter a valid e-mail, for example jane@company.com',
+    'email-unpayable':
+      'The payment gateway does not take this address. Please enter another e-mail.',
     'phone-missing': 'Enter your phone number',
     'phone-invalid': 'Enter a valid phone number',
     'phone-country-unknown': 'Choose a dialling code from the list',

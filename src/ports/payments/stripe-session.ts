@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
+import { asciiEmail } from '#domain/email.ts';
 import { CURRENCY } from '#domain/money.ts';
 import type { CheckoutReport, CheckoutRequest, CheckoutStatus } from './port.ts';
 import { PaymentsRefused } from './port.ts';
@@ -97,7 +98,7 @@ export function sessionParameters(request: CheckoutRequest): Stripe.Checkout.Ses
   return {
     mode: 'payment',
     locale: request.locale,
-    customer_email: request.email,
+    customer_email: asciiEmail(request.email),
     client_reference_id: request.orderId,
     line_items: request.lines.map((line) => ({
       quantity: line.quantity,

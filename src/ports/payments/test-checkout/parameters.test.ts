@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asciiEmail, isPayableEmail, readEmail } from '#domain/email.ts';
 import { checked, sessionRequest } from './parameters.ts';
 import { parseForm, Refusal } from './wire.ts';
 
@@ -30,6 +32,19 @@ describe('the parameters of a session', () => {
       line_items: [{ quantity: 1, price_data: { unit_amount: 100 } }],
       metadata: { order_id: 'o1' },
     });
+  });
+
+  it('take every address of a customer that the shop takes', () => {
+    const local = fc.string({ unit: fc.constantFrom(..."aZ0._+-'!#$%&*/=?^`{|}~"), minLength: 1 });
+    const domain = fc.constantFrom('seznam.cz', 'háčky.cz', 'пример.рф', 'a-b.co.uk', '1.2.cz');
+    fc.assert(
+      fc.property(local, domain, (name, host) => {
+        const email = readEmail(`${name}@${host}`);
+        fc.pre(email !== undefined && isPayableEmail(email));
+        const sent = encodeURIComponent(asciiEmail(email ?? ''));
+        expect(() => read(good.replace('a%40b.cz', sent))).not.toThrow();
+      }),
+    );
   });
 
   it.each([
