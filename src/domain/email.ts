@@ -140,7 +140,7 @@ function isOneSlip(typed: string, meant: string): boolean {
  */
 export function mailboxOf(email: string): string {
   const [local = '', typed = ''] = email.toLowerCase().split('@');
-  const domain = URL.parse(`http://${typed}`)?.hostname ?? typed;
+  const domain = asciiDomain(typed) ?? typed;
   const [name = ''] = local.split('+', 1);
   return domain === 'gmail.com' || domain === 'googlemail.com'
     ? `${name.replaceAll('.', '')}@gmail.com`

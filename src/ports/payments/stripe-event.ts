@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { Notification, Reversal } from './port.ts';
 import { ForgedNotification, NotificationNotUnderstood } from './port.ts';
-import { isOurs, readSession } from './stripe-session.ts';
+import { idShape, isOurs, readSession } from './stripe-session.ts';
 
 /** A longer header could hold signatures by the thousand, each of which costs time (research: A3). */
 const MAX_SIGNATURE_BYTES = 4096;
@@ -10,7 +10,7 @@ const MAX_SIGNATURE_BYTES = 4096;
 /** What every event says of itself; one of a type that is not needed may hold whatever it likes. */
 const headShape = z.object({
   object: z.literal('event'),
-  id: z.string().min(1),
+  id: idShape,
   type: z.string().min(1),
   livemode: z.boolean(),
 });
@@ -102,10 +102,9 @@ function notUnderstood(
 }
 
 const payment = z
-  .union([z.string(), z.object({ id: z.string() })])
+  .union([idShape, z.object({ id: idShape })])
   .nullable()
   .transform((value) => (typeof value === 'string' ? value : value?.id));
-const id = z.string().min(1);
 const currency = z.string();
 const amount = z.int().nonnegative();
 
@@ -124,10 +123,16 @@ const reversals: Readonly<Record<string, z.ZodType<ReadReversal>>> = {
       amount: amount_refunded,
     })),
   'charge.dispute.created': z
-    .object({ object: z.literal('dispute'), id, payment_intent: payment, amount, currency })
+    .object({
+      object: z.literal('dispute'),
+      id: idShape,
+      payment_intent: payment,
+      amount,
+      currency,
+    })
     .transform(({ id: reference, ...rest }) => ({ ...rest, reference, kind: 'disputed' })),
   'refund.failed': z
-    .object({ object: z.literal('refund'), id, payment_intent: payment, amount, currency })
+    .object({ object: z.literal('refund'), id: idShape, payment_intent: payment, amount, currency })
     .transform(({ id: reference, ...rest }) => ({ ...rest, reference, kind: 'refund-failed' })),
 };
 type ReadReversal = Omit<Reversal, 'paymentId'> & {

@@ -6,22 +6,25 @@ import type { CheckoutReport, CheckoutRequest, CheckoutStatus } from './port.ts'
 import { PaymentsRefused } from './port.ts';
 import { recordIn, sessionMetadata } from './stripe-metadata.ts';
 
+/** The most that Stripe makes an id of; a longer one would be printed for minutes. */
+export const idShape = z.string().min(1).max(255);
+
 const chargeShape = z.object({ amount_refunded: z.int(), created: z.int() });
 
 /** What is read of a Checkout Session; a session that lacks any of it is not understood. */
 const sessionShape = z.object({
   object: z.literal('checkout.session'),
-  id: z.string().min(1),
+  id: idShape,
   amount_total: z.int().nonnegative(),
   currency: z.string().min(1),
-  client_reference_id: z.string().nullable(),
+  client_reference_id: idShape.nullable(),
   status: z.enum(['open', 'complete', 'expired']),
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
   payment_intent: z
     .union([
-      z.string(),
+      idShape,
       z.object({
-        id: z.string(),
+        id: idShape,
         status: z.string(),
         latest_charge: z.union([z.string(), chargeShape]).nullish(),
       }),
