@@ -38,10 +38,9 @@ const pages = [
   '/sitemap.xml',
 ] as const;
 
-/** Addresses that the shop has, or has an answer for. */
-export function knownPaths(files: readonly string[]): readonly [string, ...string[]] {
-  // Files are asked for as often as pages: they are answered by other parts.
-  return ['/favicon.svg', ...pages, ...files];
+/** An address that the shop has, or has an answer for. Files are answered by another part than pages. */
+export function knownPath(random: Random, files: readonly [string, ...string[]]): string {
+  return random.chance(0.5) ? random.pick(files) : random.pick(pages);
 }
 
 const tricks = [

@@ -1,6 +1,6 @@
 import { hostileBody } from './bodies.ts';
 import { hostileHeaders, hostileRange } from './headers.ts';
-import { hostilePath, knownPaths } from './paths.ts';
+import { hostilePath, knownPath } from './paths.ts';
 import { type Random, seeded } from './random.ts';
 
 /** What is wrong with a request before everything else. */
@@ -18,7 +18,7 @@ export interface Aim {
   /** The Host header. */
   host: string;
   /** Paths of built files. */
-  files: readonly string[];
+  files: readonly [string, ...string[]];
   /** What a proxy in front would say of its client, in the header that it writes last. */
   forwardedFor?: (random: Random) => string;
 }
@@ -63,7 +63,7 @@ export function createRequests(seed: number, aim: Aim): () => HostileRequest {
 
 function request(random: Random, kind: Exclude<Kind, 'noise'>, aim: Aim): HostileRequest {
   const method = kind === 'method' ? random.pick(methods) : kind === 'body' ? 'POST' : 'GET';
-  const path = kind === 'path' ? hostilePath(random) : random.pick(knownPaths(aim.files));
+  const path = kind === 'path' ? hostilePath(random) : knownPath(random, aim.files);
   const version = kind === 'method' ? random.pick(versions) : 'HTTP/1.1';
   const headers = kind === 'header' ? hostileHeaders(random) : [];
   // Half of the ranges are asked for with other methods as well.
