@@ -3,7 +3,7 @@ import { type Server, type Socket, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** How a mail server can be: well, away, "later", "never to this address", endlessly slow, or silent. */
-export type MailBehaviour = 'well' | 'away' | 'defers' | 'refuses' | 'drips' | 'says-nothing';
+export type MailBehaviour = 'well' | 'away' | 'defers' | 'refuses' | 'drips' | 'says nothing';
 
 export interface AcceptedLetter {
   messageId: string;
@@ -33,8 +33,7 @@ export async function startMailServer(): Promise<MailServer> {
   let close = async () => {};
 
   async function open(port: number): Promise<number> {
-    const isBare = behaviour === 'drips' || behaviour === 'says-nothing';
-    const opened = isBare ? bare(behaviour === 'drips') : smtp();
+    const opened = isSlow(behaviour) ? answeringNever(behaviour) : smtp();
     close = opened.close;
     opened.server.on('connection', () => (connections += 1));
     opened.server.listen(port, '127.0.0.1');
@@ -78,9 +77,7 @@ export async function startMailServer(): Promise<MailServer> {
     accepted,
     connections: () => connections,
     async behave(next) {
-      const isAnother = (['away', 'drips', 'says-nothing'] as const).some(
-        (k) => k === next || k === behaviour,
-      );
+      const isAnother = [next, behaviour].some((one) => one === 'away' || isSlow(one));
       behaviour = next;
       if (!isAnother) return;
       await close();
@@ -92,12 +89,18 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** Takes connections and never comes to the point. */
-function bare(drips: boolean): { server: Server; close(): Promise<void> } {
+type Slow = 'drips' | 'says nothing';
+
+function isSlow(behaviour: MailBehaviour): behaviour is Slow {
+  return behaviour === 'drips' || behaviour === 'says nothing';
+}
+
+function answeringNever(behaviour: Slow): { server: Server; close(): Promise<void> } {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    const drip = setInterval(() => drips && socket.write('220-wait\r\n'), 500);
+    const says = behaviour === 'drips' ? '220-wait\r\n' : '';
+    const drip = setInterval(() => says && socket.write(says), 500);
     socket.on('error', () => {});
     socket.on('close', () => {
       clearInterval(drip);

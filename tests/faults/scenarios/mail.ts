@@ -66,7 +66,7 @@ const silent: Scenario = {
   name: 'the mail server takes connections and says nothing; refunds and looks at payments go on',
   async run(stage) {
     const { mail, provider, books } = stage;
-    await mail.behave('says-nothing');
+    await mail.behave('says nothing');
     const people = stage.customers(PAID);
     const hosted = await Promise.all(people.map((customer) => order(customer)));
     await Promise.all(people.map((customer, i) => payAndReturn(customer, hosted[i] ?? '')));

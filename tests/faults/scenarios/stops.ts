@@ -29,7 +29,7 @@ function stopped(name: string, options: StageOptions, lose: Loss): Scenario {
       const [shop] = shops;
       const problems: string[] = [];
       // Letters stay under way for as long as they are let.
-      await mail.behave('says-nothing');
+      await mail.behave('says nothing');
       await Promise.all(customers(3).map(buy));
       const holders = () => books(HOLDERS);
       await until('letters are under way', UNDER_WAY_MS, async () => (await holders()).length > 0);
