@@ -23,7 +23,13 @@ const session = {
   payment_intent: 'pi_1',
   metadata: { order_id: 'o1' },
 };
-const refund = { object: 'refund', payment_intent: 'pi_1', amount: 100, currency: 'czk' };
+const refund = {
+  object: 'refund',
+  id: 're_1',
+  payment_intent: 'pi_1',
+  amount: 100,
+  currency: 'czk',
+};
 
 function read(id: string, type: string, object: object) {
   const created = 1_795_237_361;
@@ -47,6 +53,7 @@ describe('an id of the provider', () => {
     ['an order', (id) => read('evt_1', PAID, { ...session, client_reference_id: id })],
     ['a payment', (id) => read('evt_1', PAID, { ...session, payment_intent: id })],
     ['a refunded payment', (id) => read('evt_1', FAILED, { ...refund, payment_intent: id })],
+    ['a refund', (id) => read('evt_1', FAILED, { ...refund, id })],
   ])('of %s has at most 255 characters, as invoices and letters print it', async (_, reading) => {
     await expect(reading(longest)).resolves.toBeDefined();
     await expect(reading(`${longest}x`)).rejects.toThrow();
