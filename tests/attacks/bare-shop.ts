@@ -19,13 +19,12 @@ export async function startBareShop(env: Record<string, string> = {}): Promise<B
   const database = await createTestDatabase();
   const replica = await startReplica(database.url, { TRUST_PROXY: 'false', ...env });
   const { child, port } = replica;
-  const process = `/proc/${child.pid}`;
   return {
     ...replica,
     host: `Host: localhost:${port}`,
-    descriptors: async () => (await readdir(`${process}/fd`)).length,
+    descriptors: () => descriptorsOf(replica),
     async megabytes() {
-      const status = await readFile(`${process}/status`, 'utf8');
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
       return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
     },
     fault() {
@@ -39,8 +38,16 @@ export async function startBareShop(env: Record<string, string> = {}): Promise<B
   };
 }
 
+/** Files and sockets that the process of a replica has open. */
+export async function descriptorsOf({ child }: Pick<Replica, 'child'>): Promise<number> {
+  return (await readdir(`/proc/${child.pid}/fd`)).length;
+}
+
 /** The script of the wizard, which is the largest file that the shop has. */
-export async function largestFile({ port, host }: BareShop): Promise<string> {
+export async function largestFile({
+  port,
+  host,
+}: Pick<BareShop, 'port' | 'host'>): Promise<string> {
   const page = await ask(port, '/objednavka', [host]);
   const scripts = [...page.body.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)];
   const sized = scripts.map(async ([, path = '']) => {
