@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOrders, query } from '#tests/books.ts';
-import { CHECKOUT, checkout } from '#tests/called-orders.ts';
+import { CHECKOUT, EMAIL, bodyOf, checkout } from '#tests/called-orders.ts';
 import { createClient } from '#tests/calling.ts';
 import { fillCart, oneWish, openDetails, pay, placeOrder, pressDetails } from '#tests/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/shop.ts';
@@ -77,6 +77,35 @@ describe('the link of an order', () => {
     }
     const page = await (await shop.get(`/objednavky/${theirs.token}`)).text();
     expect(page).not.toMatch(/fingerprint|cartId|checkoutAttempt/);
+  });
+});
+
+describe('an order of another client', () => {
+  it('is met by no call from the same network that knows all of it but its key', async () => {
+    const client = createClient(shop);
+    const { name, email } = somebody;
+    const { orderItems } = checkout;
+    const bodies = {
+      [CHECKOUT]: { customerName: name, customerEmail: email, orderItems },
+      [EMAIL]: { name, email, orderItems, phone: '777123456' },
+    };
+    const placed = bodyOf(await client.call(CHECKOUT, bodies[CHECKOUT]));
+    const [order] = await query<Record<string, string>>(
+      shop,
+      'select * from orders order by number desc limit 1',
+    );
+    const { id, token, cart_id: cart = '', fingerprint, checkout_id: session } = order ?? {};
+    const guesses = [undefined, id, token, cart, cart.replace('key:', ''), fingerprint, session];
+    for (const idempotencyKey of guesses) {
+      for (const [call, body] of Object.entries(bodies)) {
+        const met = JSON.stringify((await client.call(call, { ...body, idempotencyKey })).body);
+        for (const field of ['url', 'orderUrl', 'orderNumber', 'idempotencyKey']) {
+          expect(met).not.toContain(`"${field}":${JSON.stringify(placed[field])}`);
+        }
+      }
+    }
+    const [after] = await query(shop, 'select * from orders where id = $1', [id]);
+    expect(after).toEqual(order);
   });
 });
 
