@@ -169,7 +169,7 @@ describe('a notification', () => {
   ])('that is signed and is %s is refused', async (_, body) => {
     const lines = [...json, `Stripe-Signature: ${sign(body)}`];
     const [answer] = await post('/webhooks/payments', lines, body);
-    expect(answer?.status).toBe(400);
+    expect(answer?.status).toBe(422);
     await expectUnharmed();
   });
 });
