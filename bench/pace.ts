@@ -32,6 +32,45 @@ export async function keepBusy<Item>(
   };
 }
 
+/** What two ways to do a thing came to in turn, each the median of its rounds. */
+export interface Comparison {
+  ours: Pace;
+  theirs: Pace;
+  /** Our pace as a share of theirs; the median of the shares that the rounds gave. */
+  share: number;
+}
+
+/** Both in turn, round by round, in changing sequence: a machine that slows down slows both. */
+export async function compareInTurn(
+  rounds: number,
+  ours: () => Promise<Pace>,
+  theirs: () => Promise<Pace>,
+): Promise<Comparison> {
+  const paces: { ours: Pace; theirs: Pace }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const first = round % 2 === 0 ? await ours() : undefined;
+    const baseline = await theirs();
+    paces.push({ ours: first ?? (await ours()), theirs: baseline });
+  }
+  return {
+    ours: medianOf(paces.map(({ ours }) => ours)),
+    theirs: medianOf(paces.map(({ theirs }) => theirs)),
+    share: median(paces.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond)),
+  };
+}
+
+function medianOf(paces: readonly Pace[]): Pace {
+  return {
+    perSecond: median(paces.map(({ perSecond }) => perSecond)),
+    p50: median(paces.map(({ p50 }) => p50)),
+    p99: median(paces.map(({ p99 }) => p99)),
+  };
+}
+
+function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
