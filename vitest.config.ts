@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** What a test waits for comes in its own time: a busy machine is no fault of anybody's. */
+const patience = { poll: { timeout: 30_000 } };
+
 export default defineConfig({
   test: {
     // One kind after the other: what measures time is not disturbed by browsers.
@@ -9,8 +12,9 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/hostile/*.test.ts'],
           sequence: { groupOrder: 0 },
-          // Properties are tried with hundreds of values: a busy machine is no fault of theirs.
-          testTimeout: 30_000,
+          // Properties are tried with hundreds of values.
+          testTimeout: 60_000,
+          expect: patience,
         },
       },
       {
@@ -19,8 +23,9 @@ export default defineConfig({
           include: ['tests/*.test.ts', 'tests/attacks/*.test.ts'],
           globalSetup: './tests/setup.ts',
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: patience,
         },
       },
       {
@@ -31,8 +36,9 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           // Browser and shop of a test take turns: two at once keep two cores busy.
           maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          expect: patience,
         },
       },
     ],

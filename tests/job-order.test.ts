@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listLetters, listOrders, onlyOrder, query } from './books.ts';
 import { heldBack } from './notifications.ts';
 import { pay, placeOrder, pressHosted } from './ordering.ts';
@@ -49,6 +49,6 @@ describe('of jobs that are due at once', () => {
     await pay(visitor, await placeOrder(visitor));
     await query(shop, 'update graphile_worker._private_jobs set priority = 0');
     await shop.startWork();
-    await vi.waitFor(async () => expect(await listLetters(shop)).toHaveLength(2), 10_000);
+    await expect.poll(() => listLetters(shop)).toHaveLength(2);
   });
 });

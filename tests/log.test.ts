@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Answered } from '#main/observed.ts';
 import { open } from './attacks/raw.ts';
 import { listLetters, onlyOrder } from './books.ts';
@@ -64,9 +64,7 @@ describe('the log', () => {
     const order = await onlyOrder(shop);
     const page = `/objednavky/${order.token}`;
     await visitor.get(page, known);
-    await vi.waitFor(async () => expect(await listLetters(shop)).toHaveLength(2), {
-      timeout: 15_000,
-    });
+    await expect.poll(() => listLetters(shop)).toHaveLength(2);
     await visitor.get(`/objednavky/${'x'.repeat(32)}`);
     await visitor.post(page, { intent: 'nonsense' });
     fillCart(visitor, oneWish);
@@ -191,7 +189,7 @@ describe('what anybody can do', () => {
     socket.write(`POST /objednavka HTTP/1.1\r\nHost: localhost\r\n${form}${rest}`);
     await once(server, 'request');
     socket.resetAndDestroy();
-    await vi.waitFor(() => expect(answers()).toHaveLength(1));
+    await expect.poll(answers).toHaveLength(1);
     expect(answers()).toEqual([expect.objectContaining({ route: 'wizard', status: 499 })]);
     expect(alarms()).toEqual([]);
     expect(told).toEqual([expect.objectContaining({ status: 499 })]);
@@ -205,20 +203,14 @@ describe('what anybody can do', () => {
     await holder.query('begin; lock table orders in access exclusive mode');
     const socket = await open(Number(new URL(origin).port));
     socket.write(`GET /objednavky/${'x'.repeat(32)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-    await vi.waitFor(async () => {
-      const waiting = await holder.query(
-        `select from pg_locks join pg_database d on d.oid = database
-         where not granted and datname = current_database()`,
-      );
-      expect(waiting.rowCount).toBe(1);
-    });
+    const waiting = `select from pg_locks join pg_database d on d.oid = database
+      where not granted and datname = current_database()`;
+    await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(1);
     socket.resetAndDestroy();
     // Who has left has no connection any more.
-    await vi.waitFor(async () =>
-      expect(await promisify(server.getConnections.bind(server))()).toBe(0),
-    );
+    await expect.poll(promisify(server.getConnections.bind(server))).toBe(0);
     await holder.end();
-    await vi.waitFor(() => expect(answers()).toHaveLength(1));
+    await expect.poll(answers).toHaveLength(1);
     expect(answers()).toEqual([expect.objectContaining({ route: 'order', status: 499 })]);
     expect(alarms()).toEqual([]);
     expect(told).toEqual([expect.objectContaining({ status: 499 })]);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleRequest } from '#ports/payments/contract.ts';
 import { PaymentsUnavailable } from '#ports/payments/port.ts';
@@ -164,7 +165,7 @@ describe('deliveries of the test checkout', () => {
     await bench.payments.openCheckout(sampleRequest());
     bench.passTime(13 * 60);
     bench.checkout.start();
-    await expect.poll(() => shop.seen.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => shop.seen.length).toBe(1);
     expect(shop.seen[0]).toContain('checkout.session.expired');
     await bench.checkout.stop();
   });
@@ -199,10 +200,14 @@ describe('the way to the provider', () => {
   it('is given up in time when the provider hangs', async () => {
     bench = await createBench();
     const payments = bench.paymentsOver(() => new Promise(() => {}), 300);
-    const started = performance.now();
-    await expect(payments.openCheckout(sampleRequest())).rejects.toThrow(PaymentsUnavailable);
-    await expect(payments.readCheckout('cs_test_1')).rejects.toThrow(PaymentsUnavailable);
-    expect(performance.now() - started).toBeLessThan(2 * 300 + 300);
+    for (const call of [
+      () => payments.openCheckout(sampleRequest()),
+      () => payments.readCheckout('cs_test_1'),
+    ]) {
+      // Two timers keep their sequence however late both of them are.
+      const tooLate = delay(2 * 300, 'too late');
+      await expect(Promise.race([call(), tooLate])).rejects.toThrow(PaymentsUnavailable);
+    }
   });
 
   it('is unavailable, not refused, while the tables of the test checkout are away', async () => {

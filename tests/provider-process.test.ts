@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Delivered, paymentsContract, sampleRequest } from '#ports/payments/contract.ts';
 import { type Payments, PaymentsUnavailable } from '#ports/payments/port.ts';
 import { createStripePayments } from '#ports/payments/stripe.ts';
@@ -17,7 +17,7 @@ async function createBench() {
     response.end();
   });
   const provider = await startProvider({ databaseUrl: database.url, shops: [await listen(shop)] });
-  const payments = (timeoutMs = 5000): Payments =>
+  const payments = (timeoutMs = 30_000): Payments =>
     createStripePayments({
       secretKey: provider.env['STRIPE_SECRET_KEY'] ?? '',
       webhookSecret: provider.env['STRIPE_WEBHOOK_SECRET'] ?? '',
@@ -27,12 +27,14 @@ async function createBench() {
       isTest: true,
       timeoutMs,
     });
+  const waiting = async () => (await provider.state()).waiting;
   const press = async (url: string, action: string) => {
     const body = new URLSearchParams({ action });
     await fetch(url, { method: 'POST', body, redirect: 'manual' });
   };
   return {
     provider,
+    waiting,
     inbox,
     paymentsWithin: payments,
     payments: payments(),
@@ -44,7 +46,7 @@ async function createBench() {
       moneyNeverCame: (url: string) => press(url, 'fail'),
     },
     async delivered() {
-      await vi.waitFor(async () => expect((await provider.state()).waiting).toBe(0));
+      await expect.poll(waiting).toBe(0);
       return inbox;
     },
     async close() {
@@ -100,10 +102,10 @@ describe('a provider told to fail', () => {
     const seen = bench.inbox.length;
     const { url } = await bench.payments.openCheckout(sampleRequest());
     await bench.press(url, 'pay');
-    await vi.waitFor(async () => expect((await provider.state()).waiting).toBe(3));
+    await expect.poll(bench.waiting).toBe(3);
     expect(bench.inbox).toHaveLength(seen);
     await provider.control({ hold: false });
-    await vi.waitFor(() => expect(bench.inbox).toHaveLength(seen + 3));
+    await expect.poll(() => bench.inbox).toHaveLength(seen + 3);
   });
 
   it('signs with another secret, and its clock can be wrong', async () => {
@@ -113,7 +115,7 @@ describe('a provider told to fail', () => {
       sampleRequest({ expiresAt: new Date(Date.now() + 3_600_000) }),
     );
     await bench.press(url, 'pay');
-    await vi.waitFor(() => expect(bench.inbox).toHaveLength(seen + 1));
+    await expect.poll(() => bench.inbox).toHaveLength(seen + 1);
     const { body, signature } = bench.inbox[seen] ?? { body: Buffer.of(), signature: '' };
     await expect(bench.payments.readNotification(body, signature)).rejects.toThrow();
     const signedAt = Number(/t=(\d+)/.exec(signature ?? '')?.[1]) * 1000;

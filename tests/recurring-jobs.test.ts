@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listLetters, onlyOrder, query } from './books.ts';
 import { heldBack } from './notifications.ts';
 import { pay, placeOrder, pressHosted } from './ordering.ts';
@@ -48,11 +48,8 @@ describe('a job that comes back by itself', () => {
     await query(shop, `insert into payment_events values ('evt_old', now() - interval '91 days')`);
     const all = [shop, await openReplica(), await openReplica()];
     await Promise.all(all.map((one) => one.startWork()));
-    await vi.waitFor(() => expect(lists).toBe(1), { timeout: 10_000 });
-    await vi.waitFor(
-      async () => expect(await query(shop, 'select from payment_events')).toEqual([]),
-      { timeout: 10_000 },
-    );
+    await expect.poll(() => lists).toBe(1);
+    await expect.poll(() => query(shop, 'select from payment_events')).toEqual([]);
     await delay(1500);
     expect(lists).toBe(1);
     expect(await query(shop, 'select from reconciliations')).toHaveLength(2);
@@ -73,16 +70,10 @@ describe('a job that was lost', () => {
     await shop.workOnce();
     expect(await listLetters(shop)).toEqual([]);
     await shop.startWork();
-    await vi.waitFor(async () => expect(await listLetters(shop)).toHaveLength(6), {
-      timeout: 10_000,
-    });
-    await vi.waitFor(
-      async () =>
-        expect(await query(shop, 'select refund_id from orders where id = $1', [id])).toEqual([
-          { refund_id: expect.stringMatching(/^re_/) },
-        ]),
-      { timeout: 10_000 },
-    );
+    await expect.poll(() => listLetters(shop)).toHaveLength(6);
+    await expect
+      .poll(() => query(shop, 'select refund_id from orders where id = $1', [id]))
+      .toEqual([{ refund_id: expect.stringMatching(/^re_/) }]);
   });
 
   it('is made anew at the next start: the look at an order that is not paid yet', async () => {
@@ -90,9 +81,7 @@ describe('a job that was lost', () => {
     await pressHosted(visitor, await placeOrder(visitor));
     await loseJobs();
     await shop.startWork();
-    await vi.waitFor(async () => expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' }), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => onlyOrder(shop)).toMatchObject({ state: 'paid' });
   });
 
   it('and one that still waits stays as it is', async () => {

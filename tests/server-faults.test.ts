@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ServerOptions } from '#main/server.ts';
 import { type RawAnswer, open, send } from './attacks/raw.ts';
 import { type ServedShop, serveShop } from './serve-shop.ts';
@@ -150,7 +150,7 @@ describe('a client who leaves while his answer is made', () => {
     });
     const socket = await open(port);
     socket.write(get('/slow'));
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     socket.destroy();
     goOn();
     expect((await ask(port, '/quick'))?.status).toBe(200);

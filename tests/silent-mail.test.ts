@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, type Server, type Socket, createServer } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listOrders, query } from './books.ts';
 import { heldBack } from './notifications.ts';
 import { pay, placeOrder, pressHosted } from './ordering.ts';
@@ -43,18 +43,20 @@ describe('while the mail server takes connections and says nothing', () => {
     }
     await makeDue();
     await shop.startWork();
-    await vi.waitFor(async () => expect(await lettersUnderWay()).not.toEqual([]), SOON);
+    await expect.poll(lettersUnderWay).not.toEqual([]);
     const [first] = await listOrders(shop);
     await shop.visitor().post(`/objednavky/${first?.token}`, { intent: 'cancel' });
     const late = shop.visitor();
     // Neither a notification nor the way back to the shop tells of this one.
     await pressHosted(late, await placeOrder(late));
     await makeDue();
-    await vi.waitFor(async () => {
-      const orders = await listOrders(shop);
-      expect(orders.filter(({ refunded_at: at }) => at)).toHaveLength(1);
-      expect(orders.filter(({ paid_at: at }) => at)).toHaveLength(PAID_ORDERS + 1);
-    }, SOON);
+    await expect
+      .poll(async () => {
+        const orders = await listOrders(shop);
+        const paid = orders.filter(({ paid_at: at }) => at).length;
+        return { paid, refunded: orders.filter(({ refunded_at: at }) => at).length };
+      }, SOON)
+      .toEqual({ paid: PAID_ORDERS + 1, refunded: 1 });
     expect(await lettersUnderWay()).not.toEqual([]);
     expect(await query(shop, 'select from letters where sent_at is not null')).toEqual([]);
   }, 60_000);

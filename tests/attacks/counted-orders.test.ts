@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listOrders, query } from '#tests/books.ts';
 import { heldBack } from '#tests/notifications.ts';
 import { cartOf, fillCart, oneWish, openDetails, pressDetails, someone } from '#tests/ordering.ts';
@@ -26,10 +26,10 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** Waits until so many wait for the lock of a cart. */
-function lineUp(count: number): Promise<void> {
+async function lineUp(count: number): Promise<void> {
   const waiting = `select from pg_locks where locktype = 'advisory' and not granted
     and database = (select oid from pg_database where datname = current_database())`;
-  return vi.waitFor(async () => expect(await query(shop, waiting)).toHaveLength(count), 10_000);
+  await expect.poll(() => query(shop, waiting)).toHaveLength(count);
 }
 
 it('an order that another tab takes away while it is pressed again counts once more', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BareShop, largestFile, startBareShop } from './bare-shop.ts';
 import { ask, open } from './raw.ts';
 
@@ -28,9 +28,7 @@ it('readers who leave in the middle of a file leave nothing open behind them', a
   for (let left = 0; left < READERS; left += AT_ONCE) {
     await Promise.all(Array.from({ length: AT_ONCE }, leave));
   }
-  await vi.waitFor(async () => expect(await shop.descriptors()).toBeLessThan(before + AT_ONCE), {
-    timeout: 5000,
-  });
+  await expect.poll(() => shop.descriptors()).toBeLessThan(before + AT_ONCE);
   expect((await ask(shop.port, path, [shop.host])).status).toBe(200);
   expect(shop.fault()).toBeUndefined();
 });

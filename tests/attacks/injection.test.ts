@@ -151,7 +151,7 @@ describe('what a database or a table could take for orders', () => {
   it.each([
     "'; drop table orders; --",
     "' or '1'='1",
-    "\\'; select pg_sleep(10); --",
+    "\\'; select pg_sleep(60); --",
     '$1',
     '%(name)s',
     '=HYPERLINK("http://evil.example")',
@@ -162,9 +162,8 @@ describe('what a database or a table could take for orders', () => {
     'javascript:alert(1)',
   ])('is a text like any other: %s', async (text) => {
     const before = await listOrders(shop);
-    const began = performance.now();
+    // A statement that slept would be given up, and the order with it.
     expect(await buy('note', text)).toBe(true);
-    expect(performance.now() - began).toBeLessThan(9000);
     const rows = await query(shop, 'select note from orders order by number desc limit 1');
     expect(rows).toEqual([{ note: text }]);
     expect(await listOrders(shop)).toHaveLength(before.length + 1);

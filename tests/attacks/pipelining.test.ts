@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BareShop, largestFile, startBareShop } from './bare-shop.ts';
 import { ask, open, send } from './raw.ts';
 
@@ -60,10 +60,7 @@ describe('one client who sends requests without waiting for their answers', () =
       expect(shop.fault()).toBeUndefined();
       expect(seen.slowest).toBeLessThan(PROMPT_MS);
       expect(seen.most).toBeLessThan(idle * MOST_GROWTH);
-      await vi.waitFor(
-        async () => expect(await shop.descriptors()).toBeLessThan(descriptors + CONNECTIONS),
-        { timeout: 5000 },
-      );
+      await expect.poll(() => shop.descriptors()).toBeLessThan(descriptors + CONNECTIONS);
     },
     60_000,
   );
@@ -114,9 +111,9 @@ describe('a few requests at once', () => {
     let got = '';
     socket.on('data', (chunk: Buffer) => (got += chunk.toString('latin1')));
     socket.write(get('/objednavka') + head + form.slice(0, 1000));
-    await vi.waitFor(() => expect(got).toContain('</html>'));
+    await expect.poll(() => got).toContain('</html>');
     socket.write(form.slice(1000));
-    await vi.waitFor(() => expect(got.match(/^HTTP\/1\.1 200 /gm)).toHaveLength(2));
+    await expect.poll(() => got.match(/^HTTP\/1\.1 200 /gm)).toHaveLength(2);
     socket.destroy();
   });
 });

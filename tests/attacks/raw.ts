@@ -23,7 +23,7 @@ export async function open(port: number, from = '127.0.0.1'): Promise<Socket> {
 export async function send(
   port: number,
   bytes: string | Buffer,
-  patienceMs = 5000,
+  patienceMs = 30_000,
 ): Promise<RawAnswer[]> {
   const socket = await open(port);
   const chunks: Buffer[] = [];

@@ -42,7 +42,7 @@ async function nameOfFocused(page: Page): Promise<string | undefined> {
 async function expectFocusToBeSeen(page: Page, name: string): Promise<void> {
   const look = () => page.locator(':focus').evaluate(describeFocus);
   await expect
-    .poll(look, { message: `The focus on "${name}" is seen`, timeout: 3000 })
+    .poll(look, { message: `The focus on "${name}" is seen` })
     .toEqual({ isRinged: true, coveredBy: '' });
 }
 

@@ -6,13 +6,10 @@ export async function findLetters(page: Page): Promise<string[]> {
   await page.goto('/outbox');
   const rows = page.getByRole('main').getByRole('listitem');
   await expect
-    .poll(
-      async () => {
-        await page.reload();
-        return rows.count();
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await page.reload();
+      return rows.count();
+    })
     .toBe(2);
   return rows.allInnerTexts();
 }

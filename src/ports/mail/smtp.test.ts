@@ -6,6 +6,9 @@ import { type Arrived, mailContract, sampleLetter } from './contract.ts';
 import { MailDenied, MailRefused, MailUnavailable } from './port.ts';
 import { type SmtpMail, createSmtpMail } from './smtp.ts';
 
+/** More than any machine adds to its time; without one of its own a letter waits for ever, or half a minute. */
+const MOST_MS = 15_000;
+
 const endings: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
@@ -69,7 +72,7 @@ describe('a mail server in trouble', () => {
     const url = await startSocket(() => undefined);
     const began = performance.now();
     await expect(client(url, 300).send(sampleLetter())).rejects.toThrow(MailUnavailable);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(performance.now() - began).toBeLessThan(MOST_MS);
   });
 
   it('that trickles its greeting makes the letter wait no longer than its time', async () => {
@@ -80,7 +83,7 @@ describe('a mail server in trouble', () => {
     });
     const began = performance.now();
     await expect(client(url, 400).send(sampleLetter())).rejects.toThrow(MailUnavailable);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(performance.now() - began).toBeLessThan(MOST_MS);
   });
 
   it('and is well again takes the next letter', async () => {
@@ -117,7 +120,7 @@ it('shows what somebody typed as he typed it, where it looks like an encoded wor
   }
 });
 
-function client(url: string, timeoutMs = 3_000): SmtpMail {
+function client(url: string, timeoutMs = 30_000): SmtpMail {
   const mail = createSmtpMail({ url, timeoutMs });
   endings.push(async () => mail.close());
   return mail;

