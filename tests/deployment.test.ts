@@ -127,3 +127,12 @@ function packagesOf(code: string): string[] {
     .filter((name) => !/^(node:|[./])/.test(name) && !builtinModules.includes(name))
     .map((name) => (name.startsWith('@') ? /^[^/]+\/[^/]+/ : /^[^/]+/).exec(name)?.[0] ?? name);
 }
+
+describe('deploy/vzlet.service', () => {
+  const unit = parseEnv(readFileSync('deploy/vzlet.service', 'utf8').replaceAll(/^\[.*$/gm, ''));
+
+  it('starts the shop again however often it ends, and lets it end in its own time', () => {
+    expect(unit).toMatchObject({ Restart: 'always', StartLimitIntervalSec: '0' });
+    expect(Number(unit['TimeoutStopSec'])).toBeGreaterThan(40);
+  });
+});

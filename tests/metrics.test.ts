@@ -1,6 +1,7 @@
+import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/client.ts';
-import { createMetrics } from '#main/metrics.ts';
+import { type Sources, createMetrics } from '#main/metrics.ts';
 import { PageCache } from '#main/page-cache.ts';
 import { query } from './books.ts';
 import { type DatabaseProxy, createDatabaseProxy } from './database-proxy.ts';
@@ -27,12 +28,16 @@ afterEach(async () => {
 });
 
 /** What is scraped, read afresh each time. */
-async function scrape(on = createMetrics()): Promise<Map<string, number>> {
+async function scrape(
+  on = createMetrics(),
+  changes: Partial<Sources> = {},
+): Promise<Map<string, number>> {
   const watchers = openDatabase(proxy.url, () => {}, 2000, 2);
   const text = await on.text({
     db: watchers.db,
     pool: shop.database.pool,
     cache: new PageCache(),
+    ...changes,
   });
   await watchers.close();
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
@@ -81,6 +86,12 @@ describe('the metrics', () => {
     expect(later.get('vzlet_letters_refused')).toBe(1);
     expect(later.get('vzlet_jobs_failed')).toBeGreaterThan(0);
     expect(later.get('vzlet_jobs_due_oldest_seconds')).toBe(0);
+  });
+
+  it('tell how much space is free where the shop keeps its data itself', async () => {
+    expect((await scrape()).has('vzlet_disk_free_bytes')).toBe(false);
+    const found = await scrape(createMetrics(), { dataDir: tmpdir() });
+    expect(found.get('vzlet_disk_free_bytes')).toBeGreaterThan(0);
   });
 
   it('name kinds of requests, never addresses, and count notifications by what became of them', async () => {

@@ -98,6 +98,7 @@ describe('a program that is told to end', { timeout }, () => {
     const { code, ms } = await tellToEnd(replica);
     expect(ms).toBeLessThan(IN_TIME_MS);
     expect(code).toBe(0);
+    expect(replica.printed()).toContain('could not be closed in order');
   });
 
   it('does so in time while its embedded database does not come back', async () => {
