@@ -201,9 +201,8 @@ describe('a backup of a shop that goes on selling', () => {
     await next.close();
     const replaced = await runScript('restore', [file, '--replace'], { DATABASE_URL: empty.url });
     expect(replaced).toEqual({ code: 0, said: expect.stringContaining('are back') });
-    const books = await booksOf(empty.url);
-    expect(books['public.orders']).toHaveLength(1);
-    expect(books['public.orders']?.[0]).toContain('Paid');
+    const { 'public.orders': orders } = await booksOf(empty.url);
+    expect(orders).toEqual([expect.stringContaining('Paid')]);
   });
 
   /** Each line of a backup but what it says of its own making and of the sequences. */
