@@ -9,7 +9,7 @@ import {
   expectUntouched,
   message,
 } from './called-orders.ts';
-import { createClient, errorOf } from './calling.ts';
+import { type Client, createClient, errorOf } from './calling.ts';
 import { oneWish, placeOrder } from './ordering.ts';
 import { type TestShop, createTestShop } from './shop.ts';
 
@@ -163,13 +163,16 @@ describe('a call', () => {
     const env = { ORDERS_PER_EMAIL: '2', ORDERS_PER_ADDRESS: '3' };
     const limited = await createTestShop({ env });
     try {
-      const order = async (i: number, customerEmail: string, client = createClient(limited)) => {
+      const order = async (i: number, customerEmail: string, client: Client) => {
         const idempotencyKey = `cart-0123456789-${i}`;
         const body = { ...checkout, idempotencyKey, customerEmail };
         return (await client.call(CHECKOUT, body)).status;
       };
+      const somebody = createClient(limited);
       const mailbox = [];
-      for (let i = 0; i < 3; i += 1) mailbox.push(await order(i, `zofie+${i}@example.com`));
+      for (let i = 0; i < 3; i += 1) {
+        mailbox.push(await order(i, `zofie+${i}@example.com`, somebody));
+      }
       expect(mailbox).toEqual([200, 200, 429]);
       const client = createClient(limited);
       const address = [];

@@ -144,7 +144,7 @@ describe('behind a trusted proxy', () => {
 
   async function postFrom(forwarded: string): Promise<number | undefined> {
     const lines = [
-      'POST /objednavka HTTP/1.1',
+      'POST /objednavka/firma HTTP/1.1',
       'Host: vzlet.example',
       `X-Forwarded-For: ${forwarded}`,
       'Sec-Fetch-Site: same-origin',
@@ -152,7 +152,7 @@ describe('behind a trusted proxy', () => {
       'Content-Length: 13',
       'Connection: close',
       '',
-      'intent=choose',
+      'companyId=123',
     ];
     return (await send(proxied.port, lines.join('\r\n')))[0]?.status;
   }
