@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fillCart, oneWish, openDetails, pressDetails, someone } from '#tests/ordering.ts';
+import { type Client, createClient } from './clients.ts';
 import { type Page, type Visitor, createVisitor } from '#tests/visitor.ts';
 
 /** How long somebody tries again before he gives up. */
@@ -25,25 +26,36 @@ export interface Answer {
   asked: string;
 }
 
-type Note = (answer: Answer) => void;
+interface Manner {
+  /** Whether the shops see the addresses of their clients themselves. */
+  isBare?: boolean;
+  /** Told of each try. */
+  note?: (answer: Answer) => void;
+}
 
-/** Somebody who tries again when nobody answers, as people do; `note` is told of each try. */
-export function createCustomer(
-  origins: readonly [string, ...string[]],
-  note: Note = () => {},
-): Customer {
+type Origins = readonly [string, ...string[]];
+
+/** Somebody who tries again when nobody answers, as people do. */
+export function createCustomer(origins: Origins, manner: Manner = {}): Customer {
   people += 1;
-  const [origin] = origins;
+  const { isBare = false, note = () => {} } = manner;
+  const client = createClient(isBare);
   const visitor = createVisitor({
-    send: (request) => insist(request, origins, note),
-    origin,
-    address: `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`,
+    send: (request) => insist(request, { origins, client, note }),
+    origin: origins[0],
+    address: client.address,
   });
   return Object.assign(visitor, { email: `customer-${people}@example.com` });
 }
 
+interface Asker {
+  origins: Origins;
+  client: Client;
+  note: (answer: Answer) => void;
+}
+
 /** Where a shop of several does not answer, the next one is asked, as a balancer would. */
-async function insist(request: Request, origins: readonly string[], note: Note): Promise<Response> {
+async function insist(request: Request, { origins, client, note }: Asker): Promise<Response> {
   const deadline = Date.now() + PATIENCE_MS;
   const body = request.body && (await request.clone().text());
   for (let tries = 0; ; tries += 1) {
@@ -53,12 +65,9 @@ async function insist(request: Request, origins: readonly string[], note: Note):
       if (asked) note({ status, tookMs: performance.now() - began, asked });
     };
     try {
-      const response = await fetch(at(request.url, origins, tries), {
-        method: request.method,
-        headers: request.headers,
-        body,
-        redirect: 'manual',
-      });
+      const { method, headers } = request;
+      const url = at(request.url, origins, tries);
+      const response = await client.ask({ url, method, headers, body });
       const read = await response.arrayBuffer();
       tell(response.status);
       if (response.status < 500 || Date.now() > deadline) return withBody(response, read);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { type RunningProvider, startProvider } from '#tests/provider/start-provider.ts';
+import { createClient } from './clients.ts';
 import { type Answer, type Customer, createCustomer } from './customers.ts';
 import type { DatabaseServer } from './databases.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
@@ -12,6 +13,8 @@ export interface StageOptions extends DatabaseOptions {
   /** How many replicas of the shop there are, all on one database. */
   shops?: number;
   clockAheadMs?: number;
+  /** Whether no proxy stands before the shops: they see the addresses of their clients. Linux only. */
+  bare?: boolean;
   /** More settings of the shops. */
   env?: Record<string, string>;
 }
@@ -29,6 +32,8 @@ export interface Stage extends Pick<StageDatabase, 'server' | 'way' | 'embedded'
   ledger(sql: string, values?: unknown[]): Promise<Row[]>;
   customer(): Customer;
   customers(count: number): Customer[];
+  /** Asks the first shop for a page once, as somebody new; no customer's answer. */
+  ask(path: string): Promise<Response>;
   /** What the customers were answered so far, try by try. */
   answers: readonly Answer[];
   /** `kill -9`; what the killed one held is free for the next at once, as if minutes had passed. */
@@ -83,7 +88,14 @@ async function open(
   closers.push(() => provider.stop());
   const mail = await startMailServer();
   closers.push(() => mail.close());
-  const env = { ...database.env, SMTP_URL: mail.url, ...provider.env, ...options.env };
+  const { bare: isBare = false } = options;
+  const env = {
+    ...database.env,
+    SMTP_URL: mail.url,
+    TRUST_PROXY: String(!isBare),
+    ...provider.env,
+    ...options.env,
+  };
   const { clockAheadMs } = options;
   const started = Array.from({ length: options.shops ?? 1 }, () =>
     keepShopRunning({ env, program, clockAheadMs, command }),
@@ -100,7 +112,8 @@ async function open(
   const books = reader(databaseUrl, closers);
   const ledger = reader(providerDatabaseUrl, closers);
   const answers: Answer[] = [];
-  const customer = () => createCustomer(origins, (answer) => void answers.push(answer));
+  const note = (answer: Answer) => void answers.push(answer);
+  const customer = () => createCustomer(origins, { isBare, note });
   return {
     provider,
     mail,
@@ -115,6 +128,7 @@ async function open(
     ledger,
     customer,
     customers: (count) => Array.from({ length: count }, customer),
+    ask: (path) => createClient(isBare).ask({ url: first.origin + path }),
     answers,
     async strike(shop = first) {
       await shop.kill();

@@ -18,8 +18,6 @@ export interface Attack extends Line {
 /** Milliseconds that are waited for an answer to a request that deserves none. */
 const PATIENCE_MS = 1500;
 const PAUSE_MS = 20;
-/** Addresses of nobody, from a range for documentation, as a proxy in front would name its clients. */
-const CLIENTS = 50;
 
 /** Random requests, one after the other on a connection each. */
 export async function sendRequests(attack: Attack): Promise<void> {
@@ -27,7 +25,6 @@ export async function sendRequests(attack: Attack): Promise<void> {
   const next = createRequests(seed, {
     host: `localhost:${attack.port}`,
     files,
-    forwardedFor: (random) => `203.0.113.${random.below(CLIENTS)}`,
   });
   while (!over.aborted) {
     const request = next();
@@ -62,7 +59,9 @@ export async function leaveDownload(line: Line, path: string): Promise<void> {
   await closed(socket);
 }
 
-const PIPELINE = { connections: 20, requests: 500, holdMs: 8000, restMs: 6000 };
+const PIPELINE = { connections: 20, holdMs: 8000, restMs: 4000 };
+/** As many as a server may well wait with, more than that, and no end of them. */
+const PIPELINED = [12, 60, 500] as const;
 
 /** Many requests at once on a few connections, half of which read what they are answered. */
 export async function pipeline(attack: Attack): Promise<void> {
@@ -71,14 +70,15 @@ export async function pipeline(attack: Attack): Promise<void> {
   const paths = [files[0], '/objednavka', '/cenik', '/favicon.svg', '/nothing-here'] as const;
   while (!over.aborted) {
     const path = random.pick(paths);
+    const requests = random.pick(PIPELINED);
     const request = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`;
     const sockets = Array.from({ length: PIPELINE.connections }, () => {
       const socket = dial(attack);
       if (random.chance(0.5)) socket.resume();
-      socket.write(request.repeat(PIPELINE.requests));
+      socket.write(request.repeat(requests));
       return socket;
     });
-    note('pipelined', PIPELINE.connections * PIPELINE.requests);
+    note('pipelined', PIPELINE.connections * requests);
     await Promise.race([Promise.all(sockets.map(closed)), delay(PIPELINE.holdMs)]);
     for (const socket of sockets) socket.destroy();
     await delay(PIPELINE.restMs);

@@ -19,8 +19,6 @@ export interface Aim {
   host: string;
   /** Paths of built files. */
   files: readonly [string, ...string[]];
-  /** What a proxy in front would say of its client, in the header that it writes last. */
-  forwardedFor?: (random: Random) => string;
 }
 
 const kinds = ['method', 'path', 'header', 'range', 'range', 'body', 'body', 'noise'] as const;
@@ -72,13 +70,11 @@ function request(random: Random, kind: Exclude<Kind, 'noise'>, aim: Aim): Hostil
   const isCut = random.chance(0.1);
   const body = kind === 'body' ? hostileBody(random) : undefined;
   const host = headers.some((line) => /^host:/i.test(line)) ? [] : [`Host: ${aim.host}`];
-  const forwarded = aim.forwardedFor ? [`X-Forwarded-For: ${aim.forwardedFor(random)}`] : [];
   const lines = [
     `${asked} ${path} ${version}`.trimEnd(),
     ...host,
     ...headers,
     ...(body?.headers ?? []),
-    ...forwarded,
     'Connection: close',
   ];
   const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');

@@ -39,7 +39,7 @@ const killed: Scenario = {
       await delay(100 + Math.random() * 400);
       await embeddedOf(stage).kill();
       const began = performance.now();
-      await until('the shop sells again', AGAIN_MS, () => sells(shop));
+      await until('the shop sells again', AGAIN_MS, () => sells(stage));
       returnsMs.push(Math.round(performance.now() - began));
       await buying;
     }
@@ -71,7 +71,7 @@ const fileLost: Scenario = {
       const lost = await embeddedOf(stage).pid();
       await embeddedOf(stage).losePidFile();
       await until('PostgreSQL ends', NOTICED_MS, () => !isAlive(lost ?? 0));
-      await until('the shop sells again', AGAIN_MS, () => sells(shop));
+      await until('the shop sells again', AGAIN_MS, () => sells(stage));
     } finally {
       over.abort();
     }

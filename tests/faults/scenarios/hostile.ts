@@ -54,6 +54,7 @@ const AT_ONCE = 20;
 const downloads: Scenario = {
   fault: 'F23',
   name: `${DOWNLOADS} downloads are left in the middle while customers buy`,
+  stage: { bare: true },
   lacks,
   async run(stage) {
     const { answers } = stage;
@@ -82,6 +83,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'];
 const ranges: Scenario = {
   fault: 'F23',
   name: 'parts of files are asked for that are none, by every method, while customers buy',
+  stage: { bare: true },
   lacks,
   async run(stage) {
     const { answers, shops } = stage;
@@ -122,13 +124,12 @@ const AGAIN_MS = 30_000;
 
 /** The database is killed after a third and after two thirds of the time; what went wrong with it. */
 async function killTwice(stage: Stage, seconds: number): Promise<string[]> {
-  const [shop] = stage.shops;
   const third = (seconds * 1000) / (KILLS + 1);
   try {
     for (let kill = 0; kill < KILLS; kill += 1) {
       await delay(third);
       await embeddedOf(stage).kill();
-      await until('the shop sells again', AGAIN_MS, () => sells(shop));
+      await until('the shop sells again', AGAIN_MS, () => sells(stage));
     }
     await delay(third);
     return [];
@@ -142,7 +143,7 @@ export function hostileRun(seconds: number): Scenario {
   return {
     fault: 'F23',
     name: 'hostile clients of every kind, and a database that is killed twice, while customers buy',
-    stage: { embedded: 'on-this-disk' },
+    stage: { embedded: 'on-this-disk', bare: true },
     lacks,
     alone: true,
     async run(stage) {
