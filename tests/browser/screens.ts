@@ -24,7 +24,7 @@ const withOrder =
     page.goto(href('order', stage.locale, { token: stage[which] }));
 
 const after =
-  (which: 'paid' | 'checking' | 'missing'): Open =>
+  (which: 'paid' | 'checking'): Open =>
   (page, stage) =>
     page.goto(withQuery(href('paymentSuccess', stage.locale), { order: stage[which] }));
 
@@ -94,7 +94,6 @@ export const screens: Record<string, Open> = {
   'payment canceled': (page, { locale, pending }) =>
     page.goto(withQuery(href('paymentCanceled', locale), { order: pending })),
   'success paid': after('paid'),
-  'success profile missing': after('missing'),
   'success checking': after('checking'),
   'success unknown': at((locale) => href('paymentSuccess', locale)),
   'order pending': withOrder('pending'),
