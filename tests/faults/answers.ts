@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Answer } from './customers.ts';
+import { until } from './processes.ts';
 import type { Stage } from './stage.ts';
 
 /** Whoever asks is told something within this time, be it to try again. */
@@ -28,12 +29,28 @@ function listed(answers: readonly Answer[]): string {
   return `${answers.length} (${examples.join(', ')}${answers.length > 3 ? ', …' : ''})`;
 }
 
-/** Whether a page that needs the database is to be had: then the shop sells. */
-export async function sells({ ask }: Pick<Stage, 'ask'>): Promise<boolean> {
-  const late = delay(PATIENCE_MS, undefined, { ref: false });
-  const page = await Promise.race([ask(`/objednavky/${'x'.repeat(32)}`), late]).catch(
-    () => undefined,
-  );
-  await page?.arrayBuffer();
-  return page?.status === 404;
+/** PostgreSQL recovers in a second; whoever starts it again may look for it a few times. */
+const AGAIN_MS = 30_000;
+
+/** Waits until a page that needs the database is to be had; how long that took, in milliseconds. */
+export async function sellsAgain(stage: Pick<Stage, 'ask'>): Promise<number> {
+  const began = performance.now();
+  let last: number | string = 'nothing';
+  const look = async () => {
+    last = await statusOfOrderPage(stage);
+    return last === 404;
+  };
+  await until('the shop sells again', AGAIN_MS, look).catch((error: Error) => {
+    throw new Error(`${error.message}, its last answer was ${last}`);
+  });
+  return Math.round(performance.now() - began);
+}
+
+/** Nobody has this order, which only the database knows. */
+async function statusOfOrderPage({ ask }: Pick<Stage, 'ask'>): Promise<number | string> {
+  const late = delay(PATIENCE_MS, 'too late', { ref: false });
+  const page = await Promise.race([ask(`/objednavky/${'x'.repeat(32)}`), late]).catch(String);
+  if (typeof page === 'string') return page;
+  await page.arrayBuffer();
+  return page.status;
 }

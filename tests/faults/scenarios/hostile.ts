@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { judgeAnswers, sells, slowestMs } from '#tests/faults/answers.ts';
+import { judgeAnswers, sellsAgain, slowestMs } from '#tests/faults/answers.ts';
 import { buySteadily } from '#tests/faults/customers.ts';
-import { tellsFigures, until } from '#tests/faults/processes.ts';
+import { tellsFigures } from '#tests/faults/processes.ts';
 import type { Scenario } from '#tests/faults/scenario.ts';
 import { type Stage, tellAgain } from '#tests/faults/stage.ts';
 import { type Watch, watchProcess } from '#tests/faults/watch.ts';
@@ -78,6 +78,7 @@ const downloads: Scenario = {
   },
 };
 
+const ANSWER_MS = 11_000;
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'];
 
 const ranges: Scenario = {
@@ -99,7 +100,7 @@ const ranges: Scenario = {
         const path = tries % 2 ? largest : '/favicon.svg';
         const head = `${method} ${path} HTTP/1.1\r\nHost: localhost:${line.port}`;
         const request = `${head}\r\nRange: ${range}\r\nConnection: close\r\n\r\n`;
-        const status = await exchange(line, Buffer.from(request), 2000);
+        const status = await exchange(line, Buffer.from(request), ANSWER_MS);
         if (status === undefined || status >= 500)
           unanswered.push(`${method} ${range.slice(0, 30)}`);
         tries += 1;
@@ -120,7 +121,6 @@ const ranges: Scenario = {
 };
 
 const KILLS = 2;
-const AGAIN_MS = 30_000;
 
 /** The database is killed after a third and after two thirds of the time; what went wrong with it. */
 async function killTwice(stage: Stage, seconds: number): Promise<string[]> {
@@ -129,7 +129,7 @@ async function killTwice(stage: Stage, seconds: number): Promise<string[]> {
     for (let kill = 0; kill < KILLS; kill += 1) {
       await delay(third);
       await embeddedOf(stage).kill();
-      await until('the shop sells again', AGAIN_MS, () => sells(stage));
+      await sellsAgain(stage);
     }
     await delay(third);
     return [];
