@@ -32,13 +32,16 @@ function listed(answers: readonly Answer[]): string {
 /** PostgreSQL recovers in a second; whoever starts it again may look for it a few times. */
 const AGAIN_MS = 30_000;
 
+/** The page of an order that is not there leads to the page that says so. */
+const NOT_FOUND = 302;
+
 /** Waits until a page that needs the database is to be had; how long that took, in milliseconds. */
 export async function sellsAgain(stage: Pick<Stage, 'ask'>): Promise<number> {
   const began = performance.now();
   let last: number | string = 'nothing';
   const look = async () => {
     last = await statusOfOrderPage(stage);
-    return last === 404;
+    return last === NOT_FOUND;
   };
   await until('the shop sells again', AGAIN_MS, look).catch((error: Error) => {
     throw new Error(`${error.message}, its last answer was ${last}`);
