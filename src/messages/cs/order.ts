@@ -37,6 +37,8 @@ export const order = {
   checking: {
     heading: 'Ověřujeme platbu',
     text: 'Čekáme na potvrzení od platební brány. Obvykle je to chvilka, u převodu to může trvat déle. Stránka se zeptá znovu sama, nemusíte nic dělat ani platit podruhé.',
+    over: 'Potvrzení zatím nepřišlo a\u00a0stránka se už sama neptá. Podruhé prosím neplaťte.',
+    again: 'Zeptat se znovu',
     processing:
       'Platba je na cestě, čekáme na její potvrzení. Podruhé neplaťte; zrušit objednávku půjde, jakmile platba dorazí.',
     mail: 'Jakmile platba dorazí, pošleme vám e-mail s potvrzením.',
@@ -50,6 +52,8 @@ export const order = {
   refused:
     'Platební brána tuto objednávku odmítla, nic jsme neúčtovali. Napište nám prosím, domluvíme se na jiném způsobu platby.',
   tooOften: 'Zkoušíte to příliš často. Počkejte prosím několik minut.',
+  notUnderstood:
+    'Tomu, co přišlo, nerozumíme, a\u00a0nic se nezměnilo. Použijte prosím tlačítko na této stránce.',
   notPayable: 'Tuto objednávku už zaplatit nejde.',
   items: 'Co jste objednali',
   target: 'Pro',

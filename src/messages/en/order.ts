@@ -35,6 +35,8 @@ export const order: OrderMessages = {
   checking: {
     heading: 'Checking your payment',
     text: 'We are waiting for the payment gateway to confirm it. That is usually quick; a bank transfer can take longer. This page asks again by itself: there is nothing to do and no need to pay twice.',
+    over: 'The confirmation has not come yet and this page has stopped asking. Please do not pay twice.',
+    again: 'Ask again',
     processing:
       'Your payment is on its way and we are waiting for it to be confirmed. Please do not pay twice; the order can be cancelled once the payment has arrived.',
     mail: 'As soon as the payment arrives we send you a confirmation by e-mail.',
@@ -48,6 +50,8 @@ export const order: OrderMessages = {
   refused:
     'The payment gateway has refused this order and nothing was charged. Please write to us and we will find another way to pay.',
   tooOften: 'That was too many attempts in a row. Please try again in a few minutes.',
+  notUnderstood:
+    'We did not understand what was sent and nothing has changed. Please use a button on this page.',
   notPayable: 'This order can no longer be paid.',
   items: 'What you ordered',
   target: 'For',

@@ -23,7 +23,8 @@ export type OrderProblem =
   | 'checkout-refused'
   | 'target-given'
   | 'target-not-asked'
-  | 'too-often';
+  | 'too-often'
+  | 'intent-unknown';
 
 export interface OrderPageProps {
   order: Order;
@@ -146,5 +147,7 @@ function sayProblem(m: OrderMessages, problem: OrderProblem): string {
       return m.missing.notAsked;
     case 'too-often':
       return m.tooOften;
+    case 'intent-unknown':
+      return m.notUnderstood;
   }
 }

@@ -48,6 +48,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const canceled = await cancelOrder(services, token);
     return canceled.ok ? redirect(here, 303) : refused(409, { problem: canceled.problem });
   }
+  if (intent !== 'pay') return refused(422, { problem: 'intent-unknown' });
   const order = await findOrderRowByToken(services.db, token);
   if (!order) return redirect(href('notFound', locale), 302);
   const opened = await openCheckout(services, order.id, checkoutReturns(services.shop));
