@@ -8,4 +8,4 @@ document.documentElement.dataset.script = '';
 wakeIslands();
 keepPlaceOnLanguageSwitch();
 swapLinks();
-awaitPayment();
+void awaitPayment();

@@ -1,21 +1,55 @@
-/** Milliseconds from one question to the next. */
-const AGAIN_MS = 4000;
+/** Milliseconds before the first question. */
+const FIRST_MS = 4000;
+/** Each pause is so much longer than the one before, up to the longest. */
+const GROWTH = 1.3;
+const LONGEST_MS = 60_000;
+/** About twenty minutes of a page that somebody looks at. */
+const MOST_QUESTIONS = 30;
 
-/** While the outcome of a payment is unknown the page asks again, and changes once there is news. */
-export function awaitPayment(): void {
+/**
+ * While the outcome of a payment is unknown the page asks again, and changes once there is news. What
+ * takes longer than a card does is told by e-mail, so the page asks no more and says so.
+ */
+export async function awaitPayment(): Promise<void> {
   if (paymentIn(document) !== 'checking') return;
-  const timer = setInterval(async () => {
-    if (document.visibilityState !== 'visible') return;
-    try {
-      const response = await fetch(location.href);
-      const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-      if (!response.ok || paymentIn(page) === 'checking') return;
-      clearInterval(timer);
-      location.reload();
-    } catch {
-      // No connection: the next question may get through.
-    }
-  }, AGAIN_MS);
+  let pauseMs = FIRST_MS;
+  for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
+    await pause(pauseMs);
+    await inView();
+    if (await isNews()) return location.reload();
+    pauseMs = Math.min(pauseMs * GROWTH, LONGEST_MS);
+  }
+  for (const part of document.querySelectorAll<HTMLElement>('[data-asking]')) {
+    part.hidden = part.dataset['asking'] === 'on';
+  }
+}
+
+async function isNews(): Promise<boolean> {
+  try {
+    const response = await fetch(location.href);
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    return response.ok && paymentIn(page) !== 'checking';
+  } catch {
+    // No connection: the next question may get through.
+    return false;
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms));
+}
+
+/** Comes once somebody looks at the page. */
+function inView(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+    look();
+  });
 }
 
 function paymentIn(page: Document): string | undefined {

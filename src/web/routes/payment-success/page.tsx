@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import type { Order } from '#database/orders.ts';
 import type { InvoiceSnapshot } from '#domain/invoice.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -64,16 +65,26 @@ function Paid({ locale, order, invoices }: { locale: Locale } & PaidOutcome) {
 }
 
 function Checking({ locale }: { locale: Locale }) {
+  const { pathname, search } = useLocation();
   const { checking } = orderMessages[locale];
   return (
     <header className="order-page__head" aria-live="polite">
       <noscript>
         <meta httpEquiv="refresh" content={String(AGAIN_SECONDS)} />
       </noscript>
+      {/* What is on while the page asks by itself, and what is said once it has stopped (await-payment.ts). */}
       <h1>
-        <Spinner /> {checking.heading}
+        <span data-asking="on">
+          <Spinner />{' '}
+        </span>
+        {checking.heading}
       </h1>
-      <p className="lead">{checking.text}</p>
+      <p className="lead" data-asking="on">
+        {checking.text}
+      </p>
+      <p className="lead" data-asking="over" hidden>
+        {checking.over} <a href={pathname + search}>{checking.again}</a>
+      </p>
       <p>{checking.mail}</p>
     </header>
   );

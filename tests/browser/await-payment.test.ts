@@ -1,0 +1,69 @@
+import { type Browser, type Page, chromium } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listOrders } from '#tests/books.ts';
+import { placeOrder, pressHosted } from '#tests/ordering.ts';
+import { browserOptions } from './browser-options.ts';
+import { type ShopOnPort, openShop } from './open-shop.ts';
+
+let shop: ShopOnPort;
+let browser: Browser;
+beforeAll(async () => {
+  shop = await openShop();
+  browser = await chromium.launch(browserOptions());
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** The success page of an order whose money is on its way, with a clock that the test moves. */
+let page: Page;
+let hosted: string;
+let asked: number;
+beforeEach(async () => {
+  const visitor = shop.visitor();
+  hosted = await placeOrder(visitor);
+  await pressHosted(visitor, hosted, 'pay-later');
+  const token = (await listOrders(shop)).at(-1)?.token;
+  page = await browser.newPage({ baseURL: `http://localhost:${shop.port}` });
+  await page.clock.install();
+  await page.goto(`/payment-success?order=${token}`);
+  asked = 0;
+  page.on('response', () => {
+    asked += 1;
+  });
+});
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const over = () => page.getByText('stránka se už sama neptá');
+
+describe('the page of a payment that is on its way', () => {
+  it('asks often at first, then seldom, and says when it asks no more', async () => {
+    expect(await over().isVisible()).toBe(false);
+    await page.clock.fastForward(5 * SECOND);
+    await expect.poll(() => asked).toBe(1);
+    await expect
+      .poll(
+        async () => {
+          await page.clock.fastForward(MINUTE);
+          return over().isVisible();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+    expect(asked).toBeLessThan(40);
+    const before = asked;
+    for (let i = 0; i < 5; i += 1) await page.clock.fastForward(30 * MINUTE);
+    expect(asked).toBe(before);
+    expect(await page.getByText('Stránka se zeptá znovu sama').isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Zeptat se znovu' }).click();
+    await page.getByText('Stránka se zeptá znovu sama').waitFor();
+  });
+
+  it('shows the news once there are some', async () => {
+    await pressHosted(shop.visitor(), hosted, 'arrive');
+    await page.clock.fastForward(5 * SECOND);
+    await page.locator('[data-payment="paid"]').waitFor();
+  });
+});
