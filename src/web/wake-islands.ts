@@ -25,15 +25,23 @@ export function wakeIslands(): void {
 async function wake(element: Element): Promise<void> {
   const name = element.getAttribute('data-island') ?? '';
   if (!isIsland(name)) return;
-  const [{ createElement }, { hydrateRoot }, island] = await Promise.all([
+  const loaded = await Promise.all([
     import('react'),
     import('react-dom/client'),
     islands[name](),
-  ]);
+    // The browser says itself which file it could not have.
+  ]).catch(() => undefined);
+  if (!loaded) return serveByForms(element);
+  const [{ createElement }, { hydrateRoot }, island] = loaded;
   const props: object = JSON.parse(element.getAttribute('data-props') ?? '{}');
   // The props were written for this very component, by Island.
   const component = island.default as ComponentType<object>;
   hydrateRoot(element, createElement(component, props));
+}
+
+/** Shows what the page holds for browsers without scripts, by which its forms do it all. */
+function serveByForms(element: Element): void {
+  for (const part of element.querySelectorAll('noscript')) part.outerHTML = part.textContent;
 }
 
 function isIsland(name: string): name is keyof typeof islands {
