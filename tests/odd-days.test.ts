@@ -44,6 +44,13 @@ describe('a shop on an odd day', () => {
     expect(await listLetters(shop)).toHaveLength(6);
   });
 
+  it('names the year of Prague in its footer', async () => {
+    await openAt('2047-12-31T23:01:00Z');
+    expect(await (await shop.get('/')).text()).toContain('© 2048');
+    now = new Date('2047-12-31T22:59:00Z');
+    expect(await (await shop.get('/')).text()).toContain('© 2047');
+  });
+
   it('puts a payment of the old year that it hears of in the new one into the old one', async () => {
     await openAt('2047-12-31T22:50:00Z', heldBack);
     const visitor = shop.visitor();

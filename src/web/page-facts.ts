@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RouterContextProvider } from 'react-router';
+import { yearInPrague } from '#domain/prague.ts';
 import { type ShopContext, shopOf } from './context.ts';
 import { type Failure, failureOf, refusalContext } from './failure.ts';
 
@@ -7,7 +8,7 @@ import { type Failure, failureOf, refusalContext } from './failure.ts';
 export interface PageFacts extends Omit<ShopContext, 'services' | 'client' | 'turn'> {
   shop: ShopContext['services']['shop'];
   isTest: boolean;
-  year: number;
+  year: string;
   failure: Failure | undefined;
   /** Status of a request that was refused at the door, else 0. */
   refusal: number;
@@ -26,7 +27,7 @@ export function pageFacts(context: Readonly<RouterContextProvider>): PageFacts {
     origin,
     otherEdition,
     shop: services.shop,
-    year: services.clock().getFullYear(),
+    year: yearInPrague(services.clock()),
     isTest: services.payments.isTest,
     failure: failureOf(context),
     refusal: context.get(refusalContext),

@@ -49,7 +49,7 @@ export const layout = {
       'Instagram, TikTok, YouTube a Facebook jsou ochranné známky svých vlastníků. Náš obchod s nimi není spojen ani od nich nemá schválení.',
     platformRules:
       'Pravidla platforem nákup sledujících a jiného zapojení zakazují. Podrobnosti najdete v obchodních podmínkách.',
-    copyright: (year: number, operator: string) => `© ${year} ${operator}`,
+    copyright: (year: string, operator: string) => `© ${year} ${operator}`,
   },
   testMode: 'Zkušební provoz: neplatí se skutečnými penězi a nic se nedodává.',
   /** Heads the list of a long text's sections. */
