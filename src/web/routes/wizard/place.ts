@@ -5,6 +5,7 @@ import type { Cart } from '#domain/cart.ts';
 import { findPackage } from '#domain/catalogue.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Customer, DetailsForm } from '#domain/customer.ts';
+import type { Locale } from '#domain/locale.ts';
 import { readDetails } from '#domain/read-details.ts';
 import { readTarget } from '#domain/target.ts';
 import { openCheckout } from '#flows/open-checkout.ts';
@@ -43,8 +44,7 @@ export async function order(
   const read = readDetails(details, locale);
   if (!read.ok) return { problems: detailsProblems(read.problems), notices: [] };
   const placed = await placeOrder(services, {
-    ...request(cart, details, read.customer),
-    locale,
+    ...request(cart, details, read.customer, locale),
     seenTotal: Number(field('seenTotal')),
     client,
   });
@@ -67,8 +67,10 @@ function request(
   cart: Cart,
   details: DetailsForm,
   customer: Customer,
-): Omit<OrderRequest, 'locale' | 'seenTotal' | 'client'> {
+  locale: Locale,
+): Omit<OrderRequest, 'seenTotal' | 'client'> {
   return {
+    locale,
     cartId: cart.id,
     items: cart.lines.flatMap(({ packageId, quantity, target }) => {
       const sold = findPackage(packageId);
@@ -78,7 +80,7 @@ function request(
     customer,
     discountCode: cleanText(details.discountCode),
     expressConsent: customer.company ? null : details.expressConsent,
-    consentVersion: expressRequest.cs.version,
+    consentVersion: expressRequest[locale].version,
     termsVersion,
   };
 }
