@@ -1,8 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
-import type { Database } from '#database/client.ts';
-import * as relations from '#database/schema-relations.ts';
-import * as tables from '#database/schema.ts';
+import { type Database, schema } from '#database/client.ts';
 
 /** One connection to a database, which tells how what was asked is done. */
 export interface PlanReader {
@@ -22,7 +20,7 @@ export async function openPlanReader(url: string): Promise<PlanReader> {
   await client.connect();
   const asked: { text: string; values: unknown[] }[] = [];
   const logQuery = (text: string, values: unknown[]) => void asked.push({ text, values });
-  const db = drizzle(client, { schema: { ...tables, ...relations }, logger: { logQuery } });
+  const db = drizzle(client, { schema, logger: { logQuery } });
   return {
     client,
     async scannedBy(deed) {

@@ -6,7 +6,8 @@ import { patiently } from './patience.ts';
 import * as relations from './schema-relations.ts';
 import * as tables from './schema.ts';
 
-const schema = { ...tables, ...relations };
+/** All that Drizzle has to know to read rows with what belongs to them. */
+export const schema = { ...tables, ...relations };
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sample } from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BareShop, startBareShop } from './bare-shop.ts';
 import { type Hostile, hostileRequest } from './hostile-request.ts';
 import { ask, open } from './raw.ts';
@@ -69,10 +69,7 @@ describe('requests made up at random', () => {
       }
     }
     expect(await shop.megabytes()).toBeLessThan(idle.megabytes * MOST_GROWTH);
-    await vi.waitFor(
-      async () => expect(await shop.descriptors()).toBeLessThan(idle.descriptors + 10),
-      { timeout: 10_000 },
-    );
+    await expect.poll(() => shop.descriptors()).toBeLessThan(idle.descriptors + 10);
     expect(shop.printed()).not.toContain('a request failed');
   }, 240_000);
 });
