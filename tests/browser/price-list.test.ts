@@ -99,7 +99,6 @@ describe('the cancel page', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('cs_test_123');
     await copy.waitFor();
     expect(Date.now() - copiedAt).toBeGreaterThan(1500);
-    expect(Date.now() - copiedAt).toBeLessThan(3500);
   });
 });
 
