@@ -31,8 +31,16 @@ export async function sendRequests(attack: Attack): Promise<void> {
     const status = await answerTo(attack, request);
     note(`request: ${request.kind}`);
     note(`answer: ${status ?? 'none'}`);
+    // The shop's own fault, which is to be found again.
+    if (status === 500) note(`fault: ${beginningOf(request)}`);
     await delay(PAUSE_MS);
   }
+}
+
+/** The first words of a request; those of a body too where it has one. */
+function beginningOf({ bytes }: HostileRequest): string {
+  const [head = '', body = ''] = bytes.toString('latin1').split('\r\n\r\n', 2);
+  return `${head.slice(0, 300)} … ${body.slice(0, 100)}`.replaceAll(/\s+/g, ' ');
 }
 
 function answerTo(line: Line, { bytes, isCut }: HostileRequest): Promise<number | undefined> {

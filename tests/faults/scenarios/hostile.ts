@@ -160,38 +160,44 @@ export function hostileRun(seconds: number): Scenario {
       const more = await buying;
       const { problems, words } = await watch.end();
       await tellAgain(stage);
+      const { done, answers: given, faults } = sortTally(tally);
       return {
-        tries: countRequests(tally),
+        tries: sum(done),
         sales: sales + more,
         mayRepeatLetters: true,
-        problems: [...found, ...problems, ...judgeAnswers(answers)],
+        problems: [...found, ...problems, ...judgeAnswers(answers), ...faults],
         measured: [
           `${seconds} s, seed ${seed}, ${KILLS} kills of the database`,
           `${sales + more} orders, ${answers.length} honest answers, the slowest after ${slowestMs(answers)} ms`,
           words,
-          describe(tally),
+          `${listed(done)}; random requests were answered ${given}`,
         ].join('; '),
       };
     },
   };
 }
 
-const isAnswer = (what: string) => what.startsWith('answer: ');
-
-function countRequests(tally: Tally): number {
-  const done = Object.entries(tally).filter(([what]) => !isAnswer(what));
-  return done.reduce((sum, [, count]) => sum + count, 0);
+/** What was done, how it was answered, and at what the shop failed. */
+function sortTally(tally: Tally): { done: [string, number][]; answers: string; faults: string[] } {
+  const entries = Object.entries(tally).toSorted(([a], [b]) => a.localeCompare(b));
+  const called = (name: string) =>
+    entries.flatMap(([what, count]): [string, number][] =>
+      what.startsWith(`${name}: `) ? [[what.slice(name.length + 2), count]] : [],
+    );
+  const isResult = ([what]: [string, number]) => /^(?:answer|fault): /.test(what);
+  return {
+    done: entries.filter((entry) => !isResult(entry)),
+    answers: listed(called('answer')),
+    faults: called('fault').map(([request]) => `answered by 500: ${request}`),
+  };
 }
 
-function describe(tally: Tally): string {
-  const listed = (entries: [string, number][]) =>
-    entries
-      .toSorted(([a], [b]) => a.localeCompare(b))
-      .map(([what, count]) => `${what.replace('answer: ', '')} ${count}`)
-      .join(', ');
-  const all = Object.entries(tally);
-  const done = listed(all.filter(([what]) => !isAnswer(what)));
-  return `${done}; answered to random requests: ${listed(all.filter(([what]) => isAnswer(what)))}`;
+function listed(counts: [string, number][]): string {
+  return counts.map(([what, count]) => `${what} ${count}`).join(', ');
+}
+
+function sum(counts: [string, number][]): number {
+  return counts.reduce((total, [, count]) => total + count, 0);
 }
 
 export const hostile: readonly Scenario[] = [downloads, ranges];
