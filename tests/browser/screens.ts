@@ -97,6 +97,13 @@ export const screens: Record<string, Open> = {
   'success checking': after('checking'),
   'success unknown': at((locale) => href('paymentSuccess', locale)),
   'order pending': withOrder('pending'),
+  'order refused': async (page, stage) => {
+    await withOrder('pending')(page, stage);
+    const pay = page.locator('button[value="pay"]');
+    await pay.evaluate((button) => button.setAttribute('value', 'nothing known'));
+    await page.locator('button[value="nothing known"]').click();
+    await page.locator('.notice').first().waitFor();
+  },
   'order paid': withOrder('paid'),
   'order profile missing': withOrder('missing'),
   'order profile wrong': async (page, stage) => {
