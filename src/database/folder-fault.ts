@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { freeSpace } from './free-space.ts';
 
 /** With less, in MB, a server finds no place for its next piece of log, or a new one for its tables. */
 const LITTLE_MB = 64;
@@ -20,7 +20,7 @@ export function explainFolderFault(error: unknown, folder: string): string | und
 
 /** A sentence on how little space is free there; empty where there is enough. */
 export async function noteLittleSpace(folder: string): Promise<string> {
-  const found = await statfs(folder).catch(() => undefined);
-  const free = found && Math.floor((found.bavail * found.bsize) / 1024 / 1024);
-  return free === undefined || free >= LITTLE_MB ? '' : ` Only ${free} MB are free there.`;
+  const free = await freeSpace(folder).catch(() => Infinity);
+  const freeMb = Math.floor(free / 1024 / 1024);
+  return freeMb >= LITTLE_MB ? '' : ` Only ${freeMb} MB are free there.`;
 }

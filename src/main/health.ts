@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '#database/client.ts';
 import { readReadiness } from '#database/readiness.ts';
-import { freeSpace } from './free-space.ts';
+import { freeSpace } from '#database/free-space.ts';
 import { within } from './within.ts';
 import type { Work } from './work.ts';
 

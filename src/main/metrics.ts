@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database } from '#database/client.ts';
 import { type Figures, readFigures } from '#database/figures.ts';
-import { freeSpace } from './free-space.ts';
+import { freeSpace } from '#database/free-space.ts';
 import type { Answered, OnAnswered } from './observed.ts';
 import { type OnPortFailure, type PortProblem, portActions } from './port-failures.ts';
 import type { PageCache } from './page-cache.ts';
