@@ -102,7 +102,7 @@ async function command(failure: string, deed: () => Promise<string>): Promise<vo
 function explain(error: unknown): string {
   if (error instanceof BackupDamaged) return `the file cannot be used: ${error.message}.`;
   const words = explainError(error);
-  return isDatabaseAway(error) ? `the database cannot be reached or used now. ${words}` : words;
+  return isDatabaseAway(error) ? `the database cannot be reached or used now: ${words}` : words;
 }
 
 function counted(count: number, thing: string): string {
