@@ -28,7 +28,8 @@ const onMessage = (message) => {
 for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(2 * pauseMs, PAUSE_MS.most)) {
   const startedAt = Date.now();
   const code = await run(packagedNode(), args, { env, linked: true, onMessage });
-  // What never opened has a fault that no second start mends.
+  // What never opened has a fault that no second start mends. What once did is tried until it opens: a
+  // dying predecessor may still hold its port, and nobody sits by to start a shop at night.
   if (code === 0 || !hasOpened || isStopping()) process.exit(code);
   if (Date.now() - startedAt > SOUND_MS) pauseMs = PAUSE_MS.first;
   say(`The shop has broken down (exit code ${code}). It is started again in ${pauseMs / 1000} s.`);
