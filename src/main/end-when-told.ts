@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 interface Options {
   log: Logger;
-  /** Milliseconds after which the program ends whatever has not been closed. */
+  /** Milliseconds after which the program ends, with 1, whatever has not been closed. */
   mostMs: number;
   close(isHurried: boolean): Promise<void>;
 }
@@ -17,7 +17,10 @@ export function endWhenTold({ log, mostMs, close }: Options): void {
     if (isEnding) return;
     isEnding = true;
     // It also keeps the program alive until everything has been closed.
-    setTimeout(() => process.exit(code), mostMs);
+    setTimeout(() => {
+      log.error({ mostMs }, 'not everything could be closed in time: the program ends');
+      process.exit(1);
+    }, mostMs);
     void close(code !== 0).finally(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
