@@ -19,7 +19,7 @@ import { createLog } from './log.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { type ServerOptions, createShopServer } from './server.ts';
 import { type Settings, loadEnvironment, readSettings } from './settings.ts';
-import { type ShopOptions, openShop } from './shop.ts';
+import { type OpenShop, type ShopOptions, openShop } from './shop.ts';
 import { within } from './within.ts';
 
 /** What the development server does in its own way: modules as they stand, files by Vite. */
@@ -39,8 +39,11 @@ const WATCHERS = { statementMs: 2000, most: 2 };
  */
 const CLOSE_MS = { requests: 10_500, jobs: 11_000, database: 6500, other: 500 };
 const CLOSE_ALL_MS = 30_000;
-/** Milliseconds that a shop which is just opening is given to be whole before it is closed. */
-const OPEN_MS = 20_000;
+/**
+ * Milliseconds that the step of the opening under way is given to end before what is there is closed:
+ * no more than requests have, for while the shop opens there are none.
+ */
+const OPEN_MS = 10_000;
 /** What hurried requests and jobs are given: nobody is let in meanwhile. */
 const HURRY_MS = 3000;
 
@@ -59,28 +62,39 @@ export async function serve(development?: Development): Promise<void> {
     log,
     mostMs: CLOSE_ALL_MS + settings.shutdownDelayMs,
     async close(isHurried) {
-      // A signal that comes while the shop opens waits until there is something whole to close.
+      closing.announce();
       await within(OPEN_MS, opening).catch(() => {});
       await closing.close(isHurried);
     },
   });
   try {
-    await opening;
+    const { shop, isNew } = await opening;
+    closing.goOn();
+    await shop.startWork();
+    closing.goOn();
+    // Output that is no terminal is kept as a log, where a key has no business a second time.
+    process.stdout.write(greeting(settings, shop, isNew || process.stdout.isTTY));
+    // Whoever started us starts again only what has once been open.
+    if (process.connected) process.send?.('open');
   } catch (error) {
+    // Whoever told the program to end has it closed, and knows its exit code.
+    if (closing.isAnnounced) return;
     await closing.close();
     fail([`The shop cannot open: ${explain(error)}`]);
   }
 }
 
+/** Until the shop listens; its work has not begun. */
 async function open(
   settings: Settings,
   log: Logger,
   closing: Closing,
   development: Development | undefined,
-): Promise<void> {
+): Promise<{ shop: OpenShop; isNew: boolean }> {
   const { url: databaseUrl, lostAt } = await findDatabase(settings, log, closing);
   const dataDir = settings.databaseUrl === undefined ? settings.dataDir : undefined;
   const { isNew } = await migrate(databaseUrl, MIGRATIONS);
+  closing.goOn();
   const metrics = settings.metrics && (await import('./metrics.ts')).createMetrics();
   const shop = await openShop({
     settings,
@@ -115,16 +129,13 @@ async function open(
     const sources = { db: watchers.db, pool: shop.database.pool, cache, dataDir };
     closing.add('metrics', CLOSE_MS.other, await serveMetrics(metrics, sources, settings.metrics));
   }
+  closing.goOn();
   await listen(server, settings.port, settings.host);
   const pauseMs = settings.shutdownDelayMs;
   closing.add('requests', pauseMs + CLOSE_MS.requests, (isHurried) =>
     drain(shopServer, health, isHurried ? { pauseMs: 0, mostMs: HURRY_MS } : { pauseMs }),
   );
-  await shop.startWork();
-  // Output that is no terminal is kept as a log, where a key has no business a second time.
-  process.stdout.write(greeting(settings, shop, isNew || process.stdout.isTTY));
-  // Whoever started us starts again only what has once been open.
-  if (process.connected) process.send?.('open');
+  return { shop, isNew };
 }
 
 function openWatchers(databaseUrl: string, log: Logger): DatabaseClient {
@@ -148,8 +159,14 @@ async function findDatabase(
 ): Promise<Pick<EmbeddedPostgres, 'url'> & Partial<EmbeddedPostgres>> {
   const { databaseUrl: url, dataDir } = settings;
   if (url !== undefined) return { url };
-  const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => log.warn(line) });
-  closing.add('database', CLOSE_MS.database, () => postgres.stop());
+  const starting = startEmbeddedPostgres({ dataDir, log: (line) => log.warn(line) });
+  // Before it is there: a server that comes while the program ends is stopped, too.
+  closing.add('database', CLOSE_MS.database, async () => {
+    const postgres = await starting.catch(() => undefined);
+    await postgres?.stop();
+  });
+  const postgres = await starting;
+  closing.goOn();
   return postgres;
 }
 

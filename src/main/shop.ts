@@ -44,6 +44,9 @@ export interface OpenShop extends MadeServices {
   close(jobsMs?: number): Promise<void>;
 }
 
+/** @param mostMs milliseconds that jobs under way have to end before they are given back */
+type StopJobs = (mostMs: number) => Promise<void>;
+
 /** Connections at most beside those that serve requests; the queue listens with two of its own. */
 const CONNECTIONS = { jobs: 7, counting: 3 };
 /** Milliseconds that the queue gives the database for one of its own statements. */
@@ -75,7 +78,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const patient: App = (request) => withPatience(() => bare(request));
   const app = observed(patient, log, options.onAnswered);
   const work = noWork();
-  let stopJobs = async (_mostMs: number) => {};
+  let starting: Promise<StopJobs | undefined> = Promise.resolve(undefined);
   return {
     ...made,
     app,
@@ -83,31 +86,43 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
     work,
     async startWork() {
       testCheckout?.start();
-      await queueOwedJobs(jobs.db, clock());
-      const runners = await startJobs({ pool: jobs.pool, services, log });
-      const workers = watchWork(work, runners);
-      const stopTakingOver = takeOverJobs(jobs.db, log);
-      stopJobs = async (mostMs) => {
-        stopTakingOver();
-        const late = (error: unknown) => log.warn({ err: error }, 'jobs did not end in time');
-        const ended = Promise.all(Object.values(runners).map((runner) => runner.stop()));
-        await within(mostMs, ended).catch(late);
-        // The queue does not wait until it has noted how its last jobs ended.
-        if (workers.size > 0) await giveBackJobs(jobs.db, [...workers]);
-      };
+      starting = startWorkers(jobs, work, { services, clock, log });
+      await starting;
     },
     async workOnce() {
       await testCheckout?.deliverDue();
       await runDueJobs({ pool: jobs.pool, services, log });
     },
     async close(jobsMs = JOBS_MS) {
-      await stopJobs(jobsMs);
+      // Workers that are just being started can be stopped only once they are there.
+      const stopJobs = await within(jobsMs, starting).catch(() => undefined);
+      await stopJobs?.(jobsMs);
       await testCheckout?.stop();
       made.closeMail();
       await jobs.close();
       await counting.close();
       await database.close();
     },
+  };
+}
+
+/** Begins to work through the queue, what is owed since the last time included. */
+async function startWorkers(
+  { db, pool }: DatabaseClient,
+  work: Work,
+  { services, clock, log }: { services: Services; clock: () => Date; log: Logger },
+): Promise<StopJobs> {
+  await queueOwedJobs(db, clock());
+  const runners = await startJobs({ pool, services, log });
+  const workers = watchWork(work, runners);
+  const stopTakingOver = takeOverJobs(db, log);
+  return async (mostMs) => {
+    stopTakingOver();
+    const late = (error: unknown) => log.warn({ err: error }, 'jobs did not end in time');
+    const ended = Promise.all(Object.values(runners).map((runner) => runner.stop()));
+    await within(mostMs, ended).catch(late);
+    // The queue does not wait until it has noted how its last jobs ended.
+    if (workers.size > 0) await giveBackJobs(db, [...workers]);
   };
 }
 
