@@ -24,6 +24,9 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
+/** All clients of one /48 may do so much more together than one of them. */
+export const WIDER_SHARE = 4;
+
 /**
  * The /48 around a network as `networkOf` names it: one owner of so much has 65,536 of them to come from.
  * Undefined for what is none.

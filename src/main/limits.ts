@@ -8,7 +8,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Bucket, Limits } from '#flows/limits.ts';
-import { widerNetworkOf } from './client-network.ts';
+import { WIDER_SHARE, widerNetworkOf } from './client-network.ts';
 import { within } from './within.ts';
 
 /** How often something may be done within how many seconds. */
@@ -52,8 +52,6 @@ function limitsOf({ ordersPerAddress, ordersPerEmail }: LimitOptions): Record<Bu
   };
 }
 
-/** All clients of one /48 may do so much more together than one of them. */
-const WIDER = 4;
 /**
  * Nobody waits longer than so many windows. By more than clocks of replicas differ, a longer wait was
  * counted while a clock was ahead.
@@ -106,7 +104,7 @@ export function createLimits(options: LimitOptions): Limits {
 }
 
 function widened({ points, duration }: Limit): Limit {
-  return { points: points * WIDER, duration };
+  return { points: points * WIDER_SHARE, duration };
 }
 
 type Counter = ReturnType<typeof counterOf>;

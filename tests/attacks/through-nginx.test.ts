@@ -106,10 +106,12 @@ describe.skipIf(!isInstalled)('nginx', () => {
       replicas: [typeof bound === 'object' && bound ? bound.port : 0],
       // Whoever asks says where he is, which is only for this test.
       change: (config) =>
-        config.replace(
-          'limit_conn clients 100;',
-          'limit_conn clients 2; set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;',
-        ),
+        config
+          .replace(
+            'limit_conn clients 100;',
+            'limit_conn clients 2; set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;',
+          )
+          .replace('limit_conn wider_networks 400;', 'limit_conn wider_networks 4;'),
     });
   });
   afterAll(async () => {
@@ -127,10 +129,16 @@ describe.skipIf(!isInstalled)('nginx', () => {
   it('counts a network of IPv6 as one client, however often it changes its address', async () => {
     // With bytes that a pattern could take for the end of a line.
     const networks = ['2001:db8:a0a::1', '2001:db8:a0a::a0a:2', '2001:db8:a0a:1::1', '192.0.2.1'];
-    const within = [...networks, '192.0.2.2', '192.0.2.1'].map(from);
+    // Of IPv4 nobody owns as much: its addresses are counted by themselves alone.
+    const ipv4 = ['192.0.2.2', '192.0.2.1', '192.0.2.3', '192.0.2.4'];
+    const within = [...networks, ...ipv4].map(from);
     await expect.poll(() => reached).toBe(within.length);
     expect(await from('2001:db8:a0a:0:ffff::3')).toBe(429);
     expect(await from('192.0.2.1')).toBe(429);
+    // The fourth of a /48 is the last one, from whichever of its networks.
+    within.push(from('2001:db8:a0a:a0a::1'), from('2001:db8:a0b:1::1'));
+    await expect.poll(() => reached).toBe(within.length);
+    expect(await from('2001:db8:a0a:3::1')).toBe(429);
     goOn();
     expect(new Set(await Promise.all(within))).toEqual(new Set([200]));
   });
