@@ -46,14 +46,21 @@ const headers: readonly Made[] = [
   (random) => `If-None-Match: ${random.pick(['*', 'W/"a"', '"', `"a"${', "a"'.repeat(2000)}`])}`,
   (random) =>
     `If-Modified-Since: ${random.pick(['0', 'Thu, 01 Jan 1970 00:00:00 GMT', 'x'.repeat(1000)])}`,
-  (random) => `If-Range: ${random.pick(['"a"', 'W/', 'Thu, 99 Foo'])}`,
+  (random) => `If-Match: ${random.pick(['*', '"a"', ''])}`,
+  (random) => `If-Unmodified-Since: ${random.pick(['never', 'Thu, 01 Jan 1970 00:00:00 GMT', ''])}`,
+  (random) =>
+    `Range: bytes=0-5\r\nIf-Range: ${random.pick(['*', '"a"', 'W/', 'W/"a"', 'Thu, 99 Foo', 'Sun, 22 Nov 2026 00:00:00 GMT'])}`,
   (random) =>
     `Host: ${random.pick(['evil.example', 'localhost.evil.example', '[::1]', 'a@b', '', 'localhost:99999'])}`,
   () => 'Host: localhost\r\nHost: evil.example',
   (random) => `X-Forwarded-Host: ${random.pick(['evil.example', 'localhost', '"', 'a,b'])}`,
   (random) => `X-Forwarded-Proto: ${random.pick(['https', 'javascript', 'http,https'])}`,
   (random) => `X-Request-Id: ${'a'.repeat(random.below(300))}`,
-  (random) => `Expect: ${random.pick(['100-continue', '200-ok', ''])}`,
+  (random) => `Expect: ${random.pick(['100-continue', '100-Continue', '200-ok', ''])}`,
+  (random) =>
+    `Connection: ${random.pick(['keep-alive', 'Host', 'close, Upgrade'])}\r\nUpgrade: ${random.pick(['websocket', 'h2c', 'TLS/1.2'])}`,
+  (random) => `Accept: ${random.pick(['text/html;q=0', 'application/json', ','])}`,
+  (random) => `X-Forwarded-For: ${random.pick(['192.0.2.1', '<', '[::1]:80'])}`,
   (random) =>
     `Transfer-Encoding: ${random.pick(['chunked', 'chunked, chunked', 'xchunked', 'gzip, chunked'])}`,
   (random) => `Content-Length: ${random.pick(['5', '-1', '1e3', huge, '5\r\nContent-Length: 6'])}`,

@@ -1,25 +1,22 @@
+import { paths } from '#web/paths.ts';
 import type { Random } from './random.ts';
 
 const TOKEN = 'x'.repeat(32);
 
-const pages = [
-  '/',
-  '/cenik',
-  '/cenik/instagram',
-  '/cenik/tiktok/sledujici',
+/** What an address may name, of what there is and of what there is not. */
+const parameters = ['instagram', 'tiktok', 'likes', 'sledujici', '1000', '0', TOKEN] as const;
+
+/** Each address of the table, its parameters still open. */
+const routes = Object.values(paths).flatMap((path) => Object.values(path));
+
+/** Addresses that are in no table, or that have a query. */
+const others = [
   '/instagram/sledujici/1000',
-  '/objednavka',
   '/objednavka/firma?ico=27082440',
   '/objednavka?step=details',
-  '/obchodni-podminky',
-  `/objednavky/${TOKEN}`,
   `/objednavky/${TOKEN}/doklady/202600001.pdf`,
-  '/payment-success',
   '/payment-success?session_id=cs_test_a',
-  '/payment-canceled',
-  '/ad',
   '/ad?key=a',
-  '/404',
   '/healthz',
   '/readyz',
   '/metrics',
@@ -28,7 +25,9 @@ const pages = [
   '/webhooks/payments',
   '/functions/v1/create-order-checkout',
   '/functions/v1/send-order-email',
+  '/functions/v1/send-contact-email',
   '/functions/v1/send-contact',
+  '/rest/v1/testimonials',
   '/rest/v1/orders?select=*',
   '/rest/v1/blog_posts?select=*&order=id',
   '/__manifest',
@@ -38,9 +37,15 @@ const pages = [
   '/sitemap.xml',
 ] as const;
 
+const pages = [...others, ...routes] as const;
+
+function pagePath(random: Random): string {
+  return random.pick(pages).replaceAll(/:\w+/g, () => random.pick(parameters));
+}
+
 /** An address that the shop has, or has an answer for. Files are answered by another part than pages. */
 export function knownPath(random: Random, files: readonly [string, ...string[]]): string {
-  return random.chance(0.5) ? random.pick(files) : random.pick(pages);
+  return random.chance(0.5) ? random.pick(files) : pagePath(random);
 }
 
 const tricks = [
@@ -82,7 +87,7 @@ const tricks = [
 /** An address that means nothing, or something else than it looks like. */
 export function hostilePath(random: Random): string {
   const shape = random.below(6);
-  const base = random.pick(pages);
+  const base = pagePath(random);
   if (shape === 0)
     return `/${Array.from({ length: random.below(8) }, () => random.pick(tricks)).join('/')}`;
   if (shape === 1) return `${base}/${random.pick(tricks)}/${random.pick(tricks)}`;

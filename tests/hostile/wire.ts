@@ -24,7 +24,10 @@ export function closed(socket: Socket): Promise<void> {
   return new Promise((resolve) => void socket.once('close', () => resolve()));
 }
 
-/** Sends bytes, and hangs up once the server has, or after so long; the first status that came. */
+/**
+ * Sends bytes, and hangs up once the server has, or after so long; the first status that came and that
+ * was an answer.
+ */
 export async function exchange(
   line: Line,
   bytes: Buffer,
@@ -32,11 +35,13 @@ export async function exchange(
 ): Promise<number | undefined> {
   const socket = dial(line);
   let status: number | undefined;
-  socket.once('data', (chunk: Buffer) => {
-    const [, digits] = /^HTTP\/1\.1 (\d{3})/.exec(chunk.toString('latin1', 0, 20)) ?? [];
-    status = digits === undefined ? undefined : Number(digits);
+  let got = '';
+  socket.on('data', (chunk: Buffer) => {
+    if (status !== undefined) return;
+    got += chunk.toString('latin1');
+    const [, digits] = /^HTTP\/1\.1 ([2-5]\d\d)/m.exec(got) ?? [];
+    if (digits !== undefined) status = Number(digits);
   });
-  socket.resume();
   socket.write(bytes);
   await Promise.race([closed(socket), delay(patienceMs, undefined, { ref: false })]);
   socket.destroy();
