@@ -30,7 +30,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-const idle = { isRunning: true, tookJobAt: Date.now() - 3_600_000 };
+const idle = { stopped: new Set<never>(), tookJobAt: Date.now() - 3_600_000 };
 
 /** Puts a job into the queue that could have been done an hour ago. */
 async function dueForAnHour(name: string, priority = 0): Promise<void> {
@@ -41,7 +41,7 @@ async function dueForAnHour(name: string, priority = 0): Promise<void> {
   );
 }
 
-const running = { isRunning: true, tookJobAt: Date.now() };
+const running = { stopped: new Set<never>(), tookJobAt: Date.now() };
 
 function health(changes: Partial<ConstructorParameters<typeof Health>[0]> = {}): Health {
   return new Health({
@@ -62,7 +62,9 @@ async function serve(on: Health): Promise<string> {
 
 describe('/healthz', () => {
   it('says that the program lives, whatever is broken, under any host', async () => {
-    const origin = await serve(health({ work: { isRunning: false, tookJobAt: 0 } }));
+    const origin = await serve(
+      health({ work: { stopped: new Set(['letters'] as const), tookJobAt: 0 } }),
+    );
     proxy.cut();
     const response = await fetch(`${origin}/healthz`, { headers: { Host: 'nobody.example' } });
     expect(response.status).toBe(200);
@@ -99,7 +101,10 @@ describe('/readyz', () => {
   });
 
   it('says what is wrong and nothing else', async () => {
-    const broken = health({ work: { isRunning: false, tookJobAt: 0 }, leastFree: 2 ** 60 });
+    const broken = health({
+      work: { stopped: new Set(['letters'] as const), tookJobAt: 0 },
+      leastFree: 2 ** 60,
+    });
     proxy.cut();
     const response = await fetch(`${await serve(broken)}/readyz`);
     expect(response.status).toBe(503);
@@ -107,7 +112,7 @@ describe('/readyz', () => {
     expect(await response.json()).toEqual({
       status: 'broken',
       wrong: {
-        queue: 'the worker does not run',
+        queue: 'no worker runs for e-mails',
         database: 'does not answer',
         disk: 'too little space',
       },

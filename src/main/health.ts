@@ -3,6 +3,7 @@ import type { Database } from '#database/client.ts';
 import { readReadiness } from '#database/readiness.ts';
 import { freeSpace } from '#database/free-space.ts';
 import { within } from './within.ts';
+import type { WorkerGroup } from './jobs.ts';
 import type { Work } from './work.ts';
 
 interface Options {
@@ -87,8 +88,7 @@ export class Health {
         ? {}
         : soon(checkDisk(dataDir, leastFree), { disk: 'cannot be looked at' }),
     ]);
-    const queue: Faults = this.#options.work.isRunning ? {} : { queue: 'the worker does not run' };
-    return { ...queue, ...database, ...disk };
+    return { ...checkWorkers(this.#options.work), ...database, ...disk };
   }
 
   /**
@@ -106,6 +106,14 @@ export class Health {
       ...(isStuck ? { queue: 'jobs are due and none is taken' } : {}),
     };
   }
+}
+
+const groupNames: Record<WorkerGroup, string> = { payments: 'payments', letters: 'e-mails' };
+
+function checkWorkers({ stopped }: Readonly<Work>): Faults {
+  if (stopped.size === 0) return {};
+  const names = [...stopped].map((group) => groupNames[group]);
+  return { queue: `no worker runs for ${names.join(' and ')}` };
 }
 
 async function checkDisk(folder: string, leastFree: number): Promise<Faults> {

@@ -15,10 +15,11 @@ import { withoutPersonal } from './describe-error.ts';
 import { observedTasks } from './observed-tasks.ts';
 
 /**
- * Jobs of one line share its workers, those of another have their own: a mail server that takes half a
+ * Jobs of one group share its workers, those of another have their own: a mail server that takes half a
  * minute for each letter never occupies whoever looks for payments and gives money back.
  */
-export type Line = 'payments' | 'letters';
+export const workerGroups = ['payments', 'letters'] as const;
+export type WorkerGroup = (typeof workerGroups)[number];
 
 const payloads = {
   'send-letter': z.object({ letterId: z.string() }),
@@ -33,7 +34,7 @@ const payloads = {
 } satisfies Record<keyof Jobs, z.ZodType>;
 
 /** What each job does. A job that throws is tried again, later and later. */
-function tasks(services: Services): Record<Line, TaskList> {
+function tasks(services: Services): Record<WorkerGroup, TaskList> {
   return { payments: paymentTasks(services), letters: letterTasks(services) };
 }
 
@@ -82,24 +83,24 @@ export interface WorkerOptions {
   log: Logger;
 }
 
-/** How many jobs of a line may be under way at once. */
-const places: Record<Line, number> = {
+/** How many jobs of a group may be under way at once. */
+const places: Record<WorkerGroup, number> = {
   // Two may last for minutes: a comparison with the provider, and the daily tidying.
   payments: 6,
   letters: 4,
 };
 
 /** Those who work through the queue until they are stopped. */
-export async function startJobs(options: WorkerOptions): Promise<Record<Line, Runner>> {
+export async function startJobs(options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {
   const { payments, letters } = tasks(options.services);
   return {
-    payments: await startLine('payments', payments, options, CRONTAB),
-    letters: await startLine('letters', letters, options),
+    payments: await startGroup('payments', payments, options, CRONTAB),
+    letters: await startGroup('letters', letters, options),
   };
 }
 
-function startLine(
-  line: Line,
+function startGroup(
+  group: WorkerGroup,
   taskList: TaskList,
   { pool, log }: WorkerOptions,
   crontab = NOTHING_BY_ITSELF,
@@ -108,7 +109,7 @@ function startLine(
     pgPool: pool,
     taskList: observedTasks(taskList, log),
     crontab,
-    concurrency: places[line],
+    concurrency: places[group],
     // Then what is still under way is left to be done again.
     gracefulShutdownAbortTimeout: STOP_MS,
     noHandleSignals: true,

@@ -9,9 +9,9 @@ const MOST_WAITING = 16;
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-interface Line {
+interface Waiting {
   isBusy: boolean;
-  waiting: Parameters<Handle>[];
+  requests: Parameters<Handle>[];
 }
 
 /**
@@ -20,36 +20,36 @@ interface Line {
  * memory. A connection that sends too many ahead is cut.
  */
 export function oneByOne(handle: Handle): Handle {
-  const lines = new WeakMap<Socket, Line>();
+  const bySocket = new WeakMap<Socket, Waiting>();
 
-  function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
-    line.isBusy = true;
+  function begin(waiting: Waiting, request: IncomingMessage, response: ServerResponse): void {
+    waiting.isBusy = true;
     // When the answer is sent, or its client has gone.
-    response.once('close', () => goOn(line, request.socket));
+    response.once('close', () => goOn(waiting, request.socket));
     handle(request, response);
   }
 
-  function goOn(line: Line, socket: Socket): void {
-    line.isBusy = false;
+  function goOn(waiting: Waiting, socket: Socket): void {
+    waiting.isBusy = false;
     // What comes after an answer that ends the connection is not answered.
-    const next = socket.writable ? line.waiting.shift() : undefined;
+    const next = socket.writable ? waiting.requests.shift() : undefined;
     if (!next) return;
     // The body of the last one may still be on its way.
-    if (line.waiting.length === 0) socket.resume();
-    begin(line, ...next);
+    if (waiting.requests.length === 0) socket.resume();
+    begin(waiting, ...next);
   }
 
   return (request, response) => {
     const { socket } = request;
     // The rest of what was read before it was cut.
     if (socket.destroyed) return;
-    const line = lines.get(socket) ?? { isBusy: false, waiting: [] };
-    lines.set(socket, line);
-    if (!line.isBusy) {
-      begin(line, request, response);
-    } else if (line.waiting.length < MOST_WAITING) {
+    const waiting = bySocket.get(socket) ?? { isBusy: false, requests: [] };
+    bySocket.set(socket, waiting);
+    if (!waiting.isBusy) {
+      begin(waiting, request, response);
+    } else if (waiting.requests.length < MOST_WAITING) {
       socket.pause();
-      line.waiting.push([request, response]);
+      waiting.requests.push([request, response]);
     } else {
       socket.destroy();
     }

@@ -1,29 +1,29 @@
 import type { Runner } from 'graphile-worker';
-import type { Line } from './jobs.ts';
+import { type WorkerGroup, workerGroups } from './jobs.ts';
 
 /** How this program's own workers fare. */
 export interface Work {
-  /** False once those of any line have ended. */
-  isRunning: boolean;
+  /** Of which groups there are none: at first of all, later of those whose workers have ended. */
+  stopped: ReadonlySet<WorkerGroup>;
   /** When one was last begun that is no letter, in milliseconds since 1970; the start counts as well. */
   tookJobAt: number;
 }
 
 export function noWork(): Work {
-  return { isRunning: false, tookJobAt: 0 };
+  return { stopped: new Set(workerGroups), tookJobAt: 0 };
 }
 
 /**
  * Notes what the workers do from their start to their end.
  * @returns the names under which they hold jobs, as they come to be known
  */
-export function watchWork(work: Work, runners: Record<Line, Runner>): ReadonlySet<string> {
+export function watchWork(work: Work, runners: Record<WorkerGroup, Runner>): ReadonlySet<string> {
   const names = new Set<string>();
-  const end = () => {
-    work.isRunning = false;
-  };
-  Object.assign(work, { isRunning: true, tookJobAt: Date.now() });
-  for (const runner of Object.values(runners)) {
+  const stopped = new Set<WorkerGroup>();
+  Object.assign(work, { stopped, tookJobAt: Date.now() });
+  for (const group of workerGroups) {
+    const runner = runners[group];
+    const end = () => void stopped.add(group);
     runner.events.on('job:start', ({ job }) => {
       if (job.locked_by !== null) names.add(job.locked_by);
     });
