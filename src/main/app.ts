@@ -5,7 +5,7 @@ import { otherLocale } from '#domain/locale.ts';
 import { confirmPayment } from '#flows/confirm-payment.ts';
 import type { Turn } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
-import { retryAfter, shopContext } from '#web/context.ts';
+import { LATER_SECONDS, retryAfter, shopContext } from '#web/context.ts';
 import { refusalContext, reportContext } from '#web/failure.ts';
 import { href, isCallPath, isPublicPath, pageOf, twinPath } from '#web/paths.ts';
 import { type Caller, noCaller, callerOf } from './caller.ts';
@@ -122,7 +122,7 @@ async function orLater(answer: Promise<Response>, onError: OnError): Promise<Res
     return await answer;
   } catch (error) {
     onError(error);
-    return new Response(null, { status: 503, headers: { 'Retry-After': '10' } });
+    return new Response(null, { status: 503, headers: retryAfter(LATER_SECONDS) });
   }
 }
 

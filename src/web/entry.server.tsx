@@ -7,7 +7,8 @@ import {
   isRouteErrorResponse,
 } from 'react-router';
 import { type ClientAssets, ClientAssetsContext } from './client-script.tsx';
-import { AWAY_SECONDS, noteFailure } from './failure.ts';
+import { LATER_SECONDS } from './context.ts';
+import { noteFailure } from './failure.ts';
 import { PageFactsContext, pageFacts } from './page-facts.ts';
 
 /** Renders a page to its whole HTML: nothing in the shop waits, so nothing is streamed. */
@@ -28,7 +29,7 @@ export default function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const isAway = facts.failure?.isDatabaseAway ?? false;
-  if (isAway) headers.set('Retry-After', String(AWAY_SECONDS));
+  if (isAway) headers.set('Retry-After', String(LATER_SECONDS));
   return new Response(`<!DOCTYPE html>${html}`, { status: isAway ? 503 : status, headers });
 }
 

@@ -1,9 +1,6 @@
 import { type RouterContextProvider, createContext } from 'react-router';
 import { isDatabaseAway } from '#database/database-away.ts';
 
-/** Seconds after which it is worth asking again for what needs the database. */
-export const AWAY_SECONDS = 10;
-
 /** What is known of a request that failed; of the error itself the reader sees nothing. */
 export interface Failure {
   /** Stands on the page and in the log, so that the two can be brought together. */

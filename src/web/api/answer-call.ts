@@ -1,5 +1,6 @@
 import { isDatabaseAway } from '#database/database-away.ts';
 import type { Locale } from '#domain/locale.ts';
+import { LATER_SECONDS } from '#web/context.ts';
 import { isCallPath } from '#web/paths.ts';
 import type { Call, CallAnswer, CallContext } from './call.ts';
 import { refused } from './call.ts';
@@ -16,8 +17,6 @@ const calls: Record<string, Call> = {
   'send-contact-email': sendContactEmail,
 };
 
-/** Seconds after which something that is away for the moment is worth another try. */
-const LATER_SECONDS = 10;
 /** PostgREST's name for "the one row, not a list of it". */
 const ONE_ROW = 'application/vnd.pgrst.object+json';
 /** Seconds for which anybody may keep rows that are the same for everyone. */
@@ -25,13 +24,22 @@ const KEPT_SECONDS = 60;
 
 /** The methods of an address below `/functions/v1/` or `/rest/v1/`. */
 export function methodsAt(pathname: string): string {
-  return pathname.startsWith('/rest/') ? 'GET' : 'POST';
+  return isTablePath(pathname) ? 'GET' : 'POST';
 }
 
 /** Whether there is a call of this name to be posted to. */
 export function isCallAt(pathname: string): boolean {
-  const [, folder, , name = '', ...more] = pathname.split('/', 5);
-  return isCallPath(pathname) && folder === 'functions' && more.length === 0 && isName(name);
+  return isCallPath(pathname) && !isTablePath(pathname) && isName(callNameOf(pathname));
+}
+
+/** What the address of a call or a table names; nothing where it has more parts, or fewer. */
+function callNameOf(pathname: string): string {
+  const [, , , name = '', ...more] = pathname.split('/', 5);
+  return more.length === 0 ? name : '';
+}
+
+function isTablePath(pathname: string): boolean {
+  return pathname.startsWith('/rest/');
 }
 
 /**
@@ -44,17 +52,16 @@ export async function answerCall(
   onError: (error: unknown) => void,
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const [, folder, , name = ''] = pathname.split('/', 5);
-  const isWhole = pathname.split('/').length === 4;
+  const name = callNameOf(pathname);
   if (request.method !== methodsAt(pathname)) return refuseMethod(context.locale, request);
   try {
-    return folder === 'rest'
+    return isTablePath(pathname)
       ? tableResponse(
           context.locale,
           request,
-          await readTable(context.services, isWhole ? name : '', searchParams),
+          await readTable(context.services, name, searchParams),
         )
-      : callResponse(context.locale, await runCall(context, isWhole ? name : '', request));
+      : callResponse(context.locale, await runCall(context, name, request));
   } catch (error) {
     onError(error);
     const isAway = isDatabaseAway(error);
@@ -80,7 +87,7 @@ export function refuseCall(locale: Locale, request: Request, guarded: Response):
 
 function refuseMethod(locale: Locale, { method, url }: Request): Response {
   const { pathname } = new URL(url);
-  const isWrite = pathname.startsWith('/rest/') && method !== 'HEAD' && method !== 'OPTIONS';
+  const isWrite = isTablePath(pathname) && method !== 'HEAD' && method !== 'OPTIONS';
   const code = isWrite ? 'writing-not-allowed' : 'method-not-allowed';
   return refusalResponse(locale, { code, allow: methodsAt(pathname) });
 }

@@ -1,6 +1,7 @@
 import { findOrder } from '#database/orders.ts';
 import { type OpenedCheckout, openCheckout } from '#flows/open-checkout.ts';
 import { checkoutReturns } from '#web/checkout-returns.ts';
+import { LATER_SECONDS } from '#web/context.ts';
 import { type CallAnswer, type CallContext, refused } from './call.ts';
 import { orderShape } from './order-body.ts';
 import { orderByCall } from './order-by-call.ts';
@@ -40,7 +41,7 @@ export async function createOrderCheckout(
 function refusalOf({ problem }: Extract<OpenedCheckout, { ok: false }>): Refusal {
   switch (problem) {
     case 'checkout-unavailable':
-      return { code: problem, retryAfterSeconds: 10 };
+      return { code: problem, retryAfterSeconds: LATER_SECONDS };
     case 'payment-processing':
       return { code: 'already-paid' };
     case 'checkout-refused':

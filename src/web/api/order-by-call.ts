@@ -7,6 +7,7 @@ import { type DiscountCode, type Quote, quote } from '#domain/pricing.ts';
 import { completeOrder } from '#flows/complete-order.ts';
 import { cartOfKey, findOrderOfKey, newKey } from '#flows/order-of-key.ts';
 import { type PlacedOrder, placeOrder } from '#flows/place-order.ts';
+import { LATER_SECONDS } from '#web/context.ts';
 import { type CallContext, refused } from './call.ts';
 import type { SentOrder } from './order-body.ts';
 import { type DiscountUnit, findDifferences } from './order-items.ts';
@@ -137,7 +138,7 @@ function refusalOf(placed: Extract<PlacedOrder, { ok: false }>): Refusal {
     case 'too-often':
       return { code: 'too-often', retryAfterSeconds: placed.retryAfterSeconds };
     case 'checkout-unavailable':
-      return { code: 'checkout-unavailable', retryAfterSeconds: 10 };
+      return { code: 'checkout-unavailable', retryAfterSeconds: LATER_SECONDS };
     case 'discount-code-unknown':
       return codeUnknown();
     case 'cart-empty':

@@ -3,10 +3,9 @@ import type { Cart } from '#domain/cart.ts';
 import type { DetailsForm } from '#domain/customer.ts';
 import { lookUpCompany } from '#flows/look-up-company.ts';
 import { readCart, writeCart } from '#web/cart-cookie.ts';
-import { type ShopContext, retryAfter } from '#web/context.ts';
+import { LATER_SECONDS, type ShopContext, retryAfter } from '#web/context.ts';
 import { namingAt } from '#web/cookie-naming.ts';
 import { readDetailsForm, writeDraft } from '#web/draft-cookie.ts';
-import { AWAY_SECONDS } from '#web/failure.ts';
 import { href, withQuery } from '#web/paths.ts';
 import {
   type Fields,
@@ -55,7 +54,7 @@ export async function act(shop: ShopContext, request: Request, noteAway: (error:
   } catch (error) {
     noteAway(error);
     const draft = isOfDetails && writeDraft(details, namingAt(shop.origin));
-    const headers = { ...retryAfter(AWAY_SECONDS), ...(draft ? { 'Set-Cookie': draft } : {}) };
+    const headers = { ...retryAfter(LATER_SECONDS), ...(draft ? { 'Set-Cookie': draft } : {}) };
     return redraw({ ...typed, notices: [{ key: 'shop-away' }] }, 503, headers);
   }
 }

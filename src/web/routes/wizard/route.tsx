@@ -9,10 +9,10 @@ import {
 import type { Cart } from '#domain/cart.ts';
 import type { Locale } from '#domain/locale.ts';
 import { readCart, writeCart } from '#web/cart-cookie.ts';
-import { retryAfter, shopOf } from '#web/context.ts';
+import { LATER_SECONDS, retryAfter, shopOf } from '#web/context.ts';
 import { type CookieNaming, namingAt } from '#web/cookie-naming.ts';
 import { clearDraft, readDraft } from '#web/draft-cookie.ts';
-import { AWAY_SECONDS, noteAway } from '#web/failure.ts';
+import { noteAway } from '#web/failure.ts';
 import { Island } from '#web/island.tsx';
 import { pageMeta } from '#web/page-meta.ts';
 import { href } from '#web/paths.ts';
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const details = readDraft(cookie, locale, naming);
   const headers = new Headers({
     'Cache-Control': 'no-store',
-    ...(isAway ? retryAfter(AWAY_SECONDS) : {}),
+    ...(isAway ? retryAfter(LATER_SECONDS) : {}),
   });
   const notices = [...readNotice(cookie, naming), ...(asked.notice ? [asked.notice] : [])];
   if (notices.length > 0) headers.append('Set-Cookie', clearNotice(naming));
