@@ -143,7 +143,7 @@ describe('beside the requests, while the database hangs', options, () => {
 
   it('the job queue takes it for passing', async () => {
     const queue = openDatabase(shop.databaseUrl, () => {}, 500);
-    waitWhileAway(queue.pool);
+    waitWhileAway(queue.pool, () => {});
     const client = await queue.pool.connect();
     hanging.freeze();
     await expect(inTime(client.query('select 1'))).rejects.toMatchObject({ code: '57P03' });
@@ -153,6 +153,18 @@ describe('beside the requests, while the database hangs', options, () => {
     expect(await queue.pool.query('select 1 as one')).toMatchObject({ rows: [{ one: 1 }] });
     await queue.close();
   });
+});
+
+it('the job queue tries a statement that took too long again, and it is told of', async () => {
+  const queue = openDatabase(shop.databaseUrl, () => {}, 200);
+  const told: string[] = [];
+  waitWhileAway(queue.pool, (_, query) => void told.push(query));
+  const client = await queue.pool.connect();
+  const slow = { text: 'select pg_sleep(5), $1::text', values: ['secret'] };
+  await expect(client.query(slow)).rejects.toMatchObject({ code: '57P03' });
+  expect(told).toEqual(['select pg_sleep(5), $1::text']);
+  client.release();
+  await queue.close();
 });
 
 /** Takes a table for itself, so that whoever reads it waits until the connection is released. */

@@ -20,9 +20,12 @@ export interface DatabaseClient {
   close(): Promise<void>;
 }
 
-/** Milliseconds after which a connection or a statement is given up: a page must not hang. */
+/**
+ * Milliseconds after which a connection or a statement is given up: a page must not hang. A request has
+ * more patience (patience.ts), so that the server says which statement it was.
+ */
 const CONNECT_MS = 5000;
-const STATEMENT_MS = 10_000;
+const STATEMENT_MS = 9000;
 /** Milliseconds that a server has to say that it gives a statement up; one that hangs never does. */
 const SAYING_SO_MS = 500;
 

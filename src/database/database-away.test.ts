@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from './client.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway, isTooSlow } from './database-away.ts';
 import { waitWhileAway } from './wait-while-away.ts';
 
 describe('the database is away', () => {
@@ -32,7 +32,9 @@ describe('the database is away', () => {
   ])('where the server cannot do its work for the moment: %s, %s', (code, message) => {
     const refused = new DatabaseError(message, 0, 'error');
     refused.code = code;
-    expect(isDatabaseAway(new DrizzleQueryError('insert', [], refused))).toBe(true);
+    const error = new DrizzleQueryError('insert', [], refused);
+    expect(isDatabaseAway(error)).toBe(true);
+    expect(isTooSlow(error)).toBe(code === '57014');
   });
 
   it('but not where a query is wrong or something else failed', () => {
@@ -45,7 +47,7 @@ describe('the database is away', () => {
 
   it('in a way that the job queue takes for passing', async () => {
     const client = openDatabase('postgres://nobody@127.0.0.1:1/nothing', () => {});
-    waitWhileAway(client.pool);
+    waitWhileAway(client.pool, () => {});
     await expect(client.pool.connect()).rejects.toMatchObject({ code: '57P03' });
     await client.close();
   });

@@ -11,6 +11,7 @@ export class DatabaseSilent extends Error {
  * (53), a statement took too long (57014), the disk fails (58030), nothing may be written (25006).
  */
 const awayStates = /^(?:08...|53...|57P0[1-3]|57014|58030|25006)$/;
+const TOO_SLOW = '57014';
 const awayCodes = new Set([
   // A hanging server’s queue of connections is full.
   'EAGAIN',
@@ -30,6 +31,12 @@ const SILENT = 'Query read timeout';
 /** Whether an error says that the database took a question and did not answer it in time. */
 export function isSilence(error: unknown): boolean {
   return error instanceof DatabaseSilent || (error instanceof Error && error.message === SILENT);
+}
+
+/** Whether an error, or what caused it, says that the server gave a statement up: it took too long. */
+export function isTooSlow(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === TOO_SLOW) || isTooSlow(error.cause);
 }
 
 /** Whether an error, or what caused it, says that the database is of no use at the moment. */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
+import { isTooSlow } from '#database/database-away.ts';
 import { queueOwedJobs } from '#database/owed-jobs.ts';
 import { withPatience } from '#database/patience.ts';
 import { waitWhileAway } from '#database/wait-while-away.ts';
@@ -53,6 +54,8 @@ const CONNECTIONS = { jobs: 7, counting: 3 };
 const QUEUE_MS = 60_000;
 /** Milliseconds after which a count is given up; nobody waits as long for it. */
 const COUNT_MS = 1000;
+/** A statement of ours that the database gave up; whether it was at fault or the database is to be found. */
+const TOO_SLOW = 'a statement took too long';
 /** A little longer than the queue itself gives its jobs (jobs.ts). */
 const JOBS_MS = 10_200;
 
@@ -63,7 +66,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const database = openDatabase(databaseUrl, onError);
   const jobs = openDatabase(databaseUrl, onError, QUEUE_MS, CONNECTIONS.jobs);
   const counting = openDatabase(databaseUrl, onError, COUNT_MS, CONNECTIONS.counting);
-  waitWhileAway(jobs.pool);
+  waitWhileAway(jobs.pool, (error, query) => log.error({ err: error, query }, TOO_SLOW));
   const deliver = (request: Request) => app(request);
   const { testCheckout: chosen, onPortFailure } = options;
   const needed = { settings, database, counting, clock, log, deliver };
@@ -73,7 +76,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   await outbox?.prepare();
   await embeddedStorage?.prepare();
   const bare = options.createApp(services, localPages(made, settings), (error) =>
-    log.error({ err: error }, 'a request could not be answered'),
+    log.error({ err: error }, isTooSlow(error) ? TOO_SLOW : 'a request could not be answered'),
   );
   const patient: App = (request) => withPatience(() => bare(request));
   const app = observed(patient, log, options.onAnswered);
