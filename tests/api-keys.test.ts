@@ -214,7 +214,19 @@ describe('an order under a key', () => {
     expect(await onlyOrder(shop)).toMatchObject({ phone: '' });
   });
 
-  it('is ordered anew once it was canceled', async () => {
+  it('stays paid for, also once its customer has canceled it', async () => {
+    const first = bodyOf(await client.call(CHECKOUT, { ...checkout, idempotencyKey }));
+    const customer = shop.visitor();
+    await pay(customer, String(first['url']));
+    await customer.post(String(first['orderUrl']), { intent: 'cancel' });
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'canceled' });
+    const again = await client.call(CHECKOUT, { ...checkout, idempotencyKey });
+    expect(again.status).toBe(409);
+    expect(errorOf(again).code).toBe('already-paid');
+    await onlyOrder(shop);
+  });
+
+  it('is ordered anew once it was canceled unpaid', async () => {
     const first = bodyOf(await client.call(CHECKOUT, { ...checkout, idempotencyKey }));
     await shop.visitor().post(String(first['orderUrl']), { intent: 'cancel' });
     const second = bodyOf(await client.call(CHECKOUT, { ...checkout, idempotencyKey }));
