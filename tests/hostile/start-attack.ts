@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { Tally } from './tally.ts';
+import type { Tally } from './attackers.ts';
 
 /** What the program is told when it starts. */
 export const aimShape = z.object({
