@@ -1,3 +1,5 @@
+/** `npm start`, and with --dev `npm run dev`: everything from a fresh clone to a shop that serves. */
+
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -5,7 +7,6 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { isStopping, packagedNode, root, run, say } from './run.mjs';
 
-/** `npm start`, and with --dev `npm run dev`: everything from a fresh clone to a shop that serves. */
 /** Pauses, in milliseconds, before a shop that broke down is started again: each twice the last. */
 const PAUSE_MS = { first: 1000, most: 60_000 };
 /** Whoever ran as long, in milliseconds, broke down for a new reason. */

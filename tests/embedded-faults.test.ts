@@ -149,7 +149,7 @@ describe('an embedded PostgreSQL that hangs', () => {
 });
 
 describe.skipIf(!canMount())(
-  'on a disk of its own (needs root to be tried)',
+  'on a disk of its own (where one may mount a file system)',
   { timeout: 90_000 },
   () => {
     it('comes back when a disk that was full of its log has space again', async () => {

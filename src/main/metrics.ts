@@ -91,7 +91,7 @@ const expected: readonly PortProblem[] = ['unavailable', 'denied', 'refused'];
 function failureCounter(registers: Registry[]): Counter<'port' | 'action' | 'problem'> {
   const counter = new Counter({
     name: 'vzlet_port_failures_total',
-    help: 'What payments, mail, register and storage did not do when they were asked, and why',
+    help: 'What payments, mail, registry and storage did not do when they were asked, and why',
     labelNames: ['port', 'action', 'problem'],
     registers,
   });
