@@ -60,15 +60,16 @@ describe('an order whose profiles are missing', () => {
     expect(await listTargets()).toEqual([null, null]);
     const back = await pay(visitor, checkout);
     expect(askedLines(back)).toEqual(['0', '1']);
+    expect(back.text).toContain('Chybí profil nebo odkaz');
     await shop.workOnce();
     await expectSales(shop, 1);
 
     const [toCustomer] = await lettersOf('order-paid-customer');
-    expect(toCustomer?.text).toContain('Chybí profil');
+    expect(toCustomer?.text).toContain('Chybí profil nebo odkaz');
     expect(toCustomer?.text).toContain('Doplňte ho prosím na stránce objednávky');
     expect(toCustomer?.html).toContain(page);
     const [toShop] = await lettersOf('order-paid-shop');
-    expect(toShop?.text).toContain('Chybí profil');
+    expect(toShop?.text).toContain('Chybí profil nebo odkaz');
     expect(toShop?.text).toContain('nezačínejte');
     const [invoice] = await listIssued(shop, 'invoice');
     const texts = invoice?.snapshot.rows.map(({ text }) => text.replaceAll('\u00a0', ' '));
@@ -86,6 +87,7 @@ describe('an order whose profiles are missing', () => {
     await shop.workOnce();
     const [told, ...more] = await lettersOf('order-target-shop');
     expect(more).toEqual([]);
+    expect(told?.subject).toContain('údaje k\u00a0dodání jsou doplněné');
     expect(told?.text).toContain(video);
     expect(told?.text).toContain('https://www.instagram.com/zofie/');
   });

@@ -10,7 +10,7 @@ export const letters = {
     items: 'Co jste objednali',
     bonus: (count: string) => `+ ${count} zdarma`,
     target: 'Cíl',
-    targetMissing: 'Chybí profil',
+    targetMissing: 'Chybí profil nebo odkaz',
     price: (quantity: number, unit: string, subtotal: string) =>
       `${quantity} × ${unit} = ${subtotal}`,
     afterDiscount: (total: string) => `po slevě ${total}`,
@@ -50,7 +50,7 @@ export const letters = {
     lead: (number: number, total: string, paidAt: string) =>
       `potvrzujeme přijetí objednávky č. ${number} i platby ${total}, která dorazila ${paidAt}. Tímto potvrzením je uzavřena smlouva. E-mail si uschovejte, na konci je celé znění obchodních podmínek.`,
     targetMissing:
-      'U\u00a0části objednávky nám chybí profil nebo odkaz, kam máme dodávat. Doplňte ho prosím na stránce objednávky; dokud ho nemáme, tuto část dodávat nezačneme.',
+      'U\u00a0části objednávky nám chybí profil nebo odkaz, na který máme dodávat. Doplňte ho prosím na stránce objednávky; dokud ho nemáme, tuto část dodávat nezačneme.',
     next: 'Co bude dál',
     startSoon: (latest: string) =>
       `S dodáním začneme do 24 hodin od potvrzení platby, nejpozději ${latest}. Dodáváme postupně.`,
@@ -117,12 +117,12 @@ export const shopLetters = {
     invoice: 'Faktura',
     items: 'Položky',
     targetMissing: (count: number) =>
-      `Chybí profil: ${items(count)}. Zákazník ho má doplnit na stránce objednávky; do té doby tuto část dodávat nezačínejte. Až ho doplní, přijde vám další e-mail.`,
+      `Chybí profil nebo odkaz: ${items(count)}. Zákazník ho má doplnit na stránce objednávky; do té doby tuto část dodávat nezačínejte. Až ho doplní, přijde vám další e-mail.`,
     manage: 'Otevřít správu',
   },
   target: {
-    subject: (number: number) => `Objednávka č. ${number}: profily jsou doplněné`,
-    heading: 'Profily jsou doplněné',
+    subject: (number: number) => `Objednávka č. ${number}: údaje k\u00a0dodání jsou doplněné`,
+    heading: 'Údaje k\u00a0dodání jsou doplněné',
     lead: 'Zákazník doplnil, kam dodávat. Objednávka je úplná.',
   },
   canceled: {

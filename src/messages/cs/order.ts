@@ -58,7 +58,7 @@ export const order = {
   items: 'Co jste objednali',
   target: 'Pro',
   missing: {
-    mark: 'Chybí profil',
+    mark: 'Chybí profil nebo odkaz',
     save: 'Uložit',
     heading: 'Kam máme dodávat?',
     text: 'U\u00a0vyznačených položek nám chybí profil nebo odkaz. Dokud ho nedoplníte, nemůžeme je začít dodávat.',

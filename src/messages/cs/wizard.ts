@@ -93,7 +93,7 @@ export const wizard = {
     'too-often': (minutes: number) =>
       `Zkoušíte to příliš často. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za ${minutes}${NBSP}min.`,
     'shop-away':
-      'Obchod je na chvíli mimo provoz, objednávku teď nemůžeme přijmout. Vše, co jste vyplnili, zůstalo. Zkuste to prosím za chvíli znovu; dvakrát se nezapočítá.',
+      'Obchod je na chvíli mimo provoz, objednávku teď nemůžeme přijmout. Vše, co jste vyplnili, zůstalo vyplněné. Zkuste to prosím za chvíli znovu, objednávka se nezapočítá dvakrát.',
     'checkout-unavailable':
       'Platební brána teď není dostupná. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za chvíli.',
     'checkout-refused':

@@ -16,12 +16,11 @@ const words = shopLetters.paid;
 /** What send-order-email tells the shop (spec §7): every field, every target, total and discount. */
 export function orderPaidShop(facts: LetterFacts): LetterDraft {
   const { number, total, lines } = facts.order;
-  const items = lines.reduce((sum, line) => sum + line.quantity, 0);
   const missing = letterWords[locale].order.targetMissing;
   return {
     to: mailboxOf(facts),
     locale,
-    subject: words.subject(number, formatMoney(locale, total), items),
+    subject: words.subject(number, formatMoney(locale, total), piecesOf(lines)),
     preview: lines.map((line) => line.targetLabel ?? missing).join(', '),
     content: <PaidOrder {...facts} />,
   };
@@ -29,7 +28,7 @@ export function orderPaidShop(facts: LetterFacts): LetterDraft {
 
 function PaidOrder({ shop, order }: LetterFacts) {
   const common = letterWords[locale].order;
-  const missing = order.lines.filter(({ target }) => target === null).length;
+  const missing = piecesOf(order.lines.filter(({ target }) => target === null));
   return (
     <>
       <Title>{words.heading}</Title>
@@ -58,6 +57,10 @@ function PaidOrder({ shop, order }: LetterFacts) {
       </ActionLink>
     </>
   );
+}
+
+function piecesOf(lines: LetterOrder['lines']): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function discount(order: LetterOrder): Fact[1] {

@@ -73,15 +73,27 @@ describe('a letter about an order whose profiles are missing', () => {
   const lines = first ? [{ ...first, target: null, targetLabel: null }, ...others] : [];
 
   it.each<[OrderLetterKind, Locale, string[]]>([
-    ['order-paid-customer', 'cs', ['Chybí profil', 'Doplňte ho prosím na stránce objednávky']],
+    [
+      'order-paid-customer',
+      'cs',
+      ['Chybí profil nebo odkaz', 'Doplňte ho prosím na stránce objednávky'],
+    ],
     ['order-paid-customer', 'en', ['Profile missing', 'Please add it on the order page']],
-    ['order-paid-shop', 'en', ['Chybí profil:', 'dodávat nezačínejte']],
+    ['order-paid-shop', 'en', ['Chybí profil nebo odkaz: 1\u00a0položka.', 'dodávat nezačínejte']],
   ])('says so in %s, %s', async (kind, locale, words) => {
     const { html, text } = await write(kind, { locale, lines });
     for (const part of [html, text]) {
       for (const word of words) expect(part).toContain(word);
       expect(part).not.toMatch(/undefined|null/);
     }
+  });
+
+  it('counts pieces to the shop, in its subject and in its text', async () => {
+    const [line] = lines;
+    const three = line ? [{ ...line, quantity: 3 }] : [];
+    const { subject, text } = await write('order-paid-shop', { lines: three });
+    for (const part of [subject, text]) expect(part).toContain('3\u00a0položky');
+    expect(text).not.toContain('1\u00a0položka');
   });
 
   it('says nothing of it where nothing is missing, or nothing will be delivered', async () => {
