@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAnomalies, onlyOrder, query } from './books.ts';
+import { refundPayment } from '#flows/refund-payment.ts';
 import { alike, listEvents, notify } from './notifications.ts';
 import { placeOrder, pressHosted } from './ordering.ts';
 import { type TestShop, createTestShop } from './shop.ts';
@@ -109,6 +110,23 @@ describe('money that comes too often', () => {
       { kind: 'refund-refused', payment_id: 'pi_second' },
       { kind: 'refund-refused', payment_id: 'pi_third' },
     ]);
+  });
+
+  it('is told of in full where several of one checkout do not go back', async () => {
+    const [paid] = await listEvents(provider, COMPLETED);
+    if (!paid) throw new Error('Nothing was paid.');
+    for (const payment_intent of ['pi_second', 'pi_third']) {
+      await notify(shop, alike(paid, COMPLETED, { payment_intent }));
+    }
+    const { checkout_id: checkoutId } = await onlyOrder(shop);
+    const refused = refundPayment(shop.services, String(checkoutId));
+    await expect(refused).rejects.toMatchObject({
+      message: '2 of 2 payments could not be given back.',
+      errors: [
+        { message: expect.stringContaining('pi_second') },
+        { message: expect.stringContaining('pi_third') },
+      ],
+    });
   });
 
   it('is noted where its order is in a state that takes no money', async () => {

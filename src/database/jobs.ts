@@ -28,7 +28,7 @@ export const priorities: Record<keyof Jobs, number> = {
 
 /** Enough tries, with the queue's growing pauses, to outlast a long weekend without mail. */
 export const MOST_ATTEMPTS = 40;
-/** A letter is the slowest: half a minute to hand it over, and the database before and after it. */
+/** The slowest jobs last for minutes: the comparison with the provider, and the daily tidying. */
 const ABANDONED_AFTER = '5 minutes';
 
 /**
@@ -90,8 +90,8 @@ export async function giveBackJobs(db: Queryable, workers: readonly string[]): P
 }
 
 /**
- * Gives back jobs whose worker must be gone: no job takes as long, for everything that one waits for
- * is given up sooner. The queue itself would leave them lying for four hours.
+ * Gives back jobs whose worker must be gone: no job is meant to take as long, for a long one ends early
+ * and goes on in another. The queue itself would leave them lying for four hours.
  */
 export async function freeAbandonedJobs(db: Queryable): Promise<void> {
   await db.execute(sql`

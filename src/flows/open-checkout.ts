@@ -31,6 +31,8 @@ export type OpenedCheckout =
       problem: 'not-payable' | 'payment-processing' | 'checkout-unavailable' | 'checkout-refused';
     };
 
+type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'lineName'>;
+
 /** Providers take no checkout that ends sooner than half an hour from now; as much again for clocks. */
 const LEAST_MINUTES = 60;
 
@@ -39,19 +41,27 @@ const LEAST_MINUTES = 60;
  * makes it the same however often it is asked for (research: payments A2, A4).
  * An attempt that cannot be used any more is followed by the next.
  */
-export async function openCheckout(
-  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'lineName'>,
+export function openCheckout(
+  services: Needed,
   orderId: string,
   returns: CheckoutReturns,
-  spent: Spent = {},
+): Promise<OpenedCheckout> {
+  return openAttempt(services, orderId, returns);
+}
+
+async function openAttempt(
+  services: Needed,
+  orderId: string,
+  returns: CheckoutReturns,
+  spentAttempt?: number,
 ): Promise<OpenedCheckout> {
   const { db, payments, clock, shop, lineName } = services;
   const found = await findOrder(db, orderId);
   if (!found) return { ok: false, problem: 'not-payable' };
-  const useless = { ...spent, checkoutId: await unknownCheckout(payments, found) };
-  const attempt = isAttempt(found, clock(), useless)
+  const spent = { attempt: spentAttempt, checkoutId: await unknownCheckout(payments, found) };
+  const attempt = isAttempt(found, clock(), spent)
     ? found
-    : await db.transaction((tx) => takeAttempt(tx, orderId, clock(), useless));
+    : await db.transaction((tx) => takeAttempt(tx, orderId, clock(), spent));
   if (!attempt) return { ok: false, problem: 'not-payable' };
   if (attempt.checkoutOutcome === 'processing') return { ok: false, problem: 'payment-processing' };
   if (attempt.checkoutUrl) return { ok: true, url: attempt.checkoutUrl };
@@ -77,8 +87,8 @@ export async function openCheckout(
     await payments.expireCheckout(checkout.id);
     return { ok: false, problem: 'not-payable' };
   } catch (error) {
-    if (error instanceof PaymentsKeyTaken && spent.attempt === undefined) {
-      return openCheckout(services, orderId, returns, { attempt: order.checkoutAttempt });
+    if (error instanceof PaymentsKeyTaken && spentAttempt === undefined) {
+      return openAttempt(services, orderId, returns, order.checkoutAttempt);
     }
     if (error instanceof PaymentsUnavailable) return { ok: false, problem: 'checkout-unavailable' };
     if (error instanceof PaymentsRefused) return { ok: false, problem: 'checkout-refused' };

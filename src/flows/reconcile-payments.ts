@@ -24,8 +24,12 @@ const DAY_MS = 24 * 60 * 60_000;
 const ALL_DAYS = 30;
 /** Else: a day to pay, and a day for the word of it. */
 const LATELY_DAYS = 2;
-/** So that one job lasts a minute at most. */
 const PAGES_AT_ONCE = 10;
+/**
+ * Milliseconds after which a job begins no further page, and as many after which it looks after no further
+ * order: with the last of each it stays below the time of an abandoned job (`freeAbandonedJobs`).
+ */
+const MOST_MS = 60_000;
 /** So many are no matter of single checkouts: provider or database are away. */
 const MOST_FAULTS = 10;
 
@@ -41,10 +45,11 @@ export async function reconcilePayments(services: Needed, part?: ComparisonPart)
   const startedAt = part ? new Date(part.startedAt) : clock();
   const since = part ? new Date(part.since) : await sinceWhen(db, startedAt);
   let after = part?.after;
-  const faults: unknown[] = [];
-  for (let i = 0; i < PAGES_AT_ONCE; i += 1) {
+  const compared: Faults = { what: 'checkouts could not be compared', errors: [] };
+  const until = clock().getTime() + MOST_MS;
+  for (let i = 0; i < PAGES_AT_ONCE && clock().getTime() < until; i += 1) {
     const page = await payments.listCheckouts({ since, after });
-    await compare(services, page.reports, faults);
+    await compare(services, page.reports, compared);
     after = page.after;
     if (after === undefined) break;
   }
@@ -52,33 +57,47 @@ export async function reconcilePayments(services: Needed, part?: ComparisonPart)
     const rest = { since: since.toISOString(), startedAt: startedAt.toISOString(), after };
     await addJob(db, 'reconcile-payments', rest, { key: `reconcile-${rest.startedAt}` });
   }
-  if (after === undefined) await lookAfterTheRest(services, faults);
-  if (faults.length > 0) throw notCompared(faults);
-  if (after === undefined) await noteCompared(db, since, startedAt);
+  const left: Faults = { what: 'orders left alone could not be looked after', errors: [] };
+  if (after === undefined) {
+    if (compared.errors.length === 0) await noteCompared(db, since, startedAt);
+    await lookAfterTheRest(services, left);
+  }
+  for (const faults of [compared, left]) if (faults.errors.length > 0) throw failed(faults);
 }
 
-/** What is still unpaid a day after its end is in no list that is compared, and has no look left. */
-async function lookAfterTheRest(services: Needed, faults: unknown[]): Promise<void> {
+/**
+ * What is still unpaid a day after its end is in no list that is compared, and has no look left. Those for
+ * whom the time is too short have their turn within the next hours.
+ */
+async function lookAfterTheRest(services: Needed, faults: Faults): Promise<void> {
   const { db, payments, clock } = services;
   const endedBefore = surelyOverBefore(clock());
   const { provider } = payments;
+  const until = clock().getTime() + MOST_MS;
   for (const order of await listOrdersLeftAlone(db, { endedBefore, provider })) {
+    if (clock().getTime() >= until) return;
     await noting(faults, () => askCheckout(services, order));
   }
 }
 
+/** What went wrong with single ones while the others went on, and how that is told. */
+interface Faults {
+  what: string;
+  errors: unknown[];
+}
+
 /** Does its part for one checkout; what goes wrong stops no other. */
-async function noting(faults: unknown[], part: () => Promise<unknown>): Promise<void> {
+async function noting(faults: Faults, part: () => Promise<unknown>): Promise<void> {
   try {
     await part();
   } catch (error) {
-    faults.push(error);
-    if (faults.length === MOST_FAULTS) throw notCompared(faults);
+    faults.errors.push(error);
+    if (faults.errors.length === MOST_FAULTS) throw failed(faults);
   }
 }
 
-function notCompared(faults: readonly unknown[]): Error {
-  return new Error(`${faults.length} checkouts could not be compared.`, { cause: faults[0] });
+function failed({ what, errors }: Faults): Error {
+  return new Error(`${errors.length} ${what}.`, { cause: errors[0] });
 }
 
 async function sinceWhen(db: Services['db'], now: Date): Promise<Date> {
@@ -102,11 +121,7 @@ function daysBefore(moment: Date, days: number): Date {
 }
 
 /** The oldest first, as things happened: an order that another has taken the place of ends before it. */
-async function compare(
-  services: Needed,
-  reports: CheckoutReport[],
-  faults: unknown[],
-): Promise<void> {
+async function compare(services: Needed, reports: CheckoutReport[], faults: Faults): Promise<void> {
   const ids = reports.flatMap(({ orderId }) => orderId ?? []);
   const orders = await listOrdersById(services.db, ids);
   const known = new Map(orders.map((order) => [order.id, order]));

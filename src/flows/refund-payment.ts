@@ -6,7 +6,7 @@ import type { Services } from './services.ts';
  * Gives back what was paid on a checkout for an order that was paid before, each payment whole and once
  * (research: payments F15). One that the provider refuses keeps no other waiting. Meant for the job
  * queue, as `refundOrder`.
- * @throws PaymentsUnavailable | PaymentsRefused
+ * @throws PaymentsUnavailable | PaymentsRefused | AggregateError of them where several do not go back
  */
 export async function refundPayment(
   services: Pick<Services, 'db' | 'payments' | 'clock'>,
@@ -21,6 +21,10 @@ export async function refundPayment(
       await noteSecondRefund(db, { checkoutId, paymentId }, refundId);
     }),
   );
-  const refused = given.find((one) => one.status === 'rejected');
-  if (refused) throw refused.reason;
+  const faults = given.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  if (faults.length === 1) throw faults[0];
+  if (faults.length > 1) {
+    const message = `${faults.length} of ${given.length} payments could not be given back.`;
+    throw new AggregateError(faults, message);
+  }
 }

@@ -78,7 +78,9 @@ const NOTHING_BY_ITSELF = '\n';
 const STOP_MS = 10_000;
 
 export interface WorkerOptions {
+  /** The queue's own connections. */
   pool: Pool;
+  /** With connections that are not those of requests: neither keeps the other waiting. */
   services: Services;
   log: Logger;
 }

@@ -34,7 +34,7 @@ export type PortProblem =
 /** A failure of the outside, in names from short lists: metrics count by them. */
 export interface PortFailure {
   port: PortName;
-  action: string;
+  action: PortAction<PortName>;
   problem: PortProblem;
 }
 export type OnPortFailure = (failure: PortFailure) => void;

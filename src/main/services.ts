@@ -180,9 +180,12 @@ function makeRegistry({ settings, clock, log }: Given, watch: WatchPort): Regist
   const asked = observedRegistry(createAres({ url: settings.aresUrl }), watch);
   const ares = cachedRegistry(asked, { clock });
   if (!settings.shop.isLocal) return ares;
-  return localFallback(ares, embedded, (error) =>
-    log.warn(`ARES cannot be reached (${error.message}); the embedded register answers.`),
-  );
+  // The port's own line tells of each failure.
+  let isTold = false;
+  return localFallback(ares, embedded, () => {
+    if (!isTold) log.warn('While ARES cannot be reached, the embedded register answers.');
+    isTold = true;
+  });
 }
 
 function oneTime(key: string): (shown: string) => boolean {

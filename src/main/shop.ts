@@ -11,7 +11,7 @@ import { CLIENT_ADDRESS_HEADER } from './guard.ts';
 import { isPlainHost } from './hosts.ts';
 import { takeOverJobs } from './take-over-jobs.ts';
 import { type OnAnswered, observed } from './observed.ts';
-import { runDueJobs, startJobs } from './jobs.ts';
+import { type WorkerOptions, runDueJobs, startJobs } from './jobs.ts';
 import type { OnPortFailure } from './port-failures.ts';
 import { type MadeServices, type TestCheckoutOptions, makeServices } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -48,8 +48,11 @@ export interface OpenShop extends MadeServices {
 /** @param mostMs milliseconds that jobs under way have to end before they are given back */
 type StopJobs = (mostMs: number) => Promise<void>;
 
-/** Connections at most beside those that serve requests; the queue listens with two of its own. */
-const CONNECTIONS = { jobs: 7, counting: 3 };
+/**
+ * Connections at most beside those that serve requests: the queue's, of which two listen, those with which
+ * the jobs do their work, and those for counting. docs/deployment.md has the sum.
+ */
+const CONNECTIONS = { queue: 4, jobs: 4, counting: 3 };
 /** Milliseconds that the queue gives the database for one of its own statements. */
 const QUEUE_MS = 60_000;
 /** Milliseconds after which a count is given up; nobody waits as long for it. */
@@ -64,14 +67,16 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const { settings, databaseUrl, log, clock = () => new Date() } = options;
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
   const database = openDatabase(databaseUrl, onError);
-  const jobs = openDatabase(databaseUrl, onError, QUEUE_MS, CONNECTIONS.jobs);
+  const queue = openDatabase(databaseUrl, onError, QUEUE_MS, CONNECTIONS.queue);
+  const jobs = openDatabase(databaseUrl, onError, undefined, CONNECTIONS.jobs);
   const counting = openDatabase(databaseUrl, onError, COUNT_MS, CONNECTIONS.counting);
-  waitWhileAway(jobs.pool, (error, query) => log.error({ err: error, query }, TOO_SLOW));
+  waitWhileAway(queue.pool, (error, query) => log.error({ err: error, query }, TOO_SLOW));
   const deliver = (request: Request) => app(request);
   const { testCheckout: chosen, onPortFailure } = options;
   const needed = { settings, database, counting, clock, log, deliver };
   const made = makeServices({ ...needed, testCheckout: chosen, onPortFailure });
   const { services, testCheckout, outbox, embeddedStorage } = made;
+  const working = { pool: queue.pool, services: { ...services, db: jobs.db }, log };
   await testCheckout?.prepare();
   await outbox?.prepare();
   await embeddedStorage?.prepare();
@@ -89,12 +94,12 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
     work,
     async startWork() {
       testCheckout?.start();
-      starting = startWorkers(jobs, work, { services, clock, log });
+      starting = startWorkers(queue, work, { ...working, clock });
       await starting;
     },
     async workOnce() {
       await testCheckout?.deliverDue();
-      await runDueJobs({ pool: jobs.pool, services, log });
+      await runDueJobs(working);
     },
     async close(jobsMs = JOBS_MS) {
       // Workers that are just being started can be stopped only once they are there.
@@ -102,6 +107,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
       await stopJobs?.(jobsMs);
       await testCheckout?.stop();
       made.closeMail();
+      await queue.close();
       await jobs.close();
       await counting.close();
       await database.close();
@@ -111,17 +117,17 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
 
 /** Begins to work through the queue, what is owed since the last time included. */
 async function startWorkers(
-  { db, pool }: DatabaseClient,
+  { db }: DatabaseClient,
   work: Work,
-  { services, clock, log }: { services: Services; clock: () => Date; log: Logger },
+  { clock, ...working }: WorkerOptions & { clock: () => Date },
 ): Promise<StopJobs> {
   await queueOwedJobs(db, clock());
-  const runners = await startJobs({ pool, services, log });
+  const runners = await startJobs(working);
   const workers = watchWork(work, runners);
-  const stopTakingOver = takeOverJobs(db, log);
+  const stopTakingOver = takeOverJobs(db, working.log);
   return async (mostMs) => {
     stopTakingOver();
-    const late = (error: unknown) => log.warn({ err: error }, 'jobs did not end in time');
+    const late = (error: unknown) => working.log.warn({ err: error }, 'jobs did not end in time');
     const ended = Promise.all(Object.values(runners).map((runner) => runner.stop()));
     await within(mostMs, ended).catch(late);
     // The queue does not wait until it has noted how its last jobs ended.

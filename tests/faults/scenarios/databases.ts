@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buy, buyAndLeave, order, press } from '#tests/faults/customers.ts';
 import type { Scenario } from '#tests/faults/scenario.ts';
 
-/** Ten for requests, as many for jobs and limits, those who listen, and our own. */
-const MOST_CONNECTIONS = 26;
+/** Those of a replica (docs/deployment.md), and three of our own. */
+const MOST_CONNECTIONS = 27;
 
 const restarted: Scenario = {
   fault: 'F10',

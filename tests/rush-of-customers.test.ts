@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { query } from './books.ts';
+import { type TestShop, createTestShop } from './shop.ts';
+import { type SurvivingProvider, createSurvivingProvider } from './surviving-provider.ts';
+
+let provider: SurvivingProvider;
+let shop: TestShop;
+beforeEach(async () => {
+  provider = await createSurvivingProvider();
+  shop = await createTestShop({ testCheckout: provider.testCheckout });
+});
+afterEach(async () => {
+  await shop.close();
+  await provider.close();
+});
+
+/** Connections that serve requests. */
+const REQUESTS = 10;
+
+describe('a rush of customers', () => {
+  it('leaves the jobs their connections', async () => {
+    await query(shop, `select graphile_worker.add_job('refund-payment', '{"checkoutId":"none"}')`);
+    const { pool } = shop.database;
+    const lent = await Promise.all(Array.from({ length: REQUESTS }, () => pool.connect()));
+    await shop.workOnce().finally(() => lent.forEach((client) => client.release()));
+    expect(await query(shop, 'select last_error from graphile_worker.jobs')).toEqual([]);
+  });
+});
