@@ -53,27 +53,6 @@ function lines(): Line[] {
 }
 
 describe('the log', () => {
-  it('names a statement that took too long, by its text alone', { timeout: 60_000 }, async () => {
-    await placeOrder(shop.visitor());
-    const { token } = await onlyOrder(shop);
-    // So that the request that waits has no connection to make and nothing to load.
-    await shop.get(`/objednavky/${token}`);
-    const holder = await shop.database.pool.connect();
-    await holder.query('begin');
-    await holder.query('lock table orders in access exclusive mode');
-    const answer = await shop.get(`/objednavky/${token}`).finally(() => holder.release(true));
-    expect(answer.status).toBe(503);
-    const said = lines().filter(({ msg }) => msg === 'a statement took too long');
-    expect(said).toMatchObject([
-      {
-        level: 50,
-        err: { query: expect.stringContaining('from "orders"'), cause: { code: '57014' } },
-      },
-    ]);
-    expect(lines().filter(({ msg }) => msg === 'a request could not be answered')).toEqual([]);
-    expect(written.join('')).not.toContain(token);
-  });
-
   it('of a whole journey, with its faults, holds nothing that belongs to its customer', async () => {
     await shop.startWork();
     const visitor = shop.visitor();
