@@ -208,7 +208,8 @@ describe('what anybody can do', () => {
     await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(1);
     socket.resetAndDestroy();
     // Who has left has no connection any more.
-    await expect.poll(promisify(server.getConnections.bind(server))).toBe(0);
+    const count = promisify(server.getConnections.bind(server));
+    await expect.poll(() => count()).toBe(0);
     await holder.end();
     await expect.poll(answers).toHaveLength(1);
     expect(answers()).toEqual([expect.objectContaining({ route: 'order', status: 499 })]);

@@ -23,6 +23,8 @@ describe('a rush of customers', () => {
     const { pool } = shop.database;
     const lent = await Promise.all(Array.from({ length: REQUESTS }, () => pool.connect()));
     await shop.workOnce().finally(() => lent.forEach((client) => client.release()));
-    expect(await query(shop, 'select last_error from graphile_worker.jobs')).toEqual([]);
+    // The queue notes the end of a job without anybody waiting for it.
+    const left = () => query(shop, 'select last_error from graphile_worker.jobs');
+    await expect.poll(left).toEqual([]);
   });
 });
