@@ -41,7 +41,7 @@ afterEach(async () => {
 describe('npm start', { timeout: 120_000 }, () => {
   it('opens both editions, says where, and leaves nothing behind', async () => {
     const first = start();
-    const setUpMs = await first.opened;
+    await first.opened;
     expect(first.printed()).toContain(`http://localhost:${port}`);
     expect(first.printed()).toContain(`http://en.localhost:${port}`);
     expect(first.printed()).toContain('test checkout');
@@ -52,7 +52,9 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(processesOf(dataDir)).toEqual([]);
 
     const second = start();
-    expect(await second.opened).toBeLessThan(setUpMs);
+    await second.opened;
+    // What is installed and built is there already.
+    expect(second.printed()).not.toMatch(/Installing|Building/);
     // A key that is printed at each start ends up in a log that is kept.
     expect(second.printed()).not.toContain('?key=');
     expect(second.printed()).toContain('one-time link is shown where');
