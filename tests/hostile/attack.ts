@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { keepSilent, leaveDownloads, pipeline, sendRequests } from './attackers.ts';
-import type { Attack } from './attackers.ts';
+import type { Attack, Tally } from './attackers.ts';
 import { aimShape } from './start-attack.ts';
-import type { Tally } from './attackers.ts';
 import { HOSTILE_ADDRESS } from './wire.ts';
 
 /** The hostile clients as a program: told their aim by the one who starts it, gone when he is. */
