@@ -94,8 +94,8 @@ export const variants: readonly Variant[] = [
       ],
       [
         'src/main/jobs.ts',
-        'options: WorkerOptions): Promise<Record<Line, Runner>> {',
-        `options: WorkerOptions): Promise<Record<Line, Runner>> {
+        'options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {',
+        `options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {
           globalThis.sendNow = (id) => sendLetter(options.services, id);`,
       ],
     ],
