@@ -8,6 +8,8 @@ export interface Trial {
   scenario: Scenario;
   /** The problem by which it was caught. */
   shown: string | undefined;
+  /** Why it was not tried here. */
+  lacking?: string | undefined;
   problems: string[];
   seconds: number;
   log: string;
@@ -34,11 +36,21 @@ export function sayResult(result: Result): void {
   if (problems.length > 0) sayProblems(problems, log);
 }
 
-export function sayTrial({ variant, scenario, shown, problems, seconds, log }: Trial): void {
-  const verdict = shown === undefined ? 'FAILED' : 'passed';
-  const outcome = shown === undefined ? 'NOT caught' : `caught by ${scenario.fault}: ${shown}`;
-  sayEntry(`${verdict}  ${variant.id.padEnd(6)}${variant.name}: ${outcome}`, seconds);
-  if (shown === undefined) sayProblems(problems, log);
+export function sayTrial(trial: Trial): void {
+  const { variant, shown, lacking, problems, seconds, log } = trial;
+  const isMissed = shown === undefined && lacking === undefined;
+  const verdict = isMissed ? 'FAILED' : shown === undefined ? 'left  ' : 'passed';
+  sayEntry(`${verdict}  ${variant.id.padEnd(6)}${variant.name}: ${outcomeOf(trial)}`, seconds);
+  if (isMissed) sayProblems(problems, log);
+}
+
+function outcomeOf({ scenario, shown, lacking }: Trial): string {
+  if (lacking !== undefined) return notTried(lacking);
+  return shown === undefined ? 'NOT caught' : `caught by ${scenario.fault}: ${shown}`;
+}
+
+function notTried(lacking: string): string {
+  return `not tried here: needs ${lacking}`;
 }
 
 function sayEntry(text: string, seconds: number): void {
@@ -96,7 +108,7 @@ function row(result: Result): string {
 }
 
 function verdictOf({ lacking, problems }: Result): string {
-  if (lacking !== undefined) return `not tried here: needs ${lacking}`;
+  if (lacking !== undefined) return notTried(lacking);
   return problems.length === 0 ? 'passed' : 'FAILED';
 }
 
@@ -118,10 +130,12 @@ function variantTable(trials: readonly Trial[]): string[] {
     '| Variant | What is wrong with it | Caught by | What was found |',
     '| --- | --- | --- | --- |',
     ...trials
-      .toSorted((a, b) => a.variant.id.localeCompare(b.variant.id))
-      .map(({ variant, scenario, shown }) =>
-        cells([variant.id, variant.name, scenario.fault, shown ?? 'NOT caught']),
-      ),
+      .toSorted((a, b) => a.variant.id.localeCompare(b.variant.id, 'en', { numeric: true }))
+      .map((trial) => {
+        const { variant, scenario, shown, lacking } = trial;
+        const found = shown ?? (lacking === undefined ? 'NOT caught' : notTried(lacking));
+        return cells([variant.id, variant.name, scenario.fault, found]);
+      }),
     '',
   ];
 }

@@ -143,6 +143,80 @@ export const variants: readonly Variant[] = [
     caughtBy: 'the expiry is told before the payment',
     shows: /lost: payment of order expired/,
   },
+  {
+    id: 'm10',
+    name: 'the embedded PostgreSQL is started once and not again',
+    patches: [
+      [
+        'src/database/server-keeper.ts',
+        'if (!this.#stopping.signal.aborted) this.#mending = this.#mend(joined.address, problem);',
+        'void problem;',
+      ],
+    ],
+    caughtBy: 'the embedded PostgreSQL is killed twice',
+    shows: /not within \d+ s: the shop sells again/,
+  },
+  {
+    id: 'm11',
+    name: 'letters, refunds and looks at payments share their places',
+    patches: [
+      [
+        'src/main/jobs.ts',
+        'const { payments, letters } = tasks(options.services);',
+        `const own = tasks(options.services);
+        const payments = { ...own.payments, ...own.letters };
+        const letters = payments;`,
+      ],
+    ],
+    caughtBy: 'the mail server takes connections and says nothing; refunds',
+    shows: /not within \d+ s: (?:money is back|payments are found)/,
+  },
+  {
+    id: 'm12',
+    name: 'what is closed is waited for without end',
+    patches: [
+      [
+        'src/main/closing.ts',
+        'await within(part.ms, part.close(this.#isHurried));',
+        'await part.close(this.#isHurried);',
+      ],
+    ],
+    caughtBy: 'SIGTERM while the database stands still',
+    shows: /it ended with 1|it did not end within/,
+  },
+  {
+    id: 'm13',
+    name: 'a range is looked at when the head of the answer is on its way',
+    patches: [
+      [
+        'src/main/files.ts',
+        "response.end(request.method === 'HEAD' ? undefined : body);",
+        `if (headerOf(request, 'range')?.includes('5-4')) throw new RangeError('It ends before it begins.');
+        response.end(request.method === 'HEAD' ? undefined : body);`,
+      ],
+    ],
+    caughtBy: 'parts of files are asked for that are none',
+    shows: /\d+ not answered/,
+  },
+  {
+    id: 'm14',
+    name: 'each file that is sent keeps another one open',
+    patches: [
+      [
+        'src/main/files.ts',
+        "import { readFileSync, readdirSync } from 'node:fs';",
+        "import { openSync, readFileSync, readdirSync } from 'node:fs';",
+      ],
+      [
+        'src/main/files.ts',
+        "response.end(request.method === 'HEAD' ? undefined : body);",
+        `openSync('package.json');
+        response.end(request.method === 'HEAD' ? undefined : body);`,
+      ],
+    ],
+    caughtBy: 'downloads are left in the middle',
+    shows: /descriptors: \d+ instead of \d+/,
+  },
 ];
 
 const run = promisify(execFile);
