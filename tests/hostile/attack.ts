@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { keepSilent, leaveDownloads, pipeline, sendRequests } from './attackers.ts';
 import type { Attack, Tally } from './attackers.ts';
 import { aimShape } from './start-attack.ts';
-import { HOSTILE_ADDRESS } from './wire.ts';
+import { HOSTILE_ADDRESS, SILENT_ADDRESS } from './wire.ts';
 
 /** The hostile clients as a program: told their aim by the one who starts it, gone when he is. */
 const REQUESTERS = 8;
@@ -30,7 +30,8 @@ const attacking = Promise.all([
   ),
   ...Array.from({ length: DOWNLOADERS }, () => leaveDownloads(attack)),
   pipeline(attack),
-  keepSilent(attack, Math.min(SILENT, mostDescriptors() / 2)),
+  // Who holds so many connections is not heard any more; the others are.
+  keepSilent({ ...attack, from: SILENT_ADDRESS }, Math.min(SILENT, mostDescriptors() / 2)),
 ]);
 await once(process, 'message');
 over.abort();

@@ -10,6 +10,7 @@ export interface Line {
 
 /** Linux answers under all of 127.0.0.0/8. */
 export const HOSTILE_ADDRESS = process.platform === 'linux' ? '127.0.0.2' : undefined;
+export const SILENT_ADDRESS = process.platform === 'linux' ? '127.0.0.3' : undefined;
 
 /** A connection; errors of it are what it is for. */
 export function dial({ port, from }: Line): Socket {
