@@ -141,7 +141,7 @@ export const variants: readonly Variant[] = [
     name: 'an order that has expired is not paid any more',
     patches: [['src/domain/order.ts', "expired: ['paid', 'canceled']", "expired: ['canceled']"]],
     caughtBy: 'the expiry is told before the payment',
-    shows: /lost: payment of order expired/,
+    shows: /paid orders: 0 instead of 3/,
   },
   {
     id: 'm10',
