@@ -88,7 +88,7 @@ export interface WorkerOptions {
 /** How many jobs of a group may be under way at once. */
 const places: Record<WorkerGroup, number> = {
   // Two may last for minutes: a comparison with the provider, and the daily tidying.
-  payments: 6,
+  payments: 4,
   letters: 4,
 };
 
