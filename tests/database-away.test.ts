@@ -10,6 +10,7 @@ import {
   fillCart,
   oneWish,
   openDetails,
+  pay,
   placeOrder,
   pressDetails,
   pressHosted,
@@ -60,6 +61,19 @@ describe('while the database is away', () => {
     expect(await notify(shop, event)).toBe(200);
     await shop.workOnce();
     await expectSales(shop, 1);
+  });
+
+  it('an invoice is asked for again later', async () => {
+    const visitor = shop.visitor();
+    await pay(visitor, await placeOrder(visitor));
+    const { token } = await onlyOrder(shop);
+    const page = await (await shop.get(`/objednavky/${token}`)).text();
+    const [invoice = ''] = /\/objednavky\/[\w-]+\/doklady\/[^"]+\.pdf/.exec(page) ?? [];
+    expect((await shop.get(invoice)).status).toBe(200);
+    database.cut();
+    const answer = await shop.get(invoice);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBe('10');
   });
 
   it('the success page checks on and never says that anything failed', async () => {

@@ -6,7 +6,7 @@ import { confirmPayment } from '#flows/confirm-payment.ts';
 import type { Turn } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 import { LATER_SECONDS, retryAfter, shopContext } from '#web/context.ts';
-import { refusalContext, reportContext } from '#web/failure.ts';
+import { failureOf, refusalContext, reportContext } from '#web/failure.ts';
 import { href, isCallPath, isPublicPath, pageOf, twinPath } from '#web/paths.ts';
 import { type Caller, noCaller, callerOf } from './caller.ts';
 import { takeCall } from './calls.ts';
@@ -73,7 +73,9 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
       onError(error);
       return request.headers.get(REQUEST_ID_HEADER) ?? newRequestId();
     });
-    return handle(isOfPage(url) ? guarded : notFound(services, locale), context);
+    const answer = await handle(isOfPage(url) ? guarded : notFound(services, locale), context);
+    // What is no page, as an invoice, has no page of errors that would say so.
+    return answer.status === 500 && failureOf(context)?.isDatabaseAway ? later() : answer;
   });
 }
 
@@ -122,8 +124,12 @@ async function orLater(answer: Promise<Response>, onError: OnError): Promise<Res
     return await answer;
   } catch (error) {
     onError(error);
-    return new Response(null, { status: 503, headers: retryAfter(LATER_SECONDS) });
+    return later();
   }
+}
+
+function later(): Response {
+  return new Response(null, { status: 503, headers: retryAfter(LATER_SECONDS) });
 }
 
 /** The one address of a page that was asked for with a slash at its end. */
