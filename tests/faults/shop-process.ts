@@ -128,7 +128,8 @@ function start(
   port: number,
   say: (text: string) => void,
 ): Run {
-  const preload = ['--import', leaveWithStarter];
+  // As all start commands have it (scripts/start.mjs).
+  const preload = ['--max-old-space-size=512', '--import', leaveWithStarter];
   const clock = clockAheadMs === undefined ? [] : ['--import', moveClock];
   const [execPath = '', ...before] = [...command, process.execPath];
   const child = fork('scripts/serve.mjs', {
