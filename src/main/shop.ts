@@ -76,7 +76,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const needed = { settings, database, counting, clock, log, deliver };
   const made = makeServices({ ...needed, testCheckout: chosen, onPortFailure });
   const { services, testCheckout, outbox, embeddedStorage } = made;
-  const working = { pool: queue.pool, services: { ...services, db: jobs.db }, log };
+  const working = () => ({ pool: queue.pool, services: { ...services, db: jobs.db }, log });
   await testCheckout?.prepare();
   await outbox?.prepare();
   await embeddedStorage?.prepare();
@@ -94,12 +94,12 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
     work,
     async startWork() {
       testCheckout?.start();
-      starting = startWorkers(queue, work, { ...working, clock });
+      starting = startWorkers(queue, work, { ...working(), clock });
       await starting;
     },
     async workOnce() {
       await testCheckout?.deliverDue();
-      await runDueJobs(working);
+      await runDueJobs(working());
     },
     async close(jobsMs = JOBS_MS) {
       // Workers that are just being started can be stopped only once they are there.
