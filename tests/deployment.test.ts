@@ -82,7 +82,7 @@ describe('compose.yaml', () => {
   });
 
   it('pauses before it stops for longer than nginx keeps a connection', () => {
-    const kept = Number(/upstream[^}]*keepalive_timeout (\d+)s/.exec(nginx)?.[1]);
+    const kept = Number(/upstream shop \{[^}]*keepalive_timeout (\d+)s/.exec(nginx)?.[1]);
     expect(Number(settings['SHUTDOWN_DELAY_MS'])).toBeGreaterThan(kept * 1000);
   });
 });
