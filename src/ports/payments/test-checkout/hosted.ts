@@ -69,7 +69,7 @@ function page(status: number, body: string, formTargets: string): Response {
         "base-uri 'none'",
         "frame-ancestors 'none'",
       ].join('; '),
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     },
