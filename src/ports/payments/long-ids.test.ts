@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
+import { sampleSession } from './sample-session.ts';
 import { createStripePayments } from './stripe.ts';
 
 const webhookSecret = 'whsec_1';
@@ -12,17 +13,7 @@ const payments = createStripePayments({
   fetch: () => Promise.reject(new Error('Nobody is to be asked.')),
 });
 
-const session = {
-  id: 'cs_1',
-  object: 'checkout.session',
-  amount_total: 100,
-  currency: 'czk',
-  client_reference_id: 'o1',
-  status: 'complete',
-  payment_status: 'paid',
-  payment_intent: 'pi_1',
-  metadata: { order_id: 'o1' },
-};
+const session = sampleSession;
 const refund = {
   object: 'refund',
   id: 're_1',

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { ForgedNotification, NotificationNotUnderstood } from './port.ts';
+import { sampleSession } from './sample-session.ts';
 import { createStripePayments } from './stripe.ts';
 
 const secret = 'whsec_1';
@@ -19,17 +20,7 @@ function paymentsOf(secretKey: string) {
 
 describe('notifications of Stripe', () => {
   const payments = paymentsOf('sk_test_1');
-  const session = {
-    id: 'cs_1',
-    object: 'checkout.session',
-    amount_total: 100,
-    currency: 'czk',
-    client_reference_id: 'o1',
-    status: 'complete',
-    payment_status: 'paid',
-    payment_intent: 'pi_1',
-    metadata: { order_id: 'o1' },
-  };
+  const session = sampleSession;
   const event = {
     id: 'evt_1',
     object: 'event',
