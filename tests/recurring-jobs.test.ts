@@ -56,6 +56,25 @@ describe('a job that comes back by itself', () => {
   });
 });
 
+describe('a job that was killed after it had planned its successor', () => {
+  it('does not stand among those that failed for good, and the successor does', async () => {
+    await placeOrder(shop.visitor());
+    await query(
+      shop,
+      `update graphile_worker._private_jobs
+       set locked_at = now() - interval '6 minutes', locked_by = 'worker-that-is-gone', attempts = 1`,
+    );
+    const [planned] = await query(
+      shop,
+      `select (graphile_worker.add_job('check-payment', payload, job_key := key,
+         run_at := now() + interval '1 day')).key from graphile_worker._private_jobs`,
+    );
+    await shop.startWork();
+    const jobs = () => query(shop, 'select key, attempts from graphile_worker.jobs');
+    await expect.poll(jobs).toEqual([{ ...planned, attempts: 0 }]);
+  });
+});
+
 describe('a job that was lost', () => {
   const loseJobs = () => query(shop, 'delete from graphile_worker._private_jobs');
   const jobs = () =>

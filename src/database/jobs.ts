@@ -86,7 +86,7 @@ export function firstRunAt(but?: keyof Jobs): SQL {
  */
 export async function giveBackJobs(db: Queryable, workers: readonly string[]): Promise<void> {
   const names = sql.param([...workers]);
-  await db.execute(sql`select graphile_worker.force_unlock_workers(${names}::text[])`);
+  await unlockJobsOf(db, sql`${names}::text[]`);
 }
 
 /**
@@ -94,8 +94,22 @@ export async function giveBackJobs(db: Queryable, workers: readonly string[]): P
  * and goes on in another. The queue itself would leave them lying for four hours.
  */
 export async function freeAbandonedJobs(db: Queryable): Promise<void> {
+  await unlockJobsOf(
+    db,
+    sql`(select array_agg(distinct locked_by) from graphile_worker.jobs
+      where locked_at < now() - ${ABANDONED_AFTER}::interval)`,
+  );
+}
+
+/**
+ * A job that had planned its successor under its own key has nothing left to do: the queue took its key
+ * and its tries from it, and it would stand there as one that failed for good. What the queue plans by
+ * itself never has a key.
+ */
+async function unlockJobsOf(db: Queryable, workers: SQL): Promise<void> {
+  await db.execute(sql`select graphile_worker.force_unlock_workers(${workers})`);
   await db.execute(sql`
-    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-    from graphile_worker.jobs
-    where locked_at < now() - ${ABANDONED_AFTER}::interval`);
+    delete from graphile_worker._private_jobs
+    where attempts >= max_attempts and locked_at is null and key is null
+      and payload -> '_cron' is null`);
 }
