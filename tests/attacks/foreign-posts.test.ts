@@ -64,6 +64,8 @@ describe('a post', () => {
     { 'Sec-Fetch-Site': 'none' },
     { 'Sec-Fetch-Site': '', Origin: 'https://evil.example' },
     { 'Sec-Fetch-Site': '', Origin: 'null' },
+    // A page of ours in somebody's sandbox.
+    { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' },
     { 'Sec-Fetch-Site': '' },
   ])('from elsewhere is refused at every address: %o', async (headers) => {
     for (const { address, fields } of writes()) {
@@ -72,6 +74,11 @@ describe('a post', () => {
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
     await expectUntouched();
+  });
+
+  it('from our own page is taken where the browser hides which page it was', async () => {
+    const answer = await shop.visitor().post(WIZARD, { intent: 'choose' }, { Origin: 'null' });
+    expect(answer.status).toBe(200);
   });
 
   it('from elsewhere is refused wherever a route takes one', async () => {
