@@ -9,6 +9,8 @@ export interface CrowdWish {
   origin: string;
   seconds: number;
   ordersPerSecond: number;
+  /** No more customers than this are in the shop at once, so that a slow machine has fewer; as many as come, unless told. */
+  customersAtOnce?: number;
   /** Tried again where there is no answer, or one of 500 and above. */
   isPatient?: boolean;
   /** A kept page that others look at. */
@@ -19,6 +21,8 @@ export interface CrowdWish {
 
 /** What it saw. */
 export interface CrowdReport {
+  /** Customers who came to buy. */
+  came: number;
   /** Customers who came to the page of success. */
   bought: number;
   /** Why others did not, and every answer of 500 and above. */
@@ -42,8 +46,9 @@ process.once('message', async (wish: CrowdWish) => {
   process.channel?.unref();
 });
 
-/** Customers come at their pace, however long those before them have to wait. */
-async function shop({ origin, seconds, ordersPerSecond, isPatient }: CrowdWish) {
+/** Customers come at their pace, however long those before them have to wait, as long as there is room. */
+async function shop(wish: CrowdWish) {
+  const { origin, seconds, ordersPerSecond, customersAtOnce = Infinity, isPatient } = wish;
   const faults: string[] = [];
   const times: number[] = [];
   let bought = 0;
@@ -62,14 +67,20 @@ async function shop({ origin, seconds, ordersPerSecond, isPatient }: CrowdWish) 
       faults.push(error instanceof Error ? error.message.slice(0, 300) : String(error));
     }
   };
-  const buying: Promise<void>[] = [];
+  const buying = new Set<Promise<void>>();
   const start = performance.now();
+  let came = 0;
   for (let person = 0; person < seconds * ordersPerSecond; person += 1) {
     await delay(Math.max(0, start + (person * 1000) / ordersPerSecond - performance.now()));
-    buying.push(buy(person));
+    while (buying.size >= customersAtOnce) await Promise.race(buying);
+    if (customersAtOnce < Infinity && performance.now() - start > seconds * 1000) break;
+    came += 1;
+    const visit = buy(person).finally(() => buying.delete(visit));
+    buying.add(visit);
   }
   await Promise.all(buying);
-  return { bought, faults, orderP50: quantile(times, 0.5), orderP99: quantile(times, 0.99) };
+  const [orderP50, orderP99] = [quantile(times, 0.5), quantile(times, 0.99)];
+  return { came, bought, faults, orderP50, orderP99 };
 }
 
 /** Somebody with an address and a mailbox of his own, for both are counted. */
