@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/hostile/*.test.ts'],
           sequence: { groupOrder: 0 },
+          maxWorkers: 2,
           // Properties are tried with hundreds of values.
           testTimeout: 60_000,
           expect: patience,
@@ -23,6 +24,8 @@ export default defineConfig({
           include: ['tests/*.test.ts', 'tests/attacks/*.test.ts'],
           globalSetup: './tests/setup.ts',
           sequence: { groupOrder: 1 },
+          // While one waits for a database or a clock another works.
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: patience,

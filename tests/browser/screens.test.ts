@@ -1,73 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#domain/locale.ts';
-import { lookThrough, priceListScreens, screens, wizardScreens } from './screens.ts';
-import { setStage } from './stage.ts';
+import { chosenLooks, findFaults } from './find-faults.ts';
+import { screens } from './screens.ts';
 import { useShop } from './use-shop.ts';
 
 const here = useShop();
 
-interface Look {
-  locale: Locale;
-  width: 390 | 1440;
-  colorScheme: 'light' | 'dark';
-}
-
-const locales: Locale[] = ['cs', 'en'];
-const all = locales.flatMap((locale) =>
-  ([390, 1440] as const).flatMap((width) =>
-    (['light', 'dark'] as const).map((colorScheme): Look => ({ locale, width, colorScheme })),
-  ),
-);
-/** Half of all looks, so chosen that every two values meet. */
-const isChosen = ({ locale, width, colorScheme }: Look) =>
-  (locale === 'cs') === ((width === 390) === (colorScheme === 'light'));
-
 describe('every screen', () => {
-  it.each(all.filter(isChosen))(
+  it.each(chosenLooks)(
     'has nothing that bars the way to anyone: $locale, $width px, $colorScheme',
     async (look) => {
-      expect(await findFaults(screens, look)).toEqual({});
+      expect(await findFaults(here, screens, look)).toEqual({});
     },
   );
 });
-
-describe('price list and wizard', () => {
-  it.each(all.filter((look) => !isChosen(look)))(
-    'have nothing that bars the way to anyone: $locale, $width px, $colorScheme',
-    async (look) => {
-      const shown = { ...priceListScreens, ...wizardScreens };
-      expect(await findFaults(shown, look)).toEqual({});
-    },
-  );
-});
-
-async function findFaults(
-  shown: typeof screens,
-  { locale, width, colorScheme }: Look,
-): Promise<Record<string, string[]>> {
-  const viewport = { width, height: width === 390 ? 844 : 900 };
-  const page = await here.visit({ locale, colorScheme, viewport, reducedMotion: 'reduce' });
-  return lookThrough(page, await setStage(here.shop, locale), shown, axeFaults);
-}
-
-async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({
-      // What is not asked for takes most of the time.
-      resultTypes: ['violations'],
-      preload: false,
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      rules: {
-        'landmark-one-main': { enabled: true },
-        region: { enabled: true },
-        'heading-order': { enabled: true },
-      },
-    })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-  );
-}

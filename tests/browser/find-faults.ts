@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import type { Locale } from '#domain/locale.ts';
+import { lookThrough, type screens } from './screens.ts';
+import { setStage } from './stage.ts';
+import type { useShop } from './use-shop.ts';
+
+export interface Look {
+  locale: Locale;
+  width: 390 | 1440;
+  colorScheme: 'light' | 'dark';
+}
+
+const locales: Locale[] = ['cs', 'en'];
+const all = locales.flatMap((locale) =>
+  ([390, 1440] as const).flatMap((width) =>
+    (['light', 'dark'] as const).map((colorScheme): Look => ({ locale, width, colorScheme })),
+  ),
+);
+/** Half of all looks, so chosen that every two values meet. */
+const isChosen = ({ locale, width, colorScheme }: Look) =>
+  (locale === 'cs') === ((width === 390) === (colorScheme === 'light'));
+
+export const chosenLooks = all.filter(isChosen);
+export const otherLooks = all.filter((look) => !isChosen(look));
+
+/** What bars the way to anyone on each of the screens that are shown, as axe finds it; empty where nothing does. */
+export async function findFaults(
+  here: ReturnType<typeof useShop>,
+  shown: typeof screens,
+  { locale, width, colorScheme }: Look,
+): Promise<Record<string, string[]>> {
+  const viewport = { width, height: width === 390 ? 844 : 900 };
+  const page = await here.visit({ locale, colorScheme, viewport, reducedMotion: 'reduce' });
+  return lookThrough(page, await setStage(here.shop, locale), shown, axeFaults);
+}
+
+async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({
+      // What is not asked for takes most of the time.
+      resultTypes: ['violations'],
+      preload: false,
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      rules: {
+        'landmark-one-main': { enabled: true },
+        region: { enabled: true },
+        'heading-order': { enabled: true },
+      },
+    })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+  );
+}
