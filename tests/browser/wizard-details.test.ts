@@ -76,6 +76,19 @@ describe('the second step', () => {
     expect(await valueOf(page, 'phone')).toBe('12');
   });
 
+  it.each([true, false])(
+    'is sent by Enter in a field, not left for the packages (with a script: %s)',
+    async (javaScriptEnabled) => {
+      const page = await open('cs', javaScriptEnabled);
+      await fillDetails(page, { 'Jméno a příjmení': 'Žofie Říhová', 'E-mail': 'zofie@' });
+      await page.getByLabel('E-mail').press('Enter');
+      await page.locator('.error-summary').getByText('Formulář obsahuje 2 chyby').waitFor();
+      await fillDetails(page, { 'E-mail': 'zofie@example.com', Telefon: '777 123 456' });
+      await page.getByLabel('Telefon').press('Enter');
+      await page.getByRole('heading', { name: 'Testovací platba' }).waitFor();
+    },
+  );
+
   it('is left and entered by the buttons of the browser, with everything in its place', async () => {
     const page = await open();
     await page.goto('/objednavka');
@@ -91,11 +104,11 @@ describe('the second step', () => {
   });
 });
 
-async function open(locale: Locale = 'cs'): Promise<Page> {
-  const page = await here.visit({ locale });
+async function open(locale: Locale = 'cs', javaScriptEnabled = true): Promise<Page> {
+  const page = await here.visit({ locale, javaScriptEnabled });
   await putIntoCart(page, { shop: here.shop, locale }, oneWish);
   await page.goto('/objednavka?step=details');
-  await awake(page);
+  if (javaScriptEnabled) await awake(page);
   return page;
 }
 

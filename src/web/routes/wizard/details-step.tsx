@@ -30,10 +30,6 @@ export function DetailsStep() {
       noValidate
       ref={form}
     >
-      {/* The button that Enter presses, before all others in the form. */}
-      <button className="visually-hidden" name="intent" value="order" tabIndex={-1} aria-hidden>
-        {m.details.submit}
-      </button>
       <input type="hidden" name="seenTotal" value={quote.total} />
       <input type="hidden" name="seenCart" value={seenCart(cart)} />
       <div className="wizard__fields stack">

@@ -1,4 +1,5 @@
 import { BackButton } from './back-button.tsx';
+import { DETAILS_FORM } from './details-form-id.ts';
 import { useWizardContext } from './wizard-context.ts';
 
 /** The two steps; the one that is done is a way back. */
@@ -6,6 +7,7 @@ export function StepList() {
   const { m, step } = useWizardContext();
   return (
     <nav aria-label={m.steps.label}>
+      {step === 'details' && <EnterButton />}
       <ol className="steps">
         <li className="steps__item" aria-current={step === 'cart' ? 'step' : undefined}>
           {step === 'cart' ? m.steps.cart : <BackButton>{m.steps.cart}</BackButton>}
@@ -15,5 +17,22 @@ export function StepList() {
         </li>
       </ol>
     </nav>
+  );
+}
+
+/** The button that Enter presses in the form of step 2: before all others that belong to it, also outside. */
+function EnterButton() {
+  const { m } = useWizardContext();
+  return (
+    <button
+      className="visually-hidden"
+      form={DETAILS_FORM}
+      name="intent"
+      value="order"
+      tabIndex={-1}
+      aria-hidden
+    >
+      {m.details.submit}
+    </button>
   );
 }
