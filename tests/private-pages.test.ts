@@ -131,6 +131,14 @@ describe('one’s own order', () => {
     expect(page.html).not.toMatch(/fingerprint|cart_?id|idempotency/i);
   });
 
+  it('is found again from the page of a payment that was broken off', async () => {
+    const address = `?order=${unpaid.token}`;
+    const czech = await shop.visitor().get(`/payment-canceled${address}`);
+    expect(czech.html).toMatch(new RegExp(`href="/objednavky/${unpaid.token}"`));
+    const english = await shop.visitor('en').get(`/payment-canceled${address}`);
+    expect(english.html).toMatch(new RegExp(`href="/orders/${unpaid.token}"`));
+  });
+
   it('is not called paid before it is', async () => {
     const page = await shop.visitor().get(`/payment-success?order=${unpaid.token}`);
     expect(page.text).not.toMatch(/zaplacená|platbu máme/);

@@ -24,6 +24,7 @@ export const payment = {
     copy: 'Zkopírovat',
     copied: 'Zkopírováno',
     retry: 'Zkusit znovu',
+    order: 'Zobrazit objednávku',
     home: 'Na úvod',
     helpHeading: 'Potřebujete s platbou pomoct?',
     help: 'Napište nám a připojte ID platby, ať platbu rychle najdeme:',

@@ -26,6 +26,7 @@ export const payment: PaymentMessages = {
     copy: 'Copy',
     copied: 'Copied',
     retry: 'Try again',
+    order: 'View the order',
     home: 'Home',
     helpHeading: 'Need help with the payment?',
     help: 'Write to us and include the payment ID, so that we find it quickly:',

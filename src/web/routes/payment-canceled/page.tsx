@@ -13,14 +13,14 @@ export interface PaymentCanceledProps {
   m: PaymentMessages['canceled'];
   outcome: Outcome;
   paymentId: string | undefined;
-  /** Set where the order still waits for its money. */
+  /** Of the order, where it is known. */
   token: string | undefined;
   supportMail: string;
 }
 
 /** Where the checkout sends a customer who has not paid (spec §2, Payment pages). */
 export function PaymentCanceled(props: PaymentCanceledProps) {
-  const { locale, m, outcome, paymentId, supportMail } = props;
+  const { locale, m, outcome, paymentId, token, supportMail } = props;
   const texts = { open: m.text, ended: m.endedText, unknown: m.unknownText };
   const copy = { text: paymentId ?? '', label: m.copy, copiedLabel: m.copied };
   return (
@@ -42,6 +42,7 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
       )}
       <div className="cluster">
         <Retry {...props} />
+        {token && <ButtonLink href={href('order', locale, { token })}>{m.order}</ButtonLink>}
         <ButtonLink href={href('home', locale)}>{m.home}</ButtonLink>
       </div>
       <section className="stack stack--small">
@@ -55,8 +56,8 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
 }
 
 /** Back to the same checkout, or to the order form where there is none any more. */
-function Retry({ locale, m, token }: PaymentCanceledProps) {
-  if (!token) {
+function Retry({ locale, m, outcome, token }: PaymentCanceledProps) {
+  if (outcome !== 'open' || !token) {
     return (
       <ButtonLink variant="primary" href={href('wizard', locale)}>
         {m.retry}

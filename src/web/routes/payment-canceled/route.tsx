@@ -15,11 +15,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(withQuery(href('paymentSuccess', locale), { order: token }), 303);
   }
   const paymentId = order?.checkoutId ?? readPaymentId(searchParams.get('session_id'));
-  const canPay = order?.state === 'pending';
-  const outcome: Outcome = canPay ? 'open' : order ? 'ended' : 'unknown';
+  const outcome: Outcome = order ? (order.state === 'pending' ? 'open' : 'ended') : 'unknown';
   const shown = { locale, paymentId, outcome, supportMail: services.shop.supportMail };
   const headers = { 'Cache-Control': 'no-store' };
-  return data({ ...shown, token: canPay ? token : undefined }, { headers });
+  return data({ ...shown, token: order?.token }, { headers });
 }
 
 /** What the address says is shown only where it looks like an id and nothing else. */
