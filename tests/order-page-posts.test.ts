@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOrders } from './books.ts';
+import { listOrders, query } from './books.ts';
 import { listOpenSessions } from './called-orders.ts';
-import { placeOrder } from './ordering.ts';
+import { pay, placeOrder } from './ordering.ts';
 import { type TestShop, createTestShop } from './shop.ts';
 
 let shop: TestShop;
@@ -32,6 +32,32 @@ describe('a post to the page of an order', () => {
       expect(await listOpenSessions(shop)).toEqual(sessions);
     },
   );
+
+  it.each(['cancel', 'pay'])(
+    'that was over before (%s) leads to what became of the order',
+    async (intent) => {
+      const visitor = shop.visitor();
+      await placeOrder(visitor);
+      const { id, token } = (await listOrders(shop)).at(-1) ?? {};
+      await query(shop, `update orders set state = 'expired' where id = $1`, [id]);
+      const page = await visitor.post(`/objednavky/${token}`, { intent });
+      expect(page).toMatchObject({
+        status: 303,
+        location: `http://localhost:3000/objednavky/${token}`,
+      });
+    },
+  );
+
+  it('that wants to pay what is paid leads to the order as it is', async () => {
+    const visitor = shop.visitor();
+    await pay(visitor, await placeOrder(visitor));
+    const token = (await listOrders(shop)).at(-1)?.token;
+    const page = await visitor.post(`/objednavky/${token}`, { intent: 'pay' });
+    expect(page).toMatchObject({
+      status: 303,
+      location: `http://localhost:3000/objednavky/${token}`,
+    });
+  });
 
   it('that asks to pay leads to the checkout', async () => {
     const visitor = shop.visitor();

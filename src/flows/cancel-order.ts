@@ -11,7 +11,13 @@ export type Cancellation =
   | { ok: true; order: OrderRow }
   | {
       ok: false;
-      problem: 'order-unknown' | 'too-late' | 'payment-processing' | 'cancel-unavailable';
+      /** "Over" is what has expired: there is nothing left to cancel. */
+      problem:
+        | 'order-unknown'
+        | 'order-over'
+        | 'too-late'
+        | 'payment-processing'
+        | 'cancel-unavailable';
     };
 
 /**
@@ -44,7 +50,9 @@ async function cancel(
   if (!order) return { ok: false, problem: 'order-unknown' };
   if (order.state === 'canceled') return { ok: true, order };
   const wasClosed = found.state === 'pending' && order.state === 'expired';
-  if (!mayCustomerCancel(order.state) && !wasClosed) return { ok: false, problem: 'too-late' };
+  if (!mayCustomerCancel(order.state) && !wasClosed) {
+    return { ok: false, problem: order.state === 'expired' ? 'order-over' : 'too-late' };
+  }
   if (order.state === 'pending') {
     if (order.checkoutId !== found.checkoutId) return undefined;
     if (order.checkoutOutcome === 'processing') return { ok: false, problem: 'payment-processing' };

@@ -46,13 +46,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const here = href('order', locale, { token });
   if (intent === 'cancel') {
     const canceled = await cancelOrder(services, token);
-    return canceled.ok ? redirect(here, 303) : refused(409, { problem: canceled.problem });
+    // What became of it the page itself says.
+    if (canceled.ok || canceled.problem === 'order-over') return redirect(here, 303);
+    return refused(409, { problem: canceled.problem });
   }
   if (intent !== 'pay') return refused(422, { problem: 'intent-unknown' });
   const order = await findOrderRowByToken(services.db, token);
   if (!order) return redirect(href('notFound', locale), 302);
   const opened = await openCheckout(services, order.id, checkoutReturns(services.shop));
-  return opened.ok ? redirect(opened.url, 303) : refused(409, { problem: opened.problem });
+  if (opened.ok) return redirect(opened.url, 303);
+  const isOver = opened.problem === 'not-payable' && order.state !== 'pending';
+  if (isOver) return redirect(here, 303);
+  return refused(409, { problem: opened.problem });
 }
 
 /** Why nothing came of what was posted, with what was typed. */
