@@ -64,6 +64,7 @@ export function createShopServer(options: ServerOptions): ShopServer {
     oneByOne((request, response) => {
       // Without a listener, what is written after the end of an answer would end the program.
       response.on('error', (error) => fail(shop, error, response));
+      response.once('finish', () => dropBody(request));
       try {
         begin(shop, request, response);
       } catch (error) {
@@ -83,6 +84,15 @@ export function createShopServer(options: ServerOptions): ShopServer {
       shop.isClosing = true;
     },
   };
+}
+
+/**
+ * Lets what nobody has read of a body pass by. Left where it is, it would keep the next request of its
+ * connection waiting, which behind a proxy is somebody else's.
+ */
+function dropBody(request: IncomingMessage): void {
+  request.removeAllListeners('data');
+  request.resume();
 }
 
 interface Serving extends ServerOptions {

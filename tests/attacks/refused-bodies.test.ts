@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
+import { open } from './raw.ts';
+
+let shop: ShopOnPort;
+let host: string;
+beforeAll(async () => {
+  shop = await openShop();
+  host = `Host: localhost:${shop.port}`;
+});
+afterAll(() => shop.close());
+
+const form = ['Content-Type: application/x-www-form-urlencoded', 'Sec-Fetch-Site: same-origin'];
+
+describe('a body that is refused unread', () => {
+  const json = 'Content-Type: application/json';
+  const urlencoded = 'Content-Type: application/x-www-form-urlencoded';
+
+  it.each([
+    { what: 'from elsewhere', path: '/objednavka', lines: [urlencoded], status: 403 },
+    { what: 'too large as a form', path: '/objednavka', lines: form, status: 413 },
+    {
+      what: 'of another kind',
+      path: '/objednavka',
+      lines: [json, 'Sec-Fetch-Site: same-origin'],
+      status: 415,
+    },
+    {
+      what: 'too large as a call',
+      path: '/functions/v1/send-contact-email',
+      lines: [json],
+      status: 413,
+    },
+    { what: 'too large as a notification', path: '/webhooks/payments', lines: [json], status: 413 },
+    { what: 'of another method', method: 'PUT', path: '/objednavka', lines: form, status: 405 },
+  ])('$what leaves the next request of its connection its answer', async (refused) => {
+    const { method = 'POST', path, lines, status } = refused;
+    const body = Buffer.alloc(600_000, 'a');
+    const head = [`${method} ${path} HTTP/1.1`, host, ...lines, `Content-Length: ${body.length}`];
+    const socket = await open(shop.port);
+    socket.write([...head, '', ''].join('\r\n'));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    // As a proxy does, which sends another customer's request on the connection that has become free.
+    socket.write(body);
+    let rest = '';
+    socket.on('data', (data) => {
+      rest += String(data);
+    });
+    socket.write(['GET /objednavka HTTP/1.1', host, 'Connection: close', '', ''].join('\r\n'));
+    await expect.poll(() => rest, { timeout: 5000 }).toContain('HTTP/1.1 200 ');
+    socket.destroy();
+  });
+});
