@@ -5,6 +5,7 @@ import {
   type ServerResponse,
   createServer,
 } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { sendResponse } from '@remix-run/node-fetch-server';
 import type { Logger } from 'pino';
 import { isPublicPath } from '#web/paths.ts';
@@ -15,6 +16,7 @@ import type { Health } from './health.ts';
 import { Incoming, type Place, type Understanding, headerOf } from './incoming.ts';
 import { oneByOne } from './one-by-one.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
+import { refuseNonsense } from './refuse-nonsense.ts';
 
 export interface ServerOptions extends Understanding {
   app: App;
@@ -59,9 +61,12 @@ export interface ShopServer {
 export function createShopServer(options: ServerOptions): ShopServer {
   const cache = new PageCache();
   const shop = { ...options, cache, incoming: new Incoming(options), isClosing: false };
+  const answers = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(
     patience,
     oneByOne((request, response) => {
+      answers.set(request.socket, response);
+      response.once('close', () => answers.delete(request.socket));
       // Without a listener, what is written after the end of an answer would end the program.
       response.on('error', (error) => fail(shop, error, response));
       response.once('finish', () => dropBody(request));
@@ -72,6 +77,7 @@ export function createShopServer(options: ServerOptions): ShopServer {
       }
     }),
   );
+  refuseNonsense(server, (socket) => answers.get(socket));
   server.maxConnections = MOST_CONNECTIONS;
   server.timeout = IDLE_MS;
   // All that a proxy brings comes from one address; it has to count its clients itself.
@@ -185,10 +191,16 @@ function fail({ log }: Serving, error: unknown, response: ServerResponse): void 
 /** What an answer without a page has. */
 const bareHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/** The app never sees it, so it writes its own line. */
-function badRequest({ log }: Serving, { method }: IncomingMessage, response: ServerResponse): void {
-  log.info({ method, route: 'other', status: 400 }, 'request');
-  response.writeHead(400, { ...bareHeaders, Connection: 'close' }).end();
+/**
+ * The app never sees it, so it writes its own line. The connection ends with it, but not before its body
+ * has passed by: see `refuseNonsense`.
+ */
+function badRequest({ log }: Serving, request: IncomingMessage, response: ServerResponse): void {
+  log.info({ method: request.method, route: 'other', status: 400 }, 'request');
+  const headers = { ...bareHeaders, 'Content-Length': 0, Connection: 'close' };
+  response.writeHead(400, headers).flushHeaders();
+  request.once('end', () => response.end());
+  dropBody(request);
 }
 
 async function renew({ app, cache, log }: Serving, key: string, url: URL): Promise<void> {

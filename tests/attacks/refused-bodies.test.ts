@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
-import { open } from './raw.ts';
+import { ask, open } from './raw.ts';
 
 let shop: ShopOnPort;
 let host: string;
@@ -51,5 +52,38 @@ describe('a body that is refused unread', () => {
     socket.write(['GET /objednavka HTTP/1.1', host, 'Connection: close', '', ''].join('\r\n'));
     await expect.poll(() => rest, { timeout: 5000 }).toContain('HTTP/1.1 200 ');
     socket.destroy();
+  });
+});
+
+describe('what is no request', () => {
+  it.each([
+    { what: 'an unknown method', first: 'FOO /objednavka HTTP/1.1', lines: [], status: 400 },
+    { what: 'a strange host', first: 'POST / HTTP/1.1', lines: ['Host: a_b'], status: 400 },
+    {
+      what: 'too many headers',
+      first: 'POST / HTTP/1.1',
+      lines: [`A: ${'a'.repeat(20_000)}`],
+      status: 431,
+    },
+  ])('is refused without cutting off who still sends it: $what', async (refused) => {
+    const { first, lines, status } = refused;
+    const hosts = lines.some((line) => line.startsWith('Host:')) ? [] : [host];
+    const body = Buffer.alloc(1_000_000, 'a');
+    const socket = await open(shop.port);
+    socket.allowHalfOpen = true;
+    const faults: unknown[] = [];
+    const note = (error?: Error | null) => error && faults.push(error);
+    const head = [first, ...hosts, ...lines, `Content-Length: ${body.length}`, '', ''];
+    socket.write(head.join('\r\n'));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    // A proxy that cannot bring a body to its end takes the shop for one that has failed.
+    for (let at = 0; at < body.length; at += 100_000) {
+      socket.write(body.subarray(at, at + 100_000), note);
+      await delay(20);
+    }
+    expect(faults).toEqual([]);
+    socket.destroy();
+    expect((await ask(shop.port, '/objednavka', [host])).status).toBe(200);
   });
 });
