@@ -221,7 +221,7 @@ describe('what anybody can do', () => {
   it.each([
     ['of the other edition', { 'Sec-Fetch-Site': '', Origin: 'http://en.localhost:3000' }],
     ['of somebody else', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }],
-    ['of nobody', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }],
+    ['of nobody', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }],
     ['that is none', { 'Sec-Fetch-Site': 'same-origin', Origin: '::' }],
   ])('is no alarm: to post with an origin %s', async (_, headers) => {
     const page = await shop.visitor().post('/objednavka', { intent: 'choose' }, headers);

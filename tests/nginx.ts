@@ -48,7 +48,9 @@ export async function startNginx({
     .replace('http {', `http { ${temporary}`);
   const file = join(folder, 'nginx.conf');
   await writeFile(file, change(config));
-  const globals = `daemon off; pid ${folder}/nginx.pid;`;
+  // Its workers write bodies into that folder, which is ours alone.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const globals = `daemon off; pid ${folder}/nginx.pid; ${user}`;
   const pinned = cores === undefined ? [] : ['taskset', '-c', cores];
   const words = [...pinned, program, '-p', folder, '-c', file, '-g', globals];
   const child = spawn(words[0] ?? program, words.slice(1), { stdio: 'inherit' });

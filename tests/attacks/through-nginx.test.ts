@@ -8,6 +8,7 @@ import { type Replica, freePort, startReplica } from '#tests/replica.ts';
 import { descriptorsOf, largestFile } from './bare-shop.ts';
 import { ask, open } from './raw.ts';
 
+const FORM = 'application/x-www-form-urlencoded';
 const isInstalled = hasNginx();
 
 let database: TestDatabase;
@@ -49,6 +50,36 @@ describe.skipIf(!isInstalled)('through nginx', () => {
         const answer = await ask(port, path, [host, `Range: ${range}`]);
         expect(answer.status, range).toBe(200);
       }
+    }
+    expectBothAlive();
+  });
+
+  it.each([
+    { what: 'refused forms', first: 'POST /objednavka HTTP/1.1', name: '' },
+    { what: 'unknown methods', first: 'FOO /objednavka HTTP/1.1', name: '' },
+    { what: 'hosts that are none', first: 'POST /objednavka HTTP/1.1', name: 'Host: a_b' },
+  ])('$what with large bodies keep no replica from others', async ({ first, name }) => {
+    const body = Buffer.alloc(300_000, 'a');
+    const send = async () => {
+      const socket = await open(port);
+      const lines = [
+        first,
+        name || host,
+        `Content-Type: ${FORM}`,
+        `Content-Length: ${body.length}`,
+      ];
+      socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
+      socket.write(body);
+      socket.resume();
+      await once(socket, 'close');
+    };
+    const honest = () => ask(port, '/cenik', [host]);
+    for (let round = 0; round < 4; round += 1) {
+      const [answers] = await Promise.all([
+        Promise.all(Array.from({ length: 10 }, honest)),
+        Promise.all(Array.from({ length: 12 }, send)),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     }
     expectBothAlive();
   });
