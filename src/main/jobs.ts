@@ -85,11 +85,11 @@ export interface WorkerOptions {
   log: Logger;
 }
 
-/** How many jobs of a group may be under way at once. */
+/** How many jobs of a group may be under way at once: each takes processor time from customers who wait. */
 const places: Record<WorkerGroup, number> = {
   // Two may last for minutes: a comparison with the provider, and the daily tidying.
-  payments: 4,
-  letters: 4,
+  payments: 3,
+  letters: 2,
 };
 
 /** Those who work through the queue until they are stopped. */
