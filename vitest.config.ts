@@ -21,8 +21,9 @@ export default defineConfig({
       {
         test: {
           name: 'shop',
-          include: ['tests/*.test.ts', 'tests/attacks/*.test.ts'],
-          globalSetup: './tests/setup.ts',
+          include: ['tests/*/*.test.ts'],
+          exclude: ['tests/browser/**', 'tests/hostile/**'],
+          globalSetup: './tests/stage/setup.ts',
           sequence: { groupOrder: 1 },
           // While one waits for a database or a clock another works.
           maxWorkers: 3,
@@ -35,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/*.test.ts'],
-          globalSetup: './tests/setup.ts',
+          globalSetup: './tests/stage/setup.ts',
           sequence: { groupOrder: 2 },
           // Browser and shop of a test take turns: two at once keep two cores busy.
           maxWorkers: 2,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { type Customer, createCustomer, order, payAndReturn } from '#tests/faults/customers.ts';
-import { createVisitor } from '#tests/visitor.ts';
+import { createVisitor } from '#tests/stage/visitor.ts';
 import { quantile } from './pace.ts';
 
 /** What a crowd does, in a process of its own. */

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Findings, audit } from '#tests/faults/audit.ts';
 import { startOwnServer } from '#tests/faults/databases.ts';
 import { type Stage, setStage } from '#tests/faults/stage.ts';
-import { freePort } from '#tests/replica.ts';
+import { freePort } from '#tests/stage/replica.ts';
 import type { CrowdReport, CrowdWish } from './crowd.ts';
 import { watchMemory } from './memory.ts';
 import { PAGE, pagesPerSecond } from './pages.ts';

@@ -1,6 +1,6 @@
-import { readForm } from '#tests/html.ts';
-import { fillCart, openDetails, someone, threePackages } from '#tests/ordering.ts';
-import { type Visitor, createVisitor } from '#tests/visitor.ts';
+import { readForm } from '#tests/stage/html.ts';
+import { fillCart, openDetails, someone, threePackages } from '#tests/stage/ordering.ts';
+import { type Visitor, createVisitor } from '#tests/stage/visitor.ts';
 import { describePace, keepBusy } from './pace.ts';
 import { note } from './report.ts';
 import { startShop } from './running.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { findPackage } from '#domain/catalogue.ts';
-import { quote } from '#domain/pricing.ts';
-import { readTarget } from '#domain/target.ts';
-import type { OrderRequest } from '#flows/place-order.ts';
-import { someone, threePackages } from '#tests/ordering.ts';
+import { findPackage } from '#domain/catalogue/catalogue.ts';
+import { quote } from '#domain/catalogue/pricing.ts';
+import { readTarget } from '#domain/target/target.ts';
+import type { OrderRequest } from '#flows/orders/place-order.ts';
+import { someone, threePackages } from '#tests/stage/ordering.ts';
 
 /** An order of three packages, as the wizard hands it to the flow; from another customer each time. */
 export function makeOrderRequest(): OrderRequest {

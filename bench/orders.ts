@@ -1,5 +1,5 @@
-import { importBuilt } from '#tests/shop.ts';
-import { startTestServer } from '#tests/test-server.ts';
+import { importBuilt } from '#tests/stage/shop.ts';
+import { startTestServer } from '#tests/stage/test-server.ts';
 import { checkoutReturns } from '#web/checkout-returns.ts';
 import { openBareOrders } from './bare-orders.ts';
 import { measureOrderForm } from './order-form.ts';

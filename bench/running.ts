@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { manyOrders } from '#tests/many-orders.ts';
-import { freePort } from '#tests/replica.ts';
+import { manyOrders } from '#tests/stage/many-orders.ts';
+import { freePort } from '#tests/stage/replica.ts';
 
 /** A server in a process of its own. */
 export interface Running {

@@ -1,5 +1,5 @@
 import { checkoutReturns } from '#web/checkout-returns.ts';
-import { type TestShop, createTestShop, importBuilt } from '#tests/shop.ts';
+import { type TestShop, createTestShop, importBuilt } from '#tests/stage/shop.ts';
 import { makeOrderRequest } from './order-requests.ts';
 
 /** The built program in this process, with every step of a sale to be timed by itself. */

@@ -1,4 +1,4 @@
-import { startTestServer } from '#tests/test-server.ts';
+import { startTestServer } from '#tests/stage/test-server.ts';
 import { quantile } from './pace.ts';
 import { report } from './report.ts';
 import { storeManyOrders } from './many-stored.ts';

@@ -59,7 +59,7 @@ const names = [
   range(0x400, 0x45f),
   'ƠơƯưẞҐґ–—‚‘’„“”…•‹›†€™−\u2011\u202f№',
 ].join('');
-const invoiceFonts = new URL('../src/web/invoice/fonts/', import.meta.url);
+const invoiceFonts = new URL('../src/documents/invoice/fonts/', import.meta.url);
 const inter = import.meta.resolve('@expo-google-fonts/inter/package.json');
 
 await mkdir(invoiceFonts, { recursive: true });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { expressRequest } from './consent.ts';
+import { expressRequest } from '#content/legal/consent.ts';
 
 /** Sources are read as text, so that the words inside functions are seen as well. */
-const czech = import.meta.glob<string>(['/src/content/*.cs.ts', '/src/messages/cs/*.ts'], {
+const czech = import.meta.glob<string>(['/src/content/**/*.cs.ts', '/src/messages/cs/*.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const english = import.meta.glob<string>(['/src/content/*.en.ts', '/src/messages/en/*.ts'], {
+const english = import.meta.glob<string>(['/src/content/**/*.en.ts', '/src/messages/en/*.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

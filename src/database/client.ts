@@ -3,8 +3,8 @@ import { Pool, type PoolClient } from 'pg';
 import { isSilence } from './database-away.ts';
 import { withAnswers } from './driver-answers.ts';
 import { patiently } from './patience.ts';
-import * as relations from './schema-relations.ts';
-import * as tables from './schema.ts';
+import * as relations from '#database/schema/relations.ts';
+import * as tables from '#database/schema/orders.ts';
 
 /** All that Drizzle has to know to read rows with what belongs to them. */
 export const schema = { ...tables, ...relations };

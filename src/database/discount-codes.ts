@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
 import { cleanText } from '#domain/clean-text.ts';
-import { CODE_HELD_MINUTES, type DiscountCode } from '#domain/pricing.ts';
+import { CODE_HELD_MINUTES, type DiscountCode } from '#domain/catalogue/pricing.ts';
 import type { Queryable, Transaction } from './client.ts';
-import { discountCodes } from './schema-discounts.ts';
-import { orders } from './schema.ts';
+import { discountCodes } from '#database/schema/discounts.ts';
+import { orders } from '#database/schema/orders.ts';
 
 /** For whom a code is looked up: when, and from which cart he orders. */
 export interface CodeUse {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
-import { enquiries } from './schema-enquiries.ts';
+import { enquiries } from '#database/schema/enquiries.ts';
 
 export type EnquiryRow = typeof enquiries.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { type OrderState, orderStates } from '#domain/order.ts';
+import { type OrderState, orderStates } from '#domain/order/order.ts';
 import type { Queryable } from './client.ts';
-import { firstRunAt } from './jobs.ts';
+import { firstRunAt } from '#database/queue/jobs.ts';
 import { LATELY } from './reconciliations.ts';
-import type { AnomalyKind } from './schema.ts';
+import type { AnomalyKind } from '#database/schema/orders.ts';
 
 /** The shop in figures, for its metrics. Ages are in seconds, 0 where there is nothing that could age. */
 export interface Figures {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import type { InvoiceSnapshot } from '#domain/invoice.ts';
+import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import type { Queryable, Transaction } from './client.ts';
-import { invoices } from './schema-invoices.ts';
+import { invoices } from '#database/schema/invoices.ts';
 
 /** Stores an invoice or a credit note for good; of each kind an order has one at most. */
 export async function insertInvoice(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
-import { addJobs } from './jobs.ts';
-import { type OrderLetterKind, letters } from './schema.ts';
+import { addJobs } from '#database/queue/jobs.ts';
+import { type OrderLetterKind, letters } from '#database/schema/orders.ts';
 
 export type LetterRow = typeof letters.$inferSelect;
 

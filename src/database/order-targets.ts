@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Target } from '#domain/target.ts';
+import type { Target } from '#domain/target/target.ts';
 import type { Transaction } from './client.ts';
 import { type OrderLineRow } from './orders.ts';
-import { orderLines } from './schema.ts';
+import { orderLines } from '#database/schema/orders.ts';
 
 /** A target as a line keeps it: all three or none. */
 export function targetColumns(

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 import type { OrderRow } from './orders.ts';
-import { orders } from './schema.ts';
+import { orders } from '#database/schema/orders.ts';
 
 /** So that one look at them lasts seconds; the rest have their turn within the next hours. */
 const MOST = 100;

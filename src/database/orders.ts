@@ -1,7 +1,7 @@
 import { type SQL, and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { type OrderState, isOrderId } from '#domain/order.ts';
+import { type OrderState, isOrderId } from '#domain/order/order.ts';
 import type { Queryable, Transaction } from './client.ts';
-import { orderEvents, orderLines, orders } from './schema.ts';
+import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Queryable } from './client.ts';
-import { firstRunAt } from './jobs.ts';
+import { firstRunAt } from '#database/queue/jobs.ts';
 
 /** What tells whether the database is fit for this program. */
 export interface Readiness {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
-import { reconciliations } from './schema-upkeep.ts';
+import { reconciliations } from '#database/schema/upkeep.ts';
 
 /** What is compared every hour, and what once a day and after a restore. */
 export const LATELY = 'checkouts';

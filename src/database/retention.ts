@@ -2,9 +2,9 @@ import { type SQL, lt, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './client.ts';
 import { ALL } from './reconciliations.ts';
-import { enquiries } from './schema-enquiries.ts';
-import { rateLimits } from './schema-upkeep.ts';
-import { letters, paymentAnomalies, paymentEvents } from './schema.ts';
+import { enquiries } from '#database/schema/enquiries.ts';
+import { rateLimits } from '#database/schema/upkeep.ts';
+import { letters, paymentAnomalies, paymentEvents } from '#database/schema/orders.ts';
 
 /*
  * Each of these takes away at most `most` records that are older than a moment, and says how many it

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import type { Queryable } from './client.ts';
-import { testimonials } from './schema-content.ts';
+import { testimonials } from '#database/schema/content.ts';
 
 export type TestimonialRow = typeof testimonials.$inferSelect;
 

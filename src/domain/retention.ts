@@ -1,5 +1,5 @@
-import { CHECK_DAYS_AFTER_EXPIRY } from './order.ts';
-import { yearInPrague } from './prague.ts';
+import { CHECK_DAYS_AFTER_EXPIRY } from '#domain/order/order.ts';
+import { yearInPrague } from './calendar.ts';
 
 /** Up to when each kind of record is kept: what is older goes (decision 24). */
 export interface RetentionLimits {

@@ -1,4 +1,4 @@
-import { mailboxOf } from '#domain/email.ts';
+import { mailboxOf } from '#domain/customer/email.ts';
 
 /**
  * What is counted so that nobody does it without end (decisions/0009): every form that is posted, what

@@ -1,9 +1,9 @@
 import type { Database } from '#database/client.ts';
 import type { OrderLineRow } from '#database/orders.ts';
-import type { OrderLetterKind } from '#database/schema.ts';
-import type { ReceivedEnquiry } from '#domain/enquiry.ts';
-import type { InvoiceFormat, InvoiceSnapshot } from '#domain/invoice.ts';
-import type { LetterOrder } from '#domain/letter.ts';
+import type { OrderLetterKind } from '#database/schema/orders.ts';
+import type { ReceivedEnquiry } from '#domain/customer/enquiry.ts';
+import type { InvoiceFormat, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import type { LetterOrder } from '#domain/order/letter.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Letter, Mail } from '#ports/mail/port.ts';

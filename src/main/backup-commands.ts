@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Client } from 'pg';
-import { NoBackup, backUp } from '#database/back-up.ts';
-import { BackupDamaged } from '#database/backup-file.ts';
+import { NoBackup, backUp } from '#database/backup/back-up.ts';
+import { BackupDamaged } from '#database/backup/backup-file.ts';
 import { isDatabaseAway } from '#database/database-away.ts';
-import { startEmbeddedPostgres } from '#database/embedded.ts';
-import { NotRestored, restore } from '#database/restore.ts';
+import { startEmbeddedPostgres } from '#database/embedded/embedded.ts';
+import { NotRestored, restore } from '#database/backup/restore.ts';
 import { createOutbox } from '#ports/mail/embedded.ts';
-import { createTables } from '#ports/payments/test-checkout/store.ts';
+import { createTables } from '#test-checkout/store.ts';
 import { createEmbeddedStorage } from '#ports/storage/embedded.ts';
-import { explainError } from './explain-error.ts';
-import { schema } from './setting-schema.ts';
-import { loadEnvironment } from './settings.ts';
+import { explainError } from '#main/watch/explain-error.ts';
+import { schema } from '#main/settings/setting-schema.ts';
+import { loadEnvironment } from '#main/settings/settings.ts';
 
 /** Where the shop's data are; a backup needs to know nothing else of the settings. */
 const databaseSettings = schema.pick({ DATABASE_URL: true, DATA_DIR: true });

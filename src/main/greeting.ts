@@ -1,5 +1,5 @@
-import { href, withQuery } from '#web/paths.ts';
-import { type Settings, unsetIdentity } from './settings.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import { type Settings, unsetIdentity } from '#main/settings/settings.ts';
 import type { OpenShop } from './shop.ts';
 
 /**

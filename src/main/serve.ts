@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#database/embedded.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#database/embedded/embedded.ts';
 import { migrate } from '#database/migrate.ts';
 import { newestMigration } from '#database/readiness.ts';
 import { createApp } from './app.ts';
 import { Closing } from './closing.ts';
-import { drain } from './drain.ts';
+import { drain } from '#main/http/drain.ts';
 import { endWhenTold } from './end-when-told.ts';
-import { explainError } from './explain-error.ts';
-import { serveFiles } from './files.ts';
-import { forgetPagesWhenTold } from './forget-pages.ts';
-import { editionOf } from './hosts.ts';
+import { explainError } from '#main/watch/explain-error.ts';
+import { serveFiles } from '#main/http/files.ts';
+import { forgetPagesWhenTold } from '#main/page-cache/forget-pages.ts';
+import { editionOf } from '#main/http/hosts.ts';
 import { greeting } from './greeting.ts';
-import { Health } from './health.ts';
-import { listen, takenPort } from './listen.ts';
-import { createLog } from './log.ts';
-import { serveMetrics } from './serve-metrics.ts';
-import { type ServerOptions, createShopServer } from './server.ts';
-import { type Settings, loadEnvironment, readSettings } from './settings.ts';
+import { Health } from '#main/watch/health.ts';
+import { listen, takenPort } from '#main/http/listen.ts';
+import { createLog } from '#main/watch/log.ts';
+import { serveMetrics } from '#main/watch/serve-metrics.ts';
+import { type ServerOptions, createShopServer } from '#main/http/server.ts';
+import { type Settings, loadEnvironment, readSettings } from '#main/settings/settings.ts';
 import { type OpenShop, type ShopOptions, openShop } from './shop.ts';
 import { within } from './within.ts';
 
@@ -95,7 +95,7 @@ async function open(
   const dataDir = settings.databaseUrl === undefined ? settings.dataDir : undefined;
   const { isNew } = await migrate(databaseUrl, MIGRATIONS);
   closing.goOn();
-  const metrics = settings.metrics && (await import('./metrics.ts')).createMetrics();
+  const metrics = settings.metrics && (await import('#main/watch/metrics.ts')).createMetrics();
   const shop = await openShop({
     settings,
     databaseUrl,

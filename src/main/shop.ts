@@ -1,22 +1,26 @@
 import type { Logger } from 'pino';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import { isTooSlow } from '#database/database-away.ts';
-import { queueOwedJobs } from '#database/owed-jobs.ts';
+import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
 import { withPatience } from '#database/patience.ts';
 import { waitWhileAway } from '#database/wait-while-away.ts';
-import { giveBackJobs } from '#database/jobs.ts';
+import { giveBackJobs } from '#database/queue/jobs.ts';
 import type { Services } from '#flows/services.ts';
 import type { App, LocalPages, OnError } from './app.ts';
-import { CLIENT_ADDRESS_HEADER } from './guard.ts';
-import { isPlainHost } from './hosts.ts';
-import { takeOverJobs } from './take-over-jobs.ts';
-import { type OnAnswered, observed } from './observed.ts';
-import { type WorkerOptions, runDueJobs, startJobs } from './jobs.ts';
-import type { OnPortFailure } from './port-failures.ts';
-import { type MadeServices, type TestCheckoutOptions, makeServices } from './services.ts';
-import type { Settings } from './settings.ts';
+import { CLIENT_ADDRESS_HEADER } from '#main/http/guard.ts';
+import { isPlainHost } from '#main/http/hosts.ts';
+import { takeOverJobs } from '#main/services/take-over-jobs.ts';
+import { type OnAnswered, observed } from '#main/watch/observed.ts';
+import { type WorkerOptions, runDueJobs, startJobs } from '#main/services/jobs.ts';
+import type { OnPortFailure } from '#main/watch/port-failures.ts';
+import {
+  type MadeServices,
+  type TestCheckoutOptions,
+  makeServices,
+} from '#main/services/services.ts';
+import type { Settings } from '#main/settings/settings.ts';
 import { within } from './within.ts';
-import { type Work, noWork, watchWork } from './work.ts';
+import { type Work, noWork, watchWork } from '#main/services/work.ts';
 
 export interface ShopOptions {
   settings: Settings;

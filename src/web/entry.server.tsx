@@ -6,10 +6,10 @@ import {
   ServerRouter,
   isRouteErrorResponse,
 } from 'react-router';
-import { type ClientAssets, ClientAssetsContext } from './client-script.tsx';
-import { LATER_SECONDS } from './context.ts';
-import { noteFailure } from './failure.ts';
-import { PageFactsContext, pageFacts } from './page-facts.ts';
+import { type ClientAssets, ClientAssetsContext } from '#web/frame/client-script.tsx';
+import { LATER_SECONDS } from '#web/frame/context.ts';
+import { noteFailure } from '#web/frame/failure.ts';
+import { PageFactsContext, pageFacts } from '#web/frame/page-facts.ts';
 
 /** Renders a page to its whole HTML: nothing in the shop waits, so nothing is streamed. */
 export default function handleRequest(

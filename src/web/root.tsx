@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, type MiddlewareFunction, Outlet, data } from 'react-router';
 import type { PerLocale } from '#domain/locale.ts';
-import { ClientScript } from './client-script.tsx';
-import { namingAt } from './cookie-naming.ts';
-import { ErrorPage } from './error-page.tsx';
-import { refusalContext } from './failure.ts';
-import { usePageFacts } from './page-facts.ts';
-import { Shell } from './shell.tsx';
+import { ClientScript } from '#web/frame/client-script.tsx';
+import { namingAt } from '#web/cookies/cookie-naming.ts';
+import { ErrorPage } from '#web/frame/error-page.tsx';
+import { refusalContext } from '#web/frame/failure.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { Shell } from '#web/frame/shell.tsx';
 import appCss from './styles/app.css?url';
 
 /** Czech needs the letters with hooks and rings as well; English does without (styles/fonts.css). */

@@ -1,6 +1,6 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { locales } from '#domain/locale.ts';
-import { type Page, paths } from './paths.ts';
+import { type Page, paths } from '#domain/addresses.ts';
 
 /** The folder of a page's route; an address that differs between the editions gets a route for each. */
 function page(name: Page, folder: string, file = 'route.tsx'): RouteConfigEntry[] {
@@ -15,18 +15,18 @@ function page(name: Page, folder: string, file = 'route.tsx'): RouteConfigEntry[
 }
 
 export default [
-  ...page('home', 'home'),
-  ...page('priceList', 'price-list'),
-  ...page('priceListTab', 'price-list'),
-  ...page('priceListService', 'price-list'),
-  ...page('package', 'package'),
-  ...page('wizard', 'wizard'),
-  ...page('order', 'order'),
-  ...page('invoice', 'invoice', 'route.ts'),
-  ...page('paymentSuccess', 'payment-success'),
-  ...page('paymentCanceled', 'payment-canceled'),
-  ...page('operator', 'operator'),
-  ...page('terms', 'terms'),
-  ...page('companyLookup', 'company-lookup', 'route.ts'),
-  route('*', 'routes/not-found/route.tsx'),
+  ...page('home', 'site/home'),
+  ...page('priceList', 'site/price-list'),
+  ...page('priceListTab', 'site/price-list'),
+  ...page('priceListService', 'site/price-list'),
+  ...page('package', 'site/package'),
+  ...page('wizard', 'order/wizard'),
+  ...page('order', 'order/order'),
+  ...page('invoice', 'order/invoice', 'route.ts'),
+  ...page('paymentSuccess', 'order/payment-success'),
+  ...page('paymentCanceled', 'order/payment-canceled'),
+  ...page('operator', 'operator/start'),
+  ...page('terms', 'site/terms'),
+  ...page('companyLookup', 'order/company-lookup', 'route.ts'),
+  route('*', 'routes/site/not-found/route.tsx'),
 ] satisfies RouteConfig;

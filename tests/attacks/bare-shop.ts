@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { createTestDatabase } from '#tests/database.ts';
-import { type Replica, startReplica } from '#tests/replica.ts';
+import { createTestDatabase } from '#tests/stage/database.ts';
+import { type Replica, startReplica } from '#tests/stage/replica.ts';
 import { ask } from './raw.ts';
 
 /** The built shop in a process of its own, with no proxy between it and who attacks. */

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
-import { listOrders } from '#tests/books.ts';
-import { sign, heldBack } from '#tests/notifications.ts';
+import { listOrders } from '#tests/stage/books.ts';
+import { sign, heldBack } from '#tests/stage/notifications.ts';
 import { type RawAnswer, ask, open, send } from './raw.ts';
 
 let shop: ShopOnPort;

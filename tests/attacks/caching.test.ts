@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
-import { listOrders } from '#tests/books.ts';
-import { WIZARD, fillCart, oneWish, pay, placeOrder } from '#tests/ordering.ts';
+import { listOrders } from '#tests/stage/books.ts';
+import { WIZARD, fillCart, oneWish, pay, placeOrder } from '#tests/stage/ordering.ts';
 import { ask, send } from './raw.ts';
 
 let shop: ShopOnPort;

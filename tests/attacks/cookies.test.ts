@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { WIZARD, addToCart, openDetails, pay, pressDetails, someone } from '#tests/ordering.ts';
-import { type TestShop, createTestShop } from '#tests/shop.ts';
-import type { Visitor } from '#tests/visitor.ts';
+import {
+  WIZARD,
+  addToCart,
+  openDetails,
+  pay,
+  pressDetails,
+  someone,
+} from '#tests/stage/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import type { Visitor } from '#tests/stage/visitor.ts';
 import { publicShop } from './public-shop.ts';
 
 let shop: TestShop;

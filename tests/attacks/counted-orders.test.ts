@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listOrders, query } from '#tests/books.ts';
-import { heldBack } from '#tests/notifications.ts';
-import { cartOf, fillCart, oneWish, openDetails, pressDetails, someone } from '#tests/ordering.ts';
-import { type TestShop, createTestShop } from '#tests/shop.ts';
+import { listOrders, query } from '#tests/stage/books.ts';
+import { heldBack } from '#tests/stage/notifications.ts';
+import {
+  cartOf,
+  fillCart,
+  oneWish,
+  openDetails,
+  pressDetails,
+  someone,
+} from '#tests/stage/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { order } from './limited.ts';
 
 let shop: TestShop;

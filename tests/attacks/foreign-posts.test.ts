@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { query } from '#tests/books.ts';
-import { WIZARD, addToCart, placeOrder } from '#tests/ordering.ts';
-import { type TestShop, createTestShop } from '#tests/shop.ts';
-import type { Visitor } from '#tests/visitor.ts';
+import { query } from '#tests/stage/books.ts';
+import { WIZARD, addToCart, placeOrder } from '#tests/stage/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import type { Visitor } from '#tests/stage/visitor.ts';
 import routes from '#web/routes.ts';
-import { takesPost } from '#web/paths.ts';
+import { takesPost } from '#domain/addresses.ts';
 import { publicShop } from './public-shop.ts';
 
 const FORM = 'application/x-www-form-urlencoded';

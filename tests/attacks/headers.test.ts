@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
-import { listOrders } from '#tests/books.ts';
+import { listOrders } from '#tests/stage/books.ts';
 import {
   WIZARD,
   addToCart,
@@ -9,7 +9,7 @@ import {
   placeOrder,
   pressDetails,
   someone,
-} from '#tests/ordering.ts';
+} from '#tests/stage/ordering.ts';
 import { publicShop } from './public-shop.ts';
 import { type RawAnswer, ask, send } from './raw.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
-import { linksOf } from '#tests/html.ts';
+import { linksOf } from '#tests/stage/html.ts';
 import { publicShop } from './public-shop.ts';
 import { ask, send } from './raw.ts';
 

@@ -3,12 +3,19 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOrders, query } from '#tests/books.ts';
-import { createClient } from '#tests/calling.ts';
-import { CONTACT, message } from '#tests/called-orders.ts';
-import { errorsOf } from '#tests/html.ts';
-import { fillCart, oneWish, openDetails, pay, pressDetails, someone } from '#tests/ordering.ts';
-import { type TestShop, createTestShop } from '#tests/shop.ts';
+import { listOrders, query } from '#tests/stage/books.ts';
+import { createClient } from '#tests/stage/calling.ts';
+import { CONTACT, message } from '#tests/stage/called-orders.ts';
+import { errorsOf } from '#tests/stage/html.ts';
+import {
+  fillCart,
+  oneWish,
+  openDetails,
+  pay,
+  pressDetails,
+  someone,
+} from '#tests/stage/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { publicShop } from './public-shop.ts';
 
 /** Ends of lines as mail and HTTP know them, and some that only look like them. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { fillCart, oneWish, openDetails, pressDetails, someone } from '#tests/ordering.ts';
-import type { Page, Visitor } from '#tests/visitor.ts';
+import { fillCart, oneWish, openDetails, pressDetails, someone } from '#tests/stage/ordering.ts';
+import type { Page, Visitor } from '#tests/stage/visitor.ts';
 
 let asked = 0;
 

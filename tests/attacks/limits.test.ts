@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { query } from '#tests/books.ts';
-import { readForm } from '#tests/html.ts';
+import { query } from '#tests/stage/books.ts';
+import { readForm } from '#tests/stage/html.ts';
 import {
   WIZARD,
   fillCart,
@@ -9,9 +9,9 @@ import {
   placeOrder,
   pressDetails,
   someone,
-} from '#tests/ordering.ts';
-import { type TestShop, createTestShop } from '#tests/shop.ts';
-import type { Page, Visitor } from '#tests/visitor.ts';
+} from '#tests/stage/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import type { Page, Visitor } from '#tests/stage/visitor.ts';
 import { expectAskedToWait, freshEmail, order } from './limited.ts';
 
 const limited = { ORDERS_PER_ADDRESS: '4', ORDERS_PER_EMAIL: '2' };

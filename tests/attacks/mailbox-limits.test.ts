@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOrders } from '#tests/books.ts';
-import { createClient } from '#tests/calling.ts';
-import { readForm } from '#tests/html.ts';
-import { fillCart, oneWish, openDetails, pressDetails, someone } from '#tests/ordering.ts';
-import { type TestShop, createTestShop } from '#tests/shop.ts';
+import { listOrders } from '#tests/stage/books.ts';
+import { createClient } from '#tests/stage/calling.ts';
+import { readForm } from '#tests/stage/html.ts';
+import { fillCart, oneWish, openDetails, pressDetails, someone } from '#tests/stage/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { expectAskedToWait, freshEmail, order } from './limited.ts';
 
 /** Orders of one network in the name of one mailbox. */

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOrders, query } from '#tests/books.ts';
-import { CHECKOUT, EMAIL, bodyOf, checkout } from '#tests/called-orders.ts';
-import { createClient } from '#tests/calling.ts';
-import { fillCart, oneWish, openDetails, pay, placeOrder, pressDetails } from '#tests/ordering.ts';
-import { type TestShop, createTestShop } from '#tests/shop.ts';
+import { listOrders, query } from '#tests/stage/books.ts';
+import { CHECKOUT, EMAIL, bodyOf, checkout } from '#tests/stage/called-orders.ts';
+import { createClient } from '#tests/stage/calling.ts';
+import {
+  fillCart,
+  oneWish,
+  openDetails,
+  pay,
+  placeOrder,
+  pressDetails,
+} from '#tests/stage/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 interface Known {
   token: string;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { priceList } from '#domain/price-list.ts';
-import { emptyDetails } from '#domain/customer.ts';
-import { readDetails } from '#domain/read-details.ts';
-import { readEmail } from '#domain/email.ts';
-import { readTarget } from '#domain/target.ts';
-import { readCart } from '#web/cart-cookie.ts';
-import { isPublicPath, pageOf, twinPath } from '#web/paths.ts';
+import { priceList } from '#domain/catalogue/price-list.ts';
+import { emptyDetails } from '#domain/customer/customer.ts';
+import { readDetails } from '#domain/customer/read-details.ts';
+import { readEmail } from '#domain/customer/email.ts';
+import { readTarget } from '#domain/target/target.ts';
+import { readCart } from '#web/cookies/cart-cookie.ts';
+import { isPublicPath, pageOf, twinPath } from '#domain/addresses.ts';
 import { sourcePatterns } from './source-patterns.ts';
 
 /** What makes a careless pattern try again and again: long runs, and an end that does not fit. */

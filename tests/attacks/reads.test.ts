@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listOrders, onlyOrder } from '#tests/books.ts';
-import { REVIEWS } from '#tests/called-orders.ts';
-import { createClient, errorOf } from '#tests/calling.ts';
-import { heldBack } from '#tests/notifications.ts';
-import { oneWish, placeOrder, pressHosted } from '#tests/ordering.ts';
-import { type TestShop, createTestShop } from '#tests/shop.ts';
+import { listOrders, onlyOrder } from '#tests/stage/books.ts';
+import { REVIEWS } from '#tests/stage/called-orders.ts';
+import { createClient, errorOf } from '#tests/stage/calling.ts';
+import { heldBack } from '#tests/stage/notifications.ts';
+import { oneWish, placeOrder, pressHosted } from '#tests/stage/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 let shop: TestShop;
 let asked: number;

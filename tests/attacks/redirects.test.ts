@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
-import { listOrders } from '#tests/books.ts';
+import { listOrders } from '#tests/stage/books.ts';
 import {
   fillCart,
   oneWish,
@@ -8,7 +8,7 @@ import {
   placeOrder,
   pressDetails,
   someone,
-} from '#tests/ordering.ts';
+} from '#tests/stage/ordering.ts';
 import { ask } from './raw.ts';
 
 let shop: ShopOnPort;

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { query } from '#tests/books.ts';
-import { CONTACT, message } from '#tests/called-orders.ts';
-import { createClient } from '#tests/calling.ts';
-import { fillCart, oneWish, openDetails, pay, pressDetails, someone } from '#tests/ordering.ts';
-import { type TestShop, createTestShop } from '#tests/shop.ts';
+import { query } from '#tests/stage/books.ts';
+import { CONTACT, message } from '#tests/stage/called-orders.ts';
+import { createClient } from '#tests/stage/calling.ts';
+import {
+  fillCart,
+  oneWish,
+  openDetails,
+  pay,
+  pressDetails,
+  someone,
+} from '#tests/stage/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 const markups = [
   '<script>alert(1)</script>',

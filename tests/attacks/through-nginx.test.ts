@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, createTestDatabase } from '#tests/database.ts';
-import { type Nginx, hasNginx, startNginx } from '#tests/nginx.ts';
-import { type Replica, freePort, startReplica } from '#tests/replica.ts';
+import { type TestDatabase, createTestDatabase } from '#tests/stage/database.ts';
+import { type Nginx, hasNginx, startNginx } from '#tests/stage/nginx.ts';
+import { type Replica, freePort, startReplica } from '#tests/stage/replica.ts';
 import { descriptorsOf, largestFile } from './bare-shop.ts';
 import { ask, open } from './raw.ts';
 

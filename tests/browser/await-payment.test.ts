@@ -1,7 +1,7 @@
 import { type Browser, type Page, chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listOrders } from '#tests/books.ts';
-import { placeOrder, pressHosted } from '#tests/ordering.ts';
+import { listOrders } from '#tests/stage/books.ts';
+import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { browserOptions } from './browser-options.ts';
 import { type ShopOnPort, openShop } from './open-shop.ts';
 

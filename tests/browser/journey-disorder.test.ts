@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectSales, listLetters, listOrders } from '#tests/books.ts';
-import { oneWish, threePackages } from '#tests/ordering.ts';
+import { expectSales, listLetters, listOrders } from '#tests/stage/books.ts';
+import { oneWish, threePackages } from '#tests/stage/ordering.ts';
 import { findLetters } from './letters.ts';
 import { putIntoCart } from './stage.ts';
 import { useShop } from './use-shop.ts';

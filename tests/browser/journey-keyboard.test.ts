@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectSales } from '#tests/books.ts';
+import { expectSales } from '#tests/stage/books.ts';
 import { enter, tabTo, type } from './keyboard.ts';
 import { findLetters } from './letters.ts';
 import { useShop } from './use-shop.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectSales, onlyOrder } from '#tests/books.ts';
+import { expectSales, onlyOrder } from '#tests/stage/books.ts';
 import { findLetters } from './letters.ts';
 import { useShop } from './use-shop.ts';
 import { type Typed, addByBuilder, cartCount, fillDetails } from './wizard.ts';

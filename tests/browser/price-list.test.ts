@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { href, withQuery } from '#web/paths.ts';
+import { href, withQuery } from '#domain/addresses.ts';
 import { useShop } from './use-shop.ts';
 
 const here = useShop();

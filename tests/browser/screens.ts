@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Locale } from '#domain/locale.ts';
-import { threePackages } from '#tests/ordering.ts';
-import { href, withQuery } from '#web/paths.ts';
+import { threePackages } from '#tests/stage/ordering.ts';
+import { href, withQuery } from '#domain/addresses.ts';
 import { type Stage, putIntoCart } from './stage.ts';
 import { awake } from './wizard.ts';
 

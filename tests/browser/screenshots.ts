@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { type Locale, locales } from '#domain/locale.ts';
-import setUp from '#tests/setup.ts';
+import setUp from '#tests/stage/setup.ts';
 import { browserOptions } from './browser-options.ts';
 import { openShop } from './open-shop.ts';
 import { openScreen, screens } from './screens.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Locale } from '#domain/locale.ts';
-import { listOrders } from '#tests/books.ts';
-import { CHECKOUT, bodyOf, buyer, followers, likes } from '#tests/called-orders.ts';
-import { createClient } from '#tests/calling.ts';
+import { listOrders } from '#tests/stage/books.ts';
+import { CHECKOUT, bodyOf, buyer, followers, likes } from '#tests/stage/called-orders.ts';
+import { createClient } from '#tests/stage/calling.ts';
 import {
   type Wish,
   fillCart,
@@ -11,9 +11,9 @@ import {
   placeOrder,
   pressHosted,
   threePackages,
-} from '#tests/ordering.ts';
-import type { TestShop } from '#tests/shop.ts';
-import { href } from '#web/paths.ts';
+} from '#tests/stage/ordering.ts';
+import type { TestShop } from '#tests/stage/shop.ts';
+import { href } from '#domain/addresses.ts';
 
 /** Orders in every state that a screen shows, by their tokens. */
 export interface Stage {

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
-import type { TestShop, TestShopOptions } from '#tests/shop.ts';
+import type { TestShop, TestShopOptions } from '#tests/stage/shop.ts';
 import { browserOptions } from './browser-options.ts';
 import { openShop } from './open-shop.ts';
 import { watch } from './watch.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { oneWish, threePackages } from '#tests/ordering.ts';
+import { oneWish, threePackages } from '#tests/stage/ordering.ts';
 import { putIntoCart } from './stage.ts';
 import { useShop } from './use-shop.ts';
 import { awake, cartCount } from './wizard.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
-import { oneWish } from '#tests/ordering.ts';
+import { oneWish } from '#tests/stage/ordering.ts';
 import { putIntoCart } from './stage.ts';
 import { useShop } from './use-shop.ts';
 import { awake, fillDetails } from './wizard.ts';

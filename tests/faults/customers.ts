@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { fillCart, oneWish, openDetails, pressDetails, someone } from '#tests/ordering.ts';
+import { fillCart, oneWish, openDetails, pressDetails, someone } from '#tests/stage/ordering.ts';
 import { type Client, createClient } from './clients.ts';
-import { type Page, type Visitor, createVisitor } from '#tests/visitor.ts';
+import { type Page, type Visitor, createVisitor } from '#tests/stage/visitor.ts';
 
 /** How long somebody tries again before he gives up. */
 const PATIENCE_MS = 60_000;

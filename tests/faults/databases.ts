@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#database/embedded.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#database/embedded/embedded.ts';
 import { migrate } from '#database/migrate.ts';
-import { withDatabase } from '#tests/test-server.ts';
+import { withDatabase } from '#tests/stage/test-server.ts';
 import { closeAtEnd } from './tidy.ts';
 
 /** A server on which each scenario has databases of its own. */

@@ -1,4 +1,4 @@
-import type { Page } from '#tests/visitor.ts';
+import type { Page } from '#tests/stage/visitor.ts';
 import type { Customer } from './customers.ts';
 import type { Stage } from './stage.ts';
 

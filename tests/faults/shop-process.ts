@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { manyOrders } from '#tests/many-orders.ts';
+import { manyOrders } from '#tests/stage/many-orders.ts';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const moveClock = fileURLToPath(new URL('move-clock.ts', import.meta.url));

@@ -1,4 +1,4 @@
-import { type DatabaseProxy, createDatabaseProxy } from '#tests/database-proxy.ts';
+import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { type DatabaseServer, startOwnServer } from './databases.ts';
 import { type EmbeddedDatabase, createEmbeddedDatabase } from './embedded-database.ts';
 import { makeSmallDisk } from './small-disk.ts';

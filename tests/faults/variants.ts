@@ -20,9 +20,9 @@ export interface Variant {
 }
 
 const noPoller: readonly Patch[] = [
-  ['src/main/jobs.ts', "await confirmPayment(services, { by: 'asking', orderId });", ''],
+  ['src/main/services/jobs.ts', "await confirmPayment(services, { by: 'asking', orderId });", ''],
   [
-    'src/main/jobs.ts',
+    'src/main/services/jobs.ts',
     "7 * * * * reconcile-payments ?fill=1h&max=3&priority=${priorities['reconcile-payments']}\n",
     '',
   ],
@@ -32,7 +32,10 @@ export const variants: readonly Variant[] = [
   {
     id: 'm1',
     name: 'the event’s id is committed by itself, and nobody asks the provider',
-    patches: [['src/flows/confirm-payment.ts', 'noteEvent(tx,', 'noteEvent(db,'], ...noPoller],
+    patches: [
+      ['src/flows/payments/confirm-payment.ts', 'noteEvent(tx,', 'noteEvent(db,'],
+      ...noPoller,
+    ],
     caughtBy: 'kill -9 in the middle of the settling transaction',
     shows: /lost: payment of order pending/,
   },
@@ -41,7 +44,7 @@ export const variants: readonly Variant[] = [
     name: 'each call to the provider has a key of its own',
     patches: [
       [
-        'src/flows/open-checkout.ts',
+        'src/flows/payments/open-checkout.ts',
         '`order-${order.id}-${order.checkoutAttempt}`',
         'crypto.randomUUID()',
       ],
@@ -73,7 +76,7 @@ export const variants: readonly Variant[] = [
     name: 'the end of the checkout is counted from the moment of the call',
     patches: [
       [
-        'src/flows/open-checkout.ts',
+        'src/flows/payments/open-checkout.ts',
         'expiresAt: order.checkoutExpiresAt',
         'expiresAt: checkoutEnd(clock())',
       ],
@@ -93,7 +96,7 @@ export const variants: readonly Variant[] = [
         }, 50))(`,
       ],
       [
-        'src/main/jobs.ts',
+        'src/main/services/jobs.ts',
         'options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {',
         `options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {
           globalThis.sendNow = (id) => sendLetter(options.services, id);`,
@@ -119,7 +122,7 @@ export const variants: readonly Variant[] = [
   {
     id: 'm7',
     name: 'the amount of a payment is not compared with the order',
-    patches: [['src/flows/settle.ts', 'report.amount !== order.total ||', '']],
+    patches: [['src/flows/payments/settle.ts', 'report.amount !== order.total ||', '']],
     caughtBy: 'less is paid than the order costs',
     shows: /paid with \d+ instead of \d+/,
   },
@@ -128,7 +131,7 @@ export const variants: readonly Variant[] = [
     name: 'an order is canceled and its checkout stays open',
     patches: [
       [
-        'src/flows/cancel-order.ts',
+        'src/flows/orders/cancel-order.ts',
         "(await closeCheckout(services, found)) === 'unavailable'",
         'false',
       ],
@@ -139,7 +142,9 @@ export const variants: readonly Variant[] = [
   {
     id: 'm9',
     name: 'an order that has expired is not paid any more',
-    patches: [['src/domain/order.ts', "expired: ['paid', 'canceled']", "expired: ['canceled']"]],
+    patches: [
+      ['src/domain/order/order.ts', "expired: ['paid', 'canceled']", "expired: ['canceled']"],
+    ],
     caughtBy: 'the expiry is told before the payment',
     shows: /paid orders: 0 instead of 3/,
   },
@@ -148,7 +153,7 @@ export const variants: readonly Variant[] = [
     name: 'the embedded PostgreSQL is started once and not again',
     patches: [
       [
-        'src/database/server-keeper.ts',
+        'src/database/embedded/server-keeper.ts',
         'if (!this.#stopping.signal.aborted) this.#mending = this.#mend(joined.address, problem);',
         'void problem;',
       ],
@@ -161,7 +166,7 @@ export const variants: readonly Variant[] = [
     name: 'letters, refunds and looks at payments share their places',
     patches: [
       [
-        'src/main/jobs.ts',
+        'src/main/services/jobs.ts',
         'const { payments, letters } = tasks(options.services);',
         `const own = tasks(options.services);
         const payments = { ...own.payments, ...own.letters };
@@ -189,7 +194,7 @@ export const variants: readonly Variant[] = [
     name: 'a range is looked at when the head of the answer is on its way',
     patches: [
       [
-        'src/main/files.ts',
+        'src/main/http/files.ts',
         "response.end(request.method === 'HEAD' ? undefined : body);",
         `if (headerOf(request, 'range')?.includes('5-4')) throw new RangeError('It ends before it begins.');
         response.end(request.method === 'HEAD' ? undefined : body);`,
@@ -203,12 +208,12 @@ export const variants: readonly Variant[] = [
     name: 'each file that is sent keeps another one open',
     patches: [
       [
-        'src/main/files.ts',
+        'src/main/http/files.ts',
         "import { readFileSync, readdirSync } from 'node:fs';",
         "import { openSync, readFileSync, readdirSync } from 'node:fs';",
       ],
       [
-        'src/main/files.ts',
+        'src/main/http/files.ts',
         "response.end(request.method === 'HEAD' ? undefined : body);",
         `openSync('package.json');
         response.end(request.method === 'HEAD' ? undefined : body);`,

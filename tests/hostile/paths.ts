@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts';
+import { paths } from '#domain/addresses.ts';
 import type { Random } from './random.ts';
 
 const TOKEN = 'x'.repeat(32);

@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
-import {
-  type TestCheckout,
-  createTestCheckout,
-} from '#ports/payments/test-checkout/test-checkout.ts';
+import { type TestCheckout, createTestCheckout } from '#test-checkout/test-checkout.ts';
 import type { Control, Forgery, ProviderState } from './control.ts';
 
 export interface ProviderSettings {

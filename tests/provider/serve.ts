@@ -4,7 +4,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import { startEmbeddedPostgres } from '#database/embedded.ts';
+import { startEmbeddedPostgres } from '#database/embedded/embedded.ts';
 import { controlShape, forgeryShape } from './control.ts';
 import { type Provider, createProvider } from './provider.ts';
 import { type FirstWords, firstWordsShape } from './start-provider.ts';

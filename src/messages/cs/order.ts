@@ -1,4 +1,4 @@
-import type { OrderState } from '#domain/order.ts';
+import type { OrderState } from '#domain/order/order.ts';
 
 const lead: Record<OrderState, string> = {
   pending: 'Objednávka čeká na zaplacení.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCompanyNumber } from '#domain/company-number.ts';
+import { readCompanyNumber } from '#domain/customer/company-number.ts';
 import { describeRegistry } from './contract.ts';
 import { createEmbeddedRegistry } from './embedded.ts';
 import { localFallback } from './fallback.ts';

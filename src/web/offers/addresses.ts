@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
-import { type Package, type Service, priceList } from '#domain/price-list.ts';
-import { findPlatform, serviceOf } from '#domain/catalogue.ts';
-import { href, withQuery } from '#web/paths.ts';
+import { type Package, type Service, priceList } from '#domain/catalogue/price-list.ts';
+import { findPlatform, serviceOf } from '#domain/catalogue/catalogue.ts';
+import { href, withQuery } from '#domain/addresses.ts';
 
 /**
  * The one address at which search engines shall find the prices of a service: the price list opens

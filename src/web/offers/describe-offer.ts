@@ -1,4 +1,4 @@
-import { serviceOf, unitPrice } from '#domain/catalogue.ts';
+import { serviceOf, unitPrice } from '#domain/catalogue/catalogue.ts';
 import { type Locale, type PerLocale, plural } from '#domain/locale.ts';
 import {
   formatCount,
@@ -7,10 +7,10 @@ import {
   formatUnitEuro,
   formatUnitPrice,
 } from '#domain/money.ts';
-import type { Package, Service } from '#domain/price-list.ts';
-import { type ServiceText, serviceText } from '#content/catalogue-text.ts';
-import { catalogue } from '#content/catalogue.ts';
-import { formatCountOf } from '#content/counts.ts';
+import type { Package, Service } from '#domain/catalogue/price-list.ts';
+import { type ServiceText, serviceText } from '#content/catalogue/catalogue-text.ts';
+import { catalogue } from '#content/catalogue/catalogue.ts';
+import { formatCountOf } from '#content/catalogue/counts.ts';
 import { type OfferMessages, offer as cs } from '#messages/cs/offer.ts';
 import { offer as en } from '#messages/en/offer.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Package } from '#domain/price-list.ts';
+import type { Package } from '#domain/catalogue/price-list.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,7 +1,7 @@
-import { unitPrice } from '#domain/catalogue.ts';
+import { unitPrice } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatUnitPrice } from '#domain/money.ts';
-import type { Package, Service } from '#domain/price-list.ts';
+import type { Package, Service } from '#domain/catalogue/price-list.ts';
 import { UnitPriceCurve } from '#web/ui/unit-price-curve.tsx';
 import { describeOffer, offerWords } from './describe-offer.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Package } from '#domain/price-list.ts';
+import type { Package } from '#domain/catalogue/price-list.ts';
 import { packageAddress } from './addresses.ts';
 import { describeOffer } from './describe-offer.ts';
 

@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { cartOf, fillCart, oneWish, openDetails, pressDetails, someone } from '#tests/ordering.ts';
+import {
+  cartOf,
+  fillCart,
+  oneWish,
+  openDetails,
+  pressDetails,
+  someone,
+} from '#tests/stage/ordering.ts';
 import { judgeAnswers } from '#tests/faults/answers.ts';
 import { fillIn, order, payAndReturn, press } from '#tests/faults/customers.ts';
 import { cancel } from '#tests/faults/orders.ts';

@@ -8,7 +8,7 @@ import {
   openDetails,
   pressDetails,
   someone,
-} from '#tests/ordering.ts';
+} from '#tests/stage/ordering.ts';
 
 const CLICKS = 5;
 const ROUNDS = 3;

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Customer, buyAndLeave, fillIn, order, press } from '#tests/faults/customers.ts';
 import type { Scenario } from '#tests/faults/scenario.ts';
 import { passHours } from '#tests/faults/stage.ts';
-import { pressDetails, someone } from '#tests/ordering.ts';
-import type { Page } from '#tests/visitor.ts';
+import { pressDetails, someone } from '#tests/stage/ordering.ts';
+import type { Page } from '#tests/stage/visitor.ts';
 
 /** Whoever waits for the provider is answered within this time. */
 const PATIENCE_MS = 11_000;

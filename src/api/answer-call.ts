@@ -1,0 +1,126 @@
+import { isDatabaseAway } from '#database/database-away.ts';
+import type { Locale } from '#domain/locale.ts';
+import { LATER_SECONDS } from '#web/frame/context.ts';
+import { isCallPath } from '#domain/addresses.ts';
+import type { Call, CallAnswer, CallContext } from './call.ts';
+import { refused } from './call.ts';
+import { createOrderCheckout } from './create-order-checkout.ts';
+import { readJson } from './read-json.ts';
+import { readTable } from './read-table.ts';
+import { type Refusal, refusalResponse } from './refusal.ts';
+import { sendContactEmail } from './send-contact-email.ts';
+import { sendOrderEmail } from './send-order-email.ts';
+
+const calls: Record<string, Call> = {
+  'create-order-checkout': createOrderCheckout,
+  'send-order-email': sendOrderEmail,
+  'send-contact-email': sendContactEmail,
+};
+
+/** PostgREST's name for "the one row, not a list of it". */
+const ONE_ROW = 'application/vnd.pgrst.object+json';
+/** Seconds for which anybody may keep rows that are the same for everyone. */
+const KEPT_SECONDS = 60;
+
+/** The methods of an address below `/functions/v1/` or `/rest/v1/`. */
+export function methodsAt(pathname: string): string {
+  return isTablePath(pathname) ? 'GET' : 'POST';
+}
+
+/** Whether there is a call of this name to be posted to. */
+export function isCallAt(pathname: string): boolean {
+  return isCallPath(pathname) && !isTablePath(pathname) && isName(callNameOf(pathname));
+}
+
+/** What the address of a call or a table names; nothing where it has more parts, or fewer. */
+function callNameOf(pathname: string): string {
+  const [, , , name = '', ...more] = pathname.split('/', 5);
+  return more.length === 0 ? name : '';
+}
+
+function isTablePath(pathname: string): boolean {
+  return pathname.startsWith('/rest/');
+}
+
+/**
+ * Answers a call of another client (spec §7, decision 25). The guard has looked at where it comes from,
+ * at its size and kind.
+ */
+export async function answerCall(
+  context: Omit<CallContext, 'idempotencyKey'>,
+  request: Request,
+  onError: (error: unknown) => void,
+): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const name = callNameOf(pathname);
+  if (request.method !== methodsAt(pathname)) return refuseMethod(context.locale, request);
+  try {
+    return isTablePath(pathname)
+      ? tableResponse(
+          context.locale,
+          request,
+          await readTable(context.services, name, searchParams),
+        )
+      : callResponse(context.locale, await runCall(context, name, request));
+  } catch (error) {
+    onError(error);
+    const isAway = isDatabaseAway(error);
+    return refusalResponse(
+      context.locale,
+      isAway ? { code: 'later', retryAfterSeconds: LATER_SECONDS } : { code: 'fault' },
+    );
+  }
+}
+
+/** What the guard refused, in the form of these answers. */
+export function refuseCall(locale: Locale, request: Request, guarded: Response): Response {
+  if (guarded.status === 405) return refuseMethod(locale, request);
+  const codes: Record<number, Refusal['code']> = {
+    403: 'from-elsewhere',
+    413: 'body-too-large',
+    415: 'json-needed',
+    429: 'too-often',
+  };
+  const retryAfterSeconds = Number(guarded.headers.get('Retry-After') ?? 0);
+  return refusalResponse(locale, { code: codes[guarded.status] ?? 'fault', retryAfterSeconds });
+}
+
+function refuseMethod(locale: Locale, { method, url }: Request): Response {
+  const { pathname } = new URL(url);
+  const isWrite = isTablePath(pathname) && method !== 'HEAD' && method !== 'OPTIONS';
+  const code = isWrite ? 'writing-not-allowed' : 'method-not-allowed';
+  return refusalResponse(locale, { code, allow: methodsAt(pathname) });
+}
+
+function isName(name: string): boolean {
+  return Object.hasOwn(calls, name);
+}
+
+async function runCall(
+  context: Omit<CallContext, 'idempotencyKey'>,
+  name: string,
+  request: Request,
+): Promise<CallAnswer> {
+  const call = isName(name) ? calls[name] : undefined;
+  if (!call) return refused({ code: 'call-unknown' });
+  const body = readJson(new Uint8Array(await request.arrayBuffer()));
+  if (body === undefined) return refused({ code: 'body-unreadable' });
+  const idempotencyKey = request.headers.get('Idempotency-Key');
+  return call({ ...context, idempotencyKey }, body);
+}
+
+function callResponse(locale: Locale, answer: CallAnswer): Response {
+  if (!answer.ok) return refusalResponse(locale, answer.refusal);
+  return Response.json(answer.body, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+function tableResponse(locale: Locale, { headers }: Request, answer: CallAnswer): Response {
+  if (!answer.ok) return refusalResponse(locale, answer.refusal);
+  const kept = { 'Cache-Control': `public, max-age=${KEPT_SECONDS}`, Vary: 'Accept' };
+  if (!headers.get('Accept')?.includes(ONE_ROW)) {
+    return Response.json(answer.body, { headers: kept });
+  }
+  const rows = Array.isArray(answer.body) ? answer.body : [];
+  if (rows.length !== 1) return refusalResponse(locale, { code: 'not-one-row' });
+  return Response.json(rows[0], { headers: { ...kept, 'Content-Type': ONE_ROW } });
+}

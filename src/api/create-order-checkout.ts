@@ -1,0 +1,51 @@
+import { findOrder } from '#database/orders.ts';
+import { type OpenedCheckout, openCheckout } from '#flows/payments/open-checkout.ts';
+import { checkoutReturns } from '#web/checkout-returns.ts';
+import { LATER_SECONDS } from '#web/frame/context.ts';
+import { type CallAnswer, type CallContext, refused } from './call.ts';
+import { orderShape } from './order-body.ts';
+import { orderByCall } from './order-by-call.ts';
+import { object, readFields, text } from './read-fields.ts';
+import { type Refusal, refuseFields, renamed } from './refusal.ts';
+
+const schema = object({ ...orderShape, customerName: text, customerEmail: text });
+
+/** Stores an order, or finds the one of its key, and opens its hosted checkout (spec §7, create-order-checkout). */
+export async function createOrderCheckout(
+  context: CallContext,
+  body: unknown,
+): Promise<CallAnswer> {
+  const read = readFields(schema, body);
+  if (!read.ok) return refused(refuseFields(read.faults));
+  const { customerName: name, customerEmail: email, ...rest } = read.value;
+  const sent = { ...rest, name, email };
+  const placed = await orderByCall(context, sent, { phoneNeeded: false, discountUnit: 'fraction' });
+  if (!placed.ok) {
+    return refused(renamed(placed.refusal, { name: 'customerName', email: 'customerEmail' }));
+  }
+  if (placed.order.paidAt) return refused({ code: 'already-paid' });
+  const { services } = context;
+  const opened = await openCheckout(services, placed.order.id, checkoutReturns(services.shop));
+  if (!opened.ok) return refused(refusalOf(opened));
+  const order = (await findOrder(services.db, placed.order.id)) ?? placed.order;
+  const answer = {
+    url: opened.url,
+    sessionId: order.checkoutId,
+    orderNumber: order.number,
+    orderUrl: services.orderUrl(order),
+    idempotencyKey: placed.idempotencyKey,
+  };
+  return { ok: true, body: answer };
+}
+
+function refusalOf({ problem }: Extract<OpenedCheckout, { ok: false }>): Refusal {
+  switch (problem) {
+    case 'checkout-unavailable':
+      return { code: problem, retryAfterSeconds: LATER_SECONDS };
+    case 'payment-processing':
+      return { code: 'already-paid' };
+    case 'checkout-refused':
+    case 'not-payable':
+      return { code: problem };
+  }
+}

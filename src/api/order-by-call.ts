@@ -1,0 +1,163 @@
+import { expressRequest } from '#content/legal/consent.ts';
+import { termsVersion } from '#content/legal/terms-text.ts';
+import { findDiscountCode } from '#database/discount-codes.ts';
+import { type Order, findOrder } from '#database/orders.ts';
+import { type SaidField, findContradictions } from '#domain/order/order-said.ts';
+import { type DiscountCode, type Quote, quote } from '#domain/catalogue/pricing.ts';
+import { completeOrder } from '#flows/orders/complete-order.ts';
+import { cartOfKey, findOrderOfKey, newKey } from '#flows/orders/order-of-key.ts';
+import { type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts';
+import { LATER_SECONDS } from '#web/frame/context.ts';
+import { type CallContext, refused } from './call.ts';
+import type { SentOrder } from './order-body.ts';
+import { type DiscountUnit, findDifferences } from './order-items.ts';
+import { type CalledOrder, readOrder } from './read-order.ts';
+import { type FieldFault, type Refusal, refuseFields, renamed } from './refusal.ts';
+
+/** Wherein the two calls about an order differ. */
+export interface CallKind {
+  phoneNeeded: boolean;
+  discountUnit: DiscountUnit;
+}
+
+export type CallOrder =
+  /** With the key that means it from now on. */
+  { ok: true; order: Order; idempotencyKey: string } | { ok: false; refusal: Refusal };
+
+/** A call with everything that was read from it. */
+interface Asked {
+  sent: SentOrder;
+  called: CalledOrder;
+  cartId: string;
+  discountUnit: DiscountUnit;
+}
+
+/**
+ * The order that a call means: the one of its key, which it may complete but not contradict, else one of
+ * its own, stored by the very flow of the wizard (decisions/0012). Every figure in the call must be ours.
+ */
+export async function orderByCall(
+  context: CallContext,
+  sent: SentOrder,
+  kind: CallKind,
+): Promise<CallOrder> {
+  const read = readOrder(context, sent, kind);
+  if (!read.ok) return refused(inBodyNames(read.refusal));
+  const called = read.order;
+  const idempotencyKey = called.key ?? newKey();
+  const cartId = cartOfKey(idempotencyKey, called.customer.email);
+  const asked = { sent, called, cartId, discountUnit: kind.discountUnit };
+  for (;;) {
+    const known = called.key && (await findOrderOfKey(context.services, cartId));
+    // Undefined where the order has ended, or another call with the key was faster: what is there counts.
+    const meant = known ? await again(context, asked, known) : await place(context, asked);
+    if (!meant) continue;
+    return 'refusal' in meant
+      ? refused(inBodyNames(meant.refusal))
+      : { ok: true, order: meant, idempotencyKey };
+  }
+}
+
+/** The order of the key with what this call adds to it. */
+async function again(
+  { services }: CallContext,
+  asked: Asked,
+  known: Order,
+): Promise<Order | { refusal: Refusal } | undefined> {
+  const { sent, called, discountUnit } = asked;
+  const { customer, company, expressConsent } = called;
+  const code = await findCode(services, asked);
+  // A code that the volume discount beats counts for nothing, and no order keeps it.
+  const isBeaten = code !== undefined && quoteOf(called, code).discountSource !== 'code';
+  const discountCode = isBeaten ? '' : called.discountCode;
+  const said = { ...customer, company, items: itemsOf(called), discountCode, expressConsent };
+  const contradicted = findContradictions(known, said);
+  if (contradicted.length > 0) return { refusal: orderDiffers(contradicted) };
+  const differences = findDifferences(sent, known, discountUnit);
+  if (Object.keys(differences).length > 0) {
+    return { refusal: { code: 'price-differs', fields: differences } };
+  }
+  const { version } = expressRequest[known.locale];
+  const completed = await completeOrder(services, known.id, said, version);
+  if (!completed || completed.ok) return completed?.order;
+  const isLate = completed.problem === 'already-paid';
+  return { refusal: isLate ? { code: 'already-paid' } : orderDiffers(completed.fields) };
+}
+
+/** A new order; undefined where the key has one by now. */
+async function place(
+  context: CallContext,
+  asked: Asked,
+): Promise<Order | { refusal: Refusal } | undefined> {
+  const { services, locale, client } = context;
+  const { sent, called, cartId } = asked;
+  const { customer, discountCode } = called;
+  const code = await findCode(services, asked);
+  if (discountCode && !code) return { refusal: codeUnknown() };
+  const priced = quoteOf(called, code);
+  const differences = findDifferences(sent, priced, asked.discountUnit);
+  if (Object.keys(differences).length > 0) {
+    return { refusal: { code: 'price-differs', fields: differences } };
+  }
+  const placed = await placeOrder(services, {
+    locale,
+    client,
+    cartId,
+    items: itemsOf(called),
+    customer,
+    discountCode,
+    expressConsent: customer.company ? null : (called.expressConsent ?? false),
+    consentVersion: expressRequest[locale].version,
+    termsVersion,
+    seenTotal: priced.total,
+    keepsOrder: true,
+  });
+  if (!placed.ok) return { refusal: refusalOf(placed) };
+  return placed.isNew ? findOrder(services.db, placed.orderId) : undefined;
+}
+
+function itemsOf({ items }: CalledOrder) {
+  return items.map(({ sold, ...item }) => ({ ...item, packageId: sold.id }));
+}
+
+function quoteOf(called: CalledOrder, code: DiscountCode | undefined): Quote {
+  return quote(itemsOf(called), code);
+}
+
+async function findCode(
+  { db, clock }: CallContext['services'],
+  { called: { discountCode }, cartId }: Asked,
+): Promise<DiscountCode | undefined> {
+  return discountCode ? findDiscountCode(db, discountCode, { now: clock(), cartId }) : undefined;
+}
+
+function refusalOf(placed: Extract<PlacedOrder, { ok: false }>): Refusal {
+  switch (placed.problem) {
+    case 'already-paid':
+      return { code: 'already-paid' };
+    case 'too-often':
+      return { code: 'too-often', retryAfterSeconds: placed.retryAfterSeconds };
+    case 'checkout-unavailable':
+      return { code: 'checkout-unavailable', retryAfterSeconds: LATER_SECONDS };
+    case 'discount-code-unknown':
+      return codeUnknown();
+    case 'cart-empty':
+      return refuseFields({ orderItems: { code: 'items-missing' } });
+    case 'total-changed':
+      return { code: 'price-differs' };
+  }
+}
+
+function codeUnknown(): Refusal {
+  return refuseFields({ discountCode: { code: 'discount-code-unknown' } });
+}
+
+function orderDiffers(fields: SaidField[]): Refusal {
+  const faults = fields.map((field): [string, FieldFault] => [field, { code: 'order-differs' }]);
+  return { code: 'order-differs', fields: Object.fromEntries(faults) };
+}
+
+/** The form calls differently what the bodies call by their Czech names. */
+function inBodyNames(refusal: Refusal): Refusal {
+  return renamed(refusal, { companyId: 'ico', vatId: 'dic' });
+}

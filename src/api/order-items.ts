@@ -1,0 +1,129 @@
+import { findPackage, findPlatform, findService } from '#domain/catalogue/catalogue.ts';
+import type { Haler } from '#domain/money.ts';
+import type { Package } from '#domain/catalogue/price-list.ts';
+import type { Quote } from '#domain/catalogue/pricing.ts';
+import { type Target, readTarget } from '#domain/target/target.ts';
+import type { SentItem, SentOrder } from './order-body.ts';
+import type { FieldFault, FieldFaults } from './refusal.ts';
+
+/** An item of a call, found in the catalogue. */
+export interface CallItem {
+  sold: Package;
+  quantity: number;
+  /** Null where the call names none; the order page asks for it (decision 25). */
+  target: Target | null;
+}
+
+/**
+ * Finds what was sent in the catalogue and reads its targets, or says at which field that fails. The
+ * general `username` is the target of the items without one of their own that it fits.
+ */
+export function readItems({ orderItems, username }: SentOrder): {
+  items: CallItem[];
+  faults: FieldFaults;
+} {
+  const faults: FieldFaults = {};
+  const general: ReadTarget[] = [];
+  const items = orderItems.flatMap((item, index): CallItem[] => {
+    const at = `orderItems.${index}`;
+    const found = findSold(item);
+    if (!found.ok) {
+      faults[`${at}.${found.field}`] = { code: found.code };
+      return [];
+    }
+    const { sold } = found;
+    const typed = item.target || item.profile || item.username || '';
+    let read = readTarget(sold.platform, sold.service, typed);
+    if (!read.ok && read.problem === 'target-missing') {
+      read = readTarget(sold.platform, sold.service, username ?? '');
+      general.push(read);
+    } else if (!read.ok) {
+      faults[`${at}.target`] = faultOf(read);
+    }
+    return [{ sold, quantity: item.quantity, target: read.ok ? read : null }];
+  });
+  const [first] = general;
+  const isUseless = first && !general.some(({ ok }) => ok) && username?.trim();
+  if (isUseless && !first.ok) faults['username'] = faultOf(first);
+  return { items, faults };
+}
+
+type ReadTarget = ReturnType<typeof readTarget>;
+
+function faultOf(read: Extract<ReadTarget, { ok: false }>): FieldFault {
+  return read.problem === 'target-other-platform'
+    ? { code: read.problem, platform: read.platform }
+    : { code: read.problem };
+}
+
+type Found =
+  | { ok: true; sold: Package }
+  | { ok: false; field: string; code: 'platform-unknown' | 'service-unknown' | 'package-unknown' };
+
+/** By its id, or by platform, service and amount; where both are sent, both must fit. */
+function findSold({ platform, service, package: { id, amount } }: SentItem): Found {
+  const byId = id === undefined ? undefined : findPackage(id.trim());
+  const platformId = (platform ?? byId?.platform ?? '').trim().toLowerCase();
+  const serviceId = (service ?? byId?.service ?? '').trim().toLowerCase();
+  if (id !== undefined && !byId) return { ok: false, field: 'package', code: 'package-unknown' };
+  if (!findPlatform(platformId)) return { ok: false, field: 'platform', code: 'platform-unknown' };
+  const found = findService(platformId, serviceId);
+  if (!found) return { ok: false, field: 'service', code: 'service-unknown' };
+  const count = amount === undefined ? byId?.amount : readAmount(amount);
+  const sold = found.packages.find((candidate) => candidate.amount === count);
+  if (!sold || (byId && byId !== sold)) {
+    return { ok: false, field: 'package', code: 'package-unknown' };
+  }
+  return { ok: true, sold };
+}
+
+/** 10000 as the catalogue of either edition writes it: "10.000", "10,000", "10 000". */
+function readAmount(amount: string | number): number | undefined {
+  if (typeof amount === 'number') return amount;
+  const text = amount.trim();
+  const isGrouped = /^\d{1,3}(?:[.,\s]\d{3})*$/u.test(text);
+  return isGrouped || /^\d{1,7}$/.test(text) ? Number(text.replaceAll(/\D/g, '')) : undefined;
+}
+
+/** The figures of a quote, or of an order that was made of one. */
+type Priced = Pick<Quote, 'lines' | 'discountPercent' | 'total'>;
+
+/** How a call writes a discount of ten percent: as 0.1 or as 10. */
+export type DiscountUnit = 'fraction' | 'percent';
+
+/**
+ * Where what was sent differs from what holds (decision 11): the price of each item, the discount, the
+ * total, each where it was sent.
+ */
+export function findDifferences(sent: SentOrder, priced: Priced, unit: DiscountUnit): FieldFaults {
+  const faults: FieldFaults = {};
+  const whole = unit === 'percent' ? 100 : 1;
+  sent.orderItems.forEach(({ package: { price } }, index) => {
+    const unitPrice = priced.lines[index]?.unitPrice;
+    if (price === undefined || unitPrice === undefined || isSame(price, unitPrice)) return;
+    faults[`orderItems.${index}.package.price`] = differs('price-differs', unitPrice, price);
+  });
+  const { discount, total } = sent;
+  const percent = priced.discountPercent;
+  if (discount !== undefined && Math.abs(discount * (100 / whole) - percent) > 1e-9) {
+    const expected = (percent * whole) / 100;
+    faults['discount'] = { code: 'discount-differs', expected, sent: discount, percent };
+  }
+  if (total !== undefined && !isSame(total, priced.total)) {
+    faults['total'] = differs('total-differs', priced.total, total);
+  }
+  return faults;
+}
+
+function differs(
+  code: 'price-differs' | 'total-differs',
+  expected: Haler,
+  sent: number,
+): FieldFault {
+  return { code, expected: expected / 100, sent };
+}
+
+/** Crowns as a program counts them, which is not always exact beyond the haléř. */
+function isSame(crowns: number, exact: Haler): boolean {
+  return Math.abs(crowns * 100 - exact) < 1e-3;
+}

@@ -1,0 +1,79 @@
+import { cleanText } from '#domain/clean-text.ts';
+import { type Customer, emptyDetails } from '#domain/customer/customer.ts';
+import { readDetails } from '#domain/customer/read-details.ts';
+import type { CallContext } from './call.ts';
+import type { SentOrder } from './order-body.ts';
+import { type CallItem, readItems } from './order-items.ts';
+import { type FieldFaults, type Refusal, faultsOf, refuseFields } from './refusal.ts';
+
+/** An order as a call describes it, once everything in it is right in itself. */
+export interface CalledOrder {
+  /** The key that came with it, if any did. */
+  key: string | undefined;
+  items: CallItem[];
+  customer: Customer;
+  /** Null where it says that there is no company, undefined where it says nothing of it. */
+  company: Customer['company'] | null;
+  /** Upper case; empty where there is none. */
+  discountCode: string;
+  expressConsent: boolean | undefined;
+}
+
+const KEY = /^[\w-]{16,64}$/;
+
+/** Reads an order, or says of each field what is wrong with it, under the names of the order form. */
+export function readOrder(
+  context: CallContext,
+  sent: SentOrder,
+  asked: { phoneNeeded: boolean },
+): { ok: true; order: CalledOrder } | { ok: false; refusal: Refusal } {
+  const key = readKey(context, sent);
+  const { items, faults } = readItems(sent);
+  const isForCompany = sent.companyInvoice ?? (sent.companyName || sent.ico ? true : undefined);
+  const details = detailsOf(sent, context, isForCompany ?? false);
+  const read = readDetails(details, context.locale, asked);
+  const wrong = { ...key.faults, ...faults, ...(read.ok ? {} : faultsOf(read.problems)) };
+  if (!read.ok || Object.keys(wrong).length > 0) {
+    return { ok: false, refusal: refuseFields(wrong) };
+  }
+  const order: CalledOrder = {
+    key: key.value,
+    items,
+    customer: read.customer,
+    company: isForCompany === false ? null : read.customer.company,
+    discountCode: cleanText(details.discountCode).toUpperCase(),
+    expressConsent: sent.expressConsent,
+  };
+  return { ok: true, order };
+}
+
+/** The key of body or header, which must not contradict each other. */
+function readKey(
+  { idempotencyKey }: CallContext,
+  sent: SentOrder,
+): { value: string | undefined; faults: FieldFaults } {
+  const value = sent.idempotencyKey ?? idempotencyKey ?? undefined;
+  if (value !== undefined && !KEY.test(value)) {
+    return { value, faults: { idempotencyKey: { code: 'key-invalid' } } };
+  }
+  const isClear = idempotencyKey === null || value === idempotencyKey;
+  return { value, faults: isClear ? {} : { idempotencyKey: { code: 'key-differs' } } };
+}
+
+function detailsOf(sent: SentOrder, { locale }: CallContext, companyInvoice: boolean) {
+  const empty = emptyDetails(locale);
+  return {
+    ...empty,
+    name: sent.name ?? '',
+    email: sent.email ?? '',
+    phoneCountry: sent.phoneCountry || empty.phoneCountry,
+    phone: sent.phone ?? '',
+    companyInvoice,
+    companyName: sent.companyName ?? '',
+    companyId: sent.ico ?? '',
+    vatId: sent.dic ?? '',
+    address: sent.address ?? '',
+    note: sent.note ?? '',
+    discountCode: sent.discountCode ?? '',
+  };
+}

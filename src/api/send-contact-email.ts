@@ -1,0 +1,34 @@
+import { sendEnquiry } from '#flows/messages/send-enquiry.ts';
+import { type CallAnswer, type CallContext, refused } from './call.ts';
+import { object, readFields, text } from './read-fields.ts';
+import { faultsOf, refuseFields } from './refusal.ts';
+
+const schema = object({
+  name: text,
+  email: text,
+  phone: text,
+  company: text,
+  service: text,
+  message: text,
+  /** Nobody sees this field; what fills it in is a program that fills in everything. */
+  website: text,
+});
+
+/** A message to the shop (spec §7, send-contact-email). */
+export async function sendContactEmail(
+  { services, locale, client }: CallContext,
+  body: unknown,
+): Promise<CallAnswer> {
+  const read = readFields(schema, body);
+  if (!read.ok) return refused(refuseFields(read.faults));
+  const { website, ...sent } = read.value;
+  if (website) return { ok: true, body: { ok: true } };
+  const { name = '', email = '', phone = '', company = '', service = '', message = '' } = sent;
+  const form = { name, email, phone, company, service, message };
+  const answer = await sendEnquiry(services, { form, locale, client });
+  if (answer.ok) return { ok: true, body: { ok: true } };
+  if (answer.problem === 'too-often') {
+    return refused({ code: 'too-often', retryAfterSeconds: answer.retryAfterSeconds });
+  }
+  return refused(refuseFields(faultsOf(answer.fields)));
+}

@@ -1,0 +1,59 @@
+import type { PluralForms } from '#domain/locale.ts';
+import type { PlatformId, ServiceId, UpcomingPlatformId } from '#domain/catalogue/price-list.ts';
+
+/** What the shop says about one service of one platform; it holds for every package of it. */
+export interface ServiceText {
+  /** Full name: "Sledující na Instagramu", "Instagram followers". */
+  name: string;
+  /** Name where the platform is already clear, as on a tab: "Sledující". */
+  shortName: string;
+  /** The piece behind a number: 5 sledujících. */
+  noun: PluralForms;
+  /** The piece with its platform behind a number: 5 sledujících na Instagramu. */
+  fullNoun: PluralForms;
+  /** Ends a price per piece: "za sledujícího", "per follower". */
+  perPiece: string;
+  /** One sentence. */
+  lead: string;
+  /** Three to six, the most important first; a teaser shows the first four (spec §2). */
+  features: readonly string[];
+  /** One paragraph for the package page: what happens, when it starts, what the customer keeps to. */
+  description: string;
+}
+
+export interface PlatformText<Sold extends ServiceId> {
+  name: string;
+  /** What the terms say about delivered metrics, said about this platform (decision 27). */
+  metricsNotice: string;
+  services: Readonly<Record<Sold, ServiceText>>;
+}
+
+/** The words of the price list in one edition. A service on sale without its text does not compile. */
+export interface CatalogueText {
+  platforms: {
+    instagram: PlatformText<'followers' | 'likes' | 'views'>;
+    tiktok: PlatformText<'followers' | 'likes' | 'views'>;
+    youtube: PlatformText<'subscribers' | 'likes' | 'views'>;
+    facebook: PlatformText<'followers' | 'likes'>;
+  };
+  upcoming: Readonly<Record<UpcomingPlatformId, { name: string; comingSoon: string }>>;
+  /** Label of the link to the contact section in a tab with nothing to sell yet. */
+  contactLabel: string;
+  /** The notice for an order that may hold several platforms (decision 27). */
+  metricsNotice: string;
+}
+
+/**
+ * The text of a platform's service.
+ * @throws {Error} where the platform does not sell such a service.
+ */
+export function serviceText(
+  text: CatalogueText,
+  platform: PlatformId,
+  service: ServiceId,
+): ServiceText {
+  const services: Partial<Record<ServiceId, ServiceText>> = text.platforms[platform].services;
+  const found = services[service];
+  if (!found) throw new Error(`There is no text for ${platform}/${service}.`);
+  return found;
+}

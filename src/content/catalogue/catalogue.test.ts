@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/locale.ts';
+import { platformIds, priceList, upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
+import { serviceText } from './catalogue-text.ts';
+import { catalogue } from './catalogue.ts';
+import { formatCountOf } from './counts.ts';
+
+const sold = priceList.flatMap((platform) => platform.services);
+
+describe.each(locales)('the catalogue texts of the edition %s', (locale) => {
+  const text = catalogue[locale];
+
+  it.each(sold.map((service) => [service.platform, service.id] as const))(
+    'has three to six features and whole sentences for %s %s',
+    (platform, service) => {
+      const found = serviceText(text, platform, service);
+      expect(found.features.length).toBeGreaterThanOrEqual(3);
+      expect(found.features.length).toBeLessThanOrEqual(6);
+      expect(new Set(found.features).size).toBe(found.features.length);
+      expect(found.lead).toMatch(/^\p{Lu}.+\.$/u);
+      expect(found.description).toMatch(/^\p{Lu}.+24.+\.$/u);
+      expect(found.name).toContain(text.platforms[platform].name);
+    },
+  );
+
+  it('repeats no lead and no description, so that each service says something of its own', () => {
+    const texts = sold.map((service) => serviceText(text, service.platform, service.id));
+    expect(new Set(texts.map((found) => found.lead)).size).toBe(texts.length);
+    expect(new Set(texts.map((found) => found.description)).size).toBe(texts.length);
+  });
+
+  it('says what the terms say about delivered metrics for every platform', () => {
+    const notices = platformIds.map((id) => text.platforms[id].metricsNotice);
+    expect(new Set([...notices, text.metricsNotice]).size).toBe(platformIds.length + 1);
+  });
+
+  it('announces the platforms that are not sold yet', () => {
+    for (const id of upcomingPlatformIds)
+      expect(text.upcoming[id].comingSoon).toContain(text.upcoming[id].name);
+  });
+
+  it('claims nothing that the terms take back', () => {
+    expect(JSON.stringify(text)).not.toMatch(
+      /100\s?%|skuteční uživatelé|reální|bez rizika|bezpečn|risk-free|\bsafe\b|genuine|real users/i,
+    );
+  });
+});
+
+describe('serviceText', () => {
+  it('refuses a service that the platform does not sell', () => {
+    expect(() => serviceText(catalogue.cs, 'facebook', 'views')).toThrow('facebook/views');
+  });
+
+  it('declines the Czech noun together with its platform', () => {
+    const { fullNoun, noun } = serviceText(catalogue.cs, 'instagram', 'followers');
+    expect(formatCountOf('cs', 10_000, fullNoun)).toBe('10.000\u00a0sledujících na Instagramu');
+    expect(formatCountOf('cs', 3, noun)).toBe('3\u00a0sledující');
+  });
+
+  it('puts the English platform before the noun', () => {
+    const { fullNoun } = serviceText(catalogue.en, 'youtube', 'subscribers');
+    expect(formatCountOf('en', 250, fullNoun)).toBe('250\u00a0YouTube subscribers');
+  });
+});

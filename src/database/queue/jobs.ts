@@ -1,0 +1,115 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#database/client.ts';
+
+/** The jobs of the shop and what each is told. */
+export interface Jobs {
+  'send-letter': { letterId: string };
+  'check-payment': { orderId: string };
+  'refund-order': { orderId: string };
+  /** Gives back what was paid on this checkout for an order that was paid before. */
+  'refund-payment': { checkoutId: string };
+  /** Begins a comparison, or goes on with one. */
+  'reconcile-payments': { since?: string; startedAt?: string; after?: string };
+  'keep-retention': Record<string, never>;
+}
+
+/**
+ * Which job goes first where several are due: the smallest. Whether somebody has paid comes before money
+ * that goes back, and both before what nobody waits for. A job that was queued without a priority has 0.
+ */
+export const priorities: Record<keyof Jobs, number> = {
+  'check-payment': 0,
+  'refund-order': 10,
+  'refund-payment': 10,
+  'send-letter': 20,
+  'reconcile-payments': 20,
+  'keep-retention': 30,
+};
+
+/** Enough tries, with the queue's growing pauses, to outlast a long weekend without mail. */
+export const MOST_ATTEMPTS = 40;
+/** The slowest jobs last for minutes: the comparison with the provider, and the daily tidying. */
+const ABANDONED_AFTER = '5 minutes';
+
+/**
+ * Puts a job into the queue as part of the caller's transaction: it exists exactly when the
+ * transaction does. A job of the same key that still waits is replaced.
+ * @param runAt when it may run; at once by default
+ */
+export async function addJob<Name extends keyof Jobs>(
+  db: Queryable,
+  name: Name,
+  payload: Jobs[Name],
+  options: { key: string; runAt?: Date },
+): Promise<void> {
+  await addJobs(db, name, [{ payload, ...options }]);
+}
+
+/** Puts several jobs of one kind into the queue at once, as `addJob` does with one. */
+export async function addJobs<Name extends keyof Jobs>(
+  db: Queryable,
+  name: Name,
+  jobs: { payload: Jobs[Name]; key: string; runAt?: Date }[],
+): Promise<void> {
+  await db.execute(sql`
+    select graphile_worker.add_job(
+      ${name},
+      payload := job.payload,
+      run_at := job."runAt",
+      job_key := job.key,
+      max_attempts := ${MOST_ATTEMPTS},
+      priority := ${priorities[name]}
+    )
+    from json_to_recordset(${JSON.stringify(jobs)}::json)
+      as job(payload json, key text, "runAt" timestamptz)`);
+}
+
+/**
+ * When the first of the waiting jobs may run, as SQL: a step along the queue's index for each priority.
+ * @param but a kind of job that is left out
+ */
+export function firstRunAt(but?: keyof Jobs): SQL {
+  const known = sql.param([...new Set(Object.values(priorities))]);
+  return sql`(
+    select min(first.run_at) from unnest(${known}::integer[]) as given(priority)
+    cross join lateral (
+      select run_at from graphile_worker._private_jobs job
+      where job.is_available and job.priority = given.priority and job.task_id not in (
+        select id from graphile_worker._private_tasks where identifier = ${but ?? ''})
+      order by run_at limit 1
+    ) first)`;
+}
+
+/**
+ * Gives back at once what workers had begun and left when their program closed.
+ * @param workers the names under which they held their jobs
+ */
+export async function giveBackJobs(db: Queryable, workers: readonly string[]): Promise<void> {
+  const names = sql.param([...workers]);
+  await unlockJobsOf(db, sql`${names}::text[]`);
+}
+
+/**
+ * Gives back jobs whose worker must be gone: no job is meant to take as long, for a long one ends early
+ * and goes on in another. The queue itself would leave them lying for four hours.
+ */
+export async function freeAbandonedJobs(db: Queryable): Promise<void> {
+  await unlockJobsOf(
+    db,
+    sql`(select array_agg(distinct locked_by) from graphile_worker.jobs
+      where locked_at < now() - ${ABANDONED_AFTER}::interval)`,
+  );
+}
+
+/**
+ * A job that had planned its successor under its own key has nothing left to do: the queue took its key
+ * and its tries from it, and it would stand there as one that failed for good. What the queue plans by
+ * itself never has a key.
+ */
+async function unlockJobsOf(db: Queryable, workers: SQL): Promise<void> {
+  await db.execute(sql`select graphile_worker.force_unlock_workers(${workers})`);
+  await db.execute(sql`
+    delete from graphile_worker._private_jobs
+    where attempts >= max_attempts and locked_at is null and key is null
+      and payload -> '_cron' is null`);
+}

@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { CHECK_DAYS_AFTER_EXPIRY } from '#domain/order/order.ts';
+import type { Database } from '#database/client.ts';
+import { type Jobs, MOST_ATTEMPTS, priorities } from './jobs.ts';
+
+const OWED_LOCK = 7_190_533;
+
+/** What is owed, by the job that does it: a key as the job has it, and what the job is told. */
+const owed: readonly [keyof Jobs, (now: Date) => SQL][] = [
+  [
+    'send-letter',
+    () => sql`
+    select 'letter-' || id as key, json_build_object('letterId', id) as payload
+    from letters where sent_at is null and refusal is null`,
+  ],
+  [
+    'check-payment',
+    (now) => sql`
+    select 'check-' || id as key, json_build_object('orderId', id) as payload
+    from orders where paid_at is null and checkout_expires_at
+      > ${now.toISOString()}::timestamptz - make_interval(days => ${CHECK_DAYS_AFTER_EXPIRY})`,
+  ],
+  [
+    'refund-order',
+    () => sql`
+    select 'refund-' || id as key, json_build_object('orderId', id) as payload
+    from orders where state = 'canceled' and payment_id is not null and refunded_at is null`,
+  ],
+  [
+    'refund-payment',
+    () => sql`
+    select 'refund-payment-' || checkout_id as key,
+      json_build_object('checkoutId', checkout_id) as payload
+    from payment_anomalies
+    where kind = 'paid-twice' and payment_id is not null and refund_id is null
+    group by checkout_id`,
+  ],
+];
+
+/**
+ * Makes anew, from facts, every job that is owed and not in the queue: after a restore none is there, and
+ * whatever else may lose a job is healed at the next start (decisions/0010). Jobs that wait stay as they
+ * are; one that has used up its attempts has them again.
+ */
+export async function queueOwedJobs(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Replicas that start at once would else wait for each other's rows.
+    await tx.execute(sql`select pg_advisory_xact_lock(${OWED_LOCK})`);
+    for (const [name, facts] of owed) {
+      await tx.execute(sql`
+        select graphile_worker.add_job(${name}, payload := owed.payload, job_key := owed.key,
+          max_attempts := ${MOST_ATTEMPTS}, priority := ${priorities[name]})
+        from (${facts(now)} order by key) owed
+        where not exists (
+          select from graphile_worker.jobs where key = owed.key and attempts < max_attempts)`);
+    }
+  });
+}

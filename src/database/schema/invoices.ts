@@ -1,0 +1,36 @@
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { InvoiceKind, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import { orders } from './orders.ts';
+
+/** Invoices and credit notes with every printed value. A trigger of the database refuses any change. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    number: text('number').primaryKey(),
+    kind: text('kind').$type<InvoiceKind>().notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    issuedAt: timestamp('issued_at', { withTimezone: true, mode: 'date' }).notNull(),
+    snapshot: jsonb('snapshot').$type<InvoiceSnapshot>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('invoices_once').on(table.orderId, table.kind),
+    index('invoices_issued').on(table.issuedAt),
+  ],
+);
+
+/** Gapless series of numbers; the row is locked by the transaction that takes the next number. */
+export const series = pgTable('series', {
+  name: text('name').primaryKey(),
+  last: integer('last').notNull(),
+});

@@ -1,0 +1,247 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Customer } from '#domain/customer/customer.ts';
+import { type OrderState, orderStates } from '#domain/order/order.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { TargetKind } from '#domain/target/target.ts';
+import { enquiries } from './enquiries.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const haler = (name: string) => bigint(name, { mode: 'number' });
+
+/** Orders with the prices they were made at; nothing in them changes when the price list does. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    /** What customers and operators call the order. A sequence gives it, so no two can collide. */
+    number: integer('number').notNull().generatedAlwaysAsIdentity({ startWith: 100_001 }),
+    /** The unguessable part of the private link (decision 13). */
+    token: text('token').notNull().unique(),
+    state: text('state').$type<OrderState>().notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    /** The cart it was made from: one cart has one order that can be paid. */
+    cartId: text('cart_id').notNull(),
+    /** Hash of everything ordered and by whom; the same again is the same order. */
+    fingerprint: text('fingerprint').notNull(),
+
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    company: jsonb('company').$type<NonNullable<Customer['company']>>(),
+    note: text('note').notNull(),
+
+    subtotal: haler('subtotal').notNull(),
+    discountPercent: integer('discount_percent').notNull(),
+    discountSource: text('discount_source').$type<'none' | 'volume' | 'code'>().notNull(),
+    discountCode: text('discount_code'),
+    discount: haler('discount').notNull(),
+    total: haler('total').notNull(),
+
+    /** Whether the consumer asked for an early start (decision 16); null for companies. */
+    expressConsent: boolean('express_consent'),
+    consentVersion: text('consent_version'),
+    /** When that was said, which may be later than the order (`completeOrder`). */
+    consentAt: moment('consent_at'),
+    termsVersion: text('terms_version').notNull(),
+
+    checkoutAttempt: integer('checkout_attempt').notNull().default(1),
+    checkoutExpiresAt: moment('checkout_expires_at').notNull(),
+    checkoutId: text('checkout_id'),
+    /** Who opened it, as `Payments.provider` says; null where none is open, or nobody noted it. */
+    checkoutProvider: text('checkout_provider'),
+    checkoutUrl: text('checkout_url'),
+    /** What became of the current attempt: finished with the money on its way, or without any coming. */
+    checkoutOutcome: text('checkout_outcome')
+      .$type<'open' | 'processing' | 'failed'>()
+      .notNull()
+      .default('open'),
+    checksDone: integer('checks_done').notNull().default(0),
+
+    paymentId: text('payment_id'),
+    invoiceNumber: text('invoice_number').unique(),
+    refundId: text('refund_id'),
+    createdAt: moment('created_at').notNull(),
+    paidAt: moment('paid_at'),
+    refundedAt: moment('refunded_at'),
+  },
+  (table) => [
+    check(
+      'orders_state',
+      sql`${table.state} in (${sql.raw(orderStates.map((state) => `'${state}'`).join(', '))})`,
+    ),
+    check('orders_total', sql`${table.total} = ${table.subtotal} - ${table.discount}`),
+    check('orders_money', sql`${table.total} >= 0 and ${table.discount} >= 0`),
+    uniqueIndex('orders_number').on(table.number),
+    uniqueIndex('orders_one_pending_per_cart')
+      .on(table.cartId)
+      .where(sql`${table.state} = 'pending'`),
+    index('orders_cart').on(table.cartId, table.createdAt),
+    index('orders_state_age').on(table.state, table.createdAt),
+    index('orders_discount_code')
+      .on(table.discountCode)
+      .where(sql`${table.discountCode} is not null`),
+    index('orders_email').on(sql`lower(${table.email})`),
+    // Not unique: the checkout's own order id says whose a payment is, and a repetition here must not
+    // keep money from being noted.
+    index('orders_payment')
+      .on(table.paymentId)
+      .where(sql`${table.paymentId} is not null`),
+    index('orders_page_age')
+      .on(sql`coalesce(${table.paidAt}, ${table.createdAt})`)
+      .where(sql`${table.token} not like 'closed-%'`),
+    index('orders_account_age').on(
+      sql`coalesce(${table.refundedAt}, ${table.paidAt}, ${table.createdAt})`,
+    ),
+  ],
+);
+
+/** What was ordered, one row for one package and target. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    packageId: text('package_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPrice: haler('unit_price').notNull(),
+    subtotal: haler('subtotal').notNull(),
+    discount: haler('discount').notNull(),
+    total: haler('total').notNull(),
+    /** Null where it was ordered without a target, which the order page asks for (decision 25). */
+    targetKind: text('target_kind').$type<TargetKind>(),
+    targetLabel: text('target_label'),
+    targetUrl: text('target_url'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check('order_lines_quantity', sql`${table.quantity} between 1 and 99`),
+    check(
+      'order_lines_target',
+      sql`num_nonnulls(${table.targetKind}, ${table.targetLabel}, ${table.targetUrl}) in (0, 3)`,
+    ),
+  ],
+);
+
+/** The history of an order, for its time line: which state, since when, by whom. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    state: text('state').$type<OrderState>().notNull(),
+    actor: text('actor').$type<'customer' | 'provider' | 'shop' | 'operator'>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.id)],
+);
+
+/** Notifications of the provider that were already dealt with: each counts once. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    eventId: text('event_id').primaryKey(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [index('payment_events_age').on(table.receivedAt)],
+);
+
+/** Money that does not fit an order; a person has to look at each. */
+export const paymentAnomalies = pgTable(
+  'payment_anomalies',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<AnomalyKind>().notNull(),
+    orderId: text('order_id'),
+    checkoutId: text('checkout_id').notNull(),
+    /** The payment in question, where it is known; with its refund where we gave it back. */
+    paymentId: text('payment_id'),
+    refundId: text('refund_id'),
+    /** Haléře in question, where it is about a sum; of refunds all that had gone back until then. */
+    amount: haler('amount'),
+    /** ISO 4217 in lower case. */
+    currency: text('currency'),
+    /** What tells it from others of its kind: a payment, refund or dispute, or the sum gone back. */
+    reference: text('reference').notNull().default(''),
+    detail: text('detail').notNull(),
+    noticedAt: moment('noticed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('payment_anomalies_each_once').on(table.checkoutId, table.kind, table.reference),
+    index('payment_anomalies_order').on(table.orderId),
+    index('payment_anomalies_age').on(table.noticedAt),
+  ],
+);
+
+export type AnomalyKind =
+  | 'unknown-order'
+  | 'wrong-amount'
+  | 'paid-twice'
+  /** Money came for an order in a state that takes none. */
+  | 'not-payable'
+  | 'disputed'
+  /** Money went back to the customer without our asking. */
+  | 'refunded-elsewhere'
+  /** What we wanted to give back, the provider did not; or said so only later. */
+  | 'refund-refused'
+  | 'refund-failed'
+  /** We have the order as paid, and the provider has not. */
+  | 'not-paid-at-provider'
+  /** Money was on its way on a checkout that the provider does not know, so the order was ended. */
+  | 'checkout-unknown'
+  /** An order that had been lost and was made again from its payment (decisions/0011). */
+  | 'order-rebuilt';
+
+/** Letters owed for an order or an enquiry, written down in the transaction that owes them. */
+export const letters = pgTable(
+  'letters',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    enquiryId: uuid('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<LetterKind>().notNull(),
+    sentAt: moment('sent_at'),
+    /** Why the receiving server will never take it; such a letter is not tried again. */
+    refusal: text('refusal'),
+  },
+  (table) => [
+    uniqueIndex('letters_once').on(table.orderId, table.kind),
+    index('letters_unsent')
+      .on(table.id)
+      .where(sql`${table.sentAt} is null`),
+    index('letters_sent')
+      .on(table.sentAt)
+      .where(sql`${table.sentAt} is not null`),
+    uniqueIndex('letters_once_per_enquiry').on(table.enquiryId, table.kind),
+    check('letters_about_one_thing', sql`num_nonnulls(${table.orderId}, ${table.enquiryId}) = 1`),
+  ],
+);
+
+export type LetterKind = OrderLetterKind | 'enquiry-shop';
+
+export type OrderLetterKind =
+  | 'order-paid-customer'
+  | 'order-paid-shop'
+  /** The profiles that were missing when it was paid are there. */
+  | 'order-target-shop'
+  | 'order-canceled-customer'
+  | 'order-canceled-shop'
+  | 'order-refunded-customer'
+  | 'order-refunded-shop';

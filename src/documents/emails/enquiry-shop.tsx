@@ -1,0 +1,54 @@
+import type { ReceivedEnquiry } from '#domain/customer/enquiry.ts';
+import type { Shop } from '#domain/shop.ts';
+import { shopLetters } from '#messages/cs/letters.ts';
+import { formatMoment } from '#content/moment-text.ts';
+import { type LetterDraft, letterWords } from './letter-draft.ts';
+import { Facts, Lines, Paragraph, SectionHeading, SmallPrint, Title } from './letter-parts.tsx';
+
+/** What the letter about an enquiry is made from. */
+export interface EnquiryFacts {
+  shop: Shop;
+  enquiry: ReceivedEnquiry;
+}
+
+/** The operator reads Czech, so letters to the shop are Czech whatever the sender's language is. */
+const locale = 'cs';
+const words = shopLetters.enquiry;
+const labels = letterWords[locale].order;
+
+/** Carries a visitor's message to the shop's mailbox (spec §7, send-contact-email). */
+export function enquiryShop({ shop, enquiry }: EnquiryFacts): LetterDraft {
+  return {
+    to: { name: shop.brand, address: shop.supportMail },
+    locale,
+    subject: words.subject(enquiry.service, enquiry.name),
+    preview: enquiry.message.slice(0, 120),
+    content: <EnquiryText {...enquiry} />,
+    replyTo: enquiry.email,
+  };
+}
+
+function EnquiryText(enquiry: ReceivedEnquiry) {
+  const { name, email, phone, company, service, message } = enquiry;
+  return (
+    <>
+      <Title>{words.heading}</Title>
+      <Facts
+        rows={[
+          [words.service, service],
+          [labels.name, name],
+          [labels.email, email],
+          [labels.phone, phone],
+          [labels.company, company],
+          [words.received, formatMoment(locale, enquiry.createdAt)],
+          [words.locale, shopLetters.paid.locales[enquiry.locale]],
+        ]}
+      />
+      <SectionHeading>{words.message}</SectionHeading>
+      <Paragraph>
+        <Lines text={message} />
+      </Paragraph>
+      <SmallPrint>{words.lead}</SmallPrint>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { expressRequest } from '#content/legal/consent.ts';
+import { terms } from '#content/legal/terms.ts';
+import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
+import type { LetterConsent, LetterOrder } from '#domain/order/letter.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { LetterWords } from '#messages/cs/letters.ts';
+import { href } from '#domain/addresses.ts';
+import { customerFacts, paymentFacts } from './customer-facts.tsx';
+import { Imprint } from './imprint.tsx';
+import { type LetterDraft, type LetterFacts, customerOf, letterWords } from './letter-draft.ts';
+import {
+  ActionLink,
+  Anchor,
+  Facts,
+  Paragraph,
+  SectionHeading,
+  SmallPrint,
+  Title,
+} from './letter-parts.tsx';
+import { style } from './letter-style.ts';
+import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { OrderedLines, Totals } from './ordered-lines.tsx';
+import { TermsWording } from './terms-wording.tsx';
+
+/** The confirmation of the contract, in the order's language, with everything the law wants kept. */
+export function orderPaidCustomer(facts: LetterFacts): LetterDraft {
+  const { locale, number, total } = facts.order;
+  const words = letterWords[locale].paidCustomer;
+  return {
+    to: customerOf(facts),
+    locale,
+    subject: words.subject(number),
+    preview: words.preview(formatMoney(locale, total)),
+    content: <Confirmation {...facts} words={letterWords[locale]} />,
+  };
+}
+
+function Confirmation({ shop, order, words }: LetterFacts & { words: LetterWords }) {
+  const { locale } = order;
+  const paidAt = order.paidAt ?? order.createdAt;
+  const paid = words.paidCustomer;
+  const total = formatMoney(locale, order.total);
+  return (
+    <>
+      <Title>{paid.heading}</Title>
+      <Paragraph>{words.order.greeting}</Paragraph>
+      <Paragraph>{paid.lead(order.number, total, formatMoment(locale, paidAt))}</Paragraph>
+      {order.lines.some(({ target }) => target === null) && (
+        <Paragraph>
+          <strong>{paid.targetMissing}</strong>
+        </Paragraph>
+      )}
+      <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
+      <SmallPrint>{words.order.privateLink}</SmallPrint>
+      <SectionHeading>{words.order.items}</SectionHeading>
+      <OrderedLines locale={locale} words={words.order} order={order} />
+      <Totals locale={locale} words={words.order} order={order} />
+      <SmallPrint>{words.order.vatNote}</SmallPrint>
+      <SectionHeading>{paid.next}</SectionHeading>
+      <Paragraph>{startSentence(locale, paid, paidAt, order)}</Paragraph>
+      <Paragraph>{paid.keepPublic}</Paragraph>
+      <Paragraph>{order.enclosed ? paid.invoice : paid.statusOnly}</Paragraph>
+      <SectionHeading>{paid.wayBack}</SectionHeading>
+      <Paragraph>{paid.cancel(shop.supportMail)}</Paragraph>
+      <Paragraph>
+        {order.consent ? paid.withdraw(shop.supportMail) : paid.companyNoWithdraw}
+      </Paragraph>
+      {order.consent?.given && <Request locale={locale} words={paid} consent={order.consent} />}
+      <SectionHeading>{words.order.yourDetails}</SectionHeading>
+      <Facts
+        rows={[...customerFacts(words.order, order), ...paymentFacts(words.order, order, locale)]}
+      />
+      <Imprint shop={shop} words={words.order} />
+      <Terms shop={shop} order={order} words={paid} />
+    </>
+  );
+}
+
+function startSentence(
+  locale: Locale,
+  words: LetterWords['paidCustomer'],
+  paidAt: Date,
+  { consent }: LetterOrder,
+): string {
+  const start = deliveryStart(paidAt, consent && consent.given);
+  return start.when === 'soon'
+    ? words.startSoon(formatMoment(locale, start.latest))
+    : words.startLater(formatDay(locale, start.earliest));
+}
+
+function Request({
+  locale,
+  words,
+  consent,
+}: {
+  locale: Locale;
+  words: LetterWords['paidCustomer'];
+  consent: LetterConsent;
+}) {
+  const current = expressRequest[locale];
+  const at = formatMoment(locale, consent.at);
+  return (
+    <>
+      <SectionHeading>{words.request}</SectionHeading>
+      {/* A wording that has changed since is never shown as the one agreed to. */}
+      {consent.version === current.version ? (
+        <>
+          <p className="ink" style={style.quote}>
+            {current.text}
+          </p>
+          <SmallPrint>{words.requestGiven(at, consent.version)}</SmallPrint>
+        </>
+      ) : (
+        <Paragraph>{words.requestOtherVersion(at, consent.version)}</Paragraph>
+      )}
+    </>
+  );
+}
+
+function Terms({ shop, order, words }: LetterFacts & { words: LetterWords['paidCustomer'] }) {
+  const wording = terms[order.locale](shop);
+  const address = `${shop.origins[order.locale]}${href('terms', order.locale)}`;
+  return (
+    <>
+      <hr className="rule" style={style.rule} />
+      <TermsWording terms={wording} />
+      {wording.version !== order.termsVersion && (
+        <SmallPrint>{words.termsOtherVersion(wording.version, order.termsVersion)}</SmallPrint>
+      )}
+      <SmallPrint>
+        {words.termsLink}: <Anchor href={address}>{address}</Anchor>
+      </SmallPrint>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
+import type { LetterOrder } from '#domain/order/letter.ts';
+import { formatMoney } from '#domain/money.ts';
+import { shopLetters } from '#messages/cs/letters.ts';
+import { href } from '#domain/addresses.ts';
+import { customerFacts, paymentFacts } from './customer-facts.tsx';
+import { type LetterDraft, type LetterFacts, letterWords, mailboxOf } from './letter-draft.ts';
+import { ActionLink, type Fact, Facts, Paragraph, SectionHeading, Title } from './letter-parts.tsx';
+import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { OrderedLines, Totals, discountLabel } from './ordered-lines.tsx';
+
+/** The operator reads Czech, so letters to the shop are Czech whatever the order's language is. */
+const locale = 'cs';
+const words = shopLetters.paid;
+
+/** What send-order-email tells the shop (spec §7): every field, every target, total and discount. */
+export function orderPaidShop(facts: LetterFacts): LetterDraft {
+  const { number, total, lines } = facts.order;
+  const missing = letterWords[locale].order.targetMissing;
+  return {
+    to: mailboxOf(facts),
+    locale,
+    subject: words.subject(number, formatMoney(locale, total), piecesOf(lines)),
+    preview: lines.map((line) => line.targetLabel ?? missing).join(', '),
+    content: <PaidOrder {...facts} />,
+  };
+}
+
+function PaidOrder({ shop, order }: LetterFacts) {
+  const common = letterWords[locale].order;
+  const missing = piecesOf(order.lines.filter(({ target }) => target === null));
+  return (
+    <>
+      <Title>{words.heading}</Title>
+      {missing > 0 && (
+        <Paragraph>
+          <strong>{words.targetMissing(missing)}</strong>
+        </Paragraph>
+      )}
+      <Facts
+        rows={[
+          [common.total, formatMoney(locale, order.total)],
+          [words.discount, discount(order)],
+          [words.start, startOf(order)],
+          [words.locale, words.locales[order.locale]],
+          ...paymentFacts(common, order, locale),
+          [words.invoice, order.enclosed && shopLetters.attached(order.enclosed)],
+        ]}
+      />
+      <SectionHeading>{words.items}</SectionHeading>
+      <OrderedLines locale={locale} words={common} order={order} />
+      <Totals locale={locale} words={common} order={order} />
+      <SectionHeading>{words.customer}</SectionHeading>
+      <Facts rows={customerFacts(common, order)} />
+      <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>
+        {words.manage}
+      </ActionLink>
+    </>
+  );
+}
+
+function piecesOf(lines: LetterOrder['lines']): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function discount(order: LetterOrder): Fact[1] {
+  return order.discountPercent === 0
+    ? words.noDiscount
+    : discountLabel(letterWords[locale].order, order);
+}
+
+/** When delivery may begin. */
+export function startOf({ paidAt, createdAt, consent }: LetterOrder): string {
+  const begin = deliveryStart(paidAt ?? createdAt, consent && consent.given);
+  return begin.when === 'soon'
+    ? words.startSoon(formatMoment(locale, begin.latest))
+    : words.startLater(formatDay(locale, begin.earliest));
+}

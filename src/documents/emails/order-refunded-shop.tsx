@@ -1,0 +1,49 @@
+import { formatMoney } from '#domain/money.ts';
+import { shopLetters } from '#messages/cs/letters.ts';
+import { href } from '#domain/addresses.ts';
+import { CanceledItems } from './canceled-items.tsx';
+import { customerFacts, paymentFacts } from './customer-facts.tsx';
+import { type LetterDraft, type LetterFacts, letterWords, mailboxOf } from './letter-draft.ts';
+import { ActionLink, Facts, Paragraph, Title } from './letter-parts.tsx';
+
+/** The operator reads Czech, so letters to the shop are Czech whatever the order's language is. */
+const locale = 'cs';
+const words = shopLetters.refunded;
+
+/** Tells the shop that the money went back, and brings its books the credit note. */
+export function orderRefundedShop(facts: LetterFacts): LetterDraft {
+  const { number, total } = facts.order;
+  return {
+    to: mailboxOf(facts),
+    locale,
+    subject: words.subject(number, formatMoney(locale, total)),
+    preview: words.lead(formatMoney(locale, total)),
+    content: <RefundedOrder {...facts} />,
+  };
+}
+
+function RefundedOrder({ shop, order }: LetterFacts) {
+  const common = letterWords[locale].order;
+  return (
+    <>
+      <Title>{words.heading}</Title>
+      <Paragraph>{words.lead(formatMoney(locale, order.total))}</Paragraph>
+      <Facts
+        rows={[
+          ...customerFacts(common, order),
+          ...paymentFacts(common, order, locale),
+          [words.creditNote, order.enclosed && shopLetters.attached(order.enclosed)],
+        ]}
+      />
+      <CanceledItems
+        locale={locale}
+        heading={shopLetters.paid.items}
+        words={common}
+        order={order}
+      />
+      <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>
+        {shopLetters.paid.manage}
+      </ActionLink>
+    </>
+  );
+}

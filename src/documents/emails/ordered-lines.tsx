@@ -1,0 +1,140 @@
+import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { findPackage } from '#domain/catalogue/catalogue.ts';
+import type { LetterLine, LetterOrder } from '#domain/order/letter.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
+import type { LetterWords } from '#messages/cs/letters.ts';
+import { packageName } from '#content/catalogue/package-name.ts';
+import { Anchor } from './letter-parts.tsx';
+import { style } from './letter-style.ts';
+
+interface OrderedProps {
+  locale: Locale;
+  words: LetterWords['order'];
+  order: LetterOrder;
+}
+
+/** What was ordered, each row with its target and price; a canceled order promises no delivery. */
+export function OrderedLines({
+  locale,
+  words,
+  order,
+  isCanceled,
+}: OrderedProps & { isCanceled?: boolean }) {
+  return order.lines.map((line, index) => (
+    <p key={`${line.packageId} ${line.target ?? index}`} className="ink rule" style={style.line}>
+      <strong>{nameWithBonus(locale, words, line.packageId)}</strong>
+      <br />
+      {line.target !== null && (
+        <>
+          {words.target}: <Anchor href={line.target}>{line.targetLabel}</Anchor>
+          <br />
+        </>
+      )}
+      {line.target === null && !isCanceled && (
+        <>
+          <strong>{words.targetMissing}</strong>
+          <br />
+        </>
+      )}
+      {price(locale, words, line)}
+      {!isCanceled && <DeliveryPromise locale={locale} words={words} packageId={line.packageId} />}
+    </p>
+  ));
+}
+
+/** Subtotal, discount with its source, and the total. */
+export function Totals({ locale, words, order }: OrderedProps) {
+  const money = (amount: number): string => formatMoney(locale, amount);
+  return (
+    <table data-text-format="dataTable" style={{ ...style.table, marginTop: '12px' }}>
+      <tbody>
+        {order.discount > 0 && (
+          <>
+            <Sum label={words.subtotal} amount={money(order.subtotal)} />
+            <Sum label={discountLabel(words, order)} amount={money(-order.discount)} />
+          </>
+        )}
+        <Sum
+          label={words.total}
+          amount={money(order.total)}
+          euros={locale === 'en' ? formatEuro(order.total) : undefined}
+          isTotal
+        />
+      </tbody>
+    </table>
+  );
+}
+
+/** Which of the two discounts applied (decision 10). */
+export function discountLabel(words: LetterWords['order'], order: LetterOrder): string {
+  return order.discountSource === 'code'
+    ? words.codeDiscount(order.discountPercent, order.discountCode ?? '')
+    : words.volumeDiscount(order.discountPercent);
+}
+
+interface SumProps {
+  label: string;
+  amount: string;
+  /** Approximate, for the English edition only (decision 6). */
+  euros?: string;
+  isTotal?: boolean;
+}
+
+function Sum({ label, amount, euros, isTotal }: SumProps) {
+  const emphasis = isTotal ? style.strong : undefined;
+  return (
+    <tr>
+      <th scope="row" className={isTotal ? 'ink' : 'soft'} style={{ ...style.label, ...emphasis }}>
+        {label}
+      </th>
+      <td className="ink" style={{ ...style.amount, ...emphasis }}>
+        {amount}
+        {euros && (
+          <>
+            <br />
+            <span className="soft" style={style.aside}>
+              {euros}
+            </span>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function nameWithBonus(locale: Locale, words: LetterWords['order'], packageId: string): string {
+  const name = packageName(packageId, locale);
+  const bonus = findPackage(packageId)?.bonus ?? 0;
+  return bonus > 0 ? `${name} ${words.bonus(formatCount(locale, bonus))}` : name;
+}
+
+function price(locale: Locale, words: LetterWords['order'], line: LetterLine): string {
+  const money = (amount: number): string => formatMoney(locale, amount);
+  const full =
+    line.quantity === 1
+      ? money(line.subtotal)
+      : words.price(line.quantity, money(line.unitPrice), money(line.subtotal));
+  return line.total === line.subtotal ? full : `${full}, ${words.afterDiscount(money(line.total))}`;
+}
+
+function DeliveryPromise({
+  locale,
+  words,
+  packageId,
+}: {
+  locale: Locale;
+  words: LetterWords['order'];
+  packageId: string;
+}) {
+  const sold = findPackage(packageId);
+  if (!sold) return null;
+  return (
+    <>
+      <br />
+      <span className="soft" style={style.aside}>
+        {words.delivery(formatSpan(locale, sold.delivery), formatDays(locale, sold.guaranteeDays))}
+      </span>
+    </>
+  );
+}

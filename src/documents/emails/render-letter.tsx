@@ -1,0 +1,79 @@
+import { render, toPlainText } from 'react-email';
+import type { OrderLetterKind } from '#database/schema/orders.ts';
+import { cleanText } from '#domain/clean-text.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { Letter } from '#ports/mail/port.ts';
+import { type EnquiryFacts, enquiryShop } from './enquiry-shop.tsx';
+import type { LetterDraft, LetterFacts } from './letter-draft.ts';
+import { LetterLayout } from './letter-layout.tsx';
+import { orderCanceledCustomer } from './order-canceled-customer.tsx';
+import { orderCanceledShop } from './order-canceled-shop.tsx';
+import { orderPaidCustomer } from './order-paid-customer.tsx';
+import { orderPaidShop } from './order-paid-shop.tsx';
+import { orderRefundedCustomer } from './order-refunded-customer.tsx';
+import { orderRefundedShop } from './order-refunded-shop.tsx';
+import { orderTargetShop } from './order-target-shop.tsx';
+
+const drafts: Record<OrderLetterKind, (facts: LetterFacts) => LetterDraft> = {
+  'order-paid-customer': orderPaidCustomer,
+  'order-paid-shop': orderPaidShop,
+  'order-target-shop': orderTargetShop,
+  'order-canceled-customer': orderCanceledCustomer,
+  'order-canceled-shop': orderCanceledShop,
+  'order-refunded-customer': orderRefundedCustomer,
+  'order-refunded-shop': orderRefundedShop,
+};
+
+/** Writes a letter about an order. The Message-ID stays the same however often it is written. */
+export async function renderLetter(
+  kind: OrderLetterKind,
+  { shop, order, messageId }: LetterFacts & { messageId: string },
+): Promise<Letter> {
+  return layOut(drafts[kind]({ shop, order }), shop, messageId);
+}
+
+/** Writes the letter that carries an enquiry to the shop; its answer goes to who wrote it. */
+export async function renderEnquiryLetter({
+  shop,
+  enquiry,
+  messageId,
+}: EnquiryFacts & { messageId: string }): Promise<Letter> {
+  return layOut(enquiryShop({ shop, enquiry }), shop, messageId);
+}
+
+async function layOut(
+  { to, locale, content, ...draft }: LetterDraft,
+  shop: Shop,
+  messageId: string,
+): Promise<Letter> {
+  const subject = cleanText(draft.subject);
+  const html = await render(
+    <LetterLayout shop={shop} locale={locale} subject={subject} preview={draft.preview}>
+      {content}
+    </LetterLayout>,
+  );
+  return {
+    messageId,
+    from: { name: cleanText(shop.brand), address: shop.senderMail },
+    to: { name: cleanText(to.name ?? ''), address: to.address },
+    replyTo: draft.replyTo ?? shop.supportMail,
+    locale,
+    subject,
+    html,
+    text: toPlainText(html, textOptions),
+    attachments: [],
+  };
+}
+
+/** Headings and labels are read, not shouted. */
+const textOptions = {
+  selectors: [
+    ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+    {
+      selector: '[data-text-format="dataTable"]',
+      format: 'dataTable',
+      options: { uppercaseHeaderCells: false, maxColumnWidth: 72 },
+    },
+    { selector: 'ul', options: { itemPrefix: '– ' } },
+  ],
+};

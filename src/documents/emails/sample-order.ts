@@ -1,0 +1,74 @@
+import { expressRequest } from '#content/legal/consent.ts';
+import { termsVersion } from '#content/legal/terms-text.ts';
+import type { LetterOrder } from '#domain/order/letter.ts';
+import { quote } from '#domain/catalogue/pricing.ts';
+import type { Shop } from '#domain/shop.ts';
+
+/** A shop for the tests of letters. */
+export const sampleShop: Shop = {
+  brand: 'Vzlet',
+  origins: { cs: 'https://vzlet.example', en: 'https://en.vzlet.example' },
+  operator: {
+    name: 'Vzlet Demo s. r. o.',
+    companyId: '27074358',
+    vatId: 'CZ27074358',
+    address: 'Ukázková 1, 110 00 Praha 1',
+    register: 'C 123456, Městský soud v Praze',
+    phone: '+420 777 123 456',
+  },
+  supportMail: 'podpora@vzlet.example',
+  orderMail: 'objednavky@vzlet.example',
+  senderMail: 'obchod@vzlet.example',
+  chatNumber: '420777123456',
+  apiOrigins: [],
+  extraHosts: [],
+  isLocal: false,
+};
+
+const profile = { target: 'https://www.instagram.com/zofie.pece/', targetLabel: '@zofie.pece' };
+const video = {
+  target: 'https://www.tiktok.com/@zofie/video/7212345678901234567',
+  targetLabel: '7212345678901234567',
+};
+
+/** An order of a company with everything filled in; `consent` stands as a consumer would have given it. */
+export function sampleOrder(changes: Partial<LetterOrder> = {}): LetterOrder {
+  const { lines, ...sums } = quote([
+    { packageId: 'ig-followers-10000', quantity: 1 },
+    { packageId: 'tt-likes-500', quantity: 1 },
+    { packageId: 'ig-followers-1000', quantity: 1 },
+  ]);
+  return {
+    number: 100_001,
+    locale: 'cs',
+    createdAt: new Date('2026-11-21T02:10:00Z'),
+    paidAt: new Date('2026-11-21T02:12:00Z'),
+    customer: {
+      name: 'Žofie Říhová',
+      email: 'zofie@example.com',
+      phone: '+420777123456',
+      company: {
+        name: 'Pečení Říhová s. r. o.',
+        companyId: '45274649',
+        vatId: 'CZ45274649',
+        address: 'Dlouhá 12, 110 00 Praha 1',
+      },
+      note: 'Prosím začněte až večer.\nDěkuji, Ž. Ř.',
+    },
+    lines: lines.map((line) =>
+      Object.assign(line, line.packageId.startsWith('ig') ? profile : video),
+    ),
+    ...sums,
+    discountCode: null,
+    privateUrl: 'https://vzlet.example/objednavky/Q9r_tOkEn-of-the-order',
+    termsVersion,
+    consent: {
+      given: true,
+      version: expressRequest.cs.version,
+      at: new Date('2026-11-21T02:10:00Z'),
+    },
+    enclosed: '202600001',
+    paymentId: 'pi_123',
+    ...changes,
+  };
+}

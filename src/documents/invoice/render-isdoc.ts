@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { create } from 'xmlbuilder2';
+import type { InvoiceKind, InvoiceRow, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import { dayInPrague } from '#domain/calendar.ts';
+import type { Haler } from '#domain/money.ts';
+import type { InvoiceWords } from '#messages/cs/invoice.ts';
+import { formatDay } from '#content/moment-text.ts';
+import { invoiceWords } from './invoice-words.ts';
+import { isdocParty } from './isdoc-party.ts';
+
+const NAMESPACE = 'http://isdoc.cz/namespace/2013';
+/** 1: invoice; 2: credit note, whose amounts ISDOC wants positive all the same. */
+const documentTypes: Record<InvoiceKind, number> = { invoice: 1, 'credit-note': 2 };
+/** "From above": the VAT is counted out of prices that include it. */
+const VAT_FROM_ABOVE = 1;
+const PAID_BY_CARD = 48;
+
+/** An invoice or a credit note as ISDOC 6.0.2, the format that Czech bookkeeping programs read. */
+export async function renderIsdoc(invoice: InvoiceSnapshot): Promise<Uint8Array> {
+  const m = invoiceWords[invoice.locale];
+  const content = {
+    '@xmlns': NAMESPACE,
+    '@version': '6.0.2',
+    ...head(invoice, m),
+    ...body(invoice, m),
+  };
+  const options = { version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' } as const;
+  const document = create(options, asWritten({ Invoice: content }));
+  return Buffer.from(document.end({ prettyPrint: true }));
+}
+
+/** The builder decodes texts and leaves alone what then looks encoded; a name is what its owner wrote. */
+function asWritten(tree: object): object {
+  const asText = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('&', '&amp;amp;') : value;
+  return JSON.parse(JSON.stringify(tree), asText);
+}
+
+function head(invoice: InvoiceSnapshot, m: InvoiceWords): object {
+  const { kind, number, locale, brand, orderNumber, corrects, seller, buyer, vatRate } = invoice;
+  return {
+    DocumentType: documentTypes[kind],
+    ID: number,
+    UUID: uuidOf(invoice, number),
+    IssuingSystem: brand.slice(0, 80),
+    IssueDate: dayOf(invoice.issuedAt),
+    // Not of credit notes: their day for VAT is that of delivery to the buyer.
+    ...(kind === 'invoice' && vatRate !== null ? { TaxPointDate: dayOf(invoice.suppliedAt) } : {}),
+    VATApplicable: vatRate !== null,
+    ElectronicPossibilityAgreementReference: m.agreement(orderNumber),
+    Note: noteOf(invoice, m),
+    LocalCurrencyCode: 'CZK',
+    CurrRate: 1,
+    RefCurrRate: 1,
+    AccountingSupplierParty: { Party: isdocParty(seller, locale) },
+    AccountingCustomerParty: { Party: isdocParty(buyer, locale) },
+    OrderReferences: { OrderReference: { SalesOrderID: orderNumber } },
+    ...(corrects === null
+      ? {}
+      : {
+          OriginalDocumentReferences: {
+            OriginalDocumentReference: { ID: corrects, UUID: uuidOf(invoice, corrects) },
+          },
+        }),
+  };
+}
+
+function body(invoice: InvoiceSnapshot, m: InvoiceWords): object {
+  const { kind, rows, vatRate, paymentId } = invoice;
+  const amount = (haler: Haler) => decimal(kind === 'credit-note' ? 0 - haler : haler);
+  const base = amount(invoice.base);
+  const vat = amount(invoice.vat);
+  const total = amount(invoice.total);
+  const none = decimal(0);
+  const paid = {
+    PaidAmount: total,
+    PaymentMeansCode: PAID_BY_CARD,
+    Details: { DocumentID: paymentId, IssueDate: dayOf(invoice.suppliedAt) },
+  };
+  return {
+    InvoiceLines: {
+      InvoiceLine: rows.map((row, index) => ({ ID: index + 1, ...line(row, vatRate, amount, m) })),
+    },
+    TaxTotal: {
+      TaxSubTotal: {
+        TaxableAmount: base,
+        TaxAmount: vat,
+        TaxInclusiveAmount: total,
+        AlreadyClaimedTaxableAmount: none,
+        AlreadyClaimedTaxAmount: none,
+        AlreadyClaimedTaxInclusiveAmount: none,
+        DifferenceTaxableAmount: base,
+        DifferenceTaxAmount: vat,
+        DifferenceTaxInclusiveAmount: total,
+        TaxCategory: { Percent: vatRate ?? 0, VATApplicable: vatRate !== null },
+      },
+      TaxAmount: vat,
+    },
+    LegalMonetaryTotal: {
+      TaxExclusiveAmount: base,
+      TaxInclusiveAmount: total,
+      AlreadyClaimedTaxExclusiveAmount: none,
+      AlreadyClaimedTaxInclusiveAmount: none,
+      DifferenceTaxExclusiveAmount: base,
+      DifferenceTaxInclusiveAmount: total,
+      PaidDepositsAmount: none,
+      PayableAmount: total,
+    },
+    PaymentMeans: { Payment: paid },
+  };
+}
+
+function line(
+  row: InvoiceRow,
+  vatRate: number | null,
+  amount: (haler: Haler) => string,
+  m: InvoiceWords,
+): object {
+  return {
+    InvoicedQuantity: { '@unitCode': m.unit, '#': row.quantity },
+    LineExtensionAmount: amount(row.base),
+    ...(row.discount === 0
+      ? {}
+      : { LineExtensionAmountBeforeDiscount: amount(row.base + row.discount) }),
+    LineExtensionAmountTaxInclusive: amount(row.total),
+    LineExtensionTaxAmount: amount(row.vat),
+    UnitPrice: amount(row.unitPrice),
+    UnitPriceTaxInclusive: amount(row.grossUnitPrice),
+    ClassifiedTaxCategory: {
+      Percent: vatRate ?? 0,
+      VATCalculationMethod: VAT_FROM_ABOVE,
+      VATApplicable: vatRate !== null,
+    },
+    Item: { Description: row.text },
+  };
+}
+
+/** What the PDF says besides its figures: nothing that is printed is left out here. */
+function noteOf({ kind, locale, vatRate, suppliedAt }: InvoiceSnapshot, m: InvoiceWords): string {
+  const day = formatDay(locale, new Date(suppliedAt));
+  return [
+    ...(kind === 'invoice' ? [m.paid(day)] : [`${m.reason}: ${m.reasonRefund}.`, m.refunded(day)]),
+    ...(vatRate === null ? [m.withoutVat] : []),
+  ].join(' ');
+}
+
+/** 7999.00 */
+function decimal(amount: Haler): string {
+  return (amount / 100).toFixed(2);
+}
+
+function dayOf(iso: string): string {
+  return dayInPrague(new Date(iso));
+}
+
+/** Programs tell documents apart by it, so it is made of what makes a document one: seller and number. */
+function uuidOf({ seller }: InvoiceSnapshot, number: string): string {
+  const hash = createHash('sha256').update(`isdoc ${seller.companyId} ${number}`).digest('hex');
+  const [, a, b, c, d, e] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hash) ?? [];
+  return `${a}-${b}-8${c}-8${d}-${e}`;
+}

@@ -1,0 +1,179 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listPackages } from './catalogue.ts';
+import { crowns } from '#domain/money.ts';
+import {
+  type DiscountCode,
+  type QuoteItem,
+  UnknownPackage,
+  nextItemSaves,
+  nextRung,
+  quote,
+  volumeDiscount,
+} from './pricing.ts';
+
+const anItem = fc.record<QuoteItem>({
+  packageId: fc.constantFrom(...listPackages().map(({ id }) => id)),
+  quantity: fc.integer({ min: 1, max: 99 }),
+});
+const aCart = fc.array(anItem, { minLength: 1, maxLength: 20 });
+const aCode = fc.option(
+  fc.integer({ min: 1, max: 100 }).map((percent): DiscountCode => ({ code: 'CODE', percent })),
+  { nil: undefined },
+);
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+describe('the volume discount', () => {
+  it.each([
+    [0, 0],
+    [1, 0],
+    [2, 10],
+    [3, 15],
+    [4, 20],
+    [5, 20],
+    [99, 20],
+    [1980, 20],
+  ])('of %i items is %i %%', (items, percent) => {
+    expect(volumeDiscount(items)).toBe(percent);
+  });
+
+  it('counts pieces, not rows', () => {
+    expect(quote([{ packageId: 'ig-likes-100', quantity: 3 }]).discountPercent).toBe(15);
+    const two = ['ig-likes-100', 'tt-likes-500'].map((packageId) => ({ packageId, quantity: 1 }));
+    expect(quote(two).discountPercent).toBe(10);
+  });
+
+  it('ends at the top', () => {
+    expect([0, 1, 2, 3, 4, 50].map((items) => nextRung(items)?.percent)).toEqual([
+      10,
+      10,
+      15,
+      20,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('a quote', () => {
+  it('of three packages takes 15 % off, counted by hand', () => {
+    const items = ['ig-followers-10000', 'ig-likes-1000', 'tt-followers-5000'];
+    const priced = quote(items.map((packageId) => ({ packageId, quantity: 1 })));
+    expect(priced).toMatchObject({
+      items: 3,
+      subtotal: crowns(10_417),
+      discountPercent: 15,
+      discountSource: 'volume',
+      discount: 156_255,
+      total: 885_445,
+    });
+    expect(priced.lines.map(({ total }) => total)).toEqual([679_915, 35_615, 169_915]);
+  });
+
+  it('has lines that sum to the total, in whole haléře, never below zero', () => {
+    fc.assert(
+      fc.property(aCart, aCode, (cart, code) => {
+        const { lines, subtotal, discount, total } = quote(cart, code);
+        expect(sum(lines.map((line) => line.total))).toBe(total);
+        expect(sum(lines.map((line) => line.discount))).toBe(discount);
+        expect(sum(lines.map((line) => line.subtotal))).toBe(subtotal);
+        expect(subtotal - discount).toBe(total);
+        for (const line of lines) {
+          expect(line.subtotal).toBe(line.unitPrice * line.quantity);
+          expect(line.total).toBe(line.subtotal - line.discount);
+          for (const amount of [line.discount, line.total]) {
+            expect(Number.isSafeInteger(amount)).toBe(true);
+            expect(amount).toBeGreaterThanOrEqual(0);
+          }
+        }
+      }),
+    );
+  });
+
+  it('rises with the money before discount while the quantity is the same', () => {
+    fc.assert(
+      fc.property(aCart, aCart, aCode, (first, second, code) => {
+        const [a, b] = [quote(first, code), quote(second, code)];
+        fc.pre(a.discountPercent === b.discountPercent && a.subtotal < b.subtotal);
+        // Each row is rounded by itself, so totals of many rows may cross by some haléře.
+        expect(a.total - b.total).toBeLessThanOrEqual(first.length + second.length);
+      }),
+    );
+  });
+
+  it('of one row rises with every crown of its price', () => {
+    fc.assert(
+      fc.property(anItem, anItem, aCode, ({ packageId, quantity }, other, code) => {
+        const a = quote([{ packageId, quantity }], code);
+        const b = quote([{ packageId: other.packageId, quantity }], code);
+        fc.pre(a.subtotal <= b.subtotal);
+        expect(a.total).toBeLessThanOrEqual(b.total);
+      }),
+    );
+  });
+
+  it('does not depend on the order of the rows', () => {
+    fc.assert(
+      fc.property(aCart, aCode, (cart, code) => {
+        expect(quote(cart.toReversed(), code).total).toBe(quote(cart, code).total);
+      }),
+    );
+  });
+
+  it('takes the better of code and volume, never both', () => {
+    fc.assert(
+      fc.property(aCart, aCode, (cart, code) => {
+        const priced = quote(cart, code);
+        const volume = volumeDiscount(priced.items);
+        expect(priced.discountPercent).toBe(Math.max(volume, code?.percent ?? 0));
+        const byCode = (code?.percent ?? 0) > volume;
+        const source = byCode ? 'code' : volume > 0 ? 'volume' : 'none';
+        expect(priced.discountSource).toBe(source);
+        const without = [quote(cart).total, quote(cart, code).total];
+        expect(priced.total).toBe(Math.min(...without));
+      }),
+    );
+  });
+
+  it('believes no code above a hundred or below zero percent', () => {
+    const cart = [{ packageId: 'ig-likes-100', quantity: 1 }];
+    expect(quote(cart, { code: 'X', percent: 250 }).total).toBe(0);
+    expect(quote(cart, { code: 'X', percent: -50 }).total).toBe(crowns(199));
+  });
+
+  it('refuses what is not on sale', () => {
+    expect(() => quote([{ packageId: 'ig-followers-1', quantity: 1 }])).toThrow(UnknownPackage);
+  });
+
+  it('of nothing is nothing', () => {
+    expect(quote([])).toMatchObject({ items: 0, subtotal: 0, discount: 0, total: 0 });
+  });
+});
+
+describe('what the next item would save', () => {
+  it('is the larger discount on the goods already there', () => {
+    fc.assert(
+      fc.property(aCart, aCode, anItem, (cart, code, added) => {
+        const now = quote(cart, code);
+        const next = nextItemSaves(now);
+        const larger = quote([...cart, { ...added, quantity: 1 }], code);
+        const before = sum(now.lines.map(({ total }) => total));
+        const after = sum(larger.lines.slice(0, cart.length).map(({ total }) => total));
+        expect(next?.saves ?? 0).toBe(before - after);
+        expect(next?.rung.percent ?? now.discountPercent).toBe(larger.discountPercent);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is told on the way up and not at the top, nor where a code is better', () => {
+    const cart = (quantity: number) => [{ packageId: 'ig-likes-1000', quantity }];
+    expect(nextItemSaves(quote(cart(1)))).toEqual({
+      rung: { items: 2, percent: 10 },
+      saves: 4190,
+    });
+    expect(nextItemSaves(quote(cart(4)))).toBeUndefined();
+    expect(nextItemSaves(quote([]))).toBeUndefined();
+    expect(nextItemSaves(quote(cart(1), { code: 'X', percent: 10 }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,142 @@
+import { findPackage } from './catalogue.ts';
+import type { Haler } from '#domain/money.ts';
+import type { Package } from './price-list.ts';
+
+/** Quantity of one line: 1 to 99 (spec §9). */
+export const MAX_QUANTITY = 99;
+
+/**
+ * For how many minutes an order that nobody has paid keeps its use of a discount code from others. Paid
+ * later it still has the price that its customer saw, and the code is used once more than it says.
+ */
+export const CODE_HELD_MINUTES = 60;
+
+/** One step of the automatic volume discount: from so many items, so many percent (spec §9). */
+export interface Rung {
+  items: number;
+  percent: number;
+}
+
+/** By total quantity in the cart: 1 → 0 %, 2 → 10 %, 3 → 15 %, 4 and more → 20 % (decision 10). */
+export const discountLadder: readonly Rung[] = [
+  { items: 1, percent: 0 },
+  { items: 2, percent: 10 },
+  { items: 3, percent: 15 },
+  { items: 4, percent: 20 },
+];
+
+/** A discount code as far as a price is concerned. */
+export interface DiscountCode {
+  code: string;
+  /** Whole percent, 1 to 90. */
+  percent: number;
+}
+
+/** What is to be priced: ids and quantities, nothing else is believed (decision 11). */
+export interface QuoteItem {
+  packageId: string;
+  quantity: number;
+}
+
+export interface QuoteLine {
+  packageId: string;
+  quantity: number;
+  unitPrice: Haler;
+  subtotal: Haler;
+  discount: Haler;
+  total: Haler;
+}
+
+export interface Quote {
+  lines: QuoteLine[];
+  items: number;
+  subtotal: Haler;
+  discountPercent: number;
+  /** Which of the two applied; they are never added (decision 10). */
+  discountSource: 'none' | 'volume' | 'code';
+  discount: Haler;
+  total: Haler;
+}
+
+/** The volume discount in percent for a total quantity. */
+export function volumeDiscount(items: number): number {
+  return discountLadder.findLast((rung) => items >= rung.items)?.percent ?? 0;
+}
+
+/** The next rung above a total quantity, or undefined at the top. */
+export function nextRung(items: number): Rung | undefined {
+  return discountLadder.find((rung) => rung.items > items && rung.percent > 0);
+}
+
+/** An id that is not on sale. Carts drop such rows before, so this is a fault of the program. */
+export class UnknownPackage extends Error {
+  readonly packageId: string;
+  constructor(packageId: string) {
+    super(`No package ${packageId} is on sale.`);
+    this.packageId = packageId;
+  }
+}
+
+/**
+ * Prices a cart: every amount in whole haléře, each line rounded by itself, so that the lines sum to
+ * the total. The better of volume discount and code applies, the volume discount where they are equal
+ * (decisions 10 and 11).
+ * @throws {UnknownPackage} where an id is not on sale.
+ */
+export function quote(items: readonly QuoteItem[], code?: DiscountCode): Quote {
+  const count = items.reduce((sum, item) => sum + item.quantity, 0);
+  const volume = volumeDiscount(count);
+  const byCode = code ? Math.min(100, Math.max(0, code.percent)) : 0;
+  const percent = Math.max(volume, byCode);
+  const lines = items.map((item) => quoteLine(sold(item.packageId), item.quantity, percent));
+  return {
+    lines,
+    items: count,
+    subtotal: sum(lines, 'subtotal'),
+    discountPercent: percent,
+    discountSource: percent === 0 ? 'none' : byCode > volume ? 'code' : 'volume',
+    discount: sum(lines, 'discount'),
+    total: sum(lines, 'total'),
+  };
+}
+
+/**
+ * What one more item would save on what already lies in the cart, in haléře; undefined at the top of
+ * the ladder or where a code is already better.
+ */
+export function nextItemSaves(current: Quote): { rung: Rung; saves: Haler } | undefined {
+  const rung = nextRung(current.items);
+  if (!rung || current.items === 0 || rung.percent <= current.discountPercent) return undefined;
+  const saves = current.lines.reduce(
+    (total, line) => total + percentOf(line.subtotal, rung.percent) - line.discount,
+    0,
+  );
+  return { rung, saves };
+}
+
+function sold(packageId: string): Package {
+  const found = findPackage(packageId);
+  if (!found) throw new UnknownPackage(packageId);
+  return found;
+}
+
+function quoteLine(item: Package, quantity: number, percent: number): QuoteLine {
+  const subtotal = item.price * quantity;
+  const discount = percentOf(subtotal, percent);
+  return {
+    packageId: item.id,
+    quantity,
+    unitPrice: item.price,
+    subtotal,
+    discount,
+    total: subtotal - discount,
+  };
+}
+
+function percentOf(amount: Haler, percent: number): Haler {
+  return Math.round((amount * percent) / 100);
+}
+
+function sum(lines: QuoteLine[], key: 'subtotal' | 'discount' | 'total'): Haler {
+  return lines.reduce((total, line) => total + line[key], 0);
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Cart } from '#domain/order/cart.ts';
+import { recommend } from './recommendation.ts';
+
+function recommended(...rows: [packageId: string, quantity?: number][]): string[] {
+  const lines = rows.map(([packageId, quantity = 1], i) => ({
+    id: `line${i}`,
+    packageId,
+    quantity,
+    target: null,
+  }));
+  const cart: Cart = { id: 'cart1', lines };
+  return recommend(cart).map(({ platform, id }) => `${platform}/${id}`);
+}
+
+it('recommends the other services of the platform', () => {
+  expect(recommended(['ig-followers-1000'])).toEqual(['instagram/likes', 'instagram/views']);
+  expect(recommended(['yt-views-5000'])).toEqual(['youtube/subscribers', 'youtube/likes']);
+  expect(recommended(['fb-likes-1000'])).toEqual(['facebook/followers']);
+});
+
+it('goes by the platform used most, by quantity, and by the price list between equals', () => {
+  expect(recommended(['ig-likes-100'], ['tt-likes-500', 2])).toEqual([
+    'tiktok/followers',
+    'tiktok/views',
+  ]);
+  expect(recommended(['yt-likes-5000'], ['tt-likes-500'])[0]).toBe('tiktok/followers');
+});
+
+it('recommends what is taken on another platform only', () => {
+  expect(recommended(['ig-likes-100', 2], ['tt-followers-1000'])).toEqual([
+    'instagram/followers',
+    'instagram/views',
+  ]);
+});
+
+it('recommends nothing for an empty cart and from four items on', () => {
+  expect(recommended()).toEqual([]);
+  expect(recommended(['ig-likes-100', 3])).not.toEqual([]);
+  expect(recommended(['ig-likes-100', 4])).toEqual([]);
+  expect(recommended(['ig-likes-100', 2], ['tt-likes-500', 2])).toEqual([]);
+});
+
+it('recommends nothing where the platform has nothing else', () => {
+  expect(recommended(['fb-likes-1000'], ['fb-followers-5000'])).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { cleanText } from '#domain/clean-text.ts';
+
+/** Longest address that mail can carry (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254;
+
+const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}$/;
+const LABEL = /^[\p{L}\p{M}\p{Nd}-]{1,63}$/u;
+
+/** What payment providers are sure to take, before the sign and at the end; Stripe writes no rule down. */
+const PAYABLE = { local: /^[\w'+.-]+$/, top: /^[a-z]{2,}$/i };
+
+/**
+ * Reads one e-mail address; undefined where it is none. The domain needs a dot and may be written in
+ * any alphabet. Two addresses, quotes, commas, spaces and line breaks are refused, so that nothing
+ * typed can become a header of a letter. The domain is written in small letters.
+ */
+export function readEmail(typed: string): string | undefined {
+  const email = cleanText(typed);
+  const at = email.indexOf('@');
+  const local = email.slice(0, Math.max(0, at));
+  const domain = email.slice(at + 1).toLowerCase();
+  if (email.length > MAX_EMAIL_LENGTH || !isLocalPart(local) || !isDomain(domain)) return undefined;
+  return isHost(asciiDomain(domain)) ? `${local}@${domain}` : undefined;
+}
+
+/**
+ * The address as payment providers take it: a domain of another alphabet in ASCII (RFC 5891), all else
+ * as it is. The library that sends mail does so itself.
+ */
+export function asciiEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return email.slice(0, at + 1) + (asciiDomain(email.slice(at + 1)) ?? email.slice(at + 1));
+}
+
+/** Whether the payment provider takes the address of a customer; mail takes more than it does. */
+export function isPayableEmail(email: string): boolean {
+  const [local = '', domain = ''] = asciiEmail(email).split('@');
+  const top = domain.split('.').at(-1) ?? '';
+  return PAYABLE.local.test(local) && !local.endsWith("'") && PAYABLE.top.test(top);
+}
+
+/** Undefined where no host can have this name, in whatever alphabet. */
+function asciiDomain(domain: string): string | undefined {
+  return URL.parse(`http://${domain}`)?.hostname;
+}
+
+/** RFC 1035: 253 characters in all, 63 in a label. */
+function isHost(domain: string | undefined): boolean {
+  return (
+    domain !== undefined &&
+    domain.length <= 253 &&
+    domain.split('.').every((label) => label.length <= 63)
+  );
+}
+
+/**
+ * The address that was probably meant, where the domain is one slip away from a well-known one:
+ * jan@gmial.com → jan@gmail.com. Only ever offered, never put in place of what was typed.
+ */
+export function suggestEmail(typed: string): string | undefined {
+  const email = cleanText(typed).slice(0, MAX_EMAIL_LENGTH);
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, Math.max(0, at));
+  const domain = email.slice(at + 1).toLowerCase();
+  if (!isLocalPart(local) || mailboxes.includes(domain) || lookalikes.has(domain)) return undefined;
+  const meant = mailboxes.find((known) => isOneSlip(domain, known));
+  return meant && `${local}@${meant}`;
+}
+
+/** Where people in both editions have their mail. */
+const mailboxes = [
+  'gmail.com',
+  'seznam.cz',
+  'email.cz',
+  'centrum.cz',
+  'post.cz',
+  'atlas.cz',
+  'volny.cz',
+  'outlook.com',
+  'outlook.cz',
+  'hotmail.com',
+  'yahoo.com',
+  'icloud.com',
+  'protonmail.com',
+  'googlemail.com',
+  'azet.sk',
+  'zoznam.sk',
+  'centrum.sk',
+  'post.sk',
+];
+
+/** Real mail domains that look like a slip in one of the above. */
+const lookalikes = new Set([
+  'mail.com',
+  'email.com',
+  'ymail.com',
+  'gmx.com',
+  'azet.cz',
+  'outlook.sk',
+]);
+
+function isLocalPart(local: string): boolean {
+  return (
+    LOCAL.test(local) &&
+    !local.startsWith('.') &&
+    !local.endsWith('.') &&
+    !local.includes('..') &&
+    // Mail programs would take it for an encoded word (RFC 2047).
+    !local.includes('=?')
+  );
+}
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.');
+  const top = labels.at(-1) ?? '';
+  return (
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-')) &&
+    /\p{L}/u.test(top) &&
+    top.length > 1
+  );
+}
+
+/** One letter wrong, missing or too many, or two neighbours swapped. */
+function isOneSlip(typed: string, meant: string): boolean {
+  let i = 0;
+  while (i < typed.length && typed[i] === meant[i]) i += 1;
+  const swapped = typed[i] === meant[i + 1] && typed[i + 1] === meant[i];
+  return (
+    typed.slice(i + 1) === meant.slice(i + 1) ||
+    typed.slice(i + 1) === meant.slice(i) ||
+    typed.slice(i) === meant.slice(i + 1) ||
+    (swapped && typed.slice(i + 2) === meant.slice(i + 2))
+  );
+}
+
+/**
+ * The mailbox behind an address, for counting alone. What stands after a plus does not make it another,
+ * nor does a domain in wide letters or in its ASCII form, nor do dots where Google delivers.
+ */
+export function mailboxOf(email: string): string {
+  const [local = '', typed = ''] = email.toLowerCase().split('@');
+  const domain = asciiDomain(typed) ?? typed;
+  const [name = ''] = local.split('+', 1);
+  return domain === 'gmail.com' || domain === 'googlemail.com'
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`;
+}

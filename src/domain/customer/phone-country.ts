@@ -1,0 +1,118 @@
+import type { Locale, PerLocale } from '#domain/locale.ts';
+
+/**
+ * The countries a phone number is taken from, keyed by ISO 3166 code, with their dial prefixes (spec
+ * §3: 46 entries). By code and not by prefix, because the USA and Canada share one.
+ */
+const prefixes = {
+  CZ: '+420',
+  SK: '+421',
+  US: '+1',
+  GB: '+44',
+  DE: '+49',
+  AT: '+43',
+  PL: '+48',
+  HU: '+36',
+  UA: '+380',
+  FR: '+33',
+  IT: '+39',
+  ES: '+34',
+  PT: '+351',
+  NL: '+31',
+  BE: '+32',
+  LU: '+352',
+  CH: '+41',
+  LI: '+423',
+  IE: '+353',
+  DK: '+45',
+  SE: '+46',
+  NO: '+47',
+  FI: '+358',
+  IS: '+354',
+  EE: '+372',
+  LV: '+371',
+  LT: '+370',
+  SI: '+386',
+  HR: '+385',
+  RO: '+40',
+  BG: '+359',
+  GR: '+30',
+  CY: '+357',
+  MT: '+356',
+  RS: '+381',
+  BA: '+387',
+  ME: '+382',
+  MK: '+389',
+  AL: '+355',
+  MD: '+373',
+  TR: '+90',
+  IL: '+972',
+  AE: '+971',
+  CA: '+1',
+  AU: '+61',
+  NZ: '+64',
+} as const;
+
+export type PhoneCountryCode = keyof typeof prefixes;
+
+export interface PhoneCountry {
+  code: PhoneCountryCode;
+  /** With its plus: +420. */
+  prefix: string;
+  name: string;
+  /** Decoration only: not every system draws it. */
+  flag: string;
+}
+
+const firstInList: PerLocale<readonly PhoneCountryCode[]> = { cs: ['CZ', 'SK'], en: ['US', 'GB'] };
+
+/** Fewest digits of a phone number (spec §5, §9). */
+const MIN_DIGITS = 6;
+
+export function isPhoneCountry(code: string): code is PhoneCountryCode {
+  return Object.hasOwn(prefixes, code);
+}
+
+/** The dial prefix with its plus. */
+export function dialPrefix(code: PhoneCountryCode): string {
+  return prefixes[code];
+}
+
+/** The country a form begins with: Czechia in Czech, the USA otherwise (spec §3). */
+export function defaultPhoneCountry(locale: Locale): PhoneCountryCode {
+  return locale === 'cs' ? 'CZ' : 'US';
+}
+
+/**
+ * All countries for a choice, named in the edition's language: the edition's own two first, the rest by
+ * its alphabet. Names come from the system's `Intl`, which may differ between server and browser, so a
+ * page asks for them in its loader and passes them on.
+ */
+export function listPhoneCountries(locale: Locale): PhoneCountry[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
+  const rank = ({ code }: PhoneCountry): number => {
+    const place = firstInList[locale].indexOf(code);
+    return place === -1 ? firstInList[locale].length : place;
+  };
+  return Object.keys(prefixes)
+    .filter(isPhoneCountry)
+    .map((code) => ({
+      code,
+      prefix: prefixes[code],
+      name: names.of(code) ?? code,
+      flag: flag(code),
+    }))
+    .sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
+}
+
+/** The country's flag as an emoji of two regional letters. */
+export function flag(code: PhoneCountryCode): string {
+  const toRegional = (letter: string): number => 0x1f1e6 + letter.charCodeAt(0) - 65;
+  return String.fromCodePoint(...[...code].map(toRegional));
+}
+
+/** The cheap rule for the browser: fewer than six digits are no phone number (spec §5). */
+export function phoneLooksShort(typed: string): boolean {
+  return typed.replaceAll(/\D/g, '').length < MIN_DIGITS;
+}

@@ -1,0 +1,52 @@
+import {
+  type Customer,
+  type DetailsForm,
+  type DetailsProblems,
+  checkDetails,
+  cleanDetails,
+} from './customer.ts';
+import { readEmail } from './email.ts';
+import { type Locale } from '#domain/locale.ts';
+import { defaultPhoneCountry } from './phone-country.ts';
+import { type Phone, readPhone } from './phone.ts';
+import { readVatNumber } from './vat-number.ts';
+
+/**
+ * Turns the typed form into a customer, or says what is wrong at which field (spec §5). For the server
+ * only: it knows the numbering plans of all countries, which the browser is spared; the browser asks
+ * `checkDetails`. A form without a phone country (one posted without our page) gets the edition's.
+ * @param phoneNeeded false for a call that knows no phone (spec §7, create-order-checkout)
+ */
+export function readDetails(
+  typed: DetailsForm,
+  locale: Locale,
+  { phoneNeeded = true }: { phoneNeeded?: boolean } = {},
+): { ok: true; customer: Customer } | { ok: false; problems: DetailsProblems } {
+  const form = cleanDetails(typed);
+  form.phoneCountry ||= defaultPhoneCountry(locale);
+  const problems = checkDetails(form);
+  const email = readEmail(form.email);
+  const isLeftOut = !phoneNeeded && form.phone === '';
+  const phone = isLeftOut ? noPhone : readPhone(form.phoneCountry, form.phone);
+  if (isLeftOut) delete problems.phone;
+  if (!phone.ok) problems.phone ??= phone.problem;
+  if (Object.keys(problems).length > 0 || !email || !phone.ok) return { ok: false, problems };
+  return {
+    ok: true,
+    customer: {
+      name: form.name,
+      email,
+      phone: phone.e164,
+      ...(form.companyInvoice ? { company: companyOf(form) } : {}),
+      note: form.note,
+    },
+  };
+}
+
+const noPhone: Phone = { ok: true, e164: '', international: '' };
+
+function companyOf(form: DetailsForm): NonNullable<Customer['company']> {
+  const { companyName: name, companyId, address } = form;
+  const vat = readVatNumber(form.vatId);
+  return { name, companyId, ...(vat.ok ? { vatId: vat.number } : {}), address };
+}

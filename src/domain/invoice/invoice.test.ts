@@ -1,0 +1,199 @@
+import { array, assert, constantFrom, integer, property, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listPackages } from '#domain/catalogue/catalogue.ts';
+import { type InvoiceSnapshot, makeCreditNote, makeInvoice } from './invoice.ts';
+import { quote } from '#domain/catalogue/pricing.ts';
+import type { Shop } from '#domain/shop.ts';
+
+const operator = {
+  name: 'Vzlet Demo s. r. o.',
+  companyId: '12345679',
+  vatId: 'CZ12345679',
+  address: 'Ukázková 1, 110 00 Praha 1',
+  register: 'C 123456, Městský soud v Praze',
+  phone: '+420 777 123 456',
+};
+
+const shop: Shop = {
+  brand: 'Vzlet',
+  origins: { cs: 'https://vzlet.example', en: 'https://en.vzlet.example' },
+  operator,
+  supportMail: 'podpora@vzlet.example',
+  orderMail: 'podpora@vzlet.example',
+  senderMail: 'podpora@vzlet.example',
+  chatNumber: '420777123456',
+  apiOrigins: [],
+  extraHosts: [],
+  isLocal: false,
+};
+
+const consumer = {
+  number: 100_001,
+  locale: 'cs' as const,
+  name: 'Žofie Říhová',
+  email: 'zofie@example.com',
+  company: null,
+};
+const company = {
+  name: 'Pečení Říhová s. r. o.',
+  companyId: '45274649',
+  vatId: 'CZ45274649',
+  address: 'Dlouhá 12, 110 00 Praha 1',
+};
+const paidAt = new Date('2026-11-21T02:12:00Z');
+const issuedAt = new Date('2026-11-21T02:13:00Z');
+
+type Items = { packageId: string; quantity: number }[];
+
+function invoiceOf(items: Items, { vatId = operator.vatId, percent = 0 } = {}): InvoiceSnapshot {
+  const { lines } = quote(items, { code: 'SLEVA', percent });
+  return makeInvoice({
+    shop: { ...shop, operator: { ...operator, vatId } },
+    order: consumer,
+    lines: lines.map((line) => ({ ...line, text: line.packageId })),
+    number: '202600001',
+    paymentId: 'cs_test_1',
+    paidAt,
+    issuedAt,
+  });
+}
+
+const anyItems = array(
+  record({
+    packageId: constantFrom(...listPackages().map(({ id }) => id)),
+    quantity: integer({ min: 1, max: 99 }),
+  }),
+  { minLength: 1, maxLength: 30 },
+);
+const anyPercent = integer({ min: 0, max: 90 });
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+describe('any invoice of a VAT payer', () => {
+  const check = (holds: (invoice: InvoiceSnapshot, items: Items, percent: number) => void) =>
+    assert(
+      property(anyItems, anyPercent, (items, percent) =>
+        holds(invoiceOf(items, { percent }), items, percent),
+      ),
+    );
+
+  it('sums to what was paid, in the rows and in the whole, to the haléř', () =>
+    check((invoice, items, percent) => {
+      expect(invoice.total).toBe(quote(items, { code: 'SLEVA', percent }).total);
+      expect(invoice.base + invoice.vat).toBe(invoice.total);
+      for (const column of ['base', 'vat', 'total'] as const) {
+        expect(sum(invoice.rows.map((row) => row[column]))).toBe(invoice[column]);
+      }
+      for (const row of invoice.rows) expect(row.base + row.vat).toBe(row.total);
+    }));
+
+  it('has the VAT of the whole at the rate, rounded once', () =>
+    check(({ total, vat }) => {
+      expect(vat).toBe(Math.round((total * 21) / 121));
+    }));
+
+  it('keeps each row within a haléř of its own VAT', () =>
+    check(({ rows }) => {
+      for (const { total, vat } of rows)
+        expect(Math.abs(vat - (total * 21) / 121)).toBeLessThanOrEqual(1);
+    }));
+
+  it('has prices and discounts without VAT that lead to the base, but for the rounding', () =>
+    check(({ rows }) => {
+      for (const { quantity, unitPrice, discount, base } of rows) {
+        expect(discount).toBeGreaterThanOrEqual(0);
+        expect(Math.abs(quantity * unitPrice - discount - base)).toBeLessThanOrEqual(
+          quantity / 2 + 1.5,
+        );
+      }
+    }));
+
+  it('is taken back whole by its credit note', () =>
+    check((invoice) => {
+      const note = makeCreditNote(invoice, '9202600001', new Date('2026-12-01T10:00:00Z'));
+      expect(note).toMatchObject({ kind: 'credit-note', number: '9202600001' });
+      expect(note.corrects).toBe(invoice.number);
+      for (const column of ['base', 'vat', 'total'] as const) {
+        expect(note[column] + invoice[column]).toBe(0);
+        expect(sum(note.rows.map((row) => row[column]))).toBe(note[column]);
+      }
+      expect(JSON.parse(JSON.stringify(note))).toEqual(note);
+      expect(note.seller).toEqual(invoice.seller);
+      expect(note.buyer).toEqual(invoice.buyer);
+    }));
+});
+
+describe('any invoice of somebody who pays no VAT', () => {
+  it('has none, and sums to what was paid', () =>
+    assert(
+      property(anyItems, anyPercent, (items, percent) => {
+        const invoice = invoiceOf(items, { vatId: '', percent });
+        expect(invoice).toMatchObject({ vatRate: null, vat: 0, seller: { vatId: '' } });
+        expect(invoice.base).toBe(invoice.total);
+        expect(sum(invoice.rows.map(({ total }) => total))).toBe(invoice.total);
+        for (const { quantity, unitPrice, discount, base, vat, total } of invoice.rows) {
+          expect(quantity * unitPrice - discount).toBe(total);
+          expect([base, vat]).toEqual([total, 0]);
+        }
+      }),
+    ));
+});
+
+describe('an invoice', () => {
+  it('holds what § 29 asks for', () => {
+    const items = [{ packageId: 'ig-followers-1000', quantity: 2 }];
+    const { lines } = quote(items);
+    const order = { ...consumer, company };
+    const rows = lines.map((line) => ({ ...line, text: '1.000 sledujících (@zofie)' }));
+    const number = '202600007';
+    const facts = { shop, order, lines: rows, number, paymentId: 'cs_test_1', paidAt, issuedAt };
+    expect(makeInvoice(facts)).toEqual({
+      kind: 'invoice',
+      number,
+      locale: 'cs',
+      brand: 'Vzlet',
+      corrects: null,
+      issuedAt: '2026-11-21T02:13:00.000Z',
+      suppliedAt: '2026-11-21T02:12:00.000Z',
+      orderNumber: 100_001,
+      paymentId: 'cs_test_1',
+      seller: { ...operator, email: 'podpora@vzlet.example' },
+      buyer: { ...company, email: 'zofie@example.com' },
+      rows: [
+        {
+          text: '1.000 sledujících (@zofie)',
+          quantity: 2,
+          unitPrice: 165_207,
+          grossUnitPrice: 199_900,
+          discount: 33_041,
+          base: 297_372,
+          vat: 62_448,
+          total: 359_820,
+        },
+      ],
+      vatRate: 21,
+      base: 297_372,
+      vat: 62_448,
+      total: 359_820,
+    });
+  });
+
+  it('names a consumer by name and e-mail alone', () => {
+    const { buyer } = invoiceOf([{ packageId: 'ig-likes-100', quantity: 1 }]);
+    expect(buyer).toEqual({
+      name: 'Žofie Říhová',
+      email: 'zofie@example.com',
+      address: '',
+      companyId: '',
+      vatId: '',
+    });
+  });
+
+  it('stays as it was when its operator changes', () => {
+    const changing = { ...shop, operator: { ...operator } };
+    const days = { paidAt, issuedAt };
+    const facts = { order: consumer, lines: [], number: '202600001', paymentId: '', ...days };
+    const invoice = makeInvoice({ ...facts, shop: changing });
+    changing.operator.name = 'Jiný obchod a. s.';
+    expect(invoice.seller.name).toBe('Vzlet Demo s. r. o.');
+  });
+});

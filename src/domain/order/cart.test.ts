@@ -1,0 +1,165 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Cart,
+  type CartLine,
+  MAX_LINES,
+  addLine,
+  countItems,
+  isOrderedAs,
+  linesWithoutTarget,
+  quantityProblem,
+  removeLine,
+  setQuantity,
+  setTarget,
+} from './cart.ts';
+import { listPackages } from '#domain/catalogue/catalogue.ts';
+import { targetFits } from '#domain/target/fits.ts';
+
+const profile = 'https://www.instagram.com/zofie/';
+const post = 'https://www.instagram.com/p/Cabc123/';
+let ids = 0;
+
+function line(packageId: string, more: Partial<CartLine> = {}): CartLine {
+  return { id: `line${(ids += 1)}`, packageId, quantity: 1, target: profile, ...more };
+}
+
+function cartOf(...lines: CartLine[]): Cart {
+  return { id: 'cart1', lines };
+}
+
+function add(cart: Cart, added: CartLine): Cart {
+  const result = addLine(cart, added, targetFits);
+  if (!result.ok) throw new Error(result.problem);
+  return result.cart;
+}
+
+describe('adding to the cart', () => {
+  it('keeps the rows there are, their order and the id of the cart', () => {
+    const first = line('ig-followers-1000');
+    const second = line('ig-likes-100');
+    expect(add(cartOf(first), second)).toEqual({ id: 'cart1', lines: [first, second] });
+  });
+
+  it('joins the same package for the same target, and no other', () => {
+    const cart = cartOf(line('ig-likes-100', { quantity: 2 }));
+    expect(add(cart, line('ig-likes-100', { quantity: 3 })).lines).toMatchObject([{ quantity: 5 }]);
+    expect(add(cart, line('ig-likes-100', { target: post })).lines).toHaveLength(2);
+    expect(add(cart, line('ig-likes-300')).lines).toHaveLength(2);
+  });
+
+  it('joins up to 99', () => {
+    const cart = cartOf(line('ig-likes-100', { quantity: 60 }));
+    expect(add(cart, line('ig-likes-100', { quantity: 60 })).lines).toMatchObject([
+      { quantity: 99 },
+    ]);
+  });
+
+  it('refuses one row too many but still joins', () => {
+    const targets = Array.from({ length: MAX_LINES }, (_, i) => `${profile}${i}`);
+    const cart = cartOf(...targets.map((target) => line('ig-likes-100', { target })));
+    expect(addLine(cart, line('ig-views-500'), targetFits)).toEqual({
+      ok: false,
+      problem: 'cart-full',
+    });
+    const joined = add(cart, line('ig-likes-100', { target: `${profile}3` }));
+    expect(joined.lines[3]?.quantity).toBe(2);
+  });
+
+  it.each([
+    [{ packageId: 'ig-followers-1' }, 'package-unknown'],
+    [{ quantity: 0 }, 'quantity-min'],
+    [{ quantity: -1 }, 'quantity-min'],
+    [{ quantity: 1.5 }, 'quantity-min'],
+    [{ quantity: Number.NaN }, 'quantity-min'],
+    [{ quantity: Number.POSITIVE_INFINITY }, 'quantity-min'],
+    [{ quantity: 100 }, 'quantity-max'],
+    [{ quantity: 1e9 }, 'quantity-max'],
+  ])('refuses %o', (change, problem) => {
+    const added = { ...line('ig-likes-100'), ...change };
+    expect(addLine(cartOf(), added, targetFits)).toEqual({ ok: false, problem });
+  });
+});
+
+describe('a missing target (decision 9)', () => {
+  it('is the last one given for the platform', () => {
+    const cart = cartOf(
+      line('ig-likes-100', { target: post }),
+      line('ig-likes-300', { target: profile }),
+      line('tt-likes-500', { target: 'https://www.tiktok.com/@zofie' }),
+    );
+    const { lines } = add(cart, line('ig-views-500', { target: null }));
+    expect(lines.at(-1)?.target).toBe(profile);
+  });
+
+  it('is never a post where a profile is needed', () => {
+    const cart = cartOf(
+      line('ig-followers-1000', { target: profile }),
+      line('ig-likes-100', { target: post }),
+    );
+    const { lines } = add(cart, line('ig-followers-5000', { target: null }));
+    expect(lines.at(-1)?.target).toBe(profile);
+  });
+
+  it('stays missing where the platform has none, and the row is named', () => {
+    const cart = add(cartOf(line('ig-likes-100')), line('tt-likes-500', { target: null }));
+    expect(linesWithoutTarget(cart)).toEqual([cart.lines[1]]);
+    const [, missing] = cart.lines;
+    const mended = setTarget(cart, missing?.id ?? '', 'https://www.tiktok.com/@zofie');
+    expect(linesWithoutTarget(mended)).toEqual([]);
+  });
+});
+
+describe('changing the cart', () => {
+  it('sets quantities from 1 to 99 and removes rows', () => {
+    const cart = cartOf(line('ig-likes-100'), line('ig-likes-300'));
+    const [first, second] = cart.lines;
+    const changed = setQuantity(cart, first?.id ?? '', 99);
+    expect(changed.ok && countItems(changed.cart)).toBe(100);
+    expect(setQuantity(cart, first?.id ?? '', 100)).toEqual({ ok: false, problem: 'quantity-max' });
+    expect(removeLine(cart, first?.id ?? '').lines).toEqual([second]);
+    expect(removeLine(cart, 'nobody').lines).toHaveLength(2);
+  });
+
+  it('never changes the cart that it was given', () => {
+    const cart = cartOf(line('ig-likes-100'));
+    const before = structuredClone(cart);
+    add(cart, line('ig-likes-100'));
+    add(cart, line('ig-views-500', { target: null }));
+    setQuantity(cart, cart.lines[0]?.id ?? '', 5);
+    removeLine(cart, cart.lines[0]?.id ?? '');
+    expect(cart).toEqual(before);
+  });
+
+  it('holds to its bounds whatever is added', () => {
+    const added = fc.record({
+      packageId: fc.constantFrom(...listPackages().map(({ id }) => id)),
+      quantity: fc.integer({ min: 1, max: 99 }),
+      target: fc.constantFrom(null, profile, post),
+    });
+    fc.assert(
+      fc.property(fc.array(added, { maxLength: 40 }), (wishes) => {
+        let cart = cartOf();
+        for (const [i, wish] of wishes.entries()) {
+          const result = addLine(cart, { id: `l${i}`, ...wish }, targetFits);
+          if (result.ok) cart = result.cart;
+        }
+        expect(cart.lines.length).toBeLessThanOrEqual(MAX_LINES);
+        for (const { quantity } of cart.lines) expect(quantityProblem(quantity)).toBeUndefined();
+        const rows = cart.lines.map(({ packageId, target }) => `${packageId} ${target}`);
+        expect(new Set(rows).size).toBe(rows.length);
+      }),
+    );
+  });
+});
+
+it('a cart is known again in its order, in whatever sequence the rows stand', () => {
+  const cart = cartOf(line('ig-likes-100', { quantity: 2 }), line('tt-likes-500'));
+  const ordered = [
+    { packageId: 'tt-likes-500', quantity: 1, targetUrl: profile },
+    { packageId: 'ig-likes-100', quantity: 2, targetUrl: profile },
+  ];
+  expect(isOrderedAs(cart, ordered)).toBe(true);
+  expect(isOrderedAs(cart, ordered.slice(1))).toBe(false);
+  expect(isOrderedAs(setTarget(cart, cart.lines[0]?.id ?? '', post), ordered)).toBe(false);
+});

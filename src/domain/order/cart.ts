@@ -1,0 +1,110 @@
+import { findPackage } from '#domain/catalogue/catalogue.ts';
+import type { PlatformId } from '#domain/catalogue/price-list.ts';
+import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
+
+/** One row of the cart. The target is the canonical link, or null where it is still missing. */
+export interface CartLine {
+  id: string;
+  packageId: string;
+  quantity: number;
+  target: string | null;
+}
+
+/** The cart of one browser; `id` stays until the cart is emptied and ties it to its order. */
+export interface Cart {
+  id: string;
+  lines: CartLine[];
+}
+
+/** Most rows in a cart: what fits a cookie with room to spare. */
+export const MAX_LINES = 20;
+
+export type CartProblem = 'cart-full' | 'package-unknown' | 'quantity-min' | 'quantity-max';
+
+export type CartResult = { ok: true; cart: Cart } | { ok: false; problem: CartProblem };
+
+/** Whether a quantity may stand in a line: a whole number from 1 to 99 (spec §5, §9). */
+export function quantityProblem(quantity: number): CartProblem | undefined {
+  if (!Number.isInteger(quantity) || quantity < 1) return 'quantity-min';
+  return quantity > MAX_QUANTITY ? 'quantity-max' : undefined;
+}
+
+/**
+ * Adds a package. The same package for the same target joins its row, up to 99. A missing target is
+ * taken from the last row of the platform that has one of the right kind (decision 9); `fits` says
+ * whether a target suits the package.
+ */
+export function addLine(
+  cart: Cart,
+  added: CartLine,
+  fits: (packageId: string, target: string) => boolean,
+): CartResult {
+  const sold = findPackage(added.packageId);
+  if (!sold) return { ok: false, problem: 'package-unknown' };
+  const problem = quantityProblem(added.quantity);
+  if (problem) return { ok: false, problem };
+  const target =
+    added.target ?? lastTarget(cart, sold.platform, (known) => fits(added.packageId, known));
+  const twin = cart.lines.find(
+    (line) => line.packageId === added.packageId && line.target === target,
+  );
+  if (twin)
+    return setQuantity(cart, twin.id, Math.min(MAX_QUANTITY, twin.quantity + added.quantity));
+  if (cart.lines.length >= MAX_LINES) return { ok: false, problem: 'cart-full' };
+  return { ok: true, cart: { ...cart, lines: [...cart.lines, { ...added, target }] } };
+}
+
+export function removeLine(cart: Cart, lineId: string): Cart {
+  return { ...cart, lines: cart.lines.filter((line) => line.id !== lineId) };
+}
+
+export function setQuantity(cart: Cart, lineId: string, quantity: number): CartResult {
+  const problem = quantityProblem(quantity);
+  if (problem) return { ok: false, problem };
+  return { ok: true, cart: change(cart, lineId, { quantity }) };
+}
+
+export function setTarget(cart: Cart, lineId: string, target: string): Cart {
+  return change(cart, lineId, { target });
+}
+
+/** Total quantity, which decides the volume discount. */
+export function countItems(cart: Cart): number {
+  return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** Rows that the order cannot go on without: their target is missing (decision 9). */
+export function linesWithoutTarget(cart: Cart): CartLine[] {
+  return cart.lines.filter((line) => line.target === null);
+}
+
+/** Whether an order was made of just these rows, in whatever sequence they stand. */
+export function isOrderedAs(
+  cart: Cart,
+  ordered: readonly { packageId: string; quantity: number; targetUrl: string | null }[],
+): boolean {
+  const inCart = cart.lines.map((line) => `${line.packageId} ${line.quantity} ${line.target}`);
+  const inOrder = ordered.map((line) => `${line.packageId} ${line.quantity} ${line.targetUrl}`);
+  return inCart.sort().join('\n') === inOrder.sort().join('\n');
+}
+
+function lastTarget(
+  cart: Cart,
+  platform: PlatformId,
+  fits: (target: string) => boolean,
+): string | null {
+  const found = cart.lines.findLast(
+    (line) =>
+      line.target !== null &&
+      findPackage(line.packageId)?.platform === platform &&
+      fits(line.target),
+  );
+  return found?.target ?? null;
+}
+
+function change(cart: Cart, lineId: string, what: Partial<CartLine>): Cart {
+  return {
+    ...cart,
+    lines: cart.lines.map((line) => (line.id === lineId ? { ...line, ...what } : line)),
+  };
+}

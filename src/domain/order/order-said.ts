@@ -1,0 +1,104 @@
+import type { Customer, DetailsField } from '#domain/customer/customer.ts';
+import type { Target } from '#domain/target/target.ts';
+
+/** An order as far as another call about it can contradict it or add to it. */
+export interface MadeOrder extends Pick<Customer, 'name' | 'phone' | 'note'> {
+  company: Customer['company'] | null;
+  discountCode: string | null;
+  expressConsent: boolean | null;
+  lines: readonly {
+    position: number;
+    packageId: string;
+    quantity: number;
+    targetUrl: string | null;
+  }[];
+}
+
+/** What a call says of an order. What is empty or undefined it leaves out: there the order stands. */
+export interface SaidOrder extends Pick<Customer, 'name' | 'phone' | 'note'> {
+  /** Null where it says that there is none. */
+  company: Customer['company'] | null;
+  /** Upper case. */
+  discountCode: string;
+  expressConsent: boolean | undefined;
+  items: readonly { packageId: string; quantity: number; target: Target | null }[];
+}
+
+/** A field of the order form, or one of the items: `orderItems.0.target`. */
+export type SaidField = DetailsField | 'orderItems' | `orderItems.${number}.${ItemField}`;
+type ItemField = 'package' | 'quantity' | 'target';
+
+/** What an order lacks and a call says; the keys are those of the order. */
+export interface Additions {
+  facts: Partial<Pick<MadeOrder, 'phone' | 'note' | 'company' | 'expressConsent'>>;
+  /** By the position of the line. */
+  targets: { position: number; target: Target }[];
+}
+
+/** Where a call contradicts the order that it is about. */
+export function findContradictions(order: MadeOrder, said: SaidOrder): SaidField[] {
+  const fields = [
+    order.name !== said.name && 'name',
+    isOther(order.phone, said.phone) && 'phone',
+    isOther(order.note, said.note) && 'note',
+    said.discountCode !== '' && order.discountCode !== said.discountCode && 'discountCode',
+    order.expressConsent === true && said.expressConsent === false && 'expressConsent',
+  ] as const;
+  return [
+    ...fields.filter((field) => field !== false),
+    ...companyContradictions(order, said),
+    ...itemContradictions(order, said),
+  ];
+}
+
+/**
+ * What a call adds to an order that it does not contradict. The order of a company asks for no early
+ * start (decision 16).
+ */
+export function findAdditions(order: MadeOrder, said: SaidOrder): Additions {
+  const company = order.company ? undefined : said.company;
+  const asksNow = order.expressConsent === false && said.expressConsent === true;
+  return {
+    facts: {
+      ...(!order.phone && said.phone ? { phone: said.phone } : {}),
+      ...(!order.note && said.note ? { note: said.note } : {}),
+      ...(company ? { company, expressConsent: null } : asksNow ? { expressConsent: true } : {}),
+    },
+    targets: order.lines.flatMap(({ position, targetUrl }, index) => {
+      const target = said.items[index]?.target;
+      return target && targetUrl === null ? [{ position, target }] : [];
+    }),
+  };
+}
+
+/** Whether both say something, and not the same. */
+function isOther(mine: string, its: string): boolean {
+  return mine !== '' && its !== '' && mine !== its;
+}
+
+/** Who has asked for an early start did so as a consumer, and stays one. */
+function companyContradictions(order: MadeOrder, { company }: SaidOrder): SaidField[] {
+  const mine = order.company;
+  if (company === undefined) return [];
+  if (!mine) return company && order.expressConsent === true ? ['companyInvoice'] : [];
+  if (!company) return ['companyInvoice'];
+  const fields = [
+    mine.name !== company.name && 'companyName',
+    mine.companyId !== company.companyId && 'companyId',
+    mine.vatId !== company.vatId && 'vatId',
+    mine.address !== company.address && 'address',
+  ] as const;
+  return fields.filter((field) => field !== false);
+}
+
+/** Items stand in the sequence in which they were ordered. */
+function itemContradictions({ lines }: MadeOrder, { items }: SaidOrder): SaidField[] {
+  if (lines.length !== items.length) return ['orderItems'];
+  return lines.flatMap((line, index): SaidField[] => {
+    const item = items[index];
+    if (line.packageId !== item?.packageId) return [`orderItems.${index}.package`];
+    if (line.quantity !== item.quantity) return [`orderItems.${index}.quantity`];
+    const differs = isOther(line.targetUrl ?? '', item.target?.url ?? '');
+    return differs ? [`orderItems.${index}.target`] : [];
+  });
+}

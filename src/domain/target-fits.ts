@@ -1,8 +1,0 @@
-import { findPackage } from './catalogue.ts';
-import { readTarget } from './target.ts';
-
-/** Whether a target can be delivered to by a package: the right platform, a profile where one is needed. */
-export function targetFits(packageId: string, target: string): boolean {
-  const sold = findPackage(packageId);
-  return sold !== undefined && readTarget(sold.platform, sold.service, target).ok;
-}

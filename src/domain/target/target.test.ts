@@ -1,0 +1,137 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PlatformId, platformIds } from '#domain/catalogue/price-list.ts';
+import { targetFits } from './fits.ts';
+import { MAX_TARGET_LENGTH, readTarget } from './target.ts';
+
+describe('readTarget', () => {
+  it.each<[PlatformId, string, string]>([
+    ['instagram', 'https://www.tiktok.com/@nasa', 'TikTok'],
+    ['instagram', 'vm.tiktok.com/ZMabc1234', 'TikTok'],
+    ['tiktok', 'instagram.com/nasa', 'Instagram'],
+    ['facebook', 'youtu.be/dQw4w9WgXcQ', 'YouTube'],
+    ['youtube', 'https://fb.watch/abc', 'Facebook'],
+    ['instagram', 'https://x.com/nasa', 'X'],
+    ['instagram', 'https://mobile.twitter.com/nasa', 'X'],
+    ['instagram', 'https://open.spotify.com/intl-cs/track/x', 'Spotify'],
+    ['instagram', 'spotify:track:x', 'Spotify'],
+    ['instagram', 'https://www.threads.net/@nasa', 'Threads'],
+    ['instagram', 'threads.com/@nasa', 'Threads'],
+    ['instagram', 'https://cz.linkedin.com/in/nasa', 'LinkedIn'],
+    ['instagram', 'twitch.tv/nasa', 'Twitch'],
+  ])('says on %s that %s belongs to %s', (platform, typed, name) => {
+    expect(readTarget(platform, 'followers', typed)).toEqual({
+      ok: false,
+      problem: 'target-other-platform',
+      platform: name,
+    });
+  });
+
+  it.each(['', '   ', '@', '@/', '\u200b\u202e'])('misses a target in %j', (typed) => {
+    expect(readTarget('instagram', 'likes', typed)).toEqual({
+      ok: false,
+      problem: 'target-missing',
+    });
+  });
+
+  it.each(platformIds)('finds too much typed for %s', (platform) => {
+    for (const typed of [
+      'a'.repeat(MAX_TARGET_LENGTH + 1),
+      `instagram.com/${'/'.repeat(1_000_000)}`,
+    ]) {
+      expect(readTarget(platform, 'likes', typed)).toEqual({
+        ok: false,
+        problem: 'target-too-long',
+      });
+    }
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://instagram.com/nasa',
+    'https://evil.com/nasa',
+    'evil.com/nasa',
+    'https://instagram.com.evil.com/nasa',
+    'facebook.com.evil.com/nasa/posts/123456789',
+    'https://evilinstagram.com/nasa',
+    'https://instagram.com@evil.com/nasa',
+    'https://user:pass@instagram.com/nasa',
+    'user:pass@instagram.com/nasa',
+    'https://instagram.com:8080/nasa',
+    'https://instagram.com:443/nasa',
+    'https://instagram.com\\@evil.com/nasa',
+    'https://www.tiktok.com.evil.com/@nasa/video/7312345678901234567',
+    'https://instаgram.com/nasa',
+    'http://169.254.169.254/',
+    'http://localhost/nasa',
+    'localhost/nasa',
+    '//instagram.com/nasa',
+    'nasa@seznam.cz',
+    'Jan Novák',
+    '<svg onload=alert(1)>',
+    "' OR 1=1--",
+    '../..',
+    '..',
+    '__proto__/posts/123456789',
+    '😀😀😀',
+  ])('refuses %j everywhere', (typed) => {
+    for (const platform of platformIds) {
+      expect(readTarget(platform, 'likes', typed)).toEqual({
+        ok: false,
+        problem: 'target-unreadable',
+      });
+    }
+  });
+
+  it('reads its own link and label back, whatever was typed', () => {
+    const name = fc.string({ unit: 'grapheme', maxLength: 40 });
+    const bare = fc.string({ unit: fc.constantFrom(...'aB1._-·é日@/?=%'), maxLength: 40 });
+    const ending = fc.oneof(name, bare, name.map(encodeURIComponent));
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      ending,
+      fc.tuple(fc.constantFrom(...beginnings), ending).map(([start, end]) => start + end),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...platformIds), typed, (platform, text) => {
+        const read = readTarget(platform, 'likes', text);
+        if (!read.ok) return;
+        expect(read.url.length).toBeLessThanOrEqual(MAX_TARGET_LENGTH);
+        expect(new URL(read.url).href).toBe(read.url);
+        expect(readTarget(platform, 'likes', read.url)).toEqual(read);
+        expect(readTarget(platform, 'likes', read.label)).toEqual(read);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('targetFits', () => {
+  it('asks whether a package can be delivered to a target', () => {
+    expect(targetFits('ig-followers-1000', 'https://www.instagram.com/nasa/')).toBe(true);
+    expect(targetFits('ig-followers-1000', 'https://www.instagram.com/p/Cabc12345/')).toBe(false);
+    expect(targetFits('ig-likes-100', 'https://www.instagram.com/p/Cabc12345/')).toBe(true);
+    expect(targetFits('tt-likes-500', 'https://www.instagram.com/p/Cabc12345/')).toBe(false);
+    expect(targetFits('no-such-package', '@nasa')).toBe(false);
+  });
+});
+
+const beginnings = [
+  'https://www.instagram.com/',
+  'instagram.com/nasa/p/',
+  'instagram.com/reel/',
+  'tiktok.com/@',
+  'tiktok.com/@nasa/video/7312345678901234567',
+  'vm.tiktok.com/ZMabc',
+  'youtube.com/@',
+  'youtube.com/c/',
+  'youtube.com/',
+  'youtu.be/dQw4w9WgXcQ',
+  'youtube.com/watch?v=dQw4w9WgXcQ',
+  'facebook.com/',
+  'facebook.com/nasa/posts/123456789',
+  'facebook.com/groups/',
+  'facebook.com/share/v/1AbCdEfGhI',
+  'facebook.com/people/Jan/10006412345',
+];

@@ -1,0 +1,111 @@
+import { cleanText } from '#domain/clean-text.ts';
+import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
+import { facebook } from './facebook.ts';
+import { instagram } from './instagram.ts';
+import { type Place, type TargetReader, takeApart } from './link.ts';
+import { tiktok } from './tiktok.ts';
+import { youtube } from './youtube.ts';
+
+/** What a package is delivered to: a profile, or one post or video of it (decision 8). */
+export type TargetKind = 'profile' | 'post';
+
+/** A target as the shop understood it. */
+export interface Target {
+  platform: PlatformId;
+  kind: TargetKind;
+  /** How it is shown: @name for a profile, a short path for a post. */
+  label: string;
+  /** The canonical https address. */
+  url: string;
+}
+
+export type TargetProblem =
+  | { problem: 'target-missing' }
+  | { problem: 'target-unreadable' }
+  | { problem: 'target-too-long' }
+  /** A link of another platform; `platform` is a name as people write it, for example "TikTok". */
+  | { problem: 'target-other-platform'; platform: string }
+  /** A post where a profile is needed. */
+  | { problem: 'target-needs-profile' }
+  /** A short link that only the platform can resolve. */
+  | { problem: 'target-short-link' };
+
+/** Most characters of a target as it is typed, and of the address made of it. */
+export const MAX_TARGET_LENGTH = 300;
+
+const readers: Readonly<Record<PlatformId, TargetReader>> = {
+  instagram,
+  tiktok,
+  youtube,
+  facebook,
+};
+
+/** Platforms that nothing is sold for, known only to say which one a link belongs to. */
+const otherPlatforms: Readonly<Record<string, readonly string[]>> = {
+  X: ['x.com', 'twitter.com', 'mobile.twitter.com', 'mobile.x.com', 't.co'],
+  Spotify: ['open.spotify.com', 'spotify.com', 'play.spotify.com', 'spotify.link'],
+  Threads: ['threads.net', 'threads.com'],
+  LinkedIn: ['linkedin.com', 'cz.linkedin.com', 'sk.linkedin.com', 'm.linkedin.com', 'lnkd.in'],
+  Twitch: ['twitch.tv', 'm.twitch.tv', 'clips.twitch.tv'],
+};
+
+const platformOfHost = new Map([
+  ...Object.entries(otherPlatforms).flatMap(([name, hosts]) =>
+    hosts.flatMap((host): [string, string][] => [
+      [host, name],
+      [`www.${host}`, name],
+    ]),
+  ),
+  ...Object.values(readers).flatMap(({ name, hosts }) =>
+    hosts.map((host): [string, string] => [host, name]),
+  ),
+]);
+
+/**
+ * Reads what a customer typed or pasted: a name, an @name or a link. Followers and subscribers take a
+ * profile; likes and views take a post, and a profile too (decision 8). Its own `url` and `label` are
+ * read back to the same target.
+ */
+export function readTarget(
+  platform: PlatformId,
+  service: ServiceId,
+  typed: string,
+): ({ ok: true } & Target) | ({ ok: false } & TargetProblem) {
+  const text = cleanText(typed).replace(/^@\/*$/, '');
+  if (!text) return { ok: false, problem: 'target-missing' };
+  if (text.length > MAX_TARGET_LENGTH) return { ok: false, problem: 'target-too-long' };
+  const owner = findOwner(text);
+  if (owner && owner !== readers[platform].name) {
+    return { ok: false, problem: 'target-other-platform', platform: owner };
+  }
+  const place = owner ? readAddress(readers[platform], text) : readBare(readers[platform], text);
+  if (!place || place.url.length > MAX_TARGET_LENGTH) {
+    return { ok: false, problem: 'target-unreadable' };
+  }
+  const { kind, label, url, isShort } = place;
+  if (kind === 'post' && (service === 'followers' || service === 'subscribers')) {
+    return { ok: false, problem: isShort ? 'target-short-link' : 'target-needs-profile' };
+  }
+  return { ok: true, platform, kind, label, url };
+}
+
+/** The name of the platform whose link this is; undefined for names and for hosts of no platform. */
+function findOwner(text: string): string | undefined {
+  if (/^spotify:/i.test(text)) return 'Spotify';
+  return platformOfHost.get(/^(?:https?:\/\/)?([^/?#]+)/i.exec(text)?.[1]?.toLowerCase() ?? '');
+}
+
+function readAddress(reader: TargetReader, text: string): Place | undefined {
+  const link = takeApart(text);
+  return link && reader.readLink(link);
+}
+
+/**
+ * A name, or a path without its host. Such a path is taken only where it is a label of ours, so that a
+ * link to a strange host is never read as one.
+ */
+function readBare(reader: TargetReader, text: string): Place | undefined {
+  const name = text.replace(/\/$/, '');
+  const place = readAddress(reader, `${reader.hosts[0]}/${name}`);
+  return reader.readName(name) ?? (place?.label === name ? place : undefined);
+}

@@ -1,0 +1,106 @@
+import { findEnquiry } from '#database/enquiries.ts';
+import { listInvoices } from '#database/invoices.ts';
+import { type LetterRow, findLetter, noteLetter } from '#database/letters.ts';
+import { type Order, findOrder } from '#database/orders.ts';
+import type { OrderLetterKind } from '#database/schema/orders.ts';
+import { type InvoiceKind, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
+import type { LetterOrder } from '#domain/order/letter.ts';
+import { type Attachment, type Letter, MailRefused } from '#ports/mail/port.ts';
+import { invoiceFile } from '#flows/payments/invoice-file.ts';
+import type { Services } from '#flows/services.ts';
+
+/**
+ * Sends a letter that is owed. Meant for the job queue: a mail server that is away throws, and the job
+ * comes again; a refusal for good is noted and not repeated. A crash between sending and noting sends
+ * once more, under the same Message-ID (research: payments A5).
+ * @throws MailUnavailable
+ */
+export async function sendLetter(
+  services: Writing & Pick<Services, 'mail' | 'clock'>,
+  letterId: string,
+): Promise<void> {
+  const { db, mail, clock } = services;
+  const owed = await findLetter(db, letterId);
+  if (!owed || owed.sentAt || owed.refusal) return;
+  const letter = await writeLetter(services, owed);
+  if (!letter) return;
+  try {
+    await mail.send(letter);
+    await noteLetter(db, letterId, { sentAt: clock() });
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error;
+    await noteLetter(db, letterId, { refusal: error.message });
+  }
+}
+
+type Writing = Pick<
+  Services,
+  'db' | 'shop' | 'storage' | 'invoiceForms' | 'renderLetter' | 'renderEnquiryLetter' | 'orderUrl'
+>;
+
+/** The letter that is owed; undefined where what it is about is gone. */
+async function writeLetter(services: Writing, owed: LetterRow): Promise<Letter | undefined> {
+  const { db, shop, renderLetter, renderEnquiryLetter, orderUrl } = services;
+  const messageId = `<${owed.kind}-${owed.id}@${new URL(shop.origins.cs).hostname}>`;
+  if (owed.kind === 'enquiry-shop') {
+    const enquiry = owed.enquiryId === null ? undefined : await findEnquiry(db, owed.enquiryId);
+    return enquiry && renderEnquiryLetter(enquiry, messageId);
+  }
+  const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
+  if (!order) return undefined;
+  const invoice = await enclosedWith(owed.kind, db, order.id);
+  const facts = toLetterOrder(order, orderUrl(order), invoice);
+  const letter = await renderLetter(owed.kind, facts, messageId);
+  return { ...letter, attachments: invoice ? await filesOf(services, invoice) : [] };
+}
+
+/**
+ * What goes with a letter: with the payment's the invoice, with the refund's the credit note. The shop's
+ * own mailbox thus has every one that was ever issued (docs/backup.md).
+ */
+const enclosed: Partial<Record<OrderLetterKind, InvoiceKind>> = {
+  'order-paid-customer': 'invoice',
+  'order-paid-shop': 'invoice',
+  'order-refunded-customer': 'credit-note',
+  'order-refunded-shop': 'credit-note',
+};
+
+/** Undefined as well for an order that was paid before the shop issued invoices. */
+async function enclosedWith(
+  kind: OrderLetterKind,
+  db: Services['db'],
+  orderId: string,
+): Promise<InvoiceSnapshot | undefined> {
+  if (!enclosed[kind]) return undefined;
+  return (await listInvoices(db, orderId)).find((invoice) => invoice.kind === enclosed[kind]);
+}
+
+function filesOf(services: Writing, invoice: InvoiceSnapshot): Promise<Attachment[]> {
+  return Promise.all(formatsOf(invoice).map((format) => invoiceFile(services, invoice, format)));
+}
+
+/** The facts of an order as its letters tell them. */
+function toLetterOrder(
+  order: Order,
+  privateUrl: string,
+  invoice: InvoiceSnapshot | undefined,
+): LetterOrder {
+  const { name, email, phone, note, company, expressConsent, consentVersion, consentAt } = order;
+  return {
+    ...order,
+    customer: { name, email, phone, note, ...(company ? { company } : {}) },
+    lines: order.lines.map((line) => ({ ...line, target: line.targetUrl })),
+    privateUrl,
+    enclosed: invoice?.number ?? null,
+    // The id that customers see and quote; the provider finds the payment by it as well.
+    paymentId: order.checkoutId,
+    consent:
+      expressConsent === null
+        ? null
+        : {
+            given: expressConsent,
+            version: consentVersion ?? '',
+            at: consentAt ?? order.createdAt,
+          },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Transaction } from '#database/client.ts';
+import { addJob } from '#database/queue/jobs.ts';
+import { oweLetters } from '#database/letters.ts';
+import { type OrderRow, changeState, findOrderRowByToken, lockOrder } from '#database/orders.ts';
+import { mayCustomerCancel } from '#domain/order/order.ts';
+import { closeCheckout } from '#flows/payments/close-checkout.ts';
+import type { Services } from '#flows/services.ts';
+import type { Issuing } from '#flows/payments/settle.ts';
+
+export type Cancellation =
+  | { ok: true; order: OrderRow }
+  | {
+      ok: false;
+      /** "Over" is what has expired: there is nothing left to cancel. */
+      problem:
+        | 'order-unknown'
+        | 'order-over'
+        | 'too-late'
+        | 'payment-processing'
+        | 'cancel-unavailable';
+    };
+
+/**
+ * Cancels an order at the customer's wish, while it is pending or paid (decision 12). An open checkout
+ * is closed first; money that has come goes back whole, by a job of the same transaction.
+ */
+export async function cancelOrder(
+  services: Pick<Services, 'db' | 'payments' | 'clock'> & Issuing,
+  token: string,
+): Promise<Cancellation> {
+  const { db } = services;
+  for (;;) {
+    const found = await findOrderRowByToken(db, token);
+    if (!found) return { ok: false, problem: 'order-unknown' };
+    if (found.state === 'pending' && (await closeCheckout(services, found)) === 'unavailable') {
+      return { ok: false, problem: 'cancel-unavailable' };
+    }
+    const canceled = await db.transaction((tx) => cancel(tx, found, services.clock()));
+    if (canceled) return canceled;
+  }
+}
+
+/** Undefined where a checkout was opened after `found` was read: it has to be closed as well. */
+async function cancel(
+  tx: Transaction,
+  found: OrderRow,
+  now: Date,
+): Promise<Cancellation | undefined> {
+  const order = await lockOrder(tx, found.id);
+  if (!order) return { ok: false, problem: 'order-unknown' };
+  if (order.state === 'canceled') return { ok: true, order };
+  const wasClosed = found.state === 'pending' && order.state === 'expired';
+  if (!mayCustomerCancel(order.state) && !wasClosed) {
+    return { ok: false, problem: order.state === 'expired' ? 'order-over' : 'too-late' };
+  }
+  if (order.state === 'pending') {
+    if (order.checkoutId !== found.checkoutId) return undefined;
+    if (order.checkoutOutcome === 'processing') return { ok: false, problem: 'payment-processing' };
+  }
+  if (order.paidAt) {
+    await oweLetters(tx, order.id, ['order-canceled-customer', 'order-canceled-shop']);
+    await addJob(tx, 'refund-order', { orderId: order.id }, { key: `refund-${order.id}` });
+  }
+  const by = { actor: 'customer', at: now } as const;
+  return { ok: true, order: await changeState(tx, order, 'canceled', by) };
+}

@@ -1,0 +1,48 @@
+import { noteTarget } from '#database/order-targets.ts';
+import { type Order, findOrder, lockOrder, noteOnOrder } from '#database/orders.ts';
+import { isPaidOrPayable } from '#domain/order/order.ts';
+import {
+  type SaidField,
+  type SaidOrder,
+  findAdditions,
+  findContradictions,
+} from '#domain/order/order-said.ts';
+import type { Services } from '#flows/services.ts';
+
+export type Completion =
+  | { ok: true; order: Order }
+  | { ok: false; problem: 'order-differs'; fields: SaidField[] }
+  /** What the call adds comes too late. */
+  | { ok: false; problem: 'already-paid' };
+
+/**
+ * Adds to an order what another call about it says besides (decisions/0012). What is ordered, for how much
+ * and by whom stays, and so does an open checkout, for somebody may be on his way to pay there: a call
+ * that contradicts the order changes nothing.
+ * @param consentVersion the wording of the request for an early start that the call asks with
+ * @returns undefined where the order has ended meanwhile; the key then means none
+ */
+export async function completeOrder(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  orderId: string,
+  said: SaidOrder,
+  consentVersion: string,
+): Promise<Completion | undefined> {
+  return db.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const order = await findOrder(tx, orderId);
+    if (!order || !isPaidOrPayable(order)) return undefined;
+    const fields = findContradictions(order, said);
+    if (fields.length > 0) return { ok: false, problem: 'order-differs', fields };
+    const { facts, targets } = findAdditions(order, said);
+    if (Object.keys(facts).length + targets.length === 0) return { ok: true, order };
+    if (order.paidAt) return { ok: false, problem: 'already-paid' };
+    for (const { position, target } of targets) await noteTarget(tx, { orderId, position }, target);
+    if (Object.keys(facts).length > 0) {
+      const asked = facts.expressConsent ? { consentVersion, consentAt: clock() } : {};
+      const none = facts.expressConsent === null ? { consentVersion: null, consentAt: null } : {};
+      await noteOnOrder(tx, orderId, { ...facts, ...asked, ...none });
+    }
+    return { ok: true, order: (await findOrder(tx, orderId)) ?? order };
+  });
+}

@@ -1,0 +1,49 @@
+import { oweLetters } from '#database/letters.ts';
+import { noteTarget } from '#database/order-targets.ts';
+import { findOrderByToken, listOrderLines, lockOrder } from '#database/orders.ts';
+import { findPackage } from '#domain/catalogue/catalogue.ts';
+import { takesTargets } from '#domain/order/order.ts';
+import { type TargetProblem, readTarget } from '#domain/target/target.ts';
+import type { Services } from '#flows/services.ts';
+
+export type GivenTarget =
+  | { ok: true }
+  | ({ ok: false } & TargetProblem)
+  /** `target-given`: the line has another target, which stays. `target-not-asked`: it needs none any more. */
+  | { ok: false; problem: 'order-unknown' | 'target-given' | 'target-not-asked' };
+
+/**
+ * Takes what the customer typed as the target of a line that was ordered without one (decision 25), while
+ * the order is pending or paid. What was given once stays. The last one of a paid order owes the shop a
+ * letter, which has waited for it.
+ * @param line the position of the line, as it was posted
+ */
+export async function giveTarget(
+  { db }: Pick<Services, 'db'>,
+  { token, line, typed }: { token: string; line: string; typed: string },
+): Promise<GivenTarget> {
+  const found = await findOrderByToken(db, token);
+  if (!found) return { ok: false, problem: 'order-unknown' };
+  const asked = found.lines.find(({ position }) => String(position) === line);
+  const sold = asked && findPackage(asked.packageId);
+  if (!sold || !takesTargets(found.state)) return { ok: false, problem: 'target-not-asked' };
+  const target = readTarget(sold.platform, sold.service, typed);
+  if (!target.ok) {
+    return asked.targetUrl === null ? target : { ok: false, problem: 'target-given' };
+  }
+  return db.transaction(async (tx): Promise<GivenTarget> => {
+    const order = await lockOrder(tx, found.id);
+    if (!order || !takesTargets(order.state)) return { ok: false, problem: 'target-not-asked' };
+    const isNoted = await noteTarget(tx, asked, target);
+    const lines = await listOrderLines(tx, order.id);
+    if (!isNoted) {
+      const known = lines.find(({ position }) => position === asked.position);
+      return known?.targetUrl === target.url
+        ? { ok: true }
+        : { ok: false, problem: 'target-given' };
+    }
+    const isComplete = lines.every(({ targetUrl }) => targetUrl !== null);
+    if (order.paidAt && isComplete) await oweLetters(tx, order.id, ['order-target-shop']);
+    return { ok: true };
+  });
+}

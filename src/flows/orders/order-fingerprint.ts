@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { Quote } from '#domain/catalogue/pricing.ts';
+import type { OrderRequest } from './place-order.ts';
+
+/** Hash of everything ordered and by whom: the same again is the same order (decisions/0004). */
+export function fingerprintOf(request: OrderRequest, priced: Pick<Quote, 'total'>): string {
+  const { locale, items, customer, discountCode, expressConsent, termsVersion } = request;
+  const ordered = items.map(({ packageId, quantity, target }) => [
+    packageId,
+    quantity,
+    target?.url ?? null,
+  ]);
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        locale,
+        ordered,
+        customer,
+        discountCode,
+        expressConsent,
+        termsVersion,
+        priced.total,
+      ]),
+    )
+    .digest('base64url');
+}

@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Order, findOrder, listOrdersOfCart } from '#database/orders.ts';
+import { isPaidOrPayable } from '#domain/order/order.ts';
+import type { Services } from '#flows/services.ts';
+
+/** A key for an order that a call makes without one; nobody can guess it. */
+export function newKey(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/**
+ * The cart whose order a key means, kept hashed with the mailbox: who knows one alone meets nothing. No
+ * browser can name such a cart, for the ids in cookies have no colon.
+ */
+export function cartOfKey(key: string, email: string): string {
+  const named = JSON.stringify([key, email.toLowerCase()]);
+  return `key:${createHash('sha256').update(named).digest('base64url')}`;
+}
+
+/** The order that a key means: the one of its cart that is paid or can still be. */
+export async function findOrderOfKey(
+  { db }: Pick<Services, 'db'>,
+  cartId: string,
+): Promise<Order | undefined> {
+  const made = await listOrdersOfCart(db, cartId);
+  const meant = made.find(isPaidOrPayable);
+  return meant && findOrder(db, meant.id);
+}

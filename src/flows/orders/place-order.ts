@@ -1,0 +1,232 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Transaction } from '#database/client.ts';
+import { findDiscountCode, holdDiscountCode } from '#database/discount-codes.ts';
+import { addJob } from '#database/queue/jobs.ts';
+import { targetColumns } from '#database/order-targets.ts';
+import {
+  type NewOrderLine,
+  type OrderRow,
+  changeState,
+  insertOrder,
+  listOrdersOfCart,
+  lockCart,
+} from '#database/orders.ts';
+import type { Customer } from '#domain/customer/customer.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Haler } from '#domain/money.ts';
+import { checkoutEnd, isPaidOrPayable, nextCheckMinutes } from '#domain/order/order.ts';
+import { type DiscountCode, type Quote, quote } from '#domain/catalogue/pricing.ts';
+import type { Target } from '#domain/target/target.ts';
+import { closeCheckout } from '#flows/payments/close-checkout.ts';
+import { takeInNameOf } from '#flows/limits.ts';
+import { fingerprintOf } from './order-fingerprint.ts';
+import type { Services } from '#flows/services.ts';
+import type { Issuing } from '#flows/payments/settle.ts';
+
+export interface OrderRequest {
+  locale: Locale;
+  cartId: string;
+  /** The target is null where the order page has to ask for it (decision 25). */
+  items: { packageId: string; quantity: number; target: Target | null }[];
+  customer: Customer;
+  discountCode: string;
+  /** Whether the consumer asked for an early start; null for a company (decision 16). */
+  expressConsent: boolean | null;
+  consentVersion: string;
+  termsVersion: string;
+  /** The total that the customer saw when ordering (decision 11). */
+  seenTotal: Haler;
+  /** From where it comes, as limits count it. */
+  client: string;
+  /** An order that the cart has already stays, whatever it holds; else another one takes its place. */
+  keepsOrder?: true;
+}
+
+export type PlacedOrder =
+  /** `isNew` where it was stored now, and not found as this cart had made it before. */
+  | { ok: true; orderId: string; token: string; isNew: boolean }
+  /** This client, or somebody in the name of this mailbox, has made too many orders lately (decisions/0009). */
+  | { ok: false; problem: 'too-often'; retryAfterSeconds: number }
+  | { ok: false; problem: 'cart-empty' | 'discount-code-unknown' | 'checkout-unavailable' }
+  /** The total differs from what was seen; the new one is shown and asked for again. */
+  | { ok: false; problem: 'total-changed'; quote: Quote }
+  /** The cart was paid before; `isSame` where this very order was, and not another from the cart. */
+  | { ok: false; problem: 'already-paid'; token: string; isSame: boolean };
+
+/**
+ * Prices the cart anew and stores the order as pending (decisions 11 and 12). The same cart ordered
+ * again is the same order; a changed cart takes the place of its unpaid predecessor, whose checkout is
+ * closed first, so that one cart can never be paid twice.
+ * @throws {UnknownPackage} where an id is not on sale
+ */
+export async function placeOrder(
+  services: Pick<Services, 'db' | 'payments' | 'limits' | 'clock'> & Issuing,
+  request: OrderRequest,
+): Promise<PlacedOrder> {
+  const { db, limits, clock } = services;
+  const { client } = request;
+  if (request.items.length === 0) return { ok: false, problem: 'cart-empty' };
+  const now = clock();
+  const code = request.discountCode
+    ? await findDiscountCode(db, request.discountCode, { now, cartId: request.cartId })
+    : undefined;
+  if (request.discountCode && !code) return { ok: false, problem: 'discount-code-unknown' };
+  const priced = quote(request.items, code);
+  if (priced.total !== request.seenTotal) {
+    return { ok: false, problem: 'total-changed', quote: priced };
+  }
+  const fingerprint = fingerprintOf(request, priced);
+  let isCounted = false;
+  let closed: Closed = new Map();
+  for (;;) {
+    // Not in the transaction, which must not wait for a second connection.
+    if (!isCounted && !isThere(await listOrdersOfCart(db, request.cartId), fingerprint)) {
+      const turn = await takeInNameOf(limits, 'order', { client, email: request.customer.email });
+      if (!turn.ok) return { ...turn, problem: 'too-often' };
+      isCounted = true;
+    }
+    const placed = await db.transaction(async (tx): Promise<PlacedOrder | Again> => {
+      const made = await lockCart(tx, request.cartId);
+      const kept = request.keepsOrder && made.find(isPaidOrPayable);
+      if (kept) return { ok: true, orderId: kept.id, token: kept.token, isNew: false };
+      if (!isCounted && !isThere(made, fingerprint)) return 'not-counted';
+      const { isTurn, known } = await takeTurn(tx, made, { fingerprint, now, closed });
+      if (!isTurn) return 'not-closed';
+      if (known?.paidAt) return alreadyPaid(known, fingerprint);
+      const order = known ?? (await store(tx, { request, priced, code, fingerprint, now }));
+      if (!order) return { ok: false, problem: 'discount-code-unknown' };
+      return { ok: true, orderId: order.id, token: order.token, isNew: !known };
+    });
+    if (placed === 'not-counted') continue;
+    if (placed !== 'not-closed') return placed;
+    const others = await closeOthers(services, request.cartId, fingerprint);
+    if (!others.ok) return others;
+    closed = others.closed;
+  }
+}
+
+/** What has to be done before it is tried again: to count it, or to close checkouts opened meanwhile. */
+type Again = 'not-counted' | 'not-closed';
+
+/** Whether nothing will be stored and so nothing counts: the cart is paid, or has made this very order. */
+function isThere(made: readonly OrderRow[], fingerprint: string): boolean {
+  return made.some(
+    (order) => order.paidAt || (order.state === 'pending' && order.fingerprint === fingerprint),
+  );
+}
+
+function alreadyPaid(
+  { token, fingerprint: paid }: OrderRow,
+  fingerprint: string,
+): Extract<PlacedOrder, { problem: 'already-paid' }> {
+  return { ok: false, problem: 'already-paid', token, isSame: paid === fingerprint };
+}
+
+/** Orders whose checkout can be paid no more, by id, with that checkout. */
+type Closed = ReadonlyMap<string, string | null>;
+
+/** Closes the checkouts of unpaid orders that this cart made with other contents. */
+async function closeOthers(
+  services: Pick<Services, 'db' | 'payments' | 'clock'> & Issuing,
+  cartId: string,
+  fingerprint: string,
+): Promise<{ ok: true; closed: Closed } | Extract<PlacedOrder, { ok: false }>> {
+  const closed = new Map<string, string | null>();
+  for (const order of await listOrdersOfCart(services.db, cartId)) {
+    if (order.state !== 'pending' || order.fingerprint === fingerprint) continue;
+    const status = await closeCheckout(services, order);
+    if (status === 'unavailable') return { ok: false, problem: 'checkout-unavailable' };
+    // Money that is on its way will come: this cart has its order.
+    if (status === 'processing') return alreadyPaid(order, fingerprint);
+    closed.set(order.id, order.checkoutId);
+  }
+  return { ok: true, closed };
+}
+
+/**
+ * The order that this cart has paid, or made with these contents; other unpaid ones give way. It is not
+ * our turn yet where another tab has opened a checkout since the others were closed.
+ */
+async function takeTurn(
+  tx: Transaction,
+  made: OrderRow[],
+  { fingerprint, now, closed }: { fingerprint: string; now: Date; closed: Closed },
+): Promise<{ isTurn: boolean; known?: OrderRow | undefined }> {
+  for (const order of made) {
+    if (order.fingerprint === fingerprint) continue;
+    const isClosed = closed.has(order.id) && closed.get(order.id) === order.checkoutId;
+    if (order.state === 'pending' && !isClosed) return { isTurn: false };
+    if (order.state === 'pending' || (order.state === 'expired' && isClosed)) {
+      await changeState(tx, order, 'canceled', { actor: 'customer', at: now });
+    }
+  }
+  const paid = made.filter((order) => order.paidAt);
+  const known =
+    paid.find((order) => order.fingerprint === fingerprint) ??
+    paid[0] ??
+    made.find((order) => order.fingerprint === fingerprint && order.state === 'pending');
+  return { isTurn: true, known };
+}
+
+interface Decided {
+  request: OrderRequest;
+  priced: Quote;
+  code: DiscountCode | undefined;
+  fingerprint: string;
+  now: Date;
+}
+
+/** Undefined where somebody else has just used the code up. */
+async function store(tx: Transaction, decided: Decided): Promise<OrderRow | undefined> {
+  const { request, priced, code, fingerprint, now } = decided;
+  const { customer, cartId } = request;
+  const usedCode = priced.discountSource === 'code' ? (code?.code ?? null) : null;
+  if (usedCode && !(await holdDiscountCode(tx, usedCode, { now, cartId }))) return undefined;
+  const order = await insertOrder(
+    tx,
+    {
+      id: randomUUID(),
+      token: randomBytes(24).toString('base64url'),
+      state: 'pending',
+      locale: request.locale,
+      cartId,
+      fingerprint,
+      name: customer.name,
+      email: customer.email,
+      phone: customer.phone,
+      company: customer.company ?? null,
+      note: customer.note,
+      subtotal: priced.subtotal,
+      discountPercent: priced.discountPercent,
+      discountSource: priced.discountSource,
+      discountCode: usedCode,
+      discount: priced.discount,
+      total: priced.total,
+      expressConsent: request.expressConsent,
+      consentVersion: request.expressConsent === null ? null : request.consentVersion,
+      consentAt: request.expressConsent === null ? null : now,
+      termsVersion: request.termsVersion,
+      checkoutExpiresAt: checkoutEnd(now),
+      createdAt: now,
+    },
+    orderedLines(request, priced),
+  );
+  await addJob(
+    tx,
+    'check-payment',
+    { orderId: order.id },
+    { key: `check-${order.id}`, runAt: later(now, nextCheckMinutes(0)) },
+  );
+  return order;
+}
+
+function orderedLines({ items }: OrderRequest, priced: Quote): NewOrderLine[] {
+  return priced.lines.map((line, index) => ({
+    ...line,
+    ...targetColumns(items[index]?.target ?? null),
+  }));
+}
+
+function later(from: Date, minutes: number): Date {
+  return new Date(from.getTime() + minutes * 60_000);
+}

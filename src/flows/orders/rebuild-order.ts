@@ -1,0 +1,81 @@
+import type { Transaction } from '#database/client.ts';
+import { addJob } from '#database/queue/jobs.ts';
+import {
+  type OrderRow,
+  hasPendingOrder,
+  insertRebuiltOrder,
+  lockCart,
+  lockOrder,
+} from '#database/orders.ts';
+import { noteAnomaly } from '#database/payment-records.ts';
+import { CURRENCY } from '#domain/money.ts';
+import { type OrderState, checkoutEnd } from '#domain/order/order.ts';
+import { type RecordedOrder, readOrderRecord } from '#domain/order/order-record.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { CheckoutReport } from '#ports/payments/port.ts';
+
+/**
+ * Rebuilds an order that is paid, or whose money is on its way, and of which nothing is known here: it
+ * is younger than the backup that was restored. The record that the provider kept with the payment holds
+ * it; what it costs must be what was charged. Not a deed of its own: `settle` begins here (decisions/0011).
+ * @returns the order, locked, still unpaid unless its money has gone back, or undefined where the report cannot be trusted with one
+ */
+export async function rebuildOrder(
+  shop: Shop,
+  tx: Transaction,
+  report: CheckoutReport & { orderId: string },
+  now: Date,
+): Promise<OrderRow | undefined> {
+  if (report.status !== 'paid' && report.status !== 'processing') return undefined;
+  const record = readOrderRecord(report.record ?? '', shop.origins.cs);
+  if (record?.id !== report.orderId || report.currency !== CURRENCY) return undefined;
+  const order = toOrder(record, report.checkoutId);
+  if (order.total !== report.amount) return undefined;
+  await lockCart(tx, record.cartId);
+  // Another word of the same payment may have been first.
+  const there = await lockOrder(tx, report.orderId);
+  if (there) return there;
+  // One cart has one order that can be paid; this one has been, and needs no checkout any more.
+  const state: OrderState = (await hasPendingOrder(tx, record.cartId)) ? 'expired' : 'pending';
+  const stands = isGivenBack(report) ? ended(report, now) : { state };
+  const rebuilt = await insertRebuiltOrder(tx, { ...order, ...stands }, toLines(record));
+  const detail = `order ${rebuilt.number}, rebuilt from its payment, was ${record.number}`;
+  const { orderId, checkoutId, paymentId } = report;
+  await noteAnomaly(tx, { kind: 'order-rebuilt', orderId, checkoutId, paymentId, detail, at: now });
+  if (isGivenBack(report)) {
+    const { refunded: amount, currency } = report;
+    const known = { orderId, checkoutId, paymentId, amount, currency, detail, at: now };
+    await noteAnomaly(tx, { kind: 'refunded-elsewhere', ...known, reference: String(amount) });
+  }
+  await addJob(tx, 'check-payment', { orderId }, { key: `check-${orderId}`, runAt: now });
+  return rebuilt;
+}
+
+function isGivenBack({ refunded, amount }: CheckoutReport): boolean {
+  return refunded !== undefined && refunded > 0 && refunded >= amount;
+}
+
+/** Nothing is left of such a sale but that it was: no letter, no invoice, and no money to give back. */
+function ended({ paymentId }: CheckoutReport, now: Date) {
+  return { state: 'canceled' as const, paymentId, paidAt: now, refundedAt: now };
+}
+
+function toOrder({ lines, ...order }: RecordedOrder, checkoutId: string) {
+  const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  const discount = lines.reduce((sum, line) => sum + line.discount, 0);
+  return {
+    ...order,
+    subtotal,
+    discount,
+    total: subtotal - discount,
+    checkoutId,
+    checkoutExpiresAt: checkoutEnd(order.createdAt),
+  };
+}
+
+function toLines({ lines }: RecordedOrder) {
+  return lines.map((line) => {
+    const subtotal = line.unitPrice * line.quantity;
+    return { ...line, subtotal, total: subtotal - line.discount };
+  });
+}

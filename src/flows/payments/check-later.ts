@@ -1,0 +1,22 @@
+import { addJob } from '#database/queue/jobs.ts';
+import { type OrderRow, countCheck } from '#database/orders.ts';
+import { CHECK_DAYS_AFTER_EXPIRY, nextCheckMinutes } from '#domain/order/order.ts';
+import type { Services } from '#flows/services.ts';
+
+/**
+ * Arranges the next look at an order that is still unpaid: the net beneath the webhooks, until three
+ * days after the end of its checkout (research: payments A3, 6).
+ */
+export async function checkLater(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  orderId: string,
+): Promise<void> {
+  const order = await countCheck(db, orderId);
+  if (!order || order.paidAt || clock() > lastCheck(order)) return;
+  const runAt = new Date(clock().getTime() + nextCheckMinutes(order.checksDone) * 60_000);
+  await addJob(db, 'check-payment', { orderId }, { key: `check-${orderId}`, runAt });
+}
+
+function lastCheck({ checkoutExpiresAt }: OrderRow): Date {
+  return new Date(checkoutExpiresAt.getTime() + CHECK_DAYS_AFTER_EXPIRY * 24 * 60 * 60_000);
+}

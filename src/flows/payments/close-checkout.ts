@@ -1,0 +1,34 @@
+import type { OrderRow } from '#database/orders.ts';
+import { type CheckoutStatus, PaymentsRefused, PaymentsUnavailable } from '#ports/payments/port.ts';
+import type { Services } from '#flows/services.ts';
+import { type Issuing, settle } from './settle.ts';
+import { unlessUnknown } from './unless-unknown.ts';
+
+/**
+ * Closes the checkout of an unpaid order that is about to be canceled, and settles what was paid on it
+ * until then. Not a deed of its own: whoever cancels an order begins here.
+ * @returns how the checkout stands then; "unavailable" where the provider could not be reached, for a
+ * checkout that may still be paid is not to be left behind; "unknown" where the provider does not know
+ * it: nobody can close it from here, and its customer is not to be held by it (decisions/0004)
+ */
+export async function closeCheckout(
+  { db, payments, clock, ...issuing }: Pick<Services, 'db' | 'payments' | 'clock'> & Issuing,
+  order: Pick<OrderRow, 'id' | 'checkoutId' | 'checkoutProvider' | 'checkoutOutcome'>,
+): Promise<CheckoutStatus | 'unopened' | 'unknown' | 'unavailable'> {
+  const { id: orderId, checkoutId, checkoutOutcome } = order;
+  if (checkoutId === null) return 'unopened';
+  try {
+    const report = await unlessUnknown(payments, order, () => payments.expireCheckout(checkoutId));
+    if (!report) return checkoutOutcome === 'processing' ? 'processing' : 'unknown';
+    // "Expired" would end the order here; the customer's wish is the truer reason.
+    if (report.status !== 'expired') {
+      await db.transaction((tx) => settle(issuing, tx, { ...report, orderId }, clock()));
+    }
+    return report.status;
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable || error instanceof PaymentsRefused) {
+      return 'unavailable';
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { InvoiceFormat, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import { StorageUnavailable } from '#ports/storage/port.ts';
+import type { Services } from '#flows/services.ts';
+
+/** A file as it is handed out. */
+export interface InvoiceFile {
+  name: string;
+  contentType: string;
+  content: Uint8Array;
+}
+
+/**
+ * An invoice as a file: what was kept when it was first rendered, so that a later version of the program
+ * hands out the same bytes. Where the storage is away or has lost it, the snapshot gives it anew.
+ */
+export async function invoiceFile(
+  { storage, invoiceForms }: Pick<Services, 'storage' | 'invoiceForms'>,
+  invoice: InvoiceSnapshot,
+  format: InvoiceFormat,
+): Promise<InvoiceFile> {
+  const { contentType, fileName, render } = invoiceForms[format];
+  const key = keyOf(invoice, format);
+  const kept = await orAway(storage.get(key));
+  const content = kept?.content ?? (await render(invoice));
+  if (!kept) await orAway(storage.put(key, content, contentType));
+  return { name: fileName(invoice), contentType, content };
+}
+
+/** Where all the files of an invoice lie, those that were asked for. */
+export function invoiceKeys(invoice: InvoiceSnapshot): string[] {
+  const keys: Record<InvoiceFormat, string> = {
+    pdf: keyOf(invoice, 'pdf'),
+    isdoc: keyOf(invoice, 'isdoc'),
+  };
+  return Object.values(keys);
+}
+
+function keyOf(invoice: InvoiceSnapshot, format: InvoiceFormat): string {
+  return `invoices/${invoice.number}-${digestOf(invoice)}.${format}`;
+}
+
+/**
+ * A shop restored from an older backup gives numbers anew, and its storage may have survived: the file of
+ * a number is therefore told by what the invoice says as well.
+ */
+function digestOf(invoice: InvoiceSnapshot): string {
+  return createHash('sha256').update(JSON.stringify(invoice)).digest('hex').slice(0, 16);
+}
+
+/** A storage that is away costs nobody an invoice. */
+async function orAway<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof StorageUnavailable) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,172 @@
+import type { Transaction } from '#database/client.ts';
+import {
+  type Order,
+  type OrderRow,
+  findOrder,
+  lockOrder,
+  noteCheckout,
+  noteOnOrder,
+} from '#database/orders.ts';
+import { writeOrderRecord } from '#domain/order/order-record.ts';
+import { checkoutEnd } from '#domain/order/order.ts';
+import {
+  type CheckoutLine,
+  PaymentsKeyTaken,
+  PaymentsRefused,
+  PaymentsUnavailable,
+} from '#ports/payments/port.ts';
+import type { Services } from '#flows/services.ts';
+import { unlessUnknown } from './unless-unknown.ts';
+
+/** Where the hosted page leads back to; addresses belong to the pages, which hand them in. */
+export interface CheckoutReturns {
+  successUrl(order: Order): string;
+  cancelUrl(order: Order): string;
+}
+
+export type OpenedCheckout =
+  | { ok: true; url: string }
+  | {
+      ok: false;
+      problem: 'not-payable' | 'payment-processing' | 'checkout-unavailable' | 'checkout-refused';
+    };
+
+type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'lineName'>;
+
+/** Providers take no checkout that ends sooner than half an hour from now; as much again for clocks. */
+const LEAST_MINUTES = 60;
+
+/**
+ * Opens the hosted checkout of a pending order, or finds the one that is open: the key of the attempt
+ * makes it the same however often it is asked for (research: payments A2, A4).
+ * An attempt that cannot be used any more is followed by the next.
+ */
+export function openCheckout(
+  services: Needed,
+  orderId: string,
+  returns: CheckoutReturns,
+): Promise<OpenedCheckout> {
+  return openAttempt(services, orderId, returns);
+}
+
+async function openAttempt(
+  services: Needed,
+  orderId: string,
+  returns: CheckoutReturns,
+  spentAttempt?: number,
+): Promise<OpenedCheckout> {
+  const { db, payments, clock, shop, lineName } = services;
+  const found = await findOrder(db, orderId);
+  if (!found) return { ok: false, problem: 'not-payable' };
+  const spent = { attempt: spentAttempt, checkoutId: await unknownCheckout(payments, found) };
+  const attempt = isAttempt(found, clock(), spent)
+    ? found
+    : await db.transaction((tx) => takeAttempt(tx, orderId, clock(), spent));
+  if (!attempt) return { ok: false, problem: 'not-payable' };
+  if (attempt.checkoutOutcome === 'processing') return { ok: false, problem: 'payment-processing' };
+  if (attempt.checkoutUrl) return { ok: true, url: attempt.checkoutUrl };
+  const order = { ...found, ...attempt };
+  try {
+    const checkout = await payments.openCheckout({
+      orderId: order.id,
+      record: writeOrderRecord(order, shop.origins.cs),
+      idempotencyKey: `order-${order.id}-${order.checkoutAttempt}`,
+      locale: order.locale,
+      email: order.email,
+      lines: checkoutLines(order, lineName),
+      total: order.total,
+      expiresAt: order.checkoutExpiresAt,
+      successUrl: returns.successUrl(order),
+      cancelUrl: returns.cancelUrl(order),
+    });
+    const { id: checkoutId, url: checkoutUrl } = checkout;
+    const { provider: checkoutProvider } = payments;
+    if (await noteCheckout(db, attempt, { checkoutId, checkoutUrl, checkoutProvider })) {
+      return { ok: true, url: checkoutUrl };
+    }
+    await payments.expireCheckout(checkout.id);
+    return { ok: false, problem: 'not-payable' };
+  } catch (error) {
+    if (error instanceof PaymentsKeyTaken && spentAttempt === undefined) {
+      return openAttempt(services, orderId, returns, order.checkoutAttempt);
+    }
+    if (error instanceof PaymentsUnavailable) return { ok: false, problem: 'checkout-unavailable' };
+    if (error instanceof PaymentsRefused) return { ok: false, problem: 'checkout-refused' };
+    throw error;
+  }
+}
+
+/** What an order cannot be paid by any more. */
+interface Spent {
+  /**
+   * An attempt whose key the provider knows with another request: from before a restore, or before a
+   * deployment that names a line differently.
+   */
+  attempt?: number | undefined;
+  /** A checkout that the provider does not know: its page may lead to an account that is not watched. */
+  checkoutId?: string | undefined;
+}
+
+/**
+ * The checkout of an order if the provider does not know it. While he cannot be asked it counts as known:
+ * then it was open when it was last heard of.
+ */
+async function unknownCheckout(
+  payments: Services['payments'],
+  order: OrderRow,
+): Promise<string | undefined> {
+  const { state, checkoutId, checkoutOutcome } = order;
+  if (state !== 'pending' || checkoutId === null || checkoutOutcome !== 'open') return undefined;
+  try {
+    const known = await unlessUnknown(payments, order, () => payments.readCheckout(checkoutId));
+    return known ? undefined : checkoutId;
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable || error instanceof PaymentsRefused) return undefined;
+    throw error;
+  }
+}
+
+/** Whether the order can be paid by the attempt that it has. */
+function isAttempt(order: OrderRow, now: Date, spent: Spent): boolean {
+  if (order.state !== 'pending') return false;
+  if (order.checkoutUrl === null && order.checkoutAttempt === spent.attempt) return false;
+  if (order.checkoutId !== null && order.checkoutId === spent.checkoutId) return false;
+  if (order.checkoutOutcome !== 'open') return order.checkoutOutcome === 'processing';
+  const isOver = order.checkoutExpiresAt.getTime() - now.getTime() < LEAST_MINUTES * 60_000;
+  return order.checkoutUrl !== null || !isOver;
+}
+
+/**
+ * The order with its attempt; one that failed or is nearly over is replaced, by one alone of those who
+ * ask at once. Undefined where the order is not to be paid.
+ */
+async function takeAttempt(
+  tx: Transaction,
+  orderId: string,
+  now: Date,
+  spent: Spent,
+): Promise<OrderRow | undefined> {
+  const order = await lockOrder(tx, orderId);
+  if (order?.state !== 'pending') return undefined;
+  if (isAttempt(order, now, spent)) return order;
+  const next = {
+    checkoutAttempt: order.checkoutAttempt + 1,
+    checkoutExpiresAt: checkoutEnd(now),
+    checkoutId: null,
+    checkoutProvider: null,
+    checkoutUrl: null,
+    checkoutOutcome: 'open' as const,
+  };
+  await noteOnOrder(tx, order.id, next);
+  return { ...order, ...next };
+}
+
+/** One row for each line; where the discounted price does not divide evenly, one row of quantity 1. */
+function checkoutLines(order: Order, lineName: Services['lineName']): CheckoutLine[] {
+  return order.lines.map((line) => {
+    const name = lineName(line, order.locale);
+    return line.total % line.quantity === 0
+      ? { name, unitAmount: line.total / line.quantity, quantity: line.quantity }
+      : { name: `${line.quantity} × ${name}`, unitAmount: line.total, quantity: 1 };
+  });
+}

@@ -1,0 +1,28 @@
+import { listInvoices } from '#database/invoices.ts';
+import { findOrderRowByToken } from '#database/orders.ts';
+import { formatsOf } from '#domain/invoice/invoice.ts';
+import { type InvoiceFile, invoiceFile } from './invoice-file.ts';
+import type { Services } from '#flows/services.ts';
+
+export type OpenedInvoice =
+  | { ok: true; file: InvoiceFile }
+  | { ok: false; problem: 'invoice-unknown' };
+
+/**
+ * An invoice or credit note of an order, for who has the order's private link.
+ * @param name number and format as they stand in the address: 202600001.pdf
+ */
+export async function openInvoice(
+  services: Pick<Services, 'db' | 'storage' | 'invoiceForms'>,
+  token: string,
+  name: string,
+): Promise<OpenedInvoice> {
+  const { db } = services;
+  const order = await findOrderRowByToken(db, token);
+  const issued = order ? await listInvoices(db, order.id) : [];
+  for (const invoice of issued) {
+    const format = formatsOf(invoice).find((format) => name === `${invoice.number}.${format}`);
+    if (format) return { ok: true, file: await invoiceFile(services, invoice, format) };
+  }
+  return { ok: false, problem: 'invoice-unknown' };
+}

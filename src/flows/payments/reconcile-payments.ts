@@ -1,0 +1,179 @@
+import { addJob } from '#database/queue/jobs.ts';
+import { listOrdersLeftAlone } from '#database/orders-left-alone.ts';
+import { type OrderRow, listOrdersById } from '#database/orders.ts';
+import { noteAnomaly } from '#database/payment-records.ts';
+import { ALL, LATELY, findComparison, noteComparison } from '#database/reconciliations.ts';
+import { surelyOverBefore } from '#domain/order/order.ts';
+import type { CheckoutReport } from '#ports/payments/port.ts';
+import { askCheckout } from './ask-checkout.ts';
+import { noteReversal } from './note-reversal.ts';
+import type { Services } from '#flows/services.ts';
+import { type Issuing, settle } from './settle.ts';
+
+type Needed = Pick<Services, 'db' | 'payments' | 'clock'> & Issuing;
+
+/** Where a comparison goes on that is too long for one job; moments in ISO 8601. */
+export interface ComparisonPart {
+  since: string;
+  startedAt: string;
+  after: string;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Once a day, first of all and after a restore; the money of a bank transfer may take weeks. */
+const ALL_DAYS = 30;
+/** Else: a day to pay, and a day for the word of it. */
+const LATELY_DAYS = 2;
+const PAGES_AT_ONCE = 10;
+/**
+ * Milliseconds after which a job begins no further page, and as many after which it looks after no further
+ * order: with the last of each it stays below the time of an abandoned job (`freeAbandonedJobs`).
+ */
+const MOST_MS = 60_000;
+/** So many are no matter of single checkouts: provider or database are away. */
+const MOST_FAULTS = 10;
+
+/**
+ * Compares the provider's own list of checkouts with our orders, for what neither webhook nor poller
+ * told: payments are settled, lost orders rebuilt, and what does not fit is noted (research: payments A3,
+ * 6 and F22). Orders that nobody looks at any more are ended. Meant for the job queue, hourly. A checkout
+ * that cannot be dealt with stops no other; the job fails at its end.
+ * @throws PaymentsUnavailable | Error
+ */
+export async function reconcilePayments(services: Needed, part?: ComparisonPart): Promise<void> {
+  const { db, payments, clock } = services;
+  const startedAt = part ? new Date(part.startedAt) : clock();
+  const since = part ? new Date(part.since) : await sinceWhen(db, startedAt);
+  let after = part?.after;
+  const compared: Faults = { what: 'checkouts could not be compared', errors: [] };
+  const until = clock().getTime() + MOST_MS;
+  for (let i = 0; i < PAGES_AT_ONCE && clock().getTime() < until; i += 1) {
+    const page = await payments.listCheckouts({ since, after });
+    await compare(services, page.reports, compared);
+    after = page.after;
+    if (after === undefined) break;
+  }
+  if (after !== undefined) {
+    const rest = { since: since.toISOString(), startedAt: startedAt.toISOString(), after };
+    await addJob(db, 'reconcile-payments', rest, { key: `reconcile-${rest.startedAt}` });
+  }
+  const left: Faults = { what: 'orders left alone could not be looked after', errors: [] };
+  if (after === undefined) {
+    if (compared.errors.length === 0) await noteCompared(db, since, startedAt);
+    await lookAfterTheRest(services, left);
+  }
+  for (const faults of [compared, left]) if (faults.errors.length > 0) throw failed(faults);
+}
+
+/**
+ * What is still unpaid a day after its end is in no list that is compared, and has no look left. Those for
+ * whom the time is too short have their turn within the next hours.
+ */
+async function lookAfterTheRest(services: Needed, faults: Faults): Promise<void> {
+  const { db, payments, clock } = services;
+  const endedBefore = surelyOverBefore(clock());
+  const { provider } = payments;
+  const until = clock().getTime() + MOST_MS;
+  for (const order of await listOrdersLeftAlone(db, { endedBefore, provider })) {
+    if (clock().getTime() >= until) return;
+    await noting(faults, () => askCheckout(services, order));
+  }
+}
+
+/** What went wrong with single ones while the others went on, and how that is told. */
+interface Faults {
+  what: string;
+  errors: unknown[];
+}
+
+/** Does its part for one checkout; what goes wrong stops no other. */
+async function noting(faults: Faults, part: () => Promise<unknown>): Promise<void> {
+  try {
+    await part();
+  } catch (error) {
+    faults.errors.push(error);
+    if (faults.errors.length === MOST_FAULTS) throw failed(faults);
+  }
+}
+
+function failed({ what, errors }: Faults): Error {
+  return new Error(`${errors.length} ${what}.`, { cause: errors[0] });
+}
+
+async function sinceWhen(db: Services['db'], now: Date): Promise<Date> {
+  const all = await findComparison(db, ALL);
+  const last = await findComparison(db, LATELY);
+  const lately = last && daysBefore(last, LATELY_DAYS);
+  const isRecent = all !== undefined && now.getTime() - all.getTime() < DAY_MS;
+  if (isRecent && lately) return lately;
+  // After a pause, or a restore of an old backup, the last time may lie further back.
+  const longAgo = daysBefore(now, ALL_DAYS);
+  return lately && lately < longAgo ? lately : longAgo;
+}
+
+async function noteCompared(db: Services['db'], since: Date, startedAt: Date): Promise<void> {
+  await noteComparison(db, LATELY, startedAt);
+  if (since <= daysBefore(startedAt, ALL_DAYS)) await noteComparison(db, ALL, startedAt);
+}
+
+function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * DAY_MS);
+}
+
+/** The oldest first, as things happened: an order that another has taken the place of ends before it. */
+async function compare(services: Needed, reports: CheckoutReport[], faults: Faults): Promise<void> {
+  const ids = reports.flatMap(({ orderId }) => orderId ?? []);
+  const orders = await listOrdersById(services.db, ids);
+  const known = new Map(orders.map((order) => [order.id, order]));
+  for (const report of reports.toReversed()) {
+    await noting(faults, () => compareOne(services, report, known.get(report.orderId ?? '')));
+  }
+}
+
+async function compareOne(
+  services: Needed,
+  report: CheckoutReport,
+  order: OrderRow | undefined,
+): Promise<void> {
+  const { db, clock } = services;
+  if (order?.paidAt && isCurrent(order, report) && report.status !== 'paid') {
+    await doubt(services, order, report);
+  } else if (tellsNews(order, report)) {
+    await db.transaction((tx) => settle(services, tx, report, clock()));
+  }
+  await noteRefunded(services, report);
+}
+
+/** A payment that went back is still called paid; an order rebuilt from it must not be delivered. */
+async function noteRefunded({ db, clock }: Needed, report: CheckoutReport): Promise<void> {
+  const { paymentId, refunded: amount, currency } = report;
+  if (!paymentId || !amount) return;
+  const reversal = { kind: 'refunded', paymentId, amount, currency } as const;
+  await db.transaction((tx) => noteReversal(tx, reversal, clock()));
+}
+
+function tellsNews(order: OrderRow | undefined, report: CheckoutReport): boolean {
+  const { status, paymentId } = report;
+  if (status === 'paid') return !order?.paidAt || order.paymentId !== (paymentId ?? null);
+  if (!order) return status === 'processing';
+  if (order.state !== 'pending' || !isCurrent(order, report) || status === 'open') return false;
+  return status !== order.checkoutOutcome;
+}
+
+function isCurrent(order: OrderRow, report: CheckoutReport): boolean {
+  return order.checkoutId === report.checkoutId;
+}
+
+/** We say paid and the list does not. It may only have been read before the payment, so we ask again. */
+async function doubt(
+  { db, payments, clock }: Needed,
+  { id: orderId }: OrderRow,
+  { checkoutId }: CheckoutReport,
+): Promise<void> {
+  const { status } = await payments.readCheckout(checkoutId);
+  if (status === 'paid') return;
+  const detail = `the checkout is ${status}`;
+  await db.transaction((tx) =>
+    noteAnomaly(tx, { kind: 'not-paid-at-provider', orderId, checkoutId, detail, at: clock() }),
+  );
+}

@@ -1,0 +1,176 @@
+import type { Transaction } from '#database/client.ts';
+import { insertInvoice } from '#database/invoices.ts';
+import { addJob } from '#database/queue/jobs.ts';
+import { oweLetters } from '#database/letters.ts';
+import {
+  type OrderRow,
+  changeState,
+  listOrderLines,
+  lockOrder,
+  noteOnOrder,
+} from '#database/orders.ts';
+import { noteAnomaly, takeNumber } from '#database/payment-records.ts';
+import type { AnomalyKind } from '#database/schema/orders.ts';
+import { makeInvoice } from '#domain/invoice/invoice.ts';
+import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
+import { CURRENCY } from '#domain/money.ts';
+import { isOrderId, mayFollow } from '#domain/order/order.ts';
+import type { CheckoutReport } from '#ports/payments/port.ts';
+import { rebuildOrder } from '#flows/orders/rebuild-order.ts';
+import type { Services } from '#flows/services.ts';
+
+/** What an invoice is made of besides its order. */
+export type Issuing = Pick<Services, 'shop' | 'lineName'>;
+
+/**
+ * Brings an order in line with what the provider says of its checkout. Every way on which that word
+ * reaches us ends here, so it may come twice, late or in any order: a payment wins over expiry and
+ * cancellation, and nothing takes a payment back (decision 12; research: payments A3).
+ * @returns the order as it stands afterwards, or undefined where the report belongs to none
+ */
+export async function settle(
+  issuing: Issuing,
+  tx: Transaction,
+  report: CheckoutReport,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  const order = await findReported(issuing, tx, report, now);
+  if (!order) {
+    if (report.status === 'paid') await anomaly(tx, 'unknown-order', report, now);
+    return undefined;
+  }
+  switch (report.status) {
+    case 'paid':
+      return settlePaid(issuing, tx, order, report, now);
+    case 'expired':
+      return settleExpired(tx, order, report, now);
+    case 'processing':
+    case 'failed':
+      return noteOutcome(tx, order, report, report.status);
+    case 'open':
+      return order;
+  }
+}
+
+async function settlePaid(
+  issuing: Issuing,
+  tx: Transaction,
+  order: OrderRow,
+  report: CheckoutReport,
+  now: Date,
+): Promise<OrderRow> {
+  if (order.paidAt) {
+    if (order.paymentId !== (report.paymentId ?? null)) await giveBack(tx, report, now);
+    return order;
+  }
+  if (report.amount !== order.total || report.currency !== CURRENCY) {
+    await anomaly(tx, 'wrong-amount', report, now);
+    return order;
+  }
+  if (!mayFollow(order.state, 'paid')) {
+    await anomaly(tx, 'not-payable', report, now);
+    return order;
+  }
+  const paidAt = paymentMoment(order, report, now);
+  await oweLetters(tx, order.id, ['order-paid-customer', 'order-paid-shop']);
+  const number = await issueInvoice(issuing, tx, order, report, { paidAt, issuedAt: now });
+  return changeState(
+    tx,
+    order,
+    'paid',
+    { actor: 'provider', at: now },
+    {
+      paidAt,
+      paymentId: report.paymentId ?? null,
+      checkoutId: report.checkoutId,
+      invoiceNumber: number,
+    },
+  );
+}
+
+/** When the money came, by the provider's clock: never before the order and never later than now. */
+function paymentMoment({ createdAt }: OrderRow, { paidAt }: CheckoutReport, now: Date): Date {
+  if (!paidAt || paidAt > now) return now;
+  return paidAt < createdAt ? createdAt : paidAt;
+}
+
+/** Money that came a second time goes back by itself, and a person learns of it (research: payments F15). */
+async function giveBack(tx: Transaction, report: CheckoutReport, now: Date): Promise<void> {
+  await anomaly(tx, 'paid-twice', report, now);
+  const { checkoutId, paymentId } = report;
+  if (!paymentId) return;
+  await addJob(tx, 'refund-payment', { checkoutId }, { key: `refund-payment-${checkoutId}` });
+}
+
+/**
+ * Issues the invoice with every value that it prints (research: payments A8). Its number is taken last:
+ * whoever settles next waits for that row.
+ */
+async function issueInvoice(
+  { shop, lineName }: Issuing,
+  tx: Transaction,
+  order: OrderRow,
+  { checkoutId: paymentId }: CheckoutReport,
+  days: { paidAt: Date; issuedAt: Date },
+): Promise<string> {
+  const rows = await listOrderLines(tx, order.id);
+  const lines = rows.map((row) => ({ ...row, text: lineName(row, order.locale) }));
+  const position = await takeNumber(tx, invoiceSeries('invoice', days.issuedAt));
+  const number = invoiceNumber('invoice', days.issuedAt, position);
+  await insertInvoice(
+    tx,
+    order.id,
+    makeInvoice({ shop, order, lines, number, paymentId, ...days }),
+  );
+  return number;
+}
+
+async function settleExpired(
+  tx: Transaction,
+  order: OrderRow,
+  report: CheckoutReport,
+  now: Date,
+): Promise<OrderRow> {
+  const isCurrent = order.checkoutId === null || order.checkoutId === report.checkoutId;
+  if (!isCurrent || !mayFollow(order.state, 'expired')) return order;
+  return changeState(tx, order, 'expired', { actor: 'provider', at: now });
+}
+
+/**
+ * A delayed payment is on its way, or did not come. The order stays pending; after a failure the next
+ * try opens a new checkout. Words may overtake each other: a failure is not taken back by "on its way".
+ */
+async function noteOutcome(
+  tx: Transaction,
+  order: OrderRow,
+  report: CheckoutReport,
+  checkoutOutcome: 'processing' | 'failed',
+): Promise<OrderRow> {
+  const isOurs = order.state === 'pending' && order.checkoutId === report.checkoutId;
+  if (!isOurs || order.checkoutOutcome === 'failed') return order;
+  await noteOnOrder(tx, order.id, { checkoutOutcome });
+  return { ...order, checkoutOutcome };
+}
+
+/** The order that is spoken of, locked; one that was lost comes back. */
+async function findReported(
+  { shop }: Issuing,
+  tx: Transaction,
+  report: CheckoutReport,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  const { orderId } = report;
+  if (!orderId || !isOrderId(orderId)) return undefined;
+  return (await lockOrder(tx, orderId)) ?? rebuildOrder(shop, tx, { ...report, orderId }, now);
+}
+
+function anomaly(
+  tx: Transaction,
+  kind: AnomalyKind,
+  report: CheckoutReport,
+  at: Date,
+): Promise<void> {
+  const detail = `${report.amount} ${report.currency}, payment ${report.paymentId ?? 'unknown'}`;
+  const { orderId, checkoutId, paymentId, amount, currency } = report;
+  return noteAnomaly(tx, { kind, orderId, checkoutId, paymentId, amount, currency, detail, at });
+}

@@ -1,0 +1,67 @@
+import { listInvoices } from '#database/invoices.ts';
+import { addJob } from '#database/queue/jobs.ts';
+import {
+  closeOrderPages,
+  deleteAccounts,
+  deleteAnomalies,
+  deleteEnquiries,
+  deletePaymentEvents,
+  deleteRateLimits,
+  deleteSentLetters,
+  deleteUnpaidOrders,
+  listOldAccounts,
+} from '#database/retention.ts';
+import { retentionLimits } from '#domain/retention.ts';
+import { invoiceKeys } from '#flows/payments/invoice-file.ts';
+import type { Services } from '#flows/services.ts';
+
+/** Records of one statement. */
+const BATCH = 500;
+/** Orders of which the files go as well, one by one. */
+const FILE_BATCH = 50;
+/** Statements for one kind of record in one job, so that it lasts a minute at most. */
+const BATCHES = 20;
+
+type Needed = Pick<Services, 'db' | 'mail' | 'storage' | 'clock'>;
+
+/**
+ * Takes away what is no longer needed, kind by kind (decision 24; research: domain 3.6). Meant for the
+ * job queue, daily; where more is left than one job should do, another goes on at once.
+ */
+export async function keepRetention(services: Needed): Promise<void> {
+  const { db, mail, clock } = services;
+  const now = clock();
+  const limits = retentionLimits(now);
+  const unpaid = { made: limits.unpaidOrders, closed: limits.closedCheckouts };
+  const kinds = [
+    () => deleteUnpaidOrders(db, unpaid, BATCH),
+    () => deleteAnomalies(db, limits.accounts, BATCH),
+    () => closeOrderPages(db, limits.orderPages, BATCH),
+    () => deleteEnquiries(db, limits.messages, BATCH),
+    () => deleteSentLetters(db, limits.messages, BATCH),
+    () => mail.forget(limits.messages, BATCH),
+    () => deletePaymentEvents(db, limits.notifications, BATCH),
+    () => deleteRateLimits(db, now, BATCH),
+  ];
+  let isDone = await inBatches(() => forgetAccounts(services, limits.accounts), FILE_BATCH);
+  for (const tidy of kinds) if (!(await inBatches(tidy, BATCH))) isDone = false;
+  if (!isDone) await addJob(db, 'keep-retention', {}, { key: 'keep-retention-rest' });
+}
+
+/** False where some are left. */
+async function inBatches(tidy: () => Promise<number>, batch: number): Promise<boolean> {
+  for (let i = 0; i < BATCHES; i += 1) if ((await tidy()) < batch) return true;
+  return false;
+}
+
+/** The files go first: where the storage is away, the rows still tell of them the next time. */
+async function forgetAccounts(services: Needed, before: Date): Promise<number> {
+  const { db, storage } = services;
+  const ids = await listOldAccounts(db, before, FILE_BATCH);
+  for (const id of ids) {
+    const keys = (await listInvoices(db, id)).flatMap(invoiceKeys);
+    for (const key of keys) await storage.delete(key);
+  }
+  await deleteAccounts(db, ids);
+  return ids.length;
+}

@@ -1,0 +1,46 @@
+import { readCompanyNumber } from '#domain/customer/company-number.ts';
+import { RegistryUnavailable } from '#ports/registry/port.ts';
+import type { Services } from '#flows/services.ts';
+
+/** A company's data for the order form. */
+export interface FoundCompany {
+  companyId: string;
+  name: string;
+  vatId?: string;
+  address: string;
+  isDissolved: boolean;
+}
+
+export type CompanyLookUp =
+  | { ok: true; company: FoundCompany }
+  | {
+      ok: false;
+      problem: 'company-number-invalid' | 'company-not-found' | 'registry-unavailable';
+    }
+  | { ok: false; problem: 'too-many-look-ups'; retryAfterSeconds: number };
+
+/**
+ * Looks a company up in the public register, once its check digit is right (decision 15). A register
+ * that is away is a problem to tell of, never one that keeps an order from being placed.
+ * @param client who asks, as limits count him: the register is not ours to be asked without end
+ */
+export async function lookUpCompany(
+  { registry, limits }: Pick<Services, 'registry' | 'limits'>,
+  typed: string,
+  client: string,
+): Promise<CompanyLookUp> {
+  const read = readCompanyNumber(typed);
+  if (!read.ok) return { ok: false, problem: 'company-number-invalid' };
+  const turn = await limits.take('company-look-up', client);
+  if (!turn.ok) return { ...turn, problem: 'too-many-look-ups' };
+  try {
+    const answer = await registry.findCompany(read.number);
+    if (!answer.found) return { ok: false, problem: 'company-not-found' };
+    const { companyId, name, vatId, address, dissolvedAt } = answer.company;
+    const known = { companyId, name, address, isDissolved: dissolvedAt !== undefined };
+    return { ok: true, company: vatId ? { ...known, vatId } : known };
+  } catch (error) {
+    if (error instanceof RegistryUnavailable) return { ok: false, problem: 'registry-unavailable' };
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { answerCall, methodsAt, refuseCall } from '#api/answer-call.ts';
+import type { CallContext } from '#api/call.ts';
+import { allowOrigin, answerPreflight } from '#api/cross-origin.ts';
+import type { OnError } from '#main/app.ts';
+import { NOTHING } from './security-headers.ts';
+
+/**
+ * A call of another client (decision 25): from nobody's page, or from one whose origin is allowed.
+ * @param passed the request as the guard let it through, or the refusal
+ */
+export async function takeCall(
+  context: Omit<CallContext, 'idempotencyKey'>,
+  request: Request,
+  passed: Request | Response,
+  onError: OnError,
+): Promise<Response> {
+  const { apiOrigins: origins } = context.services.shop;
+  const methods = methodsAt(new URL(request.url).pathname);
+  const answer =
+    answerPreflight(request, { origins, methods }) ??
+    (passed instanceof Response
+      ? refuseCall(context.locale, request, passed)
+      : await answerCall(context, passed, onError));
+  // No answer is a page: nothing in it may ever be run or framed.
+  answer.headers.set('Content-Security-Policy', NOTHING);
+  allowOrigin(answer.headers, request, origins);
+  return answer;
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Bucket, Limits } from '#flows/limits.ts';
+import { WIDER_SHARE, widerNetworkOf } from './client-network.ts';
+import { within } from '#main/within.ts';
+
+/** How often something may be done within how many seconds. */
+interface Limit {
+  points: number;
+  duration: number;
+}
+
+export interface LimitOptions {
+  /** Connections for counting alone: those of orders wait for one another, and the count would with them. */
+  pool: Pool;
+  log: Logger;
+  /** Goes into what is stored of a client or a mailbox; no secret (decisions/0009). */
+  salt: string;
+  ordersPerAddress: number;
+  ordersPerEmail: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+function limitsOf({ ordersPerAddress, ordersPerEmail }: LimitOptions): Record<Bucket, Limit> {
+  return {
+    // Far above a person's pace, far below a script's.
+    post: { points: 60, duration: MINUTE },
+    'post-own': { points: 20, duration: MINUTE },
+    'post-reserve': { points: 120, duration: MINUTE },
+    'post-stray': { points: 60, duration: MINUTE },
+    // A page asks for a handful of rows and may keep them for a minute.
+    'table-read': { points: 120, duration: MINUTE },
+    // The page of a payment asks every few seconds.
+    'ask-provider': { points: 30, duration: MINUTE },
+    order: { points: ordersPerAddress, duration: HOUR },
+    'order-email': { points: ordersPerEmail, duration: HOUR },
+    'order-mailbox': { points: 2 * ordersPerEmail, duration: HOUR },
+    'order-page': { points: 30, duration: 10 * MINUTE },
+    'company-look-up': { points: 30, duration: 10 * MINUTE },
+    enquiry: { points: 10, duration: HOUR },
+    'enquiry-email': { points: 5, duration: HOUR },
+    'enquiry-mailbox': { points: 10, duration: HOUR },
+  };
+}
+
+/**
+ * Nobody waits longer than so many windows. By more than clocks of replicas differ, a longer wait was
+ * counted while a clock was ahead.
+ */
+const LONGEST_WINDOWS = 2;
+/** Milliseconds that the database is given to count; an order must not wait for its own counting. */
+const PATIENCE_MS = 500;
+/** Milliseconds for which a database that did not count is left alone. */
+const AGAIN_MS = 2000;
+
+/**
+ * Counts in the table `rate_limits`, so that a limit is one limit however many replicas there are. While
+ * the database is away each replica counts by itself: a fault here never refuses an honest order.
+ */
+export function createLimits(options: LimitOptions): Limits {
+  const { pool, salt, log } = options;
+  const counters = new Map(
+    Object.entries(limitsOf(options)).map(([bucket, limit]) => [
+      bucket,
+      { one: counterOf(limit, pool), wider: counterOf(widened(limit), pool) },
+    ]),
+  );
+  let isAwayUntil = 0;
+
+  async function count(counter: Counter, bucket: Bucket, somebody: string): Promise<Counted> {
+    const hash = createHash('sha256').update(`${salt} ${bucket} ${somebody}`).digest('base64url');
+    const key = `${bucket} ${hash}`;
+    const { here, everywhere, longestMs } = counter;
+    if (performance.now() < isAwayUntil) return consume(here, key, longestMs);
+    try {
+      return await within(PATIENCE_MS, consume(everywhere, key, longestMs));
+    } catch (error) {
+      isAwayUntil = performance.now() + AGAIN_MS;
+      log.warn({ err: error }, 'limits are counted in this replica alone for a moment');
+      return consume(here, key, longestMs);
+    }
+  }
+
+  return {
+    async take(bucket, somebody) {
+      const counter = counters.get(bucket);
+      if (!counter) return { ok: true, taken: 0 };
+      const own = await count(counter.one, bucket, somebody);
+      const wider = own.ok ? widerNetworkOf(somebody) : undefined;
+      if (wider === undefined) return own;
+      const together = await count(counter.wider, bucket, wider);
+      return together.ok ? own : together;
+    },
+  };
+}
+
+function widened({ points, duration }: Limit): Limit {
+  return { points: points * WIDER_SHARE, duration };
+}
+
+type Counter = ReturnType<typeof counterOf>;
+
+function counterOf({ points, duration }: Limit, pool: Pool) {
+  const here = new RateLimiterMemory({ points, duration, keyPrefix: '' });
+  const everywhere = new RateLimiterPostgres({
+    points,
+    duration,
+    keyPrefix: '',
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // Who has had his turns is known here without a question to the database.
+    inMemoryBlockOnConsumed: points + 1,
+  });
+  return { here, everywhere, longestMs: LONGEST_WINDOWS * duration * 1000 };
+}
+
+type Counted = Awaited<ReturnType<Limits['take']>>;
+
+/** One more time under a key; what a clock that was ahead has left there is forgotten first. */
+async function consume(
+  counter: RateLimiterAbstract,
+  key: string,
+  longestMs: number,
+): Promise<Counted> {
+  let [isLeft, counted] = await tryToConsume(counter, key);
+  if (counted.msBeforeNext > longestMs) {
+    await counter.delete(key);
+    [isLeft, counted] = await tryToConsume(counter, key);
+  }
+  return isLeft
+    ? { ok: true, taken: counted.consumedPoints }
+    : { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(counted.msBeforeNext / 1000)) };
+}
+
+/** @throws what the store throws; a turn that is not to be had is an answer */
+async function tryToConsume(
+  counter: RateLimiterAbstract,
+  key: string,
+): Promise<[isLeft: boolean, RateLimiterRes]> {
+  try {
+    return [true, await counter.consume(key)];
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return [false, error];
+  }
+}

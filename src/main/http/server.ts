@@ -1,0 +1,223 @@
+import {
+  type ServerOptions as HttpOptions,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  createServer,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import { sendResponse } from '@remix-run/node-fetch-server';
+import type { Logger } from 'pino';
+import { isPublicPath } from '#domain/addresses.ts';
+import type { App } from '#main/app.ts';
+import { chooseEncoding, compressed } from './compressed.ts';
+import { limitConnectionsPerClient } from './connections-per-client.ts';
+import type { Health } from '#main/watch/health.ts';
+import { Incoming, type Place, type Understanding, headerOf } from './incoming.ts';
+import { oneByOne } from './one-by-one.ts';
+import { type CachedPage, PageCache } from '#main/page-cache/page-cache.ts';
+import { refuseNonsense } from './refuse-nonsense.ts';
+
+export interface ServerOptions extends Understanding {
+  app: App;
+  log: Logger;
+  /** Serves files, and calls `next` for what is none. */
+  files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Answers the probes of load balancers, before anything else looks at a request. */
+  health?: Health;
+  /** Whether rendered pages are kept; not while developing. */
+  keepsPages: boolean;
+}
+
+/**
+ * How long, in milliseconds, and for how much the server waits. A form of 64 kB gets through a bad line
+ * in 30 s; who lets his headers drip for ten seconds wants to hold the connection and nothing else.
+ */
+const patience: HttpOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+  /** Bytes: two cookies of 4 kB and a long address fit. */
+  maxHeaderSize: 16 * 1024,
+};
+/**
+ * Milliseconds without a byte in either direction, after which nobody is there any more who reads his
+ * answer: longer than the slowest answer takes.
+ */
+const IDLE_MS = 30_000;
+/** Far more than one process serves at once, and few enough to stay within its memory. */
+const MOST_CONNECTIONS = 5000;
+/** Longer than any proxy keeps its connection: it is never closed in the moment of the next request. */
+const KEEP_ALIVE_BEHIND_PROXY_MS = 75_000;
+
+export interface ShopServer {
+  server: Server;
+  cache: PageCache;
+  /** From now on every answer asks its client to take another connection for the next request. */
+  beginClosing(): void;
+}
+
+/** The HTTP server: page cache, then files, then the app. */
+export function createShopServer(options: ServerOptions): ShopServer {
+  const cache = new PageCache();
+  const shop = { ...options, cache, incoming: new Incoming(options), isClosing: false };
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  const server = createServer(
+    patience,
+    oneByOne((request, response) => {
+      answers.set(request.socket, response);
+      response.once('close', () => answers.delete(request.socket));
+      // Without a listener, what is written after the end of an answer would end the program.
+      response.on('error', (error) => fail(shop, error, response));
+      response.once('finish', () => dropBody(request));
+      try {
+        begin(shop, request, response);
+      } catch (error) {
+        fail(shop, error, response);
+      }
+    }),
+  );
+  refuseNonsense(server, (socket) => answers.get(socket));
+  server.maxConnections = MOST_CONNECTIONS;
+  server.timeout = IDLE_MS;
+  // All that a proxy brings comes from one address; it has to count its clients itself.
+  if (options.trustProxy) server.keepAliveTimeout = KEEP_ALIVE_BEHIND_PROXY_MS;
+  else limitConnectionsPerClient(server);
+  return {
+    server,
+    cache,
+    beginClosing() {
+      shop.isClosing = true;
+    },
+  };
+}
+
+/**
+ * Lets what nobody has read of a body pass by. Left where it is, it would keep the next request of its
+ * connection waiting, which behind a proxy is somebody else's.
+ */
+function dropBody(request: IncomingMessage): void {
+  request.removeAllListeners('data');
+  request.resume();
+}
+
+interface Serving extends ServerOptions {
+  cache: PageCache;
+  incoming: Incoming;
+  isClosing: boolean;
+}
+
+function begin(shop: Serving, request: IncomingMessage, response: ServerResponse): void {
+  if (shop.health?.answer(request, response)) return;
+  if (shop.isClosing) response.shouldKeepAlive = false;
+  const place = placeOf(shop, request);
+  if (!place) return badRequest(shop, request, response);
+  if (answerFromCache(shop, place, request, response)) return;
+  const goOn = () => {
+    answer(shop, place, request, response).catch((error: unknown) => fail(shop, error, response));
+  };
+  if (place.edition) shop.files(request, response, goOn);
+  else goOn();
+}
+
+/** Undefined where a request asks for nothing that can be an address here. */
+function placeOf({ incoming }: Serving, request: IncomingMessage): Place | undefined {
+  // Only proxies ask with a whole address, and this is none.
+  if (!request.url?.startsWith('/')) return undefined;
+  try {
+    return incoming.look(request);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The part in front of everything: a kept page costs one look into a map. */
+function answerFromCache(
+  shop: Serving,
+  place: Place,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.method !== 'GET' || !shop.keepsPages || !place.edition) return false;
+  const key = cacheKey(place);
+  const found = shop.cache.find(key);
+  if (!found) return false;
+  shop.cache.hits += 1;
+  sendPage(found.page, request, response);
+  if (found.isStale) void renew(shop, key, shop.incoming.urlOf(request));
+  return true;
+}
+
+/** What a kept page is found by: edition and path, and nothing else that a request may hold. */
+function cacheKey({ edition, path }: Place): string {
+  return `${edition} ${path}`;
+}
+
+async function answer(
+  shop: Serving,
+  place: Place,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { app, cache, incoming, keepsPages } = shop;
+  let asked: Request;
+  try {
+    asked = incoming.toRequest(request, response);
+  } catch {
+    return badRequest(shop, request, response);
+  }
+  const isKept =
+    keepsPages && request.method === 'GET' && place.edition && isPublicPath(place.path);
+  if (isKept) cache.misses += 1;
+  const answered = isKept
+    ? await cache.fill(cacheKey(place), () => app(asked.clone()))
+    : await app(asked);
+  if (shop.isClosing) response.shouldKeepAlive = false;
+  if (answered instanceof Response) {
+    await sendResponse(response, await compressed(answered, acceptedBy(request)));
+  } else sendPage(answered, request, response);
+}
+
+/** What nobody expected ends the request in which it happened, and nothing else. */
+function fail({ log }: Serving, error: unknown, response: ServerResponse): void {
+  // A client that has gone, or was too slow, is no fault of the shop.
+  if (response.destroyed && !response.writableFinished) return;
+  log.error({ err: error }, 'a request failed');
+  // Half an answer must not pass for a whole one.
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, bareHeaders).end();
+}
+
+/** What an answer without a page has. */
+const bareHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+/**
+ * The app never sees it, so it writes its own line. The connection ends with it, but not before its body
+ * has passed by: see `refuseNonsense`.
+ */
+function badRequest({ log }: Serving, request: IncomingMessage, response: ServerResponse): void {
+  log.info({ method: request.method, route: 'other', status: 400 }, 'request');
+  const headers = { ...bareHeaders, 'Content-Length': 0, Connection: 'close' };
+  response.writeHead(400, headers).flushHeaders();
+  request.once('end', () => response.end());
+  dropBody(request);
+}
+
+async function renew({ app, cache, log }: Serving, key: string, url: URL): Promise<void> {
+  await cache
+    .fill(key, () => app(new Request(url)))
+    .catch((error: unknown) => log.error({ err: error, key }, 'a kept page could not be renewed'));
+}
+
+function sendPage(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
+  const { headers, body } = page.answers[chooseEncoding(acceptedBy(request))];
+  if (request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, { ETag: page.etag, Vary: 'Accept-Encoding' }).end();
+  } else {
+    response.writeHead(200, headers).end(body);
+  }
+}
+
+function acceptedBy(request: IncomingMessage): string | undefined {
+  return headerOf(request, 'accept-encoding');
+}

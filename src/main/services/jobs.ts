@@ -1,0 +1,139 @@
+import { type Runner, type TaskList, Logger as WorkerLogger, run, runOnce } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { type Jobs, priorities } from '#database/queue/jobs.ts';
+import { checkLater } from '#flows/payments/check-later.ts';
+import { confirmPayment } from '#flows/payments/confirm-payment.ts';
+import { keepRetention } from '#flows/people/keep-retention.ts';
+import { refundOrder } from '#flows/payments/refund-order.ts';
+import { refundPayment } from '#flows/payments/refund-payment.ts';
+import { reconcilePayments } from '#flows/payments/reconcile-payments.ts';
+import { sendLetter } from '#flows/emails/send-letter.ts';
+import type { Services } from '#flows/services.ts';
+import { withoutPersonal } from '#main/watch/describe-error.ts';
+import { observedTasks } from './observed-tasks.ts';
+
+/**
+ * Jobs of one group share its workers, those of another have their own: a mail server that takes half a
+ * minute for each letter never occupies whoever looks for payments and gives money back.
+ */
+export const workerGroups = ['payments', 'letters'] as const;
+export type WorkerGroup = (typeof workerGroups)[number];
+
+const payloads = {
+  'send-letter': z.object({ letterId: z.string() }),
+  'check-payment': z.object({ orderId: z.string() }),
+  'refund-order': z.object({ orderId: z.string() }),
+  'refund-payment': z.object({ checkoutId: z.string() }),
+  'reconcile-payments': z.union([
+    z.object({ since: z.string(), startedAt: z.string(), after: z.string() }),
+    z.object({}).transform(() => undefined),
+  ]),
+  'keep-retention': z.object({}),
+} satisfies Record<keyof Jobs, z.ZodType>;
+
+/** What each job does. A job that throws is tried again, later and later. */
+function tasks(services: Services): Record<WorkerGroup, TaskList> {
+  return { payments: paymentTasks(services), letters: letterTasks(services) };
+}
+
+function paymentTasks(services: Services): TaskList {
+  return {
+    'refund-order': (payload) =>
+      refundOrder(services, payloads['refund-order'].parse(payload).orderId),
+    'refund-payment': (payload) =>
+      refundPayment(services, payloads['refund-payment'].parse(payload).checkoutId),
+    'reconcile-payments': (payload) =>
+      reconcilePayments(services, payloads['reconcile-payments'].parse(payload)),
+    'keep-retention': () => keepRetention(services),
+    'check-payment': async (payload) => {
+      const { orderId } = payloads['check-payment'].parse(payload);
+      await confirmPayment(services, { by: 'asking', orderId });
+      await checkLater(services, orderId);
+    },
+  };
+}
+
+function letterTasks(services: Services): TaskList {
+  return {
+    'send-letter': (payload) =>
+      sendLetter(services, payloads['send-letter'].parse(payload).letterId),
+  };
+}
+
+/**
+ * What comes back by itself, in UTC. Of several replicas one does it; a turn that fell into a pause of
+ * the shop is made up for.
+ */
+const CRONTAB = `
+7 * * * * reconcile-payments ?fill=1h&max=3&priority=${priorities['reconcile-payments']}
+30 2 * * * keep-retention ?fill=1d&max=3&priority=${priorities['keep-retention']}
+`;
+
+/** Without a crontab of its own a worker looks for a file of that name. */
+const NOTHING_BY_ITSELF = '\n';
+
+/** Milliseconds that jobs under way are given to end when the program closes. */
+const STOP_MS = 10_000;
+
+export interface WorkerOptions {
+  /** The queue's own connections. */
+  pool: Pool;
+  /** With connections that are not those of requests: neither keeps the other waiting. */
+  services: Services;
+  log: Logger;
+}
+
+/** How many jobs of a group may be under way at once: each takes processor time from customers who wait. */
+const places: Record<WorkerGroup, number> = {
+  // Two may last for minutes: a comparison with the provider, and the daily tidying.
+  payments: 3,
+  letters: 2,
+};
+
+/** Those who work through the queue until they are stopped. */
+export async function startJobs(options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {
+  const { payments, letters } = tasks(options.services);
+  return {
+    payments: await startGroup('payments', payments, options, CRONTAB),
+    letters: await startGroup('letters', letters, options),
+  };
+}
+
+function startGroup(
+  group: WorkerGroup,
+  taskList: TaskList,
+  { pool, log }: WorkerOptions,
+  crontab = NOTHING_BY_ITSELF,
+): Promise<Runner> {
+  return run({
+    pgPool: pool,
+    taskList: observedTasks(taskList, log),
+    crontab,
+    concurrency: places[group],
+    // Then what is still under way is left to be done again.
+    gracefulShutdownAbortTimeout: STOP_MS,
+    noHandleSignals: true,
+    logger: new WorkerLogger(() => (level, message, meta) => {
+      // Its words on a failed job repeat the error in full; each attempt has its own line already.
+      if (meta?.['failure']) return;
+      const words = withoutPersonal(message);
+      if (level === 'error') log.error(words);
+      else if (level === 'warning') log.warn(words);
+      else log.trace(words);
+    }),
+  });
+}
+
+/** Does what is due now and returns; for tests, which do not like to wait. */
+export function runDueJobs({ pool, services, log }: WorkerOptions): Promise<void> {
+  const silent = new WorkerLogger(() => () => {});
+  const { payments, letters } = tasks(services);
+  return runOnce({
+    pgPool: pool,
+    taskList: observedTasks({ ...payments, ...letters }, log),
+    noHandleSignals: true,
+    logger: silent,
+  });
+}

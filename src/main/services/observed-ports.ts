@@ -1,0 +1,86 @@
+import { type Mail, MailDenied, MailRefused, MailUnavailable } from '#ports/mail/port.ts';
+import {
+  CheckoutUnknown,
+  ForgedNotification,
+  NotificationNotUnderstood,
+  type Payments,
+  PaymentsDenied,
+  PaymentsKeyTaken,
+  PaymentsRefused,
+  PaymentsUnavailable,
+} from '#ports/payments/port.ts';
+import { type Registry, RegistryDenied, RegistryUnavailable } from '#ports/registry/port.ts';
+import { type Storage, StorageDenied, StorageUnavailable } from '#ports/storage/port.ts';
+import type { Described, PortProblem, WatchPort } from '#main/watch/port-failures.ts';
+
+/** What each error of a port means; the narrower stand before the wider. */
+const meanings: readonly [abstract new (...given: never[]) => Error, PortProblem][] = [
+  [PaymentsDenied, 'denied'],
+  [PaymentsUnavailable, 'unavailable'],
+  [PaymentsKeyTaken, 'key-taken'],
+  [CheckoutUnknown, 'unknown'],
+  [PaymentsRefused, 'refused'],
+  [ForgedNotification, 'forged'],
+  [MailDenied, 'denied'],
+  [MailUnavailable, 'unavailable'],
+  [MailRefused, 'refused'],
+  [RegistryDenied, 'denied'],
+  [RegistryUnavailable, 'unavailable'],
+  [StorageDenied, 'denied'],
+  [StorageUnavailable, 'unavailable'],
+];
+
+/** How an error of a port is told in the log; undefined for any other. */
+export function describePortError(error: unknown): Described | undefined {
+  if (error instanceof NotificationNotUnderstood) {
+    const { reason: problem, event } = error;
+    return { problem, facts: { eventId: event.id, eventType: event.type }, subject: event.id };
+  }
+  const problem = meanings.find(([kind]) => error instanceof kind)?.[1];
+  return problem && { problem };
+}
+
+export function observedPayments(payments: Payments, watch: WatchPort): Payments {
+  const noting = watch('payments', payments.provider);
+  return {
+    provider: payments.provider,
+    isTest: payments.isTest,
+    checkoutOrigin: payments.checkoutOrigin,
+    signatureHeader: payments.signatureHeader,
+    openCheckout: (request) => noting('openCheckout', () => payments.openCheckout(request)),
+    readCheckout: (id) => noting('readCheckout', () => payments.readCheckout(id)),
+    listCheckouts: (part) => noting('listCheckouts', () => payments.listCheckouts(part)),
+    expireCheckout: (id) => noting('expireCheckout', () => payments.expireCheckout(id)),
+    refund: (id, key) => noting('refund', () => payments.refund(id, key)),
+    readNotification: (body, signature) =>
+      noting('readNotification', () => payments.readNotification(body, signature)),
+  };
+}
+
+export function observedMail(mail: Mail, watch: WatchPort): Mail {
+  const noting = watch('mail', mail.provider);
+  return {
+    provider: mail.provider,
+    send: (letter) => noting('send', () => mail.send(letter)),
+    // Nobody outside is asked for it.
+    forget: (before, most) => mail.forget(before, most),
+  };
+}
+
+export function observedRegistry(registry: Registry, watch: WatchPort): Registry {
+  const noting = watch('registry', registry.provider);
+  return {
+    provider: registry.provider,
+    findCompany: (id) => noting('findCompany', () => registry.findCompany(id)),
+  };
+}
+
+export function observedStorage(storage: Storage, watch: WatchPort): Storage {
+  const noting = watch('storage', storage.provider);
+  return {
+    provider: storage.provider,
+    put: (key, content, type) => noting('put', () => storage.put(key, content, type)),
+    get: (key) => noting('get', () => storage.get(key)),
+    delete: (key) => noting('delete', () => storage.delete(key)),
+  };
+}

@@ -1,0 +1,200 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Database, DatabaseClient } from '#database/client.ts';
+import type { Services } from '#flows/services.ts';
+import { type Outbox, createOutbox } from '#ports/mail/embedded.ts';
+import type { Mail } from '#ports/mail/port.ts';
+import { createSmtpMail } from '#ports/mail/smtp.ts';
+import type { Payments } from '#ports/payments/port.ts';
+import { createStripePayments } from '#ports/payments/stripe.ts';
+import {
+  type TestCheckout,
+  type TestCheckoutSettings,
+  createTestCheckout,
+} from '#test-checkout/test-checkout.ts';
+import { createAres } from '#ports/registry/ares.ts';
+import { cachedRegistry } from '#ports/registry/cached.ts';
+import { createEmbeddedRegistry } from '#ports/registry/embedded.ts';
+import { localFallback } from '#ports/registry/fallback.ts';
+import type { Registry } from '#ports/registry/port.ts';
+import { type EmbeddedStorage, createEmbeddedStorage } from '#ports/storage/embedded.ts';
+import type { Storage } from '#ports/storage/port.ts';
+import { createS3Storage } from '#ports/storage/s3.ts';
+import { invoiceForms } from '#documents/invoice/invoice-forms.ts';
+import { renderEnquiryLetter, renderLetter } from '#documents/emails/render-letter.tsx';
+import { lineName } from '#content/catalogue/package-name.ts';
+import { href } from '#domain/addresses.ts';
+import { createLimits } from '#main/http/limits.ts';
+import {
+  describePortError,
+  observedMail,
+  observedPayments,
+  observedRegistry,
+  observedStorage,
+} from './observed-ports.ts';
+import { type OnPortFailure, type WatchPort, watchPorts } from '#main/watch/port-failures.ts';
+import { isTestKey } from '#main/settings/setting-faults.ts';
+import type { Settings } from '#main/settings/settings.ts';
+
+export interface Given {
+  settings: Settings;
+  database: DatabaseClient;
+  /** Connections for counting how often somebody does something. */
+  counting: DatabaseClient;
+  clock: () => Date;
+  log: Logger;
+  /** Takes the test checkout's webhooks into the app. */
+  deliver: (request: Request) => Promise<Response>;
+  testCheckout?: TestCheckoutOptions | undefined;
+  /** Told of each failure of a port. */
+  onPortFailure?: OnPortFailure | undefined;
+}
+
+/** How the test checkout behaves and how it is reached; for tests of faults and disorder. */
+export interface TestCheckoutOptions extends Partial<TestCheckoutSettings> {
+  /** Stands between the shop and the test checkout, as the network would. */
+  network?: (checkout: typeof fetch) => typeof fetch;
+  /** How long one call to it may take. */
+  timeoutMs?: number;
+}
+
+/** The services of the shop, and the embedded ones among them that have pages of their own. */
+export interface MadeServices {
+  services: Services;
+  testCheckout: TestCheckout | undefined;
+  outbox: Outbox | undefined;
+  embeddedStorage: EmbeddedStorage | undefined;
+  operatorKey: string;
+  closeMail(): void;
+}
+
+/** Milliseconds for one mail to be handed over. */
+const MAIL_MS = 30_000;
+const STRIPE_CHECKOUT = 'https://checkout.stripe.com';
+
+/** Chooses for every port its real adapter where the settings name one, else the embedded default. */
+export function makeServices(given: Given): MadeServices {
+  const { settings, database, counting, clock, log, onPortFailure } = given;
+  const watch = watchPorts({ log, describe: describePortError, onFailure: onPortFailure });
+  const operatorKey = randomBytes(24).toString('base64url');
+  const { payments, testCheckout } = makePayments(given);
+  const { mail, outbox, closeMail } = makeMail(given);
+  const { storage, embeddedStorage } = makeStorage(given);
+  const { shop } = settings;
+  const db: Database = database.db;
+  return {
+    testCheckout,
+    outbox,
+    embeddedStorage,
+    operatorKey,
+    closeMail,
+    services: {
+      shop,
+      db,
+      payments: observedPayments(payments, watch),
+      mail: observedMail(mail, watch),
+      registry: makeRegistry(given, watch),
+      storage: observedStorage(storage, watch),
+      limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
+      renderLetter: (kind, order, messageId) => renderLetter(kind, { shop, order, messageId }),
+      renderEnquiryLetter: (enquiry, messageId) =>
+        renderEnquiryLetter({ shop, enquiry, messageId }),
+      lineName,
+      invoiceForms,
+      orderUrl: ({ locale, token }) => shop.origins[locale] + href('order', locale, { token }),
+      spendOperatorKey: oneTime(operatorKey),
+      clock,
+    },
+  };
+}
+
+function makePayments(given: Given): {
+  payments: Payments;
+  testCheckout: TestCheckout | undefined;
+} {
+  const { settings, database, clock, log, deliver } = given;
+  if (settings.stripe) {
+    const { apiOrigin, secretKey } = settings.stripe;
+    const isTest = isTestKey(secretKey);
+    const name = apiOrigin === undefined ? 'Stripe' : `stand-in for Stripe at ${apiOrigin}`;
+    const provider = `${name} ${isTest ? 'test' : 'live'}`;
+    const real = { provider, isTest, checkoutOrigin: apiOrigin ?? STRIPE_CHECKOUT };
+    const payments = createStripePayments({ ...settings.stripe, ...real });
+    return { payments, testCheckout: undefined };
+  }
+  const { network = direct, timeoutMs, ...options }: TestCheckoutOptions = given.testCheckout ?? {};
+  const chosen: TestCheckoutSettings = {
+    secretKey: 'sk_test_embedded',
+    webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
+    sql: database.pool,
+    deliver,
+    clock,
+    webhookBase: settings.shop.origins.cs,
+    onError: (error) => log.error({ err: error }, 'the test checkout could not deliver'),
+    ...options,
+  };
+  const testCheckout = createTestCheckout(chosen);
+  const payments = createStripePayments({
+    secretKey: chosen.secretKey,
+    webhookSecret: chosen.webhookSecret,
+    provider: 'test checkout',
+    isTest: true,
+    checkoutOrigin: undefined,
+    fetch: network(testCheckout.fetch),
+    timeoutMs,
+  });
+  return { payments, testCheckout };
+}
+
+function direct(checkout: typeof fetch): typeof fetch {
+  return checkout;
+}
+
+function makeMail({ settings, database, clock }: Given): {
+  mail: Mail;
+  outbox: Outbox | undefined;
+  closeMail(): void;
+} {
+  if (settings.smtpUrl) {
+    const mail = createSmtpMail({ url: settings.smtpUrl, timeoutMs: MAIL_MS });
+    return { mail, outbox: undefined, closeMail: () => mail.close() };
+  }
+  const outbox = createOutbox({ sql: database.pool, clock });
+  return { mail: outbox, outbox, closeMail: () => {} };
+}
+
+function makeStorage({ settings, database }: Given): {
+  storage: Storage;
+  embeddedStorage: EmbeddedStorage | undefined;
+} {
+  if (settings.s3) return { storage: createS3Storage(settings.s3), embeddedStorage: undefined };
+  const embeddedStorage = createEmbeddedStorage({ sql: database.pool });
+  return { storage: embeddedStorage, embeddedStorage };
+}
+
+/** The public register; a local shop that cannot reach it falls back and says so, a public one never. */
+function makeRegistry({ settings, clock, log }: Given, watch: WatchPort): Registry {
+  const embedded = createEmbeddedRegistry();
+  if (settings.aresUrl === 'embedded') return embedded;
+  // Beneath the cache, which leaves a register alone that is away: what it keeps back is no failure.
+  const asked = observedRegistry(createAres({ url: settings.aresUrl }), watch);
+  const ares = cachedRegistry(asked, { clock });
+  if (!settings.shop.isLocal) return ares;
+  // The port's own line tells of each failure.
+  let isTold = false;
+  return localFallback(ares, embedded, () => {
+    if (!isTold) log.warn('While ARES cannot be reached, the embedded register answers.');
+    isTold = true;
+  });
+}
+
+function oneTime(key: string): (shown: string) => boolean {
+  let isSpent = false;
+  return (shown) => {
+    const given = Buffer.from(shown);
+    const known = Buffer.from(key);
+    if (isSpent || given.length !== known.length || !timingSafeEqual(given, known)) return false;
+    isSpent = true;
+    return true;
+  };
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Bind, Ledger } from '#test-checkout/store.ts';
+import { run } from '#test-checkout/store.ts';
+import { Refusal } from './wire.ts';
+
+/** One call under an Idempotency-Key: `request` is its path and its body to the letter. */
+export interface KeyedCall {
+  key: string;
+  request: string;
+}
+
+/** An answer, and the statement that makes it true; false where the key was taken meanwhile. */
+export interface Deed {
+  answer: object;
+  commit: () => Promise<boolean>;
+}
+
+/** The provider may forget a key after a day, and so it is forgotten here: nobody shall rely on it. */
+const KEPT_MS = 24 * 3600 * 1000;
+
+/**
+ * Does a deed once for its key and answers a repeated call with the stored answer. The key is looked
+ * up before the parameters are checked, as the provider does: a retry a day later is still a replay.
+ *
+ * @throws Refusal where the same key came with another request
+ */
+export async function once(
+  ledger: Ledger,
+  call: KeyedCall,
+  decide: () => Promise<Deed>,
+): Promise<{ answer: object; replayed: boolean }> {
+  if (call.key.length > 255) throw new Refusal('The idempotency key is too long.');
+  const stored = await storedAnswer(ledger, call);
+  if (stored) return { answer: stored, replayed: true };
+  const { answer, commit } = await decide();
+  if (await commit()) return { answer, replayed: false };
+  const first = await storedAnswer(ledger, call);
+  if (!first) throw new Error(`The key ${call.key} was neither free nor taken.`);
+  return { answer: first, replayed: true };
+}
+
+/** The part of a statement that takes the key; it yields no row where the key is taken. */
+export function claim(bind: Bind, ledger: Ledger, call: KeyedCall, answer: object): string {
+  return `claimed as (
+      insert into test_checkout.idempotency_key (key, request, answer, created_at)
+      values (${bind(call.key)}, ${bind(call.request)}, ${bind(JSON.stringify(answer))},
+        ${bind(ledger.clock())})
+      on conflict (key) do nothing returning key
+    )`;
+}
+
+const keyRow = z.object({ request: z.string(), answer: z.looseObject({}) });
+
+async function storedAnswer(ledger: Ledger, call: KeyedCall): Promise<object | undefined> {
+  const oldest = new Date(ledger.clock().getTime() - KEPT_MS);
+  await run(
+    ledger.sql,
+    (bind) => `delete from test_checkout.idempotency_key
+      where key = ${bind(call.key)} and created_at < ${bind(oldest)}`,
+  );
+  const [row] = await run(
+    ledger.sql,
+    (bind) =>
+      `select request, answer from test_checkout.idempotency_key where key = ${bind(call.key)}`,
+  );
+  if (!row) return undefined;
+  const { request, answer } = keyRow.parse(row);
+  if (request === call.request) return answer;
+  throw new Refusal(
+    'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+    { type: 'idempotency_error' },
+  );
+}

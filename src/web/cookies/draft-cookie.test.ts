@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type DetailsForm, emptyDetails } from '#domain/customer/customer.ts';
+import { clearDraft, readDetailsForm, readDraft, writeDraft } from './draft-cookie.ts';
+import { writeJsonCookie } from './json-cookie.ts';
+
+const typed: DetailsForm = {
+  ...emptyDetails('cs'),
+  name: 'Žofie Říhová',
+  email: 'zofie@example.com',
+  phone: '777 123 456',
+  companyInvoice: true,
+  companyId: '45274649',
+  note: 'první řádek\ndruhý',
+};
+
+const headerOf = (line: string | undefined) => line?.split(';')[0] ?? '';
+const stored = (value: unknown) =>
+  headerOf(writeJsonCookie({ name: 'draft', path: '/' }, value, 'plain'));
+
+describe('the draft of the details', () => {
+  it('comes back as it was left', () => {
+    expect(readDraft(headerOf(writeDraft(typed, 'plain')), 'cs', 'plain')).toEqual(typed);
+  });
+
+  it('asks for the consent anew each time', () => {
+    const line = writeDraft({ ...typed, expressConsent: true }, 'plain');
+    expect(readDraft(headerOf(line), 'cs', 'plain').expressConsent).toBe(false);
+  });
+
+  it('goes to the wizard alone and ends with the session', () => {
+    expect(writeDraft(typed, 'plain')).toMatch(/; Path=\/objednavka; SameSite=Lax$/);
+    expect(clearDraft('plain')).toBe('draft=; Path=/objednavka; SameSite=Lax; Max-Age=0');
+  });
+
+  it('is left out where too much was typed', () => {
+    expect(writeDraft({ ...typed, note: 'n'.repeat(4000) }, 'plain')).toBeUndefined();
+  });
+
+  it('begins with the country of the edition', () => {
+    expect(readDraft(null, 'cs', 'plain').phoneCountry).toBe('CZ');
+    expect(readDraft(null, 'en', 'plain').phoneCountry).toBe('US');
+  });
+
+  it.each([
+    [[]],
+    [null],
+    ['text'],
+    [7],
+    [{ name: 7, email: ['a'], phone: null }],
+    [[['name', 'x']]],
+  ])('takes no text out of %j', (value) => {
+    expect(readDraft(stored(value), 'en', 'plain')).toEqual(emptyDetails('en'));
+  });
+
+  it('takes the fields of the form and no others', () => {
+    const value = { ...typed, total: 1, isAdmin: true, toString: 'x' };
+    expect(Object.keys(readDraft(stored(value), 'cs', 'plain'))).toEqual(
+      Object.keys(emptyDetails('cs')),
+    );
+  });
+});
+
+describe('the posted details', () => {
+  it('are texts as typed and boxes as ticked', () => {
+    const posted = new URLSearchParams({ name: ' Jan ', companyInvoice: 'on', expressConsent: '' });
+    expect(readDetailsForm(posted, 'cs')).toMatchObject({
+      name: ' Jan ',
+      companyInvoice: true,
+      expressConsent: false,
+      email: '',
+    });
+  });
+});

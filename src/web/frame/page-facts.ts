@@ -1,0 +1,42 @@
+import { createContext, useContext } from 'react';
+import type { RouterContextProvider } from 'react-router';
+import { yearInPrague } from '#domain/calendar.ts';
+import { type ShopContext, shopOf } from './context.ts';
+import { type Failure, failureOf, refusalContext } from './failure.ts';
+
+/** What the frame of every page needs, on a page of errors as well. */
+export interface PageFacts extends Omit<ShopContext, 'services' | 'client' | 'turn'> {
+  shop: ShopContext['services']['shop'];
+  isTest: boolean;
+  year: string;
+  failure: Failure | undefined;
+  /** Status of a request that was refused at the door, else 0. */
+  refusal: number;
+}
+
+export const PageFactsContext = createContext<PageFacts | undefined>(undefined);
+
+/**
+ * The facts of the request. They come from its context and not from root's loader, because the router
+ * leaves that loader out where it refuses a request before any data is loaded.
+ */
+export function pageFacts(context: Readonly<RouterContextProvider>): PageFacts {
+  const { services, locale, origin, otherEdition } = shopOf(context);
+  return {
+    locale,
+    origin,
+    otherEdition,
+    shop: services.shop,
+    year: yearInPrague(services.clock()),
+    isTest: services.payments.isTest,
+    failure: failureOf(context),
+    refusal: context.get(refusalContext),
+  };
+}
+
+/** Reads the facts while a page is rendered on the server. */
+export function usePageFacts(): PageFacts {
+  const facts = useContext(PageFactsContext);
+  if (!facts) throw new Error('Pages are rendered on the server, within PageFactsContext.');
+  return facts;
+}

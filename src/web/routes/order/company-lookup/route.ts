@@ -1,0 +1,15 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { lookUpCompany } from '#flows/people/look-up-company.ts';
+import { retryAfter, shopOf } from '#web/frame/context.ts';
+
+/** What the order form asks while it is being filled in; the answer is a `CompanyLookUp` as JSON. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const typed = (await request.formData()).get('companyId');
+  const { services, client } = shopOf(context);
+  const answer = await lookUpCompany(services, typeof typed === 'string' ? typed : '', client);
+  const headers = { 'Cache-Control': 'no-store' };
+  if (answer.ok || answer.problem !== 'too-many-look-ups')
+    return Response.json(answer, { headers });
+  const wait = retryAfter(answer.retryAfterSeconds);
+  return Response.json(answer, { status: 429, headers: { ...headers, ...wait } });
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { openInvoice } from '#flows/payments/open-invoice.ts';
+import { shopOf } from '#web/frame/context.ts';
+
+/** An invoice or credit note as a file, behind the private link of its order (decision 13). */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { services } = shopOf(context);
+  const opened = await openInvoice(services, params.token ?? '', params.file ?? '');
+  const headers = {
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    // Shown instead of kept, it may do nothing.
+    'Content-Security-Policy':
+      "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+  };
+  if (!opened.ok) return new Response(null, { status: 404, headers });
+  const { name, contentType, content } = opened.file;
+  return new Response(Buffer.from(content), {
+    headers: {
+      ...headers,
+      'Content-Type': contentType,
+      'Content-Length': String(content.length),
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import type { Order } from '#database/orders.ts';
+import type { Locale } from '#domain/locale.ts';
+import { takesTargets } from '#domain/order/order.ts';
+import type { OrderMessages } from '#messages/cs/order.ts';
+import { wizardMessages } from '#web/routes/order/wizard/words.ts';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { type TriedTarget, sayTried, targetFieldId } from './target-form.tsx';
+
+interface MissingTargetsProps {
+  order: Order;
+  locale: Locale;
+  m: OrderMessages;
+  tried?: TriedTarget | undefined;
+}
+
+/** Leads to the first of the fields that ask for a target, or to the one that was filled in wrong. */
+export function MissingTargets({ order, locale, m, tried }: MissingTargetsProps) {
+  const missing = order.lines.filter(({ targetUrl }) => targetUrl === null);
+  const [first] = missing;
+  if (!first || !takesTargets(order.state)) return null;
+  const line = missing.find(({ position }) => String(position) === tried?.line);
+  const message = tried && sayTried(locale, tried);
+  if (line && message) {
+    const errors = [{ field: 'target', id: targetFieldId(line), message }];
+    return <ErrorSummary title={wizardMessages[locale].errorSummary(1)} errors={errors} />;
+  }
+  return (
+    <Notice tone="warning" title={m.missing.heading}>
+      {m.missing.text} <a href={`#${targetFieldId(first)}`}>{m.missing.link}</a>
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Order } from '#database/orders.ts';
+import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { OrderMessages } from '#messages/cs/order.ts';
+import { formatMoment } from '#content/moment-text.ts';
+import { OrderInvoices } from './order-invoices.tsx';
+
+interface OrderFactsProps {
+  order: Order;
+  invoices: InvoiceSnapshot[];
+  locale: Locale;
+  m: OrderMessages;
+}
+
+/** Payment and contact, as they were given. */
+export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
+  const payment: [string, string | null | undefined][] = [
+    [m.paymentState, paymentState(order, m)],
+    [m.paidAt, order.paidAt && formatMoment(locale, order.paidAt)],
+    [m.paymentId, order.checkoutId],
+    [m.invoice, order.invoiceNumber],
+    [m.creditNote, invoices.find(({ kind }) => kind === 'credit-note')?.number],
+  ];
+  const contact: [string, string | null | undefined][] = [
+    [m.name, order.name],
+    [m.email, order.email],
+    [m.phone, order.phone],
+    [m.company, order.company?.name],
+    [m.companyId, order.company?.companyId],
+    [m.note, order.note],
+  ];
+  return (
+    <div className="stack stack--large">
+      <Facts id="payment-heading" title={m.payment} facts={payment} />
+      <OrderInvoices invoices={invoices} token={order.token} locale={locale} m={m.invoices} />
+      <Facts id="contact-heading" title={m.contact} facts={contact} />
+    </div>
+  );
+}
+
+interface FactsProps {
+  id: string;
+  title: string;
+  facts: [string, string | null | undefined][];
+}
+
+function Facts({ id, title, facts }: FactsProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <dl className="facts">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="breakable">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** Whether money came, and whether it went back: facts beside the order's state. */
+function paymentState(order: Order, m: OrderMessages): string {
+  const words = m.paymentStates;
+  if (order.refundedAt) return words.refunded;
+  if (order.paidAt) return order.state === 'canceled' ? words.refunding : words.paid;
+  return order.state === 'canceled' ? words.canceled : words.unpaid;
+}

@@ -1,0 +1,34 @@
+import { type InvoiceFormat, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { OrderMessages } from '#messages/cs/order.ts';
+import { href } from '#domain/addresses.ts';
+
+interface OrderInvoicesProps {
+  invoices: InvoiceSnapshot[];
+  token: string;
+  locale: Locale;
+  m: OrderMessages['invoices'];
+}
+
+/** The invoice of the order and the credit note, once there is one, to be downloaded. */
+export function OrderInvoices({ invoices, token, locale, m }: OrderInvoicesProps) {
+  if (invoices.length === 0) return null;
+  const address = ({ number }: InvoiceSnapshot, format: InvoiceFormat) =>
+    href('invoice', locale, { token, file: `${number}.${format}` });
+  return (
+    <section aria-labelledby="invoices-heading">
+      <h2 id="invoices-heading">{m.heading}</h2>
+      <ul className="stack">
+        {invoices.flatMap((invoice) =>
+          formatsOf(invoice).map((format) => (
+            <li key={`${invoice.number} ${format}`}>
+              <a href={address(invoice, format)} download>
+                {m.download[invoice.kind][format]}
+              </a>
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}

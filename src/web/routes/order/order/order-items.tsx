@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
+import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import type { Order } from '#database/orders.ts';
+import { findPackage } from '#domain/catalogue/catalogue.ts';
+import type { Locale } from '#domain/locale.ts';
+import { takesTargets } from '#domain/order/order.ts';
+import type { OrderMessages } from '#messages/cs/order.ts';
+import { packageName } from '#content/catalogue/package-name.ts';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { TargetForm, type TriedTarget } from './target-form.tsx';
+
+interface OrderItemsProps {
+  order: Order;
+  locale: Locale;
+  m: OrderMessages;
+  tried?: TriedTarget | undefined;
+}
+
+/** What was ordered, for whom, and what it came to; whom it is for is asked where that is missing. */
+export function OrderItems({ order, locale, m, tried }: OrderItemsProps) {
+  return (
+    <section aria-labelledby="items-heading">
+      <h2 id="items-heading">{m.items}</h2>
+      <ul className="summary__rows">
+        {order.lines.map((line) => (
+          <OrderItem key={line.position} line={line} locale={locale} m={m}>
+            {line.targetUrl === null && takesTargets(order.state) && (
+              <TargetForm token={order.token} line={line} locale={locale} m={m} tried={tried} />
+            )}
+          </OrderItem>
+        ))}
+      </ul>
+      <dl className="totals">
+        {order.discount > 0 && (
+          <>
+            <div className="totals__row">
+              <dt>{m.subtotal}</dt>
+              <dd className="tabular">{formatMoney(locale, order.subtotal)}</dd>
+            </div>
+            <div className="totals__row">
+              <dt>{discountName(order, m)}</dt>
+              <dd className="tabular">{formatMoney(locale, -order.discount)}</dd>
+            </div>
+          </>
+        )}
+        <div className="totals__row totals__row--total">
+          <dt>{m.total}</dt>
+          <dd className="tabular">
+            {formatMoney(locale, order.total)}
+            {locale === 'en' && <span className="totals__euro">{formatEuro(order.total)}</span>}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+interface OrderItemProps {
+  line: Order['lines'][number];
+  locale: Locale;
+  m: OrderMessages;
+  /** What has to be asked about it. */
+  children: ReactNode;
+}
+
+function OrderItem({ line, locale, m, children }: OrderItemProps) {
+  const sold = findPackage(line.packageId);
+  return (
+    <li className="summary__row">
+      {sold && <PlatformIcon platform={sold.platform} />}
+      <div>
+        <p className="summary__name">
+          {line.quantity > 1 && `${line.quantity} × `}
+          {packageName(line.packageId, locale)}
+          {sold && sold.bonus > 0 && ` ${m.bonus(formatCount(locale, sold.bonus))}`}
+        </p>
+        {line.targetUrl === null ? (
+          <Tag tone="warning" icon="warning">
+            {m.missing.mark}
+          </Tag>
+        ) : (
+          <p className="summary__aside">
+            {m.target}{' '}
+            <a href={line.targetUrl} target="_blank" rel="noreferrer nofollow">
+              {line.targetLabel}
+            </a>
+          </p>
+        )}
+        {sold && (
+          <p className="summary__aside">
+            {m.delivery(formatSpan(locale, sold.delivery))}
+            {' · '}
+            {m.guarantee(formatDays(locale, sold.guaranteeDays))}
+          </p>
+        )}
+      </div>
+      <span className="tabular">{formatMoney(locale, line.subtotal)}</span>
+      {children}
+    </li>
+  );
+}
+
+function discountName(order: Order, m: OrderMessages): string {
+  return order.discountSource === 'code'
+    ? m.codeDiscount(order.discountPercent, order.discountCode ?? '')
+    : m.volumeDiscount(order.discountPercent);
+}

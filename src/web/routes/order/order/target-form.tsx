@@ -1,0 +1,76 @@
+import type { Order } from '#database/orders.ts';
+import { findPackage } from '#domain/catalogue/catalogue.ts';
+import type { Locale } from '#domain/locale.ts';
+import { MAX_TARGET_LENGTH, type TargetProblem } from '#domain/target/target.ts';
+import type { OrderMessages } from '#messages/cs/order.ts';
+import { packageName } from '#content/catalogue/package-name.ts';
+import { href } from '#domain/addresses.ts';
+import { sayProblem, targetWords } from '#web/routes/order/wizard/say.ts';
+import { wizardMessages } from '#web/routes/order/wizard/words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+
+/** What was typed as the target of a line and was not taken. */
+export interface TriedTarget {
+  /** The position of the line, as it was posted. */
+  line: string;
+  typed: string;
+  /** What is wrong with it in itself, if anything. */
+  problem?: TargetProblem;
+}
+
+interface TargetFormProps {
+  token: string;
+  line: Order['lines'][number];
+  locale: Locale;
+  m: OrderMessages;
+  tried: TriedTarget | undefined;
+}
+
+/** The id of the field that asks for the target of a line. */
+export function targetFieldId({ position }: Pick<Order['lines'][number], 'position'>): string {
+  return `field-target-${position}`;
+}
+
+/** What is wrong with what was typed; undefined where nothing is. */
+export function sayTried(locale: Locale, { problem }: TriedTarget): string | undefined {
+  if (!problem) return undefined;
+  const platform = 'platform' in problem ? { platform: problem.platform } : {};
+  return sayProblem(wizardMessages[locale], {
+    field: 'target',
+    key: problem.problem,
+    ...platform,
+  });
+}
+
+/** Asks for the target of a line that was ordered without one (decision 25). */
+export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
+  const words = wizardMessages[locale];
+  const mine = tried?.line === String(line.position) ? tried : undefined;
+  const { label, hint } = targetWords(words, findPackage(line.packageId)?.service ?? '');
+  return (
+    <form
+      method="post"
+      action={href('order', locale, { token })}
+      className="summary__missing fields__action"
+      aria-label={packageName(line.packageId, locale)}
+    >
+      <input type="hidden" name="line" value={line.position} />
+      <TextField
+        name="target"
+        id={targetFieldId(line)}
+        label={label}
+        hint={hint}
+        error={mine && sayTried(locale, mine)}
+        defaultValue={mine?.typed}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={MAX_TARGET_LENGTH}
+      />
+      <Button name="intent" value="target">
+        {m.missing.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Locale } from '#domain/locale.ts';
+import type { PaymentMessages } from '#messages/cs/payment.ts';
+import { Island } from '#web/islands/island.tsx';
+import { href } from '#domain/addresses.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+
+/** Whether the order still waits for its money, has ended, or is none that we know. */
+export type Outcome = 'open' | 'ended' | 'unknown';
+
+export interface PaymentCanceledProps {
+  locale: Locale;
+  m: PaymentMessages['canceled'];
+  outcome: Outcome;
+  paymentId: string | undefined;
+  /** Of the order, where it is known. */
+  token: string | undefined;
+  supportMail: string;
+}
+
+/** Where the checkout sends a customer who has not paid (spec §2, Payment pages). */
+export function PaymentCanceled(props: PaymentCanceledProps) {
+  const { locale, m, outcome, paymentId, token, supportMail } = props;
+  const texts = { open: m.text, ended: m.endedText, unknown: m.unknownText };
+  const copy = { text: paymentId ?? '', label: m.copy, copiedLabel: m.copied };
+  return (
+    <div className="column order-page">
+      <header className="order-page__head">
+        <h1>{m.heading}</h1>
+        <p className="lead">{texts[outcome]}</p>
+      </header>
+      {paymentId && (
+        <div className="payment-id">
+          <span id="payment-id-label">{m.idLabel}</span>
+          <code className="breakable" aria-labelledby="payment-id-label">
+            {paymentId}
+          </code>
+          <Island name="copy-button" props={copy}>
+            <CopyButton {...copy} />
+          </Island>
+        </div>
+      )}
+      <div className="cluster">
+        <Retry {...props} />
+        {token && <ButtonLink href={href('order', locale, { token })}>{m.order}</ButtonLink>}
+        <ButtonLink href={href('home', locale)}>{m.home}</ButtonLink>
+      </div>
+      <section className="stack stack--small">
+        <h2>{m.helpHeading}</h2>
+        <p>
+          {m.help} <a href={`mailto:${supportMail}`}>{supportMail}</a>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** Back to the same checkout, or to the order form where there is none any more. */
+function Retry({ locale, m, outcome, token }: PaymentCanceledProps) {
+  if (outcome !== 'open' || !token) {
+    return (
+      <ButtonLink variant="primary" href={href('wizard', locale)}>
+        {m.retry}
+      </ButtonLink>
+    );
+  }
+  return (
+    <form method="post" action={href('order', locale, { token })}>
+      <Button variant="primary" name="intent" value="pay">
+        {m.retry}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
+import { listInvoices } from '#database/invoices.ts';
+import { type Order, findOrderByToken } from '#database/orders.ts';
+import { isOrderedAs } from '#domain/order/cart.ts';
+import { confirmPayment } from '#flows/payments/confirm-payment.ts';
+import type { Services } from '#flows/services.ts';
+import { emptyCart, readCart, writeCart } from '#web/cookies/cart-cookie.ts';
+import { shopOf } from '#web/frame/context.ts';
+import { namingAt } from '#web/cookies/cookie-naming.ts';
+import { clearDraft } from '#web/cookies/draft-cookie.ts';
+import { reportContext } from '#web/frame/failure.ts';
+import { pageMeta } from '#web/frame/page-meta.ts';
+import { paymentMessages } from './words.ts';
+import { type Outcome, PaymentSuccess } from './page.tsx';
+
+/** Milliseconds that the page waits for the provider before it says that it is still checking. */
+const PATIENCE_MS = 3000;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { locale, services, origin, client } = shopOf(context);
+  const token = new URL(request.url).searchParams.get('order') ?? '';
+  const report = context.get(reportContext);
+  const outcome = await learnOutcome(services, { token, client, report });
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (outcome.state === 'paid') {
+    const naming = namingAt(origin);
+    const { cart } = readCart(request.headers.get('Cookie'), naming);
+    if (isOrderedAs(cart, outcome.order.lines)) {
+      headers.append('Set-Cookie', writeCart(emptyCart(), naming) ?? '');
+      headers.append('Set-Cookie', clearDraft(naming));
+    }
+  }
+  return data({ locale, outcome, supportMail: services.shop.supportMail }, { headers });
+}
+
+/**
+ * Finds out how the order stands, without ever taking "slow" or "away" for "failed" or "not found"
+ * (research: payments A3, 7).
+ */
+async function learnOutcome(
+  services: Services,
+  { token, client, report }: { token: string; client: string; report: (error: unknown) => void },
+): Promise<Outcome> {
+  try {
+    let order = await findOrderByToken(services.db, token);
+    if (order?.state === 'pending') {
+      await askProvider(services, order.id, { client, report });
+      order = await findOrderByToken(services.db, token);
+    }
+    if (!order) return { state: 'unknown' };
+    if (order.paidAt) {
+      return { state: 'paid', order, invoices: await listInvoices(services.db, order.id) };
+    }
+    if (order.state !== 'pending') return { state: 'ended', order };
+    return { state: order.checkoutOutcome === 'failed' ? 'failed' : 'checking', order };
+  } catch (error) {
+    report(error);
+    return { state: 'checking' };
+  }
+}
+
+/** Asks, but not for long and not without end; webhook and poller go on without this page. */
+async function askProvider(
+  services: Services,
+  orderId: Order['id'],
+  { client, report }: { client: string; report: (error: unknown) => void },
+): Promise<void> {
+  if (!(await services.limits.take('ask-provider', client)).ok) return;
+  const patience = Promise.withResolvers<void>();
+  const timer = setTimeout(patience.resolve, PATIENCE_MS);
+  const asked = confirmPayment(services, { by: 'asking', orderId }).catch(report);
+  await Promise.race([asked, patience.promise]).finally(() => clearTimeout(timer));
+}
+
+export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
+  return loaderHeaders;
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>['data'];
+
+export function meta({ loaderData }: { loaderData?: Loaded }) {
+  if (!loaderData) return [];
+  return pageMeta({ title: paymentMessages[loaderData.locale].success.title, isPrivate: true });
+}
+
+export default function PaymentSuccessRoute() {
+  const { locale, outcome, supportMail } = useLoaderData<typeof loader>();
+  return <PaymentSuccess locale={locale} outcome={outcome} supportMail={supportMail} />;
+}

@@ -1,0 +1,159 @@
+import {
+  type Cart,
+  type CartProblem,
+  addLine,
+  linesWithoutTarget,
+  removeLine,
+  setQuantity,
+  setTarget,
+} from '#domain/order/cart.ts';
+import { findPackage, findService, findPlatform } from '#domain/catalogue/catalogue.ts';
+import { platformIds } from '#domain/catalogue/price-list.ts';
+import { readTarget } from '#domain/target/target.ts';
+import { targetFits } from '#domain/target/fits.ts';
+import { newId } from '#web/cookies/new-id.ts';
+import type { BuilderForm, Notice, Problem } from './wizard-props.ts';
+
+/** What a form of the first step wants; the names are the values of its buttons. */
+export const cartIntents = ['add', 'recommend', 'quantity', 'fewer', 'more', 'remove', 'target'];
+
+export type CartChange =
+  | { ok: true; cart: Cart; notices: Notice[] }
+  | { ok: false; problems: Problem[]; notices: Notice[] };
+
+/** Fields as posted; a missing one reads as empty. */
+export type Fields = (name: string) => string;
+
+/** Changes the cart as a form asks, by one rule for browser and server. */
+export function changeCart(cart: Cart, intent: string, field: Fields): CartChange {
+  switch (intent) {
+    case 'add':
+      return addFromBuilder(cart, readBuilder(field));
+    case 'recommend':
+      return addRecommended(cart, field('package'));
+    case 'remove':
+      return done(removeLine(cart, field('line')), { key: 'removed' });
+    case 'target':
+      return saveTarget(cart, field('line'), field('target'));
+    default:
+      return changeQuantity(cart, intent, field);
+  }
+}
+
+/** The builder as it first stands: the first service open, nothing chosen for the customer. */
+export function emptyBuilder(): BuilderForm {
+  const platform = platformIds[0];
+  const service = findPlatform(platform)?.services[0]?.id ?? '';
+  return { platform, service, package: '', target: '', quantity: '1' };
+}
+
+export function readBuilder(field: Fields): BuilderForm {
+  return {
+    platform: field('platform'),
+    service: field('service'),
+    package: field('package'),
+    target: field('target'),
+    quantity: field('quantity'),
+  };
+}
+
+/** A platform that lacks the service chosen before opens with its own first one, as by script. */
+export function openService(form: BuilderForm): BuilderForm {
+  if (findService(form.platform, form.service)) return form;
+  return { ...form, service: findPlatform(form.platform)?.services[0]?.id ?? '', package: '' };
+}
+
+/** What keeps the customer from step 2: an empty cart, or rows whose target is missing (decision 9). */
+export function problemsBeforeDetails(cart: Cart): { problems: Problem[]; notices: Notice[] } {
+  if (cart.lines.length === 0) return { problems: [], notices: [{ key: 'add-items' }] };
+  const problems = linesWithoutTarget(cart).map(({ id }): Problem => ({
+    field: `target-${id}`,
+    key: 'target-missing',
+  }));
+  return { problems, notices: [] };
+}
+
+/** Whether the customer may go on to step 2. */
+export function mayGoOn(cart: Cart): boolean {
+  const { problems, notices } = problemsBeforeDetails(cart);
+  return problems.length + notices.length === 0;
+}
+
+/** A typed quantity: digits alone, so that "1e3", "0x5" and "1.5" are none. */
+function readQuantity(typed: string): number {
+  return /^\d{1,15}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+}
+
+function addFromBuilder(cart: Cart, form: BuilderForm): CartChange {
+  const service = findService(form.platform, form.service);
+  const sold = service?.packages.find((candidate) => candidate.id === form.package);
+  const problems: Problem[] = [];
+  if (!findPlatform(form.platform)) problems.push({ field: 'platform', key: 'platform-missing' });
+  else if (!service) problems.push({ field: 'service', key: 'service-missing' });
+  else if (!sold) problems.push({ field: 'package', key: missingPackage(form) });
+  const target = service && readTarget(service.platform, service.id, form.target);
+  if (!form.target.trim()) problems.push({ field: 'target', key: 'target-missing' });
+  else if (target && !target.ok) problems.push(targetProblem('target', target));
+  const quantity = readQuantity(form.quantity);
+  if (Number.isNaN(quantity)) problems.push({ field: 'quantity', key: 'quantity-min' });
+  if (problems.length > 0 || !sold || !target?.ok) {
+    const isIncomplete = problems.some(({ key }) => key.endsWith('-missing'));
+    return { ok: false, problems, notices: isIncomplete ? [{ key: 'fillAllFields' }] : [] };
+  }
+  const added = { id: newId(6), packageId: sold.id, quantity, target: target.url };
+  return withAdded(addLine(cart, added, targetFits), 'quantity', sold.id);
+}
+
+function missingPackage(form: BuilderForm): Problem['key'] {
+  const isElsewhere = form.package !== '' && !findPackage(form.package);
+  return isElsewhere ? 'package-unknown' : 'package-missing';
+}
+
+function addRecommended(cart: Cart, packageId: string): CartChange {
+  const added = { id: newId(6), packageId, quantity: 1, target: null };
+  return withAdded(addLine(cart, added, targetFits), 'package', packageId);
+}
+
+function withAdded(
+  result: ReturnType<typeof addLine>,
+  field: string,
+  packageId: string,
+): CartChange {
+  if (result.ok) return done(result.cart, { key: 'added', packageId });
+  return refused(field, result.problem);
+}
+
+function changeQuantity(cart: Cart, intent: string, field: Fields): CartChange {
+  const id = field('line');
+  const line = cart.lines.find((candidate) => candidate.id === id);
+  if (!line) return { ok: true, cart, notices: [] };
+  const steps: Record<string, number> = { more: line.quantity + 1, fewer: line.quantity - 1 };
+  const result = setQuantity(cart, id, steps[intent] ?? readQuantity(field('quantity')));
+  return result.ok ? done(result.cart) : refused(`quantity-${id}`, result.problem);
+}
+
+function saveTarget(cart: Cart, id: string, typed: string): CartChange {
+  const sold = findPackage(cart.lines.find((line) => line.id === id)?.packageId ?? '');
+  if (!sold) return { ok: true, cart, notices: [] };
+  const field = `target-${id}`;
+  if (!typed.trim()) return refused(field, 'target-missing');
+  const target = readTarget(sold.platform, sold.service, typed);
+  if (!target.ok) return { ok: false, problems: [targetProblem(field, target)], notices: [] };
+  return done(setTarget(cart, id, target.url), { key: 'target-saved' });
+}
+
+function targetProblem(
+  field: string,
+  found: Extract<ReturnType<typeof readTarget>, { ok: false }>,
+): Problem {
+  const platform = 'platform' in found ? { platform: found.platform } : {};
+  return { field, key: found.problem, ...platform };
+}
+
+function done(cart: Cart, ...notices: Notice[]): CartChange {
+  return { ok: true, cart, notices };
+}
+
+function refused(field: string, key: CartProblem | 'target-missing'): CartChange {
+  return { ok: false, problems: [{ field, key }], notices: [] };
+}

@@ -1,0 +1,107 @@
+import { catalogue } from '#content/catalogue/catalogue.ts';
+import { serviceText } from '#content/catalogue/catalogue-text.ts';
+import { expressRequest } from '#content/legal/consent.ts';
+import { findDiscountCode } from '#database/discount-codes.ts';
+import { listOrderLines, listOrdersOfCart } from '#database/orders.ts';
+import { type Cart, addLine, isOrderedAs } from '#domain/order/cart.ts';
+import { findPackage, findService } from '#domain/catalogue/catalogue.ts';
+import { cleanText } from '#domain/clean-text.ts';
+import type { DetailsForm } from '#domain/customer/customer.ts';
+import { type Locale } from '#domain/locale.ts';
+import { listPhoneCountries } from '#domain/customer/phone-country.ts';
+import { platformIds, priceList } from '#domain/catalogue/price-list.ts';
+import { type DiscountCode, quote } from '#domain/catalogue/pricing.ts';
+import { targetFits } from '#domain/target/fits.ts';
+import type { Services } from '#flows/services.ts';
+import { emptyCart } from '#web/cookies/cart-cookie.ts';
+import { newId } from '#web/cookies/new-id.ts';
+import { emptyBuilder } from './cart-change.ts';
+import type { BuilderForm, Notice, Problem, ServiceNames, WizardProps } from './wizard-props.ts';
+
+/** The words and lists that the wizard takes from the catalogue, for one edition. */
+export function wizardWords(
+  locale: Locale,
+): Pick<WizardProps, 'platformNames' | 'serviceNames' | 'phoneCountries' | 'legal'> {
+  const text = catalogue[locale];
+  const services = priceList.flatMap((platform) => platform.services);
+  return {
+    platformNames: {
+      instagram: text.platforms.instagram.name,
+      tiktok: text.platforms.tiktok.name,
+      youtube: text.platforms.youtube.name,
+      facebook: text.platforms.facebook.name,
+    },
+    serviceNames: Object.fromEntries(
+      services.map(({ platform, id }) => [
+        `${platform}/${id}`,
+        namesOf(serviceText(text, platform, id)),
+      ]),
+    ),
+    phoneCountries: listPhoneCountries(locale),
+    legal: { metricsNotice: text.metricsNotice, expressRequest: expressRequest[locale].text },
+  };
+}
+
+/** The code typed in step 2 where it holds, and what to say of it. */
+export async function readCode(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  details: DetailsForm,
+  cart: Cart,
+): Promise<{ code: DiscountCode | null; problems: Problem[]; notices: Notice[] }> {
+  const typed = cleanText(details.discountCode);
+  if (!typed) return { code: null, problems: [], notices: [] };
+  const code = await findDiscountCode(db, typed, { now: clock(), cartId: cart.id });
+  if (!code) {
+    const problems: Problem[] = [{ field: 'discountCode', key: 'discount-code-unknown' }];
+    return { code: null, problems, notices: [] };
+  }
+  const { discountSource } = quote(cart.lines, code);
+  const key = discountSource === 'code' ? 'code-accepted' : 'code-weaker';
+  return { code, problems: [], notices: [{ key, code }] };
+}
+
+/** What the address asks for: a package to be put into the cart, or a service to begin with. */
+export function readAddress(
+  query: URLSearchParams,
+  cart: Cart,
+): { cart?: Cart; builder: BuilderForm; notice?: Notice } {
+  const platform = query.get('platform') ?? '';
+  const service = findService(platform, query.get('service') ?? '');
+  const packageId = query.get('package');
+  const builder: BuilderForm = service
+    ? { ...emptyBuilder(), platform: service.platform, service: service.id }
+    : { ...emptyBuilder(), ...knownPlatform(platform) };
+  if (!packageId) return { builder };
+  const sold = findPackage(packageId);
+  if (!sold || sold.platform !== service?.platform || sold.service !== service.id) {
+    return { builder, notice: { key: 'package-unknown' } };
+  }
+  const line = { id: newId(6), packageId, quantity: 1, target: null };
+  const added = addLine(cart, line, targetFits);
+  return added.ok
+    ? { cart: added.cart, builder, notice: { key: 'prefilled' } }
+    : { builder, notice: { key: added.problem === 'cart-full' ? 'cart-full' : 'package-unknown' } };
+}
+
+/** A cart whose order is known to be paid is emptied, also where its success page was never seen. */
+export async function withoutPaid(
+  { db }: Pick<Services, 'db'>,
+  cart: Cart,
+): Promise<{ cart: Cart; isPaid: boolean }> {
+  if (cart.lines.length === 0) return { cart, isPaid: false };
+  const paid = (await listOrdersOfCart(db, cart.id)).filter((order) => order.paidAt);
+  for (const { id } of paid) {
+    if (isOrderedAs(cart, await listOrderLines(db, id))) return { cart: emptyCart(), isPaid: true };
+  }
+  return { cart, isPaid: false };
+}
+
+function knownPlatform(typed: string): Partial<BuilderForm> {
+  const platform = platformIds.find((id) => id === typed);
+  const first = priceList.find(({ id }) => id === platform)?.services[0];
+  return platform && first ? { platform, service: first.id } : {};
+}
+
+function namesOf({ name, shortName, noun, fullNoun }: ServiceNames): ServiceNames {
+  return { name, shortName, noun, fullNoun };
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { CookieNaming } from '#web/cookies/cookie-naming.ts';
+import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
+import { paths } from '#domain/addresses.ts';
+import type { Notice } from './wizard-props.ts';
+
+/** A word for the page after a redirect; it is said once. */
+const options = { name: 'notice', path: paths.wizard.cs, maxAge: 60, isForServer: true };
+
+const sayable = z.array(
+  z.union([
+    z.object({ key: z.literal('added'), packageId: z.string().max(40) }),
+    z.object({
+      key: z.enum(['prefilled', 'removed', 'target-saved', 'package-unknown', 'cart-full']),
+    }),
+  ]),
+);
+
+export function writeNotice(notices: Notice[], naming: CookieNaming): string | undefined {
+  return notices.length > 0 ? writeJsonCookie(options, notices, naming) : undefined;
+}
+
+export function clearNotice(naming: CookieNaming): string {
+  return clearCookie(options, naming);
+}
+
+export function readNotice(header: string | null, naming: CookieNaming): Notice[] {
+  const read = sayable.safeParse(readJsonCookie(header, options, naming));
+  return read.success ? read.data : [];
+}

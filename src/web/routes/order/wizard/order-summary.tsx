@@ -1,0 +1,59 @@
+import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { findPackage } from '#domain/catalogue/catalogue.ts';
+import type { CartLine } from '#domain/order/cart.ts';
+import { formatCount } from '#domain/money.ts';
+import { readTarget } from '#domain/target/target.ts';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { Amount } from './amount.tsx';
+import { BackButton } from './back-button.tsx';
+import { namePackage } from './say.ts';
+import { Totals } from './totals.tsx';
+import { useWizardContext } from './wizard-context.ts';
+
+/** The main characteristics and the total, right before the legal button (decision 16). */
+export function OrderSummary() {
+  const { m, cart } = useWizardContext();
+  return (
+    <section className="summary" aria-labelledby="summary-heading">
+      <div className="summary__head">
+        <h2 id="summary-heading">{m.details.summary}</h2>
+        <BackButton>{m.details.edit}</BackButton>
+      </div>
+      <ul className="summary__rows">
+        {cart.lines.map((line) => (
+          <SummaryRow key={line.id} line={line} />
+        ))}
+      </ul>
+      <Totals />
+    </section>
+  );
+}
+
+function SummaryRow({ line }: { line: CartLine }) {
+  const wizard = useWizardContext();
+  const { m, locale } = wizard;
+  const sold = findPackage(line.packageId);
+  if (!sold) return null;
+  const read = readTarget(sold.platform, sold.service, line.target ?? '');
+  return (
+    <li className="summary__row">
+      <PlatformIcon platform={sold.platform} />
+      <div>
+        <p className="summary__name">
+          {line.quantity > 1 && `${line.quantity} × `}
+          {namePackage(wizard, sold)}
+          {sold.bonus > 0 && ` ${m.builder.bonus(formatCount(locale, sold.bonus))}`}
+        </p>
+        <p className="summary__aside">
+          {read.ok && `${read.label} · `}
+          {m.details.delivery(formatSpan(locale, sold.delivery))}
+          {' · '}
+          {m.details.guarantee(formatDays(locale, sold.guaranteeDays))}
+        </p>
+      </div>
+      <span className="tabular">
+        <Amount value={sold.price * line.quantity} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { redirect } from 'react-router';
+import { expressRequest } from '#content/legal/consent.ts';
+import { termsVersion } from '#content/legal/terms-text.ts';
+import type { Cart } from '#domain/order/cart.ts';
+import { findPackage } from '#domain/catalogue/catalogue.ts';
+import { cleanText } from '#domain/clean-text.ts';
+import type { Customer, DetailsForm } from '#domain/customer/customer.ts';
+import type { Locale } from '#domain/locale.ts';
+import { readDetails } from '#domain/customer/read-details.ts';
+import { readTarget } from '#domain/target/target.ts';
+import { openCheckout } from '#flows/payments/open-checkout.ts';
+import { type OrderRequest, type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts';
+import { emptyCart } from '#web/cookies/cart-cookie.ts';
+import { checkoutReturns } from '#web/checkout-returns.ts';
+import type { ShopContext } from '#web/frame/context.ts';
+import { namingAt } from '#web/cookies/cookie-naming.ts';
+import { writeDraft } from '#web/cookies/draft-cookie.ts';
+import { href } from '#domain/addresses.ts';
+import { type Fields, problemsBeforeDetails } from './cart-change.ts';
+import { seenCart } from './seen-cart.ts';
+import type { Notice, Problem } from './wizard-props.ts';
+
+/** What the last button led to: a redirect, or what has to be mended or confirmed first. */
+export type Ordered =
+  | Response
+  | {
+      problems: Problem[];
+      notices: Notice[];
+      step?: 'cart';
+      cart?: Cart;
+      retryAfterSeconds?: number;
+    };
+
+/** The legal button: checks everything once more, stores the order and opens its checkout. */
+export async function order(
+  { services, locale, origin, client }: ShopContext,
+  cart: Cart,
+  details: DetailsForm,
+  field: Fields,
+): Promise<Ordered> {
+  const early = problemsBeforeDetails(cart);
+  if (early.problems.length + early.notices.length > 0) return { ...early, step: 'cart' };
+  if (field('seenCart') !== seenCart(cart)) return notice({ key: 'cart-changed' });
+  const read = readDetails(details, locale);
+  if (!read.ok) return { problems: detailsProblems(read.problems), notices: [] };
+  const placed = await placeOrder(services, {
+    ...request(cart, details, read.customer, locale),
+    seenTotal: Number(field('seenTotal')),
+    client,
+  });
+  if (!placed.ok) return refused(placed, cart, locale);
+  const opened = await openCheckout(services, placed.orderId, checkoutReturns(services.shop));
+  const draft = writeDraft(details, namingAt(origin));
+  if (opened.ok) return leave(opened.url, draft);
+  if (opened.problem === 'checkout-unavailable' || opened.problem === 'checkout-refused') {
+    return notice({ key: opened.problem });
+  }
+  return leave(href('order', locale, { token: placed.token }), draft);
+}
+
+/** Problems at the fields of step 2, in the order in which they stand on the page. */
+function detailsProblems(problems: Record<string, Problem['key']>): Problem[] {
+  return Object.entries(problems).map(([field, key]) => ({ field, key }));
+}
+
+function request(
+  cart: Cart,
+  details: DetailsForm,
+  customer: Customer,
+  locale: Locale,
+): Omit<OrderRequest, 'seenTotal' | 'client'> {
+  return {
+    locale,
+    cartId: cart.id,
+    items: cart.lines.flatMap(({ packageId, quantity, target }) => {
+      const sold = findPackage(packageId);
+      const read = sold && readTarget(sold.platform, sold.service, target ?? '');
+      return read?.ok ? [{ packageId, quantity, target: read }] : [];
+    }),
+    customer,
+    discountCode: cleanText(details.discountCode),
+    expressConsent: customer.company ? null : details.expressConsent,
+    consentVersion: expressRequest[locale].version,
+    termsVersion,
+  };
+}
+
+function refused(
+  placed: Extract<PlacedOrder, { ok: false }>,
+  cart: Cart,
+  locale: ShopContext['locale'],
+): Ordered {
+  switch (placed.problem) {
+    case 'total-changed':
+      return notice({ key: 'total-changed', total: placed.quote.total });
+    case 'too-often':
+      return tooOften(placed.retryAfterSeconds);
+    case 'discount-code-unknown':
+      // Redrawing step 2 finds the same and says it at the field.
+      return notice();
+    case 'already-paid':
+      return placed.isSame
+        ? redirect(href('order', locale, { token: placed.token }), 303)
+        : { ...notice({ key: 'already-paid' }), cart: { ...emptyCart(), lines: cart.lines } };
+    case 'cart-empty':
+      return { ...notice({ key: 'add-items' }), step: 'cart' };
+    case 'checkout-unavailable':
+      return notice({ key: placed.problem });
+  }
+}
+
+/** Off to the checkout; what was typed stays for the case that the customer comes back unpaid. */
+function leave(url: string, draft: string | undefined): Response {
+  return redirect(url, { status: 303, headers: draft ? { 'Set-Cookie': draft } : {} });
+}
+
+/** What the wizard says to one who has to wait. */
+export function tooOften(retryAfterSeconds: number) {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return { ...notice({ key: 'too-often', minutes }), retryAfterSeconds };
+}
+
+function notice(...notices: Notice[]): { problems: Problem[]; notices: Notice[] } {
+  return { problems: [], notices };
+}

@@ -1,0 +1,73 @@
+import { favourite } from '#domain/catalogue/catalogue.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
+import type { Service } from '#domain/catalogue/price-list.ts';
+import { nextRung } from '#domain/catalogue/pricing.ts';
+import { recommend } from '#domain/catalogue/recommendation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { namesOf } from './say.ts';
+import { useWizardContext } from './wizard-context.ts';
+import { WizardForm } from './wizard-form.tsx';
+
+/** Other services of the platform used most, while the discount can still grow (spec §4). */
+export function Recommendations() {
+  const { m, cart, quote, platformNames } = useWizardContext();
+  const services = recommend(cart);
+  const [first] = services;
+  const rung = nextRung(quote.items);
+  if (!first) return null;
+  return (
+    <section className="recommendations" aria-labelledby="recommendations-heading">
+      <h2 id="recommendations-heading">
+        {m.recommendations.heading(platformNames[first.platform])}
+      </h2>
+      {rung && <p>{m.recommendations.hint(rung.percent)}</p>}
+      <ul className="recommendations__list">
+        {services.map((service) => (
+          <Recommendation key={service.id} service={service} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Recommendation({ service }: { service: Service }) {
+  const { m, locale, serviceNames } = useWizardContext();
+  const { platform, id } = service;
+  const names = namesOf({ serviceNames }, { platform, service: id });
+  const name = names?.name ?? '';
+  return (
+    <li>
+      <WizardForm className="recommendation">
+        <SelectField
+          name="package"
+          id={`recommended-${id}`}
+          label={names?.shortName}
+          aria-label={m.recommendations.select(name)}
+          defaultValue={favourite(service).id}
+        >
+          {service.packages.map((sold) => (
+            <option key={sold.id} value={sold.id}>
+              {`${formatCount(locale, sold.amount)} · ${priceText(locale, sold.price)}`}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          name="intent"
+          value="recommend"
+          icon="plus"
+          aria-label={m.recommendations.addOf(name)}
+        >
+          {m.recommendations.add}
+        </Button>
+      </WizardForm>
+    </li>
+  );
+}
+
+/** An option holds text alone, so the euro figure stands in it. */
+function priceText(locale: Locale, price: number): string {
+  const amount = formatMoney(locale, price);
+  return locale === 'en' ? `${amount} (${formatEuro(price)})` : amount;
+}

@@ -1,0 +1,118 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import type { Cart } from '#domain/order/cart.ts';
+import type { Locale } from '#domain/locale.ts';
+import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
+import { LATER_SECONDS, retryAfter, shopOf } from '#web/frame/context.ts';
+import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
+import { clearDraft, readDraft } from '#web/cookies/draft-cookie.ts';
+import { noteAway } from '#web/frame/failure.ts';
+import { Island } from '#web/islands/island.tsx';
+import { pageMeta } from '#web/frame/page-meta.ts';
+import { href } from '#domain/addresses.ts';
+import { act } from './act.ts';
+import { mayGoOn } from './cart-change.ts';
+import { readAddress, wizardWords, withoutPaid } from './load.ts';
+import { clearNotice, readNotice, writeNotice } from './notice-cookie.ts';
+import { OrderWizard } from './page.tsx';
+import type { Notice, WizardProps } from './wizard-props.ts';
+import { wizardMessages } from './words.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { locale, origin } = shopOf(context);
+  const naming = namingAt(origin);
+  const { searchParams } = new URL(request.url);
+  const cookie = request.headers.get('Cookie');
+  const stored = readCart(cookie, naming);
+  const { cart, isPaid, isAway } = await cartToShow(context, stored.cart);
+  const asked = readAddress(searchParams, cart);
+  if (asked.cart) return keepAndClean(locale, { ...asked, cart: asked.cart }, naming);
+  const details = readDraft(cookie, locale, naming);
+  const headers = new Headers({
+    'Cache-Control': 'no-store',
+    ...(isAway ? retryAfter(LATER_SECONDS) : {}),
+  });
+  const notices = [...readNotice(cookie, naming), ...(asked.notice ? [asked.notice] : [])];
+  if (notices.length > 0) headers.append('Set-Cookie', clearNotice(naming));
+  if (stored.dropped > 0) notices.push({ key: 'dropped', count: stored.dropped });
+  if (isPaid) {
+    notices.push({ key: 'paid-before' });
+    headers.append('Set-Cookie', clearDraft(naming));
+  }
+  if (isAway) notices.push({ key: 'shop-away' });
+  if (stored.dropped > 0 || isPaid) headers.append('Set-Cookie', writeCart(cart, naming) ?? '');
+  const step = searchParams.get('step') === 'details' && mayGoOn(cart) ? 'details' : 'cart';
+  const { builder } = asked;
+  const shown: WizardProps = {
+    ...wizardWords(locale),
+    locale,
+    step,
+    cart,
+    builder,
+    details,
+    // A code is looked up when it is sent, where posts are counted; a page must not answer guesses.
+    code: null,
+    problems: [],
+    notices,
+  };
+  return data(shown, { status: isAway ? 503 : 200, headers });
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return act(shopOf(context), request, (error) => noteAway(context, error));
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Record<string, Headers>) {
+  const merged = new Headers(loaderHeaders);
+  for (const [name, value] of actionHeaders ?? []) {
+    if (name === 'set-cookie') merged.append(name, value);
+    else merged.set(name, value);
+  }
+  return merged;
+}
+
+export function meta({ loaderData }: { loaderData?: WizardProps }) {
+  const m = wizardMessages[loaderData?.locale ?? 'cs'];
+  return pageMeta({ title: m.title, description: m.description });
+}
+
+export default function Wizard() {
+  const loaded: WizardProps = useLoaderData<typeof loader>();
+  const redrawn = useActionData<typeof action>();
+  const props: WizardProps = { ...loaded, ...redrawn };
+  return (
+    <Island name={`order-wizard.${props.locale}`} props={props} when="at-once">
+      <OrderWizard {...props} m={wizardMessages[props.locale]} />
+    </Island>
+  );
+}
+
+/** Without the database the cart is shown as it lies in its cookie; ordering looks at it again. */
+async function cartToShow(context: LoaderFunctionArgs['context'], cart: Cart) {
+  try {
+    return { ...(await withoutPaid(shopOf(context).services, cart)), isAway: false };
+  } catch (error) {
+    noteAway(context, error);
+    return { cart, isPaid: false, isAway: true };
+  }
+}
+
+/** The package of the address goes into the cart, and the address is cleaned of it. */
+function keepAndClean(
+  locale: Locale,
+  { cart, notice }: { cart: Cart; notice?: Notice },
+  naming: CookieNaming,
+) {
+  const headers = new Headers();
+  const line = writeCart(cart, naming);
+  if (line) headers.append('Set-Cookie', line);
+  const said = line ? notice : { key: 'cart-full' as const };
+  headers.append('Set-Cookie', writeNotice(said ? [said] : [], naming) ?? '');
+  return redirect(href('wizard', locale), { status: 303, headers });
+}

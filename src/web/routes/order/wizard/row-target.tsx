@@ -1,0 +1,62 @@
+import type { CartLine } from '#domain/order/cart.ts';
+import type { Package } from '#domain/catalogue/price-list.ts';
+import { readTarget } from '#domain/target/target.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { targetWords } from './say.ts';
+import { useProblem } from './use-problem.ts';
+import { useWizardContext } from './wizard-context.ts';
+import { WizardForm } from './wizard-form.tsx';
+
+interface RowTargetProps {
+  line: CartLine;
+  sold: Package;
+}
+
+/** Whom a row is for; where that is missing, the place to say it (decision 9). */
+export function RowTarget({ line, sold }: RowTargetProps) {
+  const { m } = useWizardContext();
+  const error = useProblem(`target-${line.id}`);
+  const read = readTarget(sold.platform, sold.service, line.target ?? '');
+  if (!read.ok) {
+    return (
+      <div className="cart-row__missing">
+        <TargetForm line={line} sold={sold} label={m.cart.targetMissing} />
+      </div>
+    );
+  }
+  return (
+    <div className="cart-row__target">
+      <a href={read.url} target="_blank" rel="noreferrer nofollow">
+        {read.label}
+      </a>
+      <details open={error !== undefined}>
+        <summary>{m.cart.targetChange}</summary>
+        <TargetForm line={line} sold={sold} label={targetWords(m, sold.service).label} />
+      </details>
+    </div>
+  );
+}
+
+function TargetForm({ line, sold, label }: RowTargetProps & { label: string }) {
+  const { m } = useWizardContext();
+  return (
+    <WizardForm className="fields__action">
+      <input type="hidden" name="line" value={line.id} />
+      <TextField
+        name="target"
+        id={`field-target-${line.id}`}
+        label={label}
+        hint={targetWords(m, sold.service).hint}
+        error={useProblem(`target-${line.id}`)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={300}
+      />
+      <Button name="intent" value="target">
+        {m.cart.targetSave}
+      </Button>
+    </WizardForm>
+  );
+}

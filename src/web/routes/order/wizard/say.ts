@@ -1,0 +1,60 @@
+import { formatCountOf } from '#content/catalogue/counts.ts';
+import { findPackage } from '#domain/catalogue/catalogue.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { Package } from '#domain/catalogue/price-list.ts';
+import type { WizardMessages } from '#messages/cs/wizard.ts';
+import type { Notice, Problem, ServiceNames, WizardProps } from './wizard-props.ts';
+
+type Names = Pick<WizardProps, 'locale' | 'serviceNames'>;
+
+/** The words of a problem. */
+export function sayProblem(m: WizardMessages, { key, platform = '' }: Problem): string {
+  return key === 'target-other-platform' ? m.problems[key](platform) : m.problems[key];
+}
+
+/** The words of a notice. */
+export function sayNotice(m: WizardMessages, names: Names, notice: Notice): string {
+  switch (notice.key) {
+    case 'added':
+      return m.notices.added(namePackage(names, findPackage(notice.packageId)));
+    case 'total-changed':
+      return m.notices['total-changed'](formatMoney(names.locale, notice.total));
+    case 'code-accepted':
+      return m.notices['code-accepted'](notice.code.code, notice.code.percent);
+    case 'code-weaker':
+      return m.notices['code-weaker'](notice.code.code);
+    case 'dropped':
+      return m.notices.dropped(notice.count);
+    case 'too-often':
+      return m.notices['too-often'](notice.minutes);
+    case 'fillAllFields':
+    case 'cart-full':
+      return m.problems[notice.key];
+    default:
+      return m.notices[notice.key];
+  }
+}
+
+/** "10.000 sledujících na Instagramu" */
+export function namePackage(names: Names, sold: Package | undefined): string {
+  const service = sold && namesOf(names, sold);
+  return service ? formatCountOf(names.locale, sold.amount, service.fullNoun) : '';
+}
+
+export function namesOf(
+  { serviceNames }: Pick<Names, 'serviceNames'>,
+  of: { platform: string; service: string },
+): ServiceNames | undefined {
+  return serviceNames[`${of.platform}/${of.service}`];
+}
+
+/** What the field for a target is called and asks for: a profile, or a post. */
+export function targetWords(
+  { builder }: WizardMessages,
+  service: string,
+): { label: string; hint: string } {
+  const isProfile = service === 'followers' || service === 'subscribers';
+  return isProfile
+    ? { label: builder.profileLabel, hint: builder.profileHint }
+    : { label: builder.postLabel, hint: builder.postHint };
+}

@@ -1,0 +1,19 @@
+import type { ReactNode, RefObject } from 'react';
+import { href } from '#domain/addresses.ts';
+import { useWizardContext } from './wizard-context.ts';
+
+interface WizardFormProps {
+  className?: string;
+  ref?: RefObject<HTMLFormElement | null>;
+  children: ReactNode;
+}
+
+/** A form of the first step: the script answers it at once, the server answers it without one. */
+export function WizardForm({ children, ...rest }: WizardFormProps) {
+  const { locale, submitCart } = useWizardContext();
+  return (
+    <form {...rest} method="post" action={href('wizard', locale)} onSubmit={submitCart} noValidate>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ServiceText } from '#content/catalogue/catalogue-text.ts';
+import type { Cart } from '#domain/order/cart.ts';
+import type { DetailsForm } from '#domain/customer/customer.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { PlatformId } from '#domain/catalogue/price-list.ts';
+import type { DiscountCode } from '#domain/catalogue/pricing.ts';
+import type { PhoneCountry } from '#domain/customer/phone-country.ts';
+import type { WizardMessages } from '#messages/cs/wizard.ts';
+
+/** The builder as it is filled in. */
+export interface BuilderForm {
+  platform: string;
+  service: string;
+  package: string;
+  target: string;
+  quantity: string;
+}
+
+export type ProblemKey = keyof WizardMessages['problems'];
+
+/** What is wrong at a field; `platform` names the platform that a foreign link belongs to. */
+export interface Problem {
+  field: string;
+  key: ProblemKey;
+  platform?: string;
+}
+
+export type Notice =
+  | { key: 'added'; packageId: string }
+  | { key: 'total-changed'; total: number }
+  | { key: 'code-accepted' | 'code-weaker'; code: DiscountCode }
+  | { key: 'dropped'; count: number }
+  | { key: 'too-often'; minutes: number }
+  | { key: 'fillAllFields' | 'cart-full' }
+  | { key: Exclude<PlainNotice, 'added' | 'total-changed' | 'dropped'> };
+
+/** The notices whose words need nothing filled in. */
+type PlainNotice = {
+  [key in keyof WizardMessages['notices']]: WizardMessages['notices'][key] extends string
+    ? key
+    : never;
+}[keyof WizardMessages['notices']];
+
+/** The name of a service and its piece, for the edition of the page. */
+export type ServiceNames = Pick<ServiceText, 'name' | 'shortName' | 'noun' | 'fullNoun'>;
+
+/** Everything the wizard is drawn from; it goes to the browser as it is. */
+export interface WizardProps {
+  locale: Locale;
+  step: 'cart' | 'details';
+  cart: Cart;
+  builder: BuilderForm;
+  details: DetailsForm;
+  /** A code that holds, typed in step 2. */
+  code: DiscountCode | null;
+  problems: Problem[];
+  notices: Notice[];
+  platformNames: Record<PlatformId, string>;
+  /** By `platform/service`. */
+  serviceNames: Record<string, ServiceNames>;
+  phoneCountries: PhoneCountry[];
+  legal: { metricsNotice: string; expressRequest: string };
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '#domain/locale.ts';
+import { formatEuro, formatMoney } from '#domain/money.ts';
+import { type Platform, priceList } from '#domain/catalogue/price-list.ts';
+import { catalogue } from '#content/catalogue/catalogue.ts';
+import { priceListAddress } from '#web/offers/addresses.ts';
+import { textOf } from '#web/offers/describe-offer.ts';
+import { href } from '#domain/addresses.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { homeWords } from './words.ts';
+
+/** The platforms on sale as a board of departures: where to, with what, from how much. */
+export function Departures({ locale }: { locale: Locale }) {
+  const { platforms: words } = homeWords[locale];
+  return (
+    <section className="section section--block" id="sluzby" aria-labelledby="platforms">
+      <div className="column">
+        <div className="cluster cluster--apart departures__head">
+          <h2 id="platforms">{words.title}</h2>
+          <a href={href('priceList', locale)}>{words.all}</a>
+        </div>
+        <ul className="departures">
+          {priceList.map((platform) => (
+            <Departure key={platform.id} locale={locale} platform={platform} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Departure({ locale, platform }: { locale: Locale; platform: Platform }) {
+  const { platforms: words } = homeWords[locale];
+  const { name } = catalogue[locale].platforms[platform.id];
+  const [first] = platform.services;
+  if (!first) return null;
+  const lowest = Math.min(...platform.services.flatMap((s) => s.packages.map((p) => p.price)));
+  const price = formatMoney(locale, lowest);
+  return (
+    <li>
+      <a className="departure" href={priceListAddress(locale, first)}>
+        <PlatformIcon platform={platform.id} variant="tile" />
+        <span className="departure__name">{name}</span>
+        <span className="departure__services">
+          {platform.services.map((service) => textOf(locale, service).shortName).join(' · ')}
+        </span>
+        <span className="departure__price">
+          {words.from(price)} {locale === 'en' && <small>{formatEuro(lowest)}</small>}
+        </span>
+        <Icon name="arrow" />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { type LoaderFunctionArgs, type MetaArgs, data, useLoaderData } from 'react-router';
+import { shopOf } from '#web/frame/context.ts';
+import { layoutWords } from '#web/frame/layout-words.ts';
+import { pageMeta } from '#web/frame/page-meta.ts';
+import { href } from '#domain/addresses.ts';
+import { NotFoundPage } from './page.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { locale, services } = shopOf(context);
+  return data({ locale, brand: services.shop.brand }, { status: 404 });
+}
+
+/** The header leads home after 2 s (decision 7) in every browser, with and without scripts. */
+export function headers() {
+  return { Refresh: `2; url=${href('home', 'cs')}` };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const { locale, brand } = loaderData;
+  return pageMeta({ title: layoutWords[locale].notFound.metaTitle(brand), isPrivate: true });
+}
+
+export default function NotFound() {
+  const { locale } = useLoaderData<typeof loader>();
+  return <NotFoundPage locale={locale} />;
+}

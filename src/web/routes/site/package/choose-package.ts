@@ -1,0 +1,22 @@
+import { redirect } from 'react-router';
+import { findPackageAt, serviceOf } from '#domain/catalogue/catalogue.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Package } from '#domain/catalogue/price-list.ts';
+import { packageAddress } from '#web/offers/addresses.ts';
+import { href } from '#domain/addresses.ts';
+
+/**
+ * The package of an address; a service may be named by its id as well (decision 3), and what is not
+ * sold is answered by the not-found page (decision 7).
+ * @throws {Response} a redirect.
+ */
+export function choosePackage(
+  locale: Locale,
+  asked: { platform?: string; service?: string; amount?: string },
+): Package {
+  const { platform = '', service = '', amount = '' } = asked;
+  const found = findPackageAt(platform, service, amount);
+  if (!found) throw redirect(href('notFound', locale));
+  if (service !== serviceOf(found).slug) throw redirect(packageAddress(locale, found), 308);
+  return found;
+}

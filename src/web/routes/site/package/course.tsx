@@ -1,0 +1,46 @@
+import { catalogue } from '#content/catalogue/catalogue.ts';
+import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { textOf } from '#web/offers/describe-offer.ts';
+import { href } from '#domain/addresses.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { PackageProps } from './page.tsx';
+import { packageWords } from './words.ts';
+
+/** What happens after payment, what is promised, and what the terms take out of it (decision 27). */
+export function Course({ locale, sold }: PackageProps) {
+  const words = packageWords[locale];
+  const steps = [
+    { label: words.startLabel, value: words.start, note: words.startNote },
+    {
+      label: words.deliveryLabel,
+      value: formatSpan(locale, sold.delivery),
+      note: words.deliveryNote,
+    },
+    {
+      label: words.guaranteeLabel,
+      value: formatDays(locale, sold.guaranteeDays),
+      note: words.guaranteeNote,
+    },
+  ];
+  return (
+    <section className="stack stack--large" aria-labelledby="course">
+      <h2 id="course">{words.descriptionTitle}</h2>
+      <p className="package__description">{textOf(locale, sold).description}</p>
+      <dl className="course">
+        {steps.map(({ label, value, note }) => (
+          <div key={label} className="course__step">
+            <dt>{label}</dt>
+            <dd className="course__value">{value}</dd>
+            <dd className="course__note">{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <Notice tone="warning" title={words.metricsTitle}>
+        <p>{catalogue[locale].platforms[sold.platform].metricsNotice}</p>
+        <p>
+          <a href={href('terms', locale)}>{words.termsLink}</a>
+        </p>
+      </Notice>
+    </section>
+  );
+}

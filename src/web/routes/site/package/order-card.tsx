@@ -1,0 +1,50 @@
+import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { orderAddress } from '#web/offers/addresses.ts';
+import { describeOffer, offerWords } from '#web/offers/describe-offer.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Price } from '#web/ui/price.tsx';
+import type { PackageProps } from './page.tsx';
+import { packageWords } from './words.ts';
+
+/** Price, what it buys, and the order button. */
+export function OrderCard({ locale, sold }: PackageProps) {
+  const offer = describeOffer(locale, sold);
+  const words = packageWords[locale];
+  return (
+    <section className="card order-card" aria-labelledby="order">
+      <div className="order-card__price">
+        <Price amount={offer.price} euro={offer.euro} size="large" />
+        <p className="quiet">
+          {offer.unitPrice} {offer.unitEuro && <span className="nowrap">{offer.unitEuro}</span>}
+        </p>
+      </div>
+      <dl className="facts">
+        <div>
+          <dt>{words.deliveryLabel}</dt>
+          <dd>{formatSpan(locale, sold.delivery)}</dd>
+        </div>
+        <div>
+          <dt>{words.guaranteeLabel}</dt>
+          <dd>{formatDays(locale, sold.guaranteeDays)}</dd>
+        </div>
+      </dl>
+      <div className="stack stack--small">
+        <h2 className="order-card__title" id="order">
+          {words.order.title}
+        </h2>
+        <p className="quiet">{words.order.text}</p>
+      </div>
+      <ButtonLink
+        variant="primary"
+        size="large"
+        wide
+        iconEnd="arrow"
+        href={orderAddress(locale, sold)}
+        aria-label={offerWords[locale].orderOf(offer.full)}
+      >
+        {offerWords[locale].order}
+      </ButtonLink>
+      <p className="small faint">{offerWords[locale].currencyNote}</p>
+    </section>
+  );
+}

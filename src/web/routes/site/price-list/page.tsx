@@ -1,0 +1,60 @@
+import type { Locale } from '#domain/locale.ts';
+import { catalogue } from '#content/catalogue/catalogue.ts';
+import { href } from '#domain/addresses.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Tab } from './choose-tab.ts';
+import { DiscountBanner } from './discount-banner.tsx';
+import { PlatformTabs } from './platform-tabs.tsx';
+import { ServicePrices } from './service-prices.tsx';
+import { priceListWords } from './words.ts';
+
+export interface PriceListProps {
+  locale: Locale;
+  origin: string;
+  tab: Tab;
+}
+
+export function PriceListPage({ locale, origin, tab }: PriceListProps) {
+  const words = priceListWords[locale];
+  return (
+    <div className="price-list">
+      <div className="column price-list__head">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+      </div>
+      {/* What changes with the tab: browser/swap-links.ts exchanges it without loading the page. */}
+      <div className="column price-list__tab" id="prices">
+        <PlatformTabs
+          locale={locale}
+          shown={'service' in tab ? tab.service.platform : tab.upcoming}
+        />
+        {'service' in tab ? (
+          <ServicePrices locale={locale} origin={origin} service={tab.service} />
+        ) : (
+          <ComingSoon locale={locale} platform={tab.upcoming} />
+        )}
+      </div>
+      <div className="column section section--tight">
+        <DiscountBanner locale={locale} />
+      </div>
+    </div>
+  );
+}
+
+function ComingSoon({ locale, platform }: { locale: Locale; platform: 'twitter' | 'spotify' }) {
+  const { upcoming, contactLabel } = catalogue[locale];
+  const { name, comingSoon } = upcoming[platform];
+  return (
+    <EmptyState
+      title={`${name}: ${priceListWords[locale].comingSoon.toLocaleLowerCase(locale)}`}
+      actions={
+        <ButtonLink variant="secondary" href={`${href('home', locale)}#kontakt`}>
+          {contactLabel}
+        </ButtonLink>
+      }
+    >
+      {comingSoon}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+import { findPlatform } from '#domain/catalogue/catalogue.ts';
+import type { Locale } from '#domain/locale.ts';
+import { type PlatformId, platformIds } from '#domain/catalogue/price-list.ts';
+import { catalogue } from '#content/catalogue/catalogue.ts';
+import { priceListAddress } from '#web/offers/addresses.ts';
+import { href } from '#domain/addresses.ts';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { type Tab, Tabs } from '#web/ui/tabs.tsx';
+import { priceListWords } from './words.ts';
+
+/** In the order of the specification (§2, Price list). */
+const order = ['instagram', 'tiktok', 'youtube', 'twitter', 'facebook', 'spotify'] as const;
+type TabId = (typeof order)[number];
+
+export interface PlatformTabsProps {
+  locale: Locale;
+  /** The platform whose tab is open. */
+  shown: TabId;
+}
+
+/** Six tabs, two of which lead to a word about later. Their anchors are the hashes of old links. */
+export function PlatformTabs({ locale, shown }: PlatformTabsProps) {
+  return (
+    <Tabs
+      label={priceListWords[locale].platformTabs}
+      tabs={order.map((id) => {
+        const { label, href, note } = isSold(id) ? soldTab(locale, id) : upcomingTab(locale, id);
+        const icon = <PlatformIcon platform={id} />;
+        return { id, icon, label, href, note, current: id === shown };
+      })}
+      swaps="prices"
+    />
+  );
+}
+
+function isSold(id: TabId): id is PlatformId {
+  return platformIds.some((sold) => sold === id);
+}
+
+function soldTab(locale: Locale, id: PlatformId): Pick<Tab, 'label' | 'href' | 'note'> {
+  const first = findPlatform(id)?.services[0];
+  if (!first) throw new Error(`The platform ${id} sells nothing.`);
+  return { label: catalogue[locale].platforms[id].name, href: priceListAddress(locale, first) };
+}
+
+function upcomingTab(
+  locale: Locale,
+  id: Exclude<TabId, PlatformId>,
+): Pick<Tab, 'label' | 'href' | 'note'> {
+  return {
+    label: catalogue[locale].upcoming[id].name,
+    href: href('priceListTab', locale, { platform: id }),
+    note: priceListWords[locale].soon,
+  };
+}

@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { terms } from '#content/legal/terms.ts';
+import { shopOf } from '#web/frame/context.ts';
+import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
+import { href } from '#domain/addresses.ts';
+import { publicHeaders } from '#web/frame/public-page.ts';
+import { TermsPage } from './page.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { locale, services } = shopOf(context);
+  const addresses = addressesOf(services.shop, (edition) => href('terms', edition));
+  return { locale, addresses, shop: services.shop };
+}
+
+export const headers = publicHeaders;
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const { locale, addresses, shop } = loaderData;
+  const { title, metaDescription } = terms[locale](shop);
+  return pageMeta({
+    title: `${title} | ${shop.brand}`,
+    description: metaDescription,
+    editions: { own: locale, addresses },
+  });
+}
+
+export default function Terms() {
+  const { locale, shop } = useLoaderData<typeof loader>();
+  return <TermsPage locale={locale} terms={terms[locale](shop)} />;
+}

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Letter, type Mail, MailUnavailable } from '#ports/mail/port.ts';
+import { expectSales, listLetters, onlyOrder, query } from '#tests/stage/books.ts';
+import { oneWish, pay, placeOrder, someone } from '#tests/stage/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import { type TestClock, createClock } from '#tests/stage/time.ts';
+
+const DAY = 24 * 60;
+let shop: TestShop;
+let time: TestClock;
+let kept: Mail;
+/** Every attempt to send, also those that failed. */
+let attempts: Letter[];
+beforeEach(async () => {
+  time = createClock();
+  shop = await createTestShop({ clock: time.clock });
+  kept = shop.services.mail;
+  attempts = [];
+});
+afterEach(() => shop.close());
+
+/** Stands between the shop and its outbox, which then has the letter or has it not. */
+function mailThat(deed: (letter: Letter, send: () => Promise<void>) => Promise<void>): void {
+  shop.services.mail = {
+    provider: 'disturbed',
+    forget: async () => 0,
+    send(letter) {
+      attempts.push(letter);
+      return deed(letter, () => kept.send(letter));
+    },
+  };
+}
+
+function mailIsBack(): void {
+  mailThat((_, send) => send());
+}
+
+async function buy(typed: Record<string, string> = {}): Promise<void> {
+  const visitor = shop.visitor();
+  await pay(visitor, await placeOrder(visitor, oneWish, typed));
+}
+
+const owed = () => query(shop, 'select kind, sent_at, refusal from letters order by kind');
+
+describe('while the mail is down', () => {
+  beforeEach(() =>
+    mailThat(() => {
+      throw new MailUnavailable('421 come again later');
+    }),
+  );
+
+  it('the order is paid all the same, and its letters come afterwards', async () => {
+    await buy();
+    await shop.workOnce();
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
+    expect(await listLetters(shop)).toEqual([]);
+    expect(await owed()).toMatchObject([{ sent_at: null }, { sent_at: null }]);
+    mailIsBack();
+    await time.pass(shop, 60);
+    await expectSales(shop, 1);
+    expect((await owed()).every(({ sent_at: at }) => at)).toBe(true);
+  });
+
+  it('for a long weekend nothing is lost', async () => {
+    await buy();
+    for (let hours = 0; hours < 4 * 24; hours += 6) await time.pass(shop, 6 * 60);
+    expect(attempts.length).toBeGreaterThan(10);
+    mailIsBack();
+    await time.pass(shop, DAY);
+    await expectSales(shop, 1);
+  });
+
+  it('every try is the same letter', async () => {
+    await buy();
+    for (let i = 0; i < 4; i += 1) await time.pass(shop, 60);
+    mailIsBack();
+    await time.pass(shop, 60);
+    const ids = attempts.map(({ messageId }) => messageId);
+    expect(ids.length).toBeGreaterThan(6);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids)
+      expect(id).toMatch(/^<order-paid-(customer|shop)-[\da-f-]{36}@localhost>$/);
+  });
+});
+
+describe('a letter', () => {
+  it('that was taken before the shop knew of it comes again under the same Message-ID', async () => {
+    let isFirst = true;
+    mailThat(async (_, send) => {
+      await send();
+      if (isFirst) {
+        isFirst = false;
+        throw new MailUnavailable('the connection was lost');
+      }
+    });
+    await buy();
+    await shop.workOnce();
+    await time.pass(shop, 60);
+    expect(attempts).toHaveLength(3);
+    expect(new Set(attempts.map(({ messageId }) => messageId)).size).toBe(2);
+    await expectSales(shop, 1);
+  });
+
+  it('is owed by the very transaction that marks the order as paid', async () => {
+    await query(shop, 'alter table letters add constraint none check (false) not valid');
+    const visitor = shop.visitor();
+    await pay(visitor, await placeOrder(visitor));
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'pending', invoice_number: null });
+    await query(shop, 'alter table letters drop constraint none');
+    await time.pass(shop, 5);
+    await shop.workOnce();
+    await expectSales(shop, 1);
+  });
+
+  it('goes once however many workers look for it', async () => {
+    mailIsBack();
+    await buy();
+    await Promise.all([shop.workOnce(), shop.workOnce(), shop.workOnce()]);
+    expect(attempts).toHaveLength(2);
+    await expectSales(shop, 1);
+  });
+});
+
+describe('the letters', () => {
+  it.each([
+    ['cs' as const, /objednávk/i, 'http://localhost:3000/objednavky/'],
+    ['en' as const, /order/i, 'http://en.localhost:3000/orders/'],
+  ])('speak the language of the order (%s)', async (locale, subject, link) => {
+    const visitor = shop.visitor(locale);
+    await pay(visitor, await placeOrder(visitor));
+    await shop.workOnce();
+    const { token } = await onlyOrder(shop);
+    const letter = (await listLetters(shop)).find((l) => l.to_address === someone.email);
+    expect(letter).toMatchObject({ locale });
+    expect(letter?.subject).toMatch(subject);
+    expect(letter?.html).toContain(`lang="${locale}"`);
+    for (const body of [letter?.text, letter?.html]) expect(body).toContain(link + token);
+  });
+
+  it('to the shop hold everything that was ordered and by whom', async () => {
+    const visitor = shop.visitor('en');
+    await pay(visitor, await placeOrder(visitor, undefined, { note: 'Prosím pomalu' }));
+    await shop.workOnce();
+    const letter = (await listLetters(shop)).find((l) => l.to_address !== someone.email);
+    for (const fact of [
+      someone.name,
+      someone.email,
+      '+420',
+      '199',
+      'Prosím pomalu',
+      'zofie.rihova',
+    ]) {
+      expect(letter?.text).toContain(fact);
+    }
+  });
+});
+
+describe('a letter whose worker was killed', () => {
+  const locked = (ago: string) =>
+    query(
+      shop,
+      `update graphile_worker._private_jobs
+       set locked_at = now() - $1::interval, locked_by = 'worker-that-is-gone', attempts = 1`,
+      [ago],
+    );
+
+  it('is taken over by another, not before the first can be sure to be gone', async () => {
+    await buy();
+    await locked('1 minute');
+    const [{ email } = { email: '' }] = await query<{ email: string }>(
+      shop,
+      'select email from orders',
+    );
+    await shop.startWork();
+    // The queue has been looked through: letters that were owed later have gone.
+    await buy({ email: 'later@example.com' });
+    const gone = async () => (await listLetters(shop)).map(({ to_address: to }) => to);
+    await expect.poll(gone).toContain('later@example.com');
+    expect(await gone()).not.toContain(email);
+  });
+
+  it('is not left lying', async () => {
+    await buy();
+    await locked('6 minutes');
+    await shop.startWork();
+    await expect.poll(() => listLetters(shop)).toHaveLength(2);
+    await expectSales(shop, 1);
+  });
+});

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { formatMoney } from '#domain/money.ts';
+import { expectSales, listLetters, onlyOrder } from '#tests/stage/books.ts';
+import { readForm, readForms } from '#tests/stage/html.ts';
+import {
+  WIZARD,
+  addToCart,
+  cartOf,
+  openDetails,
+  pay,
+  placeOrder,
+  pressDetails,
+  pressHosted,
+  someone,
+  threePackages,
+  threePackagesTotal,
+} from '#tests/stage/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await createTestShop();
+});
+afterEach(() => shop.close());
+
+describe.each([
+  {
+    locale: 'cs' as const,
+    origin: 'http://localhost:3000',
+    words: { legal: 'Objednávka zavazující k platbě', paid: 'platbu máme', discount: 'sleva 15' },
+    orderPath: '/objednavky/',
+  },
+  {
+    locale: 'en' as const,
+    origin: 'http://en.localhost:3000',
+    words: {
+      legal: 'Order with obligation to pay',
+      paid: 'we have your payment',
+      discount: 'discount 15%',
+    },
+    orderPath: '/orders/',
+  },
+])('an order by forms alone ($locale)', ({ locale, origin, words, orderPath }) => {
+  it('goes from the first package to the paid order with its two letters', async () => {
+    const visitor = shop.visitor(locale);
+    for (const wish of threePackages) {
+      const added = await visitor.follow(await addToCart(visitor, wish));
+      expect(added.status).toBe(200);
+    }
+    const details = await openDetails(visitor);
+    expect(details.text).toContain(words.legal);
+    expect(details.text.replaceAll('\u00a0', ' ')).toContain(words.discount);
+    expect(details.text).toContain(
+      formatMoney(locale, threePackagesTotal).replaceAll('\u00a0', ' '),
+    );
+    expect(readForm(details.html, 'order').fields['expressConsent']).toBeUndefined();
+
+    const ordered = await pressDetails(visitor, details, { ...someone, expressConsent: 'on' });
+    expect(ordered.status).toBe(303);
+    expect(ordered.location).toMatch(new RegExp(`^${origin}/test-checkout/pay/cs_test_`));
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'pending', locale });
+
+    const paid = await pressHosted(visitor, ordered.location ?? '');
+    expect(paid.location).toMatch(`${origin}/payment-success?order=`);
+    const success = await visitor.follow(paid);
+    expect(success.text).toContain(words.paid);
+    expect(success.html).toContain('data-payment="paid"');
+    expect(success.html).toContain(`<html lang="${locale}"`);
+    expect(visitor.cookies.has('cart')).toBe(false);
+    expect(visitor.cookies.has('draft')).toBe(false);
+
+    await shop.workOnce();
+    await expectSales(shop, 1);
+    const order = await onlyOrder(shop);
+    const letters = await listLetters(shop);
+    expect(letters).toHaveLength(2);
+    const toCustomer = letters.find((letter) => letter.to_address === someone.email);
+    expect(toCustomer).toMatchObject({ locale });
+    expect(toCustomer?.text).toContain(`${origin}${orderPath}${order.token}`);
+    expect(toCustomer?.text).toContain('/obchodni-podminky');
+    expect(letters.find((letter) => letter !== toCustomer)).toMatchObject({
+      to_address: shop.services.shop.supportMail,
+    });
+
+    const page = await visitor.get(orderPath + order.token);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(page.text).toContain(order.invoice_number);
+    expect(page.text).toContain('@zofie.rihova');
+    expect(readForms(page.html).flatMap(({ intents }) => intents)).toEqual(['cancel']);
+  });
+
+  it('keeps cart and details when the customer comes back without paying', async () => {
+    const visitor = shop.visitor(locale);
+    const url = await placeOrder(visitor, threePackages);
+    const canceled = await visitor.follow(await pressHosted(visitor, url, 'cancel'));
+    expect(new URL(url).pathname.split('/').at(-1)).toBe((await onlyOrder(shop)).checkout_id);
+    expect(canceled.text).toContain((await onlyOrder(shop)).checkout_id);
+    expect(cartOf(visitor).lines).toHaveLength(3);
+    const details = await visitor.get(`${WIZARD}?step=details`);
+    expect(readForm(details.html, 'order').fields).toMatchObject(someone);
+
+    const retry = readForm(canceled.html, 'pay');
+    const again = await visitor.post(retry.action, { intent: 'pay' });
+    expect(again.location).toBe(url);
+    await pay(visitor, url);
+    await shop.workOnce();
+    await expectSales(shop, 1);
+  });
+});
+
+describe('the first step by forms alone', () => {
+  it('draws services and packages of the platform that was chosen', async () => {
+    const visitor = shop.visitor();
+    const page = await visitor.post(WIZARD, {
+      intent: 'choose',
+      platform: 'youtube',
+      service: 'views',
+    });
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('value="yt-views-50000"');
+    expect(page.html).not.toContain('value="ig-followers-1000"');
+  });
+
+  it('takes more, fewer, a typed quantity and removal', async () => {
+    const visitor = shop.visitor();
+    await addToCart(visitor, { packageId: 'ig-likes-100', target: '@zofie' });
+    const [line] = cartOf(visitor).lines;
+    const press = (intent: string, quantity = '1') =>
+      visitor.post(WIZARD, { intent, line: line?.id ?? '', quantity });
+    const quantity = () => cartOf(visitor).lines[0]?.quantity;
+    await press('more');
+    expect(quantity()).toBe(2);
+    await press('quantity', '7');
+    expect(quantity()).toBe(7);
+    await press('fewer', '7');
+    expect(quantity()).toBe(6);
+    await press('remove');
+    expect(cartOf(visitor).lines).toEqual([]);
+  });
+
+  it('forgets what is paid before the package of an address is put in', async () => {
+    const visitor = shop.visitor();
+    await pressHosted(shop.visitor(), await placeOrder(visitor));
+    await shop.workOnce();
+    const address = `${WIZARD}?platform=instagram&service=zhlednuti&package=ig-views-500`;
+    await visitor.follow(await visitor.get(address));
+    expect(cartOf(visitor).lines).toMatchObject([{ packageId: 'ig-views-500' }]);
+  });
+
+  it('asks in place for a target that is missing and goes on once it is there', async () => {
+    const visitor = shop.visitor('en');
+    const address = `${WIZARD}?platform=instagram&service=sledujici&package=ig-followers-1000`;
+    const filled = await visitor.follow(await visitor.get(address));
+    expect(filled.text).toContain('Package added to cart!');
+    const stopped = await visitor.post(WIZARD, { intent: 'continue' });
+    expect(stopped.status).toBe(422);
+    expect(stopped.text).toContain('Enter a profile name or a link');
+    const { fields, action } = readForm(stopped.html, 'target');
+    await visitor.post(action, { ...fields, intent: 'target', target: '@zofie' });
+    expect((await openDetails(visitor)).text).toContain('@zofie');
+  });
+});

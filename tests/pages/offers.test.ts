@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPackages } from '#domain/catalogue/catalogue.ts';
+import { type Locale, locales } from '#domain/locale.ts';
+import { priceList } from '#domain/catalogue/price-list.ts';
+import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
+import { describeOffer } from '#web/offers/describe-offer.ts';
+import { linksOf, textOf, titleOf } from '#tests/stage/html.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+const services = priceList.flatMap((platform) => platform.services);
+const cs = 'http://localhost:3000';
+const en = 'http://en.localhost:3000';
+
+async function htmlOf(path: string, locale: Locale = 'cs'): Promise<string> {
+  const response = await shop.get(path, locale);
+  expect(response.status, path).toBe(200);
+  return response.text();
+}
+
+async function redirectOf(path: string, locale: Locale = 'cs') {
+  const response = await shop.get(path, locale);
+  return [response.status, response.headers.get('Location')];
+}
+
+/** As `textOf` gives it: one plain space between words. */
+function plain(words: string): string {
+  return words.replaceAll(/\s/g, ' ');
+}
+
+describe.each(locales)('the package pages of the %s edition', (locale) => {
+  it('answer for all 60 packages, each with its price, a title and a description of its own', async () => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const sold of listPackages()) {
+      const html = await htmlOf(packageAddress(locale, sold), locale);
+      expect(textOf(html), sold.id).toContain(plain(describeOffer(locale, sold).price));
+      expect(html, sold.id).toContain(`package=${sold.id}`);
+      titles.add(titleOf(html));
+      descriptions.add(/name="description" content="(.*?)"/.exec(html)?.[1] ?? '');
+    }
+    expect(titles.size).toBe(60);
+    expect(descriptions.size).toBe(60);
+  });
+
+  it('say what is delivered, when, and what the terms say about it', async () => {
+    const text = textOf(await htmlOf('/instagram/sledujici/10000', locale));
+    const expected = {
+      cs: ['72 hodin', '90 dní', 'nemusí pocházet od skutečných', 'Bez hesla', 'GDPR'],
+      en: ['72 hours', '90 days', 'may not come from real', 'No password', 'GDPR'],
+    };
+    for (const words of expected[locale]) expect(text).toContain(words);
+  });
+});
+
+describe('an address of a package', () => {
+  it.each([
+    '/linkedin/sledujici/1000',
+    '/instagram/odberatele/1000',
+    '/instagram/sledujici/1001',
+    '/instagram/sledujici/01000',
+    '/instagram/sledujici/1.000',
+    '/instagram/sledujici/1000%2e',
+    '/instagram/sledujici/1%20000',
+    '/instagram/sledujici/-1000',
+    '/instagram/sledujici/1e3',
+    '/Instagram/sledujici/1000',
+    '/instagram/SLEDUJICI/1000',
+    '/instagram/constructor/1000',
+    '/cenik/linkedin',
+    '/cenik/spotify/sledujici',
+    '/cenik/instagram/odberatele',
+    '/cenik/Instagram',
+  ])('that names nothing leads to the not-found page: %s', async (path) => {
+    expect(await redirectOf(path)).toEqual([302, '/404']);
+  });
+
+  it('with the id of the service leads to the one with its slug, for good', async () => {
+    for (const sold of listPackages()) {
+      const path = `/${sold.platform}/${sold.service}/${sold.amount}`;
+      expect(await redirectOf(path, 'en')).toEqual([308, packageAddress('en', sold)]);
+    }
+    expect(await redirectOf('/cenik/tiktok/likes')).toEqual([308, '/cenik/tiktok/lajky']);
+    expect(await redirectOf('/pricelist/tiktok/likes', 'en')).toEqual([
+      308,
+      '/pricelist/tiktok/lajky',
+    ]);
+  });
+});
+
+describe('an address of the other edition', () => {
+  it('leads to its twin, with the query', async () => {
+    expect(await redirectOf('/pricelist?from=mail')).toEqual([308, '/cenik?from=mail']);
+    expect(await redirectOf('/cenik/youtube/lajky', 'en')).toEqual([
+      308,
+      '/pricelist/youtube/lajky',
+    ]);
+  });
+});
+
+describe.each(locales)('the price list of the %s edition', (locale) => {
+  it('lists every package of every service with its two links', async () => {
+    for (const service of services) {
+      const html = await htmlOf(priceListAddress(locale, service), locale);
+      for (const sold of service.packages) {
+        expect(html).toContain(`href="${packageAddress(locale, sold)}"`);
+        expect(html).toContain(
+          `href="/objednavka?platform=${sold.platform}&amp;service=${service.slug}&amp;package=${sold.id}"`,
+        );
+        expect(textOf(html)).toContain(plain(describeOffer(locale, sold).price));
+      }
+    }
+  });
+
+  it('has six tabs in the order of the specification, two of them for later', async () => {
+    const start = locale === 'cs' ? '/cenik' : '/pricelist';
+    const html = await htmlOf(start, locale);
+    const tabs = [...html.matchAll(/<a class="tab" id="(\w+)" href="([^"]+)"/g)];
+    expect(tabs.map(([, id]) => id)).toEqual([
+      'instagram',
+      'tiktok',
+      'youtube',
+      'twitter',
+      'facebook',
+      'spotify',
+    ]);
+    for (const [, , path = ''] of tabs) expect((await shop.get(path, locale)).status).toBe(200);
+    const later = await htmlOf(`${start}/spotify`, locale);
+    expect(later).toContain('href="/#kontakt"');
+    expect(later).not.toContain('/objednavka?');
+  });
+
+  it('has one address for search engines where several show the same', async () => {
+    const start = locale === 'cs' ? '/cenik' : '/pricelist';
+    const origin = locale === 'cs' ? cs : en;
+    for (const path of [start, `${start}/instagram`, `${start}/instagram/sledujici`]) {
+      expect(linksOf(await htmlOf(path, locale), 'canonical')).toEqual([origin + start]);
+    }
+    for (const path of [`${start}/tiktok`, `${start}/tiktok/sledujici`]) {
+      const html = await htmlOf(path, locale);
+      expect(linksOf(html, 'canonical')).toEqual([`${origin}${start}/tiktok`]);
+      expect(linksOf(html, 'alternate')).toEqual([`${cs}/cenik/tiktok`, `${en}/pricelist/tiktok`]);
+    }
+  });
+
+  it('gives offers and no reviews as structured data', async () => {
+    const html = await htmlOf(locale === 'cs' ? '/cenik' : '/pricelist', locale);
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    const data: { itemListElement?: unknown[] } = JSON.parse(json);
+    expect(data.itemListElement).toHaveLength(6);
+    expect(json).not.toMatch(/rating|review/i);
+  });
+});

@@ -1,0 +1,134 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPackages } from '#domain/catalogue/catalogue.ts';
+import { type Locale, locales } from '#domain/locale.ts';
+import { priceList } from '#domain/catalogue/price-list.ts';
+import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
+import { linksOf, textOf, titleOf } from '#tests/stage/html.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+const services = priceList.flatMap((platform) => platform.services);
+const cs = 'http://localhost:3000';
+const en = 'http://en.localhost:3000';
+
+async function htmlOf(path: string, locale: Locale = 'cs'): Promise<string> {
+  const response = await shop.get(path, locale);
+  expect(response.status, path).toBe(200);
+  return response.text();
+}
+
+describe('what is nowhere', () => {
+  it.each(['/404', '/neco', '/neco/jineho', '/a/b/c/d', '/CENIK', '/cenik.html'])(
+    'is answered with 404 and leads home after two seconds: %s',
+    async (path) => {
+      const response = await shop.get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('Refresh')).toBe('2; url=/');
+      expect(textOf(await response.text())).toContain('Stránka nenalezena');
+    },
+  );
+
+  it('is answered in the language of the edition', async () => {
+    expect(textOf(await (await shop.get('/404', 'en')).text())).toContain('Page not found');
+  });
+});
+
+describe('a page that cannot be made', () => {
+  it('says so in the language of the edition, with a reference and without the error', async () => {
+    for (const [locale, title] of [
+      ['cs', 'Něco se pokazilo'],
+      ['en', 'Something went wrong'],
+    ] as const) {
+      const response = await shop.post('/obchodni-podminky', {}, locale);
+      const html = await response.text();
+      expect(response.status).toBe(405);
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(titleOf(html)).toContain(title);
+      expect(html).not.toMatch(/\bat .*\.js:|action/);
+    }
+  });
+
+  it('asks for patience while the database is away', async () => {
+    const shut = await createTestShop();
+    await shut.database.close();
+    const response = await shut.get(`/orders/${'a'.repeat(32)}`, 'en');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('10');
+    expect(textOf(await response.text())).toContain('The shop is down for a moment');
+  });
+});
+
+const pages = ['/', '/instagram/lajky/50000', '/obchodni-podminky', '/404'];
+
+describe('the words of a page', () => {
+  it('are Czech in the Czech edition', async () => {
+    for (const path of ['/', '/cenik', '/youtube/odberatele/250', '/obchodni-podminky', '/404']) {
+      const text = textOf(await (await shop.get(path)).text());
+      expect(text, path).not.toMatch(/\b(?:the|followers|order|price|free|per|and|€)\b/i);
+    }
+  });
+
+  it('are English in the English edition, but for the names of the Czech world', async () => {
+    const { operator } = shop.services.shop;
+    const names = ['Čeština', 'IČO', 'DIČ', 'ČOI', operator.register, operator.address];
+    for (const path of ['/', '/pricelist', '/youtube/odberatele/250', '/404']) {
+      let text = textOf(await (await shop.get(path, 'en')).text());
+      for (const name of [...names, operator.name]) text = text.replaceAll(name, '');
+      expect(text, path).not.toMatch(/[ěščřžýůťďň]|\b(?:Kč|Objednat|zdarma)\b/i);
+    }
+  });
+});
+
+describe('a public page', () => {
+  it('may be kept by the server and names itself in both editions', async () => {
+    for (const path of ['/', '/cenik', '/facebook/lajky/5000', '/obchodni-podminky']) {
+      const response = await shop.get(path);
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+      expect(response.headers.has('Set-Cookie')).toBe(false);
+      const html = await response.text();
+      expect(linksOf(html, 'canonical')).toEqual([cs + path]);
+      expect(linksOf(html, 'alternate')).toHaveLength(2);
+    }
+  });
+
+  it('brings one script and nothing inline', async () => {
+    for (const locale of locales) {
+      for (const path of [...pages, locale === 'cs' ? '/cenik' : '/pricelist']) {
+        const html = await (await shop.get(path, locale)).text();
+        const scripts = html.match(/<script(?![^>]*ld\+json)[^>]*>/g) ?? [];
+        expect(scripts, path).toHaveLength(1);
+        expect(scripts[0]).toMatch(/src="\/assets\/entry\.client-/);
+        expect(html, path).not.toMatch(/<style|\sstyle="|\son\w+="/);
+      }
+    }
+  });
+
+  it('stays under 15 kB once compressed', async () => {
+    const addresses = [
+      ...services.map((service) => priceListAddress('en', service)),
+      ...listPackages().map((sold) => packageAddress('en', sold)),
+    ];
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    for (const path of addresses) {
+      const html = await htmlOf(path, 'en');
+      expect(brotliCompressSync(html, { params }).length, path).toBeLessThan(15_000);
+    }
+  });
+
+  it('leads to the same page of the other edition, and keeps no reader’s query for the next', async () => {
+    const html = await htmlOf('/cenik/tiktok/lajky?from=mail');
+    expect(html).toContain(`href="${en}/pricelist/tiktok/lajky"`);
+    expect(html).not.toContain('from=mail');
+  });
+
+  it('leads on with its query where it is made for one reader', async () => {
+    const html = await htmlOf('/objednavka?platform=tiktok');
+    expect(html).toContain(`href="${en}/objednavka?platform=tiktok"`);
+  });
+});

@@ -1,0 +1,83 @@
+import { type Logger, pino } from 'pino';
+import type { Locale } from '#domain/locale.ts';
+import type * as Built from '#main/entry.ts';
+import type { OnAnswered } from '#main/watch/observed.ts';
+import type { OnPortFailure } from '#main/watch/port-failures.ts';
+import type { TestCheckoutOptions } from '#main/services/services.ts';
+import type { OpenShop } from '#main/shop.ts';
+import { createTestDatabase } from './database.ts';
+import { manyOrders } from './many-orders.ts';
+import { type Visitor, createVisitor } from './visitor.ts';
+
+export interface TestShopOptions {
+  /** Settings as the environment would give them. */
+  env?: Record<string, string>;
+  clock?: () => Date;
+  testCheckout?: TestCheckoutOptions;
+  /** Silence unless told. */
+  log?: Logger;
+  /** A migrated database that is there already, and stays. */
+  onDatabaseUrl?: string;
+  onAnswered?: OnAnswered;
+  onPortFailure?: OnPortFailure;
+  /** The database server, where no test run has started one. */
+  postgresUrl?: string;
+  /** The way from the shop to its database, where it is not the straight one. */
+  throughDatabaseUrl?: (url: string) => Promise<string>;
+}
+
+/** A whole shop on a database of its own, spoken to as a browser would, without a network. */
+export interface TestShop extends OpenShop {
+  databaseUrl: string;
+  get(path: string, locale?: Locale, headers?: Record<string, string>): Promise<Response>;
+  /** Posts a form from the shop's own page. */
+  post(
+    path: string,
+    fields: Record<string, string>,
+    locale?: Locale,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  /** Somebody with cookies and a network address of his own. */
+  visitor(locale?: Locale): Visitor;
+}
+
+/** The built server: tests see what customers get. */
+export async function importBuilt(): Promise<typeof Built> {
+  return import(new URL('../../build/server/index.js', import.meta.url).href);
+}
+
+export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
+  const { createApp, openShop, readSettings } = await importBuilt();
+  const { env, postgresUrl, onDatabaseUrl, ...others } = options;
+  const { throughDatabaseUrl = async (url: string) => url, ...rest } = others;
+  const database = onDatabaseUrl
+    ? { url: onDatabaseUrl, drop: async () => {} }
+    : await createTestDatabase(postgresUrl);
+  const answer = readSettings({ ARES_URL: 'embedded', ...manyOrders, ...env });
+  if (!answer.ok) throw new Error(answer.faults.join('\n'));
+  const { settings } = answer;
+  const { origins } = settings.shop;
+  const databaseUrl = await throughDatabaseUrl(database.url);
+  const { log = pino({ level: 'silent' }), ...more } = rest;
+  const shop = await openShop({ settings, databaseUrl, log, createApp, ...more });
+  const addressOf = (path: string, locale: Locale) => new URL(path, origins[locale]);
+  return {
+    ...shop,
+    databaseUrl: database.url,
+    get: (path, locale = 'cs', headers = {}) =>
+      shop.app(new Request(addressOf(path, locale), { headers })),
+    post: (path, fields, locale = 'cs', headers = {}) =>
+      shop.app(
+        new Request(addressOf(path, locale), {
+          method: 'POST',
+          body: new URLSearchParams(fields),
+          headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
+        }),
+      ),
+    visitor: (locale = 'cs') => createVisitor({ send: shop.app, origin: origins[locale] }),
+    async close() {
+      await shop.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '#database/client.ts';
+import { findDiscountCode } from '#database/discount-codes.ts';
+import { readFigures } from '#database/figures.ts';
+import { listInvoices } from '#database/invoices.ts';
+import {
+  findOrder,
+  findOrderByPayment,
+  findOrderByToken,
+  findOrderRow,
+  hasPendingOrder,
+  listOrdersById,
+  listOrdersOfCart,
+} from '#database/orders.ts';
+import {
+  closeOrderPages,
+  deleteAccounts,
+  deleteAnomalies,
+  deleteEnquiries,
+  deletePaymentEvents,
+  deleteRateLimits,
+  deleteSentLetters,
+  deleteUnpaidOrders,
+  listOldAccounts,
+} from '#database/retention.ts';
+import { createOutbox } from '#ports/mail/embedded.ts';
+import { type TestDatabase, createTestDatabase } from '#tests/stage/database.ts';
+import { storeYears } from '#tests/stage/many-rows.ts';
+import { type PlanReader, openPlanReader } from '#tests/stage/query-plans.ts';
+
+const NOW = new Date();
+/** As many as the daily deletion takes at once, and of orders with their files. */
+const BATCH = 500;
+const FEW = 50;
+const ID = '00000000-0000-4000-8000-000000000000';
+
+/** What lies before it may go. */
+let before: Date;
+let database: TestDatabase;
+let plans: PlanReader;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  plans = await openPlanReader(database.url);
+  await outbox().prepare();
+  before = await storeYears(plans.client, NOW);
+});
+afterAll(async () => {
+  await plans.client.end();
+  await database.drop();
+});
+
+const outbox = () => createOutbox({ sql: plans.client, clock: () => NOW });
+
+const questions: Record<string, (db: Database) => Promise<unknown>> = {
+  'the order of a payment': (db) => findOrderByPayment(db, 'pi_77'),
+  'the order of a private link': (db) => findOrderByToken(db, 'a'.repeat(32)),
+  'an order, whole': (db) => findOrder(db, ID),
+  'the row of an order': (db) => findOrderRow(db, ID),
+  'the orders of a list': (db) => listOrdersById(db, [ID]),
+  'the orders of a cart': (db) => listOrdersOfCart(db, 'cart77'),
+  'the order of a cart that can be paid': (db) => hasPendingOrder(db, 'cart77'),
+  'the uses of a discount code': (db) => findDiscountCode(db, 'KOD60', { now: NOW, cartId: '' }),
+  'the invoices of an order': (db) => listInvoices(db, ID),
+  'unpaid orders to be deleted': (db) =>
+    deleteUnpaidOrders(db, { made: before, closed: before }, BATCH),
+  'pages of orders to be closed': (db) => closeOrderPages(db, before, BATCH),
+  'enquiries to be deleted': (db) => deleteEnquiries(db, before, BATCH),
+  'notes of letters to be deleted': (db) => deleteSentLetters(db, before, BATCH),
+  'accounts to be deleted': async (db) =>
+    deleteAccounts(db, await listOldAccounts(db, before, FEW)),
+  'anomalies to be deleted': (db) => deleteAnomalies(db, before, BATCH),
+  'notifications to be deleted': (db) => deletePaymentEvents(db, before, BATCH),
+  'limits to be deleted': (db) => deleteRateLimits(db, before, BATCH),
+};
+
+/** The operator's codes and the provider's lists: a handful of rows. */
+const small = new Set(['discount_codes', 'reconciliations']);
+
+it.each(Object.entries(questions))('an index finds %s among many', async (_, ask) => {
+  const scanned = await plans.scannedBy(ask);
+  expect(scanned.filter((table) => !small.has(table))).toEqual([]);
+});
+
+it('an index finds letters of the outbox to be deleted among many', async () => {
+  const scanned = await plans.scannedBy(() => outbox().forget(before, BATCH));
+  expect(scanned).toEqual([]);
+});
+
+it('the figures of the shop read no order and no letter but in an index', async () => {
+  const scanned = await plans.scannedBy(readFigures);
+  expect(scanned.filter((table) => ['orders', 'letters'].includes(table))).toEqual([]);
+});
+
+it('an index finds what refers to a row that is deleted', async () => {
+  const { rows } = await plans.client.query(`
+    select conrelid::regclass::text as "from", confrelid::regclass::text as "to"
+    from pg_constraint reference where contype = 'f'
+      and connamespace::regnamespace::text in ('public', 'outbox')
+      and not exists (
+        select from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and indpred is null)`);
+  expect(rows).toEqual([]);
+});
