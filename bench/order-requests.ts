@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { quote } from '#domain/catalogue/pricing.ts';
-import { readTarget } from '#domain/target/target.ts';
-import type { OrderRequest } from '#flows/orders/place-order.ts';
+import { readTarget } from '#domain/target/read-target.ts';
+import type { OrderRequest } from '#flows/orders/order-request.ts';
 import { someone, threePackages } from '#tests/stage/ordering.ts';
 
 /** An order of three packages, as the wizard hands it to the flow; from another customer each time. */

@@ -2,7 +2,8 @@ import { findPackage, findPlatform, findService } from '#domain/catalogue/catalo
 import type { Haler } from '#domain/money.ts';
 import type { Package } from '#domain/catalogue/price-list.ts';
 import type { Quote } from '#domain/catalogue/pricing.ts';
-import { type Target, readTarget } from '#domain/target/target.ts';
+import { type Target } from '#domain/target/target.ts';
+import { readTarget } from '#domain/target/read-target.ts';
 import type { SentItem, SentOrder } from './order-body.ts';
 import type { FieldFault, FieldFaults } from './refusal.ts';
 

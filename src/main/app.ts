@@ -12,17 +12,10 @@ import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
 import { takeCall } from '#main/http/calls.ts';
 import { guard } from '#main/http/guard.ts';
 import { frontDoor } from '#main/http/front-door.ts';
+import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { editionOf, originsOf } from '#main/http/hosts.ts';
 import { REQUEST_ID_HEADER, newRequestId } from '#main/http/request-id.ts';
 import { NOTIFICATION_PATH } from '#main/http/route-key.ts';
-
-export type App = (request: Request) => Promise<Response>;
-
-/** Pages that only an embedded default brings along, by the beginning of their address. */
-export type LocalPages = Record<string, (request: Request, locale: Locale) => Promise<Response>>;
-
-/** Told of every request that failed. */
-export type OnError = (error: unknown) => void;
 
 /** The whole shop as a function: development, production and tests all call it. */
 export function createApp(services: Services, localPages: LocalPages, onError: OnError): App {

@@ -1,5 +1,5 @@
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import type { App } from './app.ts';
+import type { App } from '#main/http/handlers.ts';
 import type * as AppModule from './app.ts';
 import type * as ServeModule from './serve.ts';
 

@@ -6,7 +6,7 @@ import { withPatience } from '#database/patience.ts';
 import { waitWhileAway } from '#database/wait-while-away.ts';
 import { giveBackJobs } from '#database/queue/jobs.ts';
 import type { Services } from '#flows/services.ts';
-import type { App, LocalPages, OnError } from './app.ts';
+import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { CLIENT_ADDRESS_HEADER } from '#main/http/guard.ts';
 import { isPlainHost } from '#main/http/hosts.ts';
 import { takeOverJobs } from '#main/services/take-over-jobs.ts';

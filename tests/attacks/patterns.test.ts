@@ -3,7 +3,7 @@ import { priceList } from '#domain/catalogue/price-list.ts';
 import { emptyDetails } from '#domain/customer/customer.ts';
 import { readDetails } from '#domain/customer/read-details.ts';
 import { readEmail } from '#domain/customer/email.ts';
-import { readTarget } from '#domain/target/target.ts';
+import { readTarget } from '#domain/target/read-target.ts';
 import { readCart } from '#web/cookies/cart-cookie.ts';
 import { isPublicPath, pageOf, twinPath } from '#domain/addresses.ts';
 import { sourcePatterns } from './source-patterns.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlatformId } from '#domain/catalogue/price-list.ts';
-import { type TargetKind, readTarget } from '#domain/target/target.ts';
+import { type TargetKind } from '#domain/target/target.ts';
+import { readTarget } from '#domain/target/read-target.ts';
 
 /** Ways to write one and the same target, and what must be understood. */
 export interface Writings {

@@ -1,5 +1,5 @@
 import { findPackage } from '#domain/catalogue/catalogue.ts';
-import { readTarget } from './target.ts';
+import { readTarget } from './read-target.ts';
 
 /** Whether a target can be delivered to by a package: the right platform, a profile where one is needed. */
 export function targetFits(packageId: string, target: string): boolean {

@@ -3,7 +3,8 @@ import { noteTarget } from '#database/order-targets.ts';
 import { findOrderByToken, listOrderLines, lockOrder } from '#database/orders.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { takesTargets } from '#domain/order/order.ts';
-import { type TargetProblem, readTarget } from '#domain/target/target.ts';
+import { type TargetProblem } from '#domain/target/target.ts';
+import { readTarget } from '#domain/target/read-target.ts';
 import type { Services } from '#flows/services.ts';
 
 export type GivenTarget =

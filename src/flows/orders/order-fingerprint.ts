@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Quote } from '#domain/catalogue/pricing.ts';
-import type { OrderRequest } from './place-order.ts';
+import type { OrderRequest } from './order-request.ts';
 
 /** Hash of everything ordered and by whom: the same again is the same order (decisions/0004). */
 export function fingerprintOf(request: OrderRequest, priced: Pick<Quote, 'total'>): string {

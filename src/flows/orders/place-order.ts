@@ -11,36 +11,14 @@ import {
   listOrdersOfCart,
   lockCart,
 } from '#database/orders.ts';
-import type { Customer } from '#domain/customer/customer.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { Haler } from '#domain/money.ts';
 import { checkoutEnd, isPaidOrPayable, nextCheckMinutes } from '#domain/order/order.ts';
 import { type DiscountCode, type Quote, quote } from '#domain/catalogue/pricing.ts';
-import type { Target } from '#domain/target/target.ts';
 import { closeCheckout } from '#flows/payments/close-checkout.ts';
 import { takeInNameOf } from '#flows/limits.ts';
+import type { OrderRequest } from './order-request.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import type { Services } from '#flows/services.ts';
 import type { Issuing } from '#flows/payments/settle.ts';
-
-export interface OrderRequest {
-  locale: Locale;
-  cartId: string;
-  /** The target is null where the order page has to ask for it (decision 25). */
-  items: { packageId: string; quantity: number; target: Target | null }[];
-  customer: Customer;
-  discountCode: string;
-  /** Whether the consumer asked for an early start; null for a company (decision 16). */
-  expressConsent: boolean | null;
-  consentVersion: string;
-  termsVersion: string;
-  /** The total that the customer saw when ordering (decision 11). */
-  seenTotal: Haler;
-  /** From where it comes, as limits count it. */
-  client: string;
-  /** An order that the cart has already stays, whatever it holds; else another one takes its place. */
-  keepsOrder?: true;
-}
 
 export type PlacedOrder =
   /** `isNew` where it was stored now, and not found as this cart had made it before. */

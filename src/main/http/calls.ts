@@ -1,7 +1,7 @@
 import { answerCall, methodsAt, refuseCall } from '#api/answer-call.ts';
 import type { CallContext } from '#api/call.ts';
 import { allowOrigin, answerPreflight } from '#api/cross-origin.ts';
-import type { OnError } from '#main/app.ts';
+import type { OnError } from './handlers.ts';
 import { NOTHING } from './security-headers.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Services } from '#flows/services.ts';
-import type { App } from '#main/app.ts';
+import type { App } from './handlers.ts';
 import { editionOf } from './hosts.ts';
 import { securityHeaders } from './security-headers.ts';
 

@@ -9,7 +9,7 @@ import type { Duplex } from 'node:stream';
 import { sendResponse } from '@remix-run/node-fetch-server';
 import type { Logger } from 'pino';
 import { isPublicPath } from '#domain/addresses.ts';
-import type { App } from '#main/app.ts';
+import type { App } from './handlers.ts';
 import { chooseEncoding, compressed } from './compressed.ts';
 import { limitConnectionsPerClient } from './connections-per-client.ts';
 import type { Health } from '#main/watch/health.ts';

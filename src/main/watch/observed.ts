@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { App } from '#main/app.ts';
+import type { App } from '#main/http/handlers.ts';
 import { withLogContext } from './log-context.ts';
 import { REQUEST_ID_HEADER, newRequestId } from '#main/http/request-id.ts';
 import { routeKey } from '#main/http/route-key.ts';

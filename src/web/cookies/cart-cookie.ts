@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '#domain/order/cart.ts';
 import { MAX_LINES, quantityProblem } from '#domain/order/cart.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
-import { readTarget } from '#domain/target/target.ts';
+import { readTarget } from '#domain/target/read-target.ts';
 import type { CookieNaming } from './cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from './json-cookie.ts';
 import { newId } from './new-id.ts';

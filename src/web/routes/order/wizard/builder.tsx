@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatCount } from '#domain/money.ts';
 import { findPlatform, findService } from '#domain/catalogue/catalogue.ts';
 import { type Package, platformIds } from '#domain/catalogue/price-list.ts';
-import { readTarget } from '#domain/target/target.ts';
+import { readTarget } from '#domain/target/read-target.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -9,7 +9,7 @@ import {
 } from '#domain/order/cart.ts';
 import { findPackage, findService, findPlatform } from '#domain/catalogue/catalogue.ts';
 import { platformIds } from '#domain/catalogue/price-list.ts';
-import { readTarget } from '#domain/target/target.ts';
+import { readTarget } from '#domain/target/read-target.ts';
 import { targetFits } from '#domain/target/fits.ts';
 import { newId } from '#web/cookies/new-id.ts';
 import type { BuilderForm, Notice, Problem } from './wizard-props.ts';

@@ -2,7 +2,7 @@ import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { CartLine } from '#domain/order/cart.ts';
 import { formatCount } from '#domain/money.ts';
-import { readTarget } from '#domain/target/target.ts';
+import { readTarget } from '#domain/target/read-target.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { Amount } from './amount.tsx';
 import { BackButton } from './back-button.tsx';

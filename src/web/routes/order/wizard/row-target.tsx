@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/order/cart.ts';
 import type { Package } from '#domain/catalogue/price-list.ts';
-import { readTarget } from '#domain/target/target.ts';
+import { readTarget } from '#domain/target/read-target.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { targetWords } from './say.ts';

@@ -3,7 +3,7 @@ import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { textOf } from '#web/offers/describe-offer.ts';
 import { href } from '#domain/addresses.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import type { PackageProps } from './page.tsx';
+import type { PackageProps } from './package-props.ts';
 import { packageWords } from './words.ts';
 
 /** What happens after payment, what is promised, and what the terms take out of it (decision 27). */

@@ -2,7 +2,7 @@ import { serviceOf } from '#domain/catalogue/catalogue.ts';
 import { OfferCurve } from '#web/offers/offer-curve.tsx';
 import { offerWords, textOf } from '#web/offers/describe-offer.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { PackageProps } from './page.tsx';
+import type { PackageProps } from './package-props.ts';
 
 /** What the customer gets, and where this package lies on the curve of unit prices. */
 export function Features({ locale, sold }: PackageProps) {

@@ -3,7 +3,7 @@ import { orderAddress } from '#web/offers/addresses.ts';
 import { describeOffer, offerWords } from '#web/offers/describe-offer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
-import type { PackageProps } from './page.tsx';
+import type { PackageProps } from './package-props.ts';
 import { packageWords } from './words.ts';
 
 /** Price, what it buys, and the order button. */

@@ -2,7 +2,7 @@ import { serviceOf } from '#domain/catalogue/catalogue.ts';
 import { priceListAddress } from '#web/offers/addresses.ts';
 import { describeOffer, textOf } from '#web/offers/describe-offer.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { PackageProps } from './page.tsx';
+import type { PackageProps } from './package-props.ts';
 import { packageWords } from './words.ts';
 
 /** The head in the colours of the platform: what it is, how much of it, and the way back. */

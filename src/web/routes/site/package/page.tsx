@@ -1,18 +1,12 @@
-import type { Locale } from '#domain/locale.ts';
-import type { Package } from '#domain/catalogue/price-list.ts';
 import { describeOffer, textOf } from '#web/offers/describe-offer.ts';
 import { StructuredData, offerData } from '#web/offers/structured-data.tsx';
 import { Course } from './course.tsx';
 import { Features } from './features.tsx';
 import { OrderCard } from './order-card.tsx';
 import { PackageHead } from './package-head.tsx';
+import type { PackageProps } from './package-props.ts';
 import { Related } from './related-packages.tsx';
 import { Security } from './security.tsx';
-
-export interface PackageProps {
-  locale: Locale;
-  sold: Package;
-}
 
 export function PackagePage({ locale, origin, sold }: PackageProps & { origin: string }) {
   return (

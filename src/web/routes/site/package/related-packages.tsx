@@ -3,7 +3,7 @@ import { priceListAddress } from '#web/offers/addresses.ts';
 import { textOf } from '#web/offers/describe-offer.ts';
 import { OfferCard } from '#web/offers/offer-card.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import type { PackageProps } from './page.tsx';
+import type { PackageProps } from './package-props.ts';
 import { nearestAmounts, otherServices } from './related.ts';
 import { packageWords } from './words.ts';
 

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PlatformId, platformIds } from '#domain/catalogue/price-list.ts';
 import { targetFits } from './fits.ts';
-import { MAX_TARGET_LENGTH, readTarget } from './target.ts';
+import { MAX_TARGET_LENGTH } from './target.ts';
+import { readTarget } from './read-target.ts';
 
 describe('readTarget', () => {
   it.each<[PlatformId, string, string]>([

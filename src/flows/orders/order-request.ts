@@ -1,0 +1,24 @@
+import type { Customer } from '#domain/customer/customer.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Haler } from '#domain/money.ts';
+import type { Target } from '#domain/target/target.ts';
+
+/** What somebody wants to order, understood and checked. */
+export interface OrderRequest {
+  locale: Locale;
+  cartId: string;
+  /** The target is null where the order page has to ask for it (decision 25). */
+  items: { packageId: string; quantity: number; target: Target | null }[];
+  customer: Customer;
+  discountCode: string;
+  /** Whether the consumer asked for an early start; null for a company (decision 16). */
+  expressConsent: boolean | null;
+  consentVersion: string;
+  termsVersion: string;
+  /** The total that the customer saw when ordering (decision 11). */
+  seenTotal: Haler;
+  /** From where it comes, as limits count it. */
+  client: string;
+  /** An order that the cart has already stays, whatever it holds; else another one takes its place. */
+  keepsOrder?: true;
+}
