@@ -1,4 +1,4 @@
-import { checkoutReturns } from '#web/checkout-returns.ts';
+import { checkoutReturns } from '#flows/payments/checkout-returns.ts';
 import { type TestShop, createTestShop, importBuilt } from '#tests/stage/shop.ts';
 import { makeOrderRequest } from './order-requests.ts';
 

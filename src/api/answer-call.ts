@@ -1,6 +1,6 @@
 import { isDatabaseAway } from '#database/database-away.ts';
 import type { Locale } from '#domain/locale.ts';
-import { LATER_SECONDS } from '#web/frame/context.ts';
+import { LATER_SECONDS } from '#flows/later.ts';
 import { isCallPath } from '#domain/addresses.ts';
 import type { Call, CallAnswer, CallContext } from './call.ts';
 import { refused } from './call.ts';

@@ -1,7 +1,8 @@
+import { orderUrl } from '#domain/order/order-url.ts';
 import { findOrder } from '#database/orders.ts';
 import { type OpenedCheckout, openCheckout } from '#flows/payments/open-checkout.ts';
-import { checkoutReturns } from '#web/checkout-returns.ts';
-import { LATER_SECONDS } from '#web/frame/context.ts';
+import { checkoutReturns } from '#flows/payments/checkout-returns.ts';
+import { LATER_SECONDS } from '#flows/later.ts';
 import { type CallAnswer, type CallContext, refused } from './call.ts';
 import { orderShape } from './order-body.ts';
 import { orderByCall } from './order-by-call.ts';
@@ -32,7 +33,7 @@ export async function createOrderCheckout(
     url: opened.url,
     sessionId: order.checkoutId,
     orderNumber: order.number,
-    orderUrl: services.orderUrl(order),
+    orderUrl: orderUrl(services.shop, order),
     idempotencyKey: placed.idempotencyKey,
   };
   return { ok: true, body: answer };

@@ -7,7 +7,7 @@ import { type DiscountCode, type Quote, quote } from '#domain/catalogue/pricing.
 import { completeOrder } from '#flows/orders/complete-order.ts';
 import { cartOfKey, findOrderOfKey, newKey } from '#flows/orders/order-of-key.ts';
 import { type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts';
-import { LATER_SECONDS } from '#web/frame/context.ts';
+import { LATER_SECONDS } from '#flows/later.ts';
 import { type CallContext, refused } from './call.ts';
 import type { SentOrder } from './order-body.ts';
 import { type DiscountUnit, findDifferences } from './order-items.ts';

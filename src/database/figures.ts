@@ -3,7 +3,7 @@ import { type OrderState, orderStates } from '#domain/order/order.ts';
 import type { Queryable } from './client.ts';
 import { firstRunAt } from '#database/queue/jobs.ts';
 import { LATELY } from './reconciliations.ts';
-import type { AnomalyKind } from '#database/schema/orders.ts';
+import type { AnomalyKind } from '#domain/order/anomaly.ts';
 
 /** The shop in figures, for its metrics. Ages are in seconds, 0 where there is nothing that could age. */
 export interface Figures {

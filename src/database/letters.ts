@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { addJobs } from '#database/queue/jobs.ts';
-import { type OrderLetterKind, letters } from '#database/schema/orders.ts';
+import { letters } from '#database/schema/orders.ts';
+import type { OrderLetterKind } from '#domain/order/letter.ts';
 
 export type LetterRow = typeof letters.$inferSelect;
 

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { series } from '#database/schema/invoices.ts';
-import { type AnomalyKind, paymentAnomalies, paymentEvents } from '#database/schema/orders.ts';
+import { paymentAnomalies, paymentEvents } from '#database/schema/orders.ts';
+import type { AnomalyKind } from '#domain/order/anomaly.ts';
 
 /** Notes an event of the provider. False where it was dealt with before: then nothing is to be done. */
 export async function noteEvent(tx: Transaction, eventId: string, at: Date): Promise<boolean> {

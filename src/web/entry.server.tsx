@@ -7,7 +7,7 @@ import {
   isRouteErrorResponse,
 } from 'react-router';
 import { type ClientAssets, ClientAssetsContext } from '#web/frame/client-script.tsx';
-import { LATER_SECONDS } from '#web/frame/context.ts';
+import { LATER_SECONDS } from '#flows/later.ts';
 import { noteFailure } from '#web/frame/failure.ts';
 import { PageFactsContext, pageFacts } from '#web/frame/page-facts.ts';
 

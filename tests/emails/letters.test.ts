@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Letter, type Mail, MailUnavailable } from '#ports/mail/port.ts';
+import { type Mail, MailUnavailable } from '#ports/mail/port.ts';
+import type { Letter } from '#domain/email.ts';
 import { expectSales, listLetters, onlyOrder, query } from '#tests/stage/books.ts';
 import { oneWish, pay, placeOrder, someone } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';

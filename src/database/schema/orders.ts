@@ -1,3 +1,5 @@
+import type { AnomalyKind } from '#domain/order/anomaly.ts';
+import type { LetterKind } from '#domain/order/letter.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -190,25 +192,6 @@ export const paymentAnomalies = pgTable(
   ],
 );
 
-export type AnomalyKind =
-  | 'unknown-order'
-  | 'wrong-amount'
-  | 'paid-twice'
-  /** Money came for an order in a state that takes none. */
-  | 'not-payable'
-  | 'disputed'
-  /** Money went back to the customer without our asking. */
-  | 'refunded-elsewhere'
-  /** What we wanted to give back, the provider did not; or said so only later. */
-  | 'refund-refused'
-  | 'refund-failed'
-  /** We have the order as paid, and the provider has not. */
-  | 'not-paid-at-provider'
-  /** Money was on its way on a checkout that the provider does not know, so the order was ended. */
-  | 'checkout-unknown'
-  /** An order that had been lost and was made again from its payment (decisions/0011). */
-  | 'order-rebuilt';
-
 /** Letters owed for an order or an enquiry, written down in the transaction that owes them. */
 export const letters = pgTable(
   'letters',
@@ -233,15 +216,3 @@ export const letters = pgTable(
     check('letters_about_one_thing', sql`num_nonnulls(${table.orderId}, ${table.enquiryId}) = 1`),
   ],
 );
-
-export type LetterKind = OrderLetterKind | 'enquiry-shop';
-
-export type OrderLetterKind =
-  | 'order-paid-customer'
-  | 'order-paid-shop'
-  /** The profiles that were missing when it was paid are there. */
-  | 'order-target-shop'
-  | 'order-canceled-customer'
-  | 'order-canceled-shop'
-  | 'order-refunded-customer'
-  | 'order-refunded-shop';

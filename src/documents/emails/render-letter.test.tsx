@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderLetterKind } from '#database/schema/orders.ts';
+import type { OrderLetterKind } from '#domain/order/letter.ts';
 import type { LetterOrder } from '#domain/order/letter.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { Letter } from '#ports/mail/port.ts';
+import type { Letter } from '#domain/email.ts';
 import { renderLetter } from './render-letter.tsx';
 import { sampleOrder, sampleShop } from './sample-order.ts';
 

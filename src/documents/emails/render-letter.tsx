@@ -1,8 +1,8 @@
 import { render, toPlainText } from 'react-email';
-import type { OrderLetterKind } from '#database/schema/orders.ts';
+import type { OrderLetterKind } from '#domain/order/letter.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Shop } from '#domain/shop.ts';
-import type { Letter } from '#ports/mail/port.ts';
+import type { Letter } from '#domain/email.ts';
 import { type EnquiryFacts, enquiryShop } from './enquiry-shop.tsx';
 import type { LetterDraft, LetterFacts } from './letter-draft.ts';
 import { LetterLayout } from './letter-layout.tsx';

@@ -1,8 +1,15 @@
 import type { InvoiceFormat, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
-import type { InvoiceForm } from '#flows/services.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { renderInvoice } from './render-invoice.ts';
 import { renderIsdoc } from './render-isdoc.ts';
+
+/** How an invoice becomes a file. */
+interface InvoiceForm {
+  contentType: string;
+  /** Under which the reader keeps it: faktura-202600001.pdf. */
+  fileName: (invoice: InvoiceSnapshot) => string;
+  render: (invoice: InvoiceSnapshot) => Promise<Uint8Array>;
+}
 
 /** The files that an invoice can be had as. */
 export const invoiceForms: Record<InvoiceFormat, InvoiceForm> = {

@@ -53,3 +53,17 @@ export interface LetterOrder {
   /** What customers and the provider call the payment. */
   paymentId: string | null;
 }
+
+/** What a letter is about, and to whom it goes. */
+export type LetterKind = OrderLetterKind | 'enquiry-shop';
+
+/** Of these several may be owed for one order, each once. */
+export type OrderLetterKind =
+  | 'order-paid-customer'
+  | 'order-paid-shop'
+  /** The profiles that were missing when it was paid are there. */
+  | 'order-target-shop'
+  | 'order-canceled-customer'
+  | 'order-canceled-shop'
+  | 'order-refunded-customer'
+  | 'order-refunded-shop';

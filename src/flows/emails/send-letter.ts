@@ -2,10 +2,13 @@ import { findEnquiry } from '#database/enquiries.ts';
 import { listInvoices } from '#database/invoices.ts';
 import { type LetterRow, findLetter, noteLetter } from '#database/letters.ts';
 import { type Order, findOrder } from '#database/orders.ts';
-import type { OrderLetterKind } from '#database/schema/orders.ts';
+import type { OrderLetterKind } from '#domain/order/letter.ts';
 import { type InvoiceKind, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import type { LetterOrder } from '#domain/order/letter.ts';
-import { type Attachment, type Letter, MailRefused } from '#ports/mail/port.ts';
+import { MailRefused } from '#ports/mail/port.ts';
+import type { Attachment, Letter } from '#domain/email.ts';
+import { orderUrl } from '#domain/order/order-url.ts';
+import { renderEnquiryLetter, renderLetter } from '#documents/emails/render-letter.tsx';
 import { invoiceFile } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -33,24 +36,21 @@ export async function sendLetter(
   }
 }
 
-type Writing = Pick<
-  Services,
-  'db' | 'shop' | 'storage' | 'invoiceForms' | 'renderLetter' | 'renderEnquiryLetter' | 'orderUrl'
->;
+type Writing = Pick<Services, 'db' | 'shop' | 'storage'>;
 
 /** The letter that is owed; undefined where what it is about is gone. */
 async function writeLetter(services: Writing, owed: LetterRow): Promise<Letter | undefined> {
-  const { db, shop, renderLetter, renderEnquiryLetter, orderUrl } = services;
+  const { db, shop } = services;
   const messageId = `<${owed.kind}-${owed.id}@${new URL(shop.origins.cs).hostname}>`;
   if (owed.kind === 'enquiry-shop') {
     const enquiry = owed.enquiryId === null ? undefined : await findEnquiry(db, owed.enquiryId);
-    return enquiry && renderEnquiryLetter(enquiry, messageId);
+    return enquiry && renderEnquiryLetter({ shop, enquiry, messageId });
   }
   const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
   if (!order) return undefined;
   const invoice = await enclosedWith(owed.kind, db, order.id);
-  const facts = toLetterOrder(order, orderUrl(order), invoice);
-  const letter = await renderLetter(owed.kind, facts, messageId);
+  const facts = toLetterOrder(order, orderUrl(shop, order), invoice);
+  const letter = await renderLetter(owed.kind, { shop, order: facts, messageId });
   return { ...letter, attachments: invoice ? await filesOf(services, invoice) : [] };
 }
 

@@ -5,7 +5,6 @@ import { type OrderRow, changeState, findOrderRowByToken, lockOrder } from '#dat
 import { mayCustomerCancel } from '#domain/order/order.ts';
 import { closeCheckout } from '#flows/payments/close-checkout.ts';
 import type { Services } from '#flows/services.ts';
-import type { Issuing } from '#flows/payments/settle.ts';
 
 export type Cancellation =
   | { ok: true; order: OrderRow }
@@ -25,7 +24,7 @@ export type Cancellation =
  * is closed first; money that has come goes back whole, by a job of the same transaction.
  */
 export async function cancelOrder(
-  services: Pick<Services, 'db' | 'payments' | 'clock'> & Issuing,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
   token: string,
 ): Promise<Cancellation> {
   const { db } = services;

@@ -18,7 +18,6 @@ import { takeInNameOf } from '#flows/limits.ts';
 import type { OrderRequest } from './order-request.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import type { Services } from '#flows/services.ts';
-import type { Issuing } from '#flows/payments/settle.ts';
 
 export type PlacedOrder =
   /** `isNew` where it was stored now, and not found as this cart had made it before. */
@@ -38,7 +37,7 @@ export type PlacedOrder =
  * @throws {UnknownPackage} where an id is not on sale
  */
 export async function placeOrder(
-  services: Pick<Services, 'db' | 'payments' | 'limits' | 'clock'> & Issuing,
+  services: Pick<Services, 'db' | 'payments' | 'limits' | 'clock' | 'shop'>,
   request: OrderRequest,
 ): Promise<PlacedOrder> {
   const { db, limits, clock } = services;
@@ -105,7 +104,7 @@ type Closed = ReadonlyMap<string, string | null>;
 
 /** Closes the checkouts of unpaid orders that this cart made with other contents. */
 async function closeOthers(
-  services: Pick<Services, 'db' | 'payments' | 'clock'> & Issuing,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
   cartId: string,
   fingerprint: string,
 ): Promise<{ ok: true; closed: Closed } | Extract<PlacedOrder, { ok: false }>> {

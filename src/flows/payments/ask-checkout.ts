@@ -2,7 +2,7 @@ import { type OrderRow, changeState, lockOrder } from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
 import { mayFollow, surelyOverBefore } from '#domain/order/order.ts';
 import type { Services } from '#flows/services.ts';
-import { type Issuing, settle } from './settle.ts';
+import { settle } from './settle.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
 /**
@@ -13,14 +13,14 @@ import { unlessUnknown } from './unless-unknown.ts';
  * @throws PaymentsUnavailable | PaymentsRefused
  */
 export async function askCheckout(
-  { db, payments, clock, ...issuing }: Pick<Services, 'db' | 'payments' | 'clock'> & Issuing,
+  { db, payments, clock, shop }: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
   order: OrderRow,
 ): Promise<OrderRow | undefined> {
   const { id: orderId, checkoutId, checkoutExpiresAt } = order;
   const now = clock();
   if (checkoutId === null) return now > checkoutExpiresAt ? end(db, order, now) : order;
   const report = await unlessUnknown(payments, order, () => payments.readCheckout(checkoutId));
-  if (report) return db.transaction((tx) => settle(issuing, tx, { ...report, orderId }, now));
+  if (report) return db.transaction((tx) => settle(shop, tx, { ...report, orderId }, now));
   return checkoutExpiresAt < surelyOverBefore(now) ? end(db, order, now) : order;
 }
 

@@ -1,7 +1,7 @@
 import type { OrderRow } from '#database/orders.ts';
 import { type CheckoutStatus, PaymentsRefused, PaymentsUnavailable } from '#ports/payments/port.ts';
 import type { Services } from '#flows/services.ts';
-import { type Issuing, settle } from './settle.ts';
+import { settle } from './settle.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
 /**
@@ -12,7 +12,7 @@ import { unlessUnknown } from './unless-unknown.ts';
  * it: nobody can close it from here, and its customer is not to be held by it (decisions/0004)
  */
 export async function closeCheckout(
-  { db, payments, clock, ...issuing }: Pick<Services, 'db' | 'payments' | 'clock'> & Issuing,
+  { db, payments, clock, shop }: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
   order: Pick<OrderRow, 'id' | 'checkoutId' | 'checkoutProvider' | 'checkoutOutcome'>,
 ): Promise<CheckoutStatus | 'unopened' | 'unknown' | 'unavailable'> {
   const { id: orderId, checkoutId, checkoutOutcome } = order;
@@ -22,7 +22,7 @@ export async function closeCheckout(
     if (!report) return checkoutOutcome === 'processing' ? 'processing' : 'unknown';
     // "Expired" would end the order here; the customer's wish is the truer reason.
     if (report.status !== 'expired') {
-      await db.transaction((tx) => settle(issuing, tx, { ...report, orderId }, clock()));
+      await db.transaction((tx) => settle(shop, tx, { ...report, orderId }, clock()));
     }
     return report.status;
   } catch (error) {

@@ -9,7 +9,7 @@ import {
 import { askCheckout } from './ask-checkout.ts';
 import { noteReversal } from './note-reversal.ts';
 import type { Services } from '#flows/services.ts';
-import { type Issuing, settle } from './settle.ts';
+import { settle } from './settle.ts';
 
 /** How we learn of a payment: the provider tells us, or we ask. */
 export type Proof =
@@ -39,10 +39,10 @@ export async function confirmPayment(services: Needed, proof: Proof): Promise<Co
   }
 }
 
-type Needed = Pick<Services, 'db' | 'payments' | 'clock'> & Issuing;
+type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>;
 
 async function beTold(
-  { db, payments, clock, ...issuing }: Needed,
+  { db, payments, clock, shop }: Needed,
   { body, signature }: Extract<Proof, { by: 'notification' }>,
 ): Promise<OrderRow | undefined> {
   const { eventId, report, reversal } = await payments.readNotification(body, signature);
@@ -51,7 +51,7 @@ async function beTold(
   return db.transaction(async (tx) => {
     const fresh = await noteEvent(tx, eventId, now);
     if (fresh && reversal) await noteReversal(tx, reversal, now);
-    return fresh && report ? settle(issuing, tx, report, now) : undefined;
+    return fresh && report ? settle(shop, tx, report, now) : undefined;
   });
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InvoiceFormat, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import { invoiceForms } from '#documents/invoice/invoice-forms.ts';
 import { StorageUnavailable } from '#ports/storage/port.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -15,7 +16,7 @@ export interface InvoiceFile {
  * hands out the same bytes. Where the storage is away or has lost it, the snapshot gives it anew.
  */
 export async function invoiceFile(
-  { storage, invoiceForms }: Pick<Services, 'storage' | 'invoiceForms'>,
+  { storage }: Pick<Services, 'storage'>,
   invoice: InvoiceSnapshot,
   format: InvoiceFormat,
 ): Promise<InvoiceFile> {

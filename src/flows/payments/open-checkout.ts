@@ -1,3 +1,4 @@
+import { lineName } from '#content/catalogue/package-name.ts';
 import type { Transaction } from '#database/client.ts';
 import {
   type Order,
@@ -31,7 +32,7 @@ export type OpenedCheckout =
       problem: 'not-payable' | 'payment-processing' | 'checkout-unavailable' | 'checkout-refused';
     };
 
-type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'lineName'>;
+type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>;
 
 /** Providers take no checkout that ends sooner than half an hour from now; as much again for clocks. */
 const LEAST_MINUTES = 60;
@@ -55,7 +56,7 @@ async function openAttempt(
   returns: CheckoutReturns,
   spentAttempt?: number,
 ): Promise<OpenedCheckout> {
-  const { db, payments, clock, shop, lineName } = services;
+  const { db, payments, clock, shop } = services;
   const found = await findOrder(db, orderId);
   if (!found) return { ok: false, problem: 'not-payable' };
   const spent = { attempt: spentAttempt, checkoutId: await unknownCheckout(payments, found) };
@@ -73,7 +74,7 @@ async function openAttempt(
       idempotencyKey: `order-${order.id}-${order.checkoutAttempt}`,
       locale: order.locale,
       email: order.email,
-      lines: checkoutLines(order, lineName),
+      lines: checkoutLines(order),
       total: order.total,
       expiresAt: order.checkoutExpiresAt,
       successUrl: returns.successUrl(order),
@@ -162,7 +163,7 @@ async function takeAttempt(
 }
 
 /** One row for each line; where the discounted price does not divide evenly, one row of quantity 1. */
-function checkoutLines(order: Order, lineName: Services['lineName']): CheckoutLine[] {
+function checkoutLines(order: Order): CheckoutLine[] {
   return order.lines.map((line) => {
     const name = lineName(line, order.locale);
     return line.total % line.quantity === 0

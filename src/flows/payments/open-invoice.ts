@@ -13,7 +13,7 @@ export type OpenedInvoice =
  * @param name number and format as they stand in the address: 202600001.pdf
  */
 export async function openInvoice(
-  services: Pick<Services, 'db' | 'storage' | 'invoiceForms'>,
+  services: Pick<Services, 'db' | 'storage'>,
   token: string,
   name: string,
 ): Promise<OpenedInvoice> {

@@ -8,9 +8,9 @@ import type { CheckoutReport } from '#ports/payments/port.ts';
 import { askCheckout } from './ask-checkout.ts';
 import { noteReversal } from './note-reversal.ts';
 import type { Services } from '#flows/services.ts';
-import { type Issuing, settle } from './settle.ts';
+import { settle } from './settle.ts';
 
-type Needed = Pick<Services, 'db' | 'payments' | 'clock'> & Issuing;
+type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>;
 
 /** Where a comparison goes on that is too long for one job; moments in ISO 8601. */
 export interface ComparisonPart {
@@ -135,11 +135,11 @@ async function compareOne(
   report: CheckoutReport,
   order: OrderRow | undefined,
 ): Promise<void> {
-  const { db, clock } = services;
+  const { db, clock, shop } = services;
   if (order?.paidAt && isCurrent(order, report) && report.status !== 'paid') {
     await doubt(services, order, report);
   } else if (tellsNews(order, report)) {
-    await db.transaction((tx) => settle(services, tx, report, clock()));
+    await db.transaction((tx) => settle(shop, tx, report, clock()));
   }
   await noteRefunded(services, report);
 }

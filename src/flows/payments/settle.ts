@@ -10,17 +10,15 @@ import {
   noteOnOrder,
 } from '#database/orders.ts';
 import { noteAnomaly, takeNumber } from '#database/payment-records.ts';
-import type { AnomalyKind } from '#database/schema/orders.ts';
+import type { AnomalyKind } from '#domain/order/anomaly.ts';
 import { makeInvoice } from '#domain/invoice/invoice.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
+import type { Shop } from '#domain/shop.ts';
+import { lineName } from '#content/catalogue/package-name.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { isOrderId, mayFollow } from '#domain/order/order.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 import { rebuildOrder } from '#flows/orders/rebuild-order.ts';
-import type { Services } from '#flows/services.ts';
-
-/** What an invoice is made of besides its order. */
-export type Issuing = Pick<Services, 'shop' | 'lineName'>;
 
 /**
  * Brings an order in line with what the provider says of its checkout. Every way on which that word
@@ -29,19 +27,19 @@ export type Issuing = Pick<Services, 'shop' | 'lineName'>;
  * @returns the order as it stands afterwards, or undefined where the report belongs to none
  */
 export async function settle(
-  issuing: Issuing,
+  shop: Shop,
   tx: Transaction,
   report: CheckoutReport,
   now: Date,
 ): Promise<OrderRow | undefined> {
-  const order = await findReported(issuing, tx, report, now);
+  const order = await findReported(shop, tx, report, now);
   if (!order) {
     if (report.status === 'paid') await anomaly(tx, 'unknown-order', report, now);
     return undefined;
   }
   switch (report.status) {
     case 'paid':
-      return settlePaid(issuing, tx, order, report, now);
+      return settlePaid(shop, tx, order, report, now);
     case 'expired':
       return settleExpired(tx, order, report, now);
     case 'processing':
@@ -53,7 +51,7 @@ export async function settle(
 }
 
 async function settlePaid(
-  issuing: Issuing,
+  shop: Shop,
   tx: Transaction,
   order: OrderRow,
   report: CheckoutReport,
@@ -73,7 +71,7 @@ async function settlePaid(
   }
   const paidAt = paymentMoment(order, report, now);
   await oweLetters(tx, order.id, ['order-paid-customer', 'order-paid-shop']);
-  const number = await issueInvoice(issuing, tx, order, report, { paidAt, issuedAt: now });
+  const number = await issueInvoice(shop, tx, order, report, { paidAt, issuedAt: now });
   return changeState(
     tx,
     order,
@@ -107,7 +105,7 @@ async function giveBack(tx: Transaction, report: CheckoutReport, now: Date): Pro
  * whoever settles next waits for that row.
  */
 async function issueInvoice(
-  { shop, lineName }: Issuing,
+  shop: Shop,
   tx: Transaction,
   order: OrderRow,
   { checkoutId: paymentId }: CheckoutReport,
@@ -154,7 +152,7 @@ async function noteOutcome(
 
 /** The order that is spoken of, locked; one that was lost comes back. */
 async function findReported(
-  { shop }: Issuing,
+  shop: Shop,
   tx: Transaction,
   report: CheckoutReport,
   now: Date,

@@ -20,10 +20,6 @@ import type { Registry } from '#ports/registry/port.ts';
 import { type EmbeddedStorage, createEmbeddedStorage } from '#ports/storage/embedded.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
-import { invoiceForms } from '#documents/invoice/invoice-forms.ts';
-import { renderEnquiryLetter, renderLetter } from '#documents/emails/render-letter.tsx';
-import { lineName } from '#content/catalogue/package-name.ts';
-import { href } from '#domain/addresses.ts';
 import { createLimits } from '#main/http/limits.ts';
 import {
   describePortError,
@@ -96,12 +92,6 @@ export function makeServices(given: Given): MadeServices {
       registry: makeRegistry(given, watch),
       storage: observedStorage(storage, watch),
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
-      renderLetter: (kind, order, messageId) => renderLetter(kind, { shop, order, messageId }),
-      renderEnquiryLetter: (enquiry, messageId) =>
-        renderEnquiryLetter({ shop, enquiry, messageId }),
-      lineName,
-      invoiceForms,
-      orderUrl: ({ locale, token }) => shop.origins[locale] + href('order', locale, { token }),
       spendOperatorKey: oneTime(operatorKey),
       clock,
     },

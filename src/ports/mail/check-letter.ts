@@ -1,4 +1,5 @@
-import { type Letter, MailRefused } from './port.ts';
+import { MailRefused } from './port.ts';
+import type { Letter } from '#domain/email.ts';
 
 /** RFC 5321: 64 before the sign, 254 in all; a bound on what the pattern below has to read. */
 const MAX_ADDRESS = 254;

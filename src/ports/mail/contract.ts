@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Attachment, type Letter, type Mail, MailRefused } from './port.ts';
+import { type Mail, MailRefused } from './port.ts';
+import type { Attachment, Letter } from '#domain/email.ts';
 
 /** What has arrived, as the other side sees it. */
 export interface Arrived {

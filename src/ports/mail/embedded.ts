@@ -9,7 +9,8 @@ import {
   listPage,
   missingPage,
 } from './outbox-page.ts';
-import { type Attachment, type Letter, type Mail, MailUnavailable } from './port.ts';
+import { type Mail, MailUnavailable } from './port.ts';
+import type { Attachment, Letter } from '#domain/email.ts';
 
 /** The little that the outbox asks of a database; a pool of `pg` fits. */
 export interface SqlExecutor {

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { outboxStyle } from './outbox-style.ts';
 import { type OutboxWords, outboxWords } from './outbox-words.ts';
-import type { Letter } from './port.ts';
+import type { Letter } from '#domain/email.ts';
 
 /** A letter as the outbox keeps it. */
 export interface KeptLetter extends Letter {

@@ -1,26 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
-
-/** A file that goes with a letter. */
-export interface Attachment {
-  /** Without a path, for example faktura-202600001.pdf. */
-  name: string;
-  contentType: string;
-  content: Uint8Array;
-}
-
-/** A letter ready to be sent. */
-export interface Letter {
-  /** Stable over all attempts, for example `<order-paid-…@vzlet.cz>`: a repeat can be recognised. */
-  messageId: string;
-  from: { name: string; address: string };
-  to: { name?: string; address: string };
-  replyTo?: string;
-  locale: Locale;
-  subject: string;
-  html: string;
-  text: string;
-  attachments: Attachment[];
-}
+import type { Letter } from '#domain/email.ts';
 
 /** The letter may be sent again later: no connection, a time-out, a 4xx answer. */
 export class MailUnavailable extends Error {

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { checkLetter } from './check-letter.ts';
-import { type Letter, type Mail, MailDenied, MailRefused, MailUnavailable } from './port.ts';
+import { type Mail, MailDenied, MailRefused, MailUnavailable } from './port.ts';
+import type { Letter } from '#domain/email.ts';
 
 export interface SmtpMail extends Mail {
   /** Closes the kept connections; letters under way are still finished. */

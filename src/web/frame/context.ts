@@ -24,9 +24,6 @@ export function shopOf(context: Readonly<RouterContextProvider>): ShopContext {
   return context.get(shopContext);
 }
 
-/** Seconds after which what is away for the moment, database or provider, is worth another try. */
-export const LATER_SECONDS = 10;
-
 /** The header that says when it is worth trying again. */
 export function retryAfter(seconds: number): { 'Retry-After': string } {
   return { 'Retry-After': String(seconds) };

@@ -13,7 +13,7 @@ import { giveTarget } from '#flows/orders/give-target.ts';
 import { openCheckout } from '#flows/payments/open-checkout.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Services } from '#flows/services.ts';
-import { checkoutReturns } from '#web/checkout-returns.ts';
+import { checkoutReturns } from '#flows/payments/checkout-returns.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';

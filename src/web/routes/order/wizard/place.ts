@@ -12,7 +12,7 @@ import { openCheckout } from '#flows/payments/open-checkout.ts';
 import { type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts';
 import type { OrderRequest } from '#flows/orders/order-request.ts';
 import { emptyCart } from '#web/cookies/cart-cookie.ts';
-import { checkoutReturns } from '#web/checkout-returns.ts';
+import { checkoutReturns } from '#flows/payments/checkout-returns.ts';
 import type { ShopContext } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { writeDraft } from '#web/cookies/draft-cookie.ts';

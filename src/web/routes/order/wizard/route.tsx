@@ -9,7 +9,8 @@ import {
 import type { Cart } from '#domain/order/cart.ts';
 import type { Locale } from '#domain/locale.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
-import { LATER_SECONDS, retryAfter, shopOf } from '#web/frame/context.ts';
+import { retryAfter, shopOf } from '#web/frame/context.ts';
+import { LATER_SECONDS } from '#flows/later.ts';
 import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
 import { clearDraft, readDraft } from '#web/cookies/draft-cookie.ts';
 import { noteAway } from '#web/frame/failure.ts';

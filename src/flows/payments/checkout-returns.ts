@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
-import type { CheckoutReturns } from '#flows/payments/open-checkout.ts';
+import type { CheckoutReturns } from './open-checkout.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 
 /** Where the hosted checkout leads back to. `{CHECKOUT_ID}` is filled in there. */

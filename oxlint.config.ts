@@ -1,0 +1,133 @@
+import { defineConfig } from 'oxlint';
+
+/** Which layers each layer may know, of `src/` (ARCHITECTURE.md). A layer knows itself. */
+const mayKnow = {
+  domain: [],
+  content: ['domain'],
+  messages: ['domain'],
+  ports: ['domain'],
+  database: ['domain'],
+  'test-checkout': ['domain'],
+  documents: ['content', 'messages', 'domain'],
+  flows: ['documents', 'content', 'database', 'ports', 'domain'],
+  api: ['flows', 'documents', 'database', 'content', 'messages', 'domain', 'ports'],
+  web: ['flows', 'documents', 'database', 'content', 'messages', 'domain', 'ports'],
+} as const satisfies Record<string, readonly string[]>;
+
+const layers = [...Object.keys(mayKnow), 'main'];
+
+interface Pattern {
+  group: string[];
+  message: string;
+}
+
+const byLayer: Pattern = {
+  group: ['../**'],
+  message: 'Import by layer: #layer/file.ts, or ./same-folder.',
+};
+const testHelpers: Pattern = { group: ['\\#tests/**'], message: 'Only tests know tests.' };
+
+/** What is said for a folder replaces what was said before, so the rule for all stands in each. */
+function noImports(...patterns: Pattern[]): {
+  'no-restricted-imports': ['error', { patterns: Pattern[] }];
+} {
+  return { 'no-restricted-imports': ['error', { patterns: [byLayer, ...patterns] }] };
+}
+
+function patternsOf(layer: string, known: readonly string[]): Pattern[] {
+  const foreign = layers.filter((other) => other !== layer && !known.includes(other));
+  const unknown = {
+    group: foreign.map((other) => `\\#${other}/**`),
+    message: `${layer} knows ${known.length > 0 ? `only ${known.join(', ')}` : 'no other layer'}.`,
+  };
+  const adapters = {
+    group: ['\\#ports/*/*', '!\\#ports/*/port.ts'],
+    message: `${layer} knows a port, never an adapter.`,
+  };
+  return known.includes('ports') ? [unknown, adapters] : [unknown];
+}
+
+const layerRules = Object.entries(mayKnow).flatMap(([layer, known]) => {
+  const patterns = patternsOf(layer, known);
+  return [
+    { files: [`src/${layer}/**`], rules: noImports(testHelpers, ...patterns) },
+    { files: [`src/${layer}/**/*.test.{ts,tsx}`], rules: noImports(...patterns) },
+  ];
+});
+
+const MOST_LINES = 250;
+const MOST_LINES_PER_FUNCTION = 60;
+
+interface Most {
+  max: number;
+  skipBlankLines: false;
+  skipComments: false;
+}
+
+function most(max: number): ['error', Most] {
+  return ['error', { max, skipBlankLines: false, skipComments: false }];
+}
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  env: { builtin: true, node: true, browser: true },
+  ignorePatterns: ['build', 'node_modules', '.react-router', 'src/database/migrations', 'public'],
+  rules: {
+    'max-lines': most(MOST_LINES),
+    'max-lines-per-function': most(MOST_LINES_PER_FUNCTION),
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/ban-ts-comment': 'error',
+    eqeqeq: 'error',
+    'no-console': 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/no-default-export': 'off',
+    'no-restricted-properties': [
+      'error',
+      {
+        property: 'constructEventWithoutVerification',
+        message: 'A notification is read only after its signature was checked.',
+      },
+      {
+        object: 'vi',
+        property: 'waitFor',
+        message: 'It gives up after a second. `expect.poll` has the patience of vitest.config.ts.',
+      },
+    ],
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': 'off',
+    'no-await-in-loop': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'no-shadow': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'oxc/no-map-spread': 'off',
+    ...noImports(),
+  },
+  overrides: [
+    ...layerRules,
+    { files: ['src/main/**'], rules: noImports(testHelpers) },
+    {
+      files: ['src/web/ui/**'],
+      rules: noImports({
+        group: layers
+          .filter((layer) => !['content', 'messages', 'domain', 'web'].includes(layer))
+          .map((layer) => `\\#${layer}/**`)
+          .concat('\\#web/routes/**'),
+        message: 'ui knows no route, loader or service.',
+      }),
+    },
+    {
+      files: ['src/content/**', 'src/messages/**', 'src/database/migrations/**'],
+      rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+    },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'src/ports/*/contract.ts'],
+      rules: { 'max-lines-per-function': 'off' },
+    },
+  ],
+});
