@@ -1,7 +1,6 @@
 import { isDatabaseAway } from '#database/database-away.ts';
 import type { Locale } from '#domain/locale.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
-import { isCallPath } from '#domain/addresses.ts';
 import type { Call, CallAnswer, CallContext } from './call.ts';
 import { refused } from './call.ts';
 import { createOrderCheckout } from './create-order-checkout.ts';
@@ -27,9 +26,9 @@ export function methodsAt(pathname: string): string {
   return isTablePath(pathname) ? 'GET' : 'POST';
 }
 
-/** Whether there is a call of this name to be posted to. */
+/** Whether the address of a call is that of one that can be posted to. */
 export function isCallAt(pathname: string): boolean {
-  return isCallPath(pathname) && !isTablePath(pathname) && isName(callNameOf(pathname));
+  return !isTablePath(pathname) && isName(callNameOf(pathname));
 }
 
 /** What the address of a call or a table names; nothing where it has more parts, or fewer. */

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { locales, otherLocale } from './locale.ts';
+import { type Locale, locales, otherLocale } from './locale.ts';
 import {
-  type Page,
+  type Address,
+  type AddressName,
+  addressAt,
+  addresses,
   href,
-  isPublicPath,
-  pageOf,
-  paths,
-  publicPages,
+  readAddresses,
   twinPath,
   withQuery,
 } from './addresses.ts';
 
-const pages = Object.keys(paths).filter((name): name is Page => name in paths);
+const table: Record<string, Address> = addresses;
+const names = Object.keys(table).filter((name): name is AddressName => name in table);
 
-/** Parameters that are known of the pages that have any. */
-const params = {
+const samples: Record<string, string> = {
   platform: 'instagram',
   service: 'sledujici',
   amount: '1000',
@@ -23,17 +23,22 @@ const params = {
   file: '1.pdf',
 };
 
-describe('addresses', () => {
-  it.each(pages)('%s has one in both editions', (page) => {
-    for (const locale of locales) expect(href(page, locale, params)).toMatch(/^\/[^:]*$/);
-  });
+/** An address of this name, whatever its parameters. */
+function sampleOf(name: AddressName, locale: Locale): string {
+  return addresses[name].path[locale]
+    .replaceAll(/:(\w+)/g, (_, param: string) => samples[param] ?? '')
+    .replace('*', 'below');
+}
 
+describe('addresses', () => {
   it('are the ones of the specification', () => {
     expect(href('priceList', 'cs')).toBe('/cenik');
     expect(href('priceList', 'en')).toBe('/pricelist');
     expect(href('howItWorks', 'cs')).toBe('/jak-to-funguje');
     expect(href('howItWorks', 'en')).toBe('/how-it-works');
-    expect(href('package', 'en', params)).toBe('/instagram/sledujici/1000');
+    expect(
+      href('package', 'en', { platform: 'instagram', service: 'sledujici', amount: '1000' }),
+    ).toBe('/instagram/sledujici/1000');
     for (const locale of locales) {
       expect(href('wizard', locale)).toBe('/objednavka');
       expect(href('paymentSuccess', locale)).toBe('/payment-success');
@@ -50,19 +55,39 @@ describe('addresses', () => {
     );
   });
 
-  it.each(pages)('%s is found by its address in both editions', (page) => {
-    for (const locale of locales) expect(pageOf(href(page, locale, params))).toBe(page);
+  it.each(names)('%s is found by its address in both editions', (name) => {
+    for (const locale of locales) expect(addressAt(sampleOf(name, locale))?.name).toBe(name);
   });
 
-  it.each(['/nic', '/nic/nic', '/a/b/c/d', '/functions/v1/x', '//'])(
-    '%s belongs to no page',
+  it.each(['/nic', '/nic/nic', '/a/b/c/d', '//', '/functions', '/a/b/c.d'])(
+    '%s is none of ours',
     (path) => {
-      expect(pageOf(path)).toBeUndefined();
+      expect(addressAt(path)).toBeUndefined();
     },
   );
 
-  it('cannot be made without their parameters', () => {
-    expect(() => href('order', 'cs')).toThrow('token');
+  it.each([
+    ['/functions/v1/x', 'functions'],
+    ['/functions/v1', 'functions'],
+    ['/rest/v1/testimonials', 'tables'],
+    ['/ad/orders/100001', 'operatorPage'],
+    ['/ad', 'operator'],
+    ['/outbox/1', 'outbox'],
+    ['/cenik/tiktok/lajky', 'priceListService'],
+  ])('%s, which looks like a package, is %s', (path, name) => {
+    expect(addressAt(path)?.name).toBe(name);
+  });
+
+  it('cannot be made with a parameter that is missing, misspelt or too much', () => {
+    // @ts-expect-error a parameter is missing
+    href('order', 'cs');
+    // @ts-expect-error one is misspelt
+    href('invoice', 'en', { tokn: 'x', file: '1.pdf' });
+    // @ts-expect-error there is none
+    href('wizard', 'cs', { token: 'x' });
+    // @ts-expect-error programs are led nowhere
+    href('notification', 'cs');
+    expect(href('order', 'cs', { token: 'x' })).toBe('/objednavky/x');
   });
 
   it('carry a query that is written so that it can be read', () => {
@@ -88,15 +113,18 @@ describe('the twin of an address (decision 2)', () => {
     expect(twinPath(path, locale)).toBe(twin);
   });
 
-  it.each(pages)('of %s leads there and back', (page) => {
-    for (const locale of locales) {
-      const own = href(page, locale, params);
-      const twin = twinPath(own, otherLocale(locale)) ?? own;
-      expect(twin).toBe(href(page, otherLocale(locale), params));
-      expect(twinPath(twin, locale) ?? twin).toBe(own);
-      expect(twinPath(own, locale)).toBeUndefined();
-    }
-  });
+  it.each(names.filter((name) => table[name]?.kind !== 'machine'))(
+    'of %s leads there and back',
+    (name) => {
+      for (const locale of locales) {
+        const own = sampleOf(name, locale);
+        const twin = twinPath(own, otherLocale(locale)) ?? own;
+        expect(twin).toBe(sampleOf(name, otherLocale(locale)));
+        expect(twinPath(twin, locale) ?? twin).toBe(own);
+        expect(twinPath(own, locale)).toBeUndefined();
+      }
+    },
+  );
 
   it('leads to this shop whatever stands in the path', () => {
     for (const path of [
@@ -110,13 +138,7 @@ describe('the twin of an address (decision 2)', () => {
   });
 });
 
-describe('what may be kept for everyone', () => {
-  it.each(pages)('%s, if it is a public page', (page) => {
-    for (const locale of locales) {
-      if (publicPages.has(page)) expect(isPublicPath(href(page, locale, params))).toBe(true);
-    }
-  });
-
+describe('a row of the table', () => {
   it.each([
     '/objednavka',
     '/objednavka/firma',
@@ -125,11 +147,20 @@ describe('what may be kept for everyone', () => {
     '/payment-success',
     '/payment-canceled',
     '/ad',
+    '/ad/orders/1',
     '/outbox',
     '/test-checkout/pay/cs_test_1',
-  ])('never %s', (path) => {
-    // A path may have the shape of a package; then its own headers forbid it.
-    const hasShape = isPublicPath(path);
-    expect(hasShape && path.split('/').length !== 4).toBe(false);
+    '/webhooks/payments',
+  ])('makes nothing public by its shape: %s', (path) => {
+    expect(addressAt(path)?.kind).not.toBe('public');
+  });
+
+  it('is all that a new address needs to be found', () => {
+    const path = { cs: '/blog/clanek/:slug', en: '/blog/article/:slug' };
+    const read = readAddresses({ ...table, article: { path, kind: 'public', requests: 'page' } });
+    for (const slug of ['/blog/clanek/jak-rust', '/blog/article/how-to-grow']) {
+      expect(read(slug)).toMatchObject({ name: 'article', kind: 'public', requests: 'page' });
+    }
+    expect(read('/blog/clanek/a.b')).toBeUndefined();
   });
 });

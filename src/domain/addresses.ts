@@ -1,94 +1,134 @@
 import { type Locale, type PerLocale, locales, otherLocale } from './locale.ts';
 
-/** Every address of the shop, per edition; `:name` stands for a parameter. The only such table. */
-export const paths = {
-  home: same('/'),
-  howItWorks: { cs: '/jak-to-funguje', en: '/how-it-works' },
-  priceList: { cs: '/cenik', en: '/pricelist' },
-  priceListTab: { cs: '/cenik/:platform', en: '/pricelist/:platform' },
-  priceListService: { cs: '/cenik/:platform/:service', en: '/pricelist/:platform/:service' },
-  package: same('/:platform/:service/:amount'),
-  wizard: same('/objednavka'),
-  companyLookup: same('/objednavka/firma'),
-  order: { cs: '/objednavky/:token', en: '/orders/:token' },
+/** For whom a page is, and so who may keep it and who may find it. */
+export type AddressKind =
+  /** The same for everyone in one edition: the page cache keeps it, search engines find it. */
+  | 'public'
+  /** Somebody's own, or of this moment: nobody keeps it, search engines are sent away. */
+  | 'private'
+  /** The operator's alone. */
+  | 'operator'
+  /** For other programs. */
+  | 'machine';
+
+/** How a request is let in, counted and refused; `main/http/request-kinds.ts` has what each means. */
+export type RequestKind =
+  /** Looked at, and nothing else. */
+  | 'page'
+  /** Posts forms as well. */
+  | 'form'
+  /** Posts the forms of one cart, which keep what was typed when they are refused. */
+  | 'cart'
+  /** JSON of another program (rules 25). */
+  | 'call'
+  /** The payment provider's word, signed. */
+  | 'notification'
+  /** What an embedded default brings along: the pages of the test checkout, the outbox. */
+  | 'local';
+
+export interface Address<Path extends string = string> {
+  /** Per edition; `:name` stands for a parameter, `*` at the end for all that lies below. */
+  path: PerLocale<Path>;
+  kind: AddressKind;
+  requests: RequestKind;
+}
+
+type AnyPath = string | PerLocale<string>;
+type Both<Path extends AnyPath> = Path extends string ? PerLocale<Path> : Path;
+
+function both<const Path extends AnyPath>(path: Path): Both<Path>;
+function both(path: AnyPath): PerLocale<string> {
+  return typeof path === 'string' ? { cs: path, en: path } : path;
+}
+
+function open<const Path extends AnyPath>(path: Path) {
+  return { path: both(path), kind: 'public', requests: 'page' } as const;
+}
+
+function own<const Path extends AnyPath, Requests extends RequestKind>(
+  path: Path,
+  requests: Requests,
+) {
+  return { path: both(path), kind: 'private', requests } as const;
+}
+
+function forPrograms<const Path extends AnyPath, Requests extends RequestKind>(
+  path: Path,
+  requests: Requests,
+) {
+  return { path: both(path), kind: 'machine', requests } as const;
+}
+
+/**
+ * Every address of the shop: the only such table. Page cache, guard, limits, log and robots.txt read it, and
+ * what tells them all of a new page is its row.
+ */
+export const addresses = {
+  home: open('/'),
+  howItWorks: open({ cs: '/jak-to-funguje', en: '/how-it-works' }),
+  priceList: open({ cs: '/cenik', en: '/pricelist' }),
+  priceListTab: open({ cs: '/cenik/:platform', en: '/pricelist/:platform' }),
+  priceListService: open({
+    cs: '/cenik/:platform/:service',
+    en: '/pricelist/:platform/:service',
+  }),
+  package: open('/:platform/:service/:amount'),
+  references: open('/reference'),
+  faq: open('/faq'),
+  blog: open('/blog'),
+  terms: open('/obchodni-podminky'),
+  privacy: open('/ochrana-soukromi'),
+  notFound: own('/404', 'page'),
+
+  wizard: own('/objednavka', 'cart'),
+  companyLookup: own('/objednavka/firma', 'form'),
+  order: own({ cs: '/objednavky/:token', en: '/orders/:token' }, 'form'),
   /** `file` is number and format: 202600001.pdf. */
-  invoice: { cs: '/objednavky/:token/doklady/:file', en: '/orders/:token/invoices/:file' },
-  references: same('/reference'),
-  faq: same('/faq'),
-  blog: same('/blog'),
-  terms: same('/obchodni-podminky'),
-  privacy: same('/ochrana-soukromi'),
-  paymentSuccess: same('/payment-success'),
-  paymentCanceled: same('/payment-canceled'),
-  operator: same('/ad'),
-  notFound: same('/404'),
-} as const satisfies Record<string, PerLocale<string>>;
+  invoice: own(
+    { cs: '/objednavky/:token/doklady/:file', en: '/orders/:token/invoices/:file' },
+    'page',
+  ),
+  paymentSuccess: own('/payment-success', 'page'),
+  paymentCanceled: own('/payment-canceled', 'page'),
 
-export type Page = keyof typeof paths;
+  operator: { path: both('/ad'), kind: 'operator', requests: 'page' },
+  /** Whatever lies there has no other shape, not that of a package either. */
+  operatorPage: { path: both('/ad/*'), kind: 'operator', requests: 'page' },
 
-/**
- * Pages that are a function of edition and path alone: their loaders read no query and no cookie, so
- * the server may keep what they rendered.
- */
-export const publicPages: ReadonlySet<Page> = new Set<Page>([
-  'home',
-  'priceList',
-  'priceListTab',
-  'priceListService',
-  'package',
-  'terms',
-]);
+  notification: forPrograms('/webhooks/payments', 'notification'),
+  functions: forPrograms('/functions/v1/*', 'call'),
+  tables: forPrograms('/rest/v1/*', 'call'),
+  /** Only on a local shop. */
+  testCheckout: forPrograms('/test-checkout/*', 'local'),
+  outbox: forPrograms('/outbox/*', 'local'),
+} as const satisfies Record<string, Address>;
 
-/** Pages whose routes act on a post. */
-const postPages: ReadonlySet<Page> = new Set<Page>(['wizard', 'companyLookup', 'order']);
+type Addresses = typeof addresses;
+export type AddressName = keyof Addresses;
 
-const publicPatterns = locales.flatMap((locale) =>
-  [...publicPages].map((page) => patternOf(paths[page][locale])),
-);
+/** What has pages: links lead there. */
+export type Page = {
+  [Name in AddressName]: Addresses[Name]['kind'] extends 'machine' ? never : Name;
+}[AddressName];
 
-/**
- * Whether a path belongs to the calls of other clients (decision 25). Three parts of such a path look
- * like the address of a package, so this is asked first.
- */
-export function isCallPath(pathname: string): boolean {
-  return /^\/(?:functions|rest)\/v1(?:\/|$)/.test(pathname);
-}
+type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Below}`
+    ? Name | ParamNames<`/${Below}`>
+    : Rest
+  : never;
+type Params<P extends Page> = Record<ParamNames<Addresses[P]['path'][Locale]>, string>;
+type Needed<P extends Page> = keyof Params<P> extends never ? [] : [params: Params<P>];
 
-/**
- * Whether a path has the shape of a public page; only its answer tells whether there is such a page. No
- * such page needs a dot or a percent sign, by which one address could be written in endless ways.
- */
-export function isPublicPath(pathname: string): boolean {
-  if (!/^[\w/-]+$/.test(pathname)) return false;
-  return !isCallPath(pathname) && publicPatterns.some((pattern) => pattern.test(pathname));
-}
-
-/** Fewest parameters first: `/cenik/:platform/:service` has the shape of a package's address too. */
-const allPatterns = Object.keys(paths)
-  .filter((name): name is Page => name in paths)
-  .flatMap((page) => [...new Set(Object.values(paths[page]))].map((path) => ({ page, path })))
-  .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
-  .map(({ page, path }) => ({ page, pattern: patternOf(path) }));
-
-/** The page that has an address of this shape in either edition. */
-export function pageOf(pathname: string): Page | undefined {
-  if (isCallPath(pathname)) return undefined;
-  return allPatterns.find(({ pattern }) => pattern.test(pathname))?.page;
-}
-
-/** Whether a path has the shape of a page that acts on a post, in either edition. */
-export function takesPost(pathname: string): boolean {
-  const page = pageOf(pathname);
-  return page !== undefined && postPages.has(page);
-}
+/** A page whose address has no parameters. */
+export type PlainPage = { [P in Page]: Needed<P> extends [] ? P : never }[Page];
 
 /** The address of a page within its edition. Every link is made here, none is written by hand. */
-export function href(page: Page, locale: Locale, params: Record<string, string> = {}): string {
-  return paths[page][locale].replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new Error(`The address of ${page} lacks ${name}.`);
-    return encodeURIComponent(value);
-  });
+export function href<P extends Page>(page: P, locale: Locale, ...needed: Needed<P>): string {
+  return fill(addresses[page].path[locale], needed[0] ?? {});
+}
+
+function fill(path: string, params: Record<string, string>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 /** An address with a query, for example the order of one package. */
@@ -96,33 +136,68 @@ export function withQuery(address: string, query: Record<string, string>): strin
   return `${address}?${new URLSearchParams(query)}`;
 }
 
+/** Where a path leads: the row of the table and its name. */
+export interface FoundAddress<Name extends string = AddressName> extends Address {
+  name: Name;
+}
+
+/**
+ * Reads paths by a table. Where a path has the shape of several addresses, the one with the fewest
+ * parameters has it: /cenik/:platform/:service looks like a package too.
+ */
+export function readAddresses<Name extends string>(
+  table: Record<Name, Address>,
+): (pathname: string) => FoundAddress<Name> | undefined {
+  const names = Object.keys(table).filter((name): name is Name => name in table);
+  const patterns = names
+    .flatMap((name) => {
+      const { path: paths, kind } = table[name];
+      const found = { name, ...table[name] };
+      return [...new Set(locales.map((locale) => paths[locale]))].map((path) => ({
+        found,
+        path,
+        pattern: patternOf(path, kind),
+      }));
+    })
+    .toSorted((a, b) => freedom(a) - freedom(b));
+  return (pathname) => patterns.find(({ pattern }) => pattern.test(pathname))?.found;
+}
+
+function freedom({ path }: { path: string }): number {
+  return path.split(/[:*]/).length;
+}
+
+/**
+ * No public address needs a dot or a percent sign, by which one could be written in endless ways and be
+ * kept as often.
+ */
+function patternOf(path: string, kind: AddressKind): RegExp {
+  const param = kind === 'public' ? '[\\w-]+' : '[^/]+';
+  const source = path.replaceAll(/:(\w+)/g, `(?<$1>${param})`).replace('/*', '(?:/.*)?');
+  return new RegExp(`^${source}$`);
+}
+
+/** Where a path leads, in either edition; undefined where the shop has no such address. */
+export const addressAt = readAddresses(addresses);
+
+/** Pages whose addresses differ between the editions, with the pattern of each. */
+const twins = Object.values(addresses as Record<string, Address>)
+  .filter(({ path, kind }) => kind !== 'machine' && path.cs !== path.en)
+  .map(({ path }) => ({ path, patterns: { cs: twinPattern(path.cs), en: twinPattern(path.en) } }));
+
+function twinPattern(path: string): RegExp {
+  return patternOf(path, 'private');
+}
+
 /**
  * The address in this edition of a path that belongs to the other one: /cenik on the English host is
- * /pricelist there (decision 2). Undefined where the path is the same in both or unknown.
+ * /pricelist there (rules 2). Undefined where the path is the same in both or unknown.
  */
 export function twinPath(pathname: string, locale: Locale): string | undefined {
-  for (const perLocale of Object.values(paths)) {
-    const own: string = perLocale[locale];
-    const foreign: string = perLocale[otherLocale(locale)];
-    if (own === foreign) continue;
-    const params = matchPath(foreign, pathname);
-    if (params) return own.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  for (const { path, patterns } of twins) {
+    const match = patterns[otherLocale(locale)].exec(pathname);
+    if (match)
+      return path[locale].replaceAll(/:(\w+)/g, (_, name: string) => match.groups?.[name] ?? '');
   }
   return undefined;
-}
-
-function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
-  return patternOf(pattern).exec(pathname)?.groups ?? emptyIfEqual(pattern, pathname);
-}
-
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
-}
-
-function emptyIfEqual(pattern: string, pathname: string): Record<string, string> | undefined {
-  return pattern === pathname ? {} : undefined;
-}
-
-function same<const Path extends string>(path: Path): PerLocale<Path> {
-  return { cs: path, en: path };
 }

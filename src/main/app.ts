@@ -8,7 +8,13 @@ import type { Services } from '#flows/services.ts';
 import { retryAfter, shopContext } from '#web/frame/context.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { failureOf, refusalContext, reportContext } from '#web/frame/failure.ts';
-import { href, isCallPath, isPublicPath, pageOf, twinPath } from '#domain/addresses.ts';
+import {
+  type FoundAddress,
+  type RequestKind,
+  addressAt,
+  href,
+  twinPath,
+} from '#domain/addresses.ts';
 import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
 import { takeCall } from '#main/http/calls.ts';
 import { guard } from '#main/http/guard.ts';
@@ -16,61 +22,97 @@ import { frontDoor } from '#main/http/front-door.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { editionOf, originsOf } from '#main/http/hosts.ts';
 import { REQUEST_ID_HEADER, newRequestId } from '#main/http/request-id.ts';
-import { NOTIFICATION_PATH } from '#main/http/route-key.ts';
+import { type RequestRule, requestRules } from '#main/http/request-rules.ts';
 
 /** The whole shop as a function: development, production and tests all call it. */
 export function createApp(services: Services, localPages: LocalPages, onError: OnError): App {
+  const answerPage = pageAnswers(services, onError);
+
+  async function answerLocal(asked: Asked): Promise<Response> {
+    const { found, passed, caller, locale } = asked;
+    const local = found && localPages[found.name];
+    const isLetIn = local && caller.turn.ok && !(passed instanceof Response);
+    return isLetIn ? orLater(local(passed, locale), onError) : answerPage(asked);
+  }
+
+  const answers: Record<RequestKind, (asked: Asked) => Promise<Response>> = {
+    page: answerPage,
+    form: answerPage,
+    cart: answerPage,
+    local: answerLocal,
+    async call({ request, passed, locale, caller: { client, turn } }) {
+      const allowed = turn.ok ? passed : tooMany(turn);
+      return takeCall({ services, locale, client }, request, allowed, onError);
+    },
+    async notification({ passed }) {
+      if (passed instanceof Response) return passed;
+      return orLater(takeNotification(services, passed), onError);
+    },
+  };
+
+  const { shop } = services;
+  return frontDoor(services, async (request) => {
+    const url = new URL(request.url);
+    const found = readLocal(addressAt(url.pathname), localPages);
+    const requests = found?.requests ?? 'page';
+    const rule = requestRules[requests];
+    const allowed = rule.from === 'clients' ? shop.apiOrigins : [];
+    const passed = await guard(request, rule, [...originsOf(shop, url), ...allowed]);
+    const caller = await callerOf(services, request, passed, rule.counted);
+    const locale = editionOf(shop, url) ?? 'cs';
+    return answers[requests]({ request, passed, url, found, rule, caller, locale });
+  });
+}
+
+/** Answers by the pages of the router. */
+function pageAnswers(services: Services, onError: OnError): (asked: Asked) => Promise<Response> {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   /** A refusal has a page too, in the language of its reader. */
   async function refuse({ url: address }: Request, refusal: Response): Promise<Response> {
     const url = new URL(address);
-    const context = contextFor(services, editionOf(services.shop, url) ?? 'cs', url, noCaller);
+    const locale = editionOf(services.shop, url) ?? 'cs';
+    const found = addressAt(url.pathname);
+    const context = contextFor(services, { locale, url, found, caller: noCaller });
     context.set(refusalContext, refusal.status);
     const page = await handle(new Request(url), context);
     for (const [name, value] of refusal.headers) page.headers.set(name, value);
     return page;
   }
 
-  const { shop } = services;
-  return frontDoor(services, async (request) => {
-    const url = new URL(request.url);
-    const isNotification = url.pathname === NOTIFICATION_PATH;
-    const isCall = isCallPath(url.pathname);
-    const guarded = await guard(request, {
-      origins: [...originsOf(shop, url), ...(isCall ? shop.apiOrigins : [])],
-      isNotification,
-      isCall,
-    });
-    if (isNotification) {
-      return guarded instanceof Response
-        ? guarded
-        : orLater(takeNotification(services, guarded), onError);
-    }
-    const locale = editionOf(services.shop, url) ?? 'cs';
-    const local = Object.entries(localPages).find(([start]) => url.pathname.startsWith(start));
-    const caller = await callerOf(services, request, guarded, local !== undefined);
-    const { client, turn, isStray } = caller;
-    if (isCall) {
-      const passed = turn.ok ? guarded : tooMany(turn);
-      return takeCall({ services, locale, client }, request, passed, onError);
-    }
+  return async (asked) => {
+    const { request, passed, url, locale, caller, rule } = asked;
     // Nobody waits for an answer to these, so none is drawn.
-    if (!turn.ok && isStray) return tooMany(turn);
-    if (guarded instanceof Response) return refuse(request, guarded);
-    // The wizard says it at its form, with everything still filled in.
-    if (!turn.ok && pageOf(url.pathname) !== 'wizard') return refuse(request, tooMany(turn));
-    if (local) return orLater(local[1](guarded, locale), onError);
+    if (!caller.turn.ok && caller.isStray) return tooMany(caller.turn);
+    if (passed instanceof Response) return refuse(request, passed);
+    if (!caller.turn.ok && !rule.refusesItself) return refuse(request, tooMany(caller.turn));
     const moved = twinPath(url.pathname, locale) ?? withoutSlash(url.pathname);
     if (moved) return redirect(moved + url.search);
-    const context = contextFor(services, locale, url, caller);
+    const context = contextFor(services, asked);
     context.set(reportContext, (error) => {
       onError(error);
       return request.headers.get(REQUEST_ID_HEADER) ?? newRequestId();
     });
-    const answer = await handle(isOfPage(url) ? guarded : notFound(services, locale), context);
+    const answer = await handle(isOfPage(url) ? passed : notFound(services, locale), context);
     // What is no page, as an invoice, has no page of errors that would say so.
     return answer.status === 500 && failureOf(context)?.isDatabaseAway ? later() : answer;
-  });
+  };
+}
+
+/** A request that has come in, and what is known of it by its address. */
+interface Asked {
+  request: Request;
+  /** As the guard let it through, or the refusal. */
+  passed: Request | Response;
+  url: URL;
+  found: FoundAddress | undefined;
+  rule: RequestRule;
+  caller: Caller;
+  locale: Locale;
+}
+
+/** A shop that brings no such page along has nothing at its address. */
+function readLocal(found: FoundAddress | undefined, pages: LocalPages): FoundAddress | undefined {
+  return found?.requests === 'local' && !pages[found.name] ? undefined : found;
 }
 
 function tooMany({ retryAfterSeconds }: Extract<Turn, { ok: false }>): Response {
@@ -79,13 +121,16 @@ function tooMany({ retryAfterSeconds }: Extract<Turn, { ok: false }>): Response 
 
 function contextFor(
   services: Services,
-  locale: Locale,
-  url: URL,
-  { client, turn }: Caller,
+  {
+    locale,
+    url,
+    found,
+    caller: { client, turn },
+  }: Pick<Asked, 'locale' | 'url' | 'found' | 'caller'>,
 ): RouterContextProvider {
   const other = otherLocale(locale);
   // A public page is kept for everyone, so the query of one reader has no place on it.
-  const search = isPublicPath(url.pathname) ? '' : url.search;
+  const search = found?.kind === 'public' ? '' : url.search;
   const context = new RouterContextProvider();
   context.set(shopContext, {
     client,

@@ -142,12 +142,14 @@ async function startWorkers(
 /** The outbox shows letters to anyone, so it has pages on a local shop alone, for this very machine. */
 function localPages({ testCheckout, outbox }: MadeServices, { shop }: Settings): LocalPages {
   return {
-    ...(testCheckout ? { '/test-checkout/': testCheckout.handle } : {}),
-    ...(outbox && shop.isLocal ? { '/outbox': fromHere(outbox.handle) } : {}),
+    ...(testCheckout ? { testCheckout: testCheckout.handle } : {}),
+    ...(outbox && shop.isLocal ? { outbox: fromHere(outbox.handle) } : {}),
   };
 }
 
-function fromHere(handle: LocalPages[string]): LocalPages[string] {
+type LocalPage = NonNullable<LocalPages['outbox']>;
+
+function fromHere(handle: LocalPage): LocalPage {
   return async (request, locale) => {
     const client = request.headers.get(CLIENT_ADDRESS_HEADER);
     const isHere = client === null || /^(::ffff:)?127\.|^::1$/.test(client);

@@ -1,11 +1,11 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { locales } from '#domain/locale.ts';
-import { type Page, paths } from '#domain/addresses.ts';
+import { type Page, addresses } from '#domain/addresses.ts';
 
 /** The folder of a page's route; an address that differs between the editions gets a route for each. */
 function page(name: Page, folder: string, file = 'route.tsx'): RouteConfigEntry[] {
-  const addresses = new Set(locales.map((locale) => paths[name][locale]));
-  return [...addresses].map((address) =>
+  const paths = new Set(locales.map((locale) => addresses[name].path[locale]));
+  return [...paths].map((address) =>
     route(address.slice(1) || undefined, `routes/${folder}/${file}`, {
       id: `${name} ${address}`,
       index: address === '/',

@@ -5,7 +5,7 @@ import { readDetails } from '#domain/customer/read-details.ts';
 import { readEmail } from '#domain/customer/email.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import { readCart } from '#web/cookies/cart-cookie.ts';
-import { isPublicPath, pageOf, twinPath } from '#domain/addresses.ts';
+import { addressAt, twinPath } from '#domain/addresses.ts';
 import { sourcePatterns } from './source-patterns.ts';
 
 /** What makes a careless pattern try again and again: long runs, and an end that does not fit. */
@@ -91,7 +91,7 @@ describe('whoever reads what was typed', () => {
         readDetails({ ...emptyDetails('cs'), companyInvoice: true, [field]: text }, 'cs'),
       ),
     'the cart': (text) => readCart(`cart=${text}; cart=${text}`, 'plain'),
-    addresses: (text) => [pageOf(`/${text}`), isPublicPath(`/${text}`), twinPath(`/${text}`, 'en')],
+    addresses: (text) => [addressAt(`/${text}`), twinPath(`/${text}`, 'en')],
   };
   it.each(Object.entries(readers))(
     '%s: takes time in proportion to it',

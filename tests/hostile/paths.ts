@@ -1,4 +1,4 @@
-import { paths } from '#domain/addresses.ts';
+import { addresses } from '#domain/addresses.ts';
 import type { Random } from './random.ts';
 
 const TOKEN = 'x'.repeat(32);
@@ -7,7 +7,7 @@ const TOKEN = 'x'.repeat(32);
 const parameters = ['instagram', 'tiktok', 'likes', 'sledujici', '1000', '0', TOKEN] as const;
 
 /** Each address of the table, its parameters still open. */
-const routes = Object.values(paths).flatMap((path) => Object.values(path));
+const routes = Object.values(addresses).flatMap(({ path }) => Object.values(path));
 
 /** Addresses that are in no table, or that have a query. */
 const others = [

@@ -4,9 +4,9 @@ import { isCallAt } from '#api/answer-call.ts';
 import { readCartId } from '#web/cookies/cart-cookie.ts';
 import type { ShopContext } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
-import { isCallPath, pageOf, takesPost } from '#domain/addresses.ts';
 import { networkOf } from './client-network.ts';
 import { CLIENT_ADDRESS_HEADER } from './guard.ts';
+import type { RequestRule } from './request-rules.ts';
 
 /** Who asks, and whether he has done so too often. */
 export interface Caller extends Pick<ShopContext, 'client' | 'turn'> {
@@ -21,31 +21,33 @@ export const noCaller: Caller = { client: '', turn: { ok: true }, isStray: false
  * Counts a request for its client. What leads nowhere is counted apart, so that a neighbour who sends
  * such things without end takes nothing from those who order.
  * @param passed the request as the guard let it through, or the refusal
- * @param isLocal whether a page that is not in the table of addresses takes it
+ * @param counted what a post there is counted as
  */
 export async function callerOf(
   services: Pick<Services, 'limits' | 'shop'>,
   request: Request,
   passed: Request | Response,
-  isLocal: boolean,
+  counted: RequestRule['counted'],
 ): Promise<Caller> {
   const client = networkOf(request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown');
-  const { pathname } = new URL(request.url);
-  const isActedOn = isLocal || takesPost(pathname) || isCallAt(pathname);
+  if (counted === 'not') return { ...noCaller, client };
   const isEmpty = passed instanceof Response || passed.body === null;
-  const isStray = request.method === 'POST' && (isEmpty || !isActedOn);
-  return { client, isStray, turn: await turnOf(services, request, { client, isStray, pathname }) };
+  const isNothing = counted === 'call' && !isCallAt(new URL(request.url).pathname);
+  const isStray = request.method === 'POST' && (isEmpty || isNothing || counted === 'stray');
+  const turn = await turnOf(services, request, client, isStray ? 'stray' : counted);
+  return { client, isStray, turn };
 }
 
 async function turnOf(
   { limits, shop }: Pick<Services, 'limits' | 'shop'>,
   { method, headers }: Request,
-  { client, isStray, pathname }: { client: string; isStray: boolean; pathname: string },
+  client: string,
+  counted: RequestRule['counted'],
 ): Promise<Turn> {
-  if (isStray) return limits.take('post-stray', client);
-  if (method === 'GET' && isCallPath(pathname)) return limits.take('table-read', client);
+  if (method === 'GET' && counted === 'call') return limits.take('table-read', client);
   if (method !== 'POST') return { ok: true };
-  if (pageOf(pathname) !== 'wizard') return limits.take('post', client);
+  if (counted === 'stray') return limits.take('post-stray', client);
+  if (counted !== 'cart') return limits.take('post', client);
   const cartId = readCartId(headers.get('Cookie'), namingAt(shop.origins.cs));
   return takeWizardPost(limits, client, cartId ?? '');
 }

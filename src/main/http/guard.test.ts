@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guard } from './guard.ts';
+import { requestRules } from './request-rules.ts';
+
+const { form, notification } = requestRules;
 
 const origins = ['http://localhost:3000', 'http://en.localhost:3000'];
 const FORM = 'application/x-www-form-urlencoded';
@@ -17,20 +20,20 @@ function write(more: Changes = {}): Request {
 }
 
 async function ask(request: Request, isNotification = false) {
-  const answer = await guard(request, { origins, isNotification });
+  const answer = await guard(request, isNotification ? notification : form, origins);
   return answer instanceof Response ? answer.status : 'through';
 }
 
 describe('the guard of everything that writes', () => {
   it('lets reading through untouched', async () => {
     const request = new Request('http://localhost:3000/');
-    expect(await guard(request, { origins, isNotification: false })).toBe(request);
+    expect(await guard(request, form, origins)).toBe(request);
     expect(await ask(new Request('http://localhost:3000/', { method: 'HEAD' }))).toBe('through');
   });
 
   it('lets a form of our own page through with its body and headers', async () => {
     const request = write({ headers: { Cookie: 'cart=x' } });
-    const answer = await guard(request, { origins, isNotification: false });
+    const answer = await guard(request, form, origins);
     if (answer instanceof Response) throw new Error(`refused with ${answer.status}`);
     expect(await answer.text()).toBe('intent=add');
     expect(answer.headers.get('Cookie')).toBe('cart=x');
@@ -38,7 +41,7 @@ describe('the guard of everything that writes', () => {
 
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
     const request = write({ method, ...(method === 'OPTIONS' ? { body: null } : {}) });
-    const answer = await guard(request, { origins, isNotification: false });
+    const answer = await guard(request, form, origins);
     expect(answer).toMatchObject({ status: 405 });
     expect(answer.headers.get('Allow')).toBe('GET, HEAD, POST');
   });
@@ -91,7 +94,7 @@ describe('the guard of everything that writes', () => {
 
   it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('knows no notification by %s', async (method) => {
     const request = new Request('http://localhost:3000/webhooks/payments', { method });
-    const answer = await guard(request, { origins, isNotification: true });
+    const answer = await guard(request, notification, origins);
     expect(answer).toMatchObject({ status: 405 });
     expect(answer.headers.get('Allow')).toBe('POST');
   });

@@ -1,39 +1,42 @@
+import type { RequestRule } from './request-rules.ts';
+
 /** The address of the client, set by the server itself; what a client sends under this name is dropped. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
-
-const FORM_BYTES = 64 * 1024;
-const NOTIFICATION_BYTES = 512 * 1024;
-
-interface GuardOptions {
-  /** Origins whose pages may post here. */
-  origins: readonly string[];
-  /** A message of a provider: signed, and from no browser at all. */
-  isNotification: boolean;
-  /** A call of another client (decision 25): JSON, and mostly from no browser. */
-  isCall?: boolean;
-}
 
 /**
  * Looks at every request that writes, before anything reads it: where it comes from, how large it is,
  * of which kind. Gives the request back with its body read, or the refusal.
+ * @param origins those whose pages may post here
  */
 export async function guard(
   request: Request,
-  { origins, isNotification, isCall = false }: GuardOptions,
+  { from, body: kind, mostBytes }: Pick<RequestRule, 'from' | 'body' | 'mostBytes'>,
+  origins: readonly string[],
 ): Promise<Request | Response> {
   const { method, headers } = request;
-  if (isNotification && method !== 'POST') return refuse(405, { Allow: 'POST' });
+  // What is signed is never read.
+  if (from === 'anybody' && method !== 'POST') return refuse(405, { Allow: 'POST' });
   if (method === 'GET' || method === 'HEAD') return request;
   if (method !== 'POST') return refuse(405, { Allow: 'GET, HEAD, POST' });
-  if (!isNotification) {
-    if (!(isCall ? isFromClient : isFromOurPages)(request, origins)) return refuse(403);
-    if (!(isCall ? isJson : isForm)(request)) return refuse(415);
-  }
-  const body = await readBody(request, isNotification ? NOTIFICATION_BYTES : FORM_BYTES);
+  if (!comesFrom[from](request, origins)) return refuse(403);
+  if (!isWrittenAs[kind](request)) return refuse(415);
+  const body = await readBody(request, mostBytes);
   if (!body) return refuse(413);
   // So that who comes after sees at once whether there is anything to act on.
   return new Request(request.url, { method, headers, body: body.byteLength > 0 ? body : null });
 }
+
+const comesFrom: Record<RequestRule['from'], typeof isFromOurPages> = {
+  'our-pages': isFromOurPages,
+  clients: isFromClient,
+  anybody: () => true,
+};
+
+const isWrittenAs: Record<RequestRule['body'], typeof isForm> = {
+  form: isForm,
+  json: isJson,
+  any: () => true,
+};
 
 /**
  * The browser's own word first, the Origin header where it is silent (OWASP, research: payments B1). A

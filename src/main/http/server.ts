@@ -8,7 +8,7 @@ import {
 import type { Duplex } from 'node:stream';
 import { sendResponse } from '@remix-run/node-fetch-server';
 import type { Logger } from 'pino';
-import { isPublicPath } from '#domain/addresses.ts';
+import { addressAt } from '#domain/addresses.ts';
 import type { App } from './handlers.ts';
 import { chooseEncoding, compressed } from './compressed.ts';
 import { limitConnectionsPerClient } from './connections-per-client.ts';
@@ -167,7 +167,10 @@ async function answer(
     return badRequest(shop, request, response);
   }
   const isKept =
-    keepsPages && request.method === 'GET' && place.edition && isPublicPath(place.path);
+    keepsPages &&
+    request.method === 'GET' &&
+    place.edition &&
+    addressAt(place.path)?.kind === 'public';
   if (isKept) cache.misses += 1;
   const answered = isKept
     ? await cache.fill(cacheKey(place), () => app(asked.clone()))

@@ -2,10 +2,10 @@ import { type DetailsForm, emptyDetails } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CookieNaming } from './cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from './json-cookie.ts';
-import { paths } from '#domain/addresses.ts';
+import { addresses } from '#domain/addresses.ts';
 
 /** What was typed in step 2, sent to the wizard alone and gone with the browser's session. */
-const options = { name: 'draft', path: paths.wizard.cs };
+const options = { name: 'draft', path: addresses.wizard.path.cs };
 
 /** The cookie line that keeps a half-filled form; undefined where the form is too large for one. */
 export function writeDraft(form: DetailsForm, naming: CookieNaming): string | undefined {

@@ -4,7 +4,7 @@ import { type Locale, otherLocale } from '#domain/locale.ts';
 import type { LayoutMessages } from '#messages/cs/layout.ts';
 import { layoutWords } from './layout-words.ts';
 import { type PageFacts, usePageFacts } from './page-facts.ts';
-import { type Page, href } from '#domain/addresses.ts';
+import { type PlainPage, href } from '#domain/addresses.ts';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import type { NavigationLink, SiteHeaderProps } from '#web/ui/site-header.tsx';
 import type { SiteFooterProps } from '#web/ui/site-footer.tsx';
@@ -35,7 +35,7 @@ function onHome(locale: Locale, section: string): string {
 function header(facts: PageFacts, m: LayoutMessages, pathname: string): SiteHeaderProps {
   const { locale, shop, otherEdition } = facts;
   const { navigation: words } = m;
-  const link = (page: Page, label: string): NavigationLink => {
+  const link = (page: PlainPage, label: string): NavigationLink => {
     const address = href(page, locale);
     const isWithin = address !== '/' && pathname.startsWith(`${address}/`);
     return { href: address, label, current: pathname === address || isWithin };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { CookieNaming } from '#web/cookies/cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
-import { paths } from '#domain/addresses.ts';
+import { addresses } from '#domain/addresses.ts';
 import type { Notice } from './wizard-props.ts';
 
 /** A word for the page after a redirect; it is said once. */
-const options = { name: 'notice', path: paths.wizard.cs, maxAge: 60, isForServer: true };
+const options = { name: 'notice', path: addresses.wizard.path.cs, maxAge: 60, isForServer: true };
 
 const sayable = z.array(
   z.union([
