@@ -76,17 +76,41 @@ describe('whatever encodings a reader says that he takes', () => {
     },
   );
 
-  it('he gets no file in an encoding that he refused', async () => {
+  it('he gets nothing in an encoding that he refused', async () => {
     const quality = fc.constantFrom('', ';q=0', ';q=0.0', ';q=0.000', ';q=0.5', ';q=1');
     const coding = fc.constantFrom('br', 'gzip', 'identity', 'deflate', '*');
     const list = fc.uniqueArray(fc.tuple(coding, quality), { selector: ([name]) => name });
     for (const entries of fc.sample(list, { seed: SEED, numRuns: 150 })) {
       const kind = entries.map((pair) => pair.join('')).join(', ');
-      const answer = await ask(shop.port, '/icons.svg', [host, `Accept-Encoding: ${kind}`]);
-      const chosen = answer.headers['content-encoding'];
-      expect(answer.status, kind).toBe(200);
       const refused = entries.filter(([, q]) => /^;q=0(?:\.0*)?$/.test(q)).map(([name]) => name);
-      expect(refused, `seed ${SEED}: ${kind}`).not.toContain(chosen);
+      for (const path of ['/icons.svg', '/cenik', '/objednavka']) {
+        const answer = await ask(shop.port, path, [host, `Accept-Encoding: ${kind}`]);
+        const chosen = answer.headers['content-encoding'];
+        expect(answer.status, kind).toBe(200);
+        expect(refused, `seed ${SEED}: ${path} ${kind}`).not.toContain(chosen);
+      }
     }
+  });
+
+  it('his proxy may have made the page’s version weaker, or ask of several', async () => {
+    const { headers } = await ask(shop.port, '/cenik', [host]);
+    const etag = headers['etag'] ?? 'none';
+    for (const known of [etag, etag.replace(/^W\//, ''), `"other", ${etag}`, '*']) {
+      const answer = await ask(shop.port, '/cenik', [host, `If-None-Match: ${known}`]);
+      expect(answer, known).toMatchObject({ status: 304, body: '' });
+      expect(answer.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
+      expect(answer.headers['cache-control']).toBe(headers['cache-control']);
+    }
+    const other = await ask(shop.port, '/cenik', [host, 'If-None-Match: "other"']);
+    expect(other.status).toBe(200);
+  });
+
+  it('the head of a kept page says what the page would', async () => {
+    const page = await ask(shop.port, '/cenik', [host, 'Accept-Encoding: br']);
+    const head = await ask(shop.port, '/cenik', [host, 'Accept-Encoding: br'], { method: 'HEAD' });
+    for (const name of ['etag', 'vary', 'content-length', 'content-encoding', 'content-type']) {
+      expect(head.headers[name], name).toBe(page.headers[name]);
+    }
+    expect(head.body).toBe('');
   });
 });

@@ -1,15 +1,30 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that a client takes. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (accepted?.includes('br')) return 'br';
-  return accepted?.includes('gzip') ? 'gzip' : 'identity';
+/** What the shop can send, the smallest first. */
+export const encodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
+
+/** What clients usually say is read once; there are not many ways to say it. */
+const MOST_KNOWN = 100;
+const known = new Map<string, Encoding>();
+
+/**
+ * The best encoding that a client takes, as it says in Accept-Encoding. Who takes none at all is better
+ * off with the page as it is than with nothing.
+ */
+export function chooseEncoding(accepted = ''): Encoding {
+  const found = known.get(accepted);
+  if (found) return found;
+  const client = new Negotiator({ headers: { 'accept-encoding': accepted } });
+  const chosen = client.encoding(encodings, { preferred: encodings }) ?? 'identity';
+  if (known.size < MOST_KNOWN) known.set(accepted, chosen);
+  return chosen;
 }
 
 /**

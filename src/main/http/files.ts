@@ -9,6 +9,7 @@ import type { Encoding } from './compressed.ts';
 import { headerOf, pathOf } from './incoming.ts';
 import { fileHeaders } from './security-headers.ts';
 import type { ServerOptions } from './server.ts';
+import { isKnown } from './validators.ts';
 
 /** A built file as it is answered. */
 interface BuiltFile {
@@ -54,17 +55,6 @@ function send(file: BuiltFile, request: IncomingMessage, response: ServerRespons
   const encoded = compressed ? ['Content-Encoding', encoding] : [];
   response.writeHead(200, [...file.headers, ...encoded, 'Content-Length', String(body.length)]);
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** Whether a client, or a proxy before it, has this very file already. */
-function isKnown(etag: string, known: string | undefined): boolean {
-  if (known === undefined) return false;
-  return known.split(',').some((one) => one.trim() === '*' || opaque(one) === opaque(etag));
-}
-
-/** A validator without the sign that says how exact it is, which does not count here (RFC 9110, 13.1.2). */
-function opaque(etag: string): string {
-  return etag.trim().replace(/^W\//, '');
 }
 
 /** The files of a folder by the path under which they are asked for. */

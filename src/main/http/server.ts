@@ -15,6 +15,7 @@ import { limitConnectionsPerClient } from './connections-per-client.ts';
 import type { Health } from '#main/watch/health.ts';
 import { Incoming, type Place, type Understanding, headerOf } from './incoming.ts';
 import { oneByOne } from './one-by-one.ts';
+import { isKnown } from './validators.ts';
 import { type CachedPage, PageCache } from '#main/page-cache/page-cache.ts';
 import { refuseNonsense } from './refuse-nonsense.ts';
 
@@ -138,7 +139,7 @@ function answerFromCache(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (request.method !== 'GET' || !shop.keepsPages || !place.edition) return false;
+  if (!isRead(request) || !shop.keepsPages || !place.edition) return false;
   const key = cacheKey(place);
   const found = shop.cache.find(key);
   if (!found) return false;
@@ -166,14 +167,10 @@ async function answer(
   } catch {
     return badRequest(shop, request, response);
   }
-  const isKept =
-    keepsPages &&
-    request.method === 'GET' &&
-    place.edition &&
-    addressAt(place.path)?.kind === 'public';
+  const isKept = keepsPages && isRead(request) && place.edition && mayBeKept(place.path);
   if (isKept) cache.misses += 1;
   const answered = isKept
-    ? await cache.fill(cacheKey(place), () => app(asked.clone()))
+    ? await cache.fill(cacheKey(place), () => app(new Request(asked, { method: 'GET' })))
     : await app(asked);
   if (shop.isClosing) response.shouldKeepAlive = false;
   if (answered instanceof Response) {
@@ -214,11 +211,21 @@ async function renew({ app, cache, log }: Serving, key: string, url: URL): Promi
 
 function sendPage(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
   const { headers, body } = page.answers[chooseEncoding(acceptedBy(request))];
-  if (request.headers['if-none-match'] === page.etag) {
-    response.writeHead(304, { ETag: page.etag, Vary: 'Accept-Encoding' }).end();
+  if (isKnown(page.etag, headerOf(request, 'if-none-match'))) {
+    response.writeHead(304, page.unchanged).end();
   } else {
-    response.writeHead(200, headers).end(body);
+    response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
   }
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Whether what lies there is the same for everyone: a public page, or a file for programs. */
+function mayBeKept(path: string): boolean {
+  const found = addressAt(path);
+  return found?.kind === 'public' || (found?.kind === 'machine' && found.requests === 'page');
 }
 
 function acceptedBy(request: IncomingMessage): string | undefined {

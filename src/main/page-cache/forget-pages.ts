@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
-import type { PageCache } from './page-cache.ts';
+import { ALL, type PageCache } from './page-cache.ts';
 
-/** Whoever publishes something says so here: NOTIFY pages_changed. */
+/** Whoever publishes something says so here: NOTIFY pages_changed, with the tag of what has changed. */
 const CHANNEL = 'pages_changed';
 const AGAIN_MS = 2000;
 
 /**
- * Empties the page cache of this replica whenever any replica has published something. Where the
+ * Has the page cache of this replica forget what has changed whenever any replica has published something. Where the
  * connection is lost it listens anew, and forgets everything, for it may have missed a word.
  * @returns what ends the listening
  */
@@ -29,7 +29,7 @@ export async function forgetPagesWhenTold(
       await next.end().catch(() => {});
       throw error;
     }
-    next.on('notification', () => cache.clear());
+    next.on('notification', ({ payload }) => cache.forget(payload || ALL));
     // Only now: an attempt that fails ends as well, and whoever made it makes the next.
     next.on('end', () => void listenAgain());
     client = next;
@@ -39,7 +39,7 @@ export async function forgetPagesWhenTold(
       try {
         await delay(AGAIN_MS, undefined, { ref: false, signal: closing.signal });
         await listen();
-        cache.clear();
+        cache.forget(ALL);
         return;
       } catch {
         // The database is still away, or the shop is closing.

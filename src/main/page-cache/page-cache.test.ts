@@ -115,21 +115,71 @@ describe('the page cache', () => {
     const broken = () => Promise.reject(new Error('broken'));
     const both = await Promise.allSettled([cache.fill('cs /', broken), cache.fill('cs /', broken)]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(kept(await cache.fill('cs /', async () => publicPage())).etag).toMatch(/^"[\w-]{22}"$/);
+    expect(kept(await cache.fill('cs /', async () => publicPage())).etag).toMatch(
+      /^W\/"[\w-]{22}"$/,
+    );
   });
 
   it('forgets everything when told', async () => {
     const cache = new PageCache();
     await cache.fill('cs /', async () => publicPage());
-    cache.clear();
+    cache.forget('all');
     expect(cache.find('cs /')).toBeUndefined();
+  });
+
+  it('forgets what bears a tag, and nothing else', async () => {
+    const cache = new PageCache();
+    const tagged = (tags: string) =>
+      publicPage('', { headers: { ...HEADERS, 'X-Page-Tags': tags } });
+    await cache.fill('cs /blog', async () => tagged('article:a article:b'));
+    await cache.fill('cs /blog/a', async () => tagged('article:a'));
+    const kept = await cache.fill('cs /blog/b', async () => tagged('article:b'));
+    expect(JSON.stringify(kept)).not.toContain('x-page-tags');
+    cache.forget('article:a');
+    expect(['cs /blog', 'cs /blog/a', 'cs /blog/b'].map((key) => !!cache.find(key))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('forgets a page that is gone', async () => {
+    let now = 0;
+    const cache = new PageCache(() => now);
+    await cache.fill('cs /x', async () => publicPage());
+    now += 60_001;
+    await cache.fill('cs /x', async () => new Response('', { status: 404 }));
+    expect(cache.find('cs /x')).toBeUndefined();
+  });
+
+  it('does not compress again what has not changed', async () => {
+    let now = 0;
+    const cache = new PageCache(() => now);
+    const first = kept(await cache.fill('cs /', async () => publicPage()));
+    now += 60_001;
+    const second = kept(await cache.fill('cs /', async () => publicPage()));
+    expect(second.answers).toBe(first.answers);
+    expect(cache.find('cs /')).toMatchObject({ isStale: false });
+    now += 60_001;
+    const changed = kept(await cache.fill('cs /', async () => publicPage('new')));
+    expect(changed.answers).not.toBe(first.answers);
+  });
+
+  it('leaves an image as it is', async () => {
+    const cache = new PageCache();
+    const headers = { ...HEADERS, 'Content-Type': 'image/png' };
+    const { answers } = kept(
+      await cache.fill('cs /x.png', async () => publicPage('bytes', { headers })),
+    );
+    expect(answers.br.body.toString()).toBe('bytes');
+    expect(headersOf(answers.br.headers).has('Content-Encoding')).toBe(false);
   });
 
   it('does not keep what was rendered before it was told to forget', async () => {
     const cache = new PageCache();
     const page = slowPage();
     const before = cache.fill('cs /', page.render);
-    cache.clear();
+    cache.forget('all');
     const after = cache.fill('cs /', async () => publicPage('new'));
     page.finish(publicPage('old'));
     await Promise.all([before, after]);
@@ -161,6 +211,12 @@ describe('a kept page', () => {
     ['', 'identity'],
     [undefined, 'identity'],
     ['deflate', 'identity'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0', 'identity'],
+    ['abracadabra', 'identity'],
+    ['GZIP', 'gzip'],
+    ['*', 'br'],
+    ['gzip;q=0.5, br;q=0.1', 'gzip'],
   ])('goes to a client that takes %j as %s', (accepted, encoding) => {
     expect(chooseEncoding(accepted)).toBe(encoding);
   });

@@ -9,10 +9,19 @@ const FRESH_MS = 60_000;
 /** Brotli's highest quality: a kept page is sent many times. */
 const BEST = 11;
 
+/** Header of an answer that is not sent: the names under which it can be forgotten, blanks between. */
+export const TAGS_HEADER = 'X-Page-Tags';
+
+/** What everything is forgotten by. */
+export const ALL = 'all';
+
 export interface CachedPage {
   etag: string;
+  tags: readonly string[];
   /** For each encoding the whole answer: header pairs as node:http takes them, and the body. */
   answers: Record<Encoding, { headers: string[]; body: Buffer }>;
+  /** Of the answer that says that a client has it already. */
+  unchanged: string[];
   freshUntil: number;
 }
 
@@ -23,6 +32,8 @@ export class PageCache {
   misses = 0;
   #pages = new Map<string, CachedPage>();
   #rendering = new Map<string, Promise<CachedPage | Response>>();
+  /** Grows with each word to forget: what was begun before it is not kept. */
+  #words = 0;
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -52,24 +63,36 @@ export class PageCache {
   }
 
   /**
-   * Forgets everything: an operator has published something. What is being rendered may be older than
-   * that, so it ends in a map that nobody looks into any more.
+   * Forgets what bears a tag, for example `article:x` or `catalogue`; everything where it is `all`. What
+   * is being rendered may be older than that, whatever its tags will be, so it is not kept.
    */
-  clear(): void {
-    this.#pages = new Map();
+  forget(tag: string): void {
+    this.#words += 1;
     this.#rendering = new Map();
+    for (const [key, page] of this.#pages) {
+      if (tag === ALL || page.tags.includes(tag)) this.#pages.delete(key);
+    }
   }
 
   async #render(key: string, render: () => Promise<Response>): Promise<CachedPage | Response> {
-    const pages = this.#pages;
+    const words = this.#words;
     const response = await render();
-    if (!isKept(response)) return response;
-    const page = await compress(response, this.#now() + FRESH_MS);
+    if (!isKept(response)) {
+      // A page that is gone is gone; one that could not be made for the moment stays as it was.
+      if (response.status < 500 && words === this.#words) this.#pages.delete(key);
+      return response;
+    }
+    const page = await toPage(response, this.#now() + FRESH_MS, this.#pages.get(key));
+    if (words === this.#words) this.#keep(key, page);
+    return page;
+  }
+
+  #keep(key: string, page: CachedPage): void {
+    const pages = this.#pages;
     pages.delete(key);
     pages.set(key, page);
     const [oldest] = pages.keys();
     if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
-    return page;
   }
 }
 
@@ -81,24 +104,44 @@ function isKept(response: Response): boolean {
   );
 }
 
-async function compress(response: Response, freshUntil: number): Promise<CachedPage> {
+/** What is not compressed by nature. */
+const COMPRESSIBLE = /^text\/|[/+](?:json|xml)\b/;
+
+/** @param before the page as it was kept: compressing the same again is spared */
+async function toPage(
+  response: Response,
+  freshUntil: number,
+  before: CachedPage | undefined,
+): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer());
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headers = new Headers(response.headers);
+  const tags = headers.get(TAGS_HEADER)?.split(' ') ?? [];
+  // One request's id is not that of those who get the page later.
+  for (const name of [REQUEST_ID_HEADER, TAGS_HEADER]) headers.delete(name);
+  const type = headers.get('Content-Type') ?? '';
+  // Weak: the same page in another encoding is another body.
+  const etag = `W/"${hashOf(body, [...headers].flat())}"`;
+  if (before?.etag === etag) return { ...before, tags, freshUntil };
+  headers.set('ETag', etag);
+  headers.set('Vary', 'Accept-Encoding');
   const answer = async (encoding: Encoding) => {
-    const encoded = await encode(body, encoding, BEST);
-    const headers = new Headers(response.headers);
-    // One request's id is not that of those who get the page later.
-    headers.delete(REQUEST_ID_HEADER);
-    headers.set('ETag', etag);
-    headers.set('Vary', 'Accept-Encoding');
-    headers.set('Content-Length', String(encoded.length));
-    if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-    return { headers: [...headers].flat(), body: encoded };
+    const isSmaller = encoding !== 'identity' && COMPRESSIBLE.test(type);
+    const encoded = isSmaller ? await encode(body, encoding, BEST) : body;
+    const own = new Headers(headers);
+    own.set('Content-Length', String(encoded.length));
+    if (isSmaller) own.set('Content-Encoding', encoding);
+    return { headers: [...own].flat(), body: encoded };
   };
   const [br, gzip, identity] = await Promise.all([
     answer('br'),
     answer('gzip'),
     answer('identity'),
   ]);
-  return { etag, freshUntil, answers: { br, gzip, identity } };
+  const unchanged = [...headers].filter(([name]) => !name.startsWith('content-t')).flat();
+  return { etag, tags, freshUntil, unchanged, answers: { br, gzip, identity } };
+}
+
+function hashOf(body: Buffer, headers: readonly string[]): string {
+  const hash = createHash('sha256').update(body).update(headers.join('\n'));
+  return hash.digest('base64url').slice(0, 22);
 }

@@ -1,4 +1,4 @@
-/** Headers of a page that is a function of edition and path alone (publicPages of domain/addresses.ts). */
+/** Headers of a page that is a function of edition and path alone (public in domain/addresses.ts). */
 export function publicHeaders(): Record<string, string> {
   return { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 }
