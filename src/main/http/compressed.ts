@@ -8,7 +8,7 @@ const compressGzip = promisify(gzip);
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** What the shop can send, the smallest first. */
-export const encodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
+const encodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /** What clients usually say is read once; there are not many ways to say it. */
 const MOST_KNOWN = 100;

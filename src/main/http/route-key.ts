@@ -1,14 +1,9 @@
-import { type FoundAddress, addressAt } from '#domain/addresses.ts';
+import { addressAt } from '#domain/addresses.ts';
 
 /**
  * The kind of a request, from a short list: log and metrics never hold an address, in which a token
  * may stand and of which there is no end.
  */
 export function routeKey(pathname: string): string {
-  return keyOf(addressAt(pathname));
-}
-
-/** The name of an address in the log and the metrics. */
-export function keyOf(found: FoundAddress | undefined): string {
-  return found?.name ?? 'other';
+  return addressAt(pathname)?.name ?? 'other';
 }

@@ -10,7 +10,7 @@ const FRESH_MS = 60_000;
 const BEST = 11;
 
 /** Header of an answer that is not sent: the names under which it can be forgotten, blanks between. */
-export const TAGS_HEADER = 'X-Page-Tags';
+const TAGS_HEADER = 'X-Page-Tags';
 
 /** What everything is forgotten by. */
 export const ALL = 'all';
