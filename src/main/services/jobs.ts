@@ -1,4 +1,13 @@
-import { type Runner, type TaskList, Logger as WorkerLogger, run, runOnce } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+  run,
+  runOnce,
+} from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -74,6 +83,8 @@ const CRONTAB = `
 /** Without a crontab of its own a worker looks for a file of that name. */
 const NOTHING_BY_ITSELF = '\n';
 
+/** Milliseconds after which it is looked again whether the queue has noted how a job ended. */
+const NOTED_MS = 5;
 /** Milliseconds that jobs under way are given to end when the program closes. */
 const STOP_MS = 10_000;
 
@@ -127,13 +138,29 @@ function startGroup(
 }
 
 /** Does what is due now and returns; for tests, which do not like to wait. */
-export function runDueJobs({ pool, services, log }: WorkerOptions): Promise<void> {
+export async function runDueJobs({ pool, services, log }: WorkerOptions): Promise<void> {
   const silent = new WorkerLogger(() => () => {});
   const { payments, letters } = tasks(services);
-  return runOnce({
+  const events: WorkerEvents = new EventEmitter();
+  const workers = new Set<string>();
+  events.on('job:start', ({ job }) => {
+    if (job.locked_by !== null) workers.add(job.locked_by);
+  });
+  await runOnce({
     pgPool: pool,
     taskList: observedTasks({ ...payments, ...letters }, log),
     noHandleSignals: true,
     logger: silent,
+    events,
   });
+  // The queue does not wait for its own notes on what has failed.
+  while (await holdsJobs(pool, [...workers])) await delay(NOTED_MS);
+}
+
+async function holdsJobs(pool: Pool, workers: readonly string[]): Promise<boolean> {
+  const held = await pool.query(
+    'select from graphile_worker.jobs where locked_by = any($1) limit 1',
+    [workers],
+  );
+  return held.rowCount !== 0;
 }
