@@ -42,7 +42,7 @@ function isTablePath(pathname: string): boolean {
 }
 
 /**
- * Answers a call of another client (spec §7, decision 25). The guard has looked at where it comes from,
+ * Answers a call of another client (rules 25). The guard has looked at where it comes from,
  * at its size and kind.
  */
 export async function answerCall(

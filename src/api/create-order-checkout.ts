@@ -11,7 +11,7 @@ import { type Refusal, refuseFields, renamed } from './refusal.ts';
 
 const schema = object({ ...orderShape, customerName: text, customerEmail: text });
 
-/** Stores an order, or finds the one of its key, and opens its hosted checkout (spec §7, create-order-checkout). */
+/** Stores an order, or finds the one of its key, and opens its hosted checkout (rules 25). */
 export async function createOrderCheckout(
   context: CallContext,
   body: unknown,

@@ -31,7 +31,7 @@ const itemShape = object({
   username: text,
 });
 
-/** What both calls about an order have in common (spec §7). */
+/** What both calls about an order have in common (rules 25). */
 export const orderShape = {
   orderItems: z.array(itemShape, 'list-needed').min(1, 'items-missing').max(MAX_LINES, 'cart-full'),
   username: text,

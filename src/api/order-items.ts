@@ -11,7 +11,7 @@ import type { FieldFault, FieldFaults } from './refusal.ts';
 export interface CallItem {
   sold: Package;
   quantity: number;
-  /** Null where the call names none; the order page asks for it (decision 25). */
+  /** Null where the call names none; the order page asks for it (rules 25). */
   target: Target | null;
 }
 
@@ -93,7 +93,7 @@ type Priced = Pick<Quote, 'lines' | 'discountPercent' | 'total'>;
 export type DiscountUnit = 'fraction' | 'percent';
 
 /**
- * Where what was sent differs from what holds (decision 11): the price of each item, the discount, the
+ * Where what was sent differs from what holds (rules 11): the price of each item, the discount, the
  * total, each where it was sent.
  */
 export function findDifferences(sent: SentOrder, priced: Priced, unit: DiscountUnit): FieldFaults {

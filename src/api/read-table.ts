@@ -10,7 +10,7 @@ const MOST_ROWS = 200;
 /** As `MOST_ROWS`, for articles: each comes with its whole text. */
 const MOST_ARTICLES = 50;
 
-/** What a query may hold, each part once: the shapes of spec §7 and no others. */
+/** What a query may hold, each part once: the shapes of rules 25 and no others. */
 type Query = Record<string, string>;
 
 type Needed = Pick<Services, 'db' | 'shop'>;
@@ -20,7 +20,7 @@ const tables: Record<string, (services: Needed, query: Query) => Promise<object[
   blog_posts: readBlogPosts,
 };
 
-/** Reads a table as its part of the address and its query say (spec §7, "Table reads"). */
+/** Reads a table as its part of the address and its query say (rules 25 and 43). */
 export async function readTable(
   services: Needed,
   table: string,
@@ -34,7 +34,9 @@ export async function readTable(
   return rows ? { ok: true, body: rows } : refused({ code: 'query-unknown' });
 }
 
-/** All columns with their origin, so that nobody can show a sample as a customer's word (decision 17). */
+/**
+ * All columns with their origin, so that nobody can show a sample as a customer's word (rules 17).
+ */
 async function readTestimonials({ db, shop }: Needed, query: Query): Promise<object[] | undefined> {
   const { select: _, language: asked, order, limit: most, ...others } = query;
   const language = readLanguage(asked);

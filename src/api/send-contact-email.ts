@@ -14,7 +14,7 @@ const schema = object({
   website: text,
 });
 
-/** A message to the shop (spec §7, send-contact-email). */
+/** A message to the shop (rules 25). */
 export async function sendContactEmail(
   { services, locale, client }: CallContext,
   body: unknown,

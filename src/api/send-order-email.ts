@@ -9,14 +9,14 @@ const schema = object({
   ...orderShape,
   name: text,
   email: text,
-  /** The form's name for what the call names `username` (spec §3). */
+  /** The form's name for what the call names `username`. */
   profileName: text,
   profile: text,
 });
 
 /**
- * Stores an order with everything its form says (spec §7, send-order-email). The letters are owed by the
- * order and go out when it is paid (decision 14); the key that comes back opens its checkout (decision 25).
+ * Stores an order with everything its form says. The letters are owed by the order and go out when it
+ * is paid (rules 14); the key that comes back opens its checkout (rules 25).
  */
 export async function sendOrderEmail(context: CallContext, body: unknown): Promise<CallAnswer> {
   const read = readFields(schema, body);

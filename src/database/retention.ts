@@ -8,8 +8,8 @@ import { letters, paymentAnomalies, paymentEvents } from '#database/schema/order
 
 /*
  * Each of these takes away at most `most` records that are older than a moment, and says how many it
- * found: fewer than `most` means that there are no more. All of it is described in decision 24. Keys are
- * gathered in an array, which is looked up in the index; for "in" the whole table may be read.
+ * found: fewer than `most` means that there are no more. All of it is described in rules 24. Keys
+ * are gathered in an array, which is looked up in the index; for "in" the whole table may be read.
  */
 
 /** Rows of a batch at most; a statement on so many is short. */

@@ -5,7 +5,7 @@ import { testimonials } from '#database/schema/content.ts';
 
 export type TestimonialRow = typeof testimonials.$inferSelect;
 
-/** The newest reviews of a language, of the given origins alone (decision 17). */
+/** The newest reviews of a language, of the given origins alone (rules 17). */
 export function listTestimonials(
   db: Queryable,
   which: { language: Locale; origins: readonly TestimonialRow['origin'][]; limit: number },

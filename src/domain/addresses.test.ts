@@ -31,7 +31,7 @@ function sampleOf(name: AddressName, locale: Locale): string {
 }
 
 describe('addresses', () => {
-  it('are the ones of the specification', () => {
+  it('are the ones that are linked from elsewhere', () => {
     expect(href('priceList', 'cs')).toBe('/cenik');
     expect(href('priceList', 'en')).toBe('/pricelist');
     expect(href('howItWorks', 'cs')).toBe('/jak-to-funguje');
@@ -96,7 +96,7 @@ describe('addresses', () => {
   });
 });
 
-describe('the twin of an address (decision 2)', () => {
+describe('the twin of an address (rules 2)', () => {
   it.each([
     ['/cenik', 'en', '/pricelist'],
     ['/pricelist', 'cs', '/cenik'],

@@ -1,9 +1,9 @@
-/** The two editions of the shop (spec §1), each with a host of its own (decision 1). */
+/** The two editions of the shop, each with a host of its own (rules 1). */
 export type Locale = 'cs' | 'en';
 
 export const locales: readonly Locale[] = ['cs', 'en'];
 
-/** The other edition, for the language switcher (decision 2). */
+/** The other edition, for the language switcher (rules 2). */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'cs' ? 'en' : 'cs';
 }

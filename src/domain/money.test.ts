@@ -12,7 +12,7 @@ import {
 } from './money.ts';
 
 describe('the euro figure', () => {
-  // Crowns, and the euros that spec §9 makes of them: × 0.04, to 1, 5, 10, 50.
+  // Crowns, and the euros that rules 6 make of them: × 0.04, to 1, 5, 10, 50.
   it.each([
     [0, 0],
     [12, 0],

@@ -1,6 +1,6 @@
 import type { Locale, PerLocale } from './locale.ts';
 
-/** Money in whole haléře (1 Kč = 100 haléřů), always an integer (decision 5). */
+/** Money in whole haléře (1 Kč = 100 haléřů), always an integer (rules 5). */
 export type Haler = number;
 
 /** Czech koruna sold in whole crowns, as the catalogue lists it. */
@@ -12,7 +12,7 @@ const NBSP = '\u00a0';
 const thousands: PerLocale<string> = { cs: '.', en: ',' };
 const decimals: PerLocale<string> = { cs: ',', en: '.' };
 
-/** A count with the edition's thousands separator: 10.000 in Czech, 10,000 in English (decision 5). */
+/** A count with the edition's thousands separator: 10.000 in Czech, 10,000 in English (rules 5). */
 export function formatCount(locale: Locale, count: number): string {
   return String(Math.trunc(count)).replaceAll(/\B(?=(\d{3}){1,6}(?!\d))/g, thousands[locale]);
 }
@@ -31,18 +31,18 @@ export function formatAmount(locale: Locale, amount: Haler): string {
   return `${amount < 0 ? '−' : ''}${whole}${decimals[locale]}${String(rest).padStart(2, '0')}`;
 }
 
-/** The price of one piece with two decimals: 0,80 Kč / CZK 0.80 (spec §9, "price per unit"). */
+/** The price of one piece with two decimals: 0,80 Kč / CZK 0.80 (rules 5). */
 export function formatUnitPrice(locale: Locale, crownsPerUnit: number): string {
   return withCurrency(locale, crownsPerUnit.toFixed(2).replace('.', decimals[locale]));
 }
 
-/** The approximate euro figure of a price, for the English edition only: ≈ €320 (decision 6). */
+/** The approximate euro figure of a price, for the English edition only: ≈ €320 (rules 6). */
 export function formatEuro(amount: Haler): string {
   return `≈${NBSP}€${formatCount('en', approximateEuro(amount))}`;
 }
 
 /**
- * The approximate euro figure of a price per unit: ≈ €0.03 (decision 6). What two decimals would round
+ * The approximate euro figure of a price per unit: ≈ €0.03 (rules 6). What two decimals would round
  * to nothing is said to be less than a cent.
  */
 export function formatUnitEuro(crownsPerUnit: number): string {
@@ -50,12 +50,12 @@ export function formatUnitEuro(crownsPerUnit: number): string {
   return euros === '0.00' ? `<${NBSP}€0.01` : `≈${NBSP}€${euros}`;
 }
 
-/** Euros in one crown: a fixed rule of display, nothing is ever charged by it (spec §9). */
+/** Euros in one crown: a fixed rule of display, nothing is ever charged by it (rules 6). */
 const EURO_PER_CROWN = 0.04;
 
 /**
  * Whole euros for a price: crowns × 0.04, rounded below 10 to 1, below 100 to 5, below 500 to 10,
- * otherwise to 50 (spec §9, decision 6).
+ * otherwise to 50 (rules 6).
  */
 export function approximateEuro(amount: Haler): number {
   // Counted in integers (haléře × 4 / 10 000), or 0.04 would tip a half the wrong way.
@@ -68,5 +68,5 @@ function withCurrency(locale: Locale, figure: string): string {
   return locale === 'cs' ? `${figure}${NBSP}Kč` : `CZK${NBSP}${figure}`;
 }
 
-/** The one currency in which anything is charged (decision 6); ISO 4217 as providers write it. */
+/** The one currency in which anything is charged (rules 6); ISO 4217 as providers write it. */
 export const CURRENCY = 'czk';

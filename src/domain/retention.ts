@@ -1,7 +1,7 @@
 import { CHECK_DAYS_AFTER_EXPIRY } from '#domain/order/order.ts';
 import { yearInPrague } from './calendar.ts';
 
-/** Up to when each kind of record is kept: what is older goes (decision 24). */
+/** Up to when each kind of record is kept: what is older goes (rules 24). */
 export interface RetentionLimits {
   /** Orders that nobody paid, by the moment they were made: 30 days. */
   unpaidOrders: Date;

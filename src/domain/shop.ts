@@ -1,6 +1,6 @@
 import type { PerLocale } from './locale.ts';
 
-/** Who runs the shop and where it stands: settings with demo defaults (decision 4). */
+/** Who runs the shop and where it stands: settings with demo defaults (rules 4). */
 export interface Shop {
   brand: string;
   /** Public origins without a trailing slash, for example https://vzlet.cz. */
@@ -17,7 +17,7 @@ export interface Shop {
     phone: string;
   };
   supportMail: string;
-  /** Where the orders go (decision 14). */
+  /** Where the orders go (rules 14). */
   orderMail: string;
   /** The sender's address of every letter; the name is the brand. */
   senderMail: string;

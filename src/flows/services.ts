@@ -15,7 +15,7 @@ export interface Services {
   registry: Registry;
   storage: Storage;
   limits: Limits;
-  /** Spends the operator's one-time key; true for the first who shows it (decision 21). */
+  /** Spends the operator's one-time key; true for the first who shows it (rules 21). */
   spendOperatorKey: (key: string) => boolean;
   clock: () => Date;
 }

@@ -2,7 +2,9 @@ import { seconds } from '#test-checkout/api/objects.ts';
 import type { Ledger } from './store.ts';
 import { run } from './store.ts';
 
-/** As long as the page of an order may give its payment back; then nobody asks for it (decision 24). */
+/**
+ * As long as the page of an order may give its payment back; then nobody asks for it (rules 24).
+ */
 const KEPT_MS = 2 * 366 * 24 * 3600 * 1000;
 const KEYS_KEPT_MS = 24 * 3600 * 1000;
 const AT_ONCE = 1000;

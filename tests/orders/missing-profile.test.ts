@@ -30,7 +30,7 @@ afterEach(() => shop.close());
 
 const video = 'https://www.tiktok.com/@zofie/video/7212345678901234567';
 
-/** Orders by the specified body, which has no targets; the addresses of checkout and order page. */
+/** Orders by the shortest body, which has no targets; the addresses of checkout and order page. */
 async function order(locale: Locale = 'cs') {
   const answer = bodyOf(await client.call(CHECKOUT, specified, { locale }));
   return { checkout: String(answer['url']), page: String(answer['orderUrl']) };

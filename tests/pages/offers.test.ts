@@ -117,7 +117,7 @@ describe.each(locales)('the price list of the %s edition', (locale) => {
     }
   });
 
-  it('has six tabs in the order of the specification, two of them for later', async () => {
+  it('has six tabs in the order of rules 47, two of them for later', async () => {
     const start = locale === 'cs' ? '/cenik' : '/pricelist';
     const html = await htmlOf(start, locale);
     const tabs = [...html.matchAll(/<a class="tab" id="(\w+)" href="([^"]+)"/g)];

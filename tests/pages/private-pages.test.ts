@@ -67,7 +67,7 @@ describe('somebody else’s order', () => {
       const visitor = shop.visitor(locale);
       const path = locale === 'cs' ? '/objednavky/' : '/orders/';
       const page = await visitor.get(path + guess);
-      // An address of nothing leads to the page of what is not found (decision 7).
+      // An address of nothing leads to the page of what is not found (rules 7).
       if (page.status === 302) expect(new URL(page.location ?? '').pathname).toBe('/404');
       else expect([400, 404]).toContain(page.status);
       const posted = await visitor.post(path + guess, { intent: 'cancel' });

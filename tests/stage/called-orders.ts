@@ -6,10 +6,10 @@ import type { TestShop } from './shop.ts';
 export const CHECKOUT = 'create-order-checkout';
 export const EMAIL = 'send-order-email';
 export const CONTACT = 'send-contact-email';
-/** Reviews as the specification's client asks for them. */
+/** Reviews as another client asks for them (rules 25). */
 export const REVIEWS = 'testimonials?select=*&language=eq.cs&order=created_at.desc';
 
-/** Cart items as the specification's client has them. */
+/** Cart items as another client has them. */
 export const followers = {
   id: 'k3x9',
   platform: 'instagram',
@@ -34,9 +34,9 @@ export const two = {
   ],
   discount: 0.1,
 };
-/** What the specification's client sends for the checkout: no target, no phone, no key. */
+/** The least that a client sends for the checkout: no target, no phone, no key (rules 25). */
 export const specified = { ...buyer, orderItems: [followers, likes], discount: 0.1 };
-/** Everything that the form of the specification sends. */
+/** Everything that the order form of another client sends. */
 export const form = {
   username: '@zofie',
   profileName: '@zofie',

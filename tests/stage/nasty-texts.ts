@@ -1,4 +1,4 @@
-/** What people paste, and what people try (research: payments B2). */
+/** What people paste, and what people try. */
 export const nastyTexts: Record<string, string> = {
   nothing: '',
   spaces: '   ',

@@ -15,7 +15,7 @@ export interface ServiceText {
   perPiece: string;
   /** One sentence. */
   lead: string;
-  /** Three to six, the most important first; a teaser shows the first four (spec §2). */
+  /** Three to six, the most important first; a teaser shows the first four. */
   features: readonly string[];
   /** One paragraph for the package page: what happens, when it starts, what the customer keeps to. */
   description: string;
@@ -23,7 +23,7 @@ export interface ServiceText {
 
 export interface PlatformText<Sold extends ServiceId> {
   name: string;
-  /** What the terms say about delivered metrics, said about this platform (decision 27). */
+  /** What the terms say about delivered metrics, said about this platform (rules 27). */
   metricsNotice: string;
   services: Readonly<Record<Sold, ServiceText>>;
 }
@@ -39,7 +39,7 @@ export interface CatalogueText {
   upcoming: Readonly<Record<UpcomingPlatformId, { name: string; comingSoon: string }>>;
   /** Label of the link to the contact section in a tab with nothing to sell yet. */
   contactLabel: string;
-  /** The notice for an order that may hold several platforms (decision 27). */
+  /** The notice for an order that may hold several platforms (rules 27). */
   metricsNotice: string;
 }
 

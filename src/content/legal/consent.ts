@@ -1,6 +1,6 @@
 import type { PerLocale } from '#domain/locale.ts';
 
-/** A text that a customer agrees to; the version is stored with the order (decision 16). */
+/** A text that a customer agrees to; the version is stored with the order (rules 16). */
 export interface ConsentText {
   version: string;
   text: string;
@@ -8,7 +8,7 @@ export interface ConsentText {
 
 /**
  * The consumer's express request to begin before the withdrawal period ends, beside a box that is
- * never ticked beforehand (decision 16; §1824a and §1837 of the Czech Civil Code). A changed word
+ * never ticked beforehand (rules 16; §1824a and §1837 of the Czech Civil Code). A changed word
  * needs a new version: orders point at what their customer really read.
  */
 export const expressRequest: PerLocale<ConsentText> = {

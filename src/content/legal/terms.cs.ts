@@ -4,7 +4,7 @@ import { expressRequest } from './consent.ts';
 
 const edition = `verze ${termsVersion}, účinná od 21. listopadu 2026`;
 
-/** Obchodní podmínky: the wording of decision 16a. Operator, mailbox and origins are settings. */
+/** Obchodní podmínky: the wording of rules 16a. Operator, mailbox and origins are settings. */
 export function terms(shop: Shop): TermsText {
   return {
     title: 'Obchodní podmínky',
@@ -167,7 +167,7 @@ function customer({ supportMail }: Shop): TermsSection {
 }
 
 // The law in force from 1 January 2027 adds a withdrawal function on the site (§1830a of the Civil
-// Code); its place belongs here once the page exists (decision 16a).
+// Code); its place belongs here once the page exists (rules 16a).
 function withdrawal({ operator, supportMail }: Shop): TermsSection {
   return {
     id: 'withdrawal',

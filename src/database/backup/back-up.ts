@@ -27,8 +27,8 @@ set local idle_in_transaction_session_timeout = 0;
 set local search_path = ''`;
 
 /**
- * Writes everything that the shop knows at one moment into a file, while it goes on selling (decision
- * 24; decisions/0010). The file is there whole or not at all, and only its owner may read it.
+ * Writes everything that the shop knows at one moment into a file, while it goes on selling
+ * (rules 24; decisions/0010). The file is there whole or not at all, for its owner alone.
  * @returns how many tables and rows it has
  * @throws NoBackup where there is no shop, or the file exists
  */

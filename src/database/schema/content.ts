@@ -14,7 +14,7 @@ import type { Locale } from '#domain/locale.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Articles of the blog (spec §3, §7); the id is the slug of the title. */
+/** Articles of the blog; the id is the slug of the title. */
 export const blogPosts = pgTable(
   'blog_posts',
   {
@@ -27,7 +27,7 @@ export const blogPosts = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     imageUrl: text('image_url'),
     keywords: text('keywords').array().notNull().default([]),
-    /** Who wrote it; kept for good (decision 23). */
+    /** Who wrote it; kept for good (rules 23). */
     origin: text('origin').$type<'operator' | 'generated'>().notNull(),
     state: text('state').$type<'draft' | 'published'>().notNull(),
     createdAt: moment('created_at').notNull(),
@@ -38,7 +38,7 @@ export const blogPosts = pgTable(
   ],
 );
 
-/** Reviews with their origin, which no screen and no setting hides (decision 17). */
+/** Reviews with their origin, which no screen and no setting hides (rules 17). */
 export const testimonials = pgTable(
   'testimonials',
   {

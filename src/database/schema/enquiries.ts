@@ -1,7 +1,9 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 
-/** What visitors wrote to the shop (spec §3, contact message and bulk request); kept two years (decision 24). */
+/**
+ * What visitors wrote to the shop, contact messages and bulk requests; kept two years (rules 24).
+ */
 export const enquiries = pgTable(
   'enquiries',
   {

@@ -31,7 +31,7 @@ export const orders = pgTable(
     id: uuid('id').primaryKey(),
     /** What customers and operators call the order. A sequence gives it, so no two can collide. */
     number: integer('number').notNull().generatedAlwaysAsIdentity({ startWith: 100_001 }),
-    /** The unguessable part of the private link (decision 13). */
+    /** The unguessable part of the private link (rules 13). */
     token: text('token').notNull().unique(),
     state: text('state').$type<OrderState>().notNull(),
     locale: text('locale').$type<Locale>().notNull(),
@@ -53,7 +53,7 @@ export const orders = pgTable(
     discount: haler('discount').notNull(),
     total: haler('total').notNull(),
 
-    /** Whether the consumer asked for an early start (decision 16); null for companies. */
+    /** Whether the consumer asked for an early start (rules 16); null for companies. */
     expressConsent: boolean('express_consent'),
     consentVersion: text('consent_version'),
     /** When that was said, which may be later than the order (`completeOrder`). */
@@ -125,7 +125,7 @@ export const orderLines = pgTable(
     subtotal: haler('subtotal').notNull(),
     discount: haler('discount').notNull(),
     total: haler('total').notNull(),
-    /** Null where it was ordered without a target, which the order page asks for (decision 25). */
+    /** Null where it was ordered without a target, which the order page asks for (rules 25). */
     targetKind: text('target_kind').$type<TargetKind>(),
     targetLabel: text('target_label'),
     targetUrl: text('target_url'),

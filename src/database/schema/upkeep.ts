@@ -12,7 +12,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expire').on(table.expire)],
 );
 
-/** Up to when a list of the payment provider has been compared with our orders (research: payments A3, 6). */
+/** Up to when a list of the payment provider has been compared with our orders (decisions/0011). */
 export const reconciliations = pgTable('reconciliations', {
   list: text('list').primaryKey(),
   comparedUntil: timestamp('compared_until', { withTimezone: true, mode: 'date' }).notNull(),

@@ -4,7 +4,7 @@ import type { LetterWords } from '#messages/cs/letters.ts';
 import { type Fact, Lines } from './letter-parts.tsx';
 import { formatMoment } from '#content/moment-text.ts';
 
-/** Everything the customer filled in (spec §7, send-order-email: all order form fields). */
+/** Everything the customer filled in: all fields of the order form. */
 export function customerFacts(words: LetterWords['order'], order: LetterOrder): Fact[] {
   const { name, email, phone, company, note } = order.customer;
   return [

@@ -16,7 +16,7 @@ const locale = 'cs';
 const words = shopLetters.enquiry;
 const labels = letterWords[locale].order;
 
-/** Carries a visitor's message to the shop's mailbox (spec §7, send-contact-email). */
+/** Carries a visitor's message to the shop's mailbox (rules 25). */
 export function enquiryShop({ shop, enquiry }: EnquiryFacts): LetterDraft {
   return {
     to: { name: shop.brand, address: shop.supportMail },

@@ -13,7 +13,7 @@ import { OrderedLines, Totals, discountLabel } from './ordered-lines.tsx';
 const locale = 'cs';
 const words = shopLetters.paid;
 
-/** What send-order-email tells the shop (spec §7): every field, every target, total and discount. */
+/** Tells the shop of a paid order (rules 14): every field, every target, total and discount. */
 export function orderPaidShop(facts: LetterFacts): LetterDraft {
   const { number, total, lines } = facts.order;
   const missing = letterWords[locale].order.targetMissing;

@@ -66,7 +66,7 @@ export function Totals({ locale, words, order }: OrderedProps) {
   );
 }
 
-/** Which of the two discounts applied (decision 10). */
+/** Which of the two discounts applied (rules 10). */
 export function discountLabel(words: LetterWords['order'], order: LetterOrder): string {
   return order.discountSource === 'code'
     ? words.codeDiscount(order.discountPercent, order.discountCode ?? '')
@@ -76,7 +76,7 @@ export function discountLabel(words: LetterWords['order'], order: LetterOrder): 
 interface SumProps {
   label: string;
   amount: string;
-  /** Approximate, for the English edition only (decision 6). */
+  /** Approximate, for the English edition only (rules 6). */
   euros?: string;
   isTotal?: boolean;
 }

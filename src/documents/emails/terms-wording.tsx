@@ -2,7 +2,10 @@ import type { TermsBlock, TermsText } from '#content/legal/terms-text.ts';
 import { SectionHeading, SmallPrint, Lines } from './letter-parts.tsx';
 import { style } from './letter-style.ts';
 
-/** The whole wording of the terms: the letter is the durable medium, a link would not do (research: domain 3.1). */
+/**
+ * The whole wording of the terms: the letter is the durable medium, a link would not do (§1827 of
+ * the Civil Code; Court of Justice of the EU, C-49/11).
+ */
 export function TermsWording({ terms }: { terms: TermsText }) {
   return (
     <>

@@ -11,8 +11,8 @@ import {
 import { priceList } from './price-list.ts';
 
 /**
- * Spec §9, copied by hand and not from the code: amount: crowns, `+n` the bonus it names, `!` popular.
- * A bonus on Instagram views is said there to be a tenth of the amount.
+ * The prices as they are to be, written by hand and not taken from the code: amount: crowns, `+n`
+ * the bonus, `!` popular. A bonus on Instagram views is a tenth of the amount.
  */
 const specification: Record<string, string> = {
   'instagram/followers': '1000:1999 5000:4999 10000:7999! 25000:14999 50000:19999 100000:29999',
@@ -30,7 +30,7 @@ const specification: Record<string, string> = {
   'facebook/likes': '1000:599 5000:2499! 10000:3999',
 };
 
-/** Instagram followers, spec §9: crowns a follower, delivery, guarantee in days. */
+/** Instagram followers: crowns a follower, delivery, guarantee in days. */
 const followers = [
   [1000, '2.00', '48 hour', 90],
   [5000, '1.00', '72 hour', 90],
@@ -49,12 +49,12 @@ describe('the price list', () => {
     expect(new Set(addresses).size).toBe(60);
   });
 
-  it('sells the services of the specification and no others', () => {
+  it('sells the services listed here and no others', () => {
     const sold = priceList.flatMap(({ id, services }) => services.map((s) => `${id}/${s.id}`));
     expect(sold).toEqual(Object.keys(specification));
   });
 
-  it.each(Object.entries(specification))('has the prices of §9 for %s', (name, rows) => {
+  it.each(Object.entries(specification))('has the prices listed here for %s', (name, rows) => {
     const [platform = '', service = ''] = name.split('/');
     const listed = findService(platform, service)?.packages.map(
       ({ amount, price, bonus, popular }) =>
@@ -63,7 +63,7 @@ describe('the price list', () => {
     expect(listed?.join(' ')).toBe(rows);
   });
 
-  it.each(followers)('says of %i Instagram followers what §9 says', (amount, unit, time, days) => {
+  it.each(followers)('says of %i Instagram followers what is here', (amount, unit, time, days) => {
     const sold = findPackage(`ig-followers-${amount}`);
     if (!sold) throw new Error('missing');
     expect(unitPrice(sold).toFixed(2)).toBe(unit);

@@ -18,7 +18,10 @@ export function findPlatform(id: string): Platform | undefined {
   return priceList.find((platform) => platform.id === id);
 }
 
-/** A service of a platform by its slug or its id: addresses carry the slug, old links the id (decision 3). */
+/**
+ * A service of a platform by its slug or its id: addresses carry the slug, old links the id
+ * (rules 3).
+ */
 export function findService(platformId: string, slugOrId: string): Service | undefined {
   return findPlatform(platformId)?.services.find(
     (service) => service.slug === slugOrId || service.id === slugOrId,
@@ -36,7 +39,7 @@ export function findPackageAt(
   );
 }
 
-/** The package offered first for a service: the popular one, else the first (spec §4, Recommendations). */
+/** The package offered first for a service: the popular one, else the first. */
 export function favourite(service: Service): Package {
   const found = service.packages.find((candidate) => candidate.popular) ?? service.packages[0];
   if (!found) throw new Error(`The service ${service.platform}/${service.id} has no package.`);
@@ -50,7 +53,7 @@ export function serviceOf(sold: Pick<Package, 'platform' | 'service'>): Service 
   return found;
 }
 
-/** Crowns for one piece of the ordered amount; the bonus does not count (spec §9). */
+/** Crowns for one piece of the ordered amount; the bonus does not count. */
 export function unitPrice(sold: Pick<Package, 'price' | 'amount'>): number {
   return sold.price / 100 / sold.amount;
 }

@@ -2,10 +2,10 @@ import { dayInPrague } from '#domain/calendar.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Hours from the confirmed payment within which delivery begins at the latest (spec §9: 24–48 hours). */
+/** Hours from the confirmed payment within which delivery begins at the latest (rules 16). */
 const LATEST_START_HOURS = 48;
 
-/** Days for which a consumer may withdraw (decision 16a). */
+/** Days for which a consumer may withdraw (rules 16a). */
 const WITHDRAWAL_DAYS = 14;
 
 /** When the delivery of a paid order begins. */
@@ -18,7 +18,7 @@ export type DeliveryStart =
 /**
  * A consumer's order begins early only at the consumer's express request; without it, delivery waits
  * for the end of the 14 days. Orders of companies (`expressRequest` null) always begin soon
- * (decision 16). A period that ends on a weekend or holiday is longer, hence "earliest".
+ * (rules 16). A period that ends on a weekend or holiday is longer, hence "earliest".
  */
 export function deliveryStart(paidAt: Date, expressRequest: boolean | null): DeliveryStart {
   if (expressRequest !== false) {

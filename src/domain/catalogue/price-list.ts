@@ -1,16 +1,16 @@
 import { type Haler, crowns } from '#domain/money.ts';
 
-/** The platforms on sale, in the order of the price list (spec §1). */
+/** The platforms on sale, in the order of the price list. */
 export const platformIds = ['instagram', 'tiktok', 'youtube', 'facebook'] as const;
 export type PlatformId = (typeof platformIds)[number];
 
-/** Platforms that have a tab in the price list but nothing to sell yet (spec §2, Price list). */
+/** Platforms that have a tab in the price list but nothing to sell yet (rules 47). */
 export const upcomingPlatformIds = ['twitter', 'spotify'] as const;
 export type UpcomingPlatformId = (typeof upcomingPlatformIds)[number];
 
 export type ServiceId = 'followers' | 'likes' | 'views' | 'subscribers';
 
-/** The part of an address that names a service; the same in both editions (decision 3). */
+/** The part of an address that names a service; the same in both editions (rules 3). */
 export const serviceSlugs = {
   followers: 'sledujici',
   likes: 'lajky',
@@ -27,7 +27,7 @@ export interface Span {
 }
 
 export interface Package {
-  /** For example `ig-followers-1000` (spec §3). */
+  /** For example `ig-followers-1000`. */
   id: string;
   platform: PlatformId;
   service: ServiceId;
@@ -69,7 +69,7 @@ const idPrefixes: Record<PlatformId, string> = {
   facebook: 'fb',
 };
 
-/** What holds where section 9 gives no time or guarantee of its own: full delivery 3–7 days, 30 days. */
+/** What holds where a row names no time or guarantee: full delivery 3–7 days, 30 days. */
 const usualDelivery: Span = { from: 3, to: 7, unit: 'day' };
 const usualGuaranteeDays = 30;
 
@@ -92,7 +92,7 @@ function service(platform: PlatformId, id: ServiceId, rows: Row[]): Service {
   return { id, slug: serviceSlugs[id], platform, packages };
 }
 
-/** Everything that is sold, with the prices of section 9. */
+/** Everything that is sold, with its prices. */
 export const priceList: readonly Platform[] = [
   {
     id: 'instagram',

@@ -2,7 +2,7 @@ import { findPackage } from './catalogue.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Package } from './price-list.ts';
 
-/** Quantity of one line: 1 to 99 (spec §9). */
+/** Quantity of one line: 1 to 99. */
 export const MAX_QUANTITY = 99;
 
 /**
@@ -11,13 +11,13 @@ export const MAX_QUANTITY = 99;
  */
 export const CODE_HELD_MINUTES = 60;
 
-/** One step of the automatic volume discount: from so many items, so many percent (spec §9). */
+/** One step of the automatic volume discount: from so many items, so many percent (rules 10). */
 export interface Rung {
   items: number;
   percent: number;
 }
 
-/** By total quantity in the cart: 1 → 0 %, 2 → 10 %, 3 → 15 %, 4 and more → 20 % (decision 10). */
+/** By total quantity in the cart: 1 → 0 %, 2 → 10 %, 3 → 15 %, 4 and more → 20 % (rules 10). */
 export const discountLadder: readonly Rung[] = [
   { items: 1, percent: 0 },
   { items: 2, percent: 10 },
@@ -32,7 +32,7 @@ export interface DiscountCode {
   percent: number;
 }
 
-/** What is to be priced: ids and quantities, nothing else is believed (decision 11). */
+/** What is to be priced: ids and quantities, nothing else is believed (rules 11). */
 export interface QuoteItem {
   packageId: string;
   quantity: number;
@@ -52,7 +52,7 @@ export interface Quote {
   items: number;
   subtotal: Haler;
   discountPercent: number;
-  /** Which of the two applied; they are never added (decision 10). */
+  /** Which of the two applied; they are never added (rules 10). */
   discountSource: 'none' | 'volume' | 'code';
   discount: Haler;
   total: Haler;
@@ -80,7 +80,7 @@ export class UnknownPackage extends Error {
 /**
  * Prices a cart: every amount in whole haléře, each line rounded by itself, so that the lines sum to
  * the total. The better of volume discount and code applies, the volume discount where they are equal
- * (decisions 10 and 11).
+ * (rules 10 and 11).
  * @throws {UnknownPackage} where an id is not on sale.
  */
 export function quote(items: readonly QuoteItem[], code?: DiscountCode): Quote {

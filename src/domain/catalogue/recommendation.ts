@@ -2,13 +2,13 @@ import { type Cart, countItems } from '#domain/order/cart.ts';
 import { findPackage, findPlatform } from './catalogue.ts';
 import { type PlatformId, type Service, platformIds } from './price-list.ts';
 
-/** From so many items on nothing more is recommended: the top of the ladder is reached (spec §4). */
+/** From so many items on nothing is recommended: the top of the ladder is reached (rules 10). */
 const ENOUGH_ITEMS = 4;
 const MOST_SERVICES = 3;
 
 /**
  * Up to three other services of the platform used most in the cart, while fewer than four items lie
- * in it (spec §4). By total quantity; of two equals the first in the order of the price list.
+ * in it. By total quantity; of two equals the first in the order of the price list.
  */
 export function recommend(cart: Cart): Service[] {
   const items = countItems(cart);

@@ -9,7 +9,7 @@ export type CompanyNumber =
 
 /**
  * Reads a Czech business id (IČO): eight digits, spaces between them allowed, the last one the check
- * digit of the others (decision 15). Shorter numbers are refused and not padded: a missing digit is a
+ * digit of the others (rules 15). Shorter numbers are refused and not padded: a missing digit is a
  * likelier slip than missing zeros. A right check digit does not mean that the company exists.
  */
 export function readCompanyNumber(typed: string): CompanyNumber {

@@ -29,7 +29,7 @@ export function companyInSequence({
   return { name, companyId, ...(vatId === undefined ? {} : { vatId }), address };
 }
 
-/** The second step of the order as it is typed (spec §3); the target is each cart row's own. */
+/** The second step of the order as it is typed; the target is each cart row's own. */
 export interface DetailsForm {
   name: string;
   email: string;
@@ -42,7 +42,7 @@ export interface DetailsForm {
   address: string;
   note: string;
   discountCode: string;
-  /** The express request to begin before the withdrawal period ends (decision 16). */
+  /** The express request to begin before the withdrawal period ends (rules 16). */
   expressConsent: boolean;
 }
 
@@ -65,7 +65,7 @@ export type DetailsProblem =
 
 export type DetailsProblems = Partial<Record<DetailsField, DetailsProblem>>;
 
-/** Most characters of each text; spaces in the business id do not count (spec §5: 8). */
+/** Most characters of each text; spaces in the business id do not count. */
 export const detailsLimits = {
   name: 100,
   email: MAX_EMAIL_LENGTH,
@@ -117,7 +117,7 @@ export function cleanDetails(form: DetailsForm): DetailsForm {
 }
 
 /**
- * What is wrong with the form, one problem a field (spec §5): name, e-mail and phone are required, with
+ * What is wrong with the form, one problem a field: name, e-mail and phone are required, with
  * a company invoice its name, business id and address too. The same in browser and server; the server
  * looks at the phone number more closely (`readDetails`).
  */
@@ -167,7 +167,7 @@ function companyProblems(form: DetailsForm): {
 }
 
 /**
- * A Czech company, by its phone or VAT id, gives an IČO with a right check digit (decision 15). Other
+ * A Czech company, by its phone or VAT id, gives an IČO with a right check digit (rules 15). Other
  * countries' ids have rules of their own; only letters and digits are asked for.
  */
 function companyIdProblem(form: DetailsForm): DetailsProblem | undefined {

@@ -9,7 +9,7 @@ import {
 } from './phone-country.ts';
 import { readPhone } from './phone.ts';
 
-/** A message to the shop as it is typed: contact, bulk request or help with a payment (spec §3). */
+/** A message to the shop as it is typed: contact, bulk request or help with a payment. */
 export interface EnquiryForm {
   name: string;
   email: string;
@@ -53,13 +53,13 @@ const enquiryLimits = {
   message: 5000,
 } as const satisfies Record<EnquiryField, number>;
 
-/** The form for help with a payment has no phone; its service ends with the id (spec §7). */
+/** The form for help with a payment has no phone; its service ends with the id of the payment. */
 const PAYMENT_HELP = /\(ID: [^()]*\)$/;
-/** How people write a number; the form puts the country's code and a colon before it (spec §7). */
+/** How people write a number; the form puts the country's code and a colon before it. */
 const WRITTEN = /^\+?[\d\s()./-]+$/u;
 
 /**
- * Turns a typed message into one that can be stored, or says what is wrong at which field (spec §5):
+ * Turns a typed message into one that can be stored, or says what is wrong at which field:
  * everything but the company is required, the phone not where a payment needs help. For the server only,
  * as it reads phone numbers.
  */
@@ -103,7 +103,7 @@ const fields: readonly EnquiryField[] = ['name', 'email', 'phone', 'company', 's
 
 /**
  * A phone as the shop can call it: "CZ:777123456" and "+420 777123456" become +420 777 123 456. Six
- * digits are enough here (spec §5), so a number outside a country's plan stays as it was written.
+ * digits are enough here (rules 31), so a number outside a country's plan stays as it was written.
  */
 function readEnquiryPhone(typed: string, locale: Locale): string | undefined {
   const [, named, rest = typed] = /^([A-Z]{2}):(.*)$/s.exec(typed) ?? [];

@@ -1,8 +1,8 @@
 import type { Locale, PerLocale } from '#domain/locale.ts';
 
 /**
- * The countries a phone number is taken from, keyed by ISO 3166 code, with their dial prefixes (spec
- * §3: 46 entries). By code and not by prefix, because the USA and Canada share one.
+ * The countries a phone number is taken from, keyed by ISO 3166 code, with their dial prefixes.
+ * By code and not by prefix, because the USA and Canada share one.
  */
 const prefixes = {
   CZ: '+420',
@@ -66,7 +66,7 @@ export interface PhoneCountry {
 
 const firstInList: PerLocale<readonly PhoneCountryCode[]> = { cs: ['CZ', 'SK'], en: ['US', 'GB'] };
 
-/** Fewest digits of a phone number (spec §5, §9). */
+/** Fewest digits of a phone number (rules 31). */
 const MIN_DIGITS = 6;
 
 export function isPhoneCountry(code: string): code is PhoneCountryCode {
@@ -78,7 +78,7 @@ export function dialPrefix(code: PhoneCountryCode): string {
   return prefixes[code];
 }
 
-/** The country a form begins with: Czechia in Czech, the USA otherwise (spec §3). */
+/** The country a form begins with: Czechia in Czech, the USA otherwise. */
 export function defaultPhoneCountry(locale: Locale): PhoneCountryCode {
   return locale === 'cs' ? 'CZ' : 'US';
 }
@@ -112,7 +112,7 @@ export function flag(code: PhoneCountryCode): string {
   return String.fromCodePoint(...[...code].map(toRegional));
 }
 
-/** The cheap rule for the browser: fewer than six digits are no phone number (spec §5). */
+/** The cheap rule for the browser: fewer than six digits are no phone number (rules 31). */
 export function phoneLooksShort(typed: string): boolean {
   return typed.replaceAll(/\D/g, '').length < MIN_DIGITS;
 }

@@ -12,10 +12,10 @@ import { type Phone, readPhone } from './phone.ts';
 import { readVatNumber } from './vat-number.ts';
 
 /**
- * Turns the typed form into a customer, or says what is wrong at which field (spec §5). For the server
+ * Turns the typed form into a customer, or says what is wrong at which field. For the server
  * only: it knows the numbering plans of all countries, which the browser is spared; the browser asks
  * `checkDetails`. A form without a phone country (one posted without our page) gets the edition's.
- * @param phoneNeeded false for a call that knows no phone (spec §7, create-order-checkout)
+ * @param phoneNeeded false for a call that knows no phone, as `create-order-checkout`
  */
 export function readDetails(
   typed: DetailsForm,

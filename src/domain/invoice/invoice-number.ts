@@ -4,7 +4,7 @@ import { yearInPrague } from '#domain/calendar.ts';
 /** What stands before the year: no invoice begins with 9 before the year 9000. */
 const prefixes: Record<InvoiceKind, string> = { invoice: '', 'credit-note': '9' };
 
-/** The series of a kind: one a year, gapless (research: domain §4). */
+/** The series of a kind: one a year, gapless (decisions/0007). */
 export function invoiceSeries(kind: InvoiceKind, issuedAt: Date): string {
   return `${kind}-${yearInPrague(issuedAt)}`;
 }

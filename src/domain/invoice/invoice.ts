@@ -3,7 +3,10 @@ import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Shop } from '#domain/shop.ts';
 
-/** An invoice, or a credit note that takes one back. Each kind has a series of its own (research: domain §4). */
+/**
+ * An invoice, or a credit note that takes one back. Each kind has a series of its own
+ * (decisions/0007).
+ */
 export type InvoiceKind = 'invoice' | 'credit-note';
 
 /** A party of an invoice as it is printed; empty texts are left out. */
@@ -93,7 +96,7 @@ export interface InvoiceFacts {
 /**
  * The invoice of a paid order; the day of payment is that of supply. The VAT within the whole is rounded to the
  * haléř once and shared out among the rows, so that every column sums exactly; an operator without VAT
- * id pays none (§ 29 and § 37 of the VAT Act; research: payments A8).
+ * id pays none (§ 29 and § 37 of the VAT Act; decisions/0007).
  */
 export function makeInvoice(facts: InvoiceFacts): InvoiceSnapshot {
   const { shop, order, lines, number, paymentId, paidAt, issuedAt } = facts;

@@ -81,7 +81,7 @@ describe('adding to the cart', () => {
   });
 });
 
-describe('a missing target (decision 9)', () => {
+describe('a missing target (rules 9)', () => {
   it('is the last one given for the platform', () => {
     const cart = cartOf(
       line('ig-likes-100', { target: post }),

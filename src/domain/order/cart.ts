@@ -23,7 +23,7 @@ export type CartProblem = 'cart-full' | 'package-unknown' | 'quantity-min' | 'qu
 
 export type CartResult = { ok: true; cart: Cart } | { ok: false; problem: CartProblem };
 
-/** Whether a quantity may stand in a line: a whole number from 1 to 99 (spec §5, §9). */
+/** Whether a quantity may stand in a line: a whole number from 1 to 99. */
 export function quantityProblem(quantity: number): CartProblem | undefined {
   if (!Number.isInteger(quantity) || quantity < 1) return 'quantity-min';
   return quantity > MAX_QUANTITY ? 'quantity-max' : undefined;
@@ -31,7 +31,7 @@ export function quantityProblem(quantity: number): CartProblem | undefined {
 
 /**
  * Adds a package. The same package for the same target joins its row, up to 99. A missing target is
- * taken from the last row of the platform that has one of the right kind (decision 9); `fits` says
+ * taken from the last row of the platform that has one of the right kind (rules 9); `fits` says
  * whether a target suits the package.
  */
 export function addLine(
@@ -73,7 +73,7 @@ export function countItems(cart: Cart): number {
   return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Rows that the order cannot go on without: their target is missing (decision 9). */
+/** Rows that the order cannot go on without: their target is missing (rules 9). */
 export function linesWithoutTarget(cart: Cart): CartLine[] {
   return cart.lines.filter((line) => line.target === null);
 }

@@ -18,7 +18,7 @@ export interface LetterLine {
   targetLabel: string | null;
 }
 
-/** The consumer's express request to begin early (decision 16). */
+/** The consumer's express request to begin early (rules 16). */
 export interface LetterConsent {
   given: boolean;
   /** Which wording stood beside the box. */
@@ -43,7 +43,7 @@ export interface LetterOrder {
   discountCode: string | null;
   discount: Haler;
   total: Haler;
-  /** The private link of the order page (decision 13), absolute. */
+  /** The private link of the order page (rules 13), absolute. */
   privateUrl: string;
   termsVersion: string;
   /** Null for orders of companies, which have no such box. */

@@ -100,9 +100,10 @@ const recordShape = z.object({
 
 /**
  * An order as a text that the payment provider keeps with the payment, so that the order can be rebuilt
- * from it (decision 12; decisions/0011). It is a function of what is stored and of nothing else: asking
- * twice for one checkout must be the same request to the letter (research: payments A4, m4). Only
- * printable ASCII without spaces stands in it, which no provider cuts, trims or turns into anything else.
+ * from it (rules 12; decisions/0011). It is a function of what is stored and of nothing else:
+ * asking twice for one checkout must be the same request to the letter, or the provider refuses its
+ * key. Only printable ASCII without spaces stands in it, which no provider cuts, trims or turns
+ * into anything else.
  * @param shop the origin of the Czech edition
  */
 export function writeOrderRecord(order: RecordedOrder, shop: string): string {

@@ -53,7 +53,7 @@ export function findContradictions(order: MadeOrder, said: SaidOrder): SaidField
 
 /**
  * What a call adds to an order that it does not contradict. The order of a company asks for no early
- * start (decision 16).
+ * start (rules 16).
  */
 export function findAdditions(order: MadeOrder, said: SaidOrder): Additions {
   const company = order.company ? undefined : said.company;

@@ -2,7 +2,7 @@ import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 
-/** The private link of an order, absolute (decision 13). */
+/** The private link of an order, absolute (rules 13). */
 export function orderUrl(shop: Shop, order: { locale: Locale; token: string }): string {
   const { locale, token } = order;
   return shop.origins[locale] + href('order', locale, { token });

@@ -9,7 +9,7 @@ import {
   surelyOverBefore,
 } from './order.ts';
 
-/** Decision 12, spelled out: from where one may go where. */
+/** Rules 12, spelled out: from where one may go where. */
 const allowed: Record<OrderState, OrderState[]> = {
   pending: ['paid', 'canceled', 'expired'],
   paid: ['delivering', 'canceled', 'refunded'],
@@ -21,7 +21,7 @@ const allowed: Record<OrderState, OrderState[]> = {
 };
 
 describe('the states of an order', () => {
-  it.each(orderStates)('after %s only what decision 12 allows may follow', (from) => {
+  it.each(orderStates)('after %s only what rules 12 allow may follow', (from) => {
     expect(orderStates.filter((to) => mayFollow(from, to)).toSorted()).toEqual(
       allowed[from].toSorted(),
     );

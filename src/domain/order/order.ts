@@ -1,4 +1,4 @@
-/** The states of an order (decision 12). A refund is a fact beside the state, not a state lost. */
+/** The states of an order (rules 12). A refund is a fact beside the state, not a state lost. */
 export const orderStates = [
   'pending',
   'paid',
@@ -29,7 +29,7 @@ const followers: Record<OrderState, readonly OrderState[]> = {
   expired: ['paid', 'canceled'],
 };
 
-/** Whether an order may go from one state to another (decision 12). */
+/** Whether an order may go from one state to another (rules 12). */
 export function mayFollow(from: OrderState, to: OrderState): boolean {
   return followers[from].includes(to);
 }

@@ -37,7 +37,7 @@ const platformOfHost = new Map([
 
 /**
  * Reads what a customer typed or pasted: a name, an @name or a link. Followers and subscribers take a
- * profile; likes and views take a post, and a profile too (decision 8). Its own `url` and `label` are
+ * profile; likes and views take a post, and a profile too (rules 8). Its own `url` and `label` are
  * read back to the same target.
  */
 export function readTarget(

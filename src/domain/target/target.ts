@@ -1,6 +1,6 @@
 import type { PlatformId } from '#domain/catalogue/price-list.ts';
 
-/** What a package is delivered to: a profile, or one post or video of it (decision 8). */
+/** What a package is delivered to: a profile, or one post or video of it (rules 8). */
 export type TargetKind = 'profile' | 'post';
 
 /** A target as the shop understood it. */

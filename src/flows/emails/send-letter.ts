@@ -15,7 +15,7 @@ import type { Services } from '#flows/services.ts';
 /**
  * Sends a letter that is owed. Meant for the job queue: a mail server that is away throws, and the job
  * comes again; a refusal for good is noted and not repeated. A crash between sending and noting sends
- * once more, under the same Message-ID (research: payments A5).
+ * once more, under the same Message-ID: mail cannot come exactly once, but none is lost.
  * @throws MailUnavailable
  */
 export async function sendLetter(

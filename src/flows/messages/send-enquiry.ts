@@ -13,7 +13,7 @@ export type SentEnquiry =
   | { ok: false; problem: 'too-often'; retryAfterSeconds: number };
 
 /**
- * Takes a message to the shop (spec §5, §7): it is stored and its letter owed in one transaction, so a
+ * Takes a message to the shop: it is stored and its letter owed in one transaction, so a
  * mail server that is away loses none. Forms and calls both end here.
  * @param client from where it comes, as limits count it
  */

@@ -20,7 +20,7 @@ export type Cancellation =
     };
 
 /**
- * Cancels an order at the customer's wish, while it is pending or paid (decision 12). An open checkout
+ * Cancels an order at the customer's wish, while it is pending or paid (rules 12). An open checkout
  * is closed first; money that has come goes back whole, by a job of the same transaction.
  */
 export async function cancelOrder(

@@ -14,9 +14,9 @@ export type GivenTarget =
   | { ok: false; problem: 'order-unknown' | 'target-given' | 'target-not-asked' };
 
 /**
- * Takes what the customer typed as the target of a line that was ordered without one (decision 25), while
- * the order is pending or paid. What was given once stays. The last one of a paid order owes the shop a
- * letter, which has waited for it.
+ * Takes what the customer typed as the target of a line that was ordered without one (rules 25),
+ * while the order is pending or paid. What was given once stays. The last one of a paid order owes
+ * the shop a letter, which has waited for it.
  * @param line the position of the line, as it was posted
  */
 export async function giveTarget(

@@ -7,15 +7,15 @@ import type { Target } from '#domain/target/target.ts';
 export interface OrderRequest {
   locale: Locale;
   cartId: string;
-  /** The target is null where the order page has to ask for it (decision 25). */
+  /** The target is null where the order page has to ask for it (rules 25). */
   items: { packageId: string; quantity: number; target: Target | null }[];
   customer: Customer;
   discountCode: string;
-  /** Whether the consumer asked for an early start; null for a company (decision 16). */
+  /** Whether the consumer asked for an early start; null for a company (rules 16). */
   expressConsent: boolean | null;
   consentVersion: string;
   termsVersion: string;
-  /** The total that the customer saw when ordering (decision 11). */
+  /** The total that the customer saw when ordering (rules 11). */
   seenTotal: Haler;
   /** From where it comes, as limits count it. */
   client: string;

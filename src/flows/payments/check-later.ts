@@ -5,7 +5,7 @@ import type { Services } from '#flows/services.ts';
 
 /**
  * Arranges the next look at an order that is still unpaid: the net beneath the webhooks, until three
- * days after the end of its checkout (research: payments A3, 6).
+ * days after the end of its checkout.
  */
 export async function checkLater(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

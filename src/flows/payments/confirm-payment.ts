@@ -22,7 +22,7 @@ export type Confirmation =
 
 /**
  * Finds out whether an order is paid and records it, exactly once: mark, invoice and letters
- * stand in one transaction. Webhook, success page and poller all come here (decision 12).
+ * stand in one transaction. Webhook, success page and poller all come here (rules 12).
  */
 export async function confirmPayment(services: Needed, proof: Proof): Promise<Confirmation> {
   try {

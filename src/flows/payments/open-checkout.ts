@@ -39,7 +39,7 @@ const LEAST_MINUTES = 60;
 
 /**
  * Opens the hosted checkout of a pending order, or finds the one that is open: the key of the attempt
- * makes it the same however often it is asked for (research: payments A2, A4).
+ * makes it the same however often it is asked for (decisions/0004).
  * An attempt that cannot be used any more is followed by the next.
  */
 export function openCheckout(

@@ -35,9 +35,9 @@ const MOST_FAULTS = 10;
 
 /**
  * Compares the provider's own list of checkouts with our orders, for what neither webhook nor poller
- * told: payments are settled, lost orders rebuilt, and what does not fit is noted (research: payments A3,
- * 6 and F22). Orders that nobody looks at any more are ended. Meant for the job queue, hourly. A checkout
- * that cannot be dealt with stops no other; the job fails at its end.
+ * told: payments are settled, lost orders rebuilt, and what does not fit is noted (decisions/0011).
+ * Orders that nobody looks at any more are ended. Meant for the job queue, hourly. A checkout that
+ * cannot be dealt with stops no other; the job fails at its end.
  * @throws PaymentsUnavailable | Error
  */
 export async function reconcilePayments(services: Needed, part?: ComparisonPart): Promise<void> {

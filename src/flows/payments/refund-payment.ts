@@ -4,7 +4,7 @@ import type { Services } from '#flows/services.ts';
 
 /**
  * Gives back what was paid on a checkout for an order that was paid before, each payment whole and once
- * (research: payments F15). One that the provider refuses keeps no other waiting. Meant for the job
+ * (decisions/0004). One that the provider refuses keeps no other waiting. Meant for the job
  * queue, as `refundOrder`.
  * @throws PaymentsUnavailable | PaymentsRefused | AggregateError of them where several do not go back
  */

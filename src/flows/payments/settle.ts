@@ -23,7 +23,7 @@ import { rebuildOrder } from '#flows/orders/rebuild-order.ts';
 /**
  * Brings an order in line with what the provider says of its checkout. Every way on which that word
  * reaches us ends here, so it may come twice, late or in any order: a payment wins over expiry and
- * cancellation, and nothing takes a payment back (decision 12; research: payments A3).
+ * cancellation, and nothing takes a payment back (rules 12).
  * @returns the order as it stands afterwards, or undefined where the report belongs to none
  */
 export async function settle(
@@ -92,7 +92,9 @@ function paymentMoment({ createdAt }: OrderRow, { paidAt }: CheckoutReport, now:
   return paidAt < createdAt ? createdAt : paidAt;
 }
 
-/** Money that came a second time goes back by itself, and a person learns of it (research: payments F15). */
+/**
+ * Money that came a second time goes back by itself, and a person learns of it (decisions/0004).
+ */
 async function giveBack(tx: Transaction, report: CheckoutReport, now: Date): Promise<void> {
   await anomaly(tx, 'paid-twice', report, now);
   const { checkoutId, paymentId } = report;
@@ -101,7 +103,7 @@ async function giveBack(tx: Transaction, report: CheckoutReport, now: Date): Pro
 }
 
 /**
- * Issues the invoice with every value that it prints (research: payments A8). Its number is taken last:
+ * Issues the invoice with every value that it prints (decisions/0007). Its number is taken last:
  * whoever settles next waits for that row.
  */
 async function issueInvoice(

@@ -25,8 +25,8 @@ const BATCHES = 20;
 type Needed = Pick<Services, 'db' | 'mail' | 'storage' | 'clock'>;
 
 /**
- * Takes away what is no longer needed, kind by kind (decision 24; research: domain 3.6). Meant for the
- * job queue, daily; where more is left than one job should do, another goes on at once.
+ * Takes away what is no longer needed, kind by kind (rules 24). Meant for the job queue,
+ * daily; where more is left than one job should do, another goes on at once.
  */
 export async function keepRetention(services: Needed): Promise<void> {
   const { db, mail, clock } = services;

@@ -20,7 +20,7 @@ export type CompanyLookUp =
   | { ok: false; problem: 'too-many-look-ups'; retryAfterSeconds: number };
 
 /**
- * Looks a company up in the public register, once its check digit is right (decision 15). A register
+ * Looks a company up in the public register, once its check digit is right (rules 15). A register
  * that is away is a problem to tell of, never one that keeps an order from being placed.
  * @param client who asks, as limits count him: the register is not ours to be asked without end
  */

@@ -5,7 +5,7 @@ import type { OnError } from './handlers.ts';
 import { NOTHING } from './security-headers.ts';
 
 /**
- * A call of another client (decision 25): from nobody's page, or from one whose origin is allowed.
+ * A call of another client (rules 25): from nobody's page, or from one whose origin is allowed.
  * @param passed the request as the guard let it through, or the refusal
  */
 export async function takeCall(

@@ -39,9 +39,10 @@ const isWrittenAs: Record<RequestRule['body'], typeof isForm> = {
 };
 
 /**
- * The browser's own word first, the Origin header where it is silent (OWASP, research: payments B1). A
- * page posts to the host that it came from: no Origin is another, not even that of the other edition.
- * A browser whose owner hides where he comes from says `null`; its own word counts then alone.
+ * The browser's own word first, the Origin header where it is silent (OWASP's Cross-Site
+ * Request Forgery Prevention Cheat Sheet). A page posts to the host that it came from: no Origin is
+ * another, not even that of the other edition. A browser whose owner hides where he comes from says
+ * `null`; its own word counts then alone.
  */
 function isFromOurPages({ headers, url }: Request, origins: readonly string[]): boolean {
   const origin = headers.get('origin');

@@ -2,8 +2,8 @@ import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 
 /**
- * The edition of a host: the English one's own, and Czech for every other (decision 1). Undefined for a
- * host that a public shop does not have; a local one answers under whatever name it is found.
+ * The edition of a host: the English one's own, and Czech for every other (rules 1). Undefined for
+ * a host that a public shop does not have; a local one answers under whatever name it is found.
  */
 export function editionOf(shop: Shop, { host }: Pick<URL, 'host'>): Locale | undefined {
   if (hostsOf(shop.origins.en).includes(host)) return 'en';

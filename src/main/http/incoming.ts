@@ -9,7 +9,7 @@ import { REQUEST_ID_HEADER, readRequestId } from './request-id.ts';
 export interface Understanding {
   /** The edition that belongs to the origin under which a request came; undefined where it is not ours. */
   editionOf: (origin: URL) => Locale | undefined;
-  /** Whether X-Forwarded-* headers are believed (decision 1). */
+  /** Whether X-Forwarded-* headers are believed (rules 1). */
   trustProxy: boolean;
 }
 

@@ -3,8 +3,8 @@ import type { Services } from '#flows/services.ts';
 
 /**
  * Headers of every page. No page has an inline script or style, so the policy needs no hashes; the
- * hosted checkout stands in form-action, or the redirect after the order would be blocked
- * (research: payments A3, "CSP trap").
+ * hosted checkout stands in form-action, or the redirect after the order would be blocked:
+ * browsers hold that directive against the address that a form is redirected to as well.
  */
 export function securityHeaders({ shop, payments }: Services): Record<string, string> {
   const isDevelopment = import.meta.env.DEV;

@@ -25,7 +25,7 @@ export interface CachedPage {
   freshUntil: number;
 }
 
-/** Rendered and compressed public pages, per edition and address (architecture, "Page cache"). */
+/** Rendered and compressed public pages, per edition and address (decisions/0005). */
 export class PageCache {
   /** How often a page was there, and how often it had to be rendered first. */
   hits = 0;

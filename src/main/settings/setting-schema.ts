@@ -3,7 +3,7 @@ import * as types from './setting-types.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** Who the shop is until its operator says so (decision 4). */
+/** Who the shop is until its operator says so (rules 4). */
 export const demoIdentity = {
   BRAND: 'Vzlet',
   OPERATOR_NAME: 'Vzlet Demo s.r.o.',

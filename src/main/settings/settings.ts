@@ -16,7 +16,7 @@ export interface Settings {
   dataDir: string;
   /** Set where a PostgreSQL of the operator's own takes the embedded one's place. */
   databaseUrl: string | undefined;
-  /** Whether X-Forwarded-* headers are believed (decision 1). */
+  /** Whether X-Forwarded-* headers are believed (rules 1). */
   trustProxy: boolean;
   /** Undefined: letters stay in the outbox. */
   smtpUrl: string | undefined;
@@ -75,7 +75,7 @@ export function readSettings(env: NodeJS.ProcessEnv): SettingsAnswer {
 }
 
 /**
- * The settings of the operator's identity that a public shop has not set yet (decision 4); none while
+ * The settings of the operator's identity that a public shop has not set yet (rules 4); none while
  * the shop is local.
  */
 export function unsetIdentity(settings: Settings): string[] {

@@ -19,7 +19,7 @@ const CLIENT_LEFT = 499;
 
 /**
  * The app, with one line in the log for each request: what kind it was and how it ended, never who
- * asked, from where, or for which address (research: payments B1, ASVS 16.2). Its answer carries the
+ * asked, from where, or for which address (OWASP ASVS 5.0, V16.2). Its answer carries the
  * id under which the line is found. What the app throws ends here as a plain 500.
  */
 export function observed(app: App, log: Logger, onAnswered: OnAnswered = () => {}): App {

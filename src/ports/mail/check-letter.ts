@@ -17,7 +17,7 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
  * Refuses a letter that no server may be given: an address that cannot exist, or a header field with a
- * line break in it, which would let a customer's name write headers of its own (research: payments B2).
+ * line break in it, which would let a customer's name write headers of its own.
  * @throws {MailRefused}
  */
 export function checkLetter(letter: Letter): void {

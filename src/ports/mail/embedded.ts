@@ -86,7 +86,7 @@ const ATTACHMENTS = `
 select name, content_type, content from outbox.attachment
 where letter_id = $1::bigint order by position`;
 
-/** The mail of a shop without a mail server (architecture: an embedded default for every service). */
+/** The mail of a shop without a mail server: every outside service has an embedded default. */
 export function createOutbox({ sql, clock }: { sql: SqlExecutor; clock: () => Date }): Outbox {
   const outbox: Outbox = {
     provider: 'outbox',

@@ -19,7 +19,9 @@ export interface CheckoutRequest {
   email: string;
   lines: CheckoutLine[];
   total: Haler;
-  /** Stored with the order and never counted at the time of the call (research: payments A4, m4). */
+  /**
+   * Stored with the order and never counted at the time of the call: a repeated call is the same.
+   */
   expiresAt: Date;
   /** `{CHECKOUT_ID}` in an address is replaced by the id of the checkout. */
   successUrl: string;

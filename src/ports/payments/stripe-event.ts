@@ -4,7 +4,7 @@ import type { Notification, Reversal } from './port.ts';
 import { ForgedNotification, NotificationNotUnderstood } from './port.ts';
 import { idShape, isOurs, readSession } from './stripe-session.ts';
 
-/** A longer header could hold signatures by the thousand, each of which costs time (research: A3). */
+/** A longer header could hold signatures by the thousand, each of which costs time. */
 const MAX_SIGNATURE_BYTES = 4096;
 
 /** What every event says of itself; one of a type that is not needed may hold whatever it likes. */

@@ -1,5 +1,5 @@
 /**
- * The link to the other edition keeps query and hash (decision 2): the server never sees the one, and
+ * The link to the other edition keeps query and hash (rules 2): the server never sees the one, and
  * leaves the other out of pages that are the same for everyone.
  */
 export function keepPlaceOnLanguageSwitch(): void {

@@ -1,7 +1,7 @@
 import { fetchPage } from './fetch-page.ts';
 import { isShown, showChosenTabs, swapPart } from './swap-part.ts';
 
-/** Milliseconds after which an old hash scrolls to its section (spec §9, Limits). */
+/** Milliseconds after which an old hash scrolls to its section (rules 49). */
 const HASH_SCROLL_MS = 100;
 
 /**

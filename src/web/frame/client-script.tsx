@@ -11,7 +11,9 @@ export interface ClientAssets {
 
 export const ClientAssetsContext = createContext<ClientAssets | undefined>(undefined);
 
-/** The script of still pages: no framework, it loads React when an island is near (architecture). */
+/**
+ * The script of still pages: no framework, it loads React when an island is near (decisions/0001).
+ */
 export function ClientScript() {
   const assets = useContext(ClientAssetsContext);
   if (!assets) return null;

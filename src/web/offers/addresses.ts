@@ -25,7 +25,7 @@ export function packageAddress(locale: Locale, sold: Package): string {
   });
 }
 
-/** The order with this package already in it (spec §2, Price list). */
+/** The order with this package already in it. */
 export function orderAddress(locale: Locale, sold: Package): string {
   return withQuery(href('wizard', locale), {
     platform: sold.platform,

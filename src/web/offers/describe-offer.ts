@@ -24,7 +24,7 @@ export interface Offer {
   /** Amount, noun and platform: 10.000 sledujících na Instagramu. */
   full: string;
   price: string;
-  /** The approximate figure, in the English edition alone (decision 6). */
+  /** The approximate figure, in the English edition alone (rules 6). */
   euro: string | undefined;
   /** Per piece, with the piece: 0,80 Kč za sledujícího. */
   unitPrice: string;

@@ -14,7 +14,7 @@ export function StructuredData({ data }: { data: object }) {
   );
 }
 
-/** An offer as schema.org has it; charged in crowns in both editions (decision 6). */
+/** An offer as schema.org has it; charged in crowns in both editions (rules 6). */
 export function offerData(locale: Locale, origin: string, sold: Package): object {
   return {
     '@type': 'Offer',

@@ -8,7 +8,7 @@ export interface CopyButtonProps {
   copiedLabel: string;
 }
 
-/** How long the tick shows (spec §9). */
+/** How long the tick shows. */
 const TICK_MS = 2000;
 
 /** Copies a text. Without a script there is nothing it could do, so it stays out of sight. */

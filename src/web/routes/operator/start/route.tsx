@@ -27,7 +27,7 @@ export function meta({ loaderData }: { loaderData?: Loaded }) {
   return loaderData ? pageMeta({ title: messages[loaderData.locale].title, isPrivate: true }) : [];
 }
 
-/** The door to the operator's section (decision 21). */
+/** The door to the operator's section (rules 21). */
 export default function Operator() {
   const { locale, isWelcome } = useLoaderData<typeof loader>();
   const m = messages[locale];

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { openInvoice } from '#flows/payments/open-invoice.ts';
 import { shopOf } from '#web/frame/context.ts';
 
-/** An invoice or credit note as a file, behind the private link of its order (decision 13). */
+/** An invoice or credit note as a file, behind the private link of its order (rules 13). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { services } = shopOf(context);
   const opened = await openInvoice(services, params.token ?? '', params.file ?? '');

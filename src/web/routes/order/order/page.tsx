@@ -38,7 +38,9 @@ export interface OrderPageProps {
   tried?: TriedTarget | undefined;
 }
 
-/** One order, behind its private link: where it stands, what it holds, what can be done (decision 13). */
+/**
+ * One order, behind its private link: where it stands, what it holds, what can be done (rules 13).
+ */
 export function OrderPage(props: OrderPageProps) {
   const { order, invoices, locale, m, supportMail, problem, tried } = props;
   return (

@@ -43,7 +43,7 @@ export function sayTried(locale: Locale, { problem }: TriedTarget): string | und
   });
 }
 
-/** Asks for the target of a line that was ordered without one (decision 25). */
+/** Asks for the target of a line that was ordered without one (rules 25). */
 export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
   const words = wizardMessages[locale];
   const mine = tried?.line === String(line.position) ? tried : undefined;

@@ -18,7 +18,7 @@ export interface PaymentCanceledProps {
   supportMail: string;
 }
 
-/** Where the checkout sends a customer who has not paid (spec §2, Payment pages). */
+/** Where the checkout sends a customer who has not paid. */
 export function PaymentCanceled(props: PaymentCanceledProps) {
   const { locale, m, outcome, paymentId, token, supportMail } = props;
   const texts = { open: m.text, ended: m.endedText, unknown: m.unknownText };

@@ -30,7 +30,7 @@ interface PaymentSuccessProps {
 /** Seconds after which a page without a script asks again. */
 const AGAIN_SECONDS = 5;
 
-/** Where the checkout sends the customer after paying (spec §2, Payment pages). */
+/** Where the checkout sends the customer after paying (rules 13). */
 export function PaymentSuccess(props: PaymentSuccessProps) {
   const { locale, outcome } = props;
   return (

@@ -34,8 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Finds out how the order stands, without ever taking "slow" or "away" for "failed" or "not found"
- * (research: payments A3, 7).
+ * Finds out how the order stands, without ever taking "slow" or "away" for "failed" or "not found":
+ * whoever reads that his payment has failed pays twice.
  */
 async function learnOutcome(
   services: Services,

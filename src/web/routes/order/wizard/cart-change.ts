@@ -63,7 +63,9 @@ export function openService(form: BuilderForm): BuilderForm {
   return { ...form, service: findPlatform(form.platform)?.services[0]?.id ?? '', package: '' };
 }
 
-/** What keeps the customer from step 2: an empty cart, or rows whose target is missing (decision 9). */
+/**
+ * What keeps the customer from step 2: an empty cart, or rows whose target is missing (rules 9).
+ */
 export function problemsBeforeDetails(cart: Cart): { problems: Problem[]; notices: Notice[] } {
   if (cart.lines.length === 0) return { problems: [], notices: [{ key: 'add-items' }] };
   const problems = linesWithoutTarget(cart).map(({ id }): Problem => ({

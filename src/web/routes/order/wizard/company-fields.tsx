@@ -7,7 +7,7 @@ import { CheckboxField } from '#web/ui/field.tsx';
 import { DetailsText } from './details-text.tsx';
 import { useWizardContext } from './wizard-context.ts';
 
-/** The invoice to a company; shown when the box is ticked, by CSS alone (spec §4, Company invoice). */
+/** The invoice to a company; shown when the box is ticked, by CSS alone. */
 export function CompanyFields() {
   const { m, locale, details } = useWizardContext();
   const fields = useRef<HTMLDivElement>(null);

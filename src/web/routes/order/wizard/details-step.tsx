@@ -14,7 +14,9 @@ import { seenCart } from './seen-cart.ts';
 import { useWizardContext } from './wizard-context.ts';
 import type { Problem } from './wizard-props.ts';
 
-/** Step 2: who orders, the whole order once more, and the legal button as the last thing (decision 16). */
+/**
+ * Step 2: who orders, the whole order once more, and the legal button as the last thing (rules 16).
+ */
 export function DetailsStep() {
   const { m, locale, cart, quote } = useWizardContext();
   const form = useRef<HTMLFormElement>(null);

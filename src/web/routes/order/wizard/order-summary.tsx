@@ -10,7 +10,7 @@ import { namePackage } from './say.ts';
 import { Totals } from './totals.tsx';
 import { useWizardContext } from './wizard-context.ts';
 
-/** The main characteristics and the total, right before the legal button (decision 16). */
+/** The main characteristics and the total, right before the legal button (rules 16). */
 export function OrderSummary() {
   const { m, cart } = useWizardContext();
   return (

@@ -14,7 +14,7 @@ import { useWizard } from './use-wizard.ts';
 import { WizardContext, useWizardContext } from './wizard-context.ts';
 import type { Notice as Said, WizardProps } from './wizard-props.ts';
 
-/** The order in two steps: packages, then details and payment (spec §2, §4). */
+/** The order in two steps: packages, then details and payment. */
 export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
   const wizard = useWizard(props);
   const { m, step } = wizard;

@@ -10,7 +10,7 @@ import { namesOf } from './say.ts';
 import { useWizardContext } from './wizard-context.ts';
 import { WizardForm } from './wizard-form.tsx';
 
-/** Other services of the platform used most, while the discount can still grow (spec §4). */
+/** Other services of the platform used most, while the discount can still grow. */
 export function Recommendations() {
   const { m, cart, quote, platformNames } = useWizardContext();
   const services = recommend(cart);

@@ -13,7 +13,7 @@ interface RowTargetProps {
   sold: Package;
 }
 
-/** Whom a row is for; where that is missing, the place to say it (decision 9). */
+/** Whom a row is for; where that is missing, the place to say it (rules 9). */
 export function RowTarget({ line, sold }: RowTargetProps) {
   const { m } = useWizardContext();
   const error = useProblem(`target-${line.id}`);

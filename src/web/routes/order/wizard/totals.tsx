@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/money.ts';
 import { Amount } from './amount.tsx';
 import { useWizardContext } from './wizard-context.ts';
 
-/** Subtotal, the one discount that applies, total; the euro figure in English only (decision 6). */
+/** Subtotal, the one discount that applies, total; the euro figure in English only (rules 6). */
 export function Totals() {
   const { m, locale, quote, code } = useWizardContext();
   const { subtotal, discount, discountPercent, discountSource, total } = quote;

@@ -10,7 +10,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return data({ locale, brand: services.shop.brand }, { status: 404 });
 }
 
-/** The header leads home after 2 s (decision 7) in every browser, with and without scripts. */
+/** The header leads home after 2 s (rules 7) in every browser, with and without scripts. */
 export function headers() {
   return { Refresh: `2; url=${href('home', 'cs')}` };
 }

@@ -6,8 +6,8 @@ import { packageAddress } from '#web/offers/addresses.ts';
 import { href } from '#domain/addresses.ts';
 
 /**
- * The package of an address; a service may be named by its id as well (decision 3), and what is not
- * sold is answered by the not-found page (decision 7).
+ * The package of an address; a service may be named by its id as well (rules 3), and what is not
+ * sold is answered by the not-found page (rules 7).
  * @throws {Response} a redirect.
  */
 export function choosePackage(

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { PackageProps } from './package-props.ts';
 import { packageWords } from './words.ts';
 
-/** What happens after payment, what is promised, and what the terms take out of it (decision 27). */
+/** What happens after payment, what is promised, and what the terms take out of it (rules 27). */
 export function Course({ locale, sold }: PackageProps) {
   const words = packageWords[locale];
   const steps = [

@@ -9,7 +9,7 @@ const icons: Record<string, IconName> = {
   gdpr: 'info',
 };
 
-/** No password, anonymous, secure payments, GDPR (spec §2, Package detail). */
+/** No password, anonymous, secure payments, GDPR. */
 export function Security({ locale }: { locale: Locale }) {
   const { security } = packageWords[locale];
   return (

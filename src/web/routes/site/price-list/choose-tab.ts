@@ -13,8 +13,8 @@ import { href } from '#domain/addresses.ts';
 export type Tab = { service: Service } | { upcoming: UpcomingPlatformId };
 
 /**
- * The tab of an address. A service may be named by its id as well (decision 3); what is not sold is
- * answered by the not-found page (decision 7).
+ * The tab of an address. A service may be named by its id as well (rules 3); what is not sold is
+ * answered by the not-found page (rules 7).
  * @throws {Response} a redirect.
  */
 export function chooseTab(locale: Locale, asked: { platform?: string; service?: string }): Tab {

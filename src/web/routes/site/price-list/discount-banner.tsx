@@ -3,7 +3,7 @@ import { type Rung, discountLadder } from '#domain/catalogue/pricing.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { priceListWords } from './words.ts';
 
-/** The rung that is said to be chosen most (spec §9, Volume discount). */
+/** The rung that is said to be chosen most. */
 const MOST_CHOSEN_ITEMS = 3;
 
 const rungs = discountLadder.filter((rung) => rung.percent > 0);

@@ -8,7 +8,7 @@ import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { priceListWords } from './words.ts';
 
-/** In the order of the specification (§2, Price list). */
+/** In the order of rules 47. */
 const order = ['instagram', 'tiktok', 'youtube', 'twitter', 'facebook', 'spotify'] as const;
 type TabId = (typeof order)[number];
 

@@ -63,7 +63,7 @@ function ServiceTabs({ locale, service }: Omit<ServicePricesProps, 'origin'>) {
   );
 }
 
-/** Features, the course of the unit price, and what the terms say (decision 27). */
+/** Features, the course of the unit price, and what the terms say (rules 27). */
 function ServiceFacts({ locale, service }: Omit<ServicePricesProps, 'origin'>) {
   const { metricsNotice } = catalogue[locale].platforms[service.platform];
   const { curve, features } = offerWords[locale];
