@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Papers that no reader of the repository has, as they would be cited. */
+const papers = [
+  /\bdecisions? \d+/gi,
+  /\bspec(?:ification)?,? ?§/gi,
+  /\bthe spec(?:ification)?\b(?! of)/gi,
+  /\bresearch: ?\w+/gi,
+  /\barchitecture(?:: |, "|\))/g,
+];
+const RULES = /\brules? (\d+[a-z]?(?:(?:, | and )\d+[a-z]?\b)*)/gi;
+const HEADING = /^### (\d+[a-z]?) \S/gm;
+
+/** What is written here has to name what it looks for. */
+const itself = relative(process.cwd(), import.meta.filename);
+const files = [
+  ...globSync('{src,tests,bench,scripts}/**/*.{ts,tsx,mjs,css}'),
+  ...globSync('{.,docs,decisions,deploy}/*.md'),
+].filter((file) => file !== itself);
+
+describe('citations', () => {
+  it('name no paper that is not in the repository', () => {
+    expect(
+      files.flatMap((file) => papersIn(read(file)).map((cited) => `${file}: ${cited}`)),
+    ).toEqual([]);
+  });
+
+  it('name rules that there are', () => {
+    const known = headings();
+    const cited = files.flatMap((file) => rulesIn(read(file)).map((rule) => ({ file, rule })));
+    expect(cited.length).toBeGreaterThan(100);
+    expect(cited.filter(({ rule }) => !known.includes(rule))).toEqual([]);
+  });
+
+  it('cannot mean two rules by one number', () => {
+    const known = headings();
+    expect(known.length).toBeGreaterThan(50);
+    expect(known.filter((rule, index) => known.indexOf(rule) !== index)).toEqual([]);
+  });
+
+  it.each([
+    'It is so (decision 12).',
+    'as decisions 10 and 11 say',
+    '/**\n * Kept for good (decision\n * 24; decisions/0010).\n */',
+    'One to 99 (spec §9).',
+    '/** In the order of the specification (§2). */',
+    'Section 7 of the specification names it.',
+    '(research: payments A3)',
+    '// a net (research:\n// domain 3.1)',
+    '(architecture, "Page cache")',
+  ])('are found where they name such a paper: %j', (text) => {
+    expect(papersIn(text)).not.toEqual([]);
+  });
+
+  it.each([
+    'Counted over all replicas (decisions/0009).',
+    'what the specification of ISDOC asks for',
+    '§ 29 of the VAT Act; ARCHITECTURE.md; (rules 24)',
+  ])('are left alone where everyone can follow them: %j', (text) => {
+    expect(papersIn(text)).toEqual([]);
+  });
+
+  it.each([
+    ['(rules 16a; § 1837)', ['16a']],
+    ['rules 10 and 11', ['10', '11']],
+    ['Rules 3, 7 and 9 say it', ['3', '7', '9']],
+    [' * of a line (rules\n * 25)', ['25']],
+    ['the house rules', []],
+  ])('are read: %j', (text, rules) => {
+    expect(rulesIn(joined(text))).toEqual(rules);
+  });
+});
+
+function read(file: string): string {
+  return joined(readFileSync(file, 'utf8'));
+}
+
+/** A citation may go on in the next line of its comment. */
+function joined(text: string): string {
+  return text.replaceAll(/\s*\n\s*(?:\*|\/\/|#)?[ \t]*/g, ' ');
+}
+
+function papersIn(text: string): string[] {
+  return papers.flatMap((paper) => joined(text).match(paper) ?? []);
+}
+
+function rulesIn(text: string): string[] {
+  return [...text.matchAll(RULES)].flatMap(([, numbers = '']) => numbers.split(/, | and /));
+}
+
+function headings(): string[] {
+  return [...readFileSync('docs/rules.md', 'utf8').matchAll(HEADING)].map(([, rule = '']) => rule);
+}
