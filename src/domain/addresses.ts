@@ -11,7 +11,7 @@ export type AddressKind =
   /** For other programs. */
   | 'machine';
 
-/** How a request is let in, counted and refused; `main/http/request-kinds.ts` has what each means. */
+/** How a request is let in, counted and refused; `main/http/request-rules.ts` has what each means. */
 export type RequestKind =
   /** Looked at, and nothing else. */
   | 'page'
