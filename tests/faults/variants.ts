@@ -111,8 +111,8 @@ export const variants: readonly Variant[] = [
     patches: [
       [
         'src/main/app.ts',
-        'orLater(takeNotification(services, guarded), onError);',
-        '(takeNotification(services, guarded).catch(() => {}), new Response());',
+        'orLater(takeNotification(services, passed), onError);',
+        '(takeNotification(services, passed).catch(() => {}), new Response());',
       ],
       ...noPoller,
     ],
