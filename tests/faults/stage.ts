@@ -97,11 +97,13 @@ async function open(
     ...options.env,
   };
   const { clockAheadMs } = options;
-  const started = Array.from({ length: options.shops ?? 1 }, () =>
-    keepShopRunning({ env, program, clockAheadMs, command }),
+  const keep = (more = {}) =>
+    keepShopRunning({ env: { ...env, ...more }, program, clockAheadMs, command });
+  const first = await keep();
+  // Replicas are one shop: what they tell the provider of it is the same.
+  const others = await Promise.all(
+    Array.from({ length: (options.shops ?? 1) - 1 }, () => keep(originsOf(first))),
   );
-  const [first, ...others] = await Promise.all(started);
-  if (!first) throw new Error('There is no shop.');
   const shops = [first, ...others] as const;
   closers.push(() => Promise.all(shops.map((shop) => shop.stop())));
   await Promise.all(shops.map((shop) => shop.ready()));
@@ -160,6 +162,10 @@ export async function passHours({ passTime }: Stage, seconds: number): Promise<v
 
 async function passTime(books: Stage['books']): Promise<void> {
   await books('update graphile_worker._private_jobs set run_at = least(run_at, now())');
+}
+
+function originsOf({ origin }: ShopProcess): Record<string, string> {
+  return { CS_ORIGIN: origin, EN_ORIGIN: origin.replace('localhost', 'en.localhost') };
 }
 
 function reader(url: string, closers: (() => Promise<unknown>)[]): Stage['books'] {
