@@ -113,7 +113,7 @@ export default defineConfig({
     { files: ['src/main/**'], rules: noImports(testHelpers) },
     {
       files: ['src/web/ui/**'],
-      rules: noImports({
+      rules: noImports(testHelpers, {
         group: layers
           .filter((layer) => !['content', 'messages', 'domain', 'web'].includes(layer))
           .map((layer) => `\\#${layer}/**`)

@@ -87,6 +87,8 @@ describe('addresses', () => {
     href('wizard', 'cs', { token: 'x' });
     // @ts-expect-error programs are led nowhere
     href('notification', 'cs');
+    // @ts-expect-error it is no one page
+    href('operatorPage', 'cs');
     expect(href('order', 'cs', { token: 'x' })).toBe('/objednavky/x');
   });
 

@@ -26,9 +26,9 @@ export type RequestKind =
   /** What an embedded default brings along: the pages of the test checkout, the outbox. */
   | 'local';
 
-export interface Address<Path extends string = string> {
+export interface Address {
   /** Per edition; `:name` stands for a parameter, `*` at the end for all that lies below. */
-  path: PerLocale<Path>;
+  path: PerLocale<string>;
   kind: AddressKind;
   requests: RequestKind;
 }
@@ -60,8 +60,8 @@ function forPrograms<const Path extends AnyPath, Requests extends RequestKind>(
 }
 
 /**
- * Every address of the shop: the only such table. Page cache, guard, limits, log and robots.txt read it, and
- * what tells them all of a new page is its row.
+ * Every address of the shop: the only such table. Page cache, guard, limits and log read it, and what tells
+ * them all of a new page is its row.
  */
 export const addresses = {
   home: open('/'),
@@ -106,9 +106,13 @@ export const addresses = {
 type Addresses = typeof addresses;
 export type AddressName = keyof Addresses;
 
-/** What has pages: links lead there. */
+/** What links lead to: one page, and for people. */
 export type Page = {
-  [Name in AddressName]: Addresses[Name]['kind'] extends 'machine' ? never : Name;
+  [Name in AddressName]: Addresses[Name] extends
+    | { kind: 'machine' }
+    | { path: PerLocale<`${string}*`> }
+    ? never
+    : Name;
 }[AddressName];
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
