@@ -68,13 +68,10 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
 function pageAnswers(services: Services, onError: OnError): (asked: Asked) => Promise<Response> {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   /** A refusal has a page too, in the language of its reader. */
-  async function refuse({ url: address }: Request, refusal: Response): Promise<Response> {
-    const url = new URL(address);
-    const locale = editionOf(services.shop, url) ?? 'cs';
-    const found = addressAt(url.pathname);
-    const context = contextFor(services, { locale, url, found, caller: noCaller });
+  async function refuse(asked: Asked, refusal: Response): Promise<Response> {
+    const context = contextFor(services, { ...asked, caller: noCaller });
     context.set(refusalContext, refusal.status);
-    const page = await handle(new Request(url), context);
+    const page = await handle(new Request(asked.url), context);
     for (const [name, value] of refusal.headers) page.headers.set(name, value);
     return page;
   }
@@ -83,8 +80,8 @@ function pageAnswers(services: Services, onError: OnError): (asked: Asked) => Pr
     const { request, passed, url, locale, caller, rule } = asked;
     // Nobody waits for an answer to these, so none is drawn.
     if (!caller.turn.ok && caller.isStray) return tooMany(caller.turn);
-    if (passed instanceof Response) return refuse(request, passed);
-    if (!caller.turn.ok && !rule.refusesItself) return refuse(request, tooMany(caller.turn));
+    if (passed instanceof Response) return refuse(asked, passed);
+    if (!caller.turn.ok && !rule.refusesItself) return refuse(asked, tooMany(caller.turn));
     const moved = twinPath(url.pathname, locale) ?? withoutSlash(url.pathname);
     if (moved) return redirect(moved + url.search);
     const context = contextFor(services, asked);

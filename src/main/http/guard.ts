@@ -14,7 +14,7 @@ export async function guard(
   origins: readonly string[],
 ): Promise<Request | Response> {
   const { method, headers } = request;
-  // What is signed is never read.
+  // What is signed is brought here; there is nothing to fetch.
   if (from === 'anybody' && method !== 'POST') return refuse(405, { Allow: 'POST' });
   if (method === 'GET' || method === 'HEAD') return request;
   if (method !== 'POST') return refuse(405, { Allow: 'GET, HEAD, POST' });

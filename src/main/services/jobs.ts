@@ -21,6 +21,7 @@ import { reconcilePayments } from '#flows/payments/reconcile-payments.ts';
 import { sendLetter } from '#flows/emails/send-letter.ts';
 import type { Services } from '#flows/services.ts';
 import { withoutPersonal } from '#main/watch/describe-error.ts';
+import { noteWorkers } from './note-workers.ts';
 import { observedTasks } from './observed-tasks.ts';
 
 /**
@@ -143,9 +144,7 @@ export async function runDueJobs({ pool, services, log }: WorkerOptions): Promis
   const { payments, letters } = tasks(services);
   const events: WorkerEvents = new EventEmitter();
   const workers = new Set<string>();
-  events.on('job:start', ({ job }) => {
-    if (job.locked_by !== null) workers.add(job.locked_by);
-  });
+  noteWorkers(events, workers);
   await runOnce({
     pgPool: pool,
     taskList: observedTasks({ ...payments, ...letters }, log),

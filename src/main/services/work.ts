@@ -1,5 +1,6 @@
 import type { Runner } from 'graphile-worker';
 import { type WorkerGroup, workerGroups } from './jobs.ts';
+import { noteWorkers } from './note-workers.ts';
 
 /** How this program's own workers fare. */
 export interface Work {
@@ -24,9 +25,7 @@ export function watchWork(work: Work, runners: Record<WorkerGroup, Runner>): Rea
   for (const group of workerGroups) {
     const runner = runners[group];
     const end = () => void stopped.add(group);
-    runner.events.on('job:start', ({ job }) => {
-      if (job.locked_by !== null) names.add(job.locked_by);
-    });
+    noteWorkers(runner.events, names);
     runner.promise.then(end, end);
   }
   runners.payments.events.on('job:start', () => {
