@@ -1,5 +1,5 @@
 import { type SQL, and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { type OrderState, isOrderId } from '#domain/order/order.ts';
+import { type OrderState, isOrderId, mayFollow } from '#domain/order/order.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 
@@ -142,7 +142,11 @@ function selectOrdersOfCart(db: Queryable, cartId: string) {
     .limit(20);
 }
 
-/** Moves an order to another state and writes its history. */
+/**
+ * Moves an order to another state and writes its history.
+ * @param order as it was read under the lock of its row
+ * @throws Error where no order may go that way (rules 12): a mistake of the program, nothing is written
+ */
 export async function changeState(
   tx: Transaction,
   order: OrderRow,
@@ -150,6 +154,9 @@ export async function changeState(
   by: { actor: Actor; at: Date },
   facts: Partial<NewOrder> = {},
 ): Promise<OrderRow> {
+  if (!mayFollow(order.state, state)) {
+    throw new Error(`Order ${order.id} is ${order.state} and may not become ${state}.`);
+  }
   const [row] = await tx
     .with(withEvent(tx, { id: order.id, state }, by))
     .update(orders)
