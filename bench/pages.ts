@@ -7,6 +7,8 @@ const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 50;
 const LEAST_SHARE = 0.8;
+/** A post over a limit against a page that is drawn for one reader. */
+const LEAST_REFUSED = 5;
 /** A page that is kept: the price list. */
 export const PAGE = '/cenik';
 
@@ -16,6 +18,7 @@ export async function measurePages(): Promise<void> {
   try {
     await fetch(shop.origin + PAGE);
     await compare(shop, await startBare(shop.origin + PAGE));
+    await compareRefused(shop);
   } finally {
     await shop.stop();
   }
@@ -39,13 +42,42 @@ async function compare(shop: Running, bare: Running): Promise<void> {
   );
 }
 
+/** How much less a refusal costs than an answer: who floods the shop has nothing drawn. */
+async function compareRefused({ origin }: Running): Promise<void> {
+  const shares: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const refused = await answersPerSecond({
+      url: `${origin}/objednavka/firma`,
+      method: 'POST',
+      body: 'companyNumber=x',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+    });
+    const drawn = await answersPerSecond({ url: `${origin}/objednavka` });
+    shares.push(refused / drawn);
+    note('refused', `${Math.round(refused)}/s against ${Math.round(drawn)}/s drawn`);
+  }
+  const share = quantile(shares, 0.5);
+  report(
+    `posts over a limit against pages drawn, at least ${LEAST_REFUSED}`,
+    share.toFixed(1),
+    share >= LEAST_REFUSED,
+  );
+}
+
 /** How many pages a second a server gives to somebody who asks as fast as he can. */
-export async function pagesPerSecond(origin: string, seconds = SECONDS): Promise<number> {
+export function pagesPerSecond(origin: string, seconds = SECONDS): Promise<number> {
+  return answersPerSecond({ url: origin + PAGE }, seconds);
+}
+
+async function answersPerSecond(
+  { headers, ...request }: Pick<autocannon.Options, 'url' | 'method' | 'body' | 'headers'>,
+  seconds = SECONDS,
+): Promise<number> {
   const result = await autocannon({
-    url: origin + PAGE,
+    ...request,
     connections: CONNECTIONS,
     duration: seconds,
-    headers: { 'accept-encoding': 'br' },
+    headers: { ...headers, 'accept-encoding': 'br' },
   });
   return result.requests.average;
 }

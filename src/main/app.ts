@@ -15,6 +15,7 @@ import {
   href,
   twinPath,
 } from '#domain/addresses.ts';
+import { type AddressRule, addressRule } from '#main/http/address-rules.ts';
 import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
 import { takeCall } from '#main/http/calls.ts';
 import { guard } from '#main/http/guard.ts';
@@ -22,7 +23,7 @@ import { frontDoor } from '#main/http/front-door.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { editionOf, originsOf } from '#main/http/hosts.ts';
 import { REQUEST_ID_HEADER, newRequestId } from '#main/http/request-id.ts';
-import { type RequestRule, requestRules } from '#main/http/request-rules.ts';
+import { keepRefusals } from '#main/http/refusal-pages.ts';
 
 /** The whole shop as a function: development, production and tests all call it. */
 export function createApp(services: Services, localPages: LocalPages, onError: OnError): App {
@@ -54,34 +55,36 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
   return frontDoor(services, async (request) => {
     const url = new URL(request.url);
     const found = readLocal(addressAt(url.pathname), localPages);
-    const requests = found?.requests ?? 'page';
-    const rule = requestRules[requests];
-    const allowed = rule.from === 'clients' ? shop.apiOrigins : [];
-    const passed = await guard(request, rule, [...originsOf(shop, url), ...allowed]);
-    const caller = await callerOf(services, request, passed, rule.counted);
+    const rule = addressRule(found);
+    const { from, counted } = rule.requests;
+    const allowed = from === 'clients' ? shop.apiOrigins : [];
+    const passed = await guard(request, rule.requests, [...originsOf(shop, url), ...allowed]);
+    const caller = await callerOf(services, request, passed, counted);
     const locale = editionOf(shop, url) ?? 'cs';
-    return answers[requests]({ request, passed, url, found, rule, caller, locale });
+    const asked = { request, passed, url, found, rule, caller, locale };
+    return asTheRowSays(rule, await answers[found?.requests ?? 'page'](asked));
   });
 }
 
 /** Answers by the pages of the router. */
 function pageAnswers(services: Services, onError: OnError): (asked: Asked) => Promise<Response> {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  /** A refusal has a page too, in the language of its reader. */
-  async function refuse(asked: Asked, refusal: Response): Promise<Response> {
-    const context = contextFor(services, { ...asked, caller: noCaller });
-    context.set(refusalContext, refusal.status);
-    const page = await handle(new Request(asked.url), context);
-    for (const [name, value] of refusal.headers) page.headers.set(name, value);
-    return page;
-  }
+  const refuse = keepRefusals((locale, status) => {
+    const url = new URL(href('home', locale), services.shop.origins[locale]);
+    const found = addressAt(url.pathname);
+    const context = contextFor(services, { locale, url, found, caller: noCaller });
+    context.set(refusalContext, status);
+    return handle(new Request(url), context);
+  });
 
   return async (asked) => {
     const { request, passed, url, locale, caller, rule } = asked;
     // Nobody waits for an answer to these, so none is drawn.
     if (!caller.turn.ok && caller.isStray) return tooMany(caller.turn);
-    if (passed instanceof Response) return refuse(asked, passed);
-    if (!caller.turn.ok && !rule.refusesItself) return refuse(asked, tooMany(caller.turn));
+    if (passed instanceof Response) return refuse(request, locale, passed);
+    if (!caller.turn.ok && !rule.requests.refusesItself) {
+      return refuse(request, locale, tooMany(caller.turn));
+    }
     const moved = twinPath(url.pathname, locale) ?? withoutSlash(url.pathname);
     if (moved) return redirect(moved + url.search);
     const context = contextFor(services, asked);
@@ -102,9 +105,19 @@ interface Asked {
   passed: Request | Response;
   url: URL;
   found: FoundAddress | undefined;
-  rule: RequestRule;
+  rule: AddressRule;
   caller: Caller;
   locale: Locale;
+}
+
+/** Who may keep an answer and who may list it. */
+function asTheRowSays({ isForEveryone, robots }: AddressRule, answer: Response): Response {
+  const { headers, status } = answer;
+  if (isForEveryone && status === 200 && !headers.has('Cache-Control')) {
+    headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+  }
+  if (robots) headers.set('X-Robots-Tag', robots);
+  return answer;
 }
 
 /** A shop that brings no such page along has nothing at its address. */

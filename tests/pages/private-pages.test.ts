@@ -109,7 +109,7 @@ describe('one’s own order', () => {
       const page = await visitor.get(address);
       expect(page.status).toBe(200);
       expect(page.headers.get('Cache-Control')).toBe('no-store');
-      expect(page.html).toContain('<meta name="robots" content="noindex"');
+      expect(page.headers.get('X-Robots-Tag')).toBe('noindex');
       expect(page.headers.get('Referrer-Policy')).toMatch(/same-origin|no-referrer/);
       expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     }

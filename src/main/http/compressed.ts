@@ -55,7 +55,8 @@ export async function compressed(
 ): Promise<Response> {
   const encoding = chooseEncoding(accepted);
   const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  if (!isHtml || encoding === 'identity') return response;
+  const isDone = response.headers.has('Content-Encoding');
+  if (!isHtml || isDone || encoding === 'identity') return response;
   const body = await encode(Buffer.from(await response.arrayBuffer()), encoding, QUICK);
   const headers = new Headers(response.headers);
   headers.set('Content-Encoding', encoding);

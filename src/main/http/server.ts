@@ -10,6 +10,7 @@ import { sendResponse } from '@remix-run/node-fetch-server';
 import type { Logger } from 'pino';
 import { addressAt } from '#domain/addresses.ts';
 import type { App } from './handlers.ts';
+import { addressRule } from './address-rules.ts';
 import { chooseEncoding, compressed } from './compressed.ts';
 import { limitConnectionsPerClient } from './connections-per-client.ts';
 import type { Health } from '#main/watch/health.ts';
@@ -167,7 +168,11 @@ async function answer(
   } catch {
     return badRequest(shop, request, response);
   }
-  const isKept = keepsPages && isRead(request) && place.edition && mayBeKept(place.path);
+  const isKept =
+    keepsPages &&
+    isRead(request) &&
+    place.edition &&
+    addressRule(addressAt(place.path)).isForEveryone;
   if (isKept) cache.misses += 1;
   const answered = isKept
     ? await cache.fill(cacheKey(place), () => app(new Request(asked, { method: 'GET' })))
@@ -220,12 +225,6 @@ function sendPage(page: CachedPage, request: IncomingMessage, response: ServerRe
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
-}
-
-/** Whether what lies there is the same for everyone: a public page, or a file for programs. */
-function mayBeKept(path: string): boolean {
-  const found = addressAt(path);
-  return found?.kind === 'public' || (found?.kind === 'machine' && found.requests === 'page');
 }
 
 function acceptedBy(request: IncomingMessage): string | undefined {

@@ -35,9 +35,12 @@ export class PageCache {
   /** Grows with each word to forget: what was begun before it is not kept. */
   #words = 0;
   readonly #now: () => number;
+  readonly #isKept: (response: Response) => boolean;
 
-  constructor(now: () => number = Date.now) {
+  /** @param isKept what is kept; public pages that were a success, unless it is said otherwise */
+  constructor(now: () => number = Date.now, isKept = isForEveryone) {
     this.#now = now;
+    this.#isKept = isKept;
   }
 
   /** The page as it is kept, fresh or not; `isStale` asks for a new one. */
@@ -77,7 +80,7 @@ export class PageCache {
   async #render(key: string, render: () => Promise<Response>): Promise<CachedPage | Response> {
     const words = this.#words;
     const response = await render();
-    if (!isKept(response)) {
+    if (!this.#isKept(response)) {
       // A page that is gone is gone; one that could not be made for the moment stays as it was.
       if (response.status < 500 && words === this.#words) this.#pages.delete(key);
       return response;
@@ -96,7 +99,7 @@ export class PageCache {
   }
 }
 
-function isKept(response: Response): boolean {
+function isForEveryone(response: Response): boolean {
   return (
     response.status === 200 &&
     (response.headers.get('Cache-Control') ?? '').startsWith('public') &&

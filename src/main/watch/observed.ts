@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import type { App } from '#main/http/handlers.ts';
 import { withLogContext } from './log-context.ts';
 import { REQUEST_ID_HEADER, newRequestId } from '#main/http/request-id.ts';
-import { routeKey } from '#main/http/route-key.ts';
+import { addressAt } from '#domain/addresses.ts';
+import { addressRule } from '#main/http/address-rules.ts';
 
 /** What is told of a request once it has its answer. */
 export interface Answered {
@@ -34,7 +35,7 @@ export function observed(app: App, log: Logger, onAnswered: OnAnswered = () => {
       const ms = Math.round((performance.now() - begunAt) * 10) / 10;
       const hasLeft = request.signal.aborted && response.status >= 500;
       const status = hasLeft ? CLIENT_LEFT : response.status;
-      const answered = { route: routeKey(new URL(url).pathname), status, ms };
+      const answered = { route: addressRule(addressAt(new URL(url).pathname)).name, status, ms };
       log.info({ method, ...answered }, 'request');
       onAnswered(answered);
       return response;

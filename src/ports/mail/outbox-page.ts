@@ -98,7 +98,6 @@ function document(locale: Locale, title: string, body: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
 <title>${escape(title)}</title>
 <style>${outboxStyle}</style>
 </head>

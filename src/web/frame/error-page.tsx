@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import type { LayoutMessages } from '#messages/cs/layout.ts';
 import { layoutWords } from './layout-words.ts';
 import { usePageFacts } from './page-facts.ts';
@@ -9,19 +8,18 @@ import { TakeOffLine } from '#web/ui/take-off-line.tsx';
 /** What stands in place of a page that could not be made; it says nothing of the error itself. */
 export function ErrorPage() {
   const { locale, shop, failure, refusal } = usePageFacts();
-  const { pathname, search } = useLocation();
   const { error: m, unavailable, refused } = layoutWords[locale];
   const words = refusal ? refused[reasonOf(refusal)] : failure?.isDatabaseAway ? unavailable : m;
   return (
     <section className="column section message-page">
       <title>{m.metaTitle(shop.brand)}</title>
-      <meta name="robots" content="noindex" />
       <TakeOffLine progress={0.4} />
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
       <p className="quiet">{m.paymentNote}</p>
       <div className="cluster">
-        <ButtonLink variant="secondary" href={pathname.replace(/^\/+/, '/') + search}>
+        {/* The address that was asked for, whichever that is: one page serves for all of them. */}
+        <ButtonLink variant="secondary" href="">
           {m.reload}
         </ButtonLink>
         <ButtonLink href={href('home', locale)}>{m.home}</ButtonLink>

@@ -7,12 +7,10 @@ export interface PageMeta {
   description?: string;
   /** For a page that is meant to be found: its edition, and its address with origin in both. */
   editions?: { own: Locale; addresses: PerLocale<string> };
-  /** For pages of one customer, and for those that are no page. */
-  isPrivate?: boolean;
 }
 
 /** Title, description and search-engine marks of a page. */
-export function pageMeta({ title, description, editions, isPrivate }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, description, editions }: PageMeta): MetaDescriptor[] {
   return [
     { title },
     { property: 'og:title', content: title },
@@ -23,7 +21,6 @@ export function pageMeta({ title, description, editions, isPrivate }: PageMeta):
           { property: 'og:description', content: description },
         ]),
     ...(editions ? editionLinks(editions) : []),
-    ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }
 

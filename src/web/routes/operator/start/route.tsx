@@ -24,7 +24,7 @@ export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
 type Loaded = Awaited<ReturnType<typeof loader>>['data'];
 
 export function meta({ loaderData }: { loaderData?: Loaded }) {
-  return loaderData ? pageMeta({ title: messages[loaderData.locale].title, isPrivate: true }) : [];
+  return loaderData ? pageMeta({ title: messages[loaderData.locale].title }) : [];
 }
 
 /** The door to the operator's section (rules 21). */

@@ -8,7 +8,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const opened = await openInvoice(services, params.token ?? '', params.file ?? '');
   const headers = {
     'Cache-Control': 'no-store',
-    'X-Robots-Tag': 'noindex',
     // Shown instead of kept, it may do nothing.
     'Content-Security-Policy':
       "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",

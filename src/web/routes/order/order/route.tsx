@@ -98,7 +98,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>['data'];
 export function meta({ loaderData }: { loaderData?: Loaded }) {
   if (!loaderData) return [];
   const title = orderMessages[loaderData.locale].title(loaderData.order.number);
-  return pageMeta({ title, isPrivate: true });
+  return pageMeta({ title });
 }
 
 export default function OrderRoute() {

@@ -34,7 +34,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>['data'];
 
 export function meta({ loaderData }: { loaderData?: Loaded }) {
   if (!loaderData) return [];
-  return pageMeta({ title: paymentMessages[loaderData.locale].canceled.title, isPrivate: true });
+  return pageMeta({ title: paymentMessages[loaderData.locale].canceled.title });
 }
 
 export default function PaymentCanceledRoute() {

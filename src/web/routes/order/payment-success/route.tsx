@@ -80,7 +80,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>['data'];
 
 export function meta({ loaderData }: { loaderData?: Loaded }) {
   if (!loaderData) return [];
-  return pageMeta({ title: paymentMessages[loaderData.locale].success.title, isPrivate: true });
+  return pageMeta({ title: paymentMessages[loaderData.locale].success.title });
 }
 
 export default function PaymentSuccessRoute() {

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { shopOf } from '#web/frame/context.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
-import { publicHeaders } from '#web/frame/public-page.ts';
 import { HomePage } from './page.tsx';
 import { homeWords } from './words.ts';
 
@@ -11,8 +10,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   const addresses = addressesOf(services.shop, (edition) => href('home', edition));
   return { locale, addresses, brand: services.shop.brand };
 }
-
-export const headers = publicHeaders;
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];

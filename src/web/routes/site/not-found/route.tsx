@@ -18,7 +18,7 @@ export function headers() {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
   const { locale, brand } = loaderData;
-  return pageMeta({ title: layoutWords[locale].notFound.metaTitle(brand), isPrivate: true });
+  return pageMeta({ title: layoutWords[locale].notFound.metaTitle(brand) });
 }
 
 export default function NotFound() {

@@ -4,7 +4,6 @@ import { shopOf } from '#web/frame/context.ts';
 import { packageAddress } from '#web/offers/addresses.ts';
 import { describeOffer } from '#web/offers/describe-offer.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { publicHeaders } from '#web/frame/public-page.ts';
 import { choosePackage } from './choose-package.ts';
 import { PackagePage } from './page.tsx';
 import { packageWords } from './words.ts';
@@ -15,8 +14,6 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const addresses = addressesOf(services.shop, (edition) => packageAddress(edition, sold));
   return { locale, origin, sold, addresses, brand: services.shop.brand };
 }
-
-export const headers = publicHeaders;
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];

@@ -7,7 +7,6 @@ import { priceListAddress } from '#web/offers/addresses.ts';
 import { textOf } from '#web/offers/describe-offer.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
-import { publicHeaders } from '#web/frame/public-page.ts';
 import { type Tab, chooseTab } from './choose-tab.ts';
 import { PriceListPage } from './page.tsx';
 import { priceListWords } from './words.ts';
@@ -18,8 +17,6 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const addresses = addressesOf(services.shop, (edition) => addressOf(edition, tab));
   return { locale, origin, tab, addresses, brand: services.shop.brand };
 }
-
-export const headers = publicHeaders;
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];

@@ -3,7 +3,6 @@ import { terms } from '#content/legal/terms.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
-import { publicHeaders } from '#web/frame/public-page.ts';
 import { TermsPage } from './page.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -11,8 +10,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   const addresses = addressesOf(services.shop, (edition) => href('terms', edition));
   return { locale, addresses, shop: services.shop };
 }
-
-export const headers = publicHeaders;
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
