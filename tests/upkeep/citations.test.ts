@@ -34,6 +34,18 @@ describe('citations', () => {
     expect(cited.filter(({ rule }) => !known.includes(rule))).toEqual([]);
   });
 
+  it('name decision papers that there are', () => {
+    const known = new Set(globSync('decisions/*.md').map((paper) => paper.slice(10, 14)));
+    const cited = files.flatMap((file) =>
+      [...read(file).matchAll(/\bdecisions\/(\d{4})\b/g)].map(([, paper = '']) => ({
+        file,
+        paper,
+      })),
+    );
+    expect(cited.length).toBeGreaterThan(50);
+    expect(cited.filter(({ paper }) => !known.has(paper))).toEqual([]);
+  });
+
   it('cannot mean two rules by one number', () => {
     const known = headings();
     expect(known.length).toBeGreaterThan(50);
@@ -70,6 +82,16 @@ describe('citations', () => {
     ['the house rules', []],
   ])('are read: %j', (text, rules) => {
     expect(rulesIn(joined(text))).toEqual(rules);
+  });
+});
+
+describe('a decision paper', () => {
+  it.each(globSync('decisions/*.md'))('%s says how it stands, and since when', (paper) => {
+    const [title, status] = readFileSync(paper, 'utf8').split('\n\n');
+    expect(title).toMatch(new RegExp(`^# ${paper.slice(10, 14)} \\S`));
+    expect(status).toMatch(
+      /^\*\*Status\.\*\* (?:Accepted|Superseded by \[\d{4}\]\(\S+\)) \d{4}-\d\d-\d\d(?:, brought up to date \d{4}-\d\d-\d\d)?\.$/,
+    );
   });
 });
 
