@@ -21,7 +21,10 @@ export function keepRefusals(
     if (page instanceof Response) return page;
     const accepted = request.headers.get('Accept-Encoding') ?? undefined;
     const { headers, body } = page.answers[chooseEncoding(accepted)];
-    return new Response(new Uint8Array(body), { status, headers: inPairs(headers) });
+    const answer = new Response(new Uint8Array(body), { status, headers: inPairs(headers) });
+    // What nobody may keep, nobody asks for again by its mark.
+    answer.headers.delete('ETag');
+    return answer;
   }
 
   return async (request, locale, refusal) => {
