@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
+import { sampleCustomer } from '#domain/customer/sample-customer.ts';
 import { quote } from '#domain/catalogue/pricing.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import type { OrderRequest } from '#flows/orders/order-request.ts';
@@ -12,12 +13,7 @@ export function makeOrderRequest(): OrderRequest {
     locale: 'cs',
     cartId: id.replaceAll('-', ''),
     items,
-    customer: {
-      name: someone.name,
-      email: `${id}@example.com`,
-      phone: '+420777123456',
-      note: '',
-    },
+    customer: sampleCustomer({ ...someone, email: `${id}@example.com` }),
     discountCode: '',
     expressConsent: true,
     consentVersion: '1',

@@ -6,10 +6,11 @@ import { LATER_SECONDS } from '#flows/later.ts';
 import { type CallAnswer, type CallContext, refused } from './call.ts';
 import { orderShape } from './order-body.ts';
 import { orderByCall } from './order-by-call.ts';
-import { object, readFields, text } from './read-fields.ts';
+import { object, readFields } from './read-fields.ts';
 import { type Refusal, refuseFields, renamed } from './refusal.ts';
 
-const schema = object({ ...orderShape, customerName: text, customerEmail: text });
+const { name, email, ...common } = orderShape;
+const schema = object({ ...common, customerName: name, customerEmail: email });
 
 /** Stores an order, or finds the one of its key, and opens its hosted checkout (rules 25). */
 export async function createOrderCheckout(

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { type DetailsText, detailsLimits } from '#domain/customer/details-form.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
+import { mapRecord } from '#domain/records.ts';
 import { flag, number, object, text } from './read-fields.ts';
 
 /** What comes along with a package and is not looked at: it is our own text, sent back. */
@@ -31,21 +33,23 @@ const itemShape = object({
   username: text,
 });
 
-/** What both calls about an order have in common (rules 25). */
+/** What the bodies call by its Czech name; all other texts of the order form go by the form's. */
+export const bodyNames = { companyId: 'ico', vatId: 'dic' } as const satisfies {
+  [field in DetailsText]?: string;
+};
+
+const { companyId: ico, vatId: dic, ...details } = mapRecord(detailsLimits, () => text);
+
+/** An order with everything that the order form asks for (rules 25). */
 export const orderShape = {
   orderItems: z.array(itemShape, 'list-needed').min(1, 'items-missing').max(MAX_LINES, 'cart-full'),
   username: text,
   discount: number.optional(),
   total: number.optional(),
-  phoneCountry: text,
-  phone: text,
+  ...details,
+  ico,
+  dic,
   companyInvoice: flag,
-  companyName: text,
-  ico: text,
-  dic: text,
-  address: text,
-  note: text,
-  discountCode: text,
   expressConsent: flag,
   idempotencyKey: text,
 };
@@ -53,9 +57,6 @@ export const orderShape = {
 const orderObject = object(orderShape);
 
 /** An order as either call sends it, with the customer's name and mailbox under one name. */
-export type SentOrder = z.output<typeof orderObject> & {
-  name: string | undefined;
-  email: string | undefined;
-};
+export type SentOrder = z.output<typeof orderObject>;
 
 export type SentItem = SentOrder['orderItems'][number];

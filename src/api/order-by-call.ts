@@ -9,7 +9,7 @@ import { cartOfKey, findOrderOfKey, newKey } from '#flows/orders/order-of-key.ts
 import { type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { type CallContext, refused } from './call.ts';
-import type { SentOrder } from './order-body.ts';
+import { type SentOrder, bodyNames } from './order-body.ts';
 import { type DiscountUnit, findDifferences } from './order-items.ts';
 import { type CalledOrder, readOrder } from './read-order.ts';
 import { type FieldFault, type Refusal, refuseFields, renamed } from './refusal.ts';
@@ -159,5 +159,5 @@ function orderDiffers(fields: SaidField[]): Refusal {
 
 /** The form calls differently what the bodies call by their Czech names. */
 function inBodyNames(refusal: Refusal): Refusal {
-  return renamed(refusal, { companyId: 'ico', vatId: 'dic' });
+  return renamed(refusal, bodyNames);
 }

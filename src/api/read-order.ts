@@ -1,8 +1,10 @@
 import { cleanText } from '#domain/clean-text.ts';
-import { type Customer, emptyDetails } from '#domain/customer/customer.ts';
+import type { Customer } from '#domain/customer/customer.ts';
+import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
 import { readDetails } from '#domain/customer/read-details.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { CallContext } from './call.ts';
-import type { SentOrder } from './order-body.ts';
+import { type SentOrder, bodyNames } from './order-body.ts';
 import { type CallItem, readItems } from './order-items.ts';
 import { type FieldFaults, type Refusal, faultsOf, refuseFields } from './refusal.ts';
 
@@ -13,7 +15,7 @@ export interface CalledOrder {
   items: CallItem[];
   customer: Customer;
   /** Null where it says that there is no company, undefined where it says nothing of it. */
-  company: Customer['company'] | null;
+  company: Customer['company'] | undefined;
   /** Upper case; empty where there is none. */
   discountCode: string;
   expressConsent: boolean | undefined;
@@ -30,7 +32,7 @@ export function readOrder(
   const key = readKey(context, sent);
   const { items, faults } = readItems(sent);
   const isForCompany = sent.companyInvoice ?? (sent.companyName || sent.ico ? true : undefined);
-  const details = detailsOf(sent, context, isForCompany ?? false);
+  const details = detailsOf(sent, context.locale, isForCompany ?? false);
   const read = readDetails(details, context.locale, asked);
   const wrong = { ...key.faults, ...faults, ...(read.ok ? {} : faultsOf(read.problems)) };
   if (!read.ok || Object.keys(wrong).length > 0) {
@@ -40,7 +42,7 @@ export function readOrder(
     key: key.value,
     items,
     customer: read.customer,
-    company: isForCompany === false ? null : read.customer.company,
+    company: isForCompany === undefined ? undefined : read.customer.company,
     discountCode: cleanText(details.discountCode).toUpperCase(),
     expressConsent: sent.expressConsent,
   };
@@ -60,20 +62,9 @@ function readKey(
   return { value, faults: isClear ? {} : { idempotencyKey: { code: 'key-differs' } } };
 }
 
-function detailsOf(sent: SentOrder, { locale }: CallContext, companyInvoice: boolean) {
-  const empty = emptyDetails(locale);
-  return {
-    ...empty,
-    name: sent.name ?? '',
-    email: sent.email ?? '',
-    phoneCountry: sent.phoneCountry || empty.phoneCountry,
-    phone: sent.phone ?? '',
-    companyInvoice,
-    companyName: sent.companyName ?? '',
-    companyId: sent.ico ?? '',
-    vatId: sent.dic ?? '',
-    address: sent.address ?? '',
-    note: sent.note ?? '',
-    discountCode: sent.discountCode ?? '',
-  };
+/** The body as the order form would be filled in. */
+function detailsOf(sent: SentOrder, locale: Locale, companyInvoice: boolean): DetailsForm {
+  const { [bodyNames.companyId]: companyId, [bodyNames.vatId]: vatId } = sent;
+  const fields = { ...sent, companyId, vatId, companyInvoice };
+  return readDetailsForm(new Map<string, unknown>(Object.entries(fields)), locale);
 }

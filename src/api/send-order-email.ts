@@ -7,8 +7,6 @@ import { refuseFields, renamed } from './refusal.ts';
 
 const schema = object({
   ...orderShape,
-  name: text,
-  email: text,
   /** The form's name for what the call names `username`. */
   profileName: text,
   profile: text,

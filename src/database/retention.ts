@@ -1,10 +1,12 @@
 import { type SQL, lt, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { customerFields } from '#domain/customer/customer.ts';
+import { keysOf } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
 import { ALL } from './reconciliations.ts';
 import { enquiries } from '#database/schema/enquiries.ts';
 import { rateLimits } from '#database/schema/upkeep.ts';
-import { letters, paymentAnomalies, paymentEvents } from '#database/schema/orders.ts';
+import { letters, orders, paymentAnomalies, paymentEvents } from '#database/schema/orders.ts';
 
 /*
  * Each of these takes away at most `most` records that are older than a moment, and says how many it
@@ -39,8 +41,8 @@ export async function deleteUnpaidOrders(
 }
 
 /**
- * What an order's page showed: the private link ends, history, letters, targets, phone and note go. The
- * accounts keep who bought what and for how much.
+ * What an order's page showed: the private link ends, history, letters, targets and the customer's texts that
+ * are kept for the page (phone, note) go. The accounts keep who bought what and for how much.
  */
 export const closeOrderPages: Tidy = (db, before, most) =>
   count(
@@ -57,9 +59,16 @@ export const closeOrderPages: Tidy = (db, before, most) =>
       ), sent as (
         delete from letters where order_id = any(array(select id from old))
       )
-      update orders set token = 'closed-' || id, phone = '', note = '', checkout_url = null
+      update orders set token = 'closed-' || id, ${forgotten}, checkout_url = null
       where id = any(array(select id from old))`,
   );
+
+const forgotten = sql.join(
+  keysOf(customerFields)
+    .filter((field) => customerFields[field].keptFor === 'page')
+    .map((field) => sql`${sql.identifier(orders[field].name)} = ''`),
+  sql`, `,
+);
 
 /** Enquiries with the letters about them. */
 export const deleteEnquiries = deleteOld(enquiries, enquiries.id, (before) =>

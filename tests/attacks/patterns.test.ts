@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceList } from '#domain/catalogue/price-list.ts';
-import { emptyDetails } from '#domain/customer/customer.ts';
+import { emptyDetails } from '#domain/customer/details-form.ts';
 import { readDetails } from '#domain/customer/read-details.ts';
 import { readEmail } from '#domain/customer/email.ts';
 import { readTarget } from '#domain/target/read-target.ts';

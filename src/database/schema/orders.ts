@@ -15,7 +15,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Customer } from '#domain/customer/customer.ts';
+import { type Company, customerFields, isLaterField } from '#domain/customer/customer.ts';
+import { mapRecord } from '#domain/records.ts';
 import { type OrderState, orderStates } from '#domain/order/order.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TargetKind } from '#domain/target/target.ts';
@@ -23,6 +24,12 @@ import { enquiries } from './enquiries.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const haler = (name: string) => bigint(name, { mode: 'number' });
+
+/** A column for each text of the customer; orders that are older than a field have it empty. */
+const customerColumns = mapRecord(customerFields, (field) => {
+  const column = text(field).notNull();
+  return isLaterField(field) ? column.default('') : column;
+});
 
 /** Orders with the prices they were made at; nothing in them changes when the price list does. */
 export const orders = pgTable(
@@ -40,11 +47,8 @@ export const orders = pgTable(
     /** Hash of everything ordered and by whom; the same again is the same order. */
     fingerprint: text('fingerprint').notNull(),
 
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    phone: text('phone').notNull(),
-    company: jsonb('company').$type<NonNullable<Customer['company']>>(),
-    note: text('note').notNull(),
+    ...customerColumns,
+    company: jsonb('company').$type<Company>(),
 
     subtotal: haler('subtotal').notNull(),
     discountPercent: integer('discount_percent').notNull(),

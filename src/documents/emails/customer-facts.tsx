@@ -1,22 +1,19 @@
+import { customerTexts } from '#domain/customer/customer.ts';
 import type { LetterOrder } from '#domain/order/letter.ts';
 import type { Locale } from '#domain/locale.ts';
+import { keysOf } from '#domain/records.ts';
 import type { LetterWords } from '#messages/cs/letters.ts';
 import { type Fact, Lines } from './letter-parts.tsx';
 import { formatMoment } from '#content/moment-text.ts';
 
-/** Everything the customer filled in: all fields of the order form. */
+/** Everything the customer tells of himself. */
 export function customerFacts(words: LetterWords['order'], order: LetterOrder): Fact[] {
-  const { name, email, phone, company, note } = order.customer;
-  return [
-    [words.name, name],
-    [words.email, email],
-    [words.phone, phone],
-    [words.company, company?.name],
-    [words.companyId, company?.companyId],
-    [words.vatId, company?.vatId],
-    [words.address, company?.address],
-    [words.note, note && <Lines text={note} />],
-  ];
+  const texts = customerTexts(order.customer);
+  return keysOf(texts).map((field) => [words.customer[field], inLines(texts[field])]);
+}
+
+function inLines(text: string): Fact[1] {
+  return text.includes('\n') ? <Lines text={text} /> : text;
 }
 
 /** When it was ordered and paid, and under which id. */

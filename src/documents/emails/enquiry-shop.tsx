@@ -14,7 +14,7 @@ export interface EnquiryFacts {
 /** The operator reads Czech, so letters to the shop are Czech whatever the sender's language is. */
 const locale = 'cs';
 const words = shopLetters.enquiry;
-const labels = letterWords[locale].order;
+const labels = letterWords[locale].order.customer;
 
 /** Carries a visitor's message to the shop's mailbox (rules 25). */
 export function enquiryShop({ shop, enquiry }: EnquiryFacts): LetterDraft {
@@ -39,7 +39,7 @@ function EnquiryText(enquiry: ReceivedEnquiry) {
           [labels.name, name],
           [labels.email, email],
           [labels.phone, phone],
-          [labels.company, company],
+          [labels.companyName, company],
           [words.received, formatMoment(locale, enquiry.createdAt)],
           [words.locale, shopLetters.paid.locales[enquiry.locale]],
         ]}

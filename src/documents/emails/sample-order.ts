@@ -1,5 +1,6 @@
 import { expressRequest } from '#content/legal/consent.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
+import { sampleCustomer } from '#domain/customer/sample-customer.ts';
 import type { LetterOrder } from '#domain/order/letter.ts';
 import { quote } from '#domain/catalogue/pricing.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -43,18 +44,17 @@ export function sampleOrder(changes: Partial<LetterOrder> = {}): LetterOrder {
     locale: 'cs',
     createdAt: new Date('2026-11-21T02:10:00Z'),
     paidAt: new Date('2026-11-21T02:12:00Z'),
-    customer: {
+    customer: sampleCustomer({
       name: 'Žofie Říhová',
       email: 'zofie@example.com',
       phone: '+420777123456',
-      company: {
-        name: 'Pečení Říhová s. r. o.',
-        companyId: '45274649',
-        vatId: 'CZ45274649',
-        address: 'Dlouhá 12, 110 00 Praha 1',
-      },
+      companyInvoice: true,
+      companyName: 'Pečení Říhová s. r. o.',
+      companyId: '45274649',
+      vatId: 'CZ45274649',
+      address: 'Dlouhá 12, 110 00 Praha 1',
       note: 'Prosím začněte až večer.\nDěkuji, Ž. Ř.',
-    },
+    }),
     lines: lines.map((line) =>
       Object.assign(line, line.packageId.startsWith('ig') ? profile : video),
     ),

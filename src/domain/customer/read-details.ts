@@ -1,12 +1,13 @@
+import { mapRecord } from '#domain/records.ts';
+import type { Locale } from '#domain/locale.ts';
+import { type Company, type Customer, customerFields } from './customer.ts';
 import {
-  type Customer,
   type DetailsForm,
   type DetailsProblems,
   checkDetails,
   cleanDetails,
-} from './customer.ts';
+} from './details-form.ts';
 import { readEmail } from './email.ts';
-import { type Locale } from '#domain/locale.ts';
 import { defaultPhoneCountry } from './phone-country.ts';
 import { type Phone, readPhone } from './phone.ts';
 import { readVatNumber } from './vat-number.ts';
@@ -31,22 +32,18 @@ export function readDetails(
   if (isLeftOut) delete problems.phone;
   if (!phone.ok) problems.phone ??= phone.problem;
   if (Object.keys(problems).length > 0 || !email || !phone.ok) return { ok: false, problems };
-  return {
-    ok: true,
-    customer: {
-      name: form.name,
-      email,
-      phone: phone.e164,
-      ...(form.companyInvoice ? { company: companyOf(form) } : {}),
-      note: form.note,
-    },
+  const customer = {
+    ...mapRecord(customerFields, (field) => form[field]),
+    email,
+    phone: phone.e164,
+    company: form.companyInvoice ? companyOf(form) : null,
   };
+  return { ok: true, customer };
 }
 
 const noPhone: Phone = { ok: true, e164: '', international: '' };
 
-function companyOf(form: DetailsForm): NonNullable<Customer['company']> {
-  const { companyName: name, companyId, address } = form;
-  const vat = readVatNumber(form.vatId);
-  return { name, companyId, ...(vat.ok ? { vatId: vat.number } : {}), address };
+function companyOf({ companyName, companyId, vatId, address }: DetailsForm): Company {
+  const vat = readVatNumber(vatId);
+  return { name: companyName, companyId, ...(vat.ok ? { vatId: vat.number } : {}), address };
 }

@@ -66,12 +66,9 @@ export interface InvoiceSnapshot {
 const VAT_RATE = 21;
 
 /** A paid order as far as an invoice tells of it. */
-export interface InvoicedOrder {
+export interface InvoicedOrder extends Pick<Customer, 'name' | 'email' | 'company'> {
   number: number;
   locale: Locale;
-  name: string;
-  email: string;
-  company: NonNullable<Customer['company']> | null;
 }
 
 /** An ordered row with the name it is printed under; prices include VAT. */

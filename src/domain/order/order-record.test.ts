@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_LINES } from './cart.ts';
-import { detailsLimits } from '#domain/customer/customer.ts';
+import { detailsLimits } from '#domain/customer/details-form.ts';
 import { type RecordedOrder, readOrderRecord, writeOrderRecord } from './order-record.ts';
 import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 
@@ -42,6 +42,37 @@ const order: RecordedOrder = {
 describe('the record of an order', () => {
   it('reads back as the order that it was written of', () => {
     expect(readOrderRecord(writeOrderRecord(order, shop), shop)).toEqual(order);
+  });
+
+  it('reads, and writes to the letter, what has lain with payments since the first version', () => {
+    const person =
+      '"phone":"","company":null,"note":"","discountPercent":10,"discountSource":"volume"';
+    const written = (customer: string) =>
+      '{"version":1,"shop":"https://vzlet.example","order":{' +
+      '"id":"0b5a1c9e-8d6f-4c3b-9a2e-1f0d7c6b5a49","number":100007,' +
+      `"token":"${'a'.repeat(32)}","locale":"cs","cartId":"cart-1","fingerprint":"f1",` +
+      '"createdAt":"2026-11-21T08:00:00.123Z","name":"\\u017dofie","email":"zofie@example.com",' +
+      `${customer},"discountCode":null,"expressConsent":null,"consentVersion":null,` +
+      '"termsVersion":"2026-11-01","lines":[["ig-likes-100",2,19900,3980,"profile","@zofie",' +
+      '"https://www.instagram.com/zofie/"]]}}';
+    const text = written(person);
+    const known = { ...order, name: 'Žofie', phone: '', company: null, note: '' };
+    expect(readOrderRecord(text, shop)).toEqual(known);
+    expect(writeOrderRecord(known, shop)).toBe(text);
+    const ofCompany = written(
+      '"phone":"+420777123456","company":{"name":"A\\u0020&\\u0020B","companyId":"45274649",' +
+        '"vatId":"CZ45274649","address":"Ulice"},"note":"a\\nb",' +
+        '"discountPercent":10,"discountSource":"volume"',
+    );
+    const company = {
+      name: 'A & B',
+      companyId: '45274649',
+      vatId: 'CZ45274649',
+      address: 'Ulice',
+    };
+    const more = { ...known, phone: '+420777123456', company, note: 'a\nb' };
+    expect(readOrderRecord(ofCompany, shop)).toEqual(more);
+    expect(writeOrderRecord(more, shop)).toBe(ofCompany);
   });
 
   it('tells when the early start was asked for, where that was after the order', () => {

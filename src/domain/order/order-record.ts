@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { companyInSequence } from '#domain/customer/customer.ts';
+import { type Customer, writtenCustomer } from '#domain/customer/customer.ts';
+import { customerShape } from '#domain/customer/customer-shape.ts';
 import { locales } from '#domain/locale.ts';
 
 /** What a record is made of: the order as it was placed, without what became of it later. */
-export interface RecordedOrder {
+export interface RecordedOrder extends Customer {
   id: string;
   number: number;
   token: string;
@@ -11,11 +12,6 @@ export interface RecordedOrder {
   cartId: string;
   fingerprint: string;
   createdAt: Date;
-  name: string;
-  email: string;
-  phone: string;
-  company: { name: string; companyId: string; vatId?: string; address: string } | null;
-  note: string;
   discountPercent: number;
   discountSource: 'none' | 'volume' | 'code';
   discountCode: string | null;
@@ -65,18 +61,7 @@ const orderShape = z.object({
   cartId: z.string().min(1),
   fingerprint: z.string(),
   createdAt: z.iso.datetime().transform((text) => new Date(text)),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  company: z
-    .object({
-      name: z.string(),
-      companyId: z.string(),
-      vatId: z.string().exactOptional(),
-      address: z.string(),
-    })
-    .nullable(),
-  note: z.string(),
+  ...customerShape,
   discountPercent: z.int().min(0).max(100),
   discountSource: z.enum(['none', 'volume', 'code']),
   discountCode: z.string().nullable(),
@@ -115,11 +100,7 @@ export function writeOrderRecord(order: RecordedOrder, shop: string): string {
     cartId: order.cartId,
     fingerprint: order.fingerprint,
     createdAt: order.createdAt.toISOString(),
-    name: order.name,
-    email: order.email,
-    phone: order.phone,
-    company: order.company && companyInSequence(order.company),
-    note: order.note,
+    ...writtenCustomer(order),
     discountPercent: order.discountPercent,
     discountSource: order.discountSource,
     discountCode: order.discountCode,

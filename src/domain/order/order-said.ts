@@ -1,9 +1,18 @@
-import type { Customer, DetailsField } from '#domain/customer/customer.ts';
+import {
+  type Customer,
+  type CustomerField,
+  companyTexts,
+  customerFields,
+} from '#domain/customer/customer.ts';
+import type { DetailsField } from '#domain/customer/details-form.ts';
+import { keysOf } from '#domain/records.ts';
 import type { Target } from '#domain/target/target.ts';
 
+/** The texts that a call can contradict or add; by its e-mail the order is found. */
+type SaidText = Exclude<CustomerField, 'email'>;
+
 /** An order as far as another call about it can contradict it or add to it. */
-export interface MadeOrder extends Pick<Customer, 'name' | 'phone' | 'note'> {
-  company: Customer['company'] | null;
+export interface MadeOrder extends Pick<Customer, SaidText | 'company'> {
   discountCode: string | null;
   expressConsent: boolean | null;
   lines: readonly {
@@ -15,9 +24,9 @@ export interface MadeOrder extends Pick<Customer, 'name' | 'phone' | 'note'> {
 }
 
 /** What a call says of an order. What is empty or undefined it leaves out: there the order stands. */
-export interface SaidOrder extends Pick<Customer, 'name' | 'phone' | 'note'> {
+export interface SaidOrder extends Pick<Customer, SaidText> {
   /** Null where it says that there is none. */
-  company: Customer['company'] | null;
+  company: Customer['company'] | undefined;
   /** Upper case. */
   discountCode: string;
   expressConsent: boolean | undefined;
@@ -30,7 +39,7 @@ type ItemField = 'package' | 'quantity' | 'target';
 
 /** What an order lacks and a call says; the keys are those of the order. */
 export interface Additions {
-  facts: Partial<Pick<MadeOrder, 'phone' | 'note' | 'company' | 'expressConsent'>>;
+  facts: Partial<Pick<MadeOrder, SaidText | 'company' | 'expressConsent'>>;
   /** By the position of the line. */
   targets: { position: number; target: Target }[];
 }
@@ -38,9 +47,7 @@ export interface Additions {
 /** Where a call contradicts the order that it is about. */
 export function findContradictions(order: MadeOrder, said: SaidOrder): SaidField[] {
   const fields = [
-    order.name !== said.name && 'name',
-    isOther(order.phone, said.phone) && 'phone',
-    isOther(order.note, said.note) && 'note',
+    ...saidTexts.map((field) => isOther(order[field], said[field]) && field),
     said.discountCode !== '' && order.discountCode !== said.discountCode && 'discountCode',
     order.expressConsent === true && said.expressConsent === false && 'expressConsent',
   ] as const;
@@ -60,8 +67,7 @@ export function findAdditions(order: MadeOrder, said: SaidOrder): Additions {
   const asksNow = order.expressConsent === false && said.expressConsent === true;
   return {
     facts: {
-      ...(!order.phone && said.phone ? { phone: said.phone } : {}),
-      ...(!order.note && said.note ? { note: said.note } : {}),
+      ...addedTexts(order, said),
       ...(company ? { company, expressConsent: null } : asksNow ? { expressConsent: true } : {}),
     },
     targets: order.lines.flatMap(({ position, targetUrl }, index) => {
@@ -69,6 +75,13 @@ export function findAdditions(order: MadeOrder, said: SaidOrder): Additions {
       return target && targetUrl === null ? [{ position, target }] : [];
     }),
   };
+}
+
+const saidTexts = keysOf(customerFields).filter((field) => field !== 'email');
+
+function addedTexts(order: MadeOrder, said: SaidOrder): Partial<Record<SaidText, string>> {
+  const added = saidTexts.filter((field) => order[field] === '' && said[field] !== '');
+  return Object.fromEntries(added.map((field) => [field, said[field]]));
 }
 
 /** Whether both say something, and not the same. */
@@ -82,13 +95,8 @@ function companyContradictions(order: MadeOrder, { company }: SaidOrder): SaidFi
   if (company === undefined) return [];
   if (!mine) return company && order.expressConsent === true ? ['companyInvoice'] : [];
   if (!company) return ['companyInvoice'];
-  const fields = [
-    mine.name !== company.name && 'companyName',
-    mine.companyId !== company.companyId && 'companyId',
-    mine.vatId !== company.vatId && 'vatId',
-    mine.address !== company.address && 'address',
-  ] as const;
-  return fields.filter((field) => field !== false);
+  const [known, its] = [companyTexts(mine), companyTexts(company)];
+  return keysOf(known).filter((field) => known[field] !== its[field]);
 }
 
 /** Items stand in the sequence in which they were ordered. */

@@ -85,10 +85,10 @@ function toLetterOrder(
   privateUrl: string,
   invoice: InvoiceSnapshot | undefined,
 ): LetterOrder {
-  const { name, email, phone, note, company, expressConsent, consentVersion, consentAt } = order;
+  const { expressConsent, consentVersion, consentAt } = order;
   return {
     ...order,
-    customer: { name, email, phone, note, ...(company ? { company } : {}) },
+    customer: order,
     lines: order.lines.map((line) => ({ ...line, target: line.targetUrl })),
     privateUrl,
     enclosed: invoice?.number ?? null,

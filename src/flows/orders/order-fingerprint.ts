@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { writtenCustomer } from '#domain/customer/customer.ts';
 import type { Quote } from '#domain/catalogue/pricing.ts';
 import type { OrderRequest } from './order-request.ts';
 
 /** Hash of everything ordered and by whom: the same again is the same order (decisions/0004). */
 export function fingerprintOf(request: OrderRequest, priced: Pick<Quote, 'total'>): string {
-  const { locale, items, customer, discountCode, expressConsent, termsVersion } = request;
+  const { locale, items, discountCode, expressConsent, termsVersion } = request;
+  const customer = writtenCustomer(request.customer);
   const ordered = items.map(({ packageId, quantity, target }) => [
     packageId,
     quantity,
@@ -15,7 +17,7 @@ export function fingerprintOf(request: OrderRequest, priced: Pick<Quote, 'total'
       JSON.stringify([
         locale,
         ordered,
-        customer,
+        { ...customer, company: customer.company ?? undefined },
         discountCode,
         expressConsent,
         termsVersion,

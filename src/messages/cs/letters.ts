@@ -1,4 +1,5 @@
 import { plural } from '#domain/locale.ts';
+import { customerLabels } from './customer.ts';
 
 const items = (count: number): string =>
   `${count} ${plural('cs', count, { one: 'položka', few: 'položky', other: 'položek' })}`;
@@ -25,14 +26,7 @@ export const letters = {
     ordered: 'Objednáno',
     paid: 'Zaplaceno',
     paymentId: 'ID platby',
-    name: 'Jméno',
-    email: 'E-mail',
-    phone: 'Telefon',
-    company: 'Firma',
-    companyId: 'IČO',
-    vatId: 'DIČ',
-    address: 'Adresa',
-    note: 'Poznámka',
+    customer: customerLabels,
     open: 'Zobrazit objednávku',
     privateLink: 'Odkaz je jen pro vás: kdo ho má, objednávku uvidí a může ji zrušit.',
     greeting: 'Dobrý den,',

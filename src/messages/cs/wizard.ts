@@ -1,4 +1,5 @@
 import { plural } from '#domain/locale.ts';
+import { detailsLabels, detailsProblems } from './customer.ts';
 
 const NBSP = '\u00a0';
 
@@ -109,28 +110,19 @@ export const wizard = {
   },
 
   details: {
+    ...detailsLabels,
     back: 'Zpět na balíčky',
     edit: 'Upravit',
     summary: 'Shrnutí objednávky',
     contact: 'Kontakt',
-    name: 'Jméno a\u00a0příjmení',
-    email: 'E-mail',
     emailHint: 'Sem pošleme potvrzení a\u00a0odkaz na objednávku.',
     emailSuggestion: (email: string) => `Nemysleli jste ${email}?`,
-    phoneCountry: 'Předvolba',
-    phone: 'Telefon',
     phoneHint: 'Jen kdyby byl s\u00a0objednávkou problém.',
     companyInvoice: 'Nakupuji na firmu',
     companyHeading: 'Fakturační údaje',
-    companyId: 'IČO',
     companyIdHint: 'Osm číslic. Zbytek doplníme z\u00a0rejstříku ARES.',
     lookUp: 'Načíst z\u00a0ARES',
-    companyName: 'Název firmy',
-    vatId: 'DIČ',
-    address: 'Sídlo',
     optional: 'nepovinné',
-    note: 'Poznámka',
-    discountCode: 'Slevový kód',
     apply: 'Použít',
     discountHint: 'Kód se s\u00a0množstevní slevou nesčítá, platí ta výhodnější.',
     metrics: 'Co k\u00a0tomu říkají podmínky',
@@ -150,6 +142,7 @@ export const wizard = {
   },
 
   problems: {
+    ...detailsProblems,
     fillAllFields: 'Vyplňte prosím všechna pole',
     'platform-missing': 'Vyberte platformu',
     'service-missing': 'Vyberte službu',
@@ -167,19 +160,6 @@ export const wizard = {
       'Toto je odkaz na příspěvek. Pro tuto službu vložte jméno nebo odkaz na profil.',
     'target-short-link':
       'Zkrácený odkaz neprozradí profil. Vložte prosím jméno profilu nebo celý odkaz.',
-    'name-missing': 'Vyplňte jméno a\u00a0příjmení',
-    'email-missing': 'Vyplňte e-mail',
-    'email-invalid': 'Zadejte platný e-mail, například jana@firma.cz',
-    'email-unpayable': 'Tuto adresu platební brána nepřijímá. Zadejte prosím jiný e-mail.',
-    'phone-missing': 'Vyplňte telefon',
-    'phone-invalid': 'Zadejte platné telefonní číslo',
-    'phone-country-unknown': 'Vyberte předvolbu ze seznamu',
-    'company-name-missing': 'Vyplňte název firmy',
-    'company-number-missing': 'Vyplňte IČO',
-    'company-number-invalid': 'Zadejte platné IČO: osm číslic se správnou kontrolní číslicí',
-    'vat-number-invalid': 'Zadejte platné DIČ, například CZ12345678',
-    'address-missing': 'Vyplňte sídlo',
-    'text-too-long': 'Text je příliš dlouhý',
     'discount-code-unknown': 'Tento kód neznáme nebo už neplatí',
     'company-not-found':
       'Toto IČO v\u00a0rejstříku není. Zkontrolujte ho, nebo vyplňte údaje ručně.',

@@ -1,4 +1,5 @@
 import type { LetterWords } from '#messages/cs/letters.ts';
+import { customerLabels } from './customer.ts';
 
 export const letters: LetterWords = {
   order: {
@@ -20,14 +21,7 @@ export const letters: LetterWords = {
     ordered: 'Ordered',
     paid: 'Paid',
     paymentId: 'Payment ID',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    company: 'Company',
-    companyId: 'Company ID',
-    vatId: 'VAT ID',
-    address: 'Address',
-    note: 'Note',
+    customer: customerLabels,
     open: 'View your order',
     privateLink: 'This link is yours alone: anyone who has it can see the order and cancel it.',
     greeting: 'Hello,',

@@ -1,5 +1,6 @@
 import { plural } from '#domain/locale.ts';
 import type { WizardMessages } from '#messages/cs/wizard.ts';
+import { detailsLabels, detailsProblems } from './customer.ts';
 
 export const wizard: WizardMessages = {
   title: 'Order',
@@ -102,28 +103,19 @@ export const wizard: WizardMessages = {
   },
 
   details: {
+    ...detailsLabels,
     back: 'Back to packages',
     edit: 'Edit',
     summary: 'Order summary',
     contact: 'Contact',
-    name: 'Full name',
-    email: 'E-mail',
     emailHint: 'We send the confirmation and the link to your order here.',
     emailSuggestion: (email: string) => `Did you mean ${email}?`,
-    phoneCountry: 'Dialling code',
-    phone: 'Phone',
     phoneHint: 'Only in case there is a problem with the order.',
     companyInvoice: 'I am buying for a company',
     companyHeading: 'Invoice details',
-    companyId: 'Company ID (IČO)',
     companyIdHint: 'The eight-digit number of a Czech company.',
     lookUp: 'Load from ARES',
-    companyName: 'Company name',
-    vatId: 'VAT ID',
-    address: 'Registered address',
     optional: 'optional',
-    note: 'Note',
-    discountCode: 'Discount code',
     apply: 'Apply',
     discountHint: 'A code is not added to the volume discount; the better one applies.',
     metrics: 'What the terms say about it',
@@ -142,6 +134,7 @@ export const wizard: WizardMessages = {
   },
 
   problems: {
+    ...detailsProblems,
     fillAllFields: 'Please fill in all fields',
     'platform-missing': 'Choose a platform',
     'service-missing': 'Choose a service',
@@ -159,20 +152,6 @@ export const wizard: WizardMessages = {
       'This is a link to a post. For this service enter a profile name or a link to the profile.',
     'target-short-link':
       'A short link does not tell us the profile. Please enter the profile name or the whole link.',
-    'name-missing': 'Enter your full name',
-    'email-missing': 'Enter your e-mail',
-    'email-invalid': 'Enter a valid e-mail, for example jane@company.com',
-    'email-unpayable':
-      'The payment gateway does not take this address. Please enter another e-mail.',
-    'phone-missing': 'Enter your phone number',
-    'phone-invalid': 'Enter a valid phone number',
-    'phone-country-unknown': 'Choose a dialling code from the list',
-    'company-name-missing': 'Enter the company name',
-    'company-number-missing': 'Enter the company ID',
-    'company-number-invalid': 'Enter a valid company ID: eight digits with a correct check digit',
-    'vat-number-invalid': 'Enter a valid VAT ID, for example CZ12345678',
-    'address-missing': 'Enter the registered address',
-    'text-too-long': 'The text is too long',
     'discount-code-unknown': 'We do not know this code or it is no longer valid',
     'company-not-found':
       'This company ID is not in the register. Check it, or fill in the details by hand.',

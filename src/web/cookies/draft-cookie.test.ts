@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DetailsForm, emptyDetails } from '#domain/customer/customer.ts';
-import { clearDraft, readDetailsForm, readDraft, writeDraft } from './draft-cookie.ts';
+import { type DetailsForm, emptyDetails, readDetailsForm } from '#domain/customer/details-form.ts';
+import { clearDraft, readDraft, writeDraft } from './draft-cookie.ts';
 import { writeJsonCookie } from './json-cookie.ts';
 
 const typed: DetailsForm = {
@@ -20,6 +20,25 @@ const stored = (value: unknown) =>
 describe('the draft of the details', () => {
   it('comes back as it was left', () => {
     expect(readDraft(headerOf(writeDraft(typed, 'plain')), 'cs', 'plain')).toEqual(typed);
+  });
+
+  it('comes back as the first version of the shop left it', () => {
+    const left =
+      'draft=eyJuYW1lIjoiIMW9b2ZpZSAiLCJlbWFpbCI6InpvZmllQGV4YW1wbGUuY29tIiwicGhvbmVDb3VudHJ5IjoiQ1oiLCJwaG9uZSI6Ijc3NzEyMzQ1NiIsImNvbXBhbnlJbnZvaWNlIjp0cnVlLCJjb21wYW55TmFtZSI6IkEgJiBCIiwiY29tcGFueUlkIjoiNDUyIDc0IDY0OSIsInZhdElkIjoiY3o0NTI3NDY0OSIsImFkZHJlc3MiOiJVbGljZSIsIm5vdGUiOiJhXG5iIiwiZGlzY291bnRDb2RlIjoiWCIsImV4cHJlc3NDb25zZW50IjpmYWxzZX0';
+    expect(readDraft(left, 'cs', 'plain')).toEqual({
+      name: ' Žofie ',
+      email: 'zofie@example.com',
+      phoneCountry: 'CZ',
+      phone: '777123456',
+      companyInvoice: true,
+      companyName: 'A & B',
+      companyId: '452 74 649',
+      vatId: 'cz45274649',
+      address: 'Ulice',
+      note: 'a\nb',
+      discountCode: 'X',
+      expressConsent: false,
+    });
   });
 
   it('asks for the consent anew each time', () => {

@@ -1,4 +1,4 @@
-import { type DetailsForm, emptyDetails } from '#domain/customer/customer.ts';
+import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CookieNaming } from './cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from './json-cookie.ts';
@@ -25,18 +25,4 @@ export function readDraft(
   const stored = readJsonCookie(header, options, naming);
   const fields = typeof stored === 'object' && stored !== null ? stored : {};
   return { ...readDetailsForm(new Map(Object.entries(fields)), locale), expressConsent: false };
-}
-
-/** The form out of posted fields or stored ones: texts as typed, boxes as ticked. */
-export function readDetailsForm(
-  fields: { get(name: string): unknown },
-  locale: Locale,
-): DetailsForm {
-  const empty = emptyDetails(locale);
-  const entries = Object.entries(empty).map(([name, blank]) => {
-    const value = fields.get(name);
-    if (typeof blank === 'boolean') return [name, value === true || value === 'on'];
-    return [name, typeof value === 'string' ? value : blank];
-  });
-  return { ...empty, ...Object.fromEntries(entries) };
 }

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import type { Cart } from '#domain/order/cart.ts';
-import type { DetailsForm } from '#domain/customer/customer.ts';
+import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
 import { lookUpCompany } from '#flows/people/look-up-company.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { type ShopContext, retryAfter } from '#web/frame/context.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
-import { readDetailsForm, writeDraft } from '#web/cookies/draft-cookie.ts';
+import { writeDraft } from '#web/cookies/draft-cookie.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import {
   type Fields,

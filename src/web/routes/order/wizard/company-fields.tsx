@@ -1,10 +1,12 @@
-import { type FocusEvent, useRef, useState } from 'react';
-import { detailsLimits } from '#domain/customer/customer.ts';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import type { CompanyField } from '#domain/customer/customer.ts';
+import { detailsLimits } from '#domain/customer/details-form.ts';
 import type { CompanyLookUp } from '#flows/people/look-up-company.ts';
 import { href } from '#domain/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
 import { DetailsText } from './details-text.tsx';
+import { inSequence } from './in-sequence.tsx';
 import { useWizardContext } from './wizard-context.ts';
 
 /** The invoice to a company; shown when the box is ticked, by CSS alone. */
@@ -28,7 +30,6 @@ export function CompanyFields() {
         <div className="company__look-up">
           <DetailsText
             name="companyId"
-            label={m.details.companyId}
             hint={m.details.companyIdHint}
             inputMode="numeric"
             autoComplete="off"
@@ -49,27 +50,22 @@ export function CompanyFields() {
             {m.details.lookUp}
           </Button>
         </div>
-        <FoundFields />
+        {inSequence(foundFields)}
       </div>
     </fieldset>
   );
 }
 
 /** What the register fills in and the customer may change. */
-function FoundFields() {
+const foundFields: Record<Exclude<CompanyField, 'companyId'>, ReactNode> = {
+  companyName: <DetailsText name="companyName" autoComplete="organization" />,
+  vatId: <VatIdField />,
+  address: <DetailsText name="address" autoComplete="street-address" />,
+};
+
+function VatIdField() {
   const { m } = useWizardContext();
-  return (
-    <>
-      <DetailsText name="companyName" label={m.details.companyName} autoComplete="organization" />
-      <DetailsText
-        name="vatId"
-        label={m.details.vatId}
-        mark={m.details.optional}
-        autoComplete="off"
-      />
-      <DetailsText name="address" label={m.details.address} autoComplete="street-address" />
-    </>
-  );
+  return <DetailsText name="vatId" mark={m.details.optional} autoComplete="off" />;
 }
 
 /** Asks our own server for the company and fills the fields in; they stay the customer's to change. */

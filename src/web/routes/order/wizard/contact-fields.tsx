@@ -1,29 +1,25 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { CustomerField } from '#domain/customer/customer.ts';
 import { suggestEmail } from '#domain/customer/email.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { DetailsText } from './details-text.tsx';
+import { inSequence } from './in-sequence.tsx';
 import { useProblem } from './use-problem.ts';
 import { useWizardContext } from './wizard-context.ts';
 
-/** Name, e-mail, phone. */
+/** Everything about the customer that stands before the company. */
+const contactFields: Record<Exclude<CustomerField, 'note'>, ReactNode> = {
+  name: <DetailsText name="name" autoComplete="name" required />,
+  email: <EmailField />,
+  phone: <PhoneField />,
+};
+
 export function ContactFields() {
   const { m } = useWizardContext();
   return (
     <fieldset className="fields">
       <legend>{m.details.contact}</legend>
-      <DetailsText name="name" label={m.details.name} autoComplete="name" required />
-      <EmailField />
-      <div className="fields__pair">
-        <PhoneCountryField />
-        <DetailsText
-          name="phone"
-          type="tel"
-          label={m.details.phone}
-          hint={m.details.phoneHint}
-          autoComplete="tel-national"
-          required
-        />
-      </div>
+      {inSequence(contactFields)}
     </fieldset>
   );
 }
@@ -36,7 +32,6 @@ function EmailField() {
       <DetailsText
         name="email"
         type="email"
-        label={m.details.email}
         hint={m.details.emailHint}
         autoComplete="email"
         onBlur={({ currentTarget }) => setSuggestion(suggestEmail(currentTarget.value))}
@@ -45,6 +40,22 @@ function EmailField() {
       <output className="suggestion" htmlFor="field-email">
         {suggestion && m.details.emailSuggestion(suggestion)}
       </output>
+    </div>
+  );
+}
+
+function PhoneField() {
+  const { m } = useWizardContext();
+  return (
+    <div className="fields__pair">
+      <PhoneCountryField />
+      <DetailsText
+        name="phone"
+        type="tel"
+        hint={m.details.phoneHint}
+        autoComplete="tel-national"
+        required
+      />
     </div>
   );
 }

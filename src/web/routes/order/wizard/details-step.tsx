@@ -1,6 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { checkDetails } from '#domain/customer/customer.ts';
-import { readDetailsForm } from '#web/cookies/draft-cookie.ts';
+import { checkDetails, readDetailsForm } from '#domain/customer/details-form.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BackButton } from './back-button.tsx';

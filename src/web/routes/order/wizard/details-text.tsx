@@ -1,25 +1,26 @@
 import type { ComponentProps } from 'react';
-import { type DetailsForm, detailsLimits } from '#domain/customer/customer.ts';
+import { type DetailsText as TextName, detailsLimits } from '#domain/customer/details-form.ts';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { useProblem } from './use-problem.ts';
 import { useWizardContext } from './wizard-context.ts';
 
-/** The texts of step 2; the rest are boxes and a list. */
-type TextName = keyof typeof detailsLimits & keyof DetailsForm;
-
-interface DetailsTextProps extends Omit<ComponentProps<typeof TextField>, 'name' | 'defaultValue'> {
+interface DetailsTextProps extends Omit<
+  ComponentProps<typeof TextField>,
+  'name' | 'label' | 'defaultValue'
+> {
   name: TextName;
 }
 
-/** A text of step 2 with what was typed, how long it may be and what is wrong with it. */
+/** A text of step 2 with its label, what was typed, how long it may be and what is wrong with it. */
 export function DetailsText({ name, ...rest }: DetailsTextProps) {
-  const { details } = useWizardContext();
+  const { m, details } = useWizardContext();
   const error = useProblem(name);
   return (
     <TextField
       maxLength={detailsLimits[name]}
       {...rest}
       name={name}
+      label={m.details[name]}
       defaultValue={details[name]}
       error={error}
     />

@@ -11,7 +11,6 @@ export function ExtraFields() {
       <div className="fields__action">
         <DetailsText
           name="discountCode"
-          label={m.details.discountCode}
           mark={m.details.optional}
           hint={m.details.discountHint}
           autoComplete="off"

@@ -6,7 +6,7 @@ import { listOrderLines, listOrdersOfCart } from '#database/orders.ts';
 import { type Cart, addLine, isOrderedAs } from '#domain/order/cart.ts';
 import { findPackage, findService } from '#domain/catalogue/catalogue.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import type { DetailsForm } from '#domain/customer/customer.ts';
+import type { DetailsForm } from '#domain/customer/details-form.ts';
 import { type Locale } from '#domain/locale.ts';
 import { listPhoneCountries } from '#domain/customer/phone-country.ts';
 import { platformIds, priceList } from '#domain/catalogue/price-list.ts';

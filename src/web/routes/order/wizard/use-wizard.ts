@@ -1,6 +1,6 @@
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import type { Cart } from '#domain/order/cart.ts';
-import type { DetailsForm } from '#domain/customer/customer.ts';
+import type { DetailsForm } from '#domain/customer/details-form.ts';
 import { type Quote, quote } from '#domain/catalogue/pricing.ts';
 import type { WizardMessages } from '#messages/cs/wizard.ts';
 import { type ReadCart, readCart, writeCart } from '#web/cookies/cart-cookie.ts';

@@ -1,6 +1,6 @@
 import type { ServiceText } from '#content/catalogue/catalogue-text.ts';
 import type { Cart } from '#domain/order/cart.ts';
-import type { DetailsForm } from '#domain/customer/customer.ts';
+import type { DetailsForm } from '#domain/customer/details-form.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlatformId } from '#domain/catalogue/price-list.ts';
 import type { DiscountCode } from '#domain/catalogue/pricing.ts';

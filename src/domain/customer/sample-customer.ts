@@ -1,0 +1,10 @@
+import type { Customer } from './customer.ts';
+import { type DetailsForm, emptyDetails } from './details-form.ts';
+import { readDetails } from './read-details.ts';
+
+/** A customer for tests: what the order form makes of these fields. */
+export function sampleCustomer(typed: Partial<DetailsForm>): Customer {
+  const read = readDetails({ ...emptyDetails('cs'), ...typed }, 'cs');
+  if (!read.ok) throw new Error(`No customer: ${JSON.stringify(read.problems)}`);
+  return read.customer;
+}

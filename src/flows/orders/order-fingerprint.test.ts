@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { DetailsForm } from '#domain/customer/details-form.ts';
+import { sampleCustomer } from '#domain/customer/sample-customer.ts';
+import { fingerprintOf } from './order-fingerprint.ts';
+
+const person = {
+  name: 'Žofie',
+  email: 'zofie@example.com',
+  phone: '777123456',
+  note: 'a\nb',
+};
+const company = {
+  ...person,
+  companyInvoice: true,
+  companyName: 'A & B',
+  companyId: '452 74 649',
+  address: 'Ulice',
+};
+
+// An unpaid order is found again by the fingerprint in its row, which must never become another.
+it.each<[Partial<DetailsForm>, string]>([
+  [person, 'HPhrd6bbS7x0pU5OGV8lEYvXJcFyIhKru-qPzmGNiFE'],
+  [{ ...company, vatId: 'cz45274649' }, 'AkEOsTNMB64TrFmbr1oi5xQ-1WFdlGyw9xPzphJ2IME'],
+  [company, 'jFC3tXdpj0RsAdLtMXGvyZpBmGb-FHbjfpXgYdgI5_8'],
+])('keeps the fingerprint of an order of %j', (typed, fingerprint) => {
+  const request = {
+    locale: 'cs' as const,
+    cartId: 'c',
+    items: [{ packageId: 'ig-likes-100', quantity: 2, target: null }],
+    customer: sampleCustomer(typed),
+    discountCode: '',
+    expressConsent: null,
+    consentVersion: 'v',
+    termsVersion: '2026-11-01',
+    seenTotal: 100,
+    client: 'c',
+  };
+  expect(fingerprintOf(request, { total: 100 })).toBe(fingerprint);
+});

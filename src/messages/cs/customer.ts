@@ -1,0 +1,45 @@
+import type { CustomerText } from '#domain/customer/customer.ts';
+import type { DetailsProblem, DetailsText } from '#domain/customer/details-form.ts';
+
+/** What the order form asks for. */
+export const detailsLabels: Record<DetailsText, string> = {
+  name: 'Jméno a\u00a0příjmení',
+  email: 'E-mail',
+  phoneCountry: 'Předvolba',
+  phone: 'Telefon',
+  companyName: 'Název firmy',
+  companyId: 'IČO',
+  vatId: 'DIČ',
+  address: 'Sídlo',
+  note: 'Poznámka',
+  discountCode: 'Slevový kód',
+};
+
+/** What is wrong at one of its fields. */
+export const detailsProblems: Record<DetailsProblem, string> = {
+  'name-missing': 'Vyplňte jméno a\u00a0příjmení',
+  'email-missing': 'Vyplňte e-mail',
+  'email-invalid': 'Zadejte platný e-mail, například jana@firma.cz',
+  'email-unpayable': 'Tuto adresu platební brána nepřijímá. Zadejte prosím jiný e-mail.',
+  'phone-missing': 'Vyplňte telefon',
+  'phone-invalid': 'Zadejte platné telefonní číslo',
+  'phone-country-unknown': 'Vyberte předvolbu ze seznamu',
+  'company-name-missing': 'Vyplňte název firmy',
+  'company-number-missing': 'Vyplňte IČO',
+  'company-number-invalid': 'Zadejte platné IČO: osm číslic se správnou kontrolní číslicí',
+  'vat-number-invalid': 'Zadejte platné DIČ, například CZ12345678',
+  'address-missing': 'Vyplňte sídlo',
+  'text-too-long': 'Text je příliš dlouhý',
+};
+
+/** The same facts as e-mails tell them. */
+export const customerLabels: Record<CustomerText, string> = {
+  name: 'Jméno',
+  email: 'E-mail',
+  phone: 'Telefon',
+  companyName: 'Firma',
+  companyId: 'IČO',
+  vatId: 'DIČ',
+  address: 'Adresa',
+  note: 'Poznámka',
+};

@@ -1,0 +1,42 @@
+import type { CustomerText } from '#domain/customer/customer.ts';
+import type { DetailsProblem, DetailsText } from '#domain/customer/details-form.ts';
+
+export const detailsLabels: Record<DetailsText, string> = {
+  name: 'Full name',
+  email: 'E-mail',
+  phoneCountry: 'Dialling code',
+  phone: 'Phone',
+  companyName: 'Company name',
+  companyId: 'Company ID (IČO)',
+  vatId: 'VAT ID',
+  address: 'Registered address',
+  note: 'Note',
+  discountCode: 'Discount code',
+};
+
+export const detailsProblems: Record<DetailsProblem, string> = {
+  'name-missing': 'Enter your full name',
+  'email-missing': 'Enter your e-mail',
+  'email-invalid': 'Enter a valid e-mail, for example jane@company.com',
+  'email-unpayable': 'The payment gateway does not take this address. Please enter another e-mail.',
+  'phone-missing': 'Enter your phone number',
+  'phone-invalid': 'Enter a valid phone number',
+  'phone-country-unknown': 'Choose a dialling code from the list',
+  'company-name-missing': 'Enter the company name',
+  'company-number-missing': 'Enter the company ID',
+  'company-number-invalid': 'Enter a valid company ID: eight digits with a correct check digit',
+  'vat-number-invalid': 'Enter a valid VAT ID, for example CZ12345678',
+  'address-missing': 'Enter the registered address',
+  'text-too-long': 'The text is too long',
+};
+
+export const customerLabels: Record<CustomerText, string> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  companyName: 'Company',
+  companyId: 'Company ID',
+  vatId: 'VAT ID',
+  address: 'Address',
+  note: 'Note',
+};
