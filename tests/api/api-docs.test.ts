@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderShape } from '#api/order-body.ts';
 import { api } from '#messages/cs/api.ts';
 import { query } from '#tests/stage/books.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -106,6 +107,10 @@ describe('docs/api.md', () => {
       expect({ status: response.status, body }).toEqual({ status, body: expected(answer) });
     },
   );
+
+  it('names every field of an order', () => {
+    for (const field of Object.keys(orderShape)) expect(page).toContain(`\`${field}\``);
+  });
 
   it('names every way in which a call is refused', () => {
     for (const code of Object.keys(api.refusals)) expect(page).toContain(`\`${code}\``);

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { mapRecord } from '#domain/records.ts';
 import { type Company, customerFields, isLaterField } from './customer.ts';
 
-const companyShape = z.object({
+const companyShape = {
   name: z.string(),
   companyId: z.string(),
   vatId: z.string().exactOptional(),
   address: z.string(),
-}) satisfies z.ZodType<Company>;
+} satisfies Record<keyof Company, z.ZodType>;
 
 /**
  * A customer as `writtenCustomer` writes him; a field that the writer did not know yet is empty. For
@@ -17,5 +17,5 @@ export const customerShape = {
   ...mapRecord(customerFields, (field): z.ZodType<string, string | undefined> =>
     isLaterField(field) ? z.string().default('') : z.string(),
   ),
-  company: companyShape.nullable(),
+  company: z.object(companyShape).nullable(),
 };

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Customer, customerTexts, writtenCustomer } from './customer.ts';
+import { z } from 'zod';
+import { mapRecord } from '#domain/records.ts';
+import { customerShape } from './customer-shape.ts';
+import {
+  type Customer,
+  companyFields,
+  companyOf,
+  customerFields,
+  customerTexts,
+  writtenCustomer,
+} from './customer.ts';
 
 const company = { name: 'ČEZ, a. s.', companyId: '45274649', address: 'Duhová 2, Praha' };
 const customer: Customer = {
@@ -40,6 +50,17 @@ describe('a customer', () => {
         '{"name":"ČEZ, a. s.","companyId":"45274649","vatId":"CZ45274649",' +
         '"address":"Duhová 2, Praha"},"note":"Večer."}',
     );
+  });
+
+  it('is read as he was written, with every field that there is', () => {
+    const filled: Customer = {
+      ...mapRecord(customerFields, (field) => field),
+      company: companyOf(mapRecord(companyFields, (field) => field)),
+    };
+    const texts = customerTexts(filled);
+    expect(Object.entries(texts).every(([field, text]) => field === text)).toBe(true);
+    const text = JSON.stringify(writtenCustomer(filled));
+    expect(z.object(customerShape).parse(JSON.parse(text))).toEqual(filled);
   });
 
   it('is written with the empty texts that orders have had from the beginning', () => {

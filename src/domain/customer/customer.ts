@@ -19,7 +19,7 @@ interface OwnRule extends TextRule {
 /**
  * What a customer tells of himself. Form, calls, columns, the record at the payment provider, e-mails
  * and the closing of the order's page all follow this table, in its sequence; a company stands before
- * the note. Phones are stored as E.164: +420777123456.
+ * the note. Each name is a column's too. Phones are stored as E.164: +420777123456.
  */
 export const customerFields = {
   name: { most: 100, missing: 'name-missing', keptFor: 'accounts' },
@@ -63,6 +63,12 @@ export function isLaterField(field: CustomerField): boolean {
   return !original.has(field);
 }
 
+/** The company of these texts, its names always in the same sequence. */
+export function companyOf(texts: Record<CompanyField, string>): Company {
+  const { companyName: name, companyId, vatId, address } = texts;
+  return { name, companyId, ...(vatId === '' ? {} : { vatId }), address };
+}
+
 /** A company's texts under the names of the form; empty where it has none, or there is no company. */
 export function companyTexts(company: Company | null): Record<CompanyField, string> {
   return {
@@ -90,9 +96,6 @@ export function writtenCustomer(
   const { note, ...contact } = mapRecord(customerFields, (field) =>
     isLaterField(field) && customer[field] === '' ? undefined : customer[field],
   );
-  return { ...contact, company: customer.company && companyInSequence(customer.company), note };
-}
-
-function companyInSequence({ name, companyId, vatId, address }: Company): Company {
-  return { name, companyId, ...(vatId === undefined ? {} : { vatId }), address };
+  const company = customer.company && companyOf(companyTexts(customer.company));
+  return { ...contact, company, note };
 }

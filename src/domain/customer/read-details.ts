@@ -1,6 +1,6 @@
 import { mapRecord } from '#domain/records.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type Company, type Customer, customerFields } from './customer.ts';
+import { type Customer, companyOf, customerFields } from './customer.ts';
 import {
   type DetailsForm,
   type DetailsProblems,
@@ -36,14 +36,14 @@ export function readDetails(
     ...mapRecord(customerFields, (field) => form[field]),
     email,
     phone: phone.e164,
-    company: form.companyInvoice ? companyOf(form) : null,
+    company: form.companyInvoice ? companyOf({ ...form, vatId: vatIdOf(form) }) : null,
   };
   return { ok: true, customer };
 }
 
 const noPhone: Phone = { ok: true, e164: '', international: '' };
 
-function companyOf({ companyName, companyId, vatId, address }: DetailsForm): Company {
-  const vat = readVatNumber(vatId);
-  return { name: companyName, companyId, ...(vat.ok ? { vatId: vat.number } : {}), address };
+function vatIdOf(form: DetailsForm): string {
+  const read = readVatNumber(form.vatId);
+  return read.ok ? read.number : '';
 }

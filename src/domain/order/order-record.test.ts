@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_LINES } from './cart.ts';
+import { customerFields } from '#domain/customer/customer.ts';
+import { mapRecord } from '#domain/records.ts';
 import { detailsLimits } from '#domain/customer/details-form.ts';
 import { type RecordedOrder, readOrderRecord, writeOrderRecord } from './order-record.ts';
 import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
@@ -115,8 +117,7 @@ describe('the record of an order', () => {
     const full = (length: number) => 'ž'.repeat(length);
     const largest: RecordedOrder = {
       ...order,
-      name: full(detailsLimits.name),
-      email: full(detailsLimits.email),
+      ...mapRecord(customerFields, (field) => full(detailsLimits[field])),
       phone: '+'.padEnd(detailsLimits.phone, '0'),
       company: {
         name: full(detailsLimits.companyName),
@@ -124,7 +125,6 @@ describe('the record of an order', () => {
         vatId: 'X'.repeat(detailsLimits.vatId),
         address: full(detailsLimits.address),
       },
-      note: full(detailsLimits.note),
       discountCode: full(detailsLimits.discountCode),
       consentAt: new Date(),
       lines: Array.from({ length: MAX_LINES }, () => ({
