@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, type MiddlewareFunction, Outlet, data } from 'react-router';
+import { Links, Meta, Outlet, data } from 'react-router';
 import type { PerLocale } from '#domain/locale.ts';
 import { ClientScript } from '#web/frame/client-script.tsx';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
@@ -7,7 +7,8 @@ import { ErrorPage } from '#web/frame/error-page.tsx';
 import { refusalContext } from '#web/frame/failure.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Shell } from '#web/frame/shell.tsx';
-import appCss from './styles/app.css?url';
+import type { Route } from './+types/root.ts';
+import everyPageCss from './styles/every-page.css?url';
 
 /** Czech needs the letters with hooks and rings as well; English does without (styles/fonts.css). */
 const fonts: PerLocale<readonly string[]> = {
@@ -33,7 +34,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b111e" media="(prefers-color-scheme: dark)" />
         <Meta />
-        <Links />
         {fonts[locale].map((font) => (
           <link
             key={font}
@@ -44,7 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        <link rel="stylesheet" href={appCss} />
+        {/* In this order: sections build on what every page has. */}
+        <link rel="stylesheet" href={everyPageCss} />
+        <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <ClientScript />
       </head>
@@ -54,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What was refused at the door gets a page that says so. */
-export const middleware: MiddlewareFunction<Response>[] = [
+export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const status = context.get(refusalContext);
     if (status !== 0) throw data(null, { status });
@@ -62,11 +64,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
 ];
 
 export default function Root() {
-  return (
-    <Shell>
-      <Outlet />
-    </Shell>
-  );
+  return <Outlet />;
 }
 
 export function ErrorBoundary() {

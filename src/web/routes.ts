@@ -1,4 +1,4 @@
-import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { type RouteConfig, type RouteConfigEntry, layout, route } from '@react-router/dev/routes';
 import { locales } from '#domain/locale.ts';
 import { type Page, addresses } from '#domain/addresses.ts';
 
@@ -14,19 +14,24 @@ function page(name: Page, folder: string, file = 'route.tsx'): RouteConfigEntry[
   );
 }
 
+/** Sections; what all pages of one have in common, their frame and their styles, is in its layout. */
 export default [
-  ...page('home', 'site/home'),
-  ...page('priceList', 'site/price-list'),
-  ...page('priceListTab', 'site/price-list'),
-  ...page('priceListService', 'site/price-list'),
-  ...page('package', 'site/package'),
-  ...page('wizard', 'order/wizard'),
-  ...page('order', 'order/order'),
-  ...page('invoice', 'order/invoice', 'route.ts'),
-  ...page('paymentSuccess', 'order/payment-success'),
-  ...page('paymentCanceled', 'order/payment-canceled'),
-  ...page('operator', 'operator/start'),
-  ...page('terms', 'site/terms'),
-  ...page('companyLookup', 'order/company-lookup', 'route.ts'),
-  route('*', 'routes/site/not-found/route.tsx'),
+  layout('routes/site/layout.tsx', [
+    ...page('home', 'site/home'),
+    ...page('priceList', 'site/price-list'),
+    ...page('priceListTab', 'site/price-list'),
+    ...page('priceListService', 'site/price-list'),
+    ...page('package', 'site/package'),
+    ...page('terms', 'site/terms'),
+    route('*', 'routes/site/not-found/route.tsx'),
+  ]),
+  layout('routes/order/layout.tsx', [
+    ...page('wizard', 'order/wizard'),
+    ...page('companyLookup', 'order/company-lookup', 'route.ts'),
+    ...page('order', 'order/order'),
+    ...page('invoice', 'order/invoice', 'route.ts'),
+    ...page('paymentSuccess', 'order/payment-success'),
+    ...page('paymentCanceled', 'order/payment-canceled'),
+  ]),
+  layout('routes/operator/layout.tsx', page('operator', 'operator/start')),
 ] satisfies RouteConfig;
