@@ -1,9 +1,9 @@
-import type { ActionFunctionArgs } from 'react-router';
 import { lookUpCompany } from '#flows/people/look-up-company.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
+import type { Route } from './+types/route.ts';
 
 /** What the order form asks while it is being filled in; the answer is a `CompanyLookUp` as JSON. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const typed = (await request.formData()).get('companyId');
   const { services, client } = shopOf(context);
   const answer = await lookUpCompany(services, typeof typed === 'string' ? typed : '', client);

@@ -1,13 +1,12 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { openInvoice } from '#flows/payments/open-invoice.ts';
 import { shopOf } from '#web/frame/context.ts';
+import type { Route } from './+types/route.ts';
 
 /** An invoice or credit note as a file, behind the private link of its order (rules 13). */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { services } = shopOf(context);
-  const opened = await openInvoice(services, params.token ?? '', params.file ?? '');
+  const opened = await openInvoice(services, params.token, params.file);
   const headers = {
-    'Cache-Control': 'no-store',
     // Shown instead of kept, it may do nothing.
     'Content-Security-Policy':
       "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { data, redirect } from 'react-router';
 import { listInvoices } from '#database/invoices.ts';
 import { findOrderByToken, findOrderRowByToken } from '#database/orders.ts';
 import { cancelOrder } from '#flows/orders/cancel-order.ts';
@@ -14,26 +7,27 @@ import { openCheckout } from '#flows/payments/open-checkout.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Services } from '#flows/services.ts';
 import { checkoutReturns } from '#flows/payments/checkout-returns.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
+import type { Route } from './+types/route.ts';
 import { OrderPage, type OrderProblem } from './page.tsx';
 import type { TriedTarget } from './target-form.tsx';
 import { orderMessages } from './words.ts';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
-  const order = await findOrderByToken(services.db, params.token ?? '');
+  const order = await findOrderByToken(services.db, params.token);
   if (!order) throw redirect(href('notFound', locale), 302);
   const { supportMail } = services.shop;
   const invoices = await listInvoices(services.db, order.id);
-  const shown = { order, invoices, locale, supportMail, now: services.clock() };
-  return data(shown, { headers: { 'Cache-Control': 'no-store' } });
+  return { order, invoices, locale, supportMail, now: services.clock() };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export async function action({ request, context, params }: Route.ActionArgs) {
   const { locale, services, client } = shopOf(context);
-  const token = params.token ?? '';
+  const { token } = params;
   const form = await request.formData();
   const intent = form.get('intent');
   const tried = intent === 'target' ? readTried(form) : undefined;
@@ -89,20 +83,13 @@ async function takeTarget(services: Services, locale: Locale, token: string, tri
   }
 }
 
-export function headers({ loaderHeaders, actionHeaders }: Record<string, Headers>) {
-  return new Headers([...(loaderHeaders ?? []), ...(actionHeaders ?? [])]);
-}
+export const headers = answerHeaders;
 
-type Loaded = Awaited<ReturnType<typeof loader>>['data'];
-
-export function meta({ loaderData }: { loaderData?: Loaded }) {
-  if (!loaderData) return [];
+export function meta({ loaderData }: Route.MetaArgs) {
   const title = orderMessages[loaderData.locale].title(loaderData.order.number);
   return pageMeta({ title });
 }
 
-export default function OrderRoute() {
-  const loaded = useLoaderData<typeof loader>();
-  const acted = useActionData<typeof action>();
-  return <OrderPage {...loaded} m={orderMessages[loaded.locale]} {...acted} />;
+export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrderPage {...loaderData} m={orderMessages[loaderData.locale]} {...actionData} />;
 }

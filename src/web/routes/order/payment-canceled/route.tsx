@@ -1,12 +1,13 @@
-import { type LoaderFunctionArgs, data, redirect, useLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import { findOrderRowByToken } from '#database/orders.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { paymentMessages } from '#web/routes/order/payment-success/words.ts';
+import type { Route } from './+types/route.ts';
 import { type Outcome, PaymentCanceled } from './page.tsx';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('order') ?? '';
@@ -16,9 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const paymentId = order?.checkoutId ?? readPaymentId(searchParams.get('session_id'));
   const outcome: Outcome = order ? (order.state === 'pending' ? 'open' : 'ended') : 'unknown';
-  const shown = { locale, paymentId, outcome, supportMail: services.shop.supportMail };
-  const headers = { 'Cache-Control': 'no-store' };
-  return data({ ...shown, token: order?.token }, { headers });
+  const { supportMail } = services.shop;
+  return { locale, paymentId, outcome, supportMail, token: order?.token };
 }
 
 /** What the address says is shown only where it looks like an id and nothing else. */
@@ -26,18 +26,10 @@ function readPaymentId(typed: string | null): string | undefined {
   return typed && /^[\w-]{1,120}$/.test(typed) ? typed : undefined;
 }
 
-export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
-  return loaderHeaders;
-}
-
-type Loaded = Awaited<ReturnType<typeof loader>>['data'];
-
-export function meta({ loaderData }: { loaderData?: Loaded }) {
-  if (!loaderData) return [];
+export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: paymentMessages[loaderData.locale].canceled.title });
 }
 
-export default function PaymentCanceledRoute() {
-  const loaded = useLoaderData<typeof loader>();
-  return <PaymentCanceled {...loaded} m={paymentMessages[loaded.locale].canceled} />;
+export default function PaymentCanceledRoute({ loaderData }: Route.ComponentProps) {
+  return <PaymentCanceled {...loaderData} m={paymentMessages[loaderData.locale].canceled} />;
 }

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { listInvoices } from '#database/invoices.ts';
 import { type Order, findOrderByToken } from '#database/orders.ts';
 import { isOrderedAs } from '#domain/order/cart.ts';
@@ -11,17 +11,18 @@ import { clearDraft } from '#web/cookies/draft-cookie.ts';
 import { reportContext } from '#web/frame/failure.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { paymentMessages } from './words.ts';
+import type { Route } from './+types/route.ts';
 import { type Outcome, PaymentSuccess } from './page.tsx';
 
 /** Milliseconds that the page waits for the provider before it says that it is still checking. */
 const PATIENCE_MS = 3000;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, services, origin, client } = shopOf(context);
   const token = new URL(request.url).searchParams.get('order') ?? '';
   const report = context.get(reportContext);
   const outcome = await learnOutcome(services, { token, client, report });
-  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  const headers = new Headers();
   if (outcome.state === 'paid') {
     const naming = namingAt(origin);
     const { cart } = readCart(request.headers.get('Cookie'), naming);
@@ -72,18 +73,10 @@ async function askProvider(
   await Promise.race([asked, patience.promise]).finally(() => clearTimeout(timer));
 }
 
-export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
-  return loaderHeaders;
-}
-
-type Loaded = Awaited<ReturnType<typeof loader>>['data'];
-
-export function meta({ loaderData }: { loaderData?: Loaded }) {
-  if (!loaderData) return [];
+export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: paymentMessages[loaderData.locale].success.title });
 }
 
-export default function PaymentSuccessRoute() {
-  const { locale, outcome, supportMail } = useLoaderData<typeof loader>();
-  return <PaymentSuccess locale={locale} outcome={outcome} supportMail={supportMail} />;
+export default function PaymentSuccessRoute({ loaderData }: Route.ComponentProps) {
+  return <PaymentSuccess {...loaderData} />;
 }

@@ -1,14 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Cart } from '#domain/order/cart.ts';
 import type { Locale } from '#domain/locale.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
@@ -17,6 +11,7 @@ import { noteAway } from '#web/frame/failure.ts';
 import { Island } from '#web/islands/island.tsx';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
+import type { Route } from './+types/route.ts';
 import { act } from './act.ts';
 import { mayGoOn } from './cart-change.ts';
 import { readAddress, wizardWords, withoutPaid } from './load.ts';
@@ -25,7 +20,7 @@ import { OrderWizard } from './page.tsx';
 import type { Notice, WizardProps } from './wizard-props.ts';
 import { wizardMessages } from './words.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, origin } = shopOf(context);
   const naming = namingAt(origin);
   const { searchParams } = new URL(request.url);
@@ -35,10 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = readAddress(searchParams, cart);
   if (asked.cart) return keepAndClean(locale, { ...asked, cart: asked.cart }, naming);
   const details = readDraft(cookie, locale, naming);
-  const headers = new Headers({
-    'Cache-Control': 'no-store',
-    ...(isAway ? retryAfter(LATER_SECONDS) : {}),
-  });
+  const headers = new Headers(isAway ? retryAfter(LATER_SECONDS) : {});
   const notices = [...readNotice(cookie, naming), ...(asked.notice ? [asked.notice] : [])];
   if (notices.length > 0) headers.append('Set-Cookie', clearNotice(naming));
   if (stored.dropped > 0) notices.push({ key: 'dropped', count: stored.dropped });
@@ -65,28 +57,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(shown, { status: isAway ? 503 : 200, headers });
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
+export function action({ request, context }: Route.ActionArgs) {
   return act(shopOf(context), request, (error) => noteAway(context, error));
 }
 
-export function headers({ loaderHeaders, actionHeaders }: Record<string, Headers>) {
-  const merged = new Headers(loaderHeaders);
-  for (const [name, value] of actionHeaders ?? []) {
-    if (name === 'set-cookie') merged.append(name, value);
-    else merged.set(name, value);
-  }
-  return merged;
-}
+export const headers = answerHeaders;
 
-export function meta({ loaderData }: { loaderData?: WizardProps }) {
-  const m = wizardMessages[loaderData?.locale ?? 'cs'];
+export function meta({ loaderData }: Route.MetaArgs) {
+  const m = wizardMessages[loaderData.locale];
   return pageMeta({ title: m.title, description: m.description });
 }
 
-export default function Wizard() {
-  const loaded: WizardProps = useLoaderData<typeof loader>();
-  const redrawn = useActionData<typeof action>();
-  const props: WizardProps = { ...loaded, ...redrawn };
+export default function Wizard({ loaderData, actionData }: Route.ComponentProps) {
+  const props: WizardProps = { ...loaderData, ...actionData };
   return (
     <Island name={`order-wizard.${props.locale}`} props={props} when="at-once">
       <OrderWizard {...props} m={wizardMessages[props.locale]} />
@@ -95,7 +78,7 @@ export default function Wizard() {
 }
 
 /** Without the database the cart is shown as it lies in its cookie; ordering looks at it again. */
-async function cartToShow(context: LoaderFunctionArgs['context'], cart: Cart) {
+async function cartToShow(context: Route.LoaderArgs['context'], cart: Cart) {
   try {
     return { ...(await withoutPaid(shopOf(context).services, cart)), isAway: false };
   } catch (error) {

@@ -1,18 +1,17 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { shopOf } from '#web/frame/context.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
+import type { Route } from './+types/route.ts';
 import { HomePage } from './page.tsx';
 import { homeWords } from './words.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
   const addresses = addressesOf(services.shop, (edition) => href('home', edition));
   return { locale, addresses, brand: services.shop.brand };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
+export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses, brand } = loaderData;
   const words = homeWords[locale];
   return pageMeta({
@@ -22,7 +21,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   });
 }
 
-export default function Home() {
-  const { locale } = useLoaderData<typeof loader>();
-  return <HomePage locale={locale} />;
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage locale={loaderData.locale} />;
 }

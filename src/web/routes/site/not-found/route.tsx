@@ -1,11 +1,12 @@
-import { type LoaderFunctionArgs, type MetaArgs, data, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { shopOf } from '#web/frame/context.ts';
 import { layoutWords } from '#web/frame/layout-words.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
+import type { Route } from './+types/route.ts';
 import { NotFoundPage } from './page.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
   return data({ locale, brand: services.shop.brand }, { status: 404 });
 }
@@ -15,13 +16,11 @@ export function headers() {
   return { Refresh: `2; url=${href('home', 'cs')}` };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
+export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, brand } = loaderData;
   return pageMeta({ title: layoutWords[locale].notFound.metaTitle(brand) });
 }
 
-export default function NotFound() {
-  const { locale } = useLoaderData<typeof loader>();
-  return <NotFoundPage locale={locale} />;
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <NotFoundPage locale={loaderData.locale} />;
 }

@@ -1,22 +1,21 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { packageAddress } from '#web/offers/addresses.ts';
 import { describeOffer } from '#web/offers/describe-offer.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
+import type { Route } from './+types/route.ts';
 import { choosePackage } from './choose-package.ts';
 import { PackagePage } from './page.tsx';
 import { packageWords } from './words.ts';
 
-export function loader({ params, context }: LoaderFunctionArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, origin, services } = shopOf(context);
   const sold = choosePackage(locale, params);
   const addresses = addressesOf(services.shop, (edition) => packageAddress(edition, sold));
   return { locale, origin, sold, addresses, brand: services.shop.brand };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
+export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, sold, addresses, brand } = loaderData;
   const words = packageWords[locale];
   const { full, price } = describeOffer(locale, sold);
@@ -32,7 +31,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   });
 }
 
-export default function PackageDetail() {
-  const { locale, origin, sold } = useLoaderData<typeof loader>();
+export default function PackageDetail({ loaderData }: Route.ComponentProps) {
+  const { locale, origin, sold } = loaderData;
   return <PackagePage locale={locale} origin={origin} sold={sold} />;
 }

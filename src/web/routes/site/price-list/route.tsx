@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import { catalogue } from '#content/catalogue/catalogue.ts';
@@ -7,25 +6,25 @@ import { priceListAddress } from '#web/offers/addresses.ts';
 import { textOf } from '#web/offers/describe-offer.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
+import type { Route } from './+types/route.ts';
 import { type Tab, chooseTab } from './choose-tab.ts';
 import { PriceListPage } from './page.tsx';
 import { priceListWords } from './words.ts';
 
-export function loader({ params, context }: LoaderFunctionArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, origin, services } = shopOf(context);
   const tab = chooseTab(locale, params);
   const addresses = addressesOf(services.shop, (edition) => addressOf(edition, tab));
   return { locale, origin, tab, addresses, brand: services.shop.brand };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
+export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, tab, addresses, brand } = loaderData;
   return pageMeta({ ...wordsOf(locale, tab, brand), editions: { own: locale, addresses } });
 }
 
-export default function PriceList() {
-  const { locale, origin, tab } = useLoaderData<typeof loader>();
+export default function PriceList({ loaderData }: Route.ComponentProps) {
+  const { locale, origin, tab } = loaderData;
   return <PriceListPage locale={locale} origin={origin} tab={tab} />;
 }
 
