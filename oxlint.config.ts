@@ -112,13 +112,13 @@ export default defineConfig({
     ...layerRules,
     { files: ['src/main/**'], rules: noImports(testHelpers) },
     {
-      files: ['src/web/ui/**'],
+      files: ['src/web/ui/**', 'src/web/forms/**'],
       rules: noImports(testHelpers, {
         group: layers
           .filter((layer) => !['content', 'messages', 'domain', 'web'].includes(layer))
           .map((layer) => `\\#${layer}/**`)
           .concat('\\#web/routes/**'),
-        message: 'ui knows no route, loader or service.',
+        message: 'ui and forms know no route, loader or service.',
       }),
     },
     {

@@ -50,7 +50,19 @@ async function axeFaults(page: Page): Promise<string[]> {
       },
     })
     .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-  );
+  return [
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`,
+      ),
+    ),
+    ...(await page.evaluate(findRepeatedIds)),
+  ];
+}
+
+/** Runs in the page: of two elements with one id no label, hint or link finds the second. */
+function findRepeatedIds(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return repeated.map((id) => `repeated id: ${id}`);
 }

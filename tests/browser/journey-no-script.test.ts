@@ -80,7 +80,7 @@ describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Objednávka zavazující k platbě' }).click();
     await page.getByRole('alert').getByText('Formulář obsahuje 3 chyby').waitFor();
     await page.getByRole('alert').getByRole('link', { name: 'Zadejte platný e-mail' }).click();
-    expect(new URL(page.url()).hash).toBe('#field-email');
+    expect(new URL(page.url()).hash).toBe('#order-email');
     expect(
       await typedIn(page, ['name', 'email', 'phone', 'companyId', 'companyName', 'note']),
     ).toEqual(['Žofie Říhová', 'zofie@', '12', '12345678', 'Květiny Říhová', 'Až po 6.']);

@@ -29,12 +29,12 @@ describe('the builder', () => {
     const summary = page.locator('.error-summary');
     await summary.getByText('Formulář obsahuje 2 chyby').waitFor();
     await page.getByText('Vyplňte prosím všechna pole').waitFor();
-    await expectFocus(page, 'error-summary');
+    await expectFocus(page, 'order-error-summary');
     expect(await errorAt(page, 'target')).toBe('Vložte jméno profilu nebo odkaz');
     await summary.getByRole('link', { name: 'Vložte jméno profilu nebo odkaz' }).click();
-    await expectFocus(page, 'field-target');
+    await expectFocus(page, 'order-target');
     await summary.getByRole('link', { name: 'Vyberte balíček' }).click();
-    await expectFocus(page, 'field-package');
+    await expectFocus(page, 'order-package');
 
     await page.getByRole('radio', { name: /^1\.000 / }).check();
     await page.getByRole('textbox', { name: 'Profil' }).fill('https://www.tiktok.com/@zofie');
@@ -125,7 +125,7 @@ async function expectFocus(page: Page, id: string): Promise<void> {
 }
 
 function errorAt(page: Page, field: string): Promise<string> {
-  return page.locator(`#field-${field}-error`).innerText();
+  return page.locator(`#order-${field}-error`).innerText();
 }
 
 async function textOf(locator: ReturnType<Page['locator']>): Promise<string> {

@@ -67,10 +67,12 @@ describe('the second step', () => {
     await page.getByRole('button', { name: 'Objednávka zavazující k platbě' }).click();
     const summary = page.locator('.error-summary');
     await summary.getByText('Formulář obsahuje 3 chyby').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('error-summary');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id))
+      .toBe('order-error-summary');
     await summary.getByRole('link', { name: 'Zadejte platné telefonní číslo' }).click();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-phone');
-    expect(await page.locator('#field-name-error').innerText()).toMatch(
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('order-phone');
+    expect(await page.locator('#order-name-error').innerText()).toMatch(
       /^Vyplňte jméno a\spříjmení$/,
     );
     expect(await valueOf(page, 'phone')).toBe('12');

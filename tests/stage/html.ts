@@ -29,11 +29,11 @@ export function textOf(html: string): string {
   return decode(bare).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The messages that stand at fields, by the field's id. */
+/** The messages that stand at fields, by what the form calls the field. */
 export function errorsOf(html: string): Record<string, string> {
   const found = [...html.matchAll(/<p class="field__error" id="([^"]*)-error">(.*?)<\/p>/gs)];
   return Object.fromEntries(
-    found.map(([, id = '', body = '']) => [id.replace(/^field-/, ''), textOf(body)]),
+    found.map(([, id = '', body = '']) => [id.replace(/^[a-z]+-/, ''), textOf(body)]),
   );
 }
 

@@ -3,9 +3,16 @@ import type { Locale } from '#domain/locale.ts';
 import { takesTargets } from '#domain/order/order.ts';
 import type { OrderMessages } from '#messages/cs/order.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { type TriedTarget, sayTried, targetFieldId } from './target-form.tsx';
+import {
+  ORDER_FORMS,
+  type TriedTarget,
+  sayTried,
+  targetField,
+  targetFieldId,
+} from './target-form.tsx';
 
 interface MissingTargetsProps {
   order: Order;
@@ -22,8 +29,12 @@ export function MissingTargets({ order, locale, m, tried }: MissingTargetsProps)
   const line = missing.find(({ position }) => String(position) === tried?.line);
   const message = tried && sayTried(locale, tried);
   if (line && message) {
-    const errors = [{ field: 'target', id: targetFieldId(line), message }];
-    return <ErrorSummary title={wizardMessages[locale].errorSummary(1)} errors={errors} />;
+    const errors = [{ field: targetField(line), message }];
+    return (
+      <FormName value={ORDER_FORMS}>
+        <ErrorSummary title={wizardMessages[locale].errorSummary(1)} errors={errors} />
+      </FormName>
+    );
   }
   return (
     <Notice tone="warning" title={m.missing.heading}>

@@ -9,6 +9,7 @@ import type { Services } from '#flows/services.ts';
 import { checkoutReturns } from '#flows/payments/checkout-returns.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
+import { postedFields } from '#web/forms/posted-fields.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
@@ -28,9 +29,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { locale, services, client } = shopOf(context);
   const { token } = params;
-  const form = await request.formData();
-  const intent = form.get('intent');
-  const tried = intent === 'target' ? readTried(form) : undefined;
+  const field = postedFields(await request.formData());
+  const intent = field('intent');
+  const tried: TriedTarget | undefined =
+    intent === 'target' ? { line: field('line'), typed: field('target') } : undefined;
   const turn = await services.limits.take('order-page', client);
   if (!turn.ok) {
     const headers = retryAfter(turn.retryAfterSeconds);
@@ -62,10 +64,6 @@ interface Refused {
 
 function refused(status: number, why: Refused, headers: HeadersInit = {}) {
   return data(why, { status, headers });
-}
-
-function readTried(form: FormData): TriedTarget {
-  return { line: String(form.get('line') ?? ''), typed: String(form.get('target') ?? '') };
 }
 
 /** The target of a line that was ordered without one, from the form beside it. */

@@ -8,7 +8,8 @@ import { href } from '#domain/addresses.ts';
 import { sayProblem, targetWords } from '#web/routes/order/wizard/say.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { FormName, fieldId } from '#web/forms/form-name.ts';
+import { TextField } from '#web/forms/field.tsx';
 
 /** What was typed as the target of a line and was not taken. */
 export interface TriedTarget {
@@ -21,15 +22,25 @@ export interface TriedTarget {
 
 interface TargetFormProps {
   token: string;
-  line: Order['lines'][number];
+  line: Line;
   locale: Locale;
   m: OrderMessages;
   tried: TriedTarget | undefined;
 }
 
-/** The id of the field that asks for the target of a line. */
-export function targetFieldId({ position }: Pick<Order['lines'][number], 'position'>): string {
-  return `field-target-${position}`;
+type Line = Order['lines'][number];
+
+/** The name that the forms of an order's page have in common. */
+export const ORDER_FORMS = 'order';
+
+/** The field that asks for the target of a line. */
+export function targetField({ position }: Pick<Line, 'position'>): string {
+  return `target-${position}`;
+}
+
+/** The id of that field. */
+export function targetFieldId(line: Pick<Line, 'position'>): string {
+  return fieldId(ORDER_FORMS, targetField(line));
 }
 
 /** What is wrong with what was typed; undefined where nothing is. */
@@ -56,18 +67,20 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
       aria-label={packageName(line.packageId, locale)}
     >
       <input type="hidden" name="line" value={line.position} />
-      <TextField
-        name="target"
-        id={targetFieldId(line)}
-        label={label}
-        hint={hint}
-        error={mine && sayTried(locale, mine)}
-        defaultValue={mine?.typed}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={MAX_TARGET_LENGTH}
-      />
+      <FormName value={ORDER_FORMS}>
+        <TextField
+          name="target"
+          field={targetField(line)}
+          label={label}
+          hint={hint}
+          error={mine && sayTried(locale, mine)}
+          defaultValue={mine?.typed}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={MAX_TARGET_LENGTH}
+        />
+      </FormName>
       <Button name="intent" value="target">
         {m.missing.save}
       </Button>

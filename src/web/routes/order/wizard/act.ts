@@ -7,9 +7,9 @@ import { type ShopContext, retryAfter } from '#web/frame/context.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { writeDraft } from '#web/cookies/draft-cookie.ts';
+import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import {
-  type Fields,
   cartIntents,
   changeCart,
   openService,
@@ -35,10 +35,7 @@ const detailsIntents = new Set(['back', 'code', 'lookup', 'order']);
  */
 export async function act(shop: ShopContext, request: Request, noteAway: (error: unknown) => void) {
   const posted = await request.formData();
-  const field: Fields = (name) => {
-    const value = posted.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const field = postedFields(posted);
   const { cart } = readCart(request.headers.get('Cookie'), namingAt(shop.origin));
   const intent = field('intent');
   const details = readDetailsForm(posted, shop.locale);
@@ -63,7 +60,7 @@ export async function act(shop: ShopContext, request: Request, noteAway: (error:
 interface Posted {
   intent: string;
   details: DetailsForm;
-  field: Fields;
+  field: PostedFields;
 }
 
 async function carryOut(shop: ShopContext, cart: Cart, { intent, details, field }: Posted) {
@@ -84,7 +81,12 @@ async function carryOut(shop: ShopContext, cart: Cart, { intent, details, field 
   }
 }
 
-function postCart({ locale, origin }: ShopContext, cart: Cart, intent: string, field: Fields) {
+function postCart(
+  { locale, origin }: ShopContext,
+  cart: Cart,
+  intent: string,
+  field: PostedFields,
+) {
   const changed = changeCart(cart, intent, field);
   const builder = intent === 'add' ? { builder: readBuilder(field) } : {};
   if (!changed.ok) {
@@ -126,7 +128,7 @@ async function fillCompany(
   };
 }
 
-async function postOrder(shop: ShopContext, cart: Cart, details: DetailsForm, field: Fields) {
+async function postOrder(shop: ShopContext, cart: Cart, details: DetailsForm, field: PostedFields) {
   const ordered = await order(shop, cart, details, field);
   if (ordered instanceof Response) return ordered;
   const { retryAfterSeconds: wait, ...said } = ordered;

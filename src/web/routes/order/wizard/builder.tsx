@@ -6,9 +6,10 @@ import { readTarget } from '#domain/target/read-target.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/forms/field.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
-import { RadioCards } from '#web/ui/radio-card.tsx';
+import { postedFields } from '#web/forms/posted-fields.ts';
+import { RadioCards } from '#web/forms/radio-card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Amount } from './amount.tsx';
 import { readBuilder } from './cart-change.ts';
@@ -24,8 +25,7 @@ export function Builder() {
   useEffect(() => {
     // What was filled in before this script came is kept.
     if (!form.current) return;
-    const typed = new FormData(form.current);
-    setBuilder(readBuilder((name) => String(typed.get(name) ?? '')));
+    setBuilder(readBuilder(postedFields(new FormData(form.current))));
   }, [setBuilder]);
   return (
     <section className="wizard__builder" aria-labelledby="builder-heading">

@@ -12,6 +12,7 @@ import { platformIds } from '#domain/catalogue/price-list.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import { targetFits } from '#domain/target/fits.ts';
 import { newId } from '#web/cookies/new-id.ts';
+import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { BuilderForm, Notice, Problem } from './wizard-props.ts';
 
 /** What a form of the first step wants; the names are the values of its buttons. */
@@ -21,11 +22,8 @@ export type CartChange =
   | { ok: true; cart: Cart; notices: Notice[] }
   | { ok: false; problems: Problem[]; notices: Notice[] };
 
-/** Fields as posted; a missing one reads as empty. */
-export type Fields = (name: string) => string;
-
 /** Changes the cart as a form asks, by one rule for browser and server. */
-export function changeCart(cart: Cart, intent: string, field: Fields): CartChange {
+export function changeCart(cart: Cart, intent: string, field: PostedFields): CartChange {
   switch (intent) {
     case 'add':
       return addFromBuilder(cart, readBuilder(field));
@@ -47,7 +45,7 @@ export function emptyBuilder(): BuilderForm {
   return { platform, service, package: '', target: '', quantity: '1' };
 }
 
-export function readBuilder(field: Fields): BuilderForm {
+export function readBuilder(field: PostedFields): BuilderForm {
   return {
     platform: field('platform'),
     service: field('service'),
@@ -125,7 +123,7 @@ function withAdded(
   return refused(field, result.problem);
 }
 
-function changeQuantity(cart: Cart, intent: string, field: Fields): CartChange {
+function changeQuantity(cart: Cart, intent: string, field: PostedFields): CartChange {
   const id = field('line');
   const line = cart.lines.find((candidate) => candidate.id === id);
   if (!line) return { ok: true, cart, notices: [] };

@@ -3,9 +3,10 @@ import type { CartLine } from '#domain/order/cart.ts';
 import type { Package } from '#domain/catalogue/price-list.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError } from '#web/forms/field.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
-import { Quantity } from '#web/ui/quantity.tsx';
+import { useFieldId } from '#web/forms/form-name.ts';
+import { Quantity } from '#web/forms/quantity.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Amount } from './amount.tsx';
 import { RowTarget } from './row-target.tsx';
@@ -19,7 +20,9 @@ export function CartRow({ line }: { line: CartLine }) {
   const wizard = useWizardContext();
   const { m, locale } = wizard;
   const sold = findPackage(line.packageId);
-  const error = useProblem(`quantity-${line.id}`);
+  const field = `quantity-${line.id}`;
+  const fieldId = useFieldId(field);
+  const error = useProblem(field);
   if (!sold) return null;
   const name = namePackage(wizard, sold);
   return (
@@ -34,7 +37,7 @@ export function CartRow({ line }: { line: CartLine }) {
       {sold.bonus > 0 && <Tag>{m.builder.bonus(formatCount(locale, sold.bonus))}</Tag>}
       <RowTarget key={line.target} line={line} sold={sold} />
       <RowActions line={line} sold={sold} name={name} />
-      {error && <FieldError id={`field-quantity-${line.id}`}>{error}</FieldError>}
+      {error && <FieldError id={fieldId}>{error}</FieldError>}
     </li>
   );
 }
@@ -57,7 +60,7 @@ function RowActions({ line, sold, name }: RowActionsProps) {
       </button>
       <Quantity
         name="quantity"
-        id={`field-quantity-${line.id}`}
+        field={`quantity-${line.id}`}
         label={m.cart.quantityOf(name)}
         value={line.quantity}
         onChange={(quantity) =>

@@ -4,7 +4,7 @@ import { detailsLimits } from '#domain/customer/details-form.ts';
 import type { CompanyLookUp } from '#flows/people/look-up-company.ts';
 import { href } from '#domain/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CheckboxField } from '#web/ui/field.tsx';
+import { CheckboxField } from '#web/forms/field.tsx';
 import { DetailsText } from './details-text.tsx';
 import { inSequence } from './in-sequence.tsx';
 import { useWizardContext } from './wizard-context.ts';

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { CustomerField } from '#domain/customer/customer.ts';
 import { suggestEmail } from '#domain/customer/email.ts';
-import { SelectField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/forms/field.tsx';
+import { useFieldId } from '#web/forms/form-name.ts';
 import { DetailsText } from './details-text.tsx';
 import { inSequence } from './in-sequence.tsx';
 import { useProblem } from './use-problem.ts';
@@ -26,6 +27,7 @@ export function ContactFields() {
 
 function EmailField() {
   const { m } = useWizardContext();
+  const fieldId = useFieldId('email');
   const [suggestion, setSuggestion] = useState<string>();
   return (
     <div className="stack stack--small">
@@ -37,7 +39,7 @@ function EmailField() {
         onBlur={({ currentTarget }) => setSuggestion(suggestEmail(currentTarget.value))}
         required
       />
-      <output className="suggestion" htmlFor="field-email">
+      <output className="suggestion" htmlFor={fieldId}>
         {suggestion && m.details.emailSuggestion(suggestion)}
       </output>
     </div>

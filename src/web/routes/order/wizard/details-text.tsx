@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type DetailsText as TextName, detailsLimits } from '#domain/customer/details-form.ts';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { TextAreaField, TextField } from '#web/forms/field.tsx';
 import { useProblem } from './use-problem.ts';
 import { useWizardContext } from './wizard-context.ts';
 

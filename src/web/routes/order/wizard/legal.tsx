@@ -1,5 +1,5 @@
 import { href } from '#domain/addresses.ts';
-import { CheckboxField } from '#web/ui/field.tsx';
+import { CheckboxField } from '#web/forms/field.tsx';
 import { Amount } from './amount.tsx';
 import { useWizardContext } from './wizard-context.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { WizardMessages } from '#messages/cs/wizard.ts';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Toast, Toasts } from '#web/ui/toast.tsx';
 import { Builder } from './builder.tsx';
@@ -29,30 +30,32 @@ export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
   }, [step]);
   return (
     <WizardContext value={wizard}>
-      <div className="column wizard">
-        <StepList />
-        <h1 className="wizard__title" tabIndex={-1} ref={heading}>
-          {step === 'cart' ? m.title : m.detailsTitle}
-        </h1>
-        {step === 'cart' && (
-          <p className="wizard__lead">
-            {m.lead} {m.details.payment}
-          </p>
-        )}
-        <Messages />
-        {step === 'cart' ? (
-          <>
-            <div className="wizard__columns">
-              <Builder />
-              <CartPanel />
-              <Recommendations />
-            </div>
-            <OrderBar />
-          </>
-        ) : (
-          <DetailsStep />
-        )}
-      </div>
+      <FormName value="order">
+        <div className="column wizard">
+          <StepList />
+          <h1 className="wizard__title" tabIndex={-1} ref={heading}>
+            {step === 'cart' ? m.title : m.detailsTitle}
+          </h1>
+          {step === 'cart' && (
+            <p className="wizard__lead">
+              {m.lead} {m.details.payment}
+            </p>
+          )}
+          <Messages />
+          {step === 'cart' ? (
+            <>
+              <div className="wizard__columns">
+                <Builder />
+                <CartPanel />
+                <Recommendations />
+              </div>
+              <OrderBar />
+            </>
+          ) : (
+            <DetailsStep />
+          )}
+        </div>
+      </FormName>
     </WizardContext>
   );
 }

@@ -18,7 +18,8 @@ import type { ShopContext } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { writeDraft } from '#web/cookies/draft-cookie.ts';
 import { href } from '#domain/addresses.ts';
-import { type Fields, problemsBeforeDetails } from './cart-change.ts';
+import type { PostedFields } from '#web/forms/posted-fields.ts';
+import { problemsBeforeDetails } from './cart-change.ts';
 import { seenCart } from './seen-cart.ts';
 import type { Notice, Problem } from './wizard-props.ts';
 
@@ -38,7 +39,7 @@ export async function order(
   { services, locale, origin, client }: ShopContext,
   cart: Cart,
   details: DetailsForm,
-  field: Fields,
+  field: PostedFields,
 ): Promise<Ordered> {
   const early = problemsBeforeDetails(cart);
   if (early.problems.length + early.notices.length > 0) return { ...early, step: 'cart' };

@@ -5,7 +5,7 @@ import type { Service } from '#domain/catalogue/price-list.ts';
 import { nextRung } from '#domain/catalogue/pricing.ts';
 import { recommend } from '#domain/catalogue/recommendation.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/forms/field.tsx';
 import { namesOf } from './say.ts';
 import { useWizardContext } from './wizard-context.ts';
 import { WizardForm } from './wizard-form.tsx';
@@ -42,7 +42,7 @@ function Recommendation({ service }: { service: Service }) {
       <WizardForm className="recommendation">
         <SelectField
           name="package"
-          id={`recommended-${id}`}
+          field={`recommended-${id}`}
           label={names?.shortName}
           aria-label={m.recommendations.select(name)}
           defaultValue={favourite(service).id}

@@ -2,7 +2,7 @@ import type { CartLine } from '#domain/order/cart.ts';
 import type { Package } from '#domain/catalogue/price-list.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/forms/field.tsx';
 import { targetWords } from './say.ts';
 import { useProblem } from './use-problem.ts';
 import { useWizardContext } from './wizard-context.ts';
@@ -45,7 +45,7 @@ function TargetForm({ line, sold, label }: RowTargetProps & { label: string }) {
       <input type="hidden" name="line" value={line.id} />
       <TextField
         name="target"
-        id={`field-target-${line.id}`}
+        field={`target-${line.id}`}
         label={label}
         hint={targetWords(m, sold.service).hint}
         error={useProblem(`target-${line.id}`)}

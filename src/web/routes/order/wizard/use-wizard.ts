@@ -6,14 +6,9 @@ import type { WizardMessages } from '#messages/cs/wizard.ts';
 import { type ReadCart, readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { namingHere } from '#web/cookies/cookie-naming.ts';
 import { writeDraft } from '#web/cookies/draft-cookie.ts';
+import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { href, withQuery } from '#domain/addresses.ts';
-import {
-  type Fields,
-  changeCart,
-  emptyBuilder,
-  mayGoOn,
-  problemsBeforeDetails,
-} from './cart-change.ts';
+import { changeCart, emptyBuilder, mayGoOn, problemsBeforeDetails } from './cart-change.ts';
 import type { BuilderForm, Notice, Problem, WizardProps } from './wizard-props.ts';
 
 interface Changing extends Pick<
@@ -55,7 +50,7 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): Wizard {
   useFreshCart((fresh) => set({ cart: fresh }));
   useHistory((shown) => set({ step: shown, problems: [], notices: [] }));
 
-  function change(intent: string, field: Fields) {
+  function change(intent: string, field: PostedFields) {
     const changed = changeCart(currentCart(cart), intent, field);
     if (!changed.ok) {
       return set({ problems: changed.problems, notices: changed.notices, isAsked: true });
@@ -84,8 +79,7 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): Wizard {
     quote: quote(cart.lines, props.code ?? undefined),
     submitCart(event) {
       event.preventDefault();
-      const posted = new FormData(event.currentTarget, event.nativeEvent.submitter);
-      const field: Fields = (name) => String(posted.get(name) ?? '');
+      const field = postedFields(new FormData(event.currentTarget, event.nativeEvent.submitter));
       if (field('intent') === 'continue') goTo('details');
       else change(field('intent'), field);
     },

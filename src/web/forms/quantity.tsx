@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { fieldId } from './field.tsx';
-import { Icon } from './icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useFieldId } from './form-name.ts';
 
 export interface QuantityProps {
   name: string;
   label: string;
   /** The number now; the page that holds it changes it in `onChange`. */
   value: number;
-  id?: string;
+  /** What the form calls the field when it speaks of it; its name unless told. */
+  field?: string;
   min?: number;
   max?: number;
   onChange?: (value: number) => void;
@@ -19,7 +20,8 @@ export interface QuantityProps {
 
 /** How many: a number one may type, between two buttons. */
 export function Quantity(props: QuantityProps) {
-  const { name, label, value, id = fieldId(name), min = 1, max = 99, onChange, steps } = props;
+  const { name, field = name, label, value, min = 1, max = 99, onChange, steps } = props;
+  const id = useFieldId(field);
   // What is being typed may for a moment be no number; the value stays the last good one.
   const [typed, setTyped] = useState<string>();
 

@@ -1,23 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useFieldId } from './form-name.ts';
 
 /** What every field has, whatever it is filled in with. */
 export interface FieldFrame {
   name: string;
   label: ReactNode;
-  /** The element's id; `field-<name>` unless told, and the error summary links to it. */
-  id?: string;
+  /** What the form calls the field when it speaks of it; its name unless told. */
+  field?: string;
   hint?: ReactNode;
   /** What is wrong and what to do about it. */
   error?: ReactNode;
   /** A word at the label's end, such as "optional". */
   mark?: ReactNode;
-}
-
-/** The id by which a field is found when nothing else is said. */
-export function fieldId(name: string): string {
-  return `field-${name}`;
 }
 
 interface Described {
@@ -29,7 +25,8 @@ interface Described {
 
 /** The attributes by which a control is tied to its hint and its error. */
 function describedControl(
-  { name, id = fieldId(name), hint, error }: Pick<FieldFrame, 'name' | 'id' | 'hint' | 'error'>,
+  id: string,
+  { name, hint, error }: Pick<FieldFrame, 'name' | 'hint' | 'error'>,
   describedBy?: string,
 ): Described {
   const about = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean);
@@ -58,15 +55,16 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-export interface FieldProps extends FieldFrame {
-  className?: string;
+interface FieldProps extends Omit<FieldFrame, 'name' | 'field'> {
+  id: string;
+  className?: string | undefined;
   /** The control itself, with the attributes of `describedControl`. */
   children: ReactNode;
 }
 
 /** Label, hint, control and error, in this order. */
 function Field(props: FieldProps) {
-  const { name, label, id = fieldId(name), hint, error, mark, className, children } = props;
+  const { label, id, hint, error, mark, className, children } = props;
   return (
     <div className={classNames('field', className)}>
       <label className="field__label" htmlFor={id}>
@@ -87,13 +85,13 @@ type Control<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   FieldFrame;
 
 /** What belongs to the field apart from what belongs to the control in it. */
-function apart<Props extends FieldFrame & { className?: string; 'aria-describedby'?: string }>(
+function useApart<Props extends FieldFrame & { className?: string; 'aria-describedby'?: string }>(
   props: Props,
 ) {
   const {
     name,
+    field = name,
     label,
-    id,
     hint,
     error,
     mark,
@@ -101,16 +99,17 @@ function apart<Props extends FieldFrame & { className?: string; 'aria-describedb
     'aria-describedby': about,
     ...rest
   } = props;
-  const described = describedControl({ name, id, hint, error }, about);
+  const id = useFieldId(field);
+  const described = describedControl(id, { name, hint, error }, about);
   return {
-    frame: { name, label, id: described.id, hint, error, mark, className },
+    frame: { label, id, hint, error, mark, className },
     described,
     rest,
   };
 }
 
 export function TextField(props: Control<'input'>) {
-  const { frame, described, rest } = apart(props);
+  const { frame, described, rest } = useApart(props);
   return (
     <Field {...frame}>
       <input type="text" {...rest} {...described} className="control" />
@@ -119,7 +118,7 @@ export function TextField(props: Control<'input'>) {
 }
 
 export function TextAreaField(props: Control<'textarea'>) {
-  const { frame, described, rest } = apart(props);
+  const { frame, described, rest } = useApart(props);
   return (
     <Field {...frame}>
       <textarea rows={5} {...rest} {...described} className="control" />
@@ -129,7 +128,7 @@ export function TextAreaField(props: Control<'textarea'>) {
 
 /** The choices are its children: `<option>`s. */
 export function SelectField(props: Control<'select'>) {
-  const { frame, described, rest } = apart(props);
+  const { frame, described, rest } = useApart(props);
   return (
     <Field {...frame}>
       <span className="select">
@@ -142,7 +141,7 @@ export function SelectField(props: Control<'select'>) {
 
 /** A box to tick with a whole sentence for a label; it is never ticked beforehand unless told. */
 export function CheckboxField(props: Control<'input'>) {
-  const { frame, described, rest } = apart(props);
+  const { frame, described, rest } = useApart(props);
   const { id, label, mark, hint, error, className } = frame;
   return (
     <div className={classNames('checkbox', className)}>

@@ -1,15 +1,15 @@
-import { fieldId } from './field.tsx';
+import { useFieldId } from './form-name.ts';
 
 export interface ErrorSummaryProps {
   /** For example "The form has two mistakes". */
   title: string;
-  /** One line per mistake; `field` is the field's name, `id` its id where that is not the usual one. */
-  errors: readonly { field: string; id?: string; message: string }[];
-  id?: string;
+  /** One line per mistake. */
+  errors: readonly { field: string; message: string }[];
 }
 
 /** What is wrong with a form, at its top, each mistake a link to its field. Nothing where nothing is wrong. */
-export function ErrorSummary({ title, errors, id = 'error-summary' }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const id = useFieldId('error-summary');
   if (errors.length === 0) return null;
   return (
     <div
@@ -25,10 +25,14 @@ export function ErrorSummary({ title, errors, id = 'error-summary' }: ErrorSumma
       <ul className="error-summary__list">
         {errors.map((error) => (
           <li key={`${error.field} ${error.message}`}>
-            <a href={`#${error.id ?? fieldId(error.field)}`}>{error.message}</a>
+            <ErrorLink {...error} />
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function ErrorLink({ field, message }: ErrorSummaryProps['errors'][number]) {
+  return <a href={`#${useFieldId(field)}`}>{message}</a>;
 }

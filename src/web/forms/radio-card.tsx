@@ -1,6 +1,7 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { FieldError, FieldHint, fieldId } from './field.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { FieldError, FieldHint } from './field.tsx';
+import { useFieldId } from './form-name.ts';
 
 export interface RadioCardChoice {
   value: string;
@@ -16,7 +17,6 @@ export interface RadioCardsProps {
   name: string;
   legend: ReactNode;
   choices: readonly RadioCardChoice[];
-  id?: string;
   hint?: ReactNode;
   error?: ReactNode;
   /** The chosen value where React keeps it; `defaultValue` where the page is still. */
@@ -30,7 +30,8 @@ export interface RadioCardsProps {
 
 /** One choice out of a few, each on a card of its own. */
 export function RadioCards(props: RadioCardsProps) {
-  const { name, legend, choices, id = fieldId(name), hint, error, layout = 'grid' } = props;
+  const { name, legend, choices, hint, error, layout = 'grid' } = props;
+  const id = useFieldId(name);
   const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
