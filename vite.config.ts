@@ -1,5 +1,5 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
 import { type Plugin, defineConfig } from 'vite';
@@ -16,23 +16,40 @@ const reloadStillPages: Plugin = {
   },
 };
 
+/**
+ * Pages are still: no browser loads one as a module. So the client's build holds islands alone, and is cut
+ * into pieces for them and not for pages as well (decisions/0001).
+ */
+const islandsAlone: Plugin = {
+  name: 'islands-alone',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: (_code, id) =>
+    id.endsWith('?__react-router-build-client-route') ? 'export default undefined;' : undefined,
+};
+
 /** Files are compressed once, as well as can be, and served as they lie there. */
 const compressFiles: Plugin = {
   name: 'compress-files',
   apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  async writeBundle({ dir = '' }) {
-    for (const file of await readdir(dir, { recursive: true })) {
-      if (!/\.(js|css|svg|json)$/.test(file) || file.startsWith('.')) continue;
-      const content = await readFile(join(dir, file));
-      await writeFile(join(dir, `${file}.br`), brotliCompressSync(content));
-      await writeFile(join(dir, `${file}.gz`), gzipSync(content));
-    }
+  buildApp: {
+    // The styles of pages come with the build for the server.
+    order: 'post',
+    async handler({ environments }) {
+      const { root = '.', build: { outDir = '.' } = {} } = environments['client']?.config ?? {};
+      const dir = resolve(root, outDir);
+      for (const file of await readdir(dir, { recursive: true })) {
+        if (!/\.(js|css|svg|json)$/.test(file) || file.startsWith('.')) continue;
+        const content = await readFile(join(dir, file));
+        await writeFile(join(dir, `${file}.br`), brotliCompressSync(content));
+        await writeFile(join(dir, `${file}.gz`), gzipSync(content));
+      }
+    },
   },
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), reloadStillPages, compressFiles],
+  plugins: [reactRouter(), islandsAlone, reloadStillPages, compressFiles],
   build: {
     target: 'es2022',
     // The Content-Security-Policy allows no data: addresses for fonts and styles.

@@ -7,6 +7,8 @@ import {
   isRouteErrorResponse,
 } from 'react-router';
 import { type ClientAssets, ClientAssetsContext } from '#web/frame/client-script.tsx';
+import { IslandFiles } from '#web/islands/island.tsx';
+import { islandFiles } from '#web/islands/island-files.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { noteFailure } from '#web/frame/failure.ts';
 import { PageFactsContext, pageFacts } from '#web/frame/page-facts.ts';
@@ -23,7 +25,9 @@ export default function handleRequest(
   const html = renderToString(
     <PageFactsContext value={facts}>
       <ClientAssetsContext value={clientAssets(context)}>
-        <ServerRouter context={context} url={request.url} />
+        <IslandFiles value={islandFiles}>
+          <ServerRouter context={context} url={request.url} />
+        </IslandFiles>
       </ClientAssetsContext>
     </PageFactsContext>,
   );

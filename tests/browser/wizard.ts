@@ -49,7 +49,7 @@ export function cartCount(page: Page): Promise<number> {
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // React leaves its mark on every element that it has taken over.
-    const form = document.querySelector('[data-island^="order-wizard"] form');
+    const form = document.querySelector('[data-island*="order-wizard"] form');
     return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
   });
 }

@@ -1,27 +1,37 @@
-import type { ReactElement } from 'react';
+import { type ComponentType, createContext, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandName } from './islands.ts';
 
-export interface IslandProps {
-  name: IslandName;
-  /** What the browser draws it from again; JSON. */
-  props: object;
+/** The file of each island, by which the browser finds it; known to the server alone. */
+export const IslandFiles = createContext<ReadonlyMap<unknown, string>>(new Map());
+
+interface IslandProps<Props extends object> {
+  /** The default export of a file whose name ends in `.island.tsx`. */
+  of: ComponentType<Props>;
+  /** What it is drawn from, here and again in the browser: JSON, its words included. */
+  props: Props;
   /** `at-once` for what the page is there for; else when it comes near the window. */
   when?: 'at-once' | 'near';
-  children: ReactElement;
 }
 
 /**
  * A part of a still page that comes to life in the browser. It is rendered by itself, so that the
- * browser, which knows nothing of the page around it, finds the same markup.
+ * browser, which knows nothing of the page around it, finds the same markup; the ids that React makes
+ * in it begin with its own, so that no other island has them.
  */
-export function Island({ name, props, when = 'near', children }: IslandProps) {
+export function Island<Props extends object>(island: IslandProps<Props>) {
+  const { of: Component, props, when = 'near' } = island;
+  const file = use(IslandFiles).get(Component);
+  const id = useId();
+  if (file === undefined) throw new Error('An island is the default export of an *.island.tsx.');
   return (
     <div
-      data-island={name}
+      data-island={file}
       data-when={when}
+      data-prefix={id}
       data-props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{ __html: renderToString(children) }}
+      dangerouslySetInnerHTML={{
+        __html: renderToString(<Component {...props} />, { identifierPrefix: id }),
+      }}
     />
   );
 }

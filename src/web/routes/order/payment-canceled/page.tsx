@@ -3,7 +3,7 @@ import type { PaymentMessages } from '#messages/cs/payment.ts';
 import { Island } from '#web/islands/island.tsx';
 import { href } from '#domain/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
+import CopyButton from '#web/ui/copy-button.island.tsx';
 
 /** Whether the order still waits for its money, has ended, or is none that we know. */
 export type Outcome = 'open' | 'ended' | 'unknown';
@@ -35,9 +35,7 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
           <code className="breakable" aria-labelledby="payment-id-label">
             {paymentId}
           </code>
-          <Island name="copy-button" props={copy}>
-            <CopyButton {...copy} />
-          </Island>
+          <Island of={CopyButton} props={copy} />
         </div>
       )}
       <div className="cluster">

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Cart } from '#domain/order/cart.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale, PerLocale } from '#domain/locale.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
@@ -16,9 +16,16 @@ import { act } from './act.ts';
 import { mayGoOn } from './cart-change.ts';
 import { readAddress, wizardWords, withoutPaid } from './load.ts';
 import { clearNotice, readNotice, writeNotice } from './notice-cookie.ts';
-import { OrderWizard } from './page.tsx';
+import CzechOrderWizard from './order-wizard.cs.island.tsx';
+import EnglishOrderWizard from './order-wizard.en.island.tsx';
 import type { Notice, WizardProps } from './wizard-props.ts';
 import { wizardMessages } from './words.ts';
+
+/** Words with plurals in them are functions, which are no JSON: they come with an island per language. */
+const wizards: PerLocale<typeof CzechOrderWizard> = {
+  cs: CzechOrderWizard,
+  en: EnglishOrderWizard,
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, origin } = shopOf(context);
@@ -70,11 +77,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Wizard({ loaderData, actionData }: Route.ComponentProps) {
   const props: WizardProps = { ...loaderData, ...actionData };
-  return (
-    <Island name={`order-wizard.${props.locale}`} props={props} when="at-once">
-      <OrderWizard {...props} m={wizardMessages[props.locale]} />
-    </Island>
-  );
+  return <Island of={wizards[props.locale]} props={props} when="at-once" />;
 }
 
 /** Without the database the cart is shown as it lies in its cookie; ordering looks at it again. */

@@ -1,7 +1,7 @@
-import { wizard } from '#messages/cs/wizard.ts';
+import { wizard } from '#messages/en/wizard.ts';
 import { OrderWizard } from './page.tsx';
 import type { WizardProps } from './wizard-props.ts';
 
-export default function OrderWizardIsland(props: WizardProps) {
+export default function EnglishOrderWizard(props: WizardProps) {
   return <OrderWizard {...props} m={wizard} />;
 }
