@@ -42,7 +42,7 @@ const writes = (): { address: string; fields: Record<string, string> }[] => [
 /** Every address of the router whose route does something with a post, found where the routes stand. */
 async function actionPaths(): Promise<string[]> {
   const found: string[] = [];
-  for (const { path = '', file } of routes) {
+  for (const { path = '', file } of routes.flatMap(({ children = [] }) => children)) {
     const source = await readFile(`src/web/${file}`, 'utf8');
     if (/export (async )?function action|export const action/.test(source)) {
       found.push(`/${path.replace(/^\//, '').replaceAll(/:\w+/g, 'x')}`);
