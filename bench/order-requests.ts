@@ -5,6 +5,7 @@ import { quote } from '#domain/catalogue/pricing.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import type { OrderRequest } from '#flows/orders/order-request.ts';
 import { someone, threePackages } from '#tests/stage/ordering.ts';
+import { catalogue, offering } from '#tests/stage/offering.ts';
 
 /** An order of three packages, as the wizard hands it to the flow; from another customer each time. */
 export function makeOrderRequest(): OrderRequest {
@@ -24,9 +25,9 @@ export function makeOrderRequest(): OrderRequest {
 }
 
 const items = threePackages.map(({ packageId, target, quantity = 1 }) => {
-  const sold = findPackage(packageId);
+  const sold = findPackage(catalogue, packageId);
   const read = sold && readTarget(sold.platform, sold.service, target);
   if (!read?.ok) throw new Error(`${packageId} cannot be ordered for ${target}.`);
   return { packageId, quantity, target: read };
 });
-const { total } = quote(items);
+const { total } = quote(offering, items);

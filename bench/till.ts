@@ -34,7 +34,7 @@ export async function openTill(postgresUrl: string): Promise<Till> {
   return {
     shop,
     async placeOrder() {
-      const placed = await placeOrder(services, makeOrderRequest());
+      const placed = await placeOrder(services, services.offering(), makeOrderRequest());
       if (!placed.ok) throw new Error(placed.problem);
       return placed;
     },

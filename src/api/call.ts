@@ -1,10 +1,13 @@
 import type { Locale } from '#domain/locale.ts';
+import type { Offering } from '#domain/offering.ts';
 import type { Services } from '#flows/services.ts';
 import type { Refusal } from './refusal.ts';
 
 /** What a call is told besides its body. Cookies are no part of it: a call knows nobody. */
 export interface CallContext {
   services: Services;
+  /** What is offered while this call is answered. */
+  offering: Offering;
   locale: Locale;
   /** Whose address it comes from, as limits count him. */
   client: string;

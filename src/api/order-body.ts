@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { type DetailsText, detailsLimits } from '#domain/customer/details-form.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
 import { mapRecord } from '#domain/records.ts';
@@ -27,7 +28,7 @@ const itemShape = object({
   platform: text,
   service: text,
   package: packageShape,
-  quantity: z.int('quantity-min').min(1, 'quantity-min').max(99, 'quantity-max'),
+  quantity: z.int('quantity-min').min(1, 'quantity-min').max(MAX_QUANTITY, 'quantity-max'),
   target: text,
   profile: text,
   username: text,

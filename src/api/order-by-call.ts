@@ -3,7 +3,7 @@ import { termsVersion } from '#content/legal/terms-text.ts';
 import { findDiscountCode } from '#database/discount-codes.ts';
 import { type Order, findOrder } from '#database/orders.ts';
 import { type SaidField, findContradictions } from '#domain/order/order-said.ts';
-import { type DiscountCode, type Quote, quote } from '#domain/catalogue/pricing.ts';
+import { type DiscountCode, type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
 import { completeOrder } from '#flows/orders/complete-order.ts';
 import { cartOfKey, findOrderOfKey, newKey } from '#flows/orders/order-of-key.ts';
 import { type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts';
@@ -60,7 +60,7 @@ export async function orderByCall(
 
 /** The order of the key with what this call adds to it. */
 async function again(
-  { services }: CallContext,
+  { services, offering }: CallContext,
   asked: Asked,
   known: Order,
 ): Promise<Order | { refusal: Refusal } | undefined> {
@@ -68,7 +68,7 @@ async function again(
   const { customer, company, expressConsent } = called;
   const code = await findCode(services, asked);
   // A code that the volume discount beats counts for nothing, and no order keeps it.
-  const isBeaten = code !== undefined && quoteOf(called, code).discountSource !== 'code';
+  const isBeaten = code !== undefined && quoteOf(offering, called, code).discountSource !== 'code';
   const discountCode = isBeaten ? '' : called.discountCode;
   const said = { ...customer, company, items: itemsOf(called), discountCode, expressConsent };
   const contradicted = findContradictions(known, said);
@@ -89,17 +89,17 @@ async function place(
   context: CallContext,
   asked: Asked,
 ): Promise<Order | { refusal: Refusal } | undefined> {
-  const { services, locale, client } = context;
+  const { services, offering, locale, client } = context;
   const { sent, called, cartId } = asked;
   const { customer, discountCode } = called;
   const code = await findCode(services, asked);
   if (discountCode && !code) return { refusal: codeUnknown() };
-  const priced = quoteOf(called, code);
+  const priced = quoteOf(offering, called, code);
   const differences = findDifferences(sent, priced, asked.discountUnit);
   if (Object.keys(differences).length > 0) {
     return { refusal: { code: 'price-differs', fields: differences } };
   }
-  const placed = await placeOrder(services, {
+  const placed = await placeOrder(services, offering, {
     locale,
     client,
     cartId,
@@ -120,8 +120,8 @@ function itemsOf({ items }: CalledOrder) {
   return items.map(({ sold, ...item }) => ({ ...item, packageId: sold.id }));
 }
 
-function quoteOf(called: CalledOrder, code: DiscountCode | undefined): Quote {
-  return quote(itemsOf(called), code);
+function quoteOf(prices: Prices, called: CalledOrder, code: DiscountCode | undefined): Quote {
+  return quote(prices, itemsOf(called), code);
 }
 
 async function findCode(

@@ -1,6 +1,6 @@
 import { findPackage, findPlatform, findService } from '#domain/catalogue/catalogue.ts';
 import type { Haler } from '#domain/money.ts';
-import type { Package } from '#domain/catalogue/price-list.ts';
+import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
 import type { Quote } from '#domain/catalogue/pricing.ts';
 import { type Target } from '#domain/target/target.ts';
 import { readTarget } from '#domain/target/read-target.ts';
@@ -19,7 +19,10 @@ export interface CallItem {
  * Finds what was sent in the catalogue and reads its targets, or says at which field that fails. The
  * general `username` is the target of the items without one of their own that it fits.
  */
-export function readItems({ orderItems, username }: SentOrder): {
+export function readItems(
+  catalogue: Catalogue,
+  { orderItems, username }: SentOrder,
+): {
   items: CallItem[];
   faults: FieldFaults;
 } {
@@ -27,7 +30,7 @@ export function readItems({ orderItems, username }: SentOrder): {
   const general: ReadTarget[] = [];
   const items = orderItems.flatMap((item, index): CallItem[] => {
     const at = `orderItems.${index}`;
-    const found = findSold(item);
+    const found = findSold(catalogue, item);
     if (!found.ok) {
       faults[`${at}.${found.field}`] = { code: found.code };
       return [];
@@ -62,13 +65,18 @@ type Found =
   | { ok: false; field: string; code: 'platform-unknown' | 'service-unknown' | 'package-unknown' };
 
 /** By its id, or by platform, service and amount; where both are sent, both must fit. */
-function findSold({ platform, service, package: { id, amount } }: SentItem): Found {
-  const byId = id === undefined ? undefined : findPackage(id.trim());
+function findSold(
+  catalogue: Catalogue,
+  { platform, service, package: { id, amount } }: SentItem,
+): Found {
+  const byId = id === undefined ? undefined : findPackage(catalogue, id.trim());
   const platformId = (platform ?? byId?.platform ?? '').trim().toLowerCase();
   const serviceId = (service ?? byId?.service ?? '').trim().toLowerCase();
   if (id !== undefined && !byId) return { ok: false, field: 'package', code: 'package-unknown' };
-  if (!findPlatform(platformId)) return { ok: false, field: 'platform', code: 'platform-unknown' };
-  const found = findService(platformId, serviceId);
+  if (!findPlatform(catalogue, platformId)) {
+    return { ok: false, field: 'platform', code: 'platform-unknown' };
+  }
+  const found = findService(catalogue, platformId, serviceId);
   if (!found) return { ok: false, field: 'service', code: 'service-unknown' };
   const count = amount === undefined ? byId?.amount : readAmount(amount);
   const sold = found.packages.find((candidate) => candidate.amount === count);

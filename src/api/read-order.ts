@@ -1,6 +1,7 @@
 import { cleanText } from '#domain/clean-text.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
+import { KEY_CHARACTERS } from '#domain/input-limits.ts';
 import { readDetails } from '#domain/customer/read-details.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CallContext } from './call.ts';
@@ -21,7 +22,11 @@ export interface CalledOrder {
   expressConsent: boolean | undefined;
 }
 
-const KEY = /^[\w-]{16,64}$/;
+/** Whether a key can mean an order: long enough that nobody guesses it. */
+function isKey(text: string): boolean {
+  const { from, to } = KEY_CHARACTERS;
+  return text.length >= from && text.length <= to && /^[\w-]*$/.test(text);
+}
 
 /** Reads an order, or says of each field what is wrong with it, under the names of the order form. */
 export function readOrder(
@@ -30,7 +35,7 @@ export function readOrder(
   asked: { phoneNeeded: boolean },
 ): { ok: true; order: CalledOrder } | { ok: false; refusal: Refusal } {
   const key = readKey(context, sent);
-  const { items, faults } = readItems(sent);
+  const { items, faults } = readItems(context.offering.catalogue, sent);
   const isForCompany = sent.companyInvoice ?? (sent.companyName || sent.ico ? true : undefined);
   const details = detailsOf(sent, context.locale, isForCompany ?? false);
   const read = readDetails(details, context.locale, asked);
@@ -55,7 +60,7 @@ function readKey(
   sent: SentOrder,
 ): { value: string | undefined; faults: FieldFaults } {
   const value = sent.idempotencyKey ?? idempotencyKey ?? undefined;
-  if (value !== undefined && !KEY.test(value)) {
+  if (value !== undefined && !isKey(value)) {
     return { value, faults: { idempotencyKey: { code: 'key-invalid' } } };
   }
   const isClear = idempotencyKey === null || value === idempotencyKey;

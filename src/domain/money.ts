@@ -46,20 +46,20 @@ export function formatEuro(amount: Haler): string {
  * to nothing is said to be less than a cent.
  */
 export function formatUnitEuro(crownsPerUnit: number): string {
-  const euros = (crownsPerUnit * EURO_PER_CROWN).toFixed(2);
+  const euros = (crownsPerUnit * (EURO_CENTS_PER_CROWN / 100)).toFixed(2);
   return euros === '0.00' ? `<${NBSP}€0.01` : `≈${NBSP}€${euros}`;
 }
 
-/** Euros in one crown: a fixed rule of display, nothing is ever charged by it (rules 6). */
-const EURO_PER_CROWN = 0.04;
+/** Euro cents in one crown: a fixed rule of display, nothing is ever charged by it (rules 6). */
+export const EURO_CENTS_PER_CROWN = 4;
 
 /**
  * Whole euros for a price: crowns × 0.04, rounded below 10 to 1, below 100 to 5, below 500 to 10,
  * otherwise to 50 (rules 6).
  */
 export function approximateEuro(amount: Haler): number {
-  // Counted in integers (haléře × 4 / 10 000), or 0.04 would tip a half the wrong way.
-  const exact = (amount * 4) / 10_000;
+  // Counted in integers (haléře × cents / 10 000), or 0.04 would tip a half the wrong way.
+  const exact = (amount * EURO_CENTS_PER_CROWN) / 10_000;
   const step = exact < 10 ? 1 : exact < 100 ? 5 : exact < 500 ? 10 : 50;
   return Math.round(exact / step) * step;
 }

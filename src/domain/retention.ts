@@ -3,34 +3,47 @@ import { yearInPrague } from './calendar.ts';
 
 /** Up to when each kind of record is kept: what is older goes (rules 24). */
 export interface RetentionLimits {
-  /** Orders that nobody paid, by the moment they were made: 30 days. */
+  /** Orders that nobody paid, by the moment they were made. */
   unpaidOrders: Date;
   /** The end of a checkout after which its payment is no longer looked for. */
   closedCheckouts: Date;
-  /** What the page of an order shows beyond its accounts: 2 years. */
+  /** What the page of an order shows beyond its accounts. */
   orderPages: Date;
-  /** Enquiries and letters: 2 years. */
+  /** Enquiries and letters. */
   messages: Date;
-  /** Orders and invoices: 10 years after the end of their year (§ 35 of the Czech VAT act). */
+  /** Orders and invoices. */
   accounts: Date;
-  /** Ids of the provider's notifications, which it repeats for days: 90 days. */
+  /** Ids of the provider's notifications, which it repeats for days. */
   notifications: Date;
 }
+
+/** How long each kind of record is kept (rules 24); terms say the same. */
+export const KEPT = {
+  unpaidOrderDays: 30,
+  orderPageYears: 2,
+  messageYears: 2,
+  /** After the end of their year (§ 35 of the Czech VAT act). */
+  accountYears: 10,
+  notificationDays: 90,
+} as const;
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
 export function retentionLimits(now: Date): RetentionLimits {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const twoYearsAgo = new Date(now);
-  twoYearsAgo.setUTCFullYear(now.getUTCFullYear() - 2);
+  const yearsAgo = (years: number) => {
+    const then = new Date(now);
+    then.setUTCFullYear(now.getUTCFullYear() - years);
+    return then;
+  };
   return {
-    unpaidOrders: daysAgo(30),
+    unpaidOrders: daysAgo(KEPT.unpaidOrderDays),
     closedCheckouts: daysAgo(CHECK_DAYS_AFTER_EXPIRY),
-    orderPages: twoYearsAgo,
-    messages: twoYearsAgo,
-    accounts: newYearInPrague(Number(yearInPrague(now)) - 10),
-    notifications: daysAgo(90),
+    orderPages: yearsAgo(KEPT.orderPageYears),
+    messages: yearsAgo(KEPT.messageYears),
+    accounts: newYearInPrague(Number(yearInPrague(now)) - KEPT.accountYears),
+    notifications: daysAgo(KEPT.notificationDays),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '#database/client.ts';
+import type { Offering } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Mail } from '#ports/mail/port.ts';
 import type { Payments } from '#ports/payments/port.ts';
@@ -9,6 +10,8 @@ import type { Limits } from './limits.ts';
 /** Everything a deed may need. Made once at start and handed on; a flow names what it uses. */
 export interface Services {
   shop: Shop;
+  /** What is offered at this moment; what belongs together reads it once. */
+  offering: () => Offering;
   db: Database;
   payments: Payments;
   mail: Mail;

@@ -43,7 +43,8 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     local: answerLocal,
     async call({ request, passed, locale, caller: { client, turn } }) {
       const allowed = turn.ok ? passed : tooMany(turn);
-      return takeCall({ services, locale, client }, request, allowed, onError);
+      const offering = services.offering();
+      return takeCall({ services, offering, locale, client }, request, allowed, onError);
     },
     async notification({ passed }) {
       if (passed instanceof Response) return passed;
@@ -147,6 +148,7 @@ function contextFor(
     turn,
     locale,
     services,
+    offering: services.offering(),
     origin: services.shop.origins[locale],
     otherEdition:
       services.shop.origins[other] + (twinPath(url.pathname, other) ?? url.pathname) + search,

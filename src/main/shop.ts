@@ -5,6 +5,7 @@ import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
 import { withPatience } from '#database/patience.ts';
 import { waitWhileAway } from '#database/wait-while-away.ts';
 import { giveBackJobs } from '#database/queue/jobs.ts';
+import type { OfferedKinds } from '#domain/offering.ts';
 import type { Services } from '#flows/services.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { CLIENT_ADDRESS_HEADER } from '#main/http/guard.ts';
@@ -28,6 +29,8 @@ export interface ShopOptions {
   log: Logger;
   clock?: () => Date;
   testCheckout?: TestCheckoutOptions;
+  /** What is offered in place of the defaults, for tests. */
+  offered?: OfferedKinds;
   /** Told of every request that the app has answered. */
   onAnswered?: OnAnswered;
   /** Told of each failure of what the shop does not own: payments, mail, register, storage. */
@@ -76,9 +79,9 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const counting = openDatabase(databaseUrl, onError, COUNT_MS, CONNECTIONS.counting);
   waitWhileAway(queue.pool, (error, query) => log.error({ err: error, query }, TOO_SLOW));
   const deliver = (request: Request) => app(request);
-  const { testCheckout: chosen, onPortFailure } = options;
+  const { testCheckout: chosen, offered, onPortFailure } = options;
   const needed = { settings, database, counting, clock, log, deliver };
-  const made = makeServices({ ...needed, testCheckout: chosen, onPortFailure });
+  const made = makeServices({ ...needed, testCheckout: chosen, offered, onPortFailure });
   const { services, testCheckout, outbox, embeddedStorage } = made;
   const working = () => ({ pool: queue.pool, services: { ...services, db: jobs.db }, log });
   await testCheckout?.prepare();

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { priceList } from '#domain/catalogue/price-list.ts';
 import { emptyDetails } from '#domain/customer/details-form.ts';
 import { readDetails } from '#domain/customer/read-details.ts';
 import { readEmail } from '#domain/customer/email.ts';
@@ -7,6 +6,7 @@ import { readTarget } from '#domain/target/read-target.ts';
 import { readCart } from '#web/cookies/cart-cookie.ts';
 import { addressAt, twinPath } from '#domain/addresses.ts';
 import { sourcePatterns } from './source-patterns.ts';
+import { catalogue } from '#tests/stage/offering.ts';
 
 /** What makes a careless pattern try again and again: long runs, and an end that does not fit. */
 const pieces = [
@@ -82,7 +82,7 @@ describe('a pattern', () => {
 });
 
 describe('whoever reads what was typed', () => {
-  const services = priceList.flatMap((platform) => platform.services);
+  const services = catalogue.platforms.flatMap((platform) => platform.services);
   const readers: Record<string, (text: string) => unknown> = {
     targets: (text) => services.map(({ platform, id }) => readTarget(platform, id, text)),
     mailboxes: (text) => readEmail(text),
@@ -90,7 +90,7 @@ describe('whoever reads what was typed', () => {
       Object.keys(emptyDetails('cs')).map((field) =>
         readDetails({ ...emptyDetails('cs'), companyInvoice: true, [field]: text }, 'cs'),
       ),
-    'the cart': (text) => readCart(`cart=${text}; cart=${text}`, 'plain'),
+    'the cart': (text) => readCart(catalogue, `cart=${text}; cart=${text}`, 'plain'),
     addresses: (text) => [addressAt(`/${text}`), twinPath(`/${text}`, 'en')],
   };
   it.each(Object.entries(readers))(

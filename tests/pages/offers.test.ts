@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { type Locale, locales } from '#domain/locale.ts';
-import { priceList } from '#domain/catalogue/price-list.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
 import { describeOffer } from '#web/offers/describe-offer.ts';
 import { linksOf, textOf, titleOf } from '#tests/stage/html.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import { catalogue } from '#tests/stage/offering.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const services = priceList.flatMap((platform) => platform.services);
+const services = catalogue.platforms.flatMap((platform) => platform.services);
 const cs = 'http://localhost:3000';
 const en = 'http://en.localhost:3000';
 
@@ -37,7 +37,7 @@ describe.each(locales)('the package pages of the %s edition', (locale) => {
   it('answer for all 60 packages, each with its price, a title and a description of its own', async () => {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
-    for (const sold of listPackages()) {
+    for (const sold of listPackages(catalogue)) {
       const html = await htmlOf(packageAddress(locale, sold), locale);
       expect(textOf(html), sold.id).toContain(plain(describeOffer(locale, sold).price));
       expect(html, sold.id).toContain(`package=${sold.id}`);
@@ -81,7 +81,7 @@ describe('an address of a package', () => {
   });
 
   it('with the id of the service leads to the one with its slug, for good', async () => {
-    for (const sold of listPackages()) {
+    for (const sold of listPackages(catalogue)) {
       const path = `/${sold.platform}/${sold.service}/${sold.amount}`;
       expect(await redirectOf(path, 'en')).toEqual([308, packageAddress('en', sold)]);
     }
@@ -106,7 +106,7 @@ describe('an address of the other edition', () => {
 describe.each(locales)('the price list of the %s edition', (locale) => {
   it('lists every package of every service with its two links', async () => {
     for (const service of services) {
-      const html = await htmlOf(priceListAddress(locale, service), locale);
+      const html = await htmlOf(priceListAddress(catalogue, locale, service), locale);
       for (const sold of service.packages) {
         expect(html).toContain(`href="${packageAddress(locale, sold)}"`);
         expect(html).toContain(

@@ -2,10 +2,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { type Locale, locales } from '#domain/locale.ts';
-import { priceList } from '#domain/catalogue/price-list.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
 import { linksOf, textOf, titleOf } from '#tests/stage/html.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import { catalogue } from '#tests/stage/offering.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const services = priceList.flatMap((platform) => platform.services);
+const services = catalogue.platforms.flatMap((platform) => platform.services);
 const cs = 'http://localhost:3000';
 const en = 'http://en.localhost:3000';
 
@@ -111,8 +111,8 @@ describe('a public page', () => {
 
   it('stays under 15 kB once compressed', async () => {
     const addresses = [
-      ...services.map((service) => priceListAddress('en', service)),
-      ...listPackages().map((sold) => packageAddress('en', sold)),
+      ...services.map((service) => priceListAddress(catalogue, 'en', service)),
+      ...listPackages(catalogue).map((sold) => packageAddress('en', sold)),
     ];
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
     for (const path of addresses) {

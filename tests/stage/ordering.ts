@@ -1,8 +1,9 @@
-import { findPackage, serviceOf } from '#domain/catalogue/catalogue.ts';
+import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Cart } from '#domain/order/cart.ts';
 import { emptyCart, readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { newId } from '#web/cookies/new-id.ts';
 import { readForm } from './html.ts';
+import { catalogue } from './offering.ts';
 import type { Page, Visitor } from './visitor.ts';
 
 export const WIZARD = '/objednavka';
@@ -35,12 +36,12 @@ export const someone = {
 
 /** Adds a package by the builder's form. */
 export function addToCart(visitor: Visitor, wish: Wish): Promise<Page> {
-  const sold = findPackage(wish.packageId);
+  const sold = findPackage(catalogue, wish.packageId);
   if (!sold) throw new Error(`${wish.packageId} is not on sale.`);
   return visitor.post(WIZARD, {
     intent: 'add',
     platform: sold.platform,
-    service: serviceOf(sold).id,
+    service: sold.service,
     package: sold.id,
     target: wish.target,
     quantity: String(wish.quantity ?? 1),
@@ -66,7 +67,7 @@ export function setCookie(visitor: Visitor, line: string): void {
 
 export function cartOf(visitor: Visitor): Cart {
   const header = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
-  return readCart(header, visitor.cookieNaming).cart;
+  return readCart(catalogue, header, visitor.cookieNaming).cart;
 }
 
 /** The second step, as Continue leads to it. */

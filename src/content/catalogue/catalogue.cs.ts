@@ -1,4 +1,8 @@
+import { within } from '#domain/period-text.ts';
+import { USUAL_START_HOURS } from '#domain/promises.ts';
 import type { CatalogueText, ServiceText } from './catalogue-text.ts';
+
+const usualStart = within('cs', USUAL_START_HOURS, 'hour');
 
 type Naming = Pick<ServiceText, 'name' | 'shortName' | 'noun' | 'fullNoun' | 'perPiece'>;
 
@@ -62,8 +66,7 @@ export const catalogue: CatalogueText = {
             'Osobní, tvůrčí i firemní profil; do konce garance musí být veřejný a beze změny jména',
             'Lajky ani komentáře u příspěvků součástí nejsou',
           ],
-          description:
-            'Do 24 hodin od potvrzení platby začneme k vašemu profilu přidávat sledující a pokračujeme postupně, dokud nedosáhneme objednaného počtu včetně případného bonusu. Profil mějte po celou dobu dodání i garance veřejný a neměňte jeho uživatelské jméno, jinak ho nenajdeme a dodání se zastaví. Instagram čas od času účty promazává, a počet proto může klesnout; dodané sledující v době garance doplníme.',
+          description: `Do ${usualStart} od potvrzení platby začneme k vašemu profilu přidávat sledující a pokračujeme postupně, dokud nedosáhneme objednaného počtu včetně případného bonusu. Profil mějte po celou dobu dodání i garance veřejný a neměňte jeho uživatelské jméno, jinak ho nenajdeme a dodání se zastaví. Instagram čas od času účty promazává, a počet proto může klesnout; dodané sledující v době garance doplníme.`,
         },
         likes: {
           ...named('likes', 'na Instagramu'),
@@ -75,8 +78,7 @@ export const catalogue: CatalogueText = {
             'Počet lajků u příspěvku nechte viditelný, jinak dodání nemůžeme ověřit',
             'Lajky, které v době garance ubydou, doplníme zdarma',
           ],
-          description:
-            'Do 24 hodin od potvrzení platby začneme přidávat lajky k příspěvku, na který pošlete odkaz. Do konce dodání příspěvek nemažte, nearchivujte a neskrývejte u něj počet lajků a profil mějte veřejný a pod stejným jménem. Chcete-li lajky rozdělit mezi více příspěvků, přidejte pro každý vlastní balíček; uplatní se i množstevní sleva.',
+          description: `Do ${usualStart} od potvrzení platby začneme přidávat lajky k příspěvku, na který pošlete odkaz. Do konce dodání příspěvek nemažte, nearchivujte a neskrývejte u něj počet lajků a profil mějte veřejný a pod stejným jménem. Chcete-li lajky rozdělit mezi více příspěvků, přidejte pro každý vlastní balíček; uplatní se i množstevní sleva.`,
         },
         views: {
           ...named('views', 'na Instagramu'),
@@ -88,8 +90,7 @@ export const catalogue: CatalogueText = {
             'Jde o počet přehrání; lajky, komentáře ani noví sledující součástí nejsou',
             'Odečte-li Instagram v době garance dodaná zhlédnutí, doplníme je zdarma',
           ],
-          description:
-            'Do 24 hodin od potvrzení platby začneme přidávat zhlédnutí k videu, na které pošlete odkaz. Video musí zůstat na veřejném profilu se stejným jménem; smazané nebo archivované video dodat nejde. Kolik zhlédnutí Instagram zobrazí a kdy, určuje jeho počítadlo, které čísla průběžně přepočítává.',
+          description: `Do ${usualStart} od potvrzení platby začneme přidávat zhlédnutí k videu, na které pošlete odkaz. Video musí zůstat na veřejném profilu se stejným jménem; smazané nebo archivované video dodat nejde. Kolik zhlédnutí Instagram zobrazí a kdy, určuje jeho počítadlo, které čísla průběžně přepočítává.`,
         },
       },
     },
@@ -107,8 +108,7 @@ export const catalogue: CatalogueText = {
             'Úbytek dodaných sledujících v době garance doplníme zdarma',
             'Přístup k živému vysílání ani k programům pro tvůrce tím nezískáte',
           ],
-          description:
-            'Do 24 hodin od potvrzení platby začneme k vašemu účtu přidávat sledující a postupně dojdeme k objednanému počtu včetně případného bonusu. Do konce garance mějte účet veřejný a neměňte @jméno; TikTok dovoluje změnu jednou za 30 dní, a kdyby k ní došlo, napište nám nové. O přístupu k vysílání a k odměnám pro tvůrce rozhoduje TikTok podle vlastních podmínek, pouhý počet sledujících ho nezaručí.',
+          description: `Do ${usualStart} od potvrzení platby začneme k vašemu účtu přidávat sledující a postupně dojdeme k objednanému počtu včetně případného bonusu. Do konce garance mějte účet veřejný a neměňte @jméno; TikTok dovoluje změnu jednou za 30 dní, a kdyby k ní došlo, napište nám nové. O přístupu k vysílání a k odměnám pro tvůrce rozhoduje TikTok podle vlastních podmínek, pouhý počet sledujících ho nezaručí.`,
         },
         likes: {
           ...named('likes', 'na TikToku'),
@@ -120,8 +120,7 @@ export const catalogue: CatalogueText = {
             'Lajky se přičtou i k celkovému součtu lajků na vašem účtu',
             'Úbytek lajků v době garance doplníme zdarma',
           ],
-          description:
-            'Do 24 hodin od potvrzení platby začneme přidávat lajky k příspěvku, na který pošlete odkaz. Příspěvek do konce dodání nemažte, neměňte, kdo ho smí vidět, a ponechte si stejné @jméno. Jestli se video dostane na stránku Pro tebe, rozhoduje TikTok; lajky to nezaručí.',
+          description: `Do ${usualStart} od potvrzení platby začneme přidávat lajky k příspěvku, na který pošlete odkaz. Příspěvek do konce dodání nemažte, neměňte, kdo ho smí vidět, a ponechte si stejné @jméno. Jestli se video dostane na stránku Pro tebe, rozhoduje TikTok; lajky to nezaručí.`,
         },
         views: {
           ...named('views', 'na TikToku'),
@@ -133,8 +132,7 @@ export const catalogue: CatalogueText = {
             'Doba sledování, lajky ani noví sledující součástí nejsou',
             'Odečte-li TikTok v době garance dodaná zhlédnutí, doplníme je zdarma',
           ],
-          description:
-            'Do 24 hodin od potvrzení platby začneme přidávat zhlédnutí k videu, na které pošlete odkaz. Video musí být do konce dodání dostupné všem, bez omezení na přátele, a účet pod stejným @jménem. Zvýší se počet zobrazený u videa; odměny pro tvůrce TikTok počítá jinak a na dodaná zhlédnutí se nevztahují.',
+          description: `Do ${usualStart} od potvrzení platby začneme přidávat zhlédnutí k videu, na které pošlete odkaz. Video musí být do konce dodání dostupné všem, bez omezení na přátele, a účet pod stejným @jménem. Zvýší se počet zobrazený u videa; odměny pro tvůrce TikTok počítá jinak a na dodaná zhlédnutí se nevztahují.`,
         },
       },
     },
@@ -152,8 +150,7 @@ export const catalogue: CatalogueText = {
             'Odběratele, kteří v době garance ubydou, doplníme zdarma',
             'Pro Partnerský program s nimi nepočítejte, uměle získané odběratele YouTube neuznává',
           ],
-          description:
-            'Do 24 hodin od potvrzení platby začneme ke kanálu přidávat odběratele a pokračujeme pozvolna až k objednanému počtu včetně případného bonusu. Kanál mějte do konce garance veřejný, s viditelným počtem odběratelů a beze změny @označení. YouTube zrušené a spamové účty z počtu pravidelně odečítá; úbytek v době garance doplníme. K žádosti o Partnerský program dodaní odběratelé neslouží.',
+          description: `Do ${usualStart} od potvrzení platby začneme ke kanálu přidávat odběratele a pokračujeme pozvolna až k objednanému počtu včetně případného bonusu. Kanál mějte do konce garance veřejný, s viditelným počtem odběratelů a beze změny @označení. YouTube zrušené a spamové účty z počtu pravidelně odečítá; úbytek v době garance doplníme. K žádosti o Partnerský program dodaní odběratelé neslouží.`,
         },
         likes: {
           ...named('likes', 'na YouTube'),
@@ -165,8 +162,7 @@ export const catalogue: CatalogueText = {
             'Lajky přibývají postupně během několika dnů',
             'Úbytek lajků v době garance doplníme zdarma; palce dolů odstranit neumíme',
           ],
-          description:
-            'Do 24 hodin od potvrzení platby začneme přidávat lajky k videu, na které pošlete odkaz. Video nechte do konce dodání veřejné, bez věkového omezení a se zobrazeným počtem lajků. Lajky se přičítají jen k tomuto videu; počet odběratelů kanálu se jimi nemění.',
+          description: `Do ${usualStart} od potvrzení platby začneme přidávat lajky k videu, na které pošlete odkaz. Video nechte do konce dodání veřejné, bez věkového omezení a se zobrazeným počtem lajků. Lajky se přičítají jen k tomuto videu; počet odběratelů kanálu se jimi nemění.`,
         },
         views: {
           ...named('views', 'na YouTube'),
@@ -178,8 +174,7 @@ export const catalogue: CatalogueText = {
             'Délku sledování nezaručujeme, do 4.000 hodin pro Partnerský program s nimi nepočítejte',
             'Příjmy z reklam, lajky ani komentáře součástí nejsou',
           ],
-          description:
-            'Do 24 hodin od potvrzení platby začneme přidávat zhlédnutí k videu, na které pošlete odkaz. Video musí být do konce dodání veřejné, přehratelné bez přihlášení a ve všech zemích. Počítadlo YouTube se během dodání může na čas zastavit, protože zhlédnutí kontroluje; co v době garance odečte, doplníme. Máte-li na videu zapnuté reklamy, zvažte to předem: za nepravou návštěvnost může YouTube výdělek odebrat.',
+          description: `Do ${usualStart} od potvrzení platby začneme přidávat zhlédnutí k videu, na které pošlete odkaz. Video musí být do konce dodání veřejné, přehratelné bez přihlášení a ve všech zemích. Počítadlo YouTube se během dodání může na čas zastavit, protože zhlédnutí kontroluje; co v době garance odečte, doplníme. Máte-li na videu zapnuté reklamy, zvažte to předem: za nepravou návštěvnost může YouTube výdělek odebrat.`,
         },
       },
     },
@@ -197,8 +192,7 @@ export const catalogue: CatalogueText = {
             'Sledující přibývají postupně během několika dnů',
             'Úbytek dodaných sledujících v době garance doplníme zdarma',
           ],
-          description:
-            'Do 24 hodin od potvrzení platby začneme ke stránce nebo profilu přidávat sledující a postupně dojdeme k objednanému počtu. Stránku nechte do konce garance zveřejněnou, bez omezení věku a země, a neměňte její uživatelské jméno; u osobního profilu musí být povolené veřejné sledování. Jde o počet sledujících, k recenzím a hodnocení stránky nic nepřidáváme.',
+          description: `Do ${usualStart} od potvrzení platby začneme ke stránce nebo profilu přidávat sledující a postupně dojdeme k objednanému počtu. Stránku nechte do konce garance zveřejněnou, bez omezení věku a země, a neměňte její uživatelské jméno; u osobního profilu musí být povolené veřejné sledování. Jde o počet sledujících, k recenzím a hodnocení stránky nic nepřidáváme.`,
         },
         likes: {
           ...named('likes', 'na Facebooku'),
@@ -210,8 +204,7 @@ export const catalogue: CatalogueText = {
             'Celý balíček dostane jeden příspěvek',
             'Úbytek lajků v době garance doplníme zdarma',
           ],
-          description:
-            'Do 24 hodin od potvrzení platby začneme přidávat reakce To se mi líbí k příspěvku, na který pošlete odkaz. Příspěvek do konce dodání nemažte ani neměňte, kdo ho smí vidět, a nechte viditelný počet reakcí. Nejde o sledující stránky; ty najdete jako samostatnou službu.',
+          description: `Do ${usualStart} od potvrzení platby začneme přidávat reakce To se mi líbí k příspěvku, na který pošlete odkaz. Příspěvek do konce dodání nemažte ani neměňte, kdo ho smí vidět, a nechte viditelný počet reakcí. Nejde o sledující stránky; ty najdete jako samostatnou službu.`,
         },
       },
     },

@@ -1,4 +1,8 @@
+import { within } from '#domain/period-text.ts';
+import { USUAL_START_HOURS } from '#domain/promises.ts';
 import type { CatalogueText, ServiceText } from './catalogue-text.ts';
+
+const usualStart = within('en', USUAL_START_HOURS, 'hour');
 
 type Naming = Pick<ServiceText, 'name' | 'shortName' | 'noun' | 'fullNoun' | 'perPiece'>;
 
@@ -40,8 +44,7 @@ export const catalogue: CatalogueText = {
             'Personal, creator or business profile; public and not renamed until the guarantee ends',
             'Likes and comments on your posts are not included',
           ],
-          description:
-            'Within 24 hours of your confirmed payment we start adding followers to your profile and carry on step by step until the ordered number, including any bonus, is reached. Keep the profile public and its username unchanged throughout delivery and the guarantee period; otherwise we cannot find it and delivery stops. Instagram clears out accounts from time to time, so the count may drop; we replace delivered followers lost within the guarantee period.',
+          description: `Within ${usualStart} of your confirmed payment we start adding followers to your profile and carry on step by step until the ordered number, including any bonus, is reached. Keep the profile public and its username unchanged throughout delivery and the guarantee period; otherwise we cannot find it and delivery stops. Instagram clears out accounts from time to time, so the count may drop; we replace delivered followers lost within the guarantee period.`,
         },
         likes: {
           ...named('likes', 'Instagram'),
@@ -53,8 +56,7 @@ export const catalogue: CatalogueText = {
             'Leave the like count visible, or we cannot check the delivery',
             'Likes lost within the guarantee period are replaced free of charge',
           ],
-          description:
-            'Within 24 hours of your confirmed payment we start adding likes to the post you link to. Until delivery is complete, do not delete or archive the post or hide its like count, and keep the profile public under the same name. To spread likes over several posts, add one package for each; the volume discount then applies as well.',
+          description: `Within ${usualStart} of your confirmed payment we start adding likes to the post you link to. Until delivery is complete, do not delete or archive the post or hide its like count, and keep the profile public under the same name. To spread likes over several posts, add one package for each; the volume discount then applies as well.`,
         },
         views: {
           ...named('views', 'Instagram'),
@@ -66,8 +68,7 @@ export const catalogue: CatalogueText = {
             'This is a number of plays; likes, comments and new followers are not included',
             'Delivered views that Instagram deducts within the guarantee period are replaced free of charge',
           ],
-          description:
-            'Within 24 hours of your confirmed payment we start adding views to the video you link to. The video has to stay on a public profile under the same name; we cannot deliver to a deleted or archived one. How many views Instagram displays, and when, depends on its own counter, which keeps revising its figures.',
+          description: `Within ${usualStart} of your confirmed payment we start adding views to the video you link to. The video has to stay on a public profile under the same name; we cannot deliver to a deleted or archived one. How many views Instagram displays, and when, depends on its own counter, which keeps revising its figures.`,
         },
       },
     },
@@ -85,8 +86,7 @@ export const catalogue: CatalogueText = {
             'Delivered followers lost within the guarantee period are replaced free of charge',
             'They do not give you access to LIVE or to creator programmes',
           ],
-          description:
-            'Within 24 hours of your confirmed payment we start adding followers to your account and work up to the ordered number, including any bonus. Keep the account public and the @name unchanged until the guarantee ends; TikTok allows a change every 30 days, so if you make one, send us the new name. Access to LIVE and creator rewards is decided by TikTok on its own terms; a follower count alone does not guarantee it.',
+          description: `Within ${usualStart} of your confirmed payment we start adding followers to your account and work up to the ordered number, including any bonus. Keep the account public and the @name unchanged until the guarantee ends; TikTok allows a change every 30 days, so if you make one, send us the new name. Access to LIVE and creator rewards is decided by TikTok on its own terms; a follower count alone does not guarantee it.`,
         },
         likes: {
           ...named('likes', 'TikTok'),
@@ -98,8 +98,7 @@ export const catalogue: CatalogueText = {
             'The likes also count towards the total shown on your account',
             'Likes lost within the guarantee period are replaced free of charge',
           ],
-          description:
-            'Within 24 hours of your confirmed payment we start adding likes to the post you link to. Until delivery is complete, do not delete the post or change who can see it, and keep your @name. Whether a video reaches the For You page is up to TikTok; likes do not guarantee it.',
+          description: `Within ${usualStart} of your confirmed payment we start adding likes to the post you link to. Until delivery is complete, do not delete the post or change who can see it, and keep your @name. Whether a video reaches the For You page is up to TikTok; likes do not guarantee it.`,
         },
         views: {
           ...named('views', 'TikTok'),
@@ -111,8 +110,7 @@ export const catalogue: CatalogueText = {
             'Watch time, likes and new followers are not included',
             'Delivered views that TikTok deducts within the guarantee period are replaced free of charge',
           ],
-          description:
-            'Within 24 hours of your confirmed payment we start adding views to the video you link to. Until delivery is complete, the video must be open to everyone and the account must keep its @name. The number shown on the video goes up; TikTok counts creator rewards differently, and delivered views do not earn them.',
+          description: `Within ${usualStart} of your confirmed payment we start adding views to the video you link to. Until delivery is complete, the video must be open to everyone and the account must keep its @name. The number shown on the video goes up; TikTok counts creator rewards differently, and delivered views do not earn them.`,
         },
       },
     },
@@ -130,8 +128,7 @@ export const catalogue: CatalogueText = {
             'Subscribers lost within the guarantee period are replaced free of charge',
             'Do not count on them for the Partner Program: YouTube does not accept artificial subscribers',
           ],
-          description:
-            'Within 24 hours of your confirmed payment we start adding subscribers to the channel and continue slowly up to the ordered number, including any bonus. Keep the channel public, its subscriber count visible and its handle unchanged until the guarantee ends. YouTube regularly takes closed and spam accounts out of the count; we make up a drop within the guarantee period. Delivered subscribers do not serve an application to the Partner Program.',
+          description: `Within ${usualStart} of your confirmed payment we start adding subscribers to the channel and continue slowly up to the ordered number, including any bonus. Keep the channel public, its subscriber count visible and its handle unchanged until the guarantee ends. YouTube regularly takes closed and spam accounts out of the count; we make up a drop within the guarantee period. Delivered subscribers do not serve an application to the Partner Program.`,
         },
         likes: {
           ...named('likes', 'YouTube'),
@@ -143,8 +140,7 @@ export const catalogue: CatalogueText = {
             'Likes are added gradually over several days',
             'Likes lost within the guarantee period are replaced free of charge; we cannot remove dislikes',
           ],
-          description:
-            'Within 24 hours of your confirmed payment we start adding likes to the video you link to. Until delivery is complete, keep the video public, free of an age restriction and with its like count shown. The likes belong to this video alone; the channel’s subscriber count does not change.',
+          description: `Within ${usualStart} of your confirmed payment we start adding likes to the video you link to. Until delivery is complete, keep the video public, free of an age restriction and with its like count shown. The likes belong to this video alone; the channel’s subscriber count does not change.`,
         },
         views: {
           ...named('views', 'YouTube'),
@@ -156,8 +152,7 @@ export const catalogue: CatalogueText = {
             'Watch time is not guaranteed, so do not count on it for the Partner Program’s 4,000 hours',
             'Advertising revenue, likes and comments are not included',
           ],
-          description:
-            'Within 24 hours of your confirmed payment we start adding views to the video you link to. Until delivery is complete, the video must be public and playable without signing in, in every country. YouTube’s counter may pause for a while during delivery because views are being checked; we replace what it deducts within the guarantee period. If the video carries advertising, think twice: YouTube may withhold earnings from invalid traffic.',
+          description: `Within ${usualStart} of your confirmed payment we start adding views to the video you link to. Until delivery is complete, the video must be public and playable without signing in, in every country. YouTube’s counter may pause for a while during delivery because views are being checked; we replace what it deducts within the guarantee period. If the video carries advertising, think twice: YouTube may withhold earnings from invalid traffic.`,
         },
       },
     },
@@ -175,8 +170,7 @@ export const catalogue: CatalogueText = {
             'Followers are added gradually over several days',
             'Delivered followers lost within the guarantee period are replaced free of charge',
           ],
-          description:
-            'Within 24 hours of your confirmed payment we start adding followers to the page or profile and work up to the ordered number. Until the guarantee ends, keep the page published with no age or country restriction, and do not change its username; a personal profile must have public following switched on. This is about the follower count; we add nothing to the page’s reviews or rating.',
+          description: `Within ${usualStart} of your confirmed payment we start adding followers to the page or profile and work up to the ordered number. Until the guarantee ends, keep the page published with no age or country restriction, and do not change its username; a personal profile must have public following switched on. This is about the follower count; we add nothing to the page’s reviews or rating.`,
         },
         likes: {
           ...named('likes', 'Facebook'),
@@ -188,8 +182,7 @@ export const catalogue: CatalogueText = {
             'The whole package goes to one post',
             'Likes lost within the guarantee period are replaced free of charge',
           ],
-          description:
-            'Within 24 hours of your confirmed payment we start adding Like reactions to the post you link to. Until delivery is complete, do not delete the post or change who can see it, and leave its reaction count visible. These are not page followers; those are a service of their own.',
+          description: `Within ${usualStart} of your confirmed payment we start adding Like reactions to the post you link to. Until delivery is complete, do not delete the post or change who can see it, and leave its reaction count visible. These are not page followers; those are a service of their own.`,
         },
       },
     },

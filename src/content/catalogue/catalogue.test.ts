@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { platformIds, priceList, upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
+import { platformIds, upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
 import { serviceText } from './catalogue-text.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogueTexts } from './catalogue.ts';
 import { formatCountOf } from './counts.ts';
+import { catalogue } from '#tests/stage/offering.ts';
 
-const sold = priceList.flatMap((platform) => platform.services);
+const sold = catalogue.platforms.flatMap((platform) => platform.services);
 
 describe.each(locales)('the catalogue texts of the edition %s', (locale) => {
-  const text = catalogue[locale];
+  const text = catalogueTexts[locale];
 
   it.each(sold.map((service) => [service.platform, service.id] as const))(
     'has three to six features and whole sentences for %s %s',
@@ -48,17 +49,17 @@ describe.each(locales)('the catalogue texts of the edition %s', (locale) => {
 
 describe('serviceText', () => {
   it('refuses a service that the platform does not sell', () => {
-    expect(() => serviceText(catalogue.cs, 'facebook', 'views')).toThrow('facebook/views');
+    expect(() => serviceText(catalogueTexts.cs, 'facebook', 'views')).toThrow('facebook/views');
   });
 
   it('declines the Czech noun together with its platform', () => {
-    const { fullNoun, noun } = serviceText(catalogue.cs, 'instagram', 'followers');
+    const { fullNoun, noun } = serviceText(catalogueTexts.cs, 'instagram', 'followers');
     expect(formatCountOf('cs', 10_000, fullNoun)).toBe('10.000\u00a0sledujících na Instagramu');
     expect(formatCountOf('cs', 3, noun)).toBe('3\u00a0sledující');
   });
 
   it('puts the English platform before the noun', () => {
-    const { fullNoun } = serviceText(catalogue.en, 'youtube', 'subscribers');
+    const { fullNoun } = serviceText(catalogueTexts.en, 'youtube', 'subscribers');
     expect(formatCountOf('en', 250, fullNoun)).toBe('250\u00a0YouTube subscribers');
   });
 });

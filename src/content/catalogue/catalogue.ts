@@ -4,4 +4,4 @@ import { catalogue as cs } from './catalogue.cs.ts';
 import { catalogue as en } from './catalogue.en.ts';
 
 /** The words of the price list of both editions, for the server, which chooses; see catalogue-text.ts. */
-export const catalogue: PerLocale<CatalogueText> = { cs, en };
+export const catalogueTexts: PerLocale<CatalogueText> = { cs, en };

@@ -1,4 +1,5 @@
 import type { PerLocale } from '#domain/locale.ts';
+import { WITHDRAWAL_DAYS } from '#domain/promises.ts';
 
 /** A text that a customer agrees to; the version is stored with the order (rules 16). */
 export interface ConsentText {
@@ -14,10 +15,10 @@ export interface ConsentText {
 export const expressRequest: PerLocale<ConsentText> = {
   cs: {
     version: '2026-11-21',
-    text: 'Výslovně žádám, aby plnění začalo před uplynutím 14denní lhůty pro odstoupení. Beru na vědomí, že úplným splněním služby právo odstoupit zaniká a že při dřívějším odstoupení uhradím poměrnou část ceny.',
+    text: `Výslovně žádám, aby plnění začalo před uplynutím ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení. Beru na vědomí, že úplným splněním služby právo odstoupit zaniká a že při dřívějším odstoupení uhradím poměrnou část ceny.`,
   },
   en: {
     version: '2026-11-21',
-    text: 'I expressly request that performance begin within the 14-day withdrawal period. I acknowledge that I lose the right of withdrawal once the service has been fully performed, and that if I withdraw earlier I pay a proportionate part of the price.',
+    text: `I expressly request that performance begin within the ${WITHDRAWAL_DAYS}-day withdrawal period. I acknowledge that I lose the right of withdrawal once the service has been fully performed, and that if I withdraw earlier I pay a proportionate part of the price.`,
   },
 };

@@ -1,11 +1,33 @@
+import { guaranteeRange } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import { type Ladder, discountRungs } from '#domain/catalogue/pricing.ts';
+import { plural } from '#domain/locale.ts';
+import type { Offering } from '#domain/offering.ts';
+import { ROUGHLY_PAYABLE_HOURS } from '#domain/order/order.ts';
+import { lasting, lastingFromTo, within } from '#domain/period-text.ts';
+import {
+  BUSINESS_NOTICE_DAYS,
+  COMPLAINT_DAYS,
+  LATEST_START_HOURS,
+  OBSTACLE_DAYS,
+  RECOUNT_DAYS,
+  REFUND_DAYS,
+  USUAL_START_HOURS,
+  WITHDRAWAL_DAYS,
+} from '#domain/promises.ts';
+import { KEPT } from '#domain/retention.ts';
 import type { Shop } from '#domain/shop.ts';
 import { type TermsSection, type TermsText, list, paragraph, termsVersion } from './terms-text.ts';
 import { expressRequest } from './consent.ts';
 
 const edition = `verze ${termsVersion}, účinná od 21. listopadu 2026`;
 
+const hours = (count: number) => within('cs', count, 'hour');
+const days = (count: number) => within('cs', count, 'day');
+
 /** Obchodní podmínky: the wording of rules 16a. Operator, mailbox and origins are settings. */
-export function terms(shop: Shop): TermsText {
+export function terms(shop: Shop, offering: Offering): TermsText {
+  const { catalogue, ladder } = offering;
   return {
     title: 'Obchodní podmínky',
     metaDescription: `Obchodní podmínky ${shop.brand}: co prodáváme a co neslibujeme, cena, dodání, odstoupení od smlouvy, garance a reklamace.`,
@@ -15,11 +37,11 @@ export function terms(shop: Shop): TermsText {
       operator(shop),
       services,
       order(shop),
-      price,
-      delivery,
+      price(ladder),
+      delivery(catalogue),
       customer(shop),
       withdrawal(shop),
-      guarantee(shop),
+      guarantee(shop, catalogue),
       complaints(shop),
       disputes,
       support(shop),
@@ -95,7 +117,7 @@ function order({ origins, supportMail }: Shop): TermsSection {
         'Až do odeslání můžete vše měnit: položky upravíte i odeberete v košíku a ze souhrnu se do něj můžete vrátit. Chybu, které si všimnete později, nám co nejdřív napište; dokud jsme nezačali plnit, opravíme ji zdarma.',
       ),
       paragraph(
-        'Odesláním objednávky nám navrhujete uzavření smlouvy. Smlouva je uzavřena, jakmile je platba potvrzena a my vám e-mailem potvrdíme přijetí objednávky. Objednávka, která není zaplacena zhruba do 24 hodin, zaniká a nic z ní nikomu nevzniká.',
+        `Odesláním objednávky nám navrhujete uzavření smlouvy. Smlouva je uzavřena, jakmile je platba potvrzena a my vám e-mailem potvrdíme přijetí objednávky. Objednávka, která není zaplacena zhruba do ${hours(ROUGHLY_PAYABLE_HOURS)}, zaniká a nic z ní nikomu nevzniká.`,
       ),
       paragraph(
         `Smlouvu lze uzavřít česky (${origins.cs}) nebo anglicky (${origins.en}); rozhodující je jazyk, ve kterém jste objednali. Smlouvu uchováváme v elektronické podobě. Její obsah a znění těchto podmínek dostanete e-mailem s potvrzením, stav objednávky najdete na stránce objednávky, na kterou vede odkaz z tohoto e-mailu. Kopii vám na požádání zašleme i později: ${supportMail}.`,
@@ -107,43 +129,47 @@ function order({ origins, supportMail }: Shop): TermsSection {
   };
 }
 
-const price: TermsSection = {
-  id: 'price',
-  heading: '4. Cena, slevy a platba',
-  blocks: [
-    paragraph(
-      'Ceny jsou konečné, zahrnují všechny daně a poplatky a platí v okamžiku odeslání objednávky. Účtujeme v českých korunách (Kč, CZK), a to i v anglické verzi obchodu; částky v eurech jsou tam jen orientační. Za platbu si nic nepřipočítáváme; banka vám může účtovat převod měny.',
-    ),
-    paragraph(
-      'Množstevní sleva se počítá sama z celé objednávky podle počtu kusů v košíku: 2 kusy 10 %, 3 kusy 15 %, 4 a více kusů 20 %. Slevy se nesčítají. Zadáte-li slevový kód, použije se ta ze slev, která je pro vás výhodnější, a souhrn uvede která.',
-    ),
-    paragraph(
-      'Platíte předem kartou přes platební bránu nebo přes PayPal, podle toho, co objednávka nabízí. Platbu zpracovává její poskytovatel na své stránce; číslo karty ani přihlašovací údaje k nám neprocházejí.',
-    ),
-    paragraph(
-      'Po zaplacení vám pošleme e-mailem elektronickou fakturu. Odesláním objednávky s elektronickou fakturou souhlasíte. Nakupujete-li na firmu, vyplňte fakturační údaje v objednávce.',
-    ),
-  ],
-};
+function price(ladder: Ladder): TermsSection {
+  return {
+    id: 'price',
+    heading: '4. Cena, slevy a platba',
+    blocks: [
+      paragraph(
+        'Ceny jsou konečné, zahrnují všechny daně a poplatky a platí v okamžiku odeslání objednávky. Účtujeme v českých korunách (Kč, CZK), a to i v anglické verzi obchodu; částky v eurech jsou tam jen orientační. Za platbu si nic nepřipočítáváme; banka vám může účtovat převod měny.',
+      ),
+      paragraph(
+        `Množstevní sleva se počítá sama z celé objednávky podle počtu kusů v košíku: ${rungsText(ladder)}. Slevy se nesčítají. Zadáte-li slevový kód, použije se ta ze slev, která je pro vás výhodnější, a souhrn uvede která.`,
+      ),
+      paragraph(
+        'Platíte předem kartou přes platební bránu nebo přes PayPal, podle toho, co objednávka nabízí. Platbu zpracovává její poskytovatel na své stránce; číslo karty ani přihlašovací údaje k nám neprocházejí.',
+      ),
+      paragraph(
+        'Po zaplacení vám pošleme e-mailem elektronickou fakturu. Odesláním objednávky s elektronickou fakturou souhlasíte. Nakupujete-li na firmu, vyplňte fakturační údaje v objednávce.',
+      ),
+    ],
+  };
+}
 
-const delivery: TermsSection = {
-  id: 'delivery',
-  heading: '5. Kdy začneme a kdy bude hotovo',
-  blocks: [
-    paragraph(
-      'Plnit začínáme do 24 hodin od potvrzení platby, nejpozději do 48 hodin. Spotřebiteli takto začneme jen tehdy, když o to v objednávce výslovně požádá (oddíl 7); jinak začneme po uplynutí 14denní lhůty pro odstoupení.',
-    ),
-    paragraph(
-      'Celé množství dodáme do 3–7 dnů od zahájení, není-li u balíčku uvedena jiná doba. Dodáváme postupně. Plnění je dokončeno, když veřejně zobrazený počet vzroste proti stavu před zahájením o objednané množství včetně bonusu; stav před zahájením si zaznamenáme. O dokončení vás informujeme e-mailem.',
-    ),
-    paragraph(
-      'Do doby dodání se nepočítá čas, po který plnit nemůžeme pro překážku na vaší straně podle oddílu 6. Dáme vám o ní vědět e-mailem.',
-    ),
-    paragraph(
-      'Nezačneme-li nebo neskončíme-li včas, napište nám. Po marném uplynutí přiměřené dodatečné lhůty můžete od smlouvy odstoupit a cenu za nedodanou část vrátíme.',
-    ),
-  ],
-};
+function delivery({ usualDelivery }: Catalogue): TermsSection {
+  return {
+    id: 'delivery',
+    heading: '5. Kdy začneme a kdy bude hotovo',
+    blocks: [
+      paragraph(
+        `Plnit začínáme do ${hours(USUAL_START_HOURS)} od potvrzení platby, nejpozději do ${hours(LATEST_START_HOURS)}. Spotřebiteli takto začneme jen tehdy, když o to v objednávce výslovně požádá (oddíl 7); jinak začneme po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení.`,
+      ),
+      paragraph(
+        `Celé množství dodáme do ${within('cs', usualDelivery, usualDelivery.unit)} od zahájení, není-li u balíčku uvedena jiná doba. Dodáváme postupně. Plnění je dokončeno, když veřejně zobrazený počet vzroste proti stavu před zahájením o objednané množství včetně bonusu; stav před zahájením si zaznamenáme. O dokončení vás informujeme e-mailem.`,
+      ),
+      paragraph(
+        'Do doby dodání se nepočítá čas, po který plnit nemůžeme pro překážku na vaší straně podle oddílu 6. Dáme vám o ní vědět e-mailem.',
+      ),
+      paragraph(
+        'Nezačneme-li nebo neskončíme-li včas, napište nám. Po marném uplynutí přiměřené dodatečné lhůty můžete od smlouvy odstoupit a cenu za nedodanou část vrátíme.',
+      ),
+    ],
+  };
+}
 
 function customer({ supportMail }: Shop): TermsSection {
   return {
@@ -159,7 +185,7 @@ function customer({ supportMail }: Shop): TermsSection {
         'Obsah nesmí být protiprávní; objednávku k protiprávnímu obsahu odmítneme a peníze vrátíme.',
       ),
       paragraph(
-        `Brání-li plnění překážka na vaší straně, plnění pozastavíme a napíšeme vám. Odkaz můžete opravit odpovědí na náš e-mail nebo na ${supportMail}. Nenapravíte-li překážku do 14 dnů od naší výzvy, můžeme plnění ukončit a vrátíme cenu za nedodanou část.`,
+        `Brání-li plnění překážka na vaší straně, plnění pozastavíme a napíšeme vám. Odkaz můžete opravit odpovědí na náš e-mail nebo na ${supportMail}. Nenapravíte-li překážku do ${days(OBSTACLE_DAYS)} od naší výzvy, můžeme plnění ukončit a vrátíme cenu za nedodanou část.`,
       ),
       paragraph('Nikdy po vás nebudeme chtít heslo ani přihlašovací kód. Nikomu je nesdělujte.'),
     ],
@@ -174,7 +200,7 @@ function withdrawal({ operator, supportMail }: Shop): TermsSection {
     heading: '7. Odstoupení od smlouvy spotřebitelem',
     blocks: [
       paragraph(
-        'Jste-li spotřebitel, můžete od smlouvy odstoupit bez udání důvodu do 14 dnů ode dne jejího uzavření. Odstoupit lze i jen od některých položek objednávky.',
+        `Jste-li spotřebitel, můžete od smlouvy odstoupit bez udání důvodu do ${days(WITHDRAWAL_DAYS)} ode dne jejího uzavření. Odstoupit lze i jen od některých položek objednávky.`,
       ),
       paragraph(
         `Abychom začali dříve, potřebujeme vaši výslovnou žádost. Udělíte ji v objednávce zaškrtnutím políčka s tímto zněním: „${expressRequest.cs.text}“ Políčko je nezaškrtnuté a objednat můžete i bez něj; plnit pak začneme po uplynutí lhůty.`,
@@ -189,7 +215,7 @@ function withdrawal({ operator, supportMail }: Shop): TermsSection {
         `Stačí jednoznačné oznámení, například e-mail na ${supportMail} s číslem objednávky. Můžete použít i formulář níže, není to však povinné. Lhůta je zachována, odešlete-li oznámení před jejím uplynutím. Přijetí vám e-mailem bez zbytečného odkladu potvrdíme.`,
       ),
       paragraph(
-        'Peníze vrátíme bez zbytečného odkladu, nejpozději do 14 dnů od odstoupení, stejným způsobem, jakým jsme je přijali, pokud se s vámi nedohodneme jinak. Vrácení peněz vás nic nestojí.',
+        `Peníze vrátíme bez zbytečného odkladu, nejpozději do ${days(REFUND_DAYS)} od odstoupení, stejným způsobem, jakým jsme je přijali, pokud se s vámi nedohodneme jinak. Vrácení peněz vás nic nestojí.`,
       ),
       {
         kind: 'form',
@@ -211,13 +237,14 @@ function withdrawal({ operator, supportMail }: Shop): TermsSection {
   };
 }
 
-function guarantee({ supportMail }: Shop): TermsSection {
+function guarantee({ supportMail }: Shop, catalogue: Catalogue): TermsSection {
+  const length = lastingFromTo('cs', guaranteeRange(catalogue), 'day');
   return {
     id: 'guarantee',
     heading: '8. Garance doplnění',
     blocks: [
       paragraph(
-        'Na dodané množství dáváme garanci v délce uvedené u balíčku, tedy 30 až 180 dní od dokončení plnění. Klesne-li během ní zobrazený počet pod stav před zahájením zvýšený o dodané množství, rozdíl zdarma doplníme, nejvýše do dodaného množství. Doplnění zahájíme, jakmile úbytek zjistíme sami nebo nám o něm napíšete.',
+        `Na dodané množství dáváme garanci v délce uvedené u balíčku, tedy ${length} od dokončení plnění. Klesne-li během ní zobrazený počet pod stav před zahájením zvýšený o dodané množství, rozdíl zdarma doplníme, nejvýše do dodaného množství. Doplnění zahájíme, jakmile úbytek zjistíme sami nebo nám o něm napíšete.`,
       ),
       paragraph(
         'Doplňovat nemůžeme u profilu, příspěvku nebo videa, které byly přejmenovány, skryty, omezeny, smazány nebo zablokovány, a to po dobu, kdy tento stav trvá. Napíšete-li nám nové jméno nebo odkaz, garance pokračuje do konce své délky.',
@@ -241,10 +268,10 @@ function complaints({ operator, supportMail }: Shop): TermsSection {
         `Reklamovat můžete e-mailem na ${supportMail} nebo v sídle: ${operator.address}. Uveďte číslo objednávky, v čem je vada a co požadujete. O přijetí reklamace vám vydáme písemné potvrzení s datem, obsahem a požadovaným způsobem vyřízení, a po vyřízení potvrzení o jeho datu a způsobu, nebo písemné odůvodnění zamítnutí.`,
       ),
       paragraph(
-        'Každou reklamaci posuzujeme jednotlivě. Reklamaci spotřebitele vyřídíme a informujeme ho o tom nejpozději do 30 dnů ode dne uplatnění, nedohodneme-li se na delší lhůtě. Po marném uplynutí lhůty může spotřebitel od smlouvy odstoupit nebo žádat přiměřenou slevu.',
+        `Každou reklamaci posuzujeme jednotlivě. Reklamaci spotřebitele vyřídíme a informujeme ho o tom nejpozději do ${days(COMPLAINT_DAYS)} ode dne uplatnění, nedohodneme-li se na delší lhůtě. Po marném uplynutí lhůty může spotřebitel od smlouvy odstoupit nebo žádat přiměřenou slevu.`,
       ),
       paragraph(
-        'Napíšete-li nám do 7 dnů od dokončení plnění, že dodané množství neodpovídá objednávce, a je to tak, můžete si bez dalšího vybrat mezi bezplatným doplněním a vrácením ceny za chybějící část. Tato lhůta nic nezkracuje: i po ní máte zákonná práva a garanci podle oddílu 8.',
+        `Napíšete-li nám do ${days(RECOUNT_DAYS)} od dokončení plnění, že dodané množství neodpovídá objednávce, a je to tak, můžete si bez dalšího vybrat mezi bezplatným doplněním a vrácením ceny za chybějící část. Tato lhůta nic nezkracuje: i po ní máte zákonná práva a garanci podle oddílu 8.`,
       ),
       paragraph(
         'Je-li reklamace oprávněná, nahradíme vám účelně vynaložené náklady na její uplatnění.',
@@ -283,7 +310,7 @@ const data: TermsSection = {
   heading: '12. Osobní údaje a uchování',
   blocks: [
     paragraph(
-      'Osobní údaje zpracováváme podle zásad ochrany soukromí, které najdete v patičce obchodu. Objednávky a faktury uchováváme 10 let, jak vyžadují daňové předpisy, zprávy od vás a historii na stránce objednávky 2 roky a nezaplacené objednávky 30 dní.',
+      `Osobní údaje zpracováváme podle zásad ochrany soukromí, které najdete v patičce obchodu. Objednávky a faktury uchováváme ${lasting('cs', KEPT.accountYears, 'year')}, jak vyžadují daňové předpisy, zprávy od vás a historii na stránce objednávky ${lasting('cs', KEPT.orderPageYears, 'year')} a nezaplacené objednávky ${lasting('cs', KEPT.unpaidOrderDays, 'day')}.`,
     ),
     paragraph(
       'Název profilu nebo odkaz předáváme tomu, kdo objednávku technicky plní. Vaše jméno, e-mail ani telefon k tomu nepotřebuje a nedostává je.',
@@ -299,7 +326,7 @@ const business: TermsSection = {
       'Nakupujete-li jako podnikatel, zejména s IČO, nevztahují se na vás oddíly 7 a 10 ani práva, která zákon dává jen spotřebiteli. Plnit začínáme hned podle oddílu 5 a po zahájení je nákup konečný; garance podle oddílu 8 vám náleží.',
     ),
     paragraph(
-      'Vadu nám oznamte bez zbytečného odkladu, nejpozději do 7 dnů poté, co jste ji mohli zjistit. Povinnost k náhradě škody je vůči podnikateli omezena zaplacenou cenou dotčené objednávky; to neplatí pro škodu způsobenou úmyslně nebo z hrubé nedbalosti a pro újmu na přirozených právech člověka.',
+      `Vadu nám oznamte bez zbytečného odkladu, nejpozději do ${days(BUSINESS_NOTICE_DAYS)} poté, co jste ji mohli zjistit. Povinnost k náhradě škody je vůči podnikateli omezena zaplacenou cenou dotčené objednávky; to neplatí pro škodu způsobenou úmyslně nebo z hrubé nedbalosti a pro újmu na přirozených právech člověka.`,
     ),
     paragraph('Spory s podnikateli rozhodují české soudy podle našeho sídla.'),
   ],
@@ -330,3 +357,18 @@ const closing: TermsSection = {
     paragraph(`Podmínky poprvé nabyly účinnosti 1. listopadu 2025. Toto je ${edition}.`),
   ],
 };
+
+/** "2 kusy 10 %, 4 a více kusů 20 %" */
+function rungsText(ladder: Ladder): string {
+  const rungs = discountRungs(ladder);
+  return rungs
+    .map((rung) => {
+      const { items, percent } = rung;
+      const pieces =
+        rung === rungs.at(-1)
+          ? `${items} a více kusů`
+          : `${items} ${plural('cs', items, { one: 'kus', few: 'kusy', other: 'kusů' })}`;
+      return `${pieces} ${percent} %`;
+    })
+    .join(', ');
+}

@@ -1,11 +1,33 @@
+import { guaranteeRange } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import { type Ladder, discountRungs } from '#domain/catalogue/pricing.ts';
+import { plural } from '#domain/locale.ts';
+import type { Offering } from '#domain/offering.ts';
+import { ROUGHLY_PAYABLE_HOURS } from '#domain/order/order.ts';
+import { lasting, lastingFromTo, within } from '#domain/period-text.ts';
+import {
+  BUSINESS_NOTICE_DAYS,
+  COMPLAINT_DAYS,
+  LATEST_START_HOURS,
+  OBSTACLE_DAYS,
+  RECOUNT_DAYS,
+  REFUND_DAYS,
+  USUAL_START_HOURS,
+  WITHDRAWAL_DAYS,
+} from '#domain/promises.ts';
+import { KEPT } from '#domain/retention.ts';
 import type { Shop } from '#domain/shop.ts';
 import { type TermsSection, type TermsText, list, paragraph, termsVersion } from './terms-text.ts';
 import { expressRequest } from './consent.ts';
 
 const edition = `version ${termsVersion}, effective 21 November 2026`;
 
+const hours = (count: number) => within('en', count, 'hour');
+const days = (count: number) => within('en', count, 'day');
+
 /** Terms: the wording of rules 16a. Operator, mailbox and origins are settings. */
-export function terms(shop: Shop): TermsText {
+export function terms(shop: Shop, offering: Offering): TermsText {
+  const { catalogue, ladder } = offering;
   return {
     title: 'Terms and conditions',
     metaDescription: `Terms and conditions of ${shop.brand}: what we sell and what we do not promise, price, delivery, withdrawal, guarantee and complaints.`,
@@ -15,11 +37,11 @@ export function terms(shop: Shop): TermsText {
       operator(shop),
       services,
       order(shop),
-      price,
-      delivery,
+      price(ladder),
+      delivery(catalogue),
       customer(shop),
       withdrawal(shop),
-      guarantee(shop),
+      guarantee(shop, catalogue),
       complaints(shop),
       disputes,
       support(shop),
@@ -93,7 +115,7 @@ function order({ origins, supportMail }: Shop): TermsSection {
         'Until you send the order you can change everything: items can be edited and removed in the cart, and you can return to it from the summary. If you notice a mistake later, write to us as soon as you can; as long as we have not started, we correct it free of charge.',
       ),
       paragraph(
-        'By sending the order you offer to conclude a contract. The contract is concluded once the payment is confirmed and we confirm by e-mail that we have accepted the order. An order that is not paid within roughly 24 hours lapses, and neither side owes anything.',
+        `By sending the order you offer to conclude a contract. The contract is concluded once the payment is confirmed and we confirm by e-mail that we have accepted the order. An order that is not paid within roughly ${hours(ROUGHLY_PAYABLE_HOURS)} lapses, and neither side owes anything.`,
       ),
       paragraph(
         `The contract can be concluded in Czech (${origins.cs}) or in English (${origins.en}); the language you ordered in prevails. We keep the contract in electronic form. Its content and the wording of these terms are sent to you with the confirmation e-mail; the state of the order is on the order page linked from that e-mail. We will also send a copy later on request: ${supportMail}.`,
@@ -105,43 +127,47 @@ function order({ origins, supportMail }: Shop): TermsSection {
   };
 }
 
-const price: TermsSection = {
-  id: 'price',
-  heading: '4. Price, discounts and payment',
-  blocks: [
-    paragraph(
-      'Prices are final, include all taxes and charges, and apply as they stand when you send the order. We charge in Czech crowns (CZK) in both editions of the shop; euro figures are approximate only. We add nothing for payment; your bank may charge for currency conversion.',
-    ),
-    paragraph(
-      'The volume discount is applied automatically to the whole order by the number of items in the cart: 2 items 10%, 3 items 15%, 4 or more items 20%. Discounts cannot be combined. If you enter a discount code, the discount that is better for you applies, and the summary says which.',
-    ),
-    paragraph(
-      'You pay in advance, by card through a payment gateway or through PayPal, depending on what the order offers. The payment is handled by its provider on the provider’s own page; card numbers and login details never pass through us.',
-    ),
-    paragraph(
-      'After payment we send you an electronic invoice by e-mail. By sending the order you agree to electronic invoicing. If you are buying for a company, fill in the invoicing details in the order.',
-    ),
-  ],
-};
+function price(ladder: Ladder): TermsSection {
+  return {
+    id: 'price',
+    heading: '4. Price, discounts and payment',
+    blocks: [
+      paragraph(
+        'Prices are final, include all taxes and charges, and apply as they stand when you send the order. We charge in Czech crowns (CZK) in both editions of the shop; euro figures are approximate only. We add nothing for payment; your bank may charge for currency conversion.',
+      ),
+      paragraph(
+        `The volume discount is applied automatically to the whole order by the number of items in the cart: ${rungsText(ladder)}. Discounts cannot be combined. If you enter a discount code, the discount that is better for you applies, and the summary says which.`,
+      ),
+      paragraph(
+        'You pay in advance, by card through a payment gateway or through PayPal, depending on what the order offers. The payment is handled by its provider on the provider’s own page; card numbers and login details never pass through us.',
+      ),
+      paragraph(
+        'After payment we send you an electronic invoice by e-mail. By sending the order you agree to electronic invoicing. If you are buying for a company, fill in the invoicing details in the order.',
+      ),
+    ],
+  };
+}
 
-const delivery: TermsSection = {
-  id: 'delivery',
-  heading: '5. When we start and when it is done',
-  blocks: [
-    paragraph(
-      'We start within 24 hours of confirmed payment, at the latest within 48 hours. For a consumer we do so only on the express request made in the order (section 7); otherwise we start once the 14-day withdrawal period is over.',
-    ),
-    paragraph(
-      'The full quantity is delivered within 3–7 days of the start, unless the package states another time. Delivery is gradual. It is complete when the publicly shown count has risen by the ordered quantity, including any bonus, above its level before the start, which we record. We tell you by e-mail when delivery is complete.',
-    ),
-    paragraph(
-      'Time during which an obstacle on your side under section 6 keeps us from delivering does not count. We let you know about it by e-mail.',
-    ),
-    paragraph(
-      'If we do not start or finish on time, write to us. Should a reasonable additional period pass without result, you may withdraw from the contract and we refund the price of the undelivered part.',
-    ),
-  ],
-};
+function delivery({ usualDelivery }: Catalogue): TermsSection {
+  return {
+    id: 'delivery',
+    heading: '5. When we start and when it is done',
+    blocks: [
+      paragraph(
+        `We start within ${hours(USUAL_START_HOURS)} of confirmed payment, at the latest within ${hours(LATEST_START_HOURS)}. For a consumer we do so only on the express request made in the order (section 7); otherwise we start once the ${WITHDRAWAL_DAYS}-day withdrawal period is over.`,
+      ),
+      paragraph(
+        `The full quantity is delivered within ${within('en', usualDelivery, usualDelivery.unit)} of the start, unless the package states another time. Delivery is gradual. It is complete when the publicly shown count has risen by the ordered quantity, including any bonus, above its level before the start, which we record. We tell you by e-mail when delivery is complete.`,
+      ),
+      paragraph(
+        'Time during which an obstacle on your side under section 6 keeps us from delivering does not count. We let you know about it by e-mail.',
+      ),
+      paragraph(
+        'If we do not start or finish on time, write to us. Should a reasonable additional period pass without result, you may withdraw from the contract and we refund the price of the undelivered part.',
+      ),
+    ],
+  };
+}
 
 function customer({ supportMail }: Shop): TermsSection {
   return {
@@ -157,7 +183,7 @@ function customer({ supportMail }: Shop): TermsSection {
         'The content must be lawful. We refuse an order that breaks this rule and return the money.',
       ),
       paragraph(
-        `If an obstacle on your side prevents delivery, we pause it and write to you. You can correct the link by answering our e-mail or writing to ${supportMail}. If the obstacle is not removed within 14 days of our notice, we may end the performance and refund the price of the undelivered part.`,
+        `If an obstacle on your side prevents delivery, we pause it and write to you. You can correct the link by answering our e-mail or writing to ${supportMail}. If the obstacle is not removed within ${days(OBSTACLE_DAYS)} of our notice, we may end the performance and refund the price of the undelivered part.`,
       ),
       paragraph(
         'We will never ask you for a password or a login code. Do not give them to anyone.',
@@ -174,7 +200,7 @@ function withdrawal({ operator, supportMail }: Shop): TermsSection {
     heading: '7. A consumer’s right of withdrawal',
     blocks: [
       paragraph(
-        'If you are a consumer, you may withdraw from the contract without giving a reason within 14 days of the day it was concluded. You may also withdraw from some items of the order only.',
+        `If you are a consumer, you may withdraw from the contract without giving a reason within ${days(WITHDRAWAL_DAYS)} of the day it was concluded. You may also withdraw from some items of the order only.`,
       ),
       paragraph(
         `To start earlier we need your express request. You make it in the order by ticking a box that reads: “${expressRequest.en.text}” The box is not ticked in advance and you can order without it; we then start once the period is over.`,
@@ -189,7 +215,7 @@ function withdrawal({ operator, supportMail }: Shop): TermsSection {
         `Any clear statement is enough, such as an e-mail to ${supportMail} with the order number. You may use the form below, but you do not have to. The period is met if you send the statement before it ends. We confirm receipt by e-mail without undue delay.`,
       ),
       paragraph(
-        'We refund the money without undue delay, at the latest within 14 days of your withdrawal, by the same means you paid with, unless we agree otherwise. The refund costs you nothing.',
+        `We refund the money without undue delay, at the latest within ${days(REFUND_DAYS)} of your withdrawal, by the same means you paid with, unless we agree otherwise. The refund costs you nothing.`,
       ),
       {
         kind: 'form',
@@ -211,13 +237,14 @@ function withdrawal({ operator, supportMail }: Shop): TermsSection {
   };
 }
 
-function guarantee({ supportMail }: Shop): TermsSection {
+function guarantee({ supportMail }: Shop, catalogue: Catalogue): TermsSection {
+  const length = lastingFromTo('en', guaranteeRange(catalogue), 'day');
   return {
     id: 'guarantee',
     heading: '8. Refill guarantee',
     blocks: [
       paragraph(
-        'The delivered quantity carries a guarantee of the length stated with the package, that is 30 to 180 days from completion. If the displayed count falls in that time below its level before the start plus the delivered quantity, we make up the difference free of charge, up to the delivered quantity. We begin the refill as soon as we notice the drop ourselves or you tell us about it.',
+        `The delivered quantity carries a guarantee of the length stated with the package, that is ${length} from completion. If the displayed count falls in that time below its level before the start plus the delivered quantity, we make up the difference free of charge, up to the delivered quantity. We begin the refill as soon as we notice the drop ourselves or you tell us about it.`,
       ),
       paragraph(
         'We cannot refill a profile, post or video that has been renamed, hidden, restricted, deleted or suspended, for as long as that lasts. If you send us the new name or link, the guarantee continues for the rest of its term.',
@@ -241,10 +268,10 @@ function complaints({ operator, supportMail }: Shop): TermsSection {
         `You can complain by e-mail to ${supportMail} or at our registered office: ${operator.address}. State the order number, the defect and what you ask for. We give you a written confirmation of the date and content of the complaint and of the remedy you ask for and, once it is settled, a confirmation of the date and manner of settlement or written reasons for a refusal.`,
       ),
       paragraph(
-        'Every complaint is judged individually. A consumer’s complaint is settled, and the consumer told so, within 30 days of the day it was made, unless we agree on a longer period. If that period passes without result, the consumer may withdraw from the contract or ask for a reasonable price reduction.',
+        `Every complaint is judged individually. A consumer’s complaint is settled, and the consumer told so, within ${days(COMPLAINT_DAYS)} of the day it was made, unless we agree on a longer period. If that period passes without result, the consumer may withdraw from the contract or ask for a reasonable price reduction.`,
       ),
       paragraph(
-        'If you write to us within 7 days of completion that the delivered quantity does not match the order, and that is so, you may simply choose between a free refill and a refund of the price of the missing part. This period takes nothing away: after it you still have your statutory rights and the guarantee under section 8.',
+        `If you write to us within ${days(RECOUNT_DAYS)} of completion that the delivered quantity does not match the order, and that is so, you may simply choose between a free refill and a refund of the price of the missing part. This period takes nothing away: after it you still have your statutory rights and the guarantee under section 8.`,
       ),
       paragraph(
         'If the complaint is justified, we reimburse the costs you reasonably incurred in making it.',
@@ -283,7 +310,7 @@ const data: TermsSection = {
   heading: '12. Personal data and retention',
   blocks: [
     paragraph(
-      'We process personal data under the privacy policy linked in the footer of the shop. Orders and invoices are kept for 10 years, as tax law requires, your messages and the history on the order page for 2 years, and unpaid orders for 30 days.',
+      `We process personal data under the privacy policy linked in the footer of the shop. Orders and invoices are kept for ${lasting('en', KEPT.accountYears, 'year')}, as tax law requires, your messages and the history on the order page for ${lasting('en', KEPT.orderPageYears, 'year')}, and unpaid orders for ${lasting('en', KEPT.unpaidOrderDays, 'day')}.`,
     ),
     paragraph(
       'The profile name or link is passed to whoever technically carries out the order. They do not need your name, e-mail or telephone number for that, and they do not receive them.',
@@ -299,7 +326,7 @@ const business: TermsSection = {
       'If you buy as a business, in particular with a company number, sections 7 and 10 and the rights that the law gives to consumers only do not apply to you. We start straight away under section 5, and once we have started the purchase is final; you have the guarantee under section 8.',
     ),
     paragraph(
-      'Notify us of a defect without undue delay, at the latest within 7 days of when you could have discovered it. Our liability for damage towards a business customer is limited to the price paid for the order concerned; this does not apply to damage caused intentionally or by gross negligence, or to harm to a person’s natural rights.',
+      `Notify us of a defect without undue delay, at the latest within ${days(BUSINESS_NOTICE_DAYS)} of when you could have discovered it. Our liability for damage towards a business customer is limited to the price paid for the order concerned; this does not apply to damage caused intentionally or by gross negligence, or to harm to a person’s natural rights.`,
     ),
     paragraph(
       'Disputes with business customers are decided by the Czech courts of our registered office.',
@@ -332,3 +359,18 @@ const closing: TermsSection = {
     paragraph(`The terms first took effect on 1 November 2025. This is ${edition}.`),
   ],
 };
+
+/** "2 items 10%, 4 or more items 20%" */
+function rungsText(ladder: Ladder): string {
+  const rungs = discountRungs(ladder);
+  return rungs
+    .map((rung) => {
+      const { items, percent } = rung;
+      const pieces =
+        rung === rungs.at(-1)
+          ? `${items} or more items`
+          : `${items} ${plural('en', items, { one: 'item', other: 'items' })}`;
+      return `${pieces} ${percent}%`;
+    })
+    .join(', ');
+}

@@ -4,6 +4,7 @@ import type { Shop } from '#domain/shop.ts';
 import { expressRequest } from './consent.ts';
 import { plainTerms, termsSectionIds, termsVersion } from './terms-text.ts';
 import { terms } from './terms.ts';
+import { offering } from '#tests/stage/offering.ts';
 
 const shop: Shop = {
   brand: 'Vzlet',
@@ -26,7 +27,7 @@ const shop: Shop = {
 };
 
 describe.each(locales)('the terms of the edition %s', (locale) => {
-  const text = terms[locale](shop);
+  const text = terms[locale](shop, offering);
   const plain = plainTerms(text);
 
   it('have the same sections in the same order as the other edition', () => {
@@ -45,7 +46,7 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
           })
           .join(),
       );
-    expect(shape(text)).toEqual(shape(terms.cs(shop)));
+    expect(shape(text)).toEqual(shape(terms.cs(shop, offering)));
   });
 
   it('name the operator and how to reach him', () => {
@@ -58,7 +59,7 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
     expect(plain).not.toContain('(DIČ)');
     expect(plain).not.toContain('DIČ:');
     const payer = { ...shop, operator: { ...shop.operator, vatId: 'CZ99999994' } };
-    expect(plainTerms(terms[locale](payer))).toContain('CZ99999994');
+    expect(plainTerms(terms[locale](payer, offering))).toContain('CZ99999994');
   });
 
   it('quote the express request in the words that the customer ticks', () => {

@@ -1,3 +1,4 @@
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { LetterOrder } from '#domain/order/letter.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { LetterWords } from '#messages/cs/letters.ts';
@@ -9,6 +10,7 @@ interface CanceledItemsProps {
   heading: string;
   words: LetterWords['order'];
   order: LetterOrder;
+  catalogue: Catalogue;
 }
 
 /** What an order held that is not delivered any more, with what it cost. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LetterOrder } from '#domain/order/letter.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
+import type { Offering } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';
 import { type LetterWords, letters as cs } from '#messages/cs/letters.ts';
 import { letters as en } from '#messages/en/letters.ts';
@@ -8,6 +9,7 @@ import { letters as en } from '#messages/en/letters.ts';
 /** What a letter is made from. */
 export interface LetterFacts {
   shop: Shop;
+  offering: Offering;
   order: LetterOrder;
 }
 

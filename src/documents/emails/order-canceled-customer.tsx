@@ -18,7 +18,7 @@ export function orderCanceledCustomer(facts: LetterFacts): LetterDraft {
   };
 }
 
-function Cancellation({ shop, order, words }: LetterFacts & { words: LetterWords }) {
+function Cancellation({ shop, offering, order, words }: LetterFacts & { words: LetterWords }) {
   const { locale } = order;
   const canceled = words.canceledCustomer;
   return (
@@ -35,6 +35,7 @@ function Cancellation({ shop, order, words }: LetterFacts & { words: LetterWords
         heading={words.order.items}
         words={words.order}
         order={order}
+        catalogue={offering.catalogue}
       />
       <Imprint shop={shop} words={words.order} />
     </>

@@ -21,7 +21,7 @@ export function orderCanceledShop(facts: LetterFacts): LetterDraft {
   };
 }
 
-function CanceledOrder({ shop, order }: LetterFacts) {
+function CanceledOrder({ shop, offering, order }: LetterFacts) {
   const common = letterWords[locale].order;
   return (
     <>
@@ -36,6 +36,7 @@ function CanceledOrder({ shop, order }: LetterFacts) {
         heading={shopLetters.paid.items}
         words={common}
         order={order}
+        catalogue={offering.catalogue}
       />
       <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>
         {shopLetters.paid.manage}

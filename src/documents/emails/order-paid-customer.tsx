@@ -36,7 +36,7 @@ export function orderPaidCustomer(facts: LetterFacts): LetterDraft {
   };
 }
 
-function Confirmation({ shop, order, words }: LetterFacts & { words: LetterWords }) {
+function Confirmation({ shop, offering, order, words }: LetterFacts & { words: LetterWords }) {
   const { locale } = order;
   const paidAt = order.paidAt ?? order.createdAt;
   const paid = words.paidCustomer;
@@ -54,7 +54,12 @@ function Confirmation({ shop, order, words }: LetterFacts & { words: LetterWords
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
       <SmallPrint>{words.order.privateLink}</SmallPrint>
       <SectionHeading>{words.order.items}</SectionHeading>
-      <OrderedLines locale={locale} words={words.order} order={order} />
+      <OrderedLines
+        catalogue={offering.catalogue}
+        locale={locale}
+        words={words.order}
+        order={order}
+      />
       <Totals locale={locale} words={words.order} order={order} />
       <SmallPrint>{words.order.vatNote}</SmallPrint>
       <SectionHeading>{paid.next}</SectionHeading>
@@ -72,7 +77,7 @@ function Confirmation({ shop, order, words }: LetterFacts & { words: LetterWords
         rows={[...customerFacts(words.order, order), ...paymentFacts(words.order, order, locale)]}
       />
       <Imprint shop={shop} words={words.order} />
-      <Terms shop={shop} order={order} words={paid} />
+      <Terms shop={shop} offering={offering} order={order} words={paid} />
     </>
   );
 }
@@ -118,8 +123,13 @@ function Request({
   );
 }
 
-function Terms({ shop, order, words }: LetterFacts & { words: LetterWords['paidCustomer'] }) {
-  const wording = terms[order.locale](shop);
+function Terms({
+  shop,
+  offering,
+  order,
+  words,
+}: LetterFacts & { words: LetterWords['paidCustomer'] }) {
+  const wording = terms[order.locale](shop, offering);
   const address = `${shop.origins[order.locale]}${href('terms', order.locale)}`;
   return (
     <>

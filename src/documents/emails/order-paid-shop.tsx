@@ -26,7 +26,7 @@ export function orderPaidShop(facts: LetterFacts): LetterDraft {
   };
 }
 
-function PaidOrder({ shop, order }: LetterFacts) {
+function PaidOrder({ shop, offering, order }: LetterFacts) {
   const common = letterWords[locale].order;
   const missing = piecesOf(order.lines.filter(({ target }) => target === null));
   return (
@@ -48,7 +48,7 @@ function PaidOrder({ shop, order }: LetterFacts) {
         ]}
       />
       <SectionHeading>{words.items}</SectionHeading>
-      <OrderedLines locale={locale} words={common} order={order} />
+      <OrderedLines catalogue={offering.catalogue} locale={locale} words={common} order={order} />
       <Totals locale={locale} words={common} order={order} />
       <SectionHeading>{words.customer}</SectionHeading>
       <Facts rows={customerFacts(common, order)} />

@@ -18,7 +18,7 @@ export function orderRefundedCustomer(facts: LetterFacts): LetterDraft {
   };
 }
 
-function Refund({ shop, order, words }: LetterFacts & { words: LetterWords }) {
+function Refund({ shop, offering, order, words }: LetterFacts & { words: LetterWords }) {
   const { locale, number, total } = order;
   const refunded = words.refundedCustomer;
   return (
@@ -30,6 +30,7 @@ function Refund({ shop, order, words }: LetterFacts & { words: LetterWords }) {
       {order.enclosed && <Paragraph>{refunded.creditNote}</Paragraph>}
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
       <CanceledItems
+        catalogue={offering.catalogue}
         locale={locale}
         heading={words.order.items}
         words={words.order}

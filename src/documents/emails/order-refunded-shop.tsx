@@ -22,7 +22,7 @@ export function orderRefundedShop(facts: LetterFacts): LetterDraft {
   };
 }
 
-function RefundedOrder({ shop, order }: LetterFacts) {
+function RefundedOrder({ shop, offering, order }: LetterFacts) {
   const common = letterWords[locale].order;
   return (
     <>
@@ -36,6 +36,7 @@ function RefundedOrder({ shop, order }: LetterFacts) {
         ]}
       />
       <CanceledItems
+        catalogue={offering.catalogue}
         locale={locale}
         heading={shopLetters.paid.items}
         words={common}

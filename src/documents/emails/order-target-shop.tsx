@@ -21,7 +21,7 @@ export function orderTargetShop(facts: LetterFacts): LetterDraft {
   };
 }
 
-function CompleteOrder({ shop, order }: LetterFacts) {
+function CompleteOrder({ shop, offering, order }: LetterFacts) {
   const common = letterWords[locale].order;
   return (
     <>
@@ -29,7 +29,7 @@ function CompleteOrder({ shop, order }: LetterFacts) {
       <Paragraph>{words.lead}</Paragraph>
       <Facts rows={[[shopLetters.paid.start, startOf(order)]]} />
       <SectionHeading>{shopLetters.paid.items}</SectionHeading>
-      <OrderedLines locale={locale} words={common} order={order} />
+      <OrderedLines catalogue={offering.catalogue} locale={locale} words={common} order={order} />
       <Totals locale={locale} words={common} order={order} />
       <SectionHeading>{shopLetters.paid.customer}</SectionHeading>
       <Facts rows={customerFacts(common, order)} />

@@ -1,5 +1,6 @@
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
 import type { LetterLine, LetterOrder } from '#domain/order/letter.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
@@ -14,16 +15,16 @@ interface OrderedProps {
   order: LetterOrder;
 }
 
+interface LinesProps extends OrderedProps {
+  catalogue: Catalogue;
+  isCanceled?: boolean;
+}
+
 /** What was ordered, each row with its target and price; a canceled order promises no delivery. */
-export function OrderedLines({
-  locale,
-  words,
-  order,
-  isCanceled,
-}: OrderedProps & { isCanceled?: boolean }) {
+export function OrderedLines({ catalogue, locale, words, order, isCanceled }: LinesProps) {
   return order.lines.map((line, index) => (
     <p key={`${line.packageId} ${line.target ?? index}`} className="ink rule" style={style.line}>
-      <strong>{nameWithBonus(locale, words, line.packageId)}</strong>
+      <strong>{nameWithBonus(catalogue, locale, words, line.packageId)}</strong>
       <br />
       {line.target !== null && (
         <>
@@ -38,7 +39,13 @@ export function OrderedLines({
         </>
       )}
       {price(locale, words, line)}
-      {!isCanceled && <DeliveryPromise locale={locale} words={words} packageId={line.packageId} />}
+      {!isCanceled && (
+        <DeliveryPromise
+          locale={locale}
+          words={words}
+          sold={findPackage(catalogue, line.packageId)}
+        />
+      )}
     </p>
   ));
 }
@@ -103,9 +110,14 @@ function Sum({ label, amount, euros, isTotal }: SumProps) {
   );
 }
 
-function nameWithBonus(locale: Locale, words: LetterWords['order'], packageId: string): string {
-  const name = packageName(packageId, locale);
-  const bonus = findPackage(packageId)?.bonus ?? 0;
+function nameWithBonus(
+  catalogue: Catalogue,
+  locale: Locale,
+  words: LetterWords['order'],
+  packageId: string,
+): string {
+  const name = packageName(catalogue, packageId, locale);
+  const bonus = findPackage(catalogue, packageId)?.bonus ?? 0;
   return bonus > 0 ? `${name} ${words.bonus(formatCount(locale, bonus))}` : name;
 }
 
@@ -121,13 +133,12 @@ function price(locale: Locale, words: LetterWords['order'], line: LetterLine): s
 function DeliveryPromise({
   locale,
   words,
-  packageId,
+  sold,
 }: {
   locale: Locale;
   words: LetterWords['order'];
-  packageId: string;
+  sold: Package | undefined;
 }) {
-  const sold = findPackage(packageId);
   if (!sold) return null;
   return (
     <>

@@ -5,7 +5,7 @@ import { type Locale, locales } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Letter } from '#domain/email.ts';
 import { renderLetter } from './render-letter.tsx';
-import { sampleOrder, sampleShop } from './sample-order.ts';
+import { sampleOffering, sampleOrder, sampleShop } from './sample-order.ts';
 
 const kinds: OrderLetterKind[] = [
   'order-paid-customer',
@@ -16,10 +16,11 @@ const kinds: OrderLetterKind[] = [
   'order-refunded-customer',
   'order-refunded-shop',
 ];
+const facts = { shop: sampleShop, offering: sampleOffering };
 const messageId = '<order-100001@vzlet.example>';
 
 const write = (kind: OrderLetterKind, changes: Partial<LetterOrder> = {}) =>
-  renderLetter(kind, { shop: sampleShop, order: sampleOrder(changes), messageId });
+  renderLetter(kind, { ...facts, order: sampleOrder(changes), messageId });
 
 const headersOf = ({ subject, from, to, replyTo, messageId }: Letter): string =>
   [subject, from.name, from.address, to.name, to.address, replyTo, messageId].join();

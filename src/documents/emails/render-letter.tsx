@@ -27,9 +27,9 @@ const drafts: Record<OrderLetterKind, (facts: LetterFacts) => LetterDraft> = {
 /** Writes a letter about an order. The Message-ID stays the same however often it is written. */
 export async function renderLetter(
   kind: OrderLetterKind,
-  { shop, order, messageId }: LetterFacts & { messageId: string },
+  { messageId, ...facts }: LetterFacts & { messageId: string },
 ): Promise<Letter> {
-  return layOut(drafts[kind]({ shop, order }), shop, messageId);
+  return layOut(drafts[kind](facts), facts.shop, messageId);
 }
 
 /** Writes the letter that carries an enquiry to the shop; its answer goes to who wrote it. */

@@ -1,8 +1,10 @@
 import { expressRequest } from '#content/legal/consent.ts';
+import { defaultOffering } from '#content/offering.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
 import { sampleCustomer } from '#domain/customer/sample-customer.ts';
 import type { LetterOrder } from '#domain/order/letter.ts';
 import { quote } from '#domain/catalogue/pricing.ts';
+import { offeringOf } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';
 
 /** A shop for the tests of letters. */
@@ -26,6 +28,9 @@ export const sampleShop: Shop = {
   isLocal: false,
 };
 
+/** What the shop offers, for the tests of letters and invoices. */
+export const sampleOffering = offeringOf(defaultOffering, 'sample');
+
 const profile = { target: 'https://www.instagram.com/zofie.pece/', targetLabel: '@zofie.pece' };
 const video = {
   target: 'https://www.tiktok.com/@zofie/video/7212345678901234567',
@@ -34,7 +39,7 @@ const video = {
 
 /** An order of a company with everything filled in; `consent` stands as a consumer would have given it. */
 export function sampleOrder(changes: Partial<LetterOrder> = {}): LetterOrder {
-  const { lines, ...sums } = quote([
+  const { lines, ...sums } = quote(sampleOffering, [
     { packageId: 'ig-followers-10000', quantity: 1 },
     { packageId: 'tt-likes-500', quantity: 1 },
     { packageId: 'ig-followers-1000', quantity: 1 },

@@ -2,8 +2,10 @@ import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { type InvoiceSnapshot, type InvoicedOrder, makeInvoice } from '#domain/invoice/invoice.ts';
 import { type QuoteItem, quote } from '#domain/catalogue/pricing.ts';
 import type { Shop } from '#domain/shop.ts';
-import { sampleShop } from '#documents/emails/sample-order.ts';
+import { sampleOffering, sampleShop } from '#documents/emails/sample-order.ts';
 import { lineName } from '#content/catalogue/package-name.ts';
+
+const { catalogue } = sampleOffering;
 
 export const company: NonNullable<InvoicedOrder['company']> = {
   name: 'Pečení Říhová s. r. o.',
@@ -25,8 +27,8 @@ export function sampleInvoice(changes: Sample = {}): InvoiceSnapshot {
   return makeInvoice({
     shop: { ...sampleShop, operator: { ...sampleShop.operator, ...operator } },
     order: { ...consumer, ...order },
-    lines: quote(items).lines.map((line) => {
-      const text = lineName({ packageId: line.packageId, targetLabel }, locale);
+    lines: quote(sampleOffering, items).lines.map((line) => {
+      const text = lineName(catalogue, { packageId: line.packageId, targetLabel }, locale);
       return { ...line, text };
     }),
     number: '202600042',
@@ -51,7 +53,7 @@ const threeRows: QuoteItem[] = [
 ];
 
 /** Every package of the price list, once. */
-export const everyPackage: QuoteItem[] = listPackages().map(({ id }) => ({
+export const everyPackage: QuoteItem[] = listPackages(catalogue).map(({ id }) => ({
   packageId: id,
   quantity: 1,
 }));

@@ -1,41 +1,46 @@
-import { type Package, type Platform, type Service, priceList } from './price-list.ts';
+import type { Catalogue, Package, Platform, Service, Span } from './price-list.ts';
 
-const allPackages = new Map(
-  priceList.flatMap((p) => p.services.flatMap((s) => s.packages)).map((p) => [p.id, p]),
-);
-
-/** All 60 packages, in the order of the price list. */
-export function listPackages(): Package[] {
-  return [...allPackages.values()];
+/** All packages, in the order of the price list. */
+export function listPackages({ platforms }: Catalogue): Package[] {
+  return platforms.flatMap(({ services }) => services.flatMap(({ packages }) => packages));
 }
 
 /** The package of that id, or undefined where the id is not (or no longer) on sale. */
-export function findPackage(id: string): Package | undefined {
-  return allPackages.get(id);
+export function findPackage({ platforms }: Catalogue, id: string): Package | undefined {
+  for (const { services } of platforms) {
+    for (const { packages } of services) {
+      const found = packages.find((sold) => sold.id === id);
+      if (found) return found;
+    }
+  }
+  return undefined;
 }
 
-export function findPlatform(id: string): Platform | undefined {
-  return priceList.find((platform) => platform.id === id);
+export function findPlatform({ platforms }: Catalogue, id: string): Platform | undefined {
+  return platforms.find((platform) => platform.id === id);
 }
 
 /**
  * A service of a platform by its slug or its id: addresses carry the slug, old links the id
  * (rules 3).
  */
-export function findService(platformId: string, slugOrId: string): Service | undefined {
-  return findPlatform(platformId)?.services.find(
+export function findService(
+  catalogue: Catalogue,
+  platformId: string,
+  slugOrId: string,
+): Service | undefined {
+  return findPlatform(catalogue, platformId)?.services.find(
     (service) => service.slug === slugOrId || service.id === slugOrId,
   );
 }
 
 /** A package by its address `/{platform}/{service}/{amount}`; the amount is the bare number. */
 export function findPackageAt(
-  platformId: string,
-  slugOrId: string,
-  amount: string,
+  catalogue: Catalogue,
+  address: { platform: string; service: string; amount: string },
 ): Package | undefined {
-  return findService(platformId, slugOrId)?.packages.find(
-    (candidate) => String(candidate.amount) === amount,
+  return findService(catalogue, address.platform, address.service)?.packages.find(
+    (candidate) => String(candidate.amount) === address.amount,
   );
 }
 
@@ -46,9 +51,12 @@ export function favourite(service: Service): Package {
   return found;
 }
 
-/** The platform's service of that id. Throws where the catalogue itself is inconsistent. */
-export function serviceOf(sold: Pick<Package, 'platform' | 'service'>): Service {
-  const found = findService(sold.platform, sold.service);
+/** The service of a package. Throws where the package is of another catalogue. */
+export function serviceOf(
+  catalogue: Catalogue,
+  sold: Pick<Package, 'platform' | 'service'>,
+): Service {
+  const found = findService(catalogue, sold.platform, sold.service);
   if (!found) throw new Error(`No service ${sold.platform}/${sold.service} in the catalogue.`);
   return found;
 }
@@ -56,4 +64,10 @@ export function serviceOf(sold: Pick<Package, 'platform' | 'service'>): Service 
 /** Crowns for one piece of the ordered amount; the bonus does not count. */
 export function unitPrice(sold: Pick<Package, 'price' | 'amount'>): number {
   return sold.price / 100 / sold.amount;
+}
+
+/** The shortest and the longest guarantee that any package has. */
+export function guaranteeRange(catalogue: Catalogue): Span {
+  const days = listPackages(catalogue).map(({ guaranteeDays }) => guaranteeDays);
+  return { from: Math.min(...days), to: Math.max(...days), unit: 'day' };
 }

@@ -1,23 +1,18 @@
 import { dayInPrague } from '#domain/calendar.ts';
+import { LATEST_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Hours from the confirmed payment within which delivery begins at the latest (rules 16). */
-const LATEST_START_HOURS = 48;
-
-/** Days for which a consumer may withdraw (rules 16a). */
-const WITHDRAWAL_DAYS = 14;
-
 /** When the delivery of a paid order begins. */
 export type DeliveryStart =
-  /** Usually within 24 hours of the payment. */
+  /** Usually sooner than `latest`. */
   | { when: 'soon'; latest: Date }
   /** After the withdrawal period; `earliest` is noon UTC of that day in Prague. */
   | { when: 'after-withdrawal'; earliest: Date };
 
 /**
  * A consumer's order begins early only at the consumer's express request; without it, delivery waits
- * for the end of the 14 days. Orders of companies (`expressRequest` null) always begin soon
+ * for the end of the withdrawal period. Orders of companies (`expressRequest` null) always begin soon
  * (rules 16). A period that ends on a weekend or holiday is longer, hence "earliest".
  */
 export function deliveryStart(paidAt: Date, expressRequest: boolean | null): DeliveryStart {

@@ -55,12 +55,28 @@ export interface Platform {
   services: readonly Service[];
 }
 
-/** One row of the price list: amount, price in crowns and what sets it apart. */
-type Row = [
+/** Everything that is sold. Rules and pages get it as an argument (domain/offering.ts). */
+export interface Catalogue {
+  /** How long a delivery takes where its package names no other time. */
+  usualDelivery: Span;
+  platforms: readonly Platform[];
+}
+
+/** One package in a price list: amount, price in whole crowns, and what sets it apart. */
+export type PriceRow = readonly [
   amount: number,
   price: number,
   more?: Partial<Pick<Package, 'bonus' | 'popular' | 'delivery' | 'guaranteeDays'>>,
 ];
+
+/** A catalogue in few words, as it is written down and sent: a row says only what is not usual. */
+export interface PriceList {
+  usual: Pick<Package, 'delivery' | 'guaranteeDays'>;
+  platforms: readonly {
+    id: PlatformId;
+    services: readonly { id: ServiceId; packages: readonly PriceRow[] }[];
+  }[];
+}
 
 const idPrefixes: Record<PlatformId, string> = {
   instagram: 'ig',
@@ -69,131 +85,28 @@ const idPrefixes: Record<PlatformId, string> = {
   facebook: 'fb',
 };
 
-/** What holds where a row names no time or guarantee: full delivery 3–7 days, 30 days. */
-const usualDelivery: Span = { from: 3, to: 7, unit: 'day' };
-const usualGuaranteeDays = 30;
-
-const hours = (count: number): Span => ({ from: count, to: count, unit: 'hour' });
-const days = (count: number): Span => ({ from: count, to: count, unit: 'day' });
-
-function service(platform: PlatformId, id: ServiceId, rows: Row[]): Service {
-  const packages = rows.map(([amount, price, more]) => ({
-    id: `${idPrefixes[platform]}-${id}-${amount}`,
-    platform,
-    service: id,
-    amount,
-    bonus: 0,
-    price: crowns(price),
-    delivery: usualDelivery,
-    guaranteeDays: usualGuaranteeDays,
-    popular: false,
-    ...more,
-  }));
-  return { id, slug: serviceSlugs[id], platform, packages };
+/** The catalogue that a price list means. */
+export function catalogueOf({ usual, platforms }: PriceList): Catalogue {
+  return {
+    usualDelivery: usual.delivery,
+    platforms: platforms.map(({ id: platform, services }) => ({
+      id: platform,
+      services: services.map(({ id, packages }) => ({
+        id,
+        slug: serviceSlugs[id],
+        platform,
+        packages: packages.map(([amount, price, more]) => ({
+          id: `${idPrefixes[platform]}-${id}-${amount}`,
+          platform,
+          service: id,
+          amount,
+          bonus: 0,
+          price: crowns(price),
+          popular: false,
+          ...usual,
+          ...more,
+        })),
+      })),
+    })),
+  };
 }
-
-/** Everything that is sold, with its prices. */
-export const priceList: readonly Platform[] = [
-  {
-    id: 'instagram',
-    services: [
-      service('instagram', 'followers', [
-        [1000, 1999, { delivery: hours(48), guaranteeDays: 90 }],
-        [5000, 4999, { delivery: hours(72), guaranteeDays: 90 }],
-        [10_000, 7999, { delivery: hours(72), guaranteeDays: 90, popular: true }],
-        [25_000, 14_999, { delivery: days(3), guaranteeDays: 180 }],
-        [50_000, 19_999, { delivery: days(5), guaranteeDays: 180 }],
-        [100_000, 29_999, { delivery: days(10), guaranteeDays: 180 }],
-      ]),
-      service('instagram', 'likes', [
-        [100, 199],
-        [300, 269, { bonus: 30 }],
-        [500, 339, { bonus: 50 }],
-        [1000, 419, { bonus: 100, popular: true }],
-        [2500, 939, { bonus: 250 }],
-        [5000, 1699, { bonus: 500 }],
-        [10_000, 2999, { bonus: 1000 }],
-        [20_000, 4499, { bonus: 2000 }],
-        [50_000, 8999, { bonus: 5000 }],
-      ]),
-      service('instagram', 'views', [
-        [500, 199],
-        [1000, 379, { bonus: 100 }],
-        [2500, 698, { bonus: 250 }],
-        [5000, 1199, { bonus: 500, popular: true }],
-        [10_000, 1899],
-        [25_000, 2999],
-        [50_000, 4999],
-        [100_000, 7999],
-      ]),
-    ],
-  },
-  {
-    id: 'tiktok',
-    services: [
-      service('tiktok', 'followers', [
-        [1000, 499, { bonus: 100 }],
-        [5000, 1999, { popular: true }],
-        [10_000, 3499],
-        [20_000, 5999],
-        [50_000, 11_999],
-      ]),
-      service('tiktok', 'likes', [
-        [500, 299],
-        [1000, 559],
-        [5000, 1999, { popular: true }],
-        [10_000, 3499],
-        [20_000, 5599],
-        [50_000, 9999],
-      ]),
-      service('tiktok', 'views', [
-        [3000, 399],
-        [5000, 599],
-        [10_000, 1099, { popular: true }],
-        [50_000, 3999],
-        [100_000, 6999],
-        [500_000, 19_999],
-      ]),
-    ],
-  },
-  {
-    id: 'youtube',
-    services: [
-      service('youtube', 'subscribers', [
-        [100, 999],
-        [250, 1999, { bonus: 25 }],
-        [500, 2999],
-        [1000, 4999, { popular: true }],
-        [5000, 14_999],
-        [10_000, 24_999],
-      ]),
-      service('youtube', 'likes', [
-        [5000, 1699],
-        [10_000, 2999, { popular: true }],
-        [20_000, 4999],
-      ]),
-      service('youtube', 'views', [
-        [5000, 1699],
-        [10_000, 2499],
-        [50_000, 8999, { popular: true }],
-        [100_000, 14_999],
-        [250_000, 24_999],
-      ]),
-    ],
-  },
-  {
-    id: 'facebook',
-    services: [
-      service('facebook', 'followers', [
-        [5000, 1999],
-        [10_000, 3499, { popular: true }],
-        [25_000, 8499],
-      ]),
-      service('facebook', 'likes', [
-        [1000, 599],
-        [5000, 2499, { popular: true }],
-        [10_000, 3999],
-      ]),
-    ],
-  },
-];

@@ -11,9 +11,12 @@ import {
   quote,
   volumeDiscount,
 } from './pricing.ts';
+import { catalogue, offering } from '#tests/stage/offering.ts';
+
+const { ladder } = offering;
 
 const anItem = fc.record<QuoteItem>({
-  packageId: fc.constantFrom(...listPackages().map(({ id }) => id)),
+  packageId: fc.constantFrom(...listPackages(catalogue).map(({ id }) => id)),
   quantity: fc.integer({ min: 1, max: 99 }),
 });
 const aCart = fc.array(anItem, { minLength: 1, maxLength: 20 });
@@ -34,17 +37,17 @@ describe('the volume discount', () => {
     [99, 20],
     [1980, 20],
   ])('of %i items is %i %%', (items, percent) => {
-    expect(volumeDiscount(items)).toBe(percent);
+    expect(volumeDiscount(ladder, items)).toBe(percent);
   });
 
   it('counts pieces, not rows', () => {
-    expect(quote([{ packageId: 'ig-likes-100', quantity: 3 }]).discountPercent).toBe(15);
+    expect(quote(offering, [{ packageId: 'ig-likes-100', quantity: 3 }]).discountPercent).toBe(15);
     const two = ['ig-likes-100', 'tt-likes-500'].map((packageId) => ({ packageId, quantity: 1 }));
-    expect(quote(two).discountPercent).toBe(10);
+    expect(quote(offering, two).discountPercent).toBe(10);
   });
 
   it('ends at the top', () => {
-    expect([0, 1, 2, 3, 4, 50].map((items) => nextRung(items)?.percent)).toEqual([
+    expect([0, 1, 2, 3, 4, 50].map((items) => nextRung(ladder, items)?.percent)).toEqual([
       10,
       10,
       15,
@@ -58,7 +61,10 @@ describe('the volume discount', () => {
 describe('a quote', () => {
   it('of three packages takes 15 % off, counted by hand', () => {
     const items = ['ig-followers-10000', 'ig-likes-1000', 'tt-followers-5000'];
-    const priced = quote(items.map((packageId) => ({ packageId, quantity: 1 })));
+    const priced = quote(
+      offering,
+      items.map((packageId) => ({ packageId, quantity: 1 })),
+    );
     expect(priced).toMatchObject({
       items: 3,
       subtotal: crowns(10_417),
@@ -73,7 +79,7 @@ describe('a quote', () => {
   it('has lines that sum to the total, in whole haléře, never below zero', () => {
     fc.assert(
       fc.property(aCart, aCode, (cart, code) => {
-        const { lines, subtotal, discount, total } = quote(cart, code);
+        const { lines, subtotal, discount, total } = quote(offering, cart, code);
         expect(sum(lines.map((line) => line.total))).toBe(total);
         expect(sum(lines.map((line) => line.discount))).toBe(discount);
         expect(sum(lines.map((line) => line.subtotal))).toBe(subtotal);
@@ -93,7 +99,7 @@ describe('a quote', () => {
   it('rises with the money before discount while the quantity is the same', () => {
     fc.assert(
       fc.property(aCart, aCart, aCode, (first, second, code) => {
-        const [a, b] = [quote(first, code), quote(second, code)];
+        const [a, b] = [quote(offering, first, code), quote(offering, second, code)];
         fc.pre(a.discountPercent === b.discountPercent && a.subtotal < b.subtotal);
         // Each row is rounded by itself, so totals of many rows may cross by some haléře.
         expect(a.total - b.total).toBeLessThanOrEqual(first.length + second.length);
@@ -104,8 +110,8 @@ describe('a quote', () => {
   it('of one row rises with every crown of its price', () => {
     fc.assert(
       fc.property(anItem, anItem, aCode, ({ packageId, quantity }, other, code) => {
-        const a = quote([{ packageId, quantity }], code);
-        const b = quote([{ packageId: other.packageId, quantity }], code);
+        const a = quote(offering, [{ packageId, quantity }], code);
+        const b = quote(offering, [{ packageId: other.packageId, quantity }], code);
         fc.pre(a.subtotal <= b.subtotal);
         expect(a.total).toBeLessThanOrEqual(b.total);
       }),
@@ -115,7 +121,9 @@ describe('a quote', () => {
   it('does not depend on the order of the rows', () => {
     fc.assert(
       fc.property(aCart, aCode, (cart, code) => {
-        expect(quote(cart.toReversed(), code).total).toBe(quote(cart, code).total);
+        expect(quote(offering, cart.toReversed(), code).total).toBe(
+          quote(offering, cart, code).total,
+        );
       }),
     );
   });
@@ -123,13 +131,13 @@ describe('a quote', () => {
   it('takes the better of code and volume, never both', () => {
     fc.assert(
       fc.property(aCart, aCode, (cart, code) => {
-        const priced = quote(cart, code);
-        const volume = volumeDiscount(priced.items);
+        const priced = quote(offering, cart, code);
+        const volume = volumeDiscount(ladder, priced.items);
         expect(priced.discountPercent).toBe(Math.max(volume, code?.percent ?? 0));
         const byCode = (code?.percent ?? 0) > volume;
         const source = byCode ? 'code' : volume > 0 ? 'volume' : 'none';
         expect(priced.discountSource).toBe(source);
-        const without = [quote(cart).total, quote(cart, code).total];
+        const without = [quote(offering, cart).total, quote(offering, cart, code).total];
         expect(priced.total).toBe(Math.min(...without));
       }),
     );
@@ -137,16 +145,18 @@ describe('a quote', () => {
 
   it('believes no code above a hundred or below zero percent', () => {
     const cart = [{ packageId: 'ig-likes-100', quantity: 1 }];
-    expect(quote(cart, { code: 'X', percent: 250 }).total).toBe(0);
-    expect(quote(cart, { code: 'X', percent: -50 }).total).toBe(crowns(199));
+    expect(quote(offering, cart, { code: 'X', percent: 250 }).total).toBe(0);
+    expect(quote(offering, cart, { code: 'X', percent: -50 }).total).toBe(crowns(199));
   });
 
   it('refuses what is not on sale', () => {
-    expect(() => quote([{ packageId: 'ig-followers-1', quantity: 1 }])).toThrow(UnknownPackage);
+    expect(() => quote(offering, [{ packageId: 'ig-followers-1', quantity: 1 }])).toThrow(
+      UnknownPackage,
+    );
   });
 
   it('of nothing is nothing', () => {
-    expect(quote([])).toMatchObject({ items: 0, subtotal: 0, discount: 0, total: 0 });
+    expect(quote(offering, [])).toMatchObject({ items: 0, subtotal: 0, discount: 0, total: 0 });
   });
 });
 
@@ -154,9 +164,9 @@ describe('what the next item would save', () => {
   it('is the larger discount on the goods already there', () => {
     fc.assert(
       fc.property(aCart, aCode, anItem, (cart, code, added) => {
-        const now = quote(cart, code);
-        const next = nextItemSaves(now);
-        const larger = quote([...cart, { ...added, quantity: 1 }], code);
+        const now = quote(offering, cart, code);
+        const next = nextItemSaves(ladder, now);
+        const larger = quote(offering, [...cart, { ...added, quantity: 1 }], code);
         const before = sum(now.lines.map(({ total }) => total));
         const after = sum(larger.lines.slice(0, cart.length).map(({ total }) => total));
         expect(next?.saves ?? 0).toBe(before - after);
@@ -168,12 +178,14 @@ describe('what the next item would save', () => {
 
   it('is told on the way up and not at the top, nor where a code is better', () => {
     const cart = (quantity: number) => [{ packageId: 'ig-likes-1000', quantity }];
-    expect(nextItemSaves(quote(cart(1)))).toEqual({
+    expect(nextItemSaves(ladder, quote(offering, cart(1)))).toEqual({
       rung: { items: 2, percent: 10 },
       saves: 4190,
     });
-    expect(nextItemSaves(quote(cart(4)))).toBeUndefined();
-    expect(nextItemSaves(quote([]))).toBeUndefined();
-    expect(nextItemSaves(quote(cart(1), { code: 'X', percent: 10 }))).toBeUndefined();
+    expect(nextItemSaves(ladder, quote(offering, cart(4)))).toBeUndefined();
+    expect(nextItemSaves(ladder, quote(offering, []))).toBeUndefined();
+    expect(
+      nextItemSaves(ladder, quote(offering, cart(1), { code: 'X', percent: 10 })),
+    ).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { findPackage } from './catalogue.ts';
 import type { Haler } from '#domain/money.ts';
-import type { Package } from './price-list.ts';
+import type { Catalogue, Package } from './price-list.ts';
 
 /** Quantity of one line: 1 to 99. */
 export const MAX_QUANTITY = 99;
@@ -15,15 +15,18 @@ export const CODE_HELD_MINUTES = 60;
 export interface Rung {
   items: number;
   percent: number;
+  /** Whether it is said to be chosen most. */
+  popular?: true;
 }
 
-/** By total quantity in the cart: 1 → 0 %, 2 → 10 %, 3 → 15 %, 4 and more → 20 % (rules 10). */
-export const discountLadder: readonly Rung[] = [
-  { items: 1, percent: 0 },
-  { items: 2, percent: 10 },
-  { items: 3, percent: 15 },
-  { items: 4, percent: 20 },
-];
+/** The volume discount by total quantity: one item first, at 0 %, then ever more for ever more. */
+export type Ladder = readonly Rung[];
+
+/** By what a cart is priced. */
+export interface Prices {
+  catalogue: Catalogue;
+  ladder: Ladder;
+}
 
 /** A discount code as far as a price is concerned. */
 export interface DiscountCode {
@@ -59,13 +62,23 @@ export interface Quote {
 }
 
 /** The volume discount in percent for a total quantity. */
-export function volumeDiscount(items: number): number {
-  return discountLadder.findLast((rung) => items >= rung.items)?.percent ?? 0;
+export function volumeDiscount(ladder: Ladder, items: number): number {
+  return ladder.findLast((rung) => items >= rung.items)?.percent ?? 0;
 }
 
 /** The next rung above a total quantity, or undefined at the top. */
-export function nextRung(items: number): Rung | undefined {
-  return discountLadder.find((rung) => rung.items > items && rung.percent > 0);
+export function nextRung(ladder: Ladder, items: number): Rung | undefined {
+  return ladder.find((rung) => rung.items > items && rung.percent > 0);
+}
+
+/** The rungs at which something is taken off. */
+export function discountRungs(ladder: Ladder): Rung[] {
+  return ladder.filter(({ percent }) => percent > 0);
+}
+
+/** The top of the ladder: the most that quantity takes off, and from how many items on. */
+export function topRung(ladder: Ladder): Rung {
+  return ladder.at(-1) ?? { items: 1, percent: 0 };
 }
 
 /** An id that is not on sale. Carts drop such rows before, so this is a fault of the program. */
@@ -83,12 +96,18 @@ export class UnknownPackage extends Error {
  * (rules 10 and 11).
  * @throws {UnknownPackage} where an id is not on sale.
  */
-export function quote(items: readonly QuoteItem[], code?: DiscountCode): Quote {
+export function quote(
+  { catalogue, ladder }: Prices,
+  items: readonly QuoteItem[],
+  code?: DiscountCode,
+): Quote {
   const count = items.reduce((sum, item) => sum + item.quantity, 0);
-  const volume = volumeDiscount(count);
+  const volume = volumeDiscount(ladder, count);
   const byCode = code ? Math.min(100, Math.max(0, code.percent)) : 0;
   const percent = Math.max(volume, byCode);
-  const lines = items.map((item) => quoteLine(sold(item.packageId), item.quantity, percent));
+  const lines = items.map(({ packageId, quantity }) =>
+    quoteLine(sold(catalogue, packageId), quantity, percent),
+  );
   return {
     lines,
     items: count,
@@ -104,8 +123,11 @@ export function quote(items: readonly QuoteItem[], code?: DiscountCode): Quote {
  * What one more item would save on what already lies in the cart, in haléře; undefined at the top of
  * the ladder or where a code is already better.
  */
-export function nextItemSaves(current: Quote): { rung: Rung; saves: Haler } | undefined {
-  const rung = nextRung(current.items);
+export function nextItemSaves(
+  ladder: Ladder,
+  current: Quote,
+): { rung: Rung; saves: Haler } | undefined {
+  const rung = nextRung(ladder, current.items);
   if (!rung || current.items === 0 || rung.percent <= current.discountPercent) return undefined;
   const saves = current.lines.reduce(
     (total, line) => total + percentOf(line.subtotal, rung.percent) - line.discount,
@@ -114,8 +136,8 @@ export function nextItemSaves(current: Quote): { rung: Rung; saves: Haler } | un
   return { rung, saves };
 }
 
-function sold(packageId: string): Package {
-  const found = findPackage(packageId);
+function sold(catalogue: Catalogue, packageId: string): Package {
+  const found = findPackage(catalogue, packageId);
   if (!found) throw new UnknownPackage(packageId);
   return found;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Cart } from '#domain/order/cart.ts';
 import { recommend } from './recommendation.ts';
+import { offering } from '#tests/stage/offering.ts';
 
 function recommended(...rows: [packageId: string, quantity?: number][]): string[] {
   const lines = rows.map(([packageId, quantity = 1], i) => ({
@@ -10,7 +11,7 @@ function recommended(...rows: [packageId: string, quantity?: number][]): string[
     target: null,
   }));
   const cart: Cart = { id: 'cart1', lines };
-  return recommend(cart).map(({ platform, id }) => `${platform}/${id}`);
+  return recommend(offering, cart).map(({ platform, id }) => `${platform}/${id}`);
 }
 
 it('recommends the other services of the platform', () => {

@@ -15,6 +15,7 @@ import {
 } from './cart.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { targetFits } from '#domain/target/fits.ts';
+import { catalogue } from '#tests/stage/offering.ts';
 
 const profile = 'https://www.instagram.com/zofie/';
 const post = 'https://www.instagram.com/p/Cabc123/';
@@ -29,7 +30,7 @@ function cartOf(...lines: CartLine[]): Cart {
 }
 
 function add(cart: Cart, added: CartLine): Cart {
-  const result = addLine(cart, added, targetFits);
+  const result = addLine(catalogue, cart, added, targetFits);
   if (!result.ok) throw new Error(result.problem);
   return result.cart;
 }
@@ -58,7 +59,7 @@ describe('adding to the cart', () => {
   it('refuses one row too many but still joins', () => {
     const targets = Array.from({ length: MAX_LINES }, (_, i) => `${profile}${i}`);
     const cart = cartOf(...targets.map((target) => line('ig-likes-100', { target })));
-    expect(addLine(cart, line('ig-views-500'), targetFits)).toEqual({
+    expect(addLine(catalogue, cart, line('ig-views-500'), targetFits)).toEqual({
       ok: false,
       problem: 'cart-full',
     });
@@ -77,7 +78,7 @@ describe('adding to the cart', () => {
     [{ quantity: 1e9 }, 'quantity-max'],
   ])('refuses %o', (change, problem) => {
     const added = { ...line('ig-likes-100'), ...change };
-    expect(addLine(cartOf(), added, targetFits)).toEqual({ ok: false, problem });
+    expect(addLine(catalogue, cartOf(), added, targetFits)).toEqual({ ok: false, problem });
   });
 });
 
@@ -133,7 +134,7 @@ describe('changing the cart', () => {
 
   it('holds to its bounds whatever is added', () => {
     const added = fc.record({
-      packageId: fc.constantFrom(...listPackages().map(({ id }) => id)),
+      packageId: fc.constantFrom(...listPackages(catalogue).map(({ id }) => id)),
       quantity: fc.integer({ min: 1, max: 99 }),
       target: fc.constantFrom(null, profile, post),
     });
@@ -141,7 +142,7 @@ describe('changing the cart', () => {
       fc.property(fc.array(added, { maxLength: 40 }), (wishes) => {
         let cart = cartOf();
         for (const [i, wish] of wishes.entries()) {
-          const result = addLine(cart, { id: `l${i}`, ...wish }, targetFits);
+          const result = addLine(catalogue, cart, { id: `l${i}`, ...wish }, targetFits);
           if (result.ok) cart = result.cart;
         }
         expect(cart.lines.length).toBeLessThanOrEqual(MAX_LINES);

@@ -1,5 +1,5 @@
 import { findPackage } from '#domain/catalogue/catalogue.ts';
-import type { PlatformId } from '#domain/catalogue/price-list.ts';
+import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 
 /** One row of the cart. The target is the canonical link, or null where it is still missing. */
@@ -35,16 +35,20 @@ export function quantityProblem(quantity: number): CartProblem | undefined {
  * whether a target suits the package.
  */
 export function addLine(
+  catalogue: Catalogue,
   cart: Cart,
   added: CartLine,
-  fits: (packageId: string, target: string) => boolean,
+  fits: (sold: Package, target: string) => boolean,
 ): CartResult {
-  const sold = findPackage(added.packageId);
+  const sold = findPackage(catalogue, added.packageId);
   if (!sold) return { ok: false, problem: 'package-unknown' };
   const problem = quantityProblem(added.quantity);
   if (problem) return { ok: false, problem };
-  const target =
-    added.target ?? lastTarget(cart, sold.platform, (known) => fits(added.packageId, known));
+  const isOfPlatform = ({ packageId }: CartLine) =>
+    findPackage(catalogue, packageId)?.platform === sold.platform;
+  const isRight = (line: CartLine) =>
+    line.target !== null && isOfPlatform(line) && fits(sold, line.target);
+  const target = added.target ?? cart.lines.findLast(isRight)?.target ?? null;
   const twin = cart.lines.find(
     (line) => line.packageId === added.packageId && line.target === target,
   );
@@ -86,20 +90,6 @@ export function isOrderedAs(
   const inCart = cart.lines.map((line) => `${line.packageId} ${line.quantity} ${line.target}`);
   const inOrder = ordered.map((line) => `${line.packageId} ${line.quantity} ${line.targetUrl}`);
   return inCart.sort().join('\n') === inOrder.sort().join('\n');
-}
-
-function lastTarget(
-  cart: Cart,
-  platform: PlatformId,
-  fits: (target: string) => boolean,
-): string | null {
-  const found = cart.lines.findLast(
-    (line) =>
-      line.target !== null &&
-      findPackage(line.packageId)?.platform === platform &&
-      fits(line.target),
-  );
-  return found?.target ?? null;
 }
 
 function change(cart: Cart, lineId: string, what: Partial<CartLine>): Cart {

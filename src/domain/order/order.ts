@@ -55,6 +55,9 @@ export function takesTargets(state: OrderState): boolean {
  */
 export const CHECKOUT_MINUTES = 24 * 60 - 30;
 
+/** The same as the terms put it: roughly so many hours. */
+export const ROUGHLY_PAYABLE_HOURS = Math.ceil(CHECKOUT_MINUTES / 60);
+
 /** When a checkout ends that is opened at this moment. */
 export function checkoutEnd(openedAt: Date): Date {
   return new Date(openedAt.getTime() + CHECKOUT_MINUTES * 60_000);

@@ -1,8 +1,7 @@
-import { findPackage } from '#domain/catalogue/catalogue.ts';
+import type { Package } from '#domain/catalogue/price-list.ts';
 import { readTarget } from './read-target.ts';
 
 /** Whether a target can be delivered to by a package: the right platform, a profile where one is needed. */
-export function targetFits(packageId: string, target: string): boolean {
-  const sold = findPackage(packageId);
-  return sold !== undefined && readTarget(sold.platform, sold.service, target).ok;
+export function targetFits({ platform, service }: Package, target: string): boolean {
+  return readTarget(platform, service, target).ok;
 }

@@ -36,11 +36,12 @@ export async function sendLetter(
   }
 }
 
-type Writing = Pick<Services, 'db' | 'shop' | 'storage'>;
+type Writing = Pick<Services, 'db' | 'shop' | 'offering' | 'storage'>;
 
 /** The letter that is owed; undefined where what it is about is gone. */
 async function writeLetter(services: Writing, owed: LetterRow): Promise<Letter | undefined> {
   const { db, shop } = services;
+  const offering = services.offering();
   const messageId = `<${owed.kind}-${owed.id}@${new URL(shop.origins.cs).hostname}>`;
   if (owed.kind === 'enquiry-shop') {
     const enquiry = owed.enquiryId === null ? undefined : await findEnquiry(db, owed.enquiryId);
@@ -50,7 +51,7 @@ async function writeLetter(services: Writing, owed: LetterRow): Promise<Letter |
   if (!order) return undefined;
   const invoice = await enclosedWith(owed.kind, db, order.id);
   const facts = toLetterOrder(order, orderUrl(shop, order), invoice);
-  const letter = await renderLetter(owed.kind, { shop, order: facts, messageId });
+  const letter = await renderLetter(owed.kind, { shop, offering, order: facts, messageId });
   return { ...letter, attachments: invoice ? await filesOf(services, invoice) : [] };
 }
 

@@ -24,7 +24,7 @@ export type Cancellation =
  * is closed first; money that has come goes back whole, by a job of the same transaction.
  */
 export async function cancelOrder(
-  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>,
   token: string,
 ): Promise<Cancellation> {
   const { db } = services;

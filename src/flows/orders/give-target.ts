@@ -20,13 +20,13 @@ export type GivenTarget =
  * @param line the position of the line, as it was posted
  */
 export async function giveTarget(
-  { db }: Pick<Services, 'db'>,
+  { db, offering }: Pick<Services, 'db' | 'offering'>,
   { token, line, typed }: { token: string; line: string; typed: string },
 ): Promise<GivenTarget> {
   const found = await findOrderByToken(db, token);
   if (!found) return { ok: false, problem: 'order-unknown' };
   const asked = found.lines.find(({ position }) => String(position) === line);
-  const sold = asked && findPackage(asked.packageId);
+  const sold = asked && findPackage(offering().catalogue, asked.packageId);
   if (!sold || !takesTargets(found.state)) return { ok: false, problem: 'target-not-asked' };
   const target = readTarget(sold.platform, sold.service, typed);
   if (!target.ok) {

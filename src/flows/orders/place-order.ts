@@ -12,7 +12,7 @@ import {
   lockCart,
 } from '#database/orders.ts';
 import { checkoutEnd, isPaidOrPayable, nextCheckMinutes } from '#domain/order/order.ts';
-import { type DiscountCode, type Quote, quote } from '#domain/catalogue/pricing.ts';
+import { type DiscountCode, type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
 import { closeCheckout } from '#flows/payments/close-checkout.ts';
 import { takeInNameOf } from '#flows/limits.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -34,10 +34,12 @@ export type PlacedOrder =
  * Prices the cart anew and stores the order as pending (rules 11 and 12). The same cart ordered
  * again is the same order; a changed cart takes the place of its unpaid predecessor, whose checkout is
  * closed first, so that one cart can never be paid twice.
+ * @param prices those that hold while this request is answered
  * @throws {UnknownPackage} where an id is not on sale
  */
 export async function placeOrder(
-  services: Pick<Services, 'db' | 'payments' | 'limits' | 'clock' | 'shop'>,
+  services: Pick<Services, 'db' | 'payments' | 'limits' | 'clock' | 'shop' | 'offering'>,
+  prices: Prices,
   request: OrderRequest,
 ): Promise<PlacedOrder> {
   const { db, limits, clock } = services;
@@ -48,7 +50,7 @@ export async function placeOrder(
     ? await findDiscountCode(db, request.discountCode, { now, cartId: request.cartId })
     : undefined;
   if (request.discountCode && !code) return { ok: false, problem: 'discount-code-unknown' };
-  const priced = quote(request.items, code);
+  const priced = quote(prices, request.items, code);
   if (priced.total !== request.seenTotal) {
     return { ok: false, problem: 'total-changed', quote: priced };
   }
@@ -104,7 +106,7 @@ type Closed = ReadonlyMap<string, string | null>;
 
 /** Closes the checkouts of unpaid orders that this cart made with other contents. */
 async function closeOthers(
-  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>,
   cartId: string,
   fingerprint: string,
 ): Promise<{ ok: true; closed: Closed } | Extract<PlacedOrder, { ok: false }>> {

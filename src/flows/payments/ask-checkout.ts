@@ -5,6 +5,8 @@ import type { Services } from '#flows/services.ts';
 import { settle } from './settle.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
+type Asking = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
+
 /**
  * Asks how the checkout of an unpaid order stands, and brings the order in line with it. An order whose
  * checkout never opened ends with the time that it would have had; one whose checkout the provider does
@@ -13,14 +15,15 @@ import { unlessUnknown } from './unless-unknown.ts';
  * @throws PaymentsUnavailable | PaymentsRefused
  */
 export async function askCheckout(
-  { db, payments, clock, shop }: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
+  services: Asking,
   order: OrderRow,
 ): Promise<OrderRow | undefined> {
+  const { db, payments, clock } = services;
   const { id: orderId, checkoutId, checkoutExpiresAt } = order;
   const now = clock();
   if (checkoutId === null) return now > checkoutExpiresAt ? end(db, order, now) : order;
   const report = await unlessUnknown(payments, order, () => payments.readCheckout(checkoutId));
-  if (report) return db.transaction((tx) => settle(shop, tx, { ...report, orderId }, now));
+  if (report) return db.transaction((tx) => settle(services, tx, { ...report, orderId }, now));
   return checkoutExpiresAt < surelyOverBefore(now) ? end(db, order, now) : order;
 }
 

@@ -4,6 +4,8 @@ import type { Services } from '#flows/services.ts';
 import { settle } from './settle.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
+type Closing = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
+
 /**
  * Closes the checkout of an unpaid order that is about to be canceled, and settles what was paid on it
  * until then. Not a deed of its own: whoever cancels an order begins here.
@@ -12,9 +14,10 @@ import { unlessUnknown } from './unless-unknown.ts';
  * it: nobody can close it from here, and its customer is not to be held by it (decisions/0004)
  */
 export async function closeCheckout(
-  { db, payments, clock, shop }: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
+  services: Closing,
   order: Pick<OrderRow, 'id' | 'checkoutId' | 'checkoutProvider' | 'checkoutOutcome'>,
 ): Promise<CheckoutStatus | 'unopened' | 'unknown' | 'unavailable'> {
+  const { db, payments, clock } = services;
   const { id: orderId, checkoutId, checkoutOutcome } = order;
   if (checkoutId === null) return 'unopened';
   try {
@@ -22,7 +25,7 @@ export async function closeCheckout(
     if (!report) return checkoutOutcome === 'processing' ? 'processing' : 'unknown';
     // "Expired" would end the order here; the customer's wish is the truer reason.
     if (report.status !== 'expired') {
-      await db.transaction((tx) => settle(shop, tx, { ...report, orderId }, clock()));
+      await db.transaction((tx) => settle(services, tx, { ...report, orderId }, clock()));
     }
     return report.status;
   } catch (error) {

@@ -39,19 +39,20 @@ export async function confirmPayment(services: Needed, proof: Proof): Promise<Co
   }
 }
 
-type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>;
+type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
 
 async function beTold(
-  { db, payments, clock, shop }: Needed,
+  services: Needed,
   { body, signature }: Extract<Proof, { by: 'notification' }>,
 ): Promise<OrderRow | undefined> {
+  const { db, payments, clock } = services;
   const { eventId, report, reversal } = await payments.readNotification(body, signature);
   if (!report && !reversal) return undefined;
   const now = clock();
   return db.transaction(async (tx) => {
     const fresh = await noteEvent(tx, eventId, now);
     if (fresh && reversal) await noteReversal(tx, reversal, now);
-    return fresh && report ? settle(shop, tx, report, now) : undefined;
+    return fresh && report ? settle(services, tx, report, now) : undefined;
   });
 }
 

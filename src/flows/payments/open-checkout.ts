@@ -9,6 +9,7 @@ import {
   noteOnOrder,
 } from '#database/orders.ts';
 import { writeOrderRecord } from '#domain/order/order-record.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { checkoutEnd } from '#domain/order/order.ts';
 import {
   type CheckoutLine,
@@ -32,7 +33,7 @@ export type OpenedCheckout =
       problem: 'not-payable' | 'payment-processing' | 'checkout-unavailable' | 'checkout-refused';
     };
 
-type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>;
+type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
 
 /** Providers take no checkout that ends sooner than half an hour from now; as much again for clocks. */
 const LEAST_MINUTES = 60;
@@ -56,7 +57,7 @@ async function openAttempt(
   returns: CheckoutReturns,
   spentAttempt?: number,
 ): Promise<OpenedCheckout> {
-  const { db, payments, clock, shop } = services;
+  const { db, payments, clock, shop, offering } = services;
   const found = await findOrder(db, orderId);
   if (!found) return { ok: false, problem: 'not-payable' };
   const spent = { attempt: spentAttempt, checkoutId: await unknownCheckout(payments, found) };
@@ -74,7 +75,7 @@ async function openAttempt(
       idempotencyKey: `order-${order.id}-${order.checkoutAttempt}`,
       locale: order.locale,
       email: order.email,
-      lines: checkoutLines(order),
+      lines: checkoutLines(offering().catalogue, order),
       total: order.total,
       expiresAt: order.checkoutExpiresAt,
       successUrl: returns.successUrl(order),
@@ -163,9 +164,9 @@ async function takeAttempt(
 }
 
 /** One row for each line; where the discounted price does not divide evenly, one row of quantity 1. */
-function checkoutLines(order: Order): CheckoutLine[] {
+function checkoutLines(catalogue: Catalogue, order: Order): CheckoutLine[] {
   return order.lines.map((line) => {
-    const name = lineName(line, order.locale);
+    const name = lineName(catalogue, line, order.locale);
     return line.total % line.quantity === 0
       ? { name, unitAmount: line.total / line.quantity, quantity: line.quantity }
       : { name: `${line.quantity} × ${name}`, unitAmount: line.total, quantity: 1 };

@@ -10,7 +10,7 @@ import { noteReversal } from './note-reversal.ts';
 import type { Services } from '#flows/services.ts';
 import { settle } from './settle.ts';
 
-type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>;
+type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
 
 /** Where a comparison goes on that is too long for one job; moments in ISO 8601. */
 export interface ComparisonPart {
@@ -135,11 +135,11 @@ async function compareOne(
   report: CheckoutReport,
   order: OrderRow | undefined,
 ): Promise<void> {
-  const { db, clock, shop } = services;
+  const { db, clock } = services;
   if (order?.paidAt && isCurrent(order, report) && report.status !== 'paid') {
     await doubt(services, order, report);
   } else if (tellsNews(order, report)) {
-    await db.transaction((tx) => settle(shop, tx, report, clock()));
+    await db.transaction((tx) => settle(services, tx, report, clock()));
   }
   await noteRefunded(services, report);
 }

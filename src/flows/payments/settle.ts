@@ -13,12 +13,15 @@ import { noteAnomaly, takeNumber } from '#database/payment-records.ts';
 import type { AnomalyKind } from '#domain/order/anomaly.ts';
 import { makeInvoice } from '#domain/invoice/invoice.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
-import type { Shop } from '#domain/shop.ts';
 import { lineName } from '#content/catalogue/package-name.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { isOrderId, mayFollow } from '#domain/order/order.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 import { rebuildOrder } from '#flows/orders/rebuild-order.ts';
+import type { Services } from '#flows/services.ts';
+
+/** What an invoice prints besides the order. */
+type Seller = Pick<Services, 'shop' | 'offering'>;
 
 /**
  * Brings an order in line with what the provider says of its checkout. Every way on which that word
@@ -27,19 +30,19 @@ import { rebuildOrder } from '#flows/orders/rebuild-order.ts';
  * @returns the order as it stands afterwards, or undefined where the report belongs to none
  */
 export async function settle(
-  shop: Shop,
+  seller: Seller,
   tx: Transaction,
   report: CheckoutReport,
   now: Date,
 ): Promise<OrderRow | undefined> {
-  const order = await findReported(shop, tx, report, now);
+  const order = await findReported(seller.shop, tx, report, now);
   if (!order) {
     if (report.status === 'paid') await anomaly(tx, 'unknown-order', report, now);
     return undefined;
   }
   switch (report.status) {
     case 'paid':
-      return settlePaid(shop, tx, order, report, now);
+      return settlePaid(seller, tx, order, report, now);
     case 'expired':
       return settleExpired(tx, order, report, now);
     case 'processing':
@@ -51,7 +54,7 @@ export async function settle(
 }
 
 async function settlePaid(
-  shop: Shop,
+  seller: Seller,
   tx: Transaction,
   order: OrderRow,
   report: CheckoutReport,
@@ -71,7 +74,7 @@ async function settlePaid(
   }
   const paidAt = paymentMoment(order, report, now);
   await oweLetters(tx, order.id, ['order-paid-customer', 'order-paid-shop']);
-  const number = await issueInvoice(shop, tx, order, report, { paidAt, issuedAt: now });
+  const number = await issueInvoice(seller, tx, order, report, { paidAt, issuedAt: now });
   return changeState(
     tx,
     order,
@@ -107,14 +110,15 @@ async function giveBack(tx: Transaction, report: CheckoutReport, now: Date): Pro
  * whoever settles next waits for that row.
  */
 async function issueInvoice(
-  shop: Shop,
+  { shop, offering }: Seller,
   tx: Transaction,
   order: OrderRow,
   { checkoutId: paymentId }: CheckoutReport,
   days: { paidAt: Date; issuedAt: Date },
 ): Promise<string> {
   const rows = await listOrderLines(tx, order.id);
-  const lines = rows.map((row) => ({ ...row, text: lineName(row, order.locale) }));
+  const { catalogue } = offering();
+  const lines = rows.map((row) => ({ ...row, text: lineName(catalogue, row, order.locale) }));
   const position = await takeNumber(tx, invoiceSeries('invoice', days.issuedAt));
   const number = invoiceNumber('invoice', days.issuedAt, position);
   await insertInvoice(
@@ -154,7 +158,7 @@ async function noteOutcome(
 
 /** The order that is spoken of, locked; one that was lost comes back. */
 async function findReported(
-  shop: Shop,
+  shop: Services['shop'],
   tx: Transaction,
   report: CheckoutReport,
   now: Date,

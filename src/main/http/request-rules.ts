@@ -1,4 +1,5 @@
 import type { RequestKind } from '#domain/addresses.ts';
+import { FORM_KILOBYTES } from '#domain/input-limits.ts';
 
 /** How requests of a kind are let in, counted and refused. */
 export interface RequestRule {
@@ -12,7 +13,7 @@ export interface RequestRule {
   refusesItself?: true;
 }
 
-const FORM_BYTES = 64 * 1024;
+const FORM_BYTES = FORM_KILOBYTES * 1024;
 const NOTIFICATION_BYTES = 512 * 1024;
 
 const page: RequestRule = {

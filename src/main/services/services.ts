@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database, DatabaseClient } from '#database/client.ts';
+import type { OfferedKinds } from '#domain/offering.ts';
 import type { Services } from '#flows/services.ts';
 import { type Outbox, createOutbox } from '#ports/mail/embedded.ts';
 import type { Mail } from '#ports/mail/port.ts';
@@ -20,6 +21,7 @@ import type { Registry } from '#ports/registry/port.ts';
 import { type EmbeddedStorage, createEmbeddedStorage } from '#ports/storage/embedded.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
+import { makeOffering } from './offering.ts';
 import { createLimits } from '#main/http/limits.ts';
 import {
   describePortError,
@@ -42,6 +44,8 @@ export interface Given {
   /** Takes the test checkout's webhooks into the app. */
   deliver: (request: Request) => Promise<Response>;
   testCheckout?: TestCheckoutOptions | undefined;
+  /** What is offered in place of the defaults, for tests. */
+  offered?: OfferedKinds | undefined;
   /** Told of each failure of a port. */
   onPortFailure?: OnPortFailure | undefined;
 }
@@ -86,6 +90,7 @@ export function makeServices(given: Given): MadeServices {
     closeMail,
     services: {
       shop,
+      offering: makeOffering(given.offered),
       db,
       payments: observedPayments(payments, watch),
       mail: observedMail(mail, watch),

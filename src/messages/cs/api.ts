@@ -1,3 +1,4 @@
+import { FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
 const NBSP = '\u00a0';
 
 /** Words of the answers to other clients (docs/api.md); problems of a form's fields have theirs in `wizard`. */
@@ -19,7 +20,7 @@ export const api = {
     'already-paid': 'Tato objednávka už je zaplacená. Další pošlete bez klíče, nebo s\u00a0jiným.',
     'not-payable': 'Tuto objednávku už zaplatit nelze.',
     'checkout-refused': 'Platební brána tuto objednávku odmítla, nic jsme neúčtovali.',
-    'body-too-large': `Tělo požadavku je větší než 64${NBSP}kB.`,
+    'body-too-large': `Tělo požadavku je větší než ${FORM_KILOBYTES}${NBSP}kB.`,
     'json-needed': 'Pošlete prosím Content-Type: application/json.',
     'fields-missing': 'Vyplňte prosím všechna povinná pole',
     'fields-invalid': 'Některá pole nejsou v\u00a0pořádku.',
@@ -38,8 +39,7 @@ export const api = {
     'list-needed': 'Zde má být seznam',
     'object-needed': 'Zde má být objekt',
     'items-missing': 'Přidejte alespoň jednu položku',
-    'key-invalid':
-      'Klíč má mít 16 až 64 znaků: písmena bez diakritiky, číslice, pomlčku, podtržítko',
+    'key-invalid': `Klíč má mít ${KEY_CHARACTERS.from} až ${KEY_CHARACTERS.to} znaků: písmena bez diakritiky, číslice, pomlčku, podtržítko`,
     'key-differs': 'Klíč v\u00a0těle a\u00a0v\u00a0hlavičce se liší',
     'order-differs': 'V\u00a0objednávce s\u00a0tímto klíčem je to jinak',
     'platform-unknown': 'Tuto platformu neprodáváme',

@@ -1,3 +1,5 @@
+import { type PeriodRange, lasting } from '#domain/period-text.ts';
+
 export const home = {
   metaTitle: (brand: string) => `Sledující, lajky a zhlédnutí pro sociální sítě | ${brand}`,
   metaDescription:
@@ -9,10 +11,10 @@ export const home = {
   pricing: 'Ceník',
   trust: {
     title: 'Na co se můžete spolehnout',
-    points: [
+    points: (guarantee: PeriodRange) => [
       {
         key: 'guarantee',
-        title: 'Garance 30–180 dní',
+        title: `Garance ${lasting('cs', guarantee, 'day')}`,
         text: 'Úbytek v této době doplníme zdarma.',
       },
       {

@@ -1,3 +1,7 @@
+import { plural } from '#domain/locale.ts';
+
+const secondForms = { one: 'sekundu', few: 'sekundy', other: 'sekund' };
+
 export const layout = {
   skip: 'Přeskočit na obsah',
   home: (brand: string) => `${brand}, úvodní stránka`,
@@ -57,7 +61,8 @@ export const layout = {
   notFound: {
     metaTitle: (brand: string) => `Stránka nenalezena | ${brand}`,
     title: 'Stránka nenalezena',
-    text: 'Na této adrese nic není. Za 2 sekundy přejdete na úvodní stránku.',
+    text: (seconds: number) =>
+      `Na této adrese nic není. Za ${seconds} ${plural('cs', seconds, secondForms)} přejdete na úvodní stránku.`,
     link: 'Přejít na úvodní stránku hned',
   },
   error: {

@@ -1,3 +1,5 @@
+import { within } from '#domain/period-text.ts';
+import { REFUND_DAYS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 import { plural } from '#domain/locale.ts';
 import { customerLabels } from './customer.ts';
 
@@ -47,9 +49,9 @@ export const letters = {
       'U\u00a0části objednávky nám chybí profil nebo odkaz, na který máme dodávat. Doplňte ho prosím na stránce objednávky; dokud ho nemáme, tuto část dodávat nezačneme.',
     next: 'Co bude dál',
     startSoon: (latest: string) =>
-      `S dodáním začneme do 24 hodin od potvrzení platby, nejpozději ${latest}. Dodáváme postupně.`,
+      `S dodáním začneme do ${within('cs', USUAL_START_HOURS, 'hour')} od potvrzení platby, nejpozději ${latest}. Dodáváme postupně.`,
     startLater: (earliest: string) =>
-      `O dřívější zahájení jste nepožádali, s dodáním proto začneme až po uplynutí 14denní lhůty pro odstoupení, nejdříve ${earliest}. Dodáváme postupně.`,
+      `O dřívější zahájení jste nepožádali, s dodáním proto začneme až po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení, nejdříve ${earliest}. Dodáváme postupně.`,
     keepPublic:
       'Profil i příspěvky mějte do konce garance veřejné a neměňte jejich jméno ani adresu. Heslo po vás nikdy chtít nebudeme.',
     invoice:
@@ -59,13 +61,12 @@ export const letters = {
     cancel: (mail: string) =>
       `Dokud dodání nezačalo, můžete objednávku zrušit na její stránce nebo e-mailem na ${mail}. Vrátíme vám celou částku.`,
     withdraw: (mail: string) =>
-      `Jako spotřebitel můžete od smlouvy odstoupit do 14 dnů od jejího uzavření, a to bez udání důvodu. Stačí napsat na ${mail} a uvést číslo objednávky. Začneme-li na vaši výslovnou žádost dřív, zaplatíte při odstoupení jen poměrnou část ceny za to, co už bylo dodáno; úplným splněním právo odstoupit zaniká.`,
-    companyNoWithdraw:
-      'Objednáváte na firmu. Zákonná 14denní lhůta pro odstoupení je určena spotřebitelům a na tuto objednávku se nevztahuje.',
+      `Jako spotřebitel můžete od smlouvy odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} od jejího uzavření, a to bez udání důvodu. Stačí napsat na ${mail} a uvést číslo objednávky. Začneme-li na vaši výslovnou žádost dřív, zaplatíte při odstoupení jen poměrnou část ceny za to, co už bylo dodáno; úplným splněním právo odstoupit zaniká.`,
+    companyNoWithdraw: `Objednáváte na firmu. Zákonná ${WITHDRAWAL_DAYS}denní lhůta pro odstoupení je určena spotřebitelům a na tuto objednávku se nevztahuje.`,
     request: 'Vaše výslovná žádost',
     requestGiven: (at: string, version: string) => `Potvrzeno ${at}, znění ${version}.`,
     requestOtherVersion: (at: string, version: string) =>
-      `Požádali jste, abychom začali před uplynutím 14denní lhůty pro odstoupení. Potvrzeno ${at}, znění ${version}.`,
+      `Požádali jste, abychom začali před uplynutím ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení. Potvrzeno ${at}, znění ${version}.`,
     termsLink: 'Podmínky na webu',
     termsOtherVersion: (shown: string, ordered: string) =>
       `Níže je znění ${shown}. Při objednávce platilo znění ${ordered}, na požádání vám ho pošleme.`,
@@ -77,7 +78,7 @@ export const letters = {
     lead: (number: number) =>
       `zrušili jsme objednávku č. ${number}. Dodání ještě nezačalo, nic z ní tedy nedodáme.`,
     refund: (total: string) =>
-      `Celou zaplacenou částku ${total} vám vrátíme stejným způsobem, jakým jste platili, nejpozději do 14 dnů od zrušení.`,
+      `Celou zaplacenou částku ${total} vám vrátíme stejným způsobem, jakým jste platili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
     nothingPaid: 'Objednávka nebyla zaplacená, nic proto nevracíme a nic nám nedlužíte.',
   },
   refundedCustomer: {
@@ -101,7 +102,8 @@ export const shopLetters = {
       `Zaplacená objednávka č. ${number}: ${total}, ${items(count)}`,
     heading: 'Zaplacená objednávka',
     start: 'Zahájení',
-    startSoon: (latest: string) => `do 24 hodin od platby, nejpozději ${latest}`,
+    startSoon: (latest: string) =>
+      `do ${within('cs', USUAL_START_HOURS, 'hour')} od platby, nejpozději ${latest}`,
     startLater: (earliest: string) => `až po lhůtě pro odstoupení, nejdříve ${earliest}`,
     locale: 'Jazyk zákazníka',
     locales: { cs: 'čeština', en: 'angličtina' },
@@ -124,7 +126,7 @@ export const shopLetters = {
     heading: 'Zrušená objednávka',
     lead: 'Zákazník objednávku zrušil dřív, než začalo dodání. Nic z ní nedodávejte.',
     refund: (total: string) =>
-      `Zaplatil ${total}. Celá částka se mu musí vrátit stejným způsobem do 14 dnů od zrušení; obchod o vrácení požádá poskytovatele platby sám, ve správě zkontrolujte, že proběhlo.`,
+      `Zaplatil ${total}. Celá částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o vrácení požádá poskytovatele platby sám, ve správě zkontrolujte, že proběhlo.`,
     nothingPaid: 'Objednávka nebyla zaplacená, nic se nevrací.',
   },
   refunded: {

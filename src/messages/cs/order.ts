@@ -1,3 +1,5 @@
+import { within } from '#domain/period-text.ts';
+import { REFUND_DAYS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 import type { OrderState } from '#domain/order/order.ts';
 
 const lead: Record<OrderState, string> = {
@@ -14,8 +16,7 @@ export const order = {
   title: (number: number) => `Objednávka č. ${number}`,
   heading: (number: number) => `Objednávka č. ${number}`,
   lead,
-  refundComing:
-    'Celou částku vám vracíme stejnou cestou, jakou jste zaplatili, nejpozději do 14 dnů.',
+  refundComing: `Celou částku vám vracíme stejnou cestou, jakou jste zaplatili, nejpozději do ${within('cs', REFUND_DAYS, 'day')}.`,
   refunded: (at: string) => `Celou částku jsme vám vrátili ${at}.`,
   steps: {
     label: 'Průběh objednávky',
@@ -29,9 +30,10 @@ export const order = {
     refunded: 'Vráceno',
     expired: 'Propadlo',
     state: { done: 'hotovo', current: 'právě teď', upcoming: 'čeká', failed: 'ukončeno' },
-    startSoon: (latest: string) => `Začneme do 24 hodin od platby, nejpozději ${latest}.`,
+    startSoon: (latest: string) =>
+      `Začneme do ${within('cs', USUAL_START_HOURS, 'hour')} od platby, nejpozději ${latest}.`,
     startLater: (earliest: string) =>
-      `O dřívější zahájení jste nepožádali, začneme proto až po 14denní lhůtě pro odstoupení, nejdříve ${earliest}.`,
+      `O dřívější zahájení jste nepožádali, začneme proto až po ${WITHDRAWAL_DAYS}denní lhůtě pro odstoupení, nejdříve ${earliest}.`,
     duration: (span: string) => `Dodání potrvá ${span} od zahájení.`,
   },
   checking: {
@@ -110,7 +112,7 @@ export const order = {
   cancel: {
     heading: 'Zrušit objednávku',
     text: 'Dokud jsme nezačali dodávat, můžete objednávku zrušit bez udání důvodu.',
-    paid: 'Celou částku vám vrátíme stejnou cestou nejpozději do 14 dnů.',
+    paid: `Celou částku vám vrátíme stejnou cestou nejpozději do ${within('cs', REFUND_DAYS, 'day')}.`,
     confirm: 'Ano, zrušit objednávku',
     tooLate: 'Dodávat jsme už začali, objednávku proto zrušit nejde. Napište nám prosím.',
     unavailable:

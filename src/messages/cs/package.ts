@@ -1,3 +1,5 @@
+import { within } from '#domain/period-text.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 /**
  * Words of a package that other pages share are in offer.ts. `full` is the amount with its noun and
  * platform: 10.000 sledujících na Instagramu.
@@ -35,9 +37,8 @@ export const packagePage = {
   },
   descriptionTitle: 'Jak to probíhá',
   startLabel: 'Začátek',
-  start: 'do 24 hodin od potvrzení platby, nejpozději do 48 hodin',
-  startNote:
-    'Jste-li spotřebitel, začneme takto brzy na vaši výslovnou žádost v objednávce; jinak po uplynutí 14denní lhůty pro odstoupení.',
+  start: `do ${within('cs', USUAL_START_HOURS, 'hour')} od potvrzení platby, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}`,
+  startNote: `Jste-li spotřebitel, začneme takto brzy na vaši výslovnou žádost v objednávce; jinak po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení.`,
   deliveryLabel: 'Doba dodání',
   deliveryNote: 'Počítá se od začátku plnění.',
   guaranteeLabel: 'Garance doplnění',

@@ -4,12 +4,12 @@ import { offer } from './offer.ts';
 /** The words of a single package are in offer.ts. */
 export const priceList = {
   metaTitle: (brand: string) => `Ceník sledujících, lajků a zhlédnutí | ${brand}`,
-  metaDescription:
-    'Ceník balíčků pro Instagram, TikTok, YouTube a Facebook: cena za balíček i za kus, doba dodání, garance a množstevní sleva až 20 %.',
+  metaDescription: (percent: number) =>
+    `Ceník balíčků pro Instagram, TikTok, YouTube a Facebook: cena za balíček i za kus, doba dodání, garance a množstevní sleva až ${percent} %.`,
   /** Of the tabs behind the first one. */
   tabTitle: (service: string, brand: string) => `${service}: ceník | ${brand}`,
-  tabDescription: (service: string, price: string) =>
-    `${service}: balíčky od ${price} s cenou za kus, dobou dodání a garancí. Množstevní sleva až 20 %.`,
+  tabDescription: (service: string, price: string, percent: number) =>
+    `${service}: balíčky od ${price} s cenou za kus, dobou dodání a garancí. Množstevní sleva až ${percent} %.`,
   title: 'Ceník',
   lead: 'Konečné ceny, bez registrace a bez hesla. U každého balíčku vidíte i cenu za kus.',
   platformTabs: 'Platformy',

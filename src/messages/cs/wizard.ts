@@ -1,10 +1,19 @@
+import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
+import { MAX_LINES } from '#domain/order/cart.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { plural } from '#domain/locale.ts';
 import { detailsLabels, detailsProblems } from './customer.ts';
 
 const NBSP = '\u00a0';
 
 const items = { one: 'položka', few: 'položky', many: 'položky', other: 'položek' };
+const rows = { one: 'řádek', few: 'řádky', other: 'řádků' };
+const characters = { one: 'znak', few: 'znaky', other: 'znaků' };
 const mistakes = { one: 'chybu', few: 'chyby', many: 'chyby', other: 'chyb' };
+// Not by period-text.ts, whose tables would go to the browser.
+const hours = (count: number) =>
+  `${count}${NBSP}${plural('cs', count, { one: 'hodiny', other: 'hodin' })}`;
 
 export const wizard = {
   title: 'Objednávka',
@@ -126,10 +135,8 @@ export const wizard = {
     apply: 'Použít',
     discountHint: 'Kód se s\u00a0množstevní slevou nesčítá, platí ta výhodnější.',
     metrics: 'Co k\u00a0tomu říkají podmínky',
-    startsWithin:
-      'O brzké zahájení požádáte zaškrtnutím níže: začneme pak do 24 hodin od potvrzení platby, nejpozději do 48 hodin. U objednávek na firmu začínáme takto vždy.',
-    consentHint:
-      'Nepovinné. Bez tohoto souhlasu začneme plnit až po uplynutí 14denní lhůty pro odstoupení.',
+    startsWithin: `O brzké zahájení požádáte zaškrtnutím níže: začneme pak do ${hours(USUAL_START_HOURS)} od potvrzení platby, nejpozději do ${hours(LATEST_START_HOURS)}. U objednávek na firmu začínáme takto vždy.`,
+    consentHint: `Nepovinné. Bez tohoto souhlasu začneme plnit až po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení.`,
     terms: 'obchodní podmínky',
     termsBefore: 'Odesláním objednávky navrhujete uzavření smlouvy, pro kterou platí ',
     termsAfter: '.',
@@ -149,11 +156,11 @@ export const wizard = {
     'package-missing': 'Vyberte balíček',
     'package-unknown': 'Tento balíček už neprodáváme, vyberte prosím jiný',
     'quantity-min': 'Množství musí být alespoň 1',
-    'quantity-max': 'Množství může být nejvýše 99',
-    'cart-full': 'Do jedné objednávky se vejde nejvýše 20 řádků',
+    'quantity-max': `Množství může být nejvýše ${MAX_QUANTITY}`,
+    'cart-full': `Do jedné objednávky se vejde nejvýše ${MAX_LINES} ${plural('cs', MAX_LINES, rows)}`,
     'target-missing': 'Vložte jméno profilu nebo odkaz',
     'target-unreadable': 'Tomuto zápisu nerozumíme. Vložte jméno profilu nebo celý odkaz.',
-    'target-too-long': 'Odkaz je příliš dlouhý, nejvýše 300 znaků',
+    'target-too-long': `Odkaz je příliš dlouhý, nejvýše ${MAX_TARGET_LENGTH} ${plural('cs', MAX_TARGET_LENGTH, characters)}`,
     'target-other-platform': (platform: string) =>
       `Tento odkaz vede na jinou platformu: ${platform}. Vložte prosím odkaz z\u00a0vybrané platformy.`,
     'target-needs-profile':

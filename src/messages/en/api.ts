@@ -1,3 +1,4 @@
+import { FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
 import type { ApiMessages } from '#messages/cs/api.ts';
 
 export const api: ApiMessages = {
@@ -15,7 +16,7 @@ export const api: ApiMessages = {
     'already-paid': 'This order has been paid already. To order again, send no key or another one.',
     'not-payable': 'This order can no longer be paid.',
     'checkout-refused': 'The payment gateway has refused this order and nothing was charged.',
-    'body-too-large': 'The body is larger than 64 kB.',
+    'body-too-large': `The body is larger than ${FORM_KILOBYTES} kB.`,
     'json-needed': 'Please send Content-Type: application/json.',
     'fields-missing': 'Please fill in all required fields',
     'fields-invalid': 'Some of the fields are not right.',
@@ -34,8 +35,7 @@ export const api: ApiMessages = {
     'list-needed': 'A list is needed here',
     'object-needed': 'An object is needed here',
     'items-missing': 'Add at least one item',
-    'key-invalid':
-      'A key has 16 to 64 characters: letters without accents, digits, hyphen, underscore',
+    'key-invalid': `A key has ${KEY_CHARACTERS.from} to ${KEY_CHARACTERS.to} characters: letters without accents, digits, hyphen, underscore`,
     'key-differs': 'The key in the body differs from the one in the header',
     'order-differs': 'The order with this key has something else here',
     'platform-unknown': 'We sell nothing for this platform',

@@ -1,3 +1,4 @@
+import { figures } from '#domain/period-text.ts';
 import type { HomeMessages } from '#messages/cs/home.ts';
 
 export const home: HomeMessages = {
@@ -11,10 +12,10 @@ export const home: HomeMessages = {
   pricing: 'Pricing',
   trust: {
     title: 'What you can rely on',
-    points: [
+    points: (guarantee) => [
       {
         key: 'guarantee',
-        title: '30–180 day guarantee',
+        title: `${figures(guarantee)} day guarantee`,
         text: 'A drop in that time is made up free of charge.',
       },
       {

@@ -1,3 +1,4 @@
+import { plural } from '#domain/locale.ts';
 import type { LayoutMessages } from '#messages/cs/layout.ts';
 
 export const layout: LayoutMessages = {
@@ -58,7 +59,8 @@ export const layout: LayoutMessages = {
   notFound: {
     metaTitle: (brand) => `Page not found | ${brand}`,
     title: 'Page not found',
-    text: 'There is nothing at this address. You will be taken to the home page in 2 seconds.',
+    text: (seconds) =>
+      `There is nothing at this address. You will be taken to the home page in ${seconds} ${plural('en', seconds, { one: 'second', other: 'seconds' })}.`,
     link: 'Go to the home page now',
   },
   error: {

@@ -1,3 +1,5 @@
+import { within } from '#domain/period-text.ts';
+import { REFUND_DAYS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 import type { LetterWords } from '#messages/cs/letters.ts';
 import { customerLabels } from './customer.ts';
 
@@ -44,9 +46,9 @@ export const letters: LetterWords = {
       'For part of your order we do not know the profile or link to deliver to. Please add it on the order page; we cannot start that part until you do.',
     next: 'What happens next',
     startSoon: (latest) =>
-      `We start delivering within 24 hours of your payment being confirmed, no later than ${latest}. Delivery is gradual.`,
+      `We start delivering within ${within('en', USUAL_START_HOURS, 'hour')} of your payment being confirmed, no later than ${latest}. Delivery is gradual.`,
     startLater: (earliest) =>
-      `You did not ask us to start early, so delivery begins once the 14-day withdrawal period is over, on ${earliest} at the earliest. Delivery is gradual.`,
+      `You did not ask us to start early, so delivery begins once the ${WITHDRAWAL_DAYS}-day withdrawal period is over, on ${earliest} at the earliest. Delivery is gradual.`,
     keepPublic:
       'Keep the profile and posts public, with their name and address unchanged, until the guarantee ends. We will never ask for your password.',
     invoice:
@@ -56,13 +58,12 @@ export const letters: LetterWords = {
     cancel: (mail) =>
       `Until delivery has begun you can cancel the order on its page or by writing to ${mail}. You get the whole amount back.`,
     withdraw: (mail) =>
-      `As a consumer you may withdraw from the contract within 14 days of its conclusion without giving a reason. Just write to ${mail} and mention the order number. If we start earlier at your express request and you then withdraw, you pay only a proportionate part of the price for what has been delivered; once the service has been fully performed, the right of withdrawal ends.`,
-    companyNoWithdraw:
-      'You ordered as a company. The statutory 14-day right of withdrawal is for consumers and does not apply to this order.',
+      `As a consumer you may withdraw from the contract within ${within('en', WITHDRAWAL_DAYS, 'day')} of its conclusion without giving a reason. Just write to ${mail} and mention the order number. If we start earlier at your express request and you then withdraw, you pay only a proportionate part of the price for what has been delivered; once the service has been fully performed, the right of withdrawal ends.`,
+    companyNoWithdraw: `You ordered as a company. The statutory ${WITHDRAWAL_DAYS}-day right of withdrawal is for consumers and does not apply to this order.`,
     request: 'Your express request',
     requestGiven: (at, version) => `Confirmed on ${at}, wording of ${version}.`,
     requestOtherVersion: (at, version) =>
-      `You asked us to begin before the 14-day withdrawal period ends. Confirmed on ${at}, wording of ${version}.`,
+      `You asked us to begin before the ${WITHDRAWAL_DAYS}-day withdrawal period ends. Confirmed on ${at}, wording of ${version}.`,
     termsLink: 'Terms on our website',
     termsOtherVersion: (shown, ordered) =>
       `Below is the wording of ${shown}. Your order was made under the wording of ${ordered}, which we will send you on request.`,
@@ -74,7 +75,7 @@ export const letters: LetterWords = {
     lead: (number) =>
       `We have cancelled your order no. ${number}. Delivery had not begun, so nothing will be delivered.`,
     refund: (total) =>
-      `The whole amount you paid, ${total}, goes back to your original payment method within 14 days of the cancellation at the latest.`,
+      `The whole amount you paid, ${total}, goes back to your original payment method within ${within('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
     nothingPaid:
       'The order had not been paid, so there is nothing to return and you owe us nothing.',
   },

@@ -1,3 +1,5 @@
+import { within } from '#domain/period-text.ts';
+import { REFUND_DAYS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 import type { OrderMessages } from '#messages/cs/order.ts';
 
 export const order: OrderMessages = {
@@ -12,7 +14,7 @@ export const order: OrderMessages = {
     refunded: 'We have returned your money.',
     expired: 'The payment did not arrive in time, so the order has lapsed. You were not charged.',
   },
-  refundComing: 'We are returning the whole amount the way you paid, within 14 days at the latest.',
+  refundComing: `We are returning the whole amount the way you paid, within ${within('en', REFUND_DAYS, 'day')} at the latest.`,
   refunded: (at: string) => `We returned the whole amount on ${at}.`,
   steps: {
     label: 'Progress of the order',
@@ -27,9 +29,9 @@ export const order: OrderMessages = {
     expired: 'Lapsed',
     state: { done: 'done', current: 'now', upcoming: 'to come', failed: 'ended' },
     startSoon: (latest: string) =>
-      `We start within 24 hours of the payment, by ${latest} at the latest.`,
+      `We start within ${within('en', USUAL_START_HOURS, 'hour')} of the payment, by ${latest} at the latest.`,
     startLater: (earliest: string) =>
-      `You did not ask for an early start, so we begin after the 14-day withdrawal period, on ${earliest} at the earliest.`,
+      `You did not ask for an early start, so we begin after the ${WITHDRAWAL_DAYS}-day withdrawal period, on ${earliest} at the earliest.`,
     duration: (span: string) => `Delivery then takes ${span}.`,
   },
   checking: {
@@ -109,7 +111,7 @@ export const order: OrderMessages = {
   cancel: {
     heading: 'Cancel the order',
     text: 'Until we start delivering you can cancel without giving a reason.',
-    paid: 'We return the whole amount the way you paid, within 14 days at the latest.',
+    paid: `We return the whole amount the way you paid, within ${within('en', REFUND_DAYS, 'day')} at the latest.`,
     confirm: 'Yes, cancel the order',
     tooLate:
       'Delivery has already begun, so the order can no longer be cancelled. Please write to us.',

@@ -1,3 +1,5 @@
+import { within } from '#domain/period-text.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 import type { PackageMessages } from '#messages/cs/package.ts';
 
 export const packagePage: PackageMessages = {
@@ -33,9 +35,8 @@ export const packagePage: PackageMessages = {
   },
   descriptionTitle: 'How it works',
   startLabel: 'Start',
-  start: 'within 24 hours of confirmed payment, 48 hours at the latest',
-  startNote:
-    'If you are a consumer, we start this soon at your express request in the order; otherwise once the 14-day withdrawal period is over.',
+  start: `within ${within('en', USUAL_START_HOURS, 'hour')} of confirmed payment, ${within('en', LATEST_START_HOURS, 'hour')} at the latest`,
+  startNote: `If you are a consumer, we start this soon at your express request in the order; otherwise once the ${WITHDRAWAL_DAYS}-day withdrawal period is over.`,
   deliveryLabel: 'Delivery time',
   deliveryNote: 'Counted from the start of delivery.',
   guaranteeLabel: 'Refill guarantee',

@@ -4,11 +4,11 @@ import { offer } from './offer.ts';
 
 export const priceList: PriceListMessages = {
   metaTitle: (brand) => `Prices for followers, likes and views | ${brand}`,
-  metaDescription:
-    'Packages for Instagram, TikTok, YouTube and Facebook: package and unit prices, delivery time, guarantee and a volume discount of up to 20%.',
+  metaDescription: (percent) =>
+    `Packages for Instagram, TikTok, YouTube and Facebook: package and unit prices, delivery time, guarantee and a volume discount of up to ${percent}%.`,
   tabTitle: (service, brand) => `${service}: pricing | ${brand}`,
-  tabDescription: (service, price) =>
-    `${service}: packages from ${price} with unit price, delivery time and guarantee. Volume discount of up to 20%.`,
+  tabDescription: (service, price, percent) =>
+    `${service}: packages from ${price} with unit price, delivery time and guarantee. Volume discount of up to ${percent}%.`,
   title: 'Pricing',
   lead: 'Final prices, no account, no password. Every package shows its unit price as well.',
   platformTabs: 'Platforms',

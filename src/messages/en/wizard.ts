@@ -1,6 +1,13 @@
+import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
+import { MAX_LINES } from '#domain/order/cart.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { plural } from '#domain/locale.ts';
 import type { WizardMessages } from '#messages/cs/wizard.ts';
 import { detailsLabels, detailsProblems } from './customer.ts';
+
+// Not by period-text.ts, whose tables would go to the browser.
+const hours = (count: number) => `${count} ${plural('en', count, { one: 'hour', other: 'hours' })}`;
 
 export const wizard: WizardMessages = {
   title: 'Order',
@@ -119,9 +126,8 @@ export const wizard: WizardMessages = {
     apply: 'Apply',
     discountHint: 'A code is not added to the volume discount; the better one applies.',
     metrics: 'What the terms say about it',
-    startsWithin:
-      'Tick the box below to ask for an early start: we then begin within 24 hours of the confirmed payment, 48 at the latest. Orders for a company always begin this way.',
-    consentHint: 'Optional. Without it we start only after the 14-day withdrawal period has ended.',
+    startsWithin: `Tick the box below to ask for an early start: we then begin within ${hours(USUAL_START_HOURS)} of the confirmed payment, ${LATEST_START_HOURS} at the latest. Orders for a company always begin this way.`,
+    consentHint: `Optional. Without it we start only after the ${WITHDRAWAL_DAYS}-day withdrawal period has ended.`,
     terms: 'terms and conditions',
     termsBefore: 'By ordering you offer to conclude a contract under our ',
     termsAfter: '.',
@@ -141,11 +147,11 @@ export const wizard: WizardMessages = {
     'package-missing': 'Choose a package',
     'package-unknown': 'We no longer sell this package, please choose another',
     'quantity-min': 'Quantity must be at least 1',
-    'quantity-max': 'Quantity can be 99 at most',
-    'cart-full': 'One order holds 20 rows at most',
+    'quantity-max': `Quantity can be ${MAX_QUANTITY} at most`,
+    'cart-full': `One order holds ${MAX_LINES} ${plural('en', MAX_LINES, { one: 'row', other: 'rows' })} at most`,
     'target-missing': 'Enter a profile name or a link',
     'target-unreadable': 'We cannot read this. Enter a profile name or the whole link.',
-    'target-too-long': 'The link is too long, 300 characters at most',
+    'target-too-long': `The link is too long, ${MAX_TARGET_LENGTH} characters at most`,
     'target-other-platform': (platform: string) =>
       `This link leads to another platform: ${platform}. Please paste a link from the chosen one.`,
     'target-needs-profile':

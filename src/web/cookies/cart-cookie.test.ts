@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Cart, MAX_LINES } from '#domain/order/cart.ts';
 import { emptyCart, readCart, writeCart } from './cart-cookie.ts';
 import { writeJsonCookie } from './json-cookie.ts';
+import { catalogue } from '#tests/stage/offering.ts';
 
 const profile = 'https://www.instagram.com/zofie.rihova/';
 const good = ['row1', 'ig-likes-100', 2, profile];
@@ -25,7 +26,10 @@ describe('the cart cookie', () => {
         { id: 'row2', packageId: 'yt-subscribers-250', quantity: 1, target: null },
       ],
     };
-    expect(readCart(headerOf(writeCart(cart, 'plain')), 'plain')).toEqual({ cart, dropped: 0 });
+    expect(readCart(catalogue, headerOf(writeCart(cart, 'plain')), 'plain')).toEqual({
+      cart,
+      dropped: 0,
+    });
   });
 
   it('stays readable for scripts, on the whole site, for some months', () => {
@@ -40,7 +44,8 @@ describe('the cart cookie', () => {
   it('holds a full cart of usual links', () => {
     const lines = Array.from({ length: MAX_LINES }, (_, i) => row(i));
     expect(
-      readCart(headerOf(writeCart({ ...emptyCart(), lines }, 'plain')), 'plain').cart.lines,
+      readCart(catalogue, headerOf(writeCart({ ...emptyCart(), lines }, 'plain')), 'plain').cart
+        .lines,
     ).toEqual(lines);
   });
 
@@ -52,7 +57,7 @@ describe('the cart cookie', () => {
 
   it('drops what is no longer sold and says how much', () => {
     const rows = [good, ['row2', 'ig-likes-101', 1, profile], ['row3', 'myspace-1', 1, null]];
-    expect(readCart(stored(['cart1234', rows]), 'plain')).toMatchObject({
+    expect(readCart(catalogue, stored(['cart1234', rows]), 'plain')).toMatchObject({
       cart: { id: 'cart1234', lines: [{ id: 'row1' }] },
       dropped: 2,
     });
@@ -73,7 +78,7 @@ describe('the cart cookie', () => {
     [null],
     ['row1'],
   ])('believes no row such as %j', (row) => {
-    expect(readCart(stored(['cart1234', [row, good]]), 'plain')).toMatchObject({
+    expect(readCart(catalogue, stored(['cart1234', [row, good]]), 'plain')).toMatchObject({
       cart: { lines: [{ id: 'row1', quantity: 2 }] },
       dropped: 1,
     });
@@ -88,20 +93,24 @@ describe('the cart cookie', () => {
     7,
     { url: profile },
   ])('asks again for a target such as %j', (target) => {
-    const { cart } = readCart(stored(['cart1234', [['row1', 'ig-likes-100', 1, target]]]), 'plain');
+    const { cart } = readCart(
+      catalogue,
+      stored(['cart1234', [['row1', 'ig-likes-100', 1, target]]]),
+      'plain',
+    );
     expect(cart.lines).toMatchObject([{ target: null }]);
   });
 
   it('takes twenty rows of more', () => {
     const rows = Array.from({ length: 40 }, (_, i) => [`row${i}`, 'ig-likes-100', 1, null]);
-    const { cart, dropped } = readCart(stored(['cart1234', rows]), 'plain');
+    const { cart, dropped } = readCart(catalogue, stored(['cart1234', rows]), 'plain');
     expect([cart.lines.length, dropped]).toEqual([MAX_LINES, 20]);
   });
 
   it.each([null, '', 'cart=', 'cart=%%%', 'cart=e30', 'cart=W10', 'cart=bnVsbA', 'cart="x"'])(
     'makes an empty cart of the header %j',
     (header) => {
-      const { cart, dropped } = readCart(header, 'plain');
+      const { cart, dropped } = readCart(catalogue, header, 'plain');
       expect(cart.lines).toEqual([]);
       expect(cart.id).toMatch(/^[\w-]{22}$/);
       expect(dropped).toBe(0);
@@ -111,14 +120,14 @@ describe('the cart cookie', () => {
   it('survives whatever stands in it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.tuple(fc.string(), fc.jsonValue())), (value) => {
-        for (const { quantity } of readCart(stored(value), 'plain').cart.lines) {
+        for (const { quantity } of readCart(catalogue, stored(value), 'plain').cart.lines) {
           expect(quantity).toBeGreaterThan(0);
         }
       }),
     );
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(readCart(`cart=${text}`, 'plain').cart.lines).toEqual([]);
+        expect(readCart(catalogue, `cart=${text}`, 'plain').cart.lines).toEqual([]);
       }),
     );
   });

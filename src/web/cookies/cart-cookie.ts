@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from '#domain/order/cart.ts';
 import { MAX_LINES, quantityProblem } from '#domain/order/cart.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import type { CookieNaming } from './cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from './json-cookie.ts';
@@ -29,11 +30,15 @@ export function writeCart(cart: Cart, naming: CookieNaming): string | undefined 
 }
 
 /** The cart of a Cookie header; nothing in it is believed. Without one it is empty and new. */
-export function readCart(header: string | null, naming: CookieNaming): ReadCart {
+export function readCart(
+  catalogue: Catalogue,
+  header: string | null,
+  naming: CookieNaming,
+): ReadCart {
   const stored = readJsonCookie(header, options, naming);
   const [id, rows]: unknown[] = Array.isArray(stored) ? stored : [];
   if (!isId(id) || !Array.isArray(rows)) return { cart: emptyCart(), dropped: 0 };
-  const lines = rows.slice(0, MAX_LINES).flatMap((row) => readLine(row) ?? []);
+  const lines = rows.slice(0, MAX_LINES).flatMap((row) => readLine(catalogue, row) ?? []);
   return { cart: { id, lines }, dropped: rows.length - lines.length };
 }
 
@@ -48,10 +53,10 @@ export function emptyCart(): Cart {
   return { id: newId(16), lines: [] };
 }
 
-function readLine(row: unknown): CartLine | undefined {
+function readLine(catalogue: Catalogue, row: unknown): CartLine | undefined {
   const [id, packageId, quantity, target]: unknown[] = Array.isArray(row) ? row : [];
   if (!isId(id) || typeof packageId !== 'string' || typeof quantity !== 'number') return undefined;
-  const sold = findPackage(packageId);
+  const sold = findPackage(catalogue, packageId);
   if (!sold || quantityProblem(quantity)) return undefined;
   const read =
     typeof target === 'string' ? readTarget(sold.platform, sold.service, target) : undefined;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useFieldId } from './form-name.ts';
 
@@ -20,7 +21,7 @@ export interface QuantityProps {
 
 /** How many: a number one may type, between two buttons. */
 export function Quantity(props: QuantityProps) {
-  const { name, field = name, label, value, min = 1, max = 99, onChange, steps } = props;
+  const { name, field = name, label, value, min = 1, max = MAX_QUANTITY, onChange, steps } = props;
   const id = useFieldId(field);
   // What is being typed may for a moment be no number; the value stays the last good one.
   const [typed, setTyped] = useState<string>();

@@ -1,5 +1,6 @@
 import { type RouterContextProvider, createContext } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
+import type { Offering } from '#domain/offering.ts';
 import type { Turn } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -7,6 +8,8 @@ import type { Services } from '#flows/services.ts';
 export interface ShopContext {
   locale: Locale;
   services: Services;
+  /** What is offered while this request is answered. */
+  offering: Offering;
   /** The public origin of this edition, from the settings, never from a header. */
   origin: string;
   /** The address of the same page in the other edition, query included. */

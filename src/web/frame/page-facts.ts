@@ -21,11 +21,12 @@ export const PageFactsContext = createContext<PageFacts | undefined>(undefined);
  * leaves that loader out where it refuses a request before any data is loaded.
  */
 export function pageFacts(context: Readonly<RouterContextProvider>): PageFacts {
-  const { services, locale, origin, otherEdition } = shopOf(context);
+  const { services, offering, locale, origin, otherEdition } = shopOf(context);
   return {
     locale,
     origin,
     otherEdition,
+    offering,
     shop: services.shop,
     year: yearInPrague(services.clock()),
     isTest: services.payments.isTest,

@@ -1,4 +1,4 @@
-import { serviceOf, unitPrice } from '#domain/catalogue/catalogue.ts';
+import { unitPrice } from '#domain/catalogue/catalogue.ts';
 import { type Locale, type PerLocale, plural } from '#domain/locale.ts';
 import {
   formatCount,
@@ -9,7 +9,7 @@ import {
 } from '#domain/money.ts';
 import type { Package, Service } from '#domain/catalogue/price-list.ts';
 import { type ServiceText, serviceText } from '#content/catalogue/catalogue-text.ts';
-import { catalogue } from '#content/catalogue/catalogue.ts';
+import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { formatCountOf } from '#content/catalogue/counts.ts';
 import { type OfferMessages, offer as cs } from '#messages/cs/offer.ts';
 import { offer as en } from '#messages/en/offer.ts';
@@ -51,6 +51,6 @@ export function describeOffer(locale: Locale, sold: Package): Offer {
 
 /** What the shop says about the service of a package, or about a service. */
 export function textOf(locale: Locale, sold: Package | Service): ServiceText {
-  const service = 'packages' in sold ? sold : serviceOf(sold);
-  return serviceText(catalogue[locale], service.platform, service.id);
+  const service = 'packages' in sold ? sold.id : sold.service;
+  return serviceText(catalogueTexts[locale], sold.platform, service);
 }

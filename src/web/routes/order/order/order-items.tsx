@@ -3,6 +3,7 @@ import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import type { Order } from '#database/orders.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { takesTargets } from '#domain/order/order.ts';
 import type { OrderMessages } from '#messages/cs/order.ts';
@@ -12,6 +13,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { TargetForm, type TriedTarget } from './target-form.tsx';
 
 interface OrderItemsProps {
+  catalogue: Catalogue;
   order: Order;
   locale: Locale;
   m: OrderMessages;
@@ -19,15 +21,22 @@ interface OrderItemsProps {
 }
 
 /** What was ordered, for whom, and what it came to; whom it is for is asked where that is missing. */
-export function OrderItems({ order, locale, m, tried }: OrderItemsProps) {
+export function OrderItems({ catalogue, order, locale, m, tried }: OrderItemsProps) {
   return (
     <section aria-labelledby="items-heading">
       <h2 id="items-heading">{m.items}</h2>
       <ul className="summary__rows">
         {order.lines.map((line) => (
-          <OrderItem key={line.position} line={line} locale={locale} m={m}>
+          <OrderItem key={line.position} catalogue={catalogue} line={line} locale={locale} m={m}>
             {line.targetUrl === null && takesTargets(order.state) && (
-              <TargetForm token={order.token} line={line} locale={locale} m={m} tried={tried} />
+              <TargetForm
+                catalogue={catalogue}
+                token={order.token}
+                line={line}
+                locale={locale}
+                m={m}
+                tried={tried}
+              />
             )}
           </OrderItem>
         ))}
@@ -58,6 +67,7 @@ export function OrderItems({ order, locale, m, tried }: OrderItemsProps) {
 }
 
 interface OrderItemProps {
+  catalogue: Catalogue;
   line: Order['lines'][number];
   locale: Locale;
   m: OrderMessages;
@@ -65,15 +75,15 @@ interface OrderItemProps {
   children: ReactNode;
 }
 
-function OrderItem({ line, locale, m, children }: OrderItemProps) {
-  const sold = findPackage(line.packageId);
+function OrderItem({ catalogue, line, locale, m, children }: OrderItemProps) {
+  const sold = findPackage(catalogue, line.packageId);
   return (
     <li className="summary__row">
       {sold && <PlatformIcon platform={sold.platform} />}
       <div>
         <p className="summary__name">
           {line.quantity > 1 && `${line.quantity} × `}
-          {packageName(line.packageId, locale)}
+          {packageName(catalogue, line.packageId, locale)}
           {sold && sold.bonus > 0 && ` ${m.bonus(formatCount(locale, sold.bonus))}`}
         </p>
         {line.targetUrl === null ? (

@@ -4,12 +4,13 @@ import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderState } from '#domain/order/order.ts';
-import type { Span } from '#domain/catalogue/price-list.ts';
+import type { Catalogue, Span } from '#domain/catalogue/price-list.ts';
 import type { OrderMessages } from '#messages/cs/order.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { TimeLine, type TimeLineStep } from '#web/ui/time-line.tsx';
 
 interface OrderTimeLineProps {
+  catalogue: Catalogue;
   order: Order;
   locale: Locale;
   m: OrderMessages;
@@ -73,14 +74,14 @@ function timeOf(
   return { time: { iso: event.at.toISOString(), text: formatMoment(locale, event.at) } };
 }
 
-function startNote({ order, locale, m }: OrderTimeLineProps): string | undefined {
+function startNote({ catalogue, order, locale, m }: OrderTimeLineProps): string | undefined {
   if (!order.paidAt || order.state !== 'paid') return undefined;
   const start = deliveryStart(order.paidAt, order.expressConsent);
   const begin =
     start.when === 'soon'
       ? m.steps.startSoon(formatMoment(locale, start.latest))
       : m.steps.startLater(formatDay(locale, start.earliest));
-  const longest = longestDelivery(order);
+  const longest = longestDelivery(catalogue, order);
   const isWaiting = order.lines.some(({ targetUrl }) => targetUrl === null);
   return [
     begin,
@@ -92,8 +93,10 @@ function startNote({ order, locale, m }: OrderTimeLineProps): string | undefined
 }
 
 /** The order is done when its slowest package is. */
-function longestDelivery(order: Order): Span | undefined {
+function longestDelivery(catalogue: Catalogue, order: Order): Span | undefined {
   const inHours = ({ to, unit }: Span) => (unit === 'day' ? to * 24 : to);
-  const spans = order.lines.flatMap(({ packageId }) => findPackage(packageId)?.delivery ?? []);
+  const spans = order.lines.flatMap(
+    ({ packageId }) => findPackage(catalogue, packageId)?.delivery ?? [],
+  );
   return spans.toSorted((a, b) => inHours(b) - inHours(a))[0];
 }

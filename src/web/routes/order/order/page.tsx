@@ -1,5 +1,6 @@
 import type { Order } from '#database/orders.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
 import type { OrderMessages } from '#messages/cs/order.ts';
@@ -27,6 +28,7 @@ export type OrderProblem =
   | 'intent-unknown';
 
 export interface OrderPageProps {
+  catalogue: Catalogue;
   order: Order;
   invoices: InvoiceSnapshot[];
   locale: Locale;
@@ -42,7 +44,7 @@ export interface OrderPageProps {
  * One order, behind its private link: where it stands, what it holds, what can be done (rules 13).
  */
 export function OrderPage(props: OrderPageProps) {
-  const { order, invoices, locale, m, supportMail, problem, tried } = props;
+  const { catalogue, order, invoices, locale, m, supportMail, problem, tried } = props;
   return (
     <div className="column order-page">
       <header className="order-page__head">
@@ -56,10 +58,10 @@ export function OrderPage(props: OrderPageProps) {
         </Notice>
       )}
       <MissingTargets order={order} locale={locale} m={m} tried={tried} />
-      <OrderTimeLine order={order} locale={locale} m={m} />
+      <OrderTimeLine catalogue={catalogue} order={order} locale={locale} m={m} />
       <PayNow {...props} />
       <div className="order-page__columns">
-        <OrderItems order={order} locale={locale} m={m} tried={tried} />
+        <OrderItems catalogue={catalogue} order={order} locale={locale} m={m} tried={tried} />
         <OrderFacts order={order} invoices={invoices} locale={locale} m={m} />
       </div>
       <CancelOrder {...props} />

@@ -10,6 +10,7 @@ import { checkoutReturns } from '#flows/payments/checkout-returns.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
@@ -89,5 +90,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <OrderPage {...loaderData} m={orderMessages[loaderData.locale]} {...actionData} />;
+  const { catalogue } = usePageFacts().offering;
+  const m = orderMessages[loaderData.locale];
+  return <OrderPage {...loaderData} catalogue={catalogue} m={m} {...actionData} />;
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Order } from '#database/orders.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { href } from '#domain/addresses.ts';
 import { MissingTargets } from '#web/routes/order/order/missing-targets.tsx';
@@ -22,6 +23,7 @@ export type Outcome =
 type PaidOutcome = Extract<Outcome, { state: 'paid' }>;
 
 interface PaymentSuccessProps {
+  catalogue: Catalogue;
   locale: Locale;
   outcome: Outcome;
   supportMail: string;
@@ -35,7 +37,9 @@ export function PaymentSuccess(props: PaymentSuccessProps) {
   const { locale, outcome } = props;
   return (
     <div className="column order-page" data-payment={outcome.state}>
-      {outcome.state === 'paid' ? <Paid locale={locale} {...outcome} /> : null}
+      {outcome.state === 'paid' ? (
+        <Paid locale={locale} catalogue={props.catalogue} {...outcome} />
+      ) : null}
       {outcome.state === 'checking' ? <Checking locale={locale} /> : null}
       {outcome.state === 'failed' ? <Failed locale={locale} order={outcome.order} /> : null}
       {outcome.state === 'ended' ? <Ended locale={locale} order={outcome.order} /> : null}
@@ -45,7 +49,9 @@ export function PaymentSuccess(props: PaymentSuccessProps) {
   );
 }
 
-function Paid({ locale, order, invoices }: { locale: Locale } & PaidOutcome) {
+type PaidProps = Pick<PaymentSuccessProps, 'locale' | 'catalogue'> & PaidOutcome;
+
+function Paid({ locale, catalogue, order, invoices }: PaidProps) {
   const { success } = paymentMessages[locale];
   const m = orderMessages[locale];
   return (
@@ -55,9 +61,9 @@ function Paid({ locale, order, invoices }: { locale: Locale } & PaidOutcome) {
         <p className="lead">{success.text(order.number, order.email)}</p>
       </header>
       <MissingTargets order={order} locale={locale} m={m} />
-      <OrderTimeLine order={order} locale={locale} m={m} />
+      <OrderTimeLine catalogue={catalogue} order={order} locale={locale} m={m} />
       <div className="order-page__columns">
-        <OrderItems order={order} locale={locale} m={m} />
+        <OrderItems catalogue={catalogue} order={order} locale={locale} m={m} />
         <OrderFacts order={order} invoices={invoices} locale={locale} m={m} />
       </div>
     </>

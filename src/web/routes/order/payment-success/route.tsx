@@ -9,6 +9,7 @@ import { shopOf } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { clearDraft } from '#web/cookies/draft-cookie.ts';
 import { reportContext } from '#web/frame/failure.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { paymentMessages } from './words.ts';
 import type { Route } from './+types/route.ts';
@@ -18,14 +19,14 @@ import { type Outcome, PaymentSuccess } from './page.tsx';
 const PATIENCE_MS = 3000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { locale, services, origin, client } = shopOf(context);
+  const { locale, services, offering, origin, client } = shopOf(context);
   const token = new URL(request.url).searchParams.get('order') ?? '';
   const report = context.get(reportContext);
   const outcome = await learnOutcome(services, { token, client, report });
   const headers = new Headers();
   if (outcome.state === 'paid') {
     const naming = namingAt(origin);
-    const { cart } = readCart(request.headers.get('Cookie'), naming);
+    const { cart } = readCart(offering.catalogue, request.headers.get('Cookie'), naming);
     if (isOrderedAs(cart, outcome.order.lines)) {
       headers.append('Set-Cookie', writeCart(emptyCart(), naming) ?? '');
       headers.append('Set-Cookie', clearDraft(naming));
@@ -78,5 +79,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PaymentSuccessRoute({ loaderData }: Route.ComponentProps) {
-  return <PaymentSuccess {...loaderData} />;
+  const { catalogue } = usePageFacts().offering;
+  return <PaymentSuccess {...loaderData} catalogue={catalogue} />;
 }

@@ -36,7 +36,11 @@ const detailsIntents = new Set(['back', 'code', 'lookup', 'order']);
 export async function act(shop: ShopContext, request: Request, noteAway: (error: unknown) => void) {
   const posted = await request.formData();
   const field = postedFields(posted);
-  const { cart } = readCart(request.headers.get('Cookie'), namingAt(shop.origin));
+  const { cart } = readCart(
+    shop.offering.catalogue,
+    request.headers.get('Cookie'),
+    namingAt(shop.origin),
+  );
   const intent = field('intent');
   const details = readDetailsForm(posted, shop.locale);
   const isOfDetails = detailsIntents.has(intent);
@@ -77,17 +81,17 @@ async function carryOut(shop: ShopContext, cart: Cart, { intent, details, field 
     case 'order':
       return postOrder(shop, cart, details, field);
     default:
-      return redraw({ builder: openService(readBuilder(field)) }, 200);
+      return redraw({ builder: openService(shop.offering.catalogue, readBuilder(field)) }, 200);
   }
 }
 
 function postCart(
-  { locale, origin }: ShopContext,
+  { locale, origin, offering }: ShopContext,
   cart: Cart,
   intent: string,
   field: PostedFields,
 ) {
-  const changed = changeCart(cart, intent, field);
+  const changed = changeCart(offering.catalogue, cart, intent, field);
   const builder = intent === 'add' ? { builder: readBuilder(field) } : {};
   if (!changed.ok) {
     const { problems, notices } = changed;
@@ -139,13 +143,13 @@ async function postOrder(shop: ShopContext, cart: Cart, details: DetailsForm, fi
 
 /** Step 2 once more, with what its discount code is worth. */
 async function redrawDetails(
-  { services, origin }: ShopContext,
+  { services, offering, origin }: ShopContext,
   cart: Cart,
   redrawn: Redrawn & { details: DetailsForm },
   status = 200,
   headers: Record<string, string> = {},
 ) {
-  const { code, problems, notices } = await readCode(services, redrawn.details, cart);
+  const { code, problems, notices } = await readCode(services, offering, redrawn.details, cart);
   const merged: Redrawn = {
     step: 'details',
     ...redrawn,

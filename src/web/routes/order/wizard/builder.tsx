@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { formatCount } from '#domain/money.ts';
 import { findPlatform, findService } from '#domain/catalogue/catalogue.ts';
 import { type Package, platformIds } from '#domain/catalogue/price-list.ts';
+import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { readTarget } from '#domain/target/read-target.ts';
+import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -49,7 +51,7 @@ export function Builder() {
 }
 
 function PlatformChoice() {
-  const { m, builder, platformNames, setBuilder } = useWizardContext();
+  const { m, builder, catalogue, platformNames, setBuilder } = useWizardContext();
   return (
     <>
       <RadioCards
@@ -58,7 +60,7 @@ function PlatformChoice() {
         value={builder.platform}
         error={useProblem('platform')}
         onChange={({ currentTarget: { value } }) => {
-          const first = findPlatform(value)?.services[0]?.id ?? '';
+          const first = findPlatform(catalogue, value)?.services[0]?.id ?? '';
           setBuilder({ platform: value, service: first, package: '' });
         }}
         choices={platformIds.map((id) => ({
@@ -73,8 +75,8 @@ function PlatformChoice() {
 }
 
 function ServiceChoice() {
-  const { m, builder, setBuilder, serviceNames } = useWizardContext();
-  const services = findPlatform(builder.platform)?.services ?? [];
+  const { m, builder, catalogue, setBuilder, serviceNames } = useWizardContext();
+  const services = findPlatform(catalogue, builder.platform)?.services ?? [];
   const error = useProblem('service');
   if (services.length === 0) return null;
   return (
@@ -109,8 +111,8 @@ function ChooseWithoutScript() {
 }
 
 function PackageChoice() {
-  const { m, builder, setBuilder } = useWizardContext();
-  const service = findService(builder.platform, builder.service);
+  const { m, builder, catalogue, setBuilder } = useWizardContext();
+  const service = findService(catalogue, builder.platform, builder.service);
   const error = useProblem('package');
   if (!service) return null;
   return (
@@ -150,8 +152,8 @@ function PackagePrice({ sold }: { sold: Package }) {
 }
 
 function TargetField() {
-  const { m, builder, setBuilder } = useWizardContext();
-  const service = findService(builder.platform, builder.service);
+  const { m, builder, catalogue, setBuilder } = useWizardContext();
+  const service = findService(catalogue, builder.platform, builder.service);
   const error = useProblem('target');
   const read = service && readTarget(service.platform, service.id, builder.target);
   const say = read?.ok && read.kind === 'post' ? 'understoodPost' : 'understoodProfile';
@@ -167,7 +169,7 @@ function TargetField() {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={300}
+        maxLength={MAX_TARGET_LENGTH}
       />
       {/* Described, not live: it changes with every key. */}
       <p className="understood" id="understood">
@@ -192,7 +194,7 @@ function QuantityField() {
       type="number"
       inputMode="numeric"
       min={1}
-      max={99}
+      max={MAX_QUANTITY}
       label={m.builder.quantity}
       value={builder.quantity}
       onChange={({ currentTarget }) => setBuilder({ quantity: currentTarget.value })}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart, CartLine } from '#domain/order/cart.ts';
 import { type CartChange, changeCart, problemsBeforeDetails } from './cart-change.ts';
+import { catalogue } from '#tests/stage/offering.ts';
 
 const profile = 'https://www.instagram.com/zofie/';
 const filledIn = {
@@ -23,7 +24,7 @@ function cartOf(...lines: Partial<CartLine>[]): Cart {
 }
 
 function change(cart: Cart, intent: string, fields: Record<string, string>): CartChange {
-  return changeCart(cart, intent, (name) => fields[name] ?? '');
+  return changeCart(catalogue, cart, intent, (name) => fields[name] ?? '');
 }
 
 function add(fields: Partial<typeof filledIn>, cart = cartOf()): CartChange {

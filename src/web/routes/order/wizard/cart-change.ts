@@ -8,7 +8,7 @@ import {
   setTarget,
 } from '#domain/order/cart.ts';
 import { findPackage, findService, findPlatform } from '#domain/catalogue/catalogue.ts';
-import { platformIds } from '#domain/catalogue/price-list.ts';
+import { type Catalogue, platformIds } from '#domain/catalogue/price-list.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import { targetFits } from '#domain/target/fits.ts';
 import { newId } from '#web/cookies/new-id.ts';
@@ -23,25 +23,30 @@ export type CartChange =
   | { ok: false; problems: Problem[]; notices: Notice[] };
 
 /** Changes the cart as a form asks, by one rule for browser and server. */
-export function changeCart(cart: Cart, intent: string, field: PostedFields): CartChange {
+export function changeCart(
+  catalogue: Catalogue,
+  cart: Cart,
+  intent: string,
+  field: PostedFields,
+): CartChange {
   switch (intent) {
     case 'add':
-      return addFromBuilder(cart, readBuilder(field));
+      return addFromBuilder(catalogue, cart, readBuilder(field));
     case 'recommend':
-      return addRecommended(cart, field('package'));
+      return addRecommended(catalogue, cart, field('package'));
     case 'remove':
       return done(removeLine(cart, field('line')), { key: 'removed' });
     case 'target':
-      return saveTarget(cart, field('line'), field('target'));
+      return saveTarget(catalogue, cart, field('line'), field('target'));
     default:
       return changeQuantity(cart, intent, field);
   }
 }
 
 /** The builder as it first stands: the first service open, nothing chosen for the customer. */
-export function emptyBuilder(): BuilderForm {
+export function emptyBuilder(catalogue: Catalogue): BuilderForm {
   const platform = platformIds[0];
-  const service = findPlatform(platform)?.services[0]?.id ?? '';
+  const service = findPlatform(catalogue, platform)?.services[0]?.id ?? '';
   return { platform, service, package: '', target: '', quantity: '1' };
 }
 
@@ -56,9 +61,13 @@ export function readBuilder(field: PostedFields): BuilderForm {
 }
 
 /** A platform that lacks the service chosen before opens with its own first one, as by script. */
-export function openService(form: BuilderForm): BuilderForm {
-  if (findService(form.platform, form.service)) return form;
-  return { ...form, service: findPlatform(form.platform)?.services[0]?.id ?? '', package: '' };
+export function openService(catalogue: Catalogue, form: BuilderForm): BuilderForm {
+  if (findService(catalogue, form.platform, form.service)) return form;
+  return {
+    ...form,
+    service: findPlatform(catalogue, form.platform)?.services[0]?.id ?? '',
+    package: '',
+  };
 }
 
 /**
@@ -84,13 +93,14 @@ function readQuantity(typed: string): number {
   return /^\d{1,15}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 }
 
-function addFromBuilder(cart: Cart, form: BuilderForm): CartChange {
-  const service = findService(form.platform, form.service);
+function addFromBuilder(catalogue: Catalogue, cart: Cart, form: BuilderForm): CartChange {
+  const service = findService(catalogue, form.platform, form.service);
   const sold = service?.packages.find((candidate) => candidate.id === form.package);
   const problems: Problem[] = [];
-  if (!findPlatform(form.platform)) problems.push({ field: 'platform', key: 'platform-missing' });
+  if (!findPlatform(catalogue, form.platform))
+    problems.push({ field: 'platform', key: 'platform-missing' });
   else if (!service) problems.push({ field: 'service', key: 'service-missing' });
-  else if (!sold) problems.push({ field: 'package', key: missingPackage(form) });
+  else if (!sold) problems.push({ field: 'package', key: missingPackage(catalogue, form) });
   const target = service && readTarget(service.platform, service.id, form.target);
   if (!form.target.trim()) problems.push({ field: 'target', key: 'target-missing' });
   else if (target && !target.ok) problems.push(targetProblem('target', target));
@@ -101,17 +111,17 @@ function addFromBuilder(cart: Cart, form: BuilderForm): CartChange {
     return { ok: false, problems, notices: isIncomplete ? [{ key: 'fillAllFields' }] : [] };
   }
   const added = { id: newId(6), packageId: sold.id, quantity, target: target.url };
-  return withAdded(addLine(cart, added, targetFits), 'quantity', sold.id);
+  return withAdded(addLine(catalogue, cart, added, targetFits), 'quantity', sold.id);
 }
 
-function missingPackage(form: BuilderForm): Problem['key'] {
-  const isElsewhere = form.package !== '' && !findPackage(form.package);
+function missingPackage(catalogue: Catalogue, form: BuilderForm): Problem['key'] {
+  const isElsewhere = form.package !== '' && !findPackage(catalogue, form.package);
   return isElsewhere ? 'package-unknown' : 'package-missing';
 }
 
-function addRecommended(cart: Cart, packageId: string): CartChange {
+function addRecommended(catalogue: Catalogue, cart: Cart, packageId: string): CartChange {
   const added = { id: newId(6), packageId, quantity: 1, target: null };
-  return withAdded(addLine(cart, added, targetFits), 'package', packageId);
+  return withAdded(addLine(catalogue, cart, added, targetFits), 'package', packageId);
 }
 
 function withAdded(
@@ -132,8 +142,9 @@ function changeQuantity(cart: Cart, intent: string, field: PostedFields): CartCh
   return result.ok ? done(result.cart) : refused(`quantity-${id}`, result.problem);
 }
 
-function saveTarget(cart: Cart, id: string, typed: string): CartChange {
-  const sold = findPackage(cart.lines.find((line) => line.id === id)?.packageId ?? '');
+function saveTarget(catalogue: Catalogue, cart: Cart, id: string, typed: string): CartChange {
+  const line = cart.lines.find((candidate) => candidate.id === id);
+  const sold = line && findPackage(catalogue, line.packageId);
   if (!sold) return { ok: true, cart, notices: [] };
   const field = `target-${id}`;
   if (!typed.trim()) return refused(field, 'target-missing');

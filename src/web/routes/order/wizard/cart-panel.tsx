@@ -47,8 +47,8 @@ function EmptyCart() {
 }
 
 function FullCart() {
-  const { m, locale, cart, quote } = useWizardContext();
-  const next = nextItemSaves(quote);
+  const { m, locale, ladder, cart, quote } = useWizardContext();
+  const next = nextItemSaves(ladder, quote);
   return (
     <>
       <ul className="cart__rows">

@@ -18,8 +18,8 @@ import { WizardForm } from './wizard-form.tsx';
 /** One row of the cart: what, for whom, how many, how much. */
 export function CartRow({ line }: { line: CartLine }) {
   const wizard = useWizardContext();
-  const { m, locale } = wizard;
-  const sold = findPackage(line.packageId);
+  const { m, locale, catalogue } = wizard;
+  const sold = findPackage(catalogue, line.packageId);
   const field = `quantity-${line.id}`;
   const fieldId = useFieldId(field);
   const error = useProblem(field);

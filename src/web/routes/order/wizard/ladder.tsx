@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import { discountLadder } from '#domain/catalogue/pricing.ts';
 import { DiscountLadder } from '#web/ui/discount-ladder.tsx';
 import { useWizardContext } from './wizard-context.ts';
 
 /** The volume discount as the cart stands. */
 export function Ladder({ note }: { note?: ReactNode }) {
-  const { m, locale, quote } = useWizardContext();
+  const { m, locale, ladder, quote } = useWizardContext();
   const gap = locale === 'cs' ? '\u00a0' : '';
   return (
     <DiscountLadder
       label={m.cart.ladder}
       items={quote.items}
       note={note}
-      rungs={discountLadder.map(({ items, percent }, index) => ({
+      rungs={ladder.map(({ items, percent }, index) => ({
         items,
-        label:
-          index === discountLadder.length - 1 ? m.cart.countOrMore(items) : m.cart.count(items),
+        label: index === ladder.length - 1 ? m.cart.countOrMore(items) : m.cart.count(items),
         value: `${percent}${gap}%`,
       }))}
     />

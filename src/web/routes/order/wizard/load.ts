@@ -1,16 +1,16 @@
-import { catalogue } from '#content/catalogue/catalogue.ts';
+import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { serviceText } from '#content/catalogue/catalogue-text.ts';
 import { expressRequest } from '#content/legal/consent.ts';
 import { findDiscountCode } from '#database/discount-codes.ts';
 import { listOrderLines, listOrdersOfCart } from '#database/orders.ts';
 import { type Cart, addLine, isOrderedAs } from '#domain/order/cart.ts';
-import { findPackage, findService } from '#domain/catalogue/catalogue.ts';
+import { findPackage, findPlatform, findService } from '#domain/catalogue/catalogue.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
 import { type Locale } from '#domain/locale.ts';
 import { listPhoneCountries } from '#domain/customer/phone-country.ts';
-import { platformIds, priceList } from '#domain/catalogue/price-list.ts';
-import { type DiscountCode, quote } from '#domain/catalogue/pricing.ts';
+import { type Catalogue, platformIds } from '#domain/catalogue/price-list.ts';
+import { type DiscountCode, type Prices, quote } from '#domain/catalogue/pricing.ts';
 import { targetFits } from '#domain/target/fits.ts';
 import type { Services } from '#flows/services.ts';
 import { emptyCart } from '#web/cookies/cart-cookie.ts';
@@ -20,10 +20,11 @@ import type { BuilderForm, Notice, Problem, ServiceNames, WizardProps } from './
 
 /** The words and lists that the wizard takes from the catalogue, for one edition. */
 export function wizardWords(
+  catalogue: Catalogue,
   locale: Locale,
 ): Pick<WizardProps, 'platformNames' | 'serviceNames' | 'phoneCountries' | 'legal'> {
-  const text = catalogue[locale];
-  const services = priceList.flatMap((platform) => platform.services);
+  const text = catalogueTexts[locale];
+  const services = catalogue.platforms.flatMap((platform) => platform.services);
   return {
     platformNames: {
       instagram: text.platforms.instagram.name,
@@ -45,6 +46,7 @@ export function wizardWords(
 /** The code typed in step 2 where it holds, and what to say of it. */
 export async function readCode(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
+  prices: Prices,
   details: DetailsForm,
   cart: Cart,
 ): Promise<{ code: DiscountCode | null; problems: Problem[]; notices: Notice[] }> {
@@ -55,29 +57,30 @@ export async function readCode(
     const problems: Problem[] = [{ field: 'discountCode', key: 'discount-code-unknown' }];
     return { code: null, problems, notices: [] };
   }
-  const { discountSource } = quote(cart.lines, code);
+  const { discountSource } = quote(prices, cart.lines, code);
   const key = discountSource === 'code' ? 'code-accepted' : 'code-weaker';
   return { code, problems: [], notices: [{ key, code }] };
 }
 
 /** What the address asks for: a package to be put into the cart, or a service to begin with. */
 export function readAddress(
+  catalogue: Catalogue,
   query: URLSearchParams,
   cart: Cart,
 ): { cart?: Cart; builder: BuilderForm; notice?: Notice } {
   const platform = query.get('platform') ?? '';
-  const service = findService(platform, query.get('service') ?? '');
+  const service = findService(catalogue, platform, query.get('service') ?? '');
   const packageId = query.get('package');
   const builder: BuilderForm = service
-    ? { ...emptyBuilder(), platform: service.platform, service: service.id }
-    : { ...emptyBuilder(), ...knownPlatform(platform) };
+    ? { ...emptyBuilder(catalogue), platform: service.platform, service: service.id }
+    : { ...emptyBuilder(catalogue), ...knownPlatform(catalogue, platform) };
   if (!packageId) return { builder };
-  const sold = findPackage(packageId);
+  const sold = findPackage(catalogue, packageId);
   if (!sold || sold.platform !== service?.platform || sold.service !== service.id) {
     return { builder, notice: { key: 'package-unknown' } };
   }
   const line = { id: newId(6), packageId, quantity: 1, target: null };
-  const added = addLine(cart, line, targetFits);
+  const added = addLine(catalogue, cart, line, targetFits);
   return added.ok
     ? { cart: added.cart, builder, notice: { key: 'prefilled' } }
     : { builder, notice: { key: added.problem === 'cart-full' ? 'cart-full' : 'package-unknown' } };
@@ -96,9 +99,9 @@ export async function withoutPaid(
   return { cart, isPaid: false };
 }
 
-function knownPlatform(typed: string): Partial<BuilderForm> {
+function knownPlatform(catalogue: Catalogue, typed: string): Partial<BuilderForm> {
   const platform = platformIds.find((id) => id === typed);
-  const first = priceList.find(({ id }) => id === platform)?.services[0];
+  const first = findPlatform(catalogue, typed)?.services[0];
   return platform && first ? { platform, service: first.id } : {};
 }
 

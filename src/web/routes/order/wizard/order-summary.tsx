@@ -31,8 +31,8 @@ export function OrderSummary() {
 
 function SummaryRow({ line }: { line: CartLine }) {
   const wizard = useWizardContext();
-  const { m, locale } = wizard;
-  const sold = findPackage(line.packageId);
+  const { m, locale, catalogue } = wizard;
+  const sold = findPackage(catalogue, line.packageId);
   if (!sold) return null;
   const read = readTarget(sold.platform, sold.service, line.target ?? '');
   return (

@@ -3,6 +3,7 @@ import { expressRequest } from '#content/legal/consent.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
 import type { Cart } from '#domain/order/cart.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
@@ -36,7 +37,7 @@ export type Ordered =
 
 /** The legal button: checks everything once more, stores the order and opens its checkout. */
 export async function order(
-  { services, locale, origin, client }: ShopContext,
+  { services, offering, locale, origin, client }: ShopContext,
   cart: Cart,
   details: DetailsForm,
   field: PostedFields,
@@ -46,8 +47,8 @@ export async function order(
   if (field('seenCart') !== seenCart(cart)) return notice({ key: 'cart-changed' });
   const read = readDetails(details, locale);
   if (!read.ok) return { problems: detailsProblems(read.problems), notices: [] };
-  const placed = await placeOrder(services, {
-    ...request(cart, details, read.customer, locale),
+  const placed = await placeOrder(services, offering, {
+    ...request(offering.catalogue, cart, details, read.customer, locale),
     seenTotal: Number(field('seenTotal')),
     client,
   });
@@ -67,6 +68,7 @@ function detailsProblems(problems: Record<string, Problem['key']>): Problem[] {
 }
 
 function request(
+  catalogue: Catalogue,
   cart: Cart,
   details: DetailsForm,
   customer: Customer,
@@ -76,7 +78,7 @@ function request(
     locale,
     cartId: cart.id,
     items: cart.lines.flatMap(({ packageId, quantity, target }) => {
-      const sold = findPackage(packageId);
+      const sold = findPackage(catalogue, packageId);
       const read = sold && readTarget(sold.platform, sold.service, target ?? '');
       return read?.ok ? [{ packageId, quantity, target: read }] : [];
     }),

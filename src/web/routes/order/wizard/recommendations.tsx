@@ -12,10 +12,10 @@ import { WizardForm } from './wizard-form.tsx';
 
 /** Other services of the platform used most, while the discount can still grow. */
 export function Recommendations() {
-  const { m, cart, quote, platformNames } = useWizardContext();
-  const services = recommend(cart);
+  const { m, cart, catalogue, ladder, quote, platformNames } = useWizardContext();
+  const services = recommend({ catalogue, ladder }, cart);
   const [first] = services;
-  const rung = nextRung(quote.items);
+  const rung = nextRung(ladder, quote.items);
   if (!first) return null;
   return (
     <section className="recommendations" aria-labelledby="recommendations-heading">

@@ -9,6 +9,7 @@ import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
 import { clearDraft, readDraft } from '#web/cookies/draft-cookie.ts';
 import { noteAway } from '#web/frame/failure.ts';
 import { Island } from '#web/islands/island.tsx';
+import { usePageFacts } from '#web/frame/page-facts.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
@@ -27,14 +28,18 @@ const wizards: PerLocale<typeof CzechOrderWizard> = {
   en: EnglishOrderWizard,
 };
 
+/** What is offered comes with the facts of the page: data of loaders are copied, and it is large. */
+type LoadedProps = Omit<WizardProps, 'priceList' | 'ladder'>;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { locale, origin } = shopOf(context);
+  const { locale, origin, offering } = shopOf(context);
+  const { catalogue } = offering;
   const naming = namingAt(origin);
   const { searchParams } = new URL(request.url);
   const cookie = request.headers.get('Cookie');
-  const stored = readCart(cookie, naming);
+  const stored = readCart(catalogue, cookie, naming);
   const { cart, isPaid, isAway } = await cartToShow(context, stored.cart);
-  const asked = readAddress(searchParams, cart);
+  const asked = readAddress(catalogue, searchParams, cart);
   if (asked.cart) return keepAndClean(locale, { ...asked, cart: asked.cart }, naming);
   const details = readDraft(cookie, locale, naming);
   const headers = new Headers(isAway ? retryAfter(LATER_SECONDS) : {});
@@ -49,8 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (stored.dropped > 0 || isPaid) headers.append('Set-Cookie', writeCart(cart, naming) ?? '');
   const step = searchParams.get('step') === 'details' && mayGoOn(cart) ? 'details' : 'cart';
   const { builder } = asked;
-  const shown: WizardProps = {
-    ...wizardWords(locale),
+  const shown: LoadedProps = {
+    ...wizardWords(catalogue, locale),
     locale,
     step,
     cart,
@@ -76,7 +81,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Wizard({ loaderData, actionData }: Route.ComponentProps) {
-  const props: WizardProps = { ...loaderData, ...actionData };
+  const { priceList, ladder } = usePageFacts().offering;
+  const props: WizardProps = { ...loaderData, ...actionData, priceList, ladder };
   return <Island of={wizards[props.locale]} props={props} when="at-once" />;
 }
 

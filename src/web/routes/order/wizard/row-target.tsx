@@ -1,6 +1,7 @@
 import type { CartLine } from '#domain/order/cart.ts';
 import type { Package } from '#domain/catalogue/price-list.ts';
 import { readTarget } from '#domain/target/read-target.ts';
+import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/forms/field.tsx';
 import { targetWords } from './say.ts';
@@ -52,7 +53,7 @@ function TargetForm({ line, sold, label }: RowTargetProps & { label: string }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={300}
+        maxLength={MAX_TARGET_LENGTH}
       />
       <Button name="intent" value="target">
         {m.cart.targetSave}

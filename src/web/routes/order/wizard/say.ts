@@ -1,11 +1,16 @@
 import { formatCountOf } from '#content/catalogue/counts.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { Package } from '#domain/catalogue/price-list.ts';
+import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
 import type { WizardMessages } from '#messages/cs/wizard.ts';
 import type { Notice, Problem, ServiceNames, WizardProps } from './wizard-props.ts';
 
 type Names = Pick<WizardProps, 'locale' | 'serviceNames'>;
+
+/** What a notice may name besides its own words. */
+interface Named extends Names {
+  catalogue: Catalogue;
+}
 
 /** The words of a problem. */
 export function sayProblem(m: WizardMessages, { key, platform = '' }: Problem): string {
@@ -13,10 +18,10 @@ export function sayProblem(m: WizardMessages, { key, platform = '' }: Problem): 
 }
 
 /** The words of a notice. */
-export function sayNotice(m: WizardMessages, names: Names, notice: Notice): string {
+export function sayNotice(m: WizardMessages, names: Named, notice: Notice): string {
   switch (notice.key) {
     case 'added':
-      return m.notices.added(namePackage(names, findPackage(notice.packageId)));
+      return m.notices.added(namePackage(names, findPackage(names.catalogue, notice.packageId)));
     case 'total-changed':
       return m.notices['total-changed'](formatMoney(names.locale, notice.total));
     case 'code-accepted':

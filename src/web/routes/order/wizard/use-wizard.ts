@@ -1,6 +1,7 @@
-import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Cart } from '#domain/order/cart.ts';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
+import { type Catalogue, catalogueOf } from '#domain/catalogue/price-list.ts';
 import { type Quote, quote } from '#domain/catalogue/pricing.ts';
 import type { WizardMessages } from '#messages/cs/wizard.ts';
 import { type ReadCart, readCart, writeCart } from '#web/cookies/cart-cookie.ts';
@@ -23,6 +24,7 @@ interface Changing extends Pick<
 export interface Wizard extends WizardProps {
   m: WizardMessages;
   isAsked: boolean;
+  catalogue: Catalogue;
   quote: Quote;
   /** Takes a form of the first step, whose button says what it wants. */
   submitCart(event: SubmitEvent<HTMLFormElement>): void;
@@ -38,6 +40,7 @@ export interface Wizard extends WizardProps {
  * its cookie and is read from there before each change, so that two tabs never overwrite each other.
  */
 export function useWizard(props: WizardProps & { m: WizardMessages }): Wizard {
+  const catalogue = useMemo(() => catalogueOf(props.priceList), [props.priceList]);
   const [state, setState] = useState<Changing>({ ...props, isAsked: true });
   const set = (change: Partial<Changing>) =>
     setState((before) => ({ ...before, isAsked: false, ...change }));
@@ -47,18 +50,18 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): Wizard {
   const setBuilder = useCallback((builder: Partial<BuilderForm>) => {
     setState((before) => withBuilder(before, builder));
   }, []);
-  useFreshCart((fresh) => set({ cart: fresh }));
+  useFreshCart(catalogue, (fresh) => set({ cart: fresh }));
   useHistory((shown) => set({ step: shown, problems: [], notices: [] }));
 
   function change(intent: string, field: PostedFields) {
-    const changed = changeCart(currentCart(cart), intent, field);
+    const changed = changeCart(catalogue, currentCart(catalogue, cart), intent, field);
     if (!changed.ok) {
       return set({ problems: changed.problems, notices: changed.notices, isAsked: true });
     }
     const line = writeCart(changed.cart, namingHere());
     if (!line) return set({ problems: [{ field: 'package', key: 'cart-full' }], notices: [] });
     document.cookie = line;
-    const emptied = intent === 'add' ? { builder: emptyBuilder() } : {};
+    const emptied = intent === 'add' ? { builder: emptyBuilder(catalogue) } : {};
     if (intent === 'remove' || intent === 'target') focusCart();
     set({ ...emptied, cart: changed.cart, problems: [], notices: changed.notices });
   }
@@ -76,7 +79,8 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): Wizard {
     ...props,
     ...state,
     step,
-    quote: quote(cart.lines, props.code ?? undefined),
+    catalogue,
+    quote: quote({ ...props, catalogue }, cart.lines, props.code ?? undefined),
     submitCart(event) {
       event.preventDefault();
       const field = postedFields(new FormData(event.currentTarget, event.nativeEvent.submitter));
@@ -112,20 +116,20 @@ function focusCart() {
 }
 
 /** The cart as its cookie has it; the one shown where the cookie is gone. */
-function currentCart(shown: Cart): Cart {
-  const { cart } = cartHere();
+function currentCart(catalogue: Catalogue, shown: Cart): Cart {
+  const { cart } = cartHere(catalogue);
   return cart.lines.length > 0 ? cart : { ...shown, lines: [] };
 }
 
-function cartHere(): ReadCart {
-  return readCart(document.cookie, namingHere());
+function cartHere(catalogue: Catalogue): ReadCart {
+  return readCart(catalogue, document.cookie, namingHere());
 }
 
 /** Takes the cart over that another tab has changed, when the reader comes back to this one. */
-function useFreshCart(take: (cart: Cart) => void) {
+function useFreshCart(catalogue: Catalogue, take: (cart: Cart) => void) {
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible') take(cartHere().cart);
+      if (document.visibilityState === 'visible') take(cartHere(catalogue).cart);
     };
     document.addEventListener('visibilitychange', look);
     addEventListener('pageshow', look);

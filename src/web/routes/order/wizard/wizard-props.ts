@@ -2,8 +2,8 @@ import type { ServiceText } from '#content/catalogue/catalogue-text.ts';
 import type { Cart } from '#domain/order/cart.ts';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { PlatformId } from '#domain/catalogue/price-list.ts';
-import type { DiscountCode } from '#domain/catalogue/pricing.ts';
+import type { PlatformId, PriceList } from '#domain/catalogue/price-list.ts';
+import type { DiscountCode, Ladder } from '#domain/catalogue/pricing.ts';
 import type { PhoneCountry } from '#domain/customer/phone-country.ts';
 import type { WizardMessages } from '#messages/cs/wizard.ts';
 
@@ -55,6 +55,8 @@ export interface WizardProps {
   code: DiscountCode | null;
   problems: Problem[];
   notices: Notice[];
+  priceList: PriceList;
+  ladder: Ladder;
   platformNames: Record<PlatformId, string>;
   /** By `platform/service`. */
   serviceNames: Record<string, ServiceNames>;

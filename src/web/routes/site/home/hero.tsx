@@ -1,4 +1,5 @@
-import { findService } from '#domain/catalogue/catalogue.ts';
+import { findService, guaranteeRange } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { href } from '#domain/addresses.ts';
@@ -9,12 +10,11 @@ import { homeWords } from './words.ts';
 
 const icons: Record<string, IconName> = { guarantee: 'refill', payment: 'lock', support: 'mail' };
 
-/** The sizes that are drawn: what most visitors come for. */
-const drawn = findService('instagram', 'followers')?.packages ?? [];
-
 /** The first view: what it is, the one button, three reasons, and the line that lifts off. */
-export function Hero({ locale }: { locale: Locale }) {
+export function Hero({ locale, catalogue }: { locale: Locale; catalogue: Catalogue }) {
   const words = homeWords[locale];
+  // What most visitors come for.
+  const drawn = findService(catalogue, 'instagram', 'followers')?.packages ?? [];
   const points = drawn.map(({ amount }) => ({ amount, label: formatCount(locale, amount) }));
   return (
     <section className="column hero">
@@ -31,7 +31,7 @@ export function Hero({ locale }: { locale: Locale }) {
           </ButtonLink>
         </div>
         <ul className="hero__trust" aria-label={words.trust.title}>
-          {words.trust.points.map(({ key, title, text }) => (
+          {words.trust.points(guaranteeRange(catalogue)).map(({ key, title, text }) => (
             <li key={key}>
               <Icon name={icons[key] ?? 'check'} />
               <strong>{title}</strong>

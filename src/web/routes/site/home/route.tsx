@@ -1,5 +1,7 @@
 import { shopOf } from '#web/frame/context.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
+import { offeringPage } from '#web/frame/page-tags.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
 import { HomePage } from './page.tsx';
@@ -10,6 +12,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const addresses = addressesOf(services.shop, (edition) => href('home', edition));
   return { locale, addresses, brand: services.shop.brand };
 }
+
+export const headers = offeringPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses, brand } = loaderData;
@@ -22,5 +26,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage locale={loaderData.locale} />;
+  const { offering } = usePageFacts();
+  return <HomePage locale={loaderData.locale} catalogue={offering.catalogue} />;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { HOME_AFTER_SECONDS } from './home-after.ts';
 import { layoutWords } from '#web/frame/layout-words.ts';
 import { href } from '#domain/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -11,7 +12,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
       <TakeOffLine progress={0.4} />
       <p className="figure">404</p>
       <h1>{words.title}</h1>
-      <p className="lead">{words.text}</p>
+      <p className="lead">{words.text(HOME_AFTER_SECONDS)}</p>
       <ButtonLink variant="secondary" href={href('home', locale)}>
         {words.link}
       </ButtonLink>

@@ -4,6 +4,7 @@ import { layoutWords } from '#web/frame/layout-words.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
+import { HOME_AFTER_SECONDS } from './home-after.ts';
 import { NotFoundPage } from './page.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -11,9 +12,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return data({ locale, brand: services.shop.brand }, { status: 404 });
 }
 
-/** The header leads home after 2 s (rules 7) in every browser, with and without scripts. */
+/** The header leads home after a while (rules 7) in every browser, with and without scripts. */
 export function headers() {
-  return { Refresh: `2; url=${href('home', 'cs')}` };
+  return { Refresh: `${HOME_AFTER_SECONDS}; url=${href('home', 'cs')}` };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

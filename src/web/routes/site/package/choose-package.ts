@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { findPackageAt, serviceOf } from '#domain/catalogue/catalogue.ts';
+import { findPackageAt } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Package } from '#domain/catalogue/price-list.ts';
+import { type Catalogue, type Package, serviceSlugs } from '#domain/catalogue/price-list.ts';
 import { packageAddress } from '#web/offers/addresses.ts';
 import { href } from '#domain/addresses.ts';
 
@@ -11,12 +11,13 @@ import { href } from '#domain/addresses.ts';
  * @throws {Response} a redirect.
  */
 export function choosePackage(
+  catalogue: Catalogue,
   locale: Locale,
   asked: { platform?: string; service?: string; amount?: string },
 ): Package {
   const { platform = '', service = '', amount = '' } = asked;
-  const found = findPackageAt(platform, service, amount);
+  const found = findPackageAt(catalogue, { platform, service, amount });
   if (!found) throw redirect(href('notFound', locale));
-  if (service !== serviceOf(found).slug) throw redirect(packageAddress(locale, found), 308);
+  if (service !== serviceSlugs[found.service]) throw redirect(packageAddress(locale, found), 308);
   return found;
 }

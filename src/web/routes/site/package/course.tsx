@@ -1,4 +1,4 @@
-import { catalogue } from '#content/catalogue/catalogue.ts';
+import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { textOf } from '#web/offers/describe-offer.ts';
 import { href } from '#domain/addresses.ts';
@@ -36,7 +36,7 @@ export function Course({ locale, sold }: PackageProps) {
         ))}
       </dl>
       <Notice tone="warning" title={words.metricsTitle}>
-        <p>{catalogue[locale].platforms[sold.platform].metricsNotice}</p>
+        <p>{catalogueTexts[locale].platforms[sold.platform].metricsNotice}</p>
         <p>
           <a href={href('terms', locale)}>{words.termsLink}</a>
         </p>

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { PackageProps } from './package-props.ts';
 
 /** What the customer gets, and where this package lies on the curve of unit prices. */
-export function Features({ locale, sold }: PackageProps) {
+export function Features({ locale, catalogue, sold }: PackageProps) {
   const { curve } = offerWords[locale];
   return (
     <>
@@ -24,7 +24,7 @@ export function Features({ locale, sold }: PackageProps) {
         <h2 id="unit-prices">{curve.title}</h2>
         <OfferCurve
           locale={locale}
-          service={serviceOf(sold)}
+          service={serviceOf(catalogue, sold)}
           marked={sold}
           legend={curve.currentPoint}
         />

@@ -6,13 +6,14 @@ import type { PackageProps } from './package-props.ts';
 import { packageWords } from './words.ts';
 
 /** The head in the colours of the platform: what it is, how much of it, and the way back. */
-export function PackageHead({ locale, sold }: PackageProps) {
+export function PackageHead({ locale, catalogue, sold }: PackageProps) {
   const offer = describeOffer(locale, sold);
   const text = textOf(locale, sold);
+  const back = priceListAddress(catalogue, locale, serviceOf(catalogue, sold));
   return (
     <div className="package-head" data-platform={sold.platform}>
       <div className="column package-head__column">
-        <a className="package-head__back" href={priceListAddress(locale, serviceOf(sold))}>
+        <a className="package-head__back" href={back}>
           <Icon name="arrow" />
           {packageWords[locale].back}
         </a>

@@ -1,8 +1,9 @@
-import type { Package } from '#domain/catalogue/price-list.ts';
+import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** What every part of the page is told. */
 export interface PackageProps {
   locale: Locale;
+  catalogue: Catalogue;
   sold: Package;
 }

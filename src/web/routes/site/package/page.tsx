@@ -8,19 +8,25 @@ import type { PackageProps } from './package-props.ts';
 import { Related } from './related-packages.tsx';
 import { Security } from './security.tsx';
 
-export function PackagePage({ locale, origin, sold }: PackageProps & { origin: string }) {
+export function PackagePage({
+  locale,
+  origin,
+  catalogue,
+  sold,
+}: PackageProps & { origin: string }) {
+  const shown = { locale, catalogue, sold };
   return (
     <>
-      <PackageHead locale={locale} sold={sold} />
+      <PackageHead {...shown} />
       <div className="column package">
-        <OrderCard locale={locale} sold={sold} />
+        <OrderCard {...shown} />
         <div className="package__body">
-          <Features locale={locale} sold={sold} />
-          <Course locale={locale} sold={sold} />
+          <Features {...shown} />
+          <Course {...shown} />
           <Security locale={locale} />
         </div>
       </div>
-      <Related locale={locale} sold={sold} />
+      <Related {...shown} />
       <StructuredData
         data={{
           '@type': 'Service',

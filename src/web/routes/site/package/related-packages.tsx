@@ -8,32 +8,33 @@ import { nearestAmounts, otherServices } from './related.ts';
 import { packageWords } from './words.ts';
 
 /** The nearest amounts of the same service, and the platform's other services. */
-export function Related({ locale, sold }: PackageProps) {
+export function Related({ locale, catalogue, sold }: PackageProps) {
   const words = packageWords[locale];
+  const service = serviceOf(catalogue, sold);
   return (
     <section className="section section--sunk" aria-labelledby="related">
       <div className="column stack stack--large">
         <div className="cluster cluster--apart">
           <h2 id="related">{words.relatedTitle}</h2>
           <div className="cluster">
-            {otherServices(sold).map((service) => (
+            {otherServices(catalogue, sold).map((other) => (
               <ButtonLink
-                key={service.id}
-                icon={service.platform}
-                href={priceListAddress(locale, service)}
+                key={other.id}
+                icon={other.platform}
+                href={priceListAddress(catalogue, locale, other)}
               >
-                {textOf(locale, service).name}
+                {textOf(locale, other).name}
               </ButtonLink>
             ))}
           </div>
         </div>
         <ul className="offers offers--four">
-          {nearestAmounts(sold).map((other) => (
+          {nearestAmounts(service, sold).map((other) => (
             <OfferCard key={other.id} locale={locale} sold={other} isMain={false} />
           ))}
         </ul>
         <p>
-          <a href={priceListAddress(locale, serviceOf(sold))}>{words.back}</a>
+          <a href={priceListAddress(catalogue, locale, service)}>{words.back}</a>
         </p>
       </div>
     </section>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findPackage, listPackages } from '#domain/catalogue/catalogue.ts';
+import { findPackage, listPackages, serviceOf } from '#domain/catalogue/catalogue.ts';
 import { nearestAmounts, otherServices } from './related.ts';
+import { catalogue } from '#tests/stage/offering.ts';
 
 function amountsBeside(id: string): number[] {
-  const sold = findPackage(id);
-  return sold ? nearestAmounts(sold).map(({ amount }) => amount) : [];
+  const sold = findPackage(catalogue, id);
+  return sold ? nearestAmounts(serviceOf(catalogue, sold), sold).map(({ amount }) => amount) : [];
 }
 
 describe('the packages beside a package', () => {
@@ -19,15 +20,16 @@ describe('the packages beside a package', () => {
 
   it('are as many as there are, never the package itself', () => {
     expect(amountsBeside('fb-likes-1000')).toEqual([5000, 10_000]);
-    for (const sold of listPackages()) expect(nearestAmounts(sold)).not.toContain(sold);
+    for (const sold of listPackages(catalogue))
+      expect(nearestAmounts(serviceOf(catalogue, sold), sold)).not.toContain(sold);
   });
 });
 
 describe('the other services of a platform', () => {
   it('leave out the service of the package', () => {
-    for (const sold of listPackages()) {
-      expect(otherServices(sold).map(({ id }) => id)).not.toContain(sold.service);
-      expect(otherServices(sold).length).toBeGreaterThan(0);
+    for (const sold of listPackages(catalogue)) {
+      expect(otherServices(catalogue, sold).map(({ id }) => id)).not.toContain(sold.service);
+      expect(otherServices(catalogue, sold).length).toBeGreaterThan(0);
     }
   });
 });

@@ -1,12 +1,11 @@
-import { findPlatform, serviceOf } from '#domain/catalogue/catalogue.ts';
-import type { Package, Service } from '#domain/catalogue/price-list.ts';
+import { findPlatform } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue, Package, Service } from '#domain/catalogue/price-list.ts';
 
 /** Other amounts shown beside a package. */
 const MOST_AMOUNTS = 4;
 
 /** The other amounts of the same service that lie nearest in the price list, smallest first. */
-export function nearestAmounts(sold: Package): Package[] {
-  const { packages } = serviceOf(sold);
+export function nearestAmounts({ packages }: Service, sold: Package): Package[] {
   const place = packages.findIndex(({ id }) => id === sold.id);
   const distance = (other: Package) => Math.abs(packages.indexOf(other) - place);
   return packages
@@ -17,7 +16,7 @@ export function nearestAmounts(sold: Package): Package[] {
 }
 
 /** What else is sold for the platform. */
-export function otherServices(sold: Package): Service[] {
-  const services = findPlatform(sold.platform)?.services ?? [];
+export function otherServices(catalogue: Catalogue, sold: Package): Service[] {
+  const services = findPlatform(catalogue, sold.platform)?.services ?? [];
   return services.filter(({ id }) => id !== sold.service);
 }

@@ -2,18 +2,22 @@ import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { packageAddress } from '#web/offers/addresses.ts';
 import { describeOffer } from '#web/offers/describe-offer.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
+import { offeringPage } from '#web/frame/page-tags.ts';
 import type { Route } from './+types/route.ts';
 import { choosePackage } from './choose-package.ts';
 import { PackagePage } from './page.tsx';
 import { packageWords } from './words.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, origin, services } = shopOf(context);
-  const sold = choosePackage(locale, params);
+  const { locale, origin, services, offering } = shopOf(context);
+  const sold = choosePackage(offering.catalogue, locale, params);
   const addresses = addressesOf(services.shop, (edition) => packageAddress(edition, sold));
   return { locale, origin, sold, addresses, brand: services.shop.brand };
 }
+
+export const headers = offeringPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, sold, addresses, brand } = loaderData;
@@ -33,5 +37,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function PackageDetail({ loaderData }: Route.ComponentProps) {
   const { locale, origin, sold } = loaderData;
-  return <PackagePage locale={locale} origin={origin} sold={sold} />;
+  const { catalogue } = usePageFacts().offering;
+  return <PackagePage locale={locale} origin={origin} catalogue={catalogue} sold={sold} />;
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { findPlatform, findService } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
 import {
+  type Catalogue,
   type Service,
   type UpcomingPlatformId,
   platformIds,
@@ -17,12 +18,18 @@ export type Tab = { service: Service } | { upcoming: UpcomingPlatformId };
  * answered by the not-found page (rules 7).
  * @throws {Response} a redirect.
  */
-export function chooseTab(locale: Locale, asked: { platform?: string; service?: string }): Tab {
+export function chooseTab(
+  catalogue: Catalogue,
+  locale: Locale,
+  asked: { platform?: string; service?: string },
+): Tab {
   const { platform = platformIds[0], service: name } = asked;
   const upcoming = upcomingPlatformIds.find((id) => id === platform);
   if (upcoming && name === undefined) return { upcoming };
   const service =
-    name === undefined ? findPlatform(platform)?.services[0] : findService(platform, name);
+    name === undefined
+      ? findPlatform(catalogue, platform)?.services[0]
+      : findService(catalogue, platform, name);
   if (!service) throw redirect(href('notFound', locale));
   if (name !== undefined && name !== service.slug) {
     throw redirect(href('priceListService', locale, { platform, service: service.slug }), 308);

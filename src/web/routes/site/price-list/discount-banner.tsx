@@ -1,15 +1,11 @@
 import type { Locale } from '#domain/locale.ts';
-import { type Rung, discountLadder } from '#domain/catalogue/pricing.ts';
+import { type Ladder, type Rung, discountRungs } from '#domain/catalogue/pricing.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { priceListWords } from './words.ts';
 
-/** The rung that is said to be chosen most. */
-const MOST_CHOSEN_ITEMS = 3;
-
-const rungs = discountLadder.filter((rung) => rung.percent > 0);
-
-/** The volume discount as a rule of quantity: 2, 3, 4 and more packages. */
-export function DiscountBanner({ locale }: { locale: Locale }) {
+/** The volume discount as a rule of quantity: so many packages, so many percent. */
+export function DiscountBanner({ locale, ladder }: { locale: Locale; ladder: Ladder }) {
+  const rungs = discountRungs(ladder);
   const { discount: words } = priceListWords[locale];
   return (
     <section className="block discount" aria-labelledby="discount">
@@ -20,24 +16,29 @@ export function DiscountBanner({ locale }: { locale: Locale }) {
       </div>
       <ol className="discount__steps">
         {rungs.map((rung) => (
-          <Step key={rung.items} locale={locale} rung={rung} />
+          <Step key={rung.items} locale={locale} rung={rung} isTop={rung === rungs.at(-1)} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Step({ locale, rung }: { locale: Locale; rung: Rung }) {
+interface StepProps {
+  locale: Locale;
+  rung: Rung;
+  isTop: boolean;
+}
+
+function Step({ locale, rung, isTop }: StepProps) {
   const { discount: words } = priceListWords[locale];
-  const isMostChosen = rung.items === MOST_CHOSEN_ITEMS;
   return (
-    <li className="discount__step" data-percent={rung.percent}>
+    <li className="discount__step">
       <div className="discount__rise">
         <strong className="figure">{words.percent(rung.percent)}</strong>
-        <span className="discount__bar" data-marked={isMostChosen || undefined} />
+        <span className="discount__bar" data-marked={rung.popular} />
       </div>
-      <span className="discount__label">{words.rung(rung.items, rung === rungs.at(-1))}</span>
-      {isMostChosen && <Badge tone="lime">{words.mostPopular}</Badge>}
+      <span className="discount__label">{words.rung(rung.items, isTop)}</span>
+      {rung.popular && <Badge tone="lime">{words.mostPopular}</Badge>}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
-import { catalogue } from '#content/catalogue/catalogue.ts';
+import { catalogueTexts } from '#content/catalogue/catalogue.ts';
+import type { Offering } from '#domain/offering.ts';
 import { href } from '#domain/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,10 +13,12 @@ import { priceListWords } from './words.ts';
 export interface PriceListProps {
   locale: Locale;
   origin: string;
+  offering: Offering;
   tab: Tab;
 }
 
-export function PriceListPage({ locale, origin, tab }: PriceListProps) {
+export function PriceListPage({ locale, origin, offering, tab }: PriceListProps) {
+  const { catalogue, ladder } = offering;
   const words = priceListWords[locale];
   return (
     <div className="price-list">
@@ -27,23 +30,29 @@ export function PriceListPage({ locale, origin, tab }: PriceListProps) {
       <div className="column price-list__tab" id="prices">
         <PlatformTabs
           locale={locale}
+          catalogue={catalogue}
           shown={'service' in tab ? tab.service.platform : tab.upcoming}
         />
         {'service' in tab ? (
-          <ServicePrices locale={locale} origin={origin} service={tab.service} />
+          <ServicePrices
+            locale={locale}
+            origin={origin}
+            catalogue={catalogue}
+            service={tab.service}
+          />
         ) : (
           <ComingSoon locale={locale} platform={tab.upcoming} />
         )}
       </div>
       <div className="column section section--tight">
-        <DiscountBanner locale={locale} />
+        <DiscountBanner locale={locale} ladder={ladder} />
       </div>
     </div>
   );
 }
 
 function ComingSoon({ locale, platform }: { locale: Locale; platform: 'twitter' | 'spotify' }) {
-  const { upcoming, contactLabel } = catalogue[locale];
+  const { upcoming, contactLabel } = catalogueTexts[locale];
   const { name, comingSoon } = upcoming[platform];
   return (
     <EmptyState

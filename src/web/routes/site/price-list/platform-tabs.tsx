@@ -1,7 +1,7 @@
 import { findPlatform } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type PlatformId, platformIds } from '#domain/catalogue/price-list.ts';
-import { catalogue } from '#content/catalogue/catalogue.ts';
+import { type Catalogue, type PlatformId, platformIds } from '#domain/catalogue/price-list.ts';
+import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { priceListAddress } from '#web/offers/addresses.ts';
 import { href } from '#domain/addresses.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
@@ -14,17 +14,20 @@ type TabId = (typeof order)[number];
 
 export interface PlatformTabsProps {
   locale: Locale;
+  catalogue: Catalogue;
   /** The platform whose tab is open. */
   shown: TabId;
 }
 
 /** Six tabs, two of which lead to a word about later. Their anchors are the hashes of old links. */
-export function PlatformTabs({ locale, shown }: PlatformTabsProps) {
+export function PlatformTabs({ locale, catalogue, shown }: PlatformTabsProps) {
   return (
     <Tabs
       label={priceListWords[locale].platformTabs}
       tabs={order.map((id) => {
-        const { label, href, note } = isSold(id) ? soldTab(locale, id) : upcomingTab(locale, id);
+        const { label, href, note } = isSold(id)
+          ? soldTab(catalogue, locale, id)
+          : upcomingTab(locale, id);
         const icon = <PlatformIcon platform={id} />;
         return { id, icon, label, href, note, current: id === shown };
       })}
@@ -37,10 +40,17 @@ function isSold(id: TabId): id is PlatformId {
   return platformIds.some((sold) => sold === id);
 }
 
-function soldTab(locale: Locale, id: PlatformId): Pick<Tab, 'label' | 'href' | 'note'> {
-  const first = findPlatform(id)?.services[0];
+function soldTab(
+  catalogue: Catalogue,
+  locale: Locale,
+  id: PlatformId,
+): Pick<Tab, 'label' | 'href' | 'note'> {
+  const first = findPlatform(catalogue, id)?.services[0];
   if (!first) throw new Error(`The platform ${id} sells nothing.`);
-  return { label: catalogue[locale].platforms[id].name, href: priceListAddress(locale, first) };
+  return {
+    label: catalogueTexts[locale].platforms[id].name,
+    href: priceListAddress(catalogue, locale, first),
+  };
 }
 
 function upcomingTab(
@@ -48,7 +58,7 @@ function upcomingTab(
   id: Exclude<TabId, PlatformId>,
 ): Pick<Tab, 'label' | 'href' | 'note'> {
   return {
-    label: catalogue[locale].upcoming[id].name,
+    label: catalogueTexts[locale].upcoming[id].name,
     href: href('priceListTab', locale, { platform: id }),
     note: priceListWords[locale].soon,
   };

@@ -1,7 +1,7 @@
 import { favourite, findPlatform } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Service } from '#domain/catalogue/price-list.ts';
-import { catalogue } from '#content/catalogue/catalogue.ts';
+import type { Catalogue, Service } from '#domain/catalogue/price-list.ts';
+import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { priceListAddress } from '#web/offers/addresses.ts';
 import { offerWords, textOf } from '#web/offers/describe-offer.ts';
 import { OfferCard } from '#web/offers/offer-card.tsx';
@@ -15,15 +15,16 @@ import { priceListWords } from './words.ts';
 export interface ServicePricesProps {
   locale: Locale;
   origin: string;
+  catalogue: Catalogue;
   service: Service;
 }
 
 /** The packages of one service, what holds for all of them, and the way to the other services. */
-export function ServicePrices({ locale, origin, service }: ServicePricesProps) {
+export function ServicePrices({ locale, origin, catalogue, service }: ServicePricesProps) {
   const text = textOf(locale, service);
   return (
     <>
-      <ServiceTabs locale={locale} service={service} />
+      <ServiceTabs locale={locale} catalogue={catalogue} service={service} />
       <div className="price-list__service">
         <h2>{text.name}</h2>
         <p className="quiet">{text.lead}</p>
@@ -46,15 +47,15 @@ export function ServicePrices({ locale, origin, service }: ServicePricesProps) {
   );
 }
 
-function ServiceTabs({ locale, service }: Omit<ServicePricesProps, 'origin'>) {
-  const platform = catalogue[locale].platforms[service.platform];
-  const services = findPlatform(service.platform)?.services ?? [];
+function ServiceTabs({ locale, catalogue, service }: Omit<ServicePricesProps, 'origin'>) {
+  const platform = catalogueTexts[locale].platforms[service.platform];
+  const services = findPlatform(catalogue, service.platform)?.services ?? [];
   return (
     <Tabs
       variant="pills"
       label={priceListWords[locale].serviceTabs(platform.name)}
       tabs={services.map((other) => ({
-        href: priceListAddress(locale, other),
+        href: priceListAddress(catalogue, locale, other),
         label: textOf(locale, other).shortName,
         current: other.id === service.id,
       }))}
@@ -64,8 +65,8 @@ function ServiceTabs({ locale, service }: Omit<ServicePricesProps, 'origin'>) {
 }
 
 /** Features, the course of the unit price, and what the terms say (rules 27). */
-function ServiceFacts({ locale, service }: Omit<ServicePricesProps, 'origin'>) {
-  const { metricsNotice } = catalogue[locale].platforms[service.platform];
+function ServiceFacts({ locale, service }: Pick<ServicePricesProps, 'locale' | 'service'>) {
+  const { metricsNotice } = catalogueTexts[locale].platforms[service.platform];
   const { curve, features } = offerWords[locale];
   return (
     <div className="split price-list__facts">

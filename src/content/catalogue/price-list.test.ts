@@ -7,8 +7,12 @@ import {
   listPackages,
   serviceOf,
   unitPrice,
-} from './catalogue.ts';
-import { priceList } from './price-list.ts';
+} from '#domain/catalogue/catalogue.ts';
+import { catalogue } from '#tests/stage/offering.ts';
+
+function at(platform: string, service: string, amount: string) {
+  return findPackageAt(catalogue, { platform, service, amount });
+}
 
 /**
  * The prices as they are to be, written by hand and not taken from the code: amount: crowns, `+n`
@@ -42,21 +46,25 @@ const followers = [
 
 describe('the price list', () => {
   it('has sixty packages, each id and each address once', () => {
-    const all = listPackages();
+    const all = listPackages(catalogue);
     expect(all).toHaveLength(60);
     expect(new Set(all.map(({ id }) => id)).size).toBe(60);
-    const addresses = all.map((sold) => `${sold.platform}/${serviceOf(sold).slug}/${sold.amount}`);
+    const addresses = all.map(
+      (sold) => `${sold.platform}/${serviceOf(catalogue, sold).slug}/${sold.amount}`,
+    );
     expect(new Set(addresses).size).toBe(60);
   });
 
   it('sells the services listed here and no others', () => {
-    const sold = priceList.flatMap(({ id, services }) => services.map((s) => `${id}/${s.id}`));
+    const sold = catalogue.platforms.flatMap(({ id, services }) =>
+      services.map((s) => `${id}/${s.id}`),
+    );
     expect(sold).toEqual(Object.keys(specification));
   });
 
   it.each(Object.entries(specification))('has the prices listed here for %s', (name, rows) => {
     const [platform = '', service = ''] = name.split('/');
-    const listed = findService(platform, service)?.packages.map(
+    const listed = findService(catalogue, platform, service)?.packages.map(
       ({ amount, price, bonus, popular }) =>
         `${amount}:${price / 100}${bonus ? `+${bonus}` : ''}${popular ? '!' : ''}`,
     );
@@ -64,7 +72,7 @@ describe('the price list', () => {
   });
 
   it.each(followers)('says of %i Instagram followers what is here', (amount, unit, time, days) => {
-    const sold = findPackage(`ig-followers-${amount}`);
+    const sold = findPackage(catalogue, `ig-followers-${amount}`);
     if (!sold) throw new Error('missing');
     expect(unitPrice(sold).toFixed(2)).toBe(unit);
     expect(`${sold.delivery.to} ${sold.delivery.unit}`).toBe(time);
@@ -73,13 +81,13 @@ describe('the price list', () => {
   });
 
   it('names ids by platform, service and amount', () => {
-    for (const sold of listPackages()) {
+    for (const sold of listPackages(catalogue)) {
       expect(sold.id).toMatch(/^(ig|tt|yt|fb)-(followers|likes|views|subscribers)-[1-9]\d*$/);
     }
   });
 
   it('costs more in all and less apiece the larger the package', () => {
-    for (const { packages } of priceList.flatMap(({ services }) => services)) {
+    for (const { packages } of catalogue.platforms.flatMap(({ services }) => services)) {
       const prices = packages.map(({ price }) => price);
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));
       const apiece = packages.map(unitPrice);
@@ -88,14 +96,14 @@ describe('the price list', () => {
   });
 
   it('has one popular package in each service, and that one is its favourite', () => {
-    for (const service of priceList.flatMap(({ services }) => services)) {
+    for (const service of catalogue.platforms.flatMap(({ services }) => services)) {
       const popular = service.packages.filter((sold) => sold.popular);
       expect(popular).toEqual([favourite(service)]);
     }
   });
 
   it('keeps delivery and guarantee within what the shop promises', () => {
-    for (const { guaranteeDays, delivery } of listPackages()) {
+    for (const { guaranteeDays, delivery } of listPackages(catalogue)) {
       expect(guaranteeDays).toBeGreaterThanOrEqual(30);
       expect(guaranteeDays).toBeLessThanOrEqual(180);
       expect(delivery.to).toBeGreaterThanOrEqual(delivery.from);
@@ -105,9 +113,9 @@ describe('the price list', () => {
 
 describe('looking a package up', () => {
   it('finds it by its address, by slug and by service id', () => {
-    expect(findPackageAt('instagram', 'sledujici', '10000')?.id).toBe('ig-followers-10000');
-    expect(findPackageAt('instagram', 'followers', '10000')?.id).toBe('ig-followers-10000');
-    expect(findPackageAt('youtube', 'odberatele', '250')?.id).toBe('yt-subscribers-250');
+    expect(at('instagram', 'sledujici', '10000')?.id).toBe('ig-followers-10000');
+    expect(at('instagram', 'followers', '10000')?.id).toBe('ig-followers-10000');
+    expect(at('youtube', 'odberatele', '250')?.id).toBe('yt-subscribers-250');
   });
 
   it.each([
@@ -120,13 +128,13 @@ describe('looking a package up', () => {
     ['instagram', 'sledujici', ' 1000'],
     ['__proto__', 'constructor', 'toString'],
   ])('knows nothing at %s/%s/%s', (platform, service, amount) => {
-    expect(findPackageAt(platform, service, amount)).toBeUndefined();
+    expect(at(platform, service, amount)).toBeUndefined();
   });
 
   it.each(['', 'ig-followers-1', 'IG-FOLLOWERS-1000', '__proto__', 'constructor'])(
     'knows no package "%s"',
     (id) => {
-      expect(findPackage(id)).toBeUndefined();
+      expect(findPackage(catalogue, id)).toBeUndefined();
     },
   );
 });

@@ -1,0 +1,24 @@
+import { type Catalogue, type PriceList, catalogueOf } from './catalogue/price-list.ts';
+import type { Ladder } from './catalogue/pricing.ts';
+
+/**
+ * What the operator may change without a new program. A further kind is a line here and a line in
+ * content/offering.ts.
+ */
+export interface OfferedKinds {
+  priceList: PriceList;
+  ladder: Ladder;
+}
+
+/** What the shop offers at one moment: rules and pages get it as an argument and keep none themselves. */
+export interface Offering extends OfferedKinds {
+  /** What the price list means. */
+  catalogue: Catalogue;
+  /** Another one as soon as anything offered is another. */
+  version: string;
+}
+
+/** @param version differs from that of every other content */
+export function offeringOf(kinds: OfferedKinds, version: string): Offering {
+  return { ...kinds, catalogue: catalogueOf(kinds.priceList), version };
+}
