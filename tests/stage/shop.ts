@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino';
 import type { Locale } from '#domain/locale.ts';
+import type { OfferedKinds } from '#domain/offering.ts';
 import type * as Built from '#main/entry.ts';
 import type { OnAnswered } from '#main/watch/observed.ts';
 import type { OnPortFailure } from '#main/watch/port-failures.ts';
@@ -14,6 +15,8 @@ export interface TestShopOptions {
   env?: Record<string, string>;
   clock?: () => Date;
   testCheckout?: TestCheckoutOptions;
+  /** What it offers in place of the defaults. */
+  offered?: OfferedKinds;
   /** Silence unless told. */
   log?: Logger;
   /** A migrated database that is there already, and stays. */

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+
+/** Sources are read as text: a figure that comes from a rule stands in them as `${…}`. */
+const sources = import.meta.glob<string>(
+  [
+    '/src/messages/**/*.ts',
+    '/src/content/**/*-text.ts',
+    '/src/content/**/*.{cs,en}.ts',
+    '/src/content/legal/consent.ts',
+    '!/src/**/*.test.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** Figures that are no rule of the shop, each with the reason why a text may say it by itself. */
+const ownFigures: { figure: RegExp; why: string }[] = [
+  { figure: /^\d{1,2}\. \p{Lu}/gu, why: 'numbers of the terms’ sections' },
+  {
+    figure: /(?:oddíl\p{L}*|sections?)\s\d+(?:\s(?:a|and)\s\d+)?/giu,
+    why: 'sections of the terms, named in the terms',
+  },
+  { figure: /(?:č\.|No\.)\s\d+\/\d{4}/g, why: 'acts of the law' },
+  {
+    figure: /\d{1,2}(?:\.\slistopadu|\sNovember)\s20\d\d|20\d\d-\d\d-\d\d/g,
+    why: 'days on which a wording came into force, and versions named after them',
+  },
+  { figure: /(?:jednou za|every)\s30\s(?:dní|days)/g, why: 'a rule of TikTok' },
+  { figure: /4[.,]000\s(?:hodin|hours)/g, why: 'a rule of YouTube' },
+  { figure: /10\s(?:pracovních dnů|working days)/g, why: 'what banks usually take' },
+  { figure: /^0\s%$/g, why: 'no discount' },
+  { figure: /(?:alespoň|at least) 1$/g, why: 'nobody orders less than one' },
+  { figure: /CZ12345678/g, why: 'an example' },
+  { figure: /UTF-8/g, why: 'a name' },
+];
+
+function literals(source: string): string[] {
+  const code = source.replaceAll(/^\s*(?:\/\/|\/\*|\*).*$/gm, '').replaceAll(/ from '.*';$/gm, '');
+  return code.match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? [];
+}
+
+/** What a literal says itself: escapes as the characters that they are, nothing that is put in. */
+function saidBy(literal: string): string {
+  return literal
+    .slice(1, -1)
+    .replaceAll(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replaceAll(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, '…');
+}
+
+function withFigures(source: string): string[] {
+  return literals(source)
+    .map(saidBy)
+    .filter((text) => /\d/.test(text));
+}
+
+function strange(text: string): string[] {
+  const rest = ownFigures.reduce((left, { figure }) => left.replaceAll(figure, ''), text);
+  return rest.match(/.{0,30}\d.{0,20}/g) ?? [];
+}
+
+describe.each(Object.entries(sources))('the texts of %s', (_, source) => {
+  it('state no figure of their own that a rule could change', () => {
+    expect(withFigures(source).flatMap(strange)).toEqual([]);
+  });
+});
+
+describe('the list of figures that are no rule', () => {
+  const said = Object.values(sources).flatMap(withFigures);
+
+  it.each(ownFigures.map(({ why, figure }) => [why, figure] as const))('needs: %s', (_, figure) => {
+    expect(said.some((text) => text.search(figure) >= 0)).toBe(true);
+  });
+});
+
+describe('the reading of texts', () => {
+  it('sees a figure that is written down, and none that is put in', () => {
+    const planted =
+      "a: 'Garance 30–180\u00a0dní',\nb: `do ${within('cs', DAYS, 'day')}, ${60}\\u00a0%`,";
+    expect(withFigures(planted).flatMap(strange)).toEqual(['Garance 30–180\u00a0dní']);
+    expect(withFigures("c: 'sleva až 20\\u00a0%'").flatMap(strange)).toHaveLength(1);
+  });
+
+  it('finds texts to read', () => {
+    expect(Object.keys(sources).length).toBeGreaterThan(25);
+  });
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { MAX_QUANTITY, topRung } from '#domain/catalogue/pricing.ts';
+import { FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
+import { EURO_CENTS_PER_CROWN } from '#domain/money.ts';
+import { MAX_LINES } from '#domain/order/cart.ts';
+import { CHECKOUT_MINUTES } from '#domain/order/order.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import { KEPT } from '#domain/retention.ts';
+import { HOME_AFTER_SECONDS } from '#web/routes/site/not-found/home-after.ts';
+import { offering } from '#tests/stage/offering.ts';
+
+const { ladder } = offering;
+const top = topRung(ladder);
+
+const rungs = ladder.map((rung) => {
+  const items = rung === top ? `${rung.items} and more` : `${rung.items} items`;
+  return `${items.replace(/^1 items/, '1 item')} ${rung.percent} %`;
+});
+
+/** Documents are no code: where they say a figure of a rule, it is looked up here. */
+const said: Record<string, string[]> = {
+  'docs/rules.md': [
+    `crowns × ${EURO_CENTS_PER_CROWN / 100}`,
+    `goes to the home page after ${HOME_AFTER_SECONDS} s`,
+    `By total quantity: ${rungs.join(', ')}.`,
+    `A checkout can be paid for ${Math.floor(CHECKOUT_MINUTES / 60)}½ hours`,
+    `within ${USUAL_START_HOURS} hours of the confirmed payment, ${LATEST_START_HOURS} at the latest`,
+    `without it after ${WITHDRAWAL_DAYS} days`,
+    `within ${WITHDRAWAL_DAYS} days of the contract`,
+    `| orders that nobody paid | ${KEPT.unpaidOrderDays} days |`,
+    `targets, phone, note | ${KEPT.orderPageYears} years |`,
+    `| messages to the shop, letters | ${KEPT.messageYears} years |`,
+    `| orders and invoices | ${KEPT.accountYears} years after the end of their year`,
+    `| ids of the provider's notifications | ${KEPT.notificationDays} days |`,
+  ],
+  'docs/api.md': [
+    `at most ${FORM_KILOBYTES} kB`,
+    `of your own: ${KEY_CHARACTERS.from} to ${KEY_CHARACTERS.to} letters`,
+    `| 1 to ${MAX_LINES} items`,
+    `\`quantity\` (1 to ${MAX_QUANTITY})`,
+  ],
+  'README.md': [`the discount grows to ${top.percent} %`],
+  'docs/security.md': [`${FORM_KILOBYTES} kB of form`],
+};
+
+describe.each(Object.entries(said))('%s', (file, sentences) => {
+  it.each(sentences)('says what the program does: %s', (sentence) => {
+    expect(readFileSync(file, 'utf8')).toContain(sentence);
+  });
+});
