@@ -21,6 +21,7 @@ export async function openBareOrders(url: string): Promise<BareOrders> {
   const read = async (sql: string) => (await pool.query<Row>(sql)).rows;
   const [order = {}] = await read(`select * from orders where state = 'pending' limit 1`);
   const of = `where order_id = '${String(order['id'])}'`;
+  const [checkout = {}] = await read(`select * from checkouts ${of}`);
   const lines = await read(`select * from order_lines ${of}`);
   const events = await read(`select * from order_events ${of}`);
   const [job = {}] = await read(
@@ -34,11 +35,12 @@ export async function openBareOrders(url: string): Promise<BareOrders> {
       token: randomBytes(24).toString('base64url'),
       cart_id: randomBytes(16).toString('hex'),
       email: `${id}@example.com`,
-      checkout_id: null,
-      checkout_url: null,
       created_at: new Date(),
     };
     await insert(client, 'orders', [{ ...order, ...own }]);
+    await insert(client, 'checkouts', [
+      { ...checkout, order_id: id, checkout_id: null, url: null },
+    ]);
     await insert(client, 'order_lines', withOrder(lines, id));
     await insert(client, 'order_events', withOrder(events, id));
     await client.query(

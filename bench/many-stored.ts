@@ -43,7 +43,15 @@ const when = (column: string) => `original.${column} - i * interval '5 minutes'`
 const nextOf = (table: string, column: string) =>
   `nextval(pg_get_serial_sequence('${table}', '${column}'))`;
 
-const TABLES = ['orders', 'order_lines', 'order_events', 'letters', 'invoices', 'payment_events'];
+const TABLES = [
+  'orders',
+  'checkouts',
+  'order_lines',
+  'order_events',
+  'letters',
+  'invoices',
+  'payment_events',
+];
 
 const COPIES = [
   copies('orders', {
@@ -53,11 +61,14 @@ const COPIES = [
     state: `case when original.state = 'pending' then 'expired' else 'completed' end`,
     cart_id: `md5(original.cart_id || i)`,
     email: `'customer-' || i || '@example.com'`,
-    checkout_id: `original.checkout_id || i`,
     payment_id: `original.payment_id || i`,
     invoice_number: `original.invoice_number || i`,
     created_at: when('created_at'),
     paid_at: when('paid_at'),
+  }),
+  copies('checkouts', {
+    order_id: copyOf('order_id'),
+    checkout_id: `original.checkout_id || i`,
   }),
   copies('order_lines', { order_id: copyOf('order_id') }),
   copies('order_events', {

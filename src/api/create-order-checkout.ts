@@ -32,7 +32,7 @@ export async function createOrderCheckout(
   const order = (await findOrder(services.db, placed.order.id)) ?? placed.order;
   const answer = {
     url: opened.url,
-    sessionId: order.checkoutId,
+    sessionId: order.checkout.checkoutId,
     orderNumber: order.number,
     orderUrl: orderUrl(services.shop, order),
     idempotencyKey: placed.idempotencyKey,

@@ -4,10 +4,11 @@ import { isSilence } from './database-away.ts';
 import { withAnswers } from './driver-answers.ts';
 import { patiently } from './patience.ts';
 import * as relations from '#database/schema/relations.ts';
-import * as tables from '#database/schema/orders.ts';
+import * as orderTables from '#database/schema/orders.ts';
+import * as paymentTables from '#database/schema/payments.ts';
 
 /** All that Drizzle has to know to read rows with what belongs to them. */
-export const schema = { ...tables, ...relations };
+export const schema = { ...orderTables, ...paymentTables, ...relations };
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

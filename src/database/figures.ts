@@ -34,7 +34,8 @@ export async function readFigures(db: Queryable): Promise<Figures> {
   );
   const { rows: single } = await db.execute<Record<string, number>>(sql`
     with waiting as (
-      select count(*)::integer as count, min(created_at) as oldest from orders
+      select count(*)::integer as count, min(created_at) as oldest
+      from orders join checkouts on order_id = id and attempt = checkout_attempt
       where state = 'pending' and checkout_id is not null
     ), letters as (
       select count(*) filter (where refusal is null)::integer as unsent,

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
-import { addJobs } from '#database/queue/jobs.ts';
-import { letters } from '#database/schema/orders.ts';
+import { queued } from '#database/queue/jobs.ts';
+import { letters } from '#database/schema/letters.ts';
 import type { OrderLetterKind } from '#domain/order/letter.ts';
 
 export type LetterRow = typeof letters.$inferSelect;
 
-/** Owes letters for an order and queues them, in the transaction that makes them due. Each kind once. */
+/**
+ * Owes letters for an order and queues them, in the transaction that makes them due. Each kind once.
+ * @param refundId the refund of ours that they tell of: then once for each
+ */
 export async function oweLetters(
   tx: Transaction,
   orderId: string,
   kinds: OrderLetterKind[],
+  refundId?: string,
 ): Promise<void> {
   await owe(
     tx,
-    kinds.map((kind) => ({ id: randomUUID(), orderId, kind })),
+    kinds.map((kind) => ({ id: randomUUID(), orderId, kind, refundId })),
   );
 }
 
@@ -25,12 +29,11 @@ export async function oweEnquiryLetter(tx: Transaction, enquiryId: string): Prom
 }
 
 async function owe(tx: Transaction, due: (typeof letters.$inferInsert)[]): Promise<void> {
-  const owed = await tx.insert(letters).values(due).onConflictDoNothing().returning();
-  await addJobs(
-    tx,
-    'send-letter',
-    owed.map(({ id }) => ({ payload: { letterId: id }, key: `letter-${id}` })),
-  );
+  const owed = tx.insert(letters).values(due).onConflictDoNothing().returning({ id: letters.id });
+  await tx.execute(sql`
+    with owed as ${owed}
+    select ${queued('send-letter')} from (
+      select json_build_object('letterId', id) as payload, 'letter-' || id as key from owed) due`);
 }
 
 export async function findLetter(db: Queryable, id: string): Promise<LetterRow | undefined> {

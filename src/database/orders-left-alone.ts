@@ -1,7 +1,8 @@
-import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
-import type { OrderRow } from './orders.ts';
+import type { OrderWithCheckout } from './orders.ts';
 import { orders } from '#database/schema/orders.ts';
+import { checkouts } from '#database/schema/payments.ts';
 
 /** So that one look at them lasts seconds; the rest have their turn within the next hours. */
 const MOST = 100;
@@ -14,20 +15,21 @@ const MOST = 100;
 export async function listOrdersLeftAlone(
   db: Queryable,
   { endedBefore, provider }: { endedBefore: Date; provider: string },
-): Promise<OrderRow[]> {
+): Promise<OrderWithCheckout[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(orders), checkout: checkouts })
     .from(orders)
+    .innerJoin(
+      checkouts,
+      and(eq(checkouts.orderId, orders.id), eq(checkouts.attempt, orders.checkoutAttempt)),
+    )
     .where(
       and(
         eq(orders.state, 'pending'),
-        lt(orders.checkoutExpiresAt, endedBefore),
-        or(
-          eq(orders.checkoutOutcome, 'open'),
-          sql`${orders.checkoutProvider} is distinct from ${provider}`,
-        ),
+        lt(checkouts.expiresAt, endedBefore),
+        or(eq(checkouts.outcome, 'open'), sql`${checkouts.provider} is distinct from ${provider}`),
       ),
     )
-    .orderBy(asc(orders.checkoutExpiresAt))
+    .orderBy(asc(checkouts.expiresAt))
     .limit(MOST);
 }

@@ -1,32 +1,54 @@
-import { type SQL, and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { type OrderState, isOrderId, mayFollow } from '#domain/order/order.ts';
+import type { CheckoutRow, NewCheckout } from './checkouts.ts';
 import type { Queryable, Transaction } from './client.ts';
-import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import type { RefundRow } from './refunds.ts';
+import { type Actor, orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import { checkouts, refunds } from '#database/schema/payments.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
-export type Actor = OrderEventRow['actor'];
 
-export type NewOrder = typeof orders.$inferInsert & {
+/** Who moved an order, and what the history says of it besides. */
+export interface Mover {
+  actor: Actor;
+  at: Date;
+  /** The name of that person, where it is one of the shop's. */
+  person?: string;
+  /** Why, in that person's words. */
+  text?: string;
+  /** Haléře that came with it. */
+  amount?: number;
+}
+
+type OrderFacts = typeof orders.$inferInsert & {
   /** Given by the sequence, unless the order was there before. */
   number?: number;
 };
+/** An order with its first checkout. */
+export type NewOrder = OrderFacts & { checkout: NewCheckout };
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId' | 'position'>;
 
+/** An order with the checkout that counts. */
+export interface OrderWithCheckout extends OrderRow {
+  checkout: CheckoutRow;
+}
+
 /** An order with everything its page shows. */
-export interface Order extends OrderRow {
+export interface Order extends OrderWithCheckout {
   lines: OrderLineRow[];
   events: OrderEventRow[];
+  refunds: RefundRow[];
 }
 
 /**
- * Stores a new order with its lines and the first entry of its history, in one statement: a way to the
- * database and back costs more than what is done there.
+ * Stores a new order with its lines, its first checkout and the first entry of its history, in one
+ * statement: a way to the database and back costs more than what is done there.
  */
 export async function insertOrder(
   tx: Transaction,
-  order: NewOrder,
+  { checkout, ...order }: NewOrder,
   lines: NewOrderLine[],
 ): Promise<OrderRow> {
   const ordered = tx.$with('ordered').as(
@@ -35,9 +57,15 @@ export async function insertOrder(
       .values(lines.map((line, position) => ({ ...line, orderId: order.id, position })))
       .returning({ orderId: orderLines.orderId }),
   );
+  const opened = tx.$with('opened').as(
+    tx
+      .insert(checkouts)
+      .values({ ...checkout, orderId: order.id, attempt: 1 })
+      .returning({ orderId: checkouts.orderId }),
+  );
   const noted = withEvent(tx, order, { actor: 'customer', at: order.createdAt });
   const [row] = await tx
-    .with(ordered, noted)
+    .with(ordered, opened, noted)
     .insert(orders)
     .overridingSystemValue()
     .values(order)
@@ -67,11 +95,6 @@ export async function insertRebuiltOrder(
   return insertOrder(tx, { ...order, number }, lines);
 }
 
-/** Whether a cart has an order that can still be paid. */
-export async function hasPendingOrder(db: Queryable, cartId: string): Promise<boolean> {
-  return (await db.$count(orders, and(eq(orders.cartId, cartId), eq(orders.state, 'pending')))) > 0;
-}
-
 /** What tokens are made of; not everything that stands in an address can be asked of a database. */
 const TOKEN = /^[\w-]{32}$/;
 
@@ -80,35 +103,42 @@ export async function findOrderByToken(db: Queryable, token: string): Promise<Or
   return TOKEN.test(token) ? findWhole(db, eq(orders.token, token)) : undefined;
 }
 
-/** The same without its lines and history. */
+/** The same without its lines, history and refunds. */
 export async function findOrderRowByToken(
   db: Queryable,
   token: string,
-): Promise<OrderRow | undefined> {
+): Promise<OrderWithCheckout | undefined> {
   return TOKEN.test(token) ? findRow(db, eq(orders.token, token)) : undefined;
 }
 
-/** An order by its id, with its lines and history. */
+/** An order by its id, with its lines, history and refunds. */
 export async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {
   return findWhole(db, eq(orders.id, id));
 }
 
-/** The same without its lines and history. */
-export async function findOrderRow(db: Queryable, id: string): Promise<OrderRow | undefined> {
+/** The same without them. */
+export async function findOrderRow(
+  db: Queryable,
+  id: string,
+): Promise<OrderWithCheckout | undefined> {
   return findRow(db, eq(orders.id, id));
 }
 
 /** Those orders of a list of ids, which may hold others' ids as well. */
-export async function listOrdersById(db: Queryable, ids: readonly string[]): Promise<OrderRow[]> {
+export async function listOrdersById(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<OrderWithCheckout[]> {
   const ours = ids.filter(isOrderId);
-  return ours.length === 0 ? [] : db.select().from(orders).where(inArray(orders.id, ours));
+  if (ours.length === 0) return [];
+  return db.query.orders.findMany({ where: inArray(orders.id, ours), with: { checkout: true } });
 }
 
 /** The order that a payment was made for. */
 export async function findOrderByPayment(
   db: Queryable,
   paymentId: string,
-): Promise<OrderRow | undefined> {
+): Promise<OrderWithCheckout | undefined> {
   return findRow(db, eq(orders.paymentId, paymentId));
 }
 
@@ -116,30 +146,6 @@ export async function findOrderByPayment(
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return row;
-}
-
-/**
- * Makes everybody who orders from this cart take turns until the transaction ends: a double click
- * and two tabs then find the order of the first.
- * @returns its latest orders, newest first, locked as they stand: none of them is paid meanwhile
- */
-export async function lockCart(tx: Transaction, cartId: string): Promise<OrderRow[]> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${cartId}, 0))`);
-  return selectOrdersOfCart(tx, cartId).for('update');
-}
-
-/** The latest orders made from a cart, newest first; a cart has few. */
-export async function listOrdersOfCart(db: Queryable, cartId: string): Promise<OrderRow[]> {
-  return selectOrdersOfCart(db, cartId);
-}
-
-function selectOrdersOfCart(db: Queryable, cartId: string) {
-  return db
-    .select()
-    .from(orders)
-    .where(eq(orders.cartId, cartId))
-    .orderBy(desc(orders.createdAt))
-    .limit(20);
 }
 
 /**
@@ -151,8 +157,8 @@ export async function changeState(
   tx: Transaction,
   order: OrderRow,
   state: OrderState,
-  by: { actor: Actor; at: Date },
-  facts: Partial<NewOrder> = {},
+  by: Mover,
+  facts: Partial<OrderFacts> = {},
 ): Promise<OrderRow> {
   if (!mayFollow(order.state, state)) {
     throw new Error(`Order ${order.id} is ${order.state} and may not become ${state}.`);
@@ -167,45 +173,32 @@ export async function changeState(
   return row;
 }
 
-/** Notes facts beside the state, for example the checkout that was opened. */
+/** Notes facts beside the state, for example what another call adds. */
 export async function noteOnOrder(
   db: Queryable,
   id: string,
-  facts: Partial<Omit<NewOrder, 'id' | 'state'>>,
+  facts: Partial<Omit<OrderFacts, 'id' | 'state'>>,
 ): Promise<void> {
   await db.update(orders).set(facts).where(eq(orders.id, id));
 }
 
-/**
- * Notes the checkout that an attempt has opened.
- * @returns false where the order was paid, canceled or tried anew meanwhile
- */
-export async function noteCheckout(
-  db: Queryable,
-  { id, checkoutAttempt }: Pick<OrderRow, 'id' | 'checkoutAttempt'>,
-  facts: { checkoutId: string; checkoutUrl: string; checkoutProvider: string },
-): Promise<boolean> {
-  const noted = await db
-    .update(orders)
-    .set(facts)
-    .where(
-      and(
-        eq(orders.id, id),
-        eq(orders.state, 'pending'),
-        eq(orders.checkoutAttempt, checkoutAttempt),
-      ),
-    )
-    .returning({ id: orders.id });
-  return noted.length > 0;
-}
-
 /** Counts one more look at an unpaid order and returns the order. */
-export async function countCheck(db: Queryable, id: string): Promise<OrderRow | undefined> {
+export async function countCheck(
+  db: Queryable,
+  id: string,
+): Promise<OrderWithCheckout | undefined> {
   const [row] = await db
     .update(orders)
     .set({ checksDone: sql`${orders.checksDone} + 1` })
-    .where(eq(orders.id, id))
-    .returning();
+    .from(checkouts)
+    .where(
+      and(
+        eq(orders.id, id),
+        eq(checkouts.orderId, orders.id),
+        eq(checkouts.attempt, orders.checkoutAttempt),
+      ),
+    )
+    .returning({ ...getTableColumns(orders), checkout: checkouts });
   return row;
 }
 
@@ -218,17 +211,18 @@ export async function listOrderLines(db: Queryable, orderId: string): Promise<Or
     .orderBy(asc(orderLines.position));
 }
 
-async function findRow(db: Queryable, which: SQL): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(orders).where(which).limit(1);
-  return row;
+async function findRow(db: Queryable, which: SQL): Promise<OrderWithCheckout | undefined> {
+  return db.query.orders.findFirst({ where: which, with: { checkout: true } });
 }
 
 async function findWhole(db: Queryable, which: SQL): Promise<Order | undefined> {
   return db.query.orders.findFirst({
     where: which,
     with: {
+      checkout: true,
       lines: { orderBy: asc(orderLines.position) },
       events: { orderBy: asc(orderEvents.id) },
+      refunds: { orderBy: [asc(refunds.createdAt), asc(refunds.id)] },
     },
   });
 }
@@ -237,7 +231,7 @@ async function findWhole(db: Queryable, which: SQL): Promise<Order | undefined> 
 function withEvent(
   tx: Transaction,
   { id: orderId, state }: Pick<NewOrder, 'id' | 'state'>,
-  by: { actor: Actor; at: Date },
+  by: Mover,
 ) {
   return tx.$with('noted').as(
     tx

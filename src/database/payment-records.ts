@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from './client.ts';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from './client.ts';
 import { series } from '#database/schema/invoices.ts';
 import { paymentAnomalies, paymentEvents } from '#database/schema/orders.ts';
 import type { AnomalyKind } from '#domain/order/anomaly.ts';
@@ -38,33 +38,6 @@ export async function noteAnomaly(
     .insert(paymentAnomalies)
     .values({ ...rest, reference, noticedAt: at })
     .onConflictDoNothing();
-}
-
-/** Payments that came for an order that was paid before, while they have not been given back yet. */
-export async function listSecondPayments(db: Queryable, checkoutId: string): Promise<string[]> {
-  const { paymentId } = paymentAnomalies;
-  const rows = await db
-    .selectDistinct({ paymentId })
-    .from(paymentAnomalies)
-    .where(and(isSecond(checkoutId), isNotNull(paymentId), isNull(paymentAnomalies.refundId)))
-    .orderBy(paymentId);
-  return rows.flatMap((row) => row.paymentId ?? []);
-}
-
-/** Notes with the anomaly that its payment has been given back. */
-export async function noteSecondRefund(
-  db: Queryable,
-  { checkoutId, paymentId }: { checkoutId: string; paymentId: string },
-  refundId: string,
-): Promise<void> {
-  await db
-    .update(paymentAnomalies)
-    .set({ refundId })
-    .where(and(isSecond(checkoutId), eq(paymentAnomalies.paymentId, paymentId)));
-}
-
-function isSecond(checkoutId: string) {
-  return and(eq(paymentAnomalies.checkoutId, checkoutId), eq(paymentAnomalies.kind, 'paid-twice'));
 }
 
 /** The next number of a gapless series; the transaction that takes it holds the row until it ends. */

@@ -6,7 +6,8 @@ import type { Queryable } from './client.ts';
 import { ALL } from './reconciliations.ts';
 import { enquiries } from '#database/schema/enquiries.ts';
 import { rateLimits } from '#database/schema/upkeep.ts';
-import { letters, orders, paymentAnomalies, paymentEvents } from '#database/schema/orders.ts';
+import { letters } from '#database/schema/letters.ts';
+import { orders, paymentAnomalies, paymentEvents } from '#database/schema/orders.ts';
 
 /*
  * Each of these takes away at most `most` records that are older than a moment, and says how many it
@@ -33,7 +34,9 @@ export async function deleteUnpaidOrders(
     sql`delete from orders where id = any(array(
       select id from orders
       where paid_at is null and state in ('pending', 'expired', 'canceled')
-        and created_at < ${moment(made)} and checkout_expires_at < ${moment(closed)}
+        and created_at < ${moment(made)}
+        and not exists (
+          select from checkouts c where c.order_id = orders.id and c.expires_at >= ${moment(closed)})
         and created_at < (select compared_until from reconciliations where list = ${ALL})
         and not exists (select from payment_anomalies a where a.order_id = orders.id::text)
       limit ${most} for update skip locked))`,
@@ -58,8 +61,11 @@ export const closeOrderPages: Tidy = (db, before, most) =>
         delete from order_events where order_id = any(array(select id from old))
       ), sent as (
         delete from letters where order_id = any(array(select id from old))
+      ), pages as (
+        update checkouts set url = null
+        where order_id = any(array(select id from old)) and url is not null
       )
-      update orders set token = 'closed-' || id, ${forgotten}, checkout_url = null
+      update orders set token = 'closed-' || id, ${forgotten}
       where id = any(array(select id from old))`,
   );
 
@@ -88,7 +94,9 @@ export async function listOldAccounts(
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from orders
-    where coalesce(refunded_at, paid_at, created_at) < ${moment(before)}
+    where coalesce(paid_at, created_at) < ${moment(before)}
+      and ${moment(before)} > all (
+        select coalesce(done_at, created_at) from refunds where order_id = orders.id)
       and ${moment(before)} > all (select issued_at from invoices where order_id = orders.id)
     limit ${most}`);
   return rows.map(({ id }) => id);

@@ -5,7 +5,10 @@ import type { Stage } from './stage.ts';
 /** The page of the order whose checkout is at this address. */
 export async function pageOf({ books }: Stage, hostedUrl: string): Promise<string> {
   const checkout = hostedUrl.split('/').at(-1);
-  const [row] = await books('select token from orders where checkout_id = $1', [checkout]);
+  const [row] = await books(
+    'select token from orders join checkouts on order_id = id where checkout_id = $1',
+    [checkout],
+  );
   return `/objednavky/${String(row?.['token'])}`;
 }
 

@@ -77,7 +77,7 @@ export const variants: readonly Variant[] = [
     patches: [
       [
         'src/flows/payments/open-checkout.ts',
-        'expiresAt: order.checkoutExpiresAt',
+        'expiresAt: order.checkout.expiresAt',
         'expiresAt: checkoutEnd(clock())',
       ],
     ],
@@ -90,10 +90,11 @@ export const variants: readonly Variant[] = [
     patches: [
       [
         'src/database/letters.ts',
-        "await addJobs(\n    tx,\n    'send-letter',",
-        `await (async (jobs) => void setTimeout(() => {
-          for (const { payload } of jobs) globalThis.sendNow(payload.letterId).catch(() => {});
-        }, 50))(`,
+        'await tx.execute(sql`',
+        `for (const { id } of await owed) {
+          setTimeout(() => globalThis.sendNow(id).catch(() => {}), 50);
+        }
+        void (sql\``,
       ],
       [
         'src/main/services/jobs.ts',

@@ -38,7 +38,7 @@ async function leaveAlone(count: number): Promise<void> {
   for (let i = 0; i < count; i += 1) await placeOrder(shop.visitor());
   const longAgo = `now() - interval '40 days'`;
   await query(shop, 'delete from graphile_worker._private_jobs');
-  await query(shop, `update orders set checkout_expires_at = ${longAgo}`);
+  await query(shop, `update checkouts set expires_at = ${longAgo}`);
   await query(
     provider,
     `update test_checkout.session set created_at = ${longAgo}, expires_at = ${longAgo}`,

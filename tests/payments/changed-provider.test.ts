@@ -141,10 +141,7 @@ describe.each([
     await openShop(before());
     const [visitor] = await customers(1);
     if (!visitor) throw new Error('Somebody is missing.');
-    const [{ checkout_url: url } = { checkout_url: '' }] = await query<{ checkout_url: string }>(
-      shop,
-      'select checkout_url from orders',
-    );
+    const [{ url } = { url: '' }] = await query<{ url: string }>(shop, 'select url from checkouts');
     await pressHosted(visitor, url, 'pay-later');
     await time.pass(shop, 1);
     await restart(after());

@@ -61,7 +61,7 @@ describe('without any webhook', () => {
 
   it('an order whose checkout never opened expires as well', async () => {
     await placeOrder(visitor);
-    await query(shop, 'update orders set checkout_id = null, checkout_url = null');
+    await query(shop, 'update checkouts set checkout_id = null, url = null');
     await time.pass(shop, DAY + 60);
     expect(await onlyOrder(shop)).toMatchObject({ state: 'expired' });
   });

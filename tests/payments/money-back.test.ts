@@ -39,8 +39,15 @@ describe('a second payment of the same order', () => {
     await reconcile(shop);
     expect(await listAnomalies(shop)).toEqual(['paid-twice']);
     expect(await refunds()).toMatchObject([{ payment_id: 'pi_second' }]);
-    expect(await query(shop, 'select payment_id, refund_id from payment_anomalies')).toMatchObject([
-      { payment_id: 'pi_second', refund_id: expect.stringMatching(/^re_/) },
+    expect(await query(shop, 'select * from refunds')).toMatchObject([
+      {
+        kind: 'paid-twice',
+        payment_id: 'pi_second',
+        amount: '19900',
+        state: 'done',
+        refund_id: expect.stringMatching(/^re_/),
+        credit_note: null,
+      },
     ]);
     // The message of our own refund is no news.
     for (const event of await listEvents(provider)) await notify(shop, event);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAnomalies, onlyOrder, query } from '#tests/stage/books.ts';
-import { refundPayment } from '#flows/payments/refund-payment.ts';
+import { refundOrder } from '#flows/payments/refund-order.ts';
 import { alike, listEvents, notify } from '#tests/stage/notifications.ts';
 import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -118,10 +118,9 @@ describe('money that comes too often', () => {
     for (const payment_intent of ['pi_second', 'pi_third']) {
       await notify(shop, alike(paid, COMPLETED, { payment_intent }));
     }
-    const { checkout_id: checkoutId } = await onlyOrder(shop);
-    const refused = refundPayment(shop.services, String(checkoutId));
+    const refused = refundOrder(shop.services, (await onlyOrder(shop)).id);
     await expect(refused).rejects.toMatchObject({
-      message: '2 of 2 payments could not be given back.',
+      message: '2 of 2 refunds could not be made.',
       errors: [
         { message: expect.stringContaining('pi_second') },
         { message: expect.stringContaining('pi_third') },

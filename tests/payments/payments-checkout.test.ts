@@ -153,7 +153,7 @@ describe('the API of the test checkout', () => {
     const { paymentId = '' } = await bench.payments.readCheckout(id);
     const payment = await call('GET', `/payment_intents/${paymentId}`);
     expect(payment.body).toMatchObject({ amount: 107_730, status: 'succeeded' });
-    await bench.payments.refund(paymentId, 'refund');
+    await bench.payments.refund({ paymentId, idempotencyKey: 'refund' });
     const events = await call('GET', '/events?type=charge.refunded');
     expect(events.body.data).toMatchObject([
       { data: { object: { payment_intent: paymentId, refunded: true } } },
@@ -165,7 +165,7 @@ describe('the API of the test checkout', () => {
     await bench.press(url, 'pay');
     const { paymentId = '' } = await bench.payments.readCheckout(id);
     const refunds = await Promise.all(
-      ['a', 'b', 'c'].map((key) => bench.payments.refund(paymentId, key)),
+      ['a', 'b', 'c'].map((key) => bench.payments.refund({ paymentId, idempotencyKey: key })),
     );
     expect(new Set(refunds).size).toBe(1);
     expect((await bench.pool.query('select 1 from test_checkout.refund')).rows).toHaveLength(1);

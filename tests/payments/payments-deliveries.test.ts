@@ -224,7 +224,7 @@ describe('the books of the test checkout', () => {
     const { url, id } = await bench.payments.openCheckout(sampleRequest());
     await bench.press(url, 'pay');
     const { paymentId = '' } = await bench.payments.readCheckout(id);
-    await bench.payments.refund(paymentId, 'refund-1');
+    await bench.payments.refund({ paymentId, idempotencyKey: 'refund-1' });
     const left = async (table: string) =>
       (await bench.pool.query(`select from test_checkout.${table}`)).rowCount;
     const days = 24 * 60;

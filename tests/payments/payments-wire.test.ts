@@ -80,12 +80,13 @@ async function sent(): Promise<{ session: FormFields; refund: FormFields }> {
     isTest: true,
     checkoutOrigin: undefined,
     fetch: async (input, init) => {
+      if (init?.method !== 'POST') return Response.json({ object: 'list', data: [] });
       bodies.push(parseForm(await new Request(input, init).text()));
       return Response.json({ id: 'x_1', url: 'https://checkout.stripe.com/c' });
     },
   });
   await payments.openCheckout(sampleRequest());
-  await payments.refund('pi_1', 'refund-1');
+  await payments.refund({ paymentId: 'pi_1', amount: 100, idempotencyKey: 'refund-1' });
   const [session, refund] = bodies;
   if (!session || !refund) throw new Error('The adapter did not send two calls.');
   return { session, refund };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Delivered, paymentsContract, sampleRequest } from '#ports/payments/contract.ts';
+import { refundsContract } from '#ports/payments/contract-refunds.ts';
 import { type Payments, PaymentsUnavailable } from '#ports/payments/port.ts';
 import { createStripePayments } from '#ports/payments/stripe.ts';
 import { createTestDatabase } from '#tests/stage/database.ts';
@@ -65,7 +66,9 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-paymentsContract('Stripe’s adapter over a provider in a process of its own', createBench);
+const name = 'Stripe’s adapter over a provider in a process of its own';
+paymentsContract(name, createBench);
+refundsContract(name, createBench);
 
 describe('a provider told to fail', () => {
   let bench: Awaited<ReturnType<typeof createBench>>;

@@ -164,7 +164,8 @@ describe('an order whose attempt was begun differently before a restore', () => 
     const visitor = shop.visitor();
     await placeOrder(visitor);
     const { token } = await onlyOrder(shop);
-    await query(shop, `update orders set checkout_id = null, checkout_url = null, note = 'x'`);
+    await query(shop, 'update checkouts set checkout_id = null, url = null');
+    await query(shop, `update orders set note = 'x'`);
     const pressed = await visitor.post(`/objednavky/${token}`, { intent: 'pay' });
     expect(pressed.location).toContain('/test-checkout/pay/');
     await pressHosted(visitor, pressed.location ?? '');

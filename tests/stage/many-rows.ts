@@ -29,13 +29,19 @@ export async function storeYears(client: Client, now: Date): Promise<Date> {
 const FILLS = [
   `insert into orders (id, token, state, locale, cart_id, fingerprint, name, email, phone, note,
      subtotal, discount_percent, discount_source, discount_code, discount, total, terms_version,
-     checkout_expires_at, checkout_id, payment_id, created_at, paid_at)
+     payment_id, created_at, paid_at)
    select md5('order' || i)::uuid, md5('token' || i),
      case when i % 10 = 0 then 'expired' else 'completed' end, 'cs', 'cart' || i, 'fingerprint', 'Jana',
      'jana' || i || '@example.com', '+420777123456', repeat('Prosím. ', 10), 19900, 0, 'none',
-     case when i % 20 = 0 then 'KOD' || i % 300 end, 0, 19900, '1', at, 'cs_' || i,
+     case when i % 20 = 0 then 'KOD' || i % 300 end, 0, 19900, '1',
      case when i % 10 > 0 then 'pi_' || i end, at, case when i % 10 > 0 then at end
    from past`,
+  `insert into checkouts (order_id, attempt, checkout_id, expires_at)
+   select md5('order' || i)::uuid, 1, 'cs_' || i, at from past`,
+  `insert into refunds (id, order_id, payment_id, checkout_id, kind, amount, actor, state, created_at, done_at)
+   select md5('refund' || i)::uuid, md5('order' || i)::uuid, 'pi_' || i, 'cs_' || i, 'part', 100,
+     'operator', 'done', at, at
+   from past where i % 10 = 1`,
   `insert into order_lines
    select id, 0, 'ig-likes-100', 1, 19900, 19900, 0, 19900, 'profile', '@jana', 'https://x.com'
    from orders`,

@@ -8,10 +8,10 @@ import {
   findOrderByPayment,
   findOrderByToken,
   findOrderRow,
-  hasPendingOrder,
   listOrdersById,
-  listOrdersOfCart,
 } from '#database/orders.ts';
+import { hasPendingOrder, listOrdersOfCart } from '#database/orders-of-cart.ts';
+import { hasRefund, listRefunds, sumOfRefunds } from '#database/refunds.ts';
 import {
   closeOrderPages,
   deleteAccounts,
@@ -61,6 +61,9 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'the orders of a cart': (db) => listOrdersOfCart(db, 'cart77'),
   'the order of a cart that can be paid': (db) => hasPendingOrder(db, 'cart77'),
   'the uses of a discount code': (db) => findDiscountCode(db, 'KOD60', { now: NOW, cartId: '' }),
+  'the refunds of an order': (db) => listRefunds(db, ID),
+  'the refunds of a payment': async (db) =>
+    (await hasRefund(db, 'pi_77')) && sumOfRefunds(db, 'pi_77'),
   'the invoices of an order': (db) => listInvoices(db, ID),
   'unpaid orders to be deleted': (db) =>
     deleteUnpaidOrders(db, { made: before, closed: before }, BATCH),

@@ -91,7 +91,7 @@ describe('a job that was lost', () => {
     await shop.startWork();
     await expect.poll(() => listLetters(shop)).toHaveLength(6);
     await expect
-      .poll(() => query(shop, 'select refund_id from orders where id = $1', [id]))
+      .poll(() => query(shop, 'select refund_id from refunds where order_id = $1', [id]))
       .toEqual([{ refund_id: expect.stringMatching(/^re_/) }]);
   });
 

@@ -71,7 +71,8 @@ const kinds: Record<string, Kind> = {
       await placeOrder(shop.visitor());
       await query(
         shop,
-        `update orders set state = 'expired', created_at = $1, checkout_expires_at = $1`,
+        `with ended as (update checkouts set expires_at = $1)
+        update orders set state = 'expired', created_at = $1`,
         [at],
       );
     },
@@ -83,8 +84,8 @@ const kinds: Record<string, Kind> = {
       await placeOrder(shop.visitor());
       await query(
         shop,
-        `update orders set created_at = $1::timestamptz - interval '90 days',
-          checkout_expires_at = $1`,
+        `with ended as (update checkouts set expires_at = $1)
+        update orders set created_at = $1::timestamptz - interval '90 days'`,
         [at],
       );
     },
@@ -158,7 +159,7 @@ describe('what is needed stays', () => {
     await query(
       shop,
       `insert into payment_anomalies (kind, order_id, checkout_id, detail, noticed_at)
-       select 'wrong-amount', id, checkout_id, '', now() from orders`,
+       select 'wrong-amount', order_id, checkout_id, '', now() from checkouts`,
     );
     await keep(later(now, 300 * DAY_MS));
     expect(await countOf('orders')).toBe(1);

@@ -5,9 +5,8 @@ import type { Queryable } from '#database/client.ts';
 export interface Jobs {
   'send-letter': { letterId: string };
   'check-payment': { orderId: string };
+  /** Gives back what is owed of what was paid for this order. */
   'refund-order': { orderId: string };
-  /** Gives back what was paid on this checkout for an order that was paid before. */
-  'refund-payment': { checkoutId: string };
   /** Begins a comparison, or goes on with one. */
   'reconcile-payments': { since?: string; startedAt?: string; after?: string };
   'keep-retention': Record<string, never>;
@@ -20,14 +19,13 @@ export interface Jobs {
 export const priorities: Record<keyof Jobs, number> = {
   'check-payment': 0,
   'refund-order': 10,
-  'refund-payment': 10,
   'send-letter': 20,
   'reconcile-payments': 20,
   'keep-retention': 30,
 };
 
 /** Enough tries, with the queue's growing pauses, to outlast a long weekend without mail. */
-export const MOST_ATTEMPTS = 40;
+const MOST_ATTEMPTS = 40;
 /** The slowest jobs last for minutes: the comparison with the provider, and the daily tidying. */
 const ABANDONED_AFTER = '5 minutes';
 
@@ -52,16 +50,15 @@ export async function addJobs<Name extends keyof Jobs>(
   jobs: { payload: Jobs[Name]; key: string; runAt?: Date }[],
 ): Promise<void> {
   await db.execute(sql`
-    select graphile_worker.add_job(
-      ${name},
-      payload := job.payload,
-      run_at := job."runAt",
-      job_key := job.key,
-      max_attempts := ${MOST_ATTEMPTS},
-      priority := ${priorities[name]}
-    )
+    select ${queued(name, sql`due."runAt"`)}
     from json_to_recordset(${JSON.stringify(jobs)}::json)
-      as job(payload json, key text, "runAt" timestamptz)`);
+      as due(payload json, key text, "runAt" timestamptz)`);
+}
+
+/** The part of a statement that queues a job for each row of `due`, which has a payload and a key. */
+export function queued(name: keyof Jobs, runAt = sql`null`): SQL {
+  return sql`graphile_worker.add_job(${name}, payload := due.payload, job_key := due.key,
+    run_at := ${runAt}, max_attempts := ${MOST_ATTEMPTS}, priority := ${priorities[name]})`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CHECK_DAYS_AFTER_EXPIRY } from '#domain/order/order.ts';
 import type { Database } from '#database/client.ts';
-import { type Jobs, MOST_ATTEMPTS, priorities } from './jobs.ts';
+import { type Jobs, queued } from './jobs.ts';
 
 const OWED_LOCK = 7_190_533;
 
@@ -17,23 +17,14 @@ const owed: readonly [keyof Jobs, (now: Date) => SQL][] = [
     'check-payment',
     (now) => sql`
     select 'check-' || id as key, json_build_object('orderId', id) as payload
-    from orders where paid_at is null and checkout_expires_at
-      > ${now.toISOString()}::timestamptz - make_interval(days => ${CHECK_DAYS_AFTER_EXPIRY})`,
+    from orders join checkouts on order_id = id and attempt = checkout_attempt
+    where paid_at is null and expires_at > ${now.toISOString()}::timestamptz - make_interval(days => ${CHECK_DAYS_AFTER_EXPIRY})`,
   ],
   [
     'refund-order',
     () => sql`
-    select 'refund-' || id as key, json_build_object('orderId', id) as payload
-    from orders where state = 'canceled' and payment_id is not null and refunded_at is null`,
-  ],
-  [
-    'refund-payment',
-    () => sql`
-    select 'refund-payment-' || checkout_id as key,
-      json_build_object('checkoutId', checkout_id) as payload
-    from payment_anomalies
-    where kind = 'paid-twice' and payment_id is not null and refund_id is null
-    group by checkout_id`,
+    select 'refund-' || order_id as key, json_build_object('orderId', order_id) as payload
+    from refunds where state = 'owed' group by order_id`,
   ],
 ];
 
@@ -48,11 +39,9 @@ export async function queueOwedJobs(db: Database, now: Date): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${OWED_LOCK})`);
     for (const [name, facts] of owed) {
       await tx.execute(sql`
-        select graphile_worker.add_job(${name}, payload := owed.payload, job_key := owed.key,
-          max_attempts := ${MOST_ATTEMPTS}, priority := ${priorities[name]})
-        from (${facts(now)} order by key) owed
+        select ${queued(name)} from (${facts(now)} order by key) due
         where not exists (
-          select from graphile_worker.jobs where key = owed.key and attempts < max_attempts)`);
+          select from graphile_worker.jobs where key = due.key and attempts < max_attempts)`);
     }
   });
 }

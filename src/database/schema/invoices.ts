@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -24,7 +25,10 @@ export const invoices = pgTable(
     snapshot: jsonb('snapshot').$type<InvoiceSnapshot>().notNull(),
   },
   (table) => [
-    uniqueIndex('invoices_once').on(table.orderId, table.kind),
+    uniqueIndex('invoices_one_invoice')
+      .on(table.orderId)
+      .where(sql`${table.kind} = 'invoice'`),
+    index('invoices_order').on(table.orderId, table.issuedAt),
     index('invoices_issued').on(table.issuedAt),
   ],
 );

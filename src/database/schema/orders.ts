@@ -1,5 +1,4 @@
 import type { AnomalyKind } from '#domain/order/anomaly.ts';
-import type { LetterKind } from '#domain/order/letter.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -20,7 +19,6 @@ import { mapRecord } from '#domain/records.ts';
 import { type OrderState, orderStates } from '#domain/order/order.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TargetKind } from '#domain/target/target.ts';
-import { enquiries } from './enquiries.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const haler = (name: string) => bigint(name, { mode: 'number' });
@@ -64,25 +62,14 @@ export const orders = pgTable(
     consentAt: moment('consent_at'),
     termsVersion: text('terms_version').notNull(),
 
+    /** Which of its checkouts counts: that of the last attempt, or the one that was paid. */
     checkoutAttempt: integer('checkout_attempt').notNull().default(1),
-    checkoutExpiresAt: moment('checkout_expires_at').notNull(),
-    checkoutId: text('checkout_id'),
-    /** Who opened it, as `Payments.provider` says; null where none is open, or nobody noted it. */
-    checkoutProvider: text('checkout_provider'),
-    checkoutUrl: text('checkout_url'),
-    /** What became of the current attempt: finished with the money on its way, or without any coming. */
-    checkoutOutcome: text('checkout_outcome')
-      .$type<'open' | 'processing' | 'failed'>()
-      .notNull()
-      .default('open'),
     checksDone: integer('checks_done').notNull().default(0),
 
     paymentId: text('payment_id'),
     invoiceNumber: text('invoice_number').unique(),
-    refundId: text('refund_id'),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
-    refundedAt: moment('refunded_at'),
   },
   (table) => [
     check(
@@ -109,9 +96,7 @@ export const orders = pgTable(
     index('orders_page_age')
       .on(sql`coalesce(${table.paidAt}, ${table.createdAt})`)
       .where(sql`${table.token} not like 'closed-%'`),
-    index('orders_account_age').on(
-      sql`coalesce(${table.refundedAt}, ${table.paidAt}, ${table.createdAt})`,
-    ),
+    index('orders_account_age').on(sql`coalesce(${table.paidAt}, ${table.createdAt})`),
   ],
 );
 
@@ -144,7 +129,10 @@ export const orderLines = pgTable(
   ],
 );
 
-/** The history of an order, for its time line: which state, since when, by whom. */
+/** Who did something to an order. */
+export type Actor = 'customer' | 'provider' | 'shop' | 'operator';
+
+/** The history of an order, for its time line: which state, since when, by whom, and which money went. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -152,8 +140,15 @@ export const orderEvents = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    state: text('state').$type<OrderState>().notNull(),
-    actor: text('actor').$type<'customer' | 'provider' | 'shop' | 'operator'>().notNull(),
+    /** Null where the order stayed in the state that it had. */
+    state: text('state').$type<OrderState>(),
+    actor: text('actor').$type<Actor>().notNull(),
+    /** The name of that person, where it is one of the shop's. */
+    person: text('person'),
+    /** Haléře that came with it; negative where they went back. */
+    amount: haler('amount'),
+    /** Why, in that person's words. */
+    text: text('text'),
     at: moment('at').notNull(),
   },
   (table) => [index('order_events_order').on(table.orderId, table.id)],
@@ -177,9 +172,8 @@ export const paymentAnomalies = pgTable(
     kind: text('kind').$type<AnomalyKind>().notNull(),
     orderId: text('order_id'),
     checkoutId: text('checkout_id').notNull(),
-    /** The payment in question, where it is known; with its refund where we gave it back. */
+    /** The payment in question, where it is known. */
     paymentId: text('payment_id'),
-    refundId: text('refund_id'),
     /** Haléře in question, where it is about a sum; of refunds all that had gone back until then. */
     amount: haler('amount'),
     /** ISO 4217 in lower case. */
@@ -193,30 +187,5 @@ export const paymentAnomalies = pgTable(
     uniqueIndex('payment_anomalies_each_once').on(table.checkoutId, table.kind, table.reference),
     index('payment_anomalies_order').on(table.orderId),
     index('payment_anomalies_age').on(table.noticedAt),
-  ],
-);
-
-/** Letters owed for an order or an enquiry, written down in the transaction that owes them. */
-export const letters = pgTable(
-  'letters',
-  {
-    id: uuid('id').primaryKey(),
-    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    enquiryId: uuid('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<LetterKind>().notNull(),
-    sentAt: moment('sent_at'),
-    /** Why the receiving server will never take it; such a letter is not tried again. */
-    refusal: text('refusal'),
-  },
-  (table) => [
-    uniqueIndex('letters_once').on(table.orderId, table.kind),
-    index('letters_unsent')
-      .on(table.id)
-      .where(sql`${table.sentAt} is null`),
-    index('letters_sent')
-      .on(table.sentAt)
-      .where(sql`${table.sentAt} is not null`),
-    uniqueIndex('letters_once_per_enquiry').on(table.enquiryId, table.kind),
-    check('letters_about_one_thing', sql`num_nonnulls(${table.orderId}, ${table.enquiryId}) = 1`),
   ],
 );

@@ -1,10 +1,17 @@
 import { relations } from 'drizzle-orm';
 import { orderEvents, orderLines, orders } from './orders.ts';
+import { checkouts, refunds } from './payments.ts';
 
 /** What belongs to an order, so that one statement can read it whole. */
-export const orderRelations = relations(orders, ({ many }) => ({
+export const orderRelations = relations(orders, ({ many, one }) => ({
+  /** The one that counts. */
+  checkout: one(checkouts, {
+    fields: [orders.id, orders.checkoutAttempt],
+    references: [checkouts.orderId, checkouts.attempt],
+  }),
   lines: many(orderLines),
   events: many(orderEvents),
+  refunds: many(refunds),
 }));
 
 export const orderLineRelations = relations(orderLines, ({ one }) => ({
@@ -13,4 +20,8 @@ export const orderLineRelations = relations(orderLines, ({ one }) => ({
 
 export const orderEventRelations = relations(orderEvents, ({ one }) => ({
   order: one(orders, { fields: [orderEvents.orderId], references: [orders.id] }),
+}));
+
+export const refundRelations = relations(refunds, ({ one }) => ({
+  order: one(orders, { fields: [refunds.orderId], references: [orders.id] }),
 }));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LetterOrder } from '#domain/order/letter.ts';
+import type { LetterOrder, LetterRefund } from '#domain/order/letter.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -26,6 +26,11 @@ export interface LetterDraft {
 
 /** Letters go out from jobs that serve both editions, so both languages are at hand here. */
 export const letterWords: PerLocale<LetterWords> = { cs, en };
+
+/** What goes back: all of it at once where nothing else is said. */
+export function refundIn({ refund, total }: LetterOrder): LetterRefund {
+  return refund ?? { amount: total, share: 'whole', reason: '' };
+}
 
 /** The customer of an order as a recipient. */
 export function customerOf({ order }: LetterFacts): LetterDraft['to'] {

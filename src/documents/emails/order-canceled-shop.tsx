@@ -3,7 +3,13 @@ import { shopLetters } from '#messages/cs/letters.ts';
 import { href } from '#domain/addresses.ts';
 import { CanceledItems } from './canceled-items.tsx';
 import { customerFacts, paymentFacts } from './customer-facts.tsx';
-import { type LetterDraft, type LetterFacts, letterWords, mailboxOf } from './letter-draft.ts';
+import {
+  type LetterDraft,
+  type LetterFacts,
+  letterWords,
+  mailboxOf,
+  refundIn,
+} from './letter-draft.ts';
 import { ActionLink, Facts, Paragraph, Title } from './letter-parts.tsx';
 
 /** The operator reads Czech, so letters to the shop are Czech whatever the order's language is. */
@@ -23,12 +29,14 @@ export function orderCanceledShop(facts: LetterFacts): LetterDraft {
 
 function CanceledOrder({ shop, offering, order }: LetterFacts) {
   const common = letterWords[locale].order;
+  const { amount, share } = refundIn(order);
+  const refundWords = share === 'rest' ? words.refundRest : words.refund;
   return (
     <>
       <Title>{words.heading}</Title>
       <Paragraph>{words.lead}</Paragraph>
       <Paragraph>
-        {order.paidAt ? words.refund(formatMoney(locale, order.total)) : words.nothingPaid}
+        {order.paidAt ? refundWords(formatMoney(locale, amount)) : words.nothingPaid}
       </Paragraph>
       <Facts rows={[...customerFacts(common, order), ...paymentFacts(common, order, locale)]} />
       <CanceledItems

@@ -74,6 +74,7 @@ export function sampleOrder(changes: Partial<LetterOrder> = {}): LetterOrder {
     },
     enclosed: '202600001',
     paymentId: 'pi_123',
+    refund: null,
     ...changes,
   };
 }

@@ -79,11 +79,13 @@ function drawTotal(
 function drawNote(
   sheet: Sheet,
   root: Structure,
-  { kind, locale, suppliedAt, paymentId }: InvoiceSnapshot,
+  { kind, locale, suppliedAt, paymentId, reason, total }: InvoiceSnapshot,
   m: InvoiceWords,
 ): void {
   const day = formatDay(locale, new Date(suppliedAt));
-  const said = kind === 'invoice' ? m.paid(day) : m.refunded(day);
+  const amount = formatMoney(locale, 0 - total);
+  const refunded = reason === undefined ? m.refunded(day) : m.refundedPart(amount, day);
+  const said = kind === 'invoice' ? m.paid(day) : refunded;
   const place = { x: left + 13, width: right - left - 13 };
   const start = sheet.y;
   const small = { size: 8.5, colour: colours.soft };

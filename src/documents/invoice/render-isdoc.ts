@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { create } from 'xmlbuilder2';
 import type { InvoiceKind, InvoiceRow, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { dayInPrague } from '#domain/calendar.ts';
-import type { Haler } from '#domain/money.ts';
+import { type Haler, formatMoney } from '#domain/money.ts';
 import type { InvoiceWords } from '#messages/cs/invoice.ts';
 import { formatDay } from '#content/moment-text.ts';
 import { invoiceWords } from './invoice-words.ts';
@@ -136,10 +136,15 @@ function line(
 }
 
 /** What the PDF says besides its figures: nothing that is printed is left out here. */
-function noteOf({ kind, locale, vatRate, suppliedAt }: InvoiceSnapshot, m: InvoiceWords): string {
+function noteOf(invoice: InvoiceSnapshot, m: InvoiceWords): string {
+  const { kind, locale, vatRate, suppliedAt, reason, total } = invoice;
   const day = formatDay(locale, new Date(suppliedAt));
+  const refunded =
+    reason === undefined ? m.refunded(day) : m.refundedPart(formatMoney(locale, 0 - total), day);
   return [
-    ...(kind === 'invoice' ? [m.paid(day)] : [`${m.reason}: ${m.reasonRefund}.`, m.refunded(day)]),
+    ...(kind === 'invoice'
+      ? [m.paid(day)]
+      : [`${m.reason}: ${reason ?? m.reasonRefund}.`, refunded]),
     ...(vatRate === null ? [m.withoutVat] : []),
   ].join(' ');
 }

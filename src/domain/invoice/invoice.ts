@@ -4,7 +4,7 @@ import type { Haler } from '#domain/money.ts';
 import type { Shop } from '#domain/shop.ts';
 
 /**
- * An invoice, or a credit note that takes one back. Each kind has a series of its own
+ * An invoice, or a credit note that takes it back or a part of it. Each kind has a series of its own
  * (decisions/0007).
  */
 export type InvoiceKind = 'invoice' | 'credit-note';
@@ -45,6 +45,8 @@ export interface InvoiceSnapshot {
   brand: string;
   /** Number of the invoice that a credit note takes back. */
   corrects: string | null;
+  /** Why a credit note takes a part back; absent where it takes all of an invoice back at once. */
+  reason?: string;
   /** ISO 8601 moments; printed as days of Prague. */
   issuedAt: string;
   /** Of an invoice the day of taxable supply, which is that of payment; of a credit note that of refund. */
@@ -146,6 +148,47 @@ export function makeCreditNote(
     base: 0 - invoice.base,
     vat: 0 - invoice.vat,
     total: 0 - invoice.total,
+  };
+}
+
+/** What a credit note of a part says. */
+export interface PartialCreditNote {
+  number: string;
+  refundedAt: Date;
+  /** VAT included; positive. */
+  amount: Haler;
+  /** The printed row. */
+  text: string;
+  reason: string;
+}
+
+/**
+ * The credit note that takes a part of an invoice back, in one row. Its VAT is that of all that has gone
+ * back with it, less that of what had before: so it is within a haléř of its own (§ 37), and the notes of
+ * a whole invoice sum to it in every column.
+ * @param earlier the credit notes that the invoice has
+ */
+export function makePartialCreditNote(
+  invoice: InvoiceSnapshot,
+  earlier: readonly Pick<InvoiceSnapshot, 'vat' | 'total'>[],
+  { number, refundedAt, amount, text, reason }: PartialCreditNote,
+): InvoiceSnapshot {
+  const before = earlier.reduce((sum, { total }) => sum - total, 0);
+  const vatBefore = earlier.reduce((sum, note) => sum - note.vat, 0);
+  const vat = includedVat(before + amount, invoice.vatRate) - vatBefore;
+  const base = amount - vat;
+  const sums = { base: 0 - base, vat: 0 - vat, total: 0 - amount };
+  const row = { text, quantity: 1, unitPrice: 0 - base, grossUnitPrice: 0 - amount, discount: 0 };
+  return {
+    ...invoice,
+    kind: 'credit-note',
+    number,
+    corrects: invoice.number,
+    reason,
+    issuedAt: refundedAt.toISOString(),
+    suppliedAt: refundedAt.toISOString(),
+    rows: [{ ...row, ...sums }],
+    ...sums,
   };
 }
 

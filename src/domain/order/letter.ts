@@ -27,6 +27,15 @@ export interface LetterConsent {
   at: Date;
 }
 
+/** Money that goes back, as far as a letter tells of it. */
+export interface LetterRefund {
+  amount: Haler;
+  /** What a cancellation gives back, all or whatever earlier parts have left; or what the operator does. */
+  share: 'whole' | 'part' | 'rest';
+  /** Of a part, in the shop's words. */
+  reason: string;
+}
+
 /** Everything that the letters about one order say; facts only, the words come with the rendering. */
 export interface LetterOrder {
   number: number;
@@ -52,6 +61,8 @@ export interface LetterOrder {
   enclosed: string | null;
   /** What customers and the provider call the payment. */
   paymentId: string | null;
+  /** In letters about money that goes back. */
+  refund: LetterRefund | null;
 }
 
 /** What a letter is about, and to whom it goes. */

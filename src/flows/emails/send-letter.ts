@@ -2,7 +2,8 @@ import { findEnquiry } from '#database/enquiries.ts';
 import { listInvoices } from '#database/invoices.ts';
 import { type LetterRow, findLetter, noteLetter } from '#database/letters.ts';
 import { type Order, findOrder } from '#database/orders.ts';
-import type { OrderLetterKind } from '#domain/order/letter.ts';
+import type { RefundRow } from '#database/refunds.ts';
+import type { LetterRefund, OrderLetterKind } from '#domain/order/letter.ts';
 import { type InvoiceKind, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import type { LetterOrder } from '#domain/order/letter.ts';
 import { MailRefused } from '#ports/mail/port.ts';
@@ -49,8 +50,12 @@ async function writeLetter(services: Writing, owed: LetterRow): Promise<Letter |
   }
   const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
   if (!order) return undefined;
-  const invoice = await enclosedWith(owed.kind, db, order.id);
-  const facts = toLetterOrder(order, orderUrl(shop, order), invoice);
+  const refund = refundOf(order, owed);
+  const invoice = await enclosedWith(owed.kind, db, order.id, refund);
+  const facts = {
+    ...toLetterOrder(order, orderUrl(shop, order), invoice),
+    refund: refund ? toLetterRefund(order, refund) : null,
+  };
   const letter = await renderLetter(owed.kind, { shop, offering, order: facts, messageId });
   return { ...letter, attachments: invoice ? await filesOf(services, invoice) : [] };
 }
@@ -71,9 +76,24 @@ async function enclosedWith(
   kind: OrderLetterKind,
   db: Services['db'],
   orderId: string,
+  refund: RefundRow | undefined,
 ): Promise<InvoiceSnapshot | undefined> {
-  if (!enclosed[kind]) return undefined;
-  return (await listInvoices(db, orderId)).find((invoice) => invoice.kind === enclosed[kind]);
+  const wanted = enclosed[kind];
+  if (!wanted) return undefined;
+  const issued = await listInvoices(db, orderId);
+  return wanted === 'invoice'
+    ? issued.find((invoice) => invoice.kind === wanted)
+    : issued.find(({ number }) => number === refund?.creditNote);
+}
+
+/** The refund that a letter tells of: its own, or what the cancellation brought about. */
+function refundOf({ refunds }: Order, { refundId }: LetterRow): RefundRow | undefined {
+  return refunds.find(({ id, kind }) => (refundId ? id === refundId : kind === 'canceled'));
+}
+
+function toLetterRefund({ total }: Order, { kind, amount, reason }: RefundRow): LetterRefund {
+  const share = kind === 'part' ? 'part' : amount === total ? 'whole' : 'rest';
+  return { amount, share, reason };
 }
 
 function filesOf(services: Writing, invoice: InvoiceSnapshot): Promise<Attachment[]> {
@@ -85,7 +105,7 @@ function toLetterOrder(
   order: Order,
   privateUrl: string,
   invoice: InvoiceSnapshot | undefined,
-): LetterOrder {
+): Omit<LetterOrder, 'refund'> {
   const { expressConsent, consentVersion, consentAt } = order;
   return {
     ...order,
@@ -94,7 +114,7 @@ function toLetterOrder(
     privateUrl,
     enclosed: invoice?.number ?? null,
     // The id that customers see and quote; the provider finds the payment by it as well.
-    paymentId: order.checkoutId,
+    paymentId: order.checkout.checkoutId,
     consent:
       expressConsent === null
         ? null

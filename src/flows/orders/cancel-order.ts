@@ -1,9 +1,16 @@
+import { findCheckout } from '#database/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
-import { addJob } from '#database/queue/jobs.ts';
 import { oweLetters } from '#database/letters.ts';
-import { type OrderRow, changeState, findOrderRowByToken, lockOrder } from '#database/orders.ts';
+import {
+  type OrderRow,
+  type OrderWithCheckout,
+  changeState,
+  findOrderRowByToken,
+  lockOrder,
+} from '#database/orders.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
 import { closeCheckout } from '#flows/payments/close-checkout.ts';
+import { oweTheRest } from '#flows/payments/owe-the-rest.ts';
 import type { Services } from '#flows/services.ts';
 
 export type Cancellation =
@@ -42,7 +49,7 @@ export async function cancelOrder(
 /** Undefined where a checkout was opened after `found` was read: it has to be closed as well. */
 async function cancel(
   tx: Transaction,
-  found: OrderRow,
+  found: OrderWithCheckout,
   now: Date,
 ): Promise<Cancellation | undefined> {
   const order = await lockOrder(tx, found.id);
@@ -53,12 +60,13 @@ async function cancel(
     return { ok: false, problem: order.state === 'expired' ? 'order-over' : 'too-late' };
   }
   if (order.state === 'pending') {
-    if (order.checkoutId !== found.checkoutId) return undefined;
-    if (order.checkoutOutcome === 'processing') return { ok: false, problem: 'payment-processing' };
+    const { checkoutId, outcome } = await findCheckout(tx, order);
+    if (checkoutId !== found.checkout.checkoutId) return undefined;
+    if (outcome === 'processing') return { ok: false, problem: 'payment-processing' };
   }
   if (order.paidAt) {
     await oweLetters(tx, order.id, ['order-canceled-customer', 'order-canceled-shop']);
-    await addJob(tx, 'refund-order', { orderId: order.id }, { key: `refund-${order.id}` });
+    await oweTheRest(tx, order, now);
   }
   const by = { actor: 'customer', at: now } as const;
   return { ok: true, order: await changeState(tx, order, 'canceled', by) };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Order, findOrder, listOrdersOfCart } from '#database/orders.ts';
+import { type Order, findOrder } from '#database/orders.ts';
+import { listOrdersOfCart } from '#database/orders-of-cart.ts';
 import { isPaidOrPayable } from '#domain/order/order.ts';
 import type { Services } from '#flows/services.ts';
 

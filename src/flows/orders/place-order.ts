@@ -6,11 +6,11 @@ import { targetColumns } from '#database/order-targets.ts';
 import {
   type NewOrderLine,
   type OrderRow,
+  type OrderWithCheckout,
   changeState,
   insertOrder,
-  listOrdersOfCart,
-  lockCart,
 } from '#database/orders.ts';
+import { listOrdersOfCart, lockCart } from '#database/orders-of-cart.ts';
 import { checkoutEnd, isPaidOrPayable, nextCheckMinutes } from '#domain/order/order.ts';
 import { type DiscountCode, type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
 import { closeCheckout } from '#flows/payments/close-checkout.ts';
@@ -117,7 +117,7 @@ async function closeOthers(
     if (status === 'unavailable') return { ok: false, problem: 'checkout-unavailable' };
     // Money that is on its way will come: this cart has its order.
     if (status === 'processing') return alreadyPaid(order, fingerprint);
-    closed.set(order.id, order.checkoutId);
+    closed.set(order.id, order.checkout.checkoutId);
   }
   return { ok: true, closed };
 }
@@ -128,12 +128,12 @@ async function closeOthers(
  */
 async function takeTurn(
   tx: Transaction,
-  made: OrderRow[],
+  made: OrderWithCheckout[],
   { fingerprint, now, closed }: { fingerprint: string; now: Date; closed: Closed },
 ): Promise<{ isTurn: boolean; known?: OrderRow | undefined }> {
   for (const order of made) {
     if (order.fingerprint === fingerprint) continue;
-    const isClosed = closed.has(order.id) && closed.get(order.id) === order.checkoutId;
+    const isClosed = closed.has(order.id) && closed.get(order.id) === order.checkout.checkoutId;
     if (order.state === 'pending' && !isClosed) return { isTurn: false };
     if (order.state === 'pending' || (order.state === 'expired' && isClosed)) {
       await changeState(tx, order, 'canceled', { actor: 'customer', at: now });
@@ -181,7 +181,7 @@ async function store(tx: Transaction, decided: Decided): Promise<OrderRow | unde
       consentVersion: request.expressConsent === null ? null : request.consentVersion,
       consentAt: request.expressConsent === null ? null : now,
       termsVersion: request.termsVersion,
-      checkoutExpiresAt: checkoutEnd(now),
+      checkout: { expiresAt: checkoutEnd(now) },
       createdAt: now,
     },
     orderedLines(request, priced),

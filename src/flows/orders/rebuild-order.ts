@@ -1,13 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/client.ts';
 import { addJob } from '#database/queue/jobs.ts';
-import {
-  type OrderRow,
-  hasPendingOrder,
-  insertRebuiltOrder,
-  lockCart,
-  lockOrder,
-} from '#database/orders.ts';
+import { type OrderRow, insertRebuiltOrder, lockOrder } from '#database/orders.ts';
+import { hasPendingOrder, lockCart } from '#database/orders-of-cart.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
+import { insertRefundElsewhere } from '#database/refunds.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { type OrderState, checkoutEnd } from '#domain/order/order.ts';
 import { type RecordedOrder, readOrderRecord } from '#domain/order/order-record.ts';
@@ -46,6 +43,15 @@ export async function rebuildOrder(
     const { refunded: amount, currency } = report;
     const known = { orderId, checkoutId, paymentId, amount, currency, detail, at: now };
     await noteAnomaly(tx, { kind: 'refunded-elsewhere', ...known, reference: String(amount) });
+    await insertRefundElsewhere(tx, {
+      id: randomUUID(),
+      orderId,
+      paymentId: paymentId ?? checkoutId,
+      checkoutId,
+      amount: order.total,
+      createdAt: now,
+      doneAt: now,
+    });
   }
   await addJob(tx, 'check-payment', { orderId }, { key: `check-${orderId}`, runAt: now });
   return rebuilt;
@@ -57,7 +63,7 @@ function isGivenBack({ refunded, amount }: CheckoutReport): boolean {
 
 /** Nothing is left of such a sale but that it was: no letter, no invoice, and no money to give back. */
 function ended({ paymentId }: CheckoutReport, now: Date) {
-  return { state: 'canceled' as const, paymentId, paidAt: now, refundedAt: now };
+  return { state: 'canceled' as const, paymentId, paidAt: now };
 }
 
 function toOrder({ lines, ...order }: RecordedOrder, checkoutId: string) {
@@ -68,8 +74,7 @@ function toOrder({ lines, ...order }: RecordedOrder, checkoutId: string) {
     subtotal,
     discount,
     total: subtotal - discount,
-    checkoutId,
-    checkoutExpiresAt: checkoutEnd(order.createdAt),
+    checkout: { checkoutId, expiresAt: checkoutEnd(order.createdAt) },
   };
 }
 

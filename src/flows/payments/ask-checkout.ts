@@ -1,4 +1,5 @@
-import { type OrderRow, changeState, lockOrder } from '#database/orders.ts';
+import { findCheckout } from '#database/checkouts.ts';
+import { type OrderRow, type OrderWithCheckout, changeState, lockOrder } from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
 import { mayFollow, surelyOverBefore } from '#domain/order/order.ts';
 import type { Services } from '#flows/services.ts';
@@ -16,30 +17,31 @@ type Asking = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
  */
 export async function askCheckout(
   services: Asking,
-  order: OrderRow,
+  order: OrderWithCheckout,
 ): Promise<OrderRow | undefined> {
   const { db, payments, clock } = services;
-  const { id: orderId, checkoutId, checkoutExpiresAt } = order;
+  const { id: orderId, checkout } = order;
+  const { checkoutId, expiresAt } = checkout;
   const now = clock();
-  if (checkoutId === null) return now > checkoutExpiresAt ? end(db, order, now) : order;
-  const report = await unlessUnknown(payments, order, () => payments.readCheckout(checkoutId));
+  if (checkoutId === null) return now > expiresAt ? end(db, order, now) : order;
+  const report = await unlessUnknown(payments, checkout, () => payments.readCheckout(checkoutId));
   if (report) return db.transaction((tx) => settle(services, tx, { ...report, orderId }, now));
-  return checkoutExpiresAt < surelyOverBefore(now) ? end(db, order, now) : order;
+  return expiresAt < surelyOverBefore(now) ? end(db, order, now) : order;
 }
 
 /** Ends an order of which no provider will ever tell, unless it has another checkout by now. */
 function end(
   db: Services['db'],
-  { id: orderId, checkoutId }: OrderRow,
+  { id: orderId, checkout: asked }: OrderWithCheckout,
   at: Date,
 ): Promise<OrderRow | undefined> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (!order || order.checkoutId !== checkoutId || !mayFollow(order.state, 'expired')) {
-      return order;
-    }
-    if (checkoutId !== null && order.checkoutOutcome === 'processing') {
-      const detail = `money was on its way at ${order.checkoutProvider ?? 'a former provider'}`;
+    if (!order || !mayFollow(order.state, 'expired')) return order;
+    const { checkoutId, outcome, provider } = await findCheckout(tx, order);
+    if (checkoutId !== asked.checkoutId) return order;
+    if (checkoutId !== null && outcome === 'processing') {
+      const detail = `money was on its way at ${provider ?? 'a former provider'}`;
       await noteAnomaly(tx, { kind: 'checkout-unknown', orderId, checkoutId, detail, at });
     }
     return changeState(tx, order, 'expired', { actor: 'shop', at });

@@ -1,5 +1,5 @@
 import { addJob } from '#database/queue/jobs.ts';
-import { type OrderRow, countCheck } from '#database/orders.ts';
+import { type OrderWithCheckout, countCheck } from '#database/orders.ts';
 import { CHECK_DAYS_AFTER_EXPIRY, nextCheckMinutes } from '#domain/order/order.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -17,6 +17,6 @@ export async function checkLater(
   await addJob(db, 'check-payment', { orderId }, { key: `check-${orderId}`, runAt });
 }
 
-function lastCheck({ checkoutExpiresAt }: OrderRow): Date {
-  return new Date(checkoutExpiresAt.getTime() + CHECK_DAYS_AFTER_EXPIRY * 24 * 60 * 60_000);
+function lastCheck({ checkout }: OrderWithCheckout): Date {
+  return new Date(checkout.expiresAt.getTime() + CHECK_DAYS_AFTER_EXPIRY * 24 * 60 * 60_000);
 }

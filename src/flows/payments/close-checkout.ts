@@ -1,4 +1,4 @@
-import type { OrderRow } from '#database/orders.ts';
+import type { OrderWithCheckout } from '#database/orders.ts';
 import { type CheckoutStatus, PaymentsRefused, PaymentsUnavailable } from '#ports/payments/port.ts';
 import type { Services } from '#flows/services.ts';
 import { settle } from './settle.ts';
@@ -15,14 +15,16 @@ type Closing = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>
  */
 export async function closeCheckout(
   services: Closing,
-  order: Pick<OrderRow, 'id' | 'checkoutId' | 'checkoutProvider' | 'checkoutOutcome'>,
+  { id: orderId, checkout }: OrderWithCheckout,
 ): Promise<CheckoutStatus | 'unopened' | 'unknown' | 'unavailable'> {
   const { db, payments, clock } = services;
-  const { id: orderId, checkoutId, checkoutOutcome } = order;
+  const { checkoutId, outcome } = checkout;
   if (checkoutId === null) return 'unopened';
   try {
-    const report = await unlessUnknown(payments, order, () => payments.expireCheckout(checkoutId));
-    if (!report) return checkoutOutcome === 'processing' ? 'processing' : 'unknown';
+    const report = await unlessUnknown(payments, checkout, () =>
+      payments.expireCheckout(checkoutId),
+    );
+    if (!report) return outcome === 'processing' ? 'processing' : 'unknown';
     // "Expired" would end the order here; the customer's wish is the truer reason.
     if (report.status !== 'expired') {
       await db.transaction((tx) => settle(services, tx, { ...report, orderId }, clock()));

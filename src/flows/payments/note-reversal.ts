@@ -1,23 +1,23 @@
 import type { Transaction } from '#database/client.ts';
-import { findOrderByPayment } from '#database/orders.ts';
+import { type OrderRow, findOrderByPayment } from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
+import { sumOfRefunds } from '#database/refunds.ts';
 import type { Reversal } from '#ports/payments/port.ts';
 
 /**
  * Notes for a person that money is contested, or went back without our asking: whether such an order is
  * still delivered and which credit note it needs, nobody but the operator can say. Each step has a
- * note of its own: a dispute by its id, a refund by the sum that has gone back until then. A refund
- * of ours needs none; it stands with the canceled order or with the second payment.
+ * note of its own: a dispute by its id, a refund by the sum that has gone back until then. What we gave
+ * back, or are about to, needs none; it stands among the refunds.
  */
 export async function noteReversal(tx: Transaction, reversal: Reversal, at: Date): Promise<void> {
   const { kind, paymentId, amount, currency, reference = String(amount) } = reversal;
   const order = await findOrderByPayment(tx, paymentId);
-  const isOurs = !order || order.state === 'canceled' || order.state === 'refunded';
-  if (kind === 'refunded' && isOurs) return;
+  if (kind === 'refunded' && (!order || (await isOurs(tx, order, amount)))) return;
   await noteAnomaly(tx, {
     kind: kind === 'refunded' ? 'refunded-elsewhere' : kind,
     orderId: order?.id,
-    checkoutId: order?.checkoutId ?? paymentId,
+    checkoutId: order?.checkout.checkoutId ?? paymentId,
     paymentId,
     amount,
     currency,
@@ -25,4 +25,10 @@ export async function noteReversal(tx: Transaction, reversal: Reversal, at: Date
     detail: `${amount} ${currency}, payment ${paymentId}`,
     at,
   });
+}
+
+/** Whether all that has gone back of an order's payment is what we asked for. */
+async function isOurs(tx: Transaction, order: OrderRow, amount: number): Promise<boolean> {
+  if (order.state === 'canceled' || order.state === 'refunded') return true;
+  return amount <= (await sumOfRefunds(tx, order.paymentId ?? ''));
 }

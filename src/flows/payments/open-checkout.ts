@@ -1,13 +1,7 @@
 import { lineName } from '#content/catalogue/package-name.ts';
 import type { Transaction } from '#database/client.ts';
-import {
-  type Order,
-  type OrderRow,
-  findOrder,
-  lockOrder,
-  noteCheckout,
-  noteOnOrder,
-} from '#database/orders.ts';
+import { findCheckout, insertNextCheckout, noteCheckout } from '#database/checkouts.ts';
+import { type Order, type OrderWithCheckout, findOrder, lockOrder } from '#database/orders.ts';
 import { writeOrderRecord } from '#domain/order/order-record.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { checkoutEnd } from '#domain/order/order.ts';
@@ -65,8 +59,9 @@ async function openAttempt(
     ? found
     : await db.transaction((tx) => takeAttempt(tx, orderId, clock(), spent));
   if (!attempt) return { ok: false, problem: 'not-payable' };
-  if (attempt.checkoutOutcome === 'processing') return { ok: false, problem: 'payment-processing' };
-  if (attempt.checkoutUrl) return { ok: true, url: attempt.checkoutUrl };
+  const { outcome, url: knownUrl } = attempt.checkout;
+  if (outcome === 'processing') return { ok: false, problem: 'payment-processing' };
+  if (knownUrl) return { ok: true, url: knownUrl };
   const order = { ...found, ...attempt };
   try {
     const checkout = await payments.openCheckout({
@@ -77,15 +72,13 @@ async function openAttempt(
       email: order.email,
       lines: checkoutLines(offering().catalogue, order),
       total: order.total,
-      expiresAt: order.checkoutExpiresAt,
+      expiresAt: order.checkout.expiresAt,
       successUrl: returns.successUrl(order),
       cancelUrl: returns.cancelUrl(order),
     });
-    const { id: checkoutId, url: checkoutUrl } = checkout;
-    const { provider: checkoutProvider } = payments;
-    if (await noteCheckout(db, attempt, { checkoutId, checkoutUrl, checkoutProvider })) {
-      return { ok: true, url: checkoutUrl };
-    }
+    const { id: checkoutId, url } = checkout;
+    const { provider } = payments;
+    if (await noteCheckout(db, attempt, { checkoutId, url, provider })) return { ok: true, url };
     await payments.expireCheckout(checkout.id);
     return { ok: false, problem: 'not-payable' };
   } catch (error) {
@@ -115,12 +108,12 @@ interface Spent {
  */
 async function unknownCheckout(
   payments: Services['payments'],
-  order: OrderRow,
+  { state, checkout }: OrderWithCheckout,
 ): Promise<string | undefined> {
-  const { state, checkoutId, checkoutOutcome } = order;
-  if (state !== 'pending' || checkoutId === null || checkoutOutcome !== 'open') return undefined;
+  const { checkoutId, outcome } = checkout;
+  if (state !== 'pending' || checkoutId === null || outcome !== 'open') return undefined;
   try {
-    const known = await unlessUnknown(payments, order, () => payments.readCheckout(checkoutId));
+    const known = await unlessUnknown(payments, checkout, () => payments.readCheckout(checkoutId));
     return known ? undefined : checkoutId;
   } catch (error) {
     if (error instanceof PaymentsUnavailable || error instanceof PaymentsRefused) return undefined;
@@ -129,13 +122,14 @@ async function unknownCheckout(
 }
 
 /** Whether the order can be paid by the attempt that it has. */
-function isAttempt(order: OrderRow, now: Date, spent: Spent): boolean {
-  if (order.state !== 'pending') return false;
-  if (order.checkoutUrl === null && order.checkoutAttempt === spent.attempt) return false;
-  if (order.checkoutId !== null && order.checkoutId === spent.checkoutId) return false;
-  if (order.checkoutOutcome !== 'open') return order.checkoutOutcome === 'processing';
-  const isOver = order.checkoutExpiresAt.getTime() - now.getTime() < LEAST_MINUTES * 60_000;
-  return order.checkoutUrl !== null || !isOver;
+function isAttempt({ state, checkout }: OrderWithCheckout, now: Date, spent: Spent): boolean {
+  const { attempt, checkoutId, url, outcome, expiresAt } = checkout;
+  if (state !== 'pending') return false;
+  if (url === null && attempt === spent.attempt) return false;
+  if (checkoutId !== null && checkoutId === spent.checkoutId) return false;
+  if (outcome !== 'open') return outcome === 'processing';
+  const isOver = expiresAt.getTime() - now.getTime() < LEAST_MINUTES * 60_000;
+  return url !== null || !isOver;
 }
 
 /**
@@ -147,20 +141,13 @@ async function takeAttempt(
   orderId: string,
   now: Date,
   spent: Spent,
-): Promise<OrderRow | undefined> {
-  const order = await lockOrder(tx, orderId);
-  if (order?.state !== 'pending') return undefined;
+): Promise<OrderWithCheckout | undefined> {
+  const locked = await lockOrder(tx, orderId);
+  if (locked?.state !== 'pending') return undefined;
+  const order = { ...locked, checkout: await findCheckout(tx, locked) };
   if (isAttempt(order, now, spent)) return order;
-  const next = {
-    checkoutAttempt: order.checkoutAttempt + 1,
-    checkoutExpiresAt: checkoutEnd(now),
-    checkoutId: null,
-    checkoutProvider: null,
-    checkoutUrl: null,
-    checkoutOutcome: 'open' as const,
-  };
-  await noteOnOrder(tx, order.id, next);
-  return { ...order, ...next };
+  const checkout = await insertNextCheckout(tx, order, { expiresAt: checkoutEnd(now) });
+  return { ...order, checkoutAttempt: checkout.attempt, checkout };
 }
 
 /** One row for each line; where the discounted price does not divide evenly, one row of quantity 1. */

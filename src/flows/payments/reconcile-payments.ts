@@ -1,6 +1,6 @@
 import { addJob } from '#database/queue/jobs.ts';
 import { listOrdersLeftAlone } from '#database/orders-left-alone.ts';
-import { type OrderRow, listOrdersById } from '#database/orders.ts';
+import { type OrderWithCheckout, listOrdersById } from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
 import { ALL, LATELY, findComparison, noteComparison } from '#database/reconciliations.ts';
 import { surelyOverBefore } from '#domain/order/order.ts';
@@ -133,7 +133,7 @@ async function compare(services: Needed, reports: CheckoutReport[], faults: Faul
 async function compareOne(
   services: Needed,
   report: CheckoutReport,
-  order: OrderRow | undefined,
+  order: OrderWithCheckout | undefined,
 ): Promise<void> {
   const { db, clock } = services;
   if (order?.paidAt && isCurrent(order, report) && report.status !== 'paid') {
@@ -152,22 +152,22 @@ async function noteRefunded({ db, clock }: Needed, report: CheckoutReport): Prom
   await db.transaction((tx) => noteReversal(tx, reversal, clock()));
 }
 
-function tellsNews(order: OrderRow | undefined, report: CheckoutReport): boolean {
+function tellsNews(order: OrderWithCheckout | undefined, report: CheckoutReport): boolean {
   const { status, paymentId } = report;
   if (status === 'paid') return !order?.paidAt || order.paymentId !== (paymentId ?? null);
   if (!order) return status === 'processing';
   if (order.state !== 'pending' || !isCurrent(order, report) || status === 'open') return false;
-  return status !== order.checkoutOutcome;
+  return status !== order.checkout.outcome;
 }
 
-function isCurrent(order: OrderRow, report: CheckoutReport): boolean {
-  return order.checkoutId === report.checkoutId;
+function isCurrent({ checkout }: OrderWithCheckout, report: CheckoutReport): boolean {
+  return checkout.checkoutId === report.checkoutId;
 }
 
 /** We say paid and the list does not. It may only have been read before the payment, so we ask again. */
 async function doubt(
   { db, payments, clock }: Needed,
-  { id: orderId }: OrderRow,
+  { id: orderId }: OrderWithCheckout,
   { checkoutId }: CheckoutReport,
 ): Promise<void> {
   const { status } = await payments.readCheckout(checkoutId);

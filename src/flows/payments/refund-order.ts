@@ -1,47 +1,102 @@
 import type { Transaction } from '#database/client.ts';
 import { insertInvoice, listInvoices } from '#database/invoices.ts';
 import { oweLetters } from '#database/letters.ts';
-import { findOrderRow, lockOrder, noteOnOrder } from '#database/orders.ts';
+import { type Order, type OrderRow, changeState, findOrder, lockOrder } from '#database/orders.ts';
 import { takeNumber } from '#database/payment-records.ts';
-import { makeCreditNote } from '#domain/invoice/invoice.ts';
+import { type RefundRow, listRefunds, noteCreditNote, noteRefund } from '#database/refunds.ts';
+import { writeCreditNote } from '#documents/invoice/credit-note.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
+import { mayFollow } from '#domain/order/order.ts';
+import { refundedAt } from '#domain/order/refund.ts';
 import { giveBack } from './give-back.ts';
 import type { Services } from '#flows/services.ts';
 
 /**
- * Gives the money of a canceled order back, whole and once, issues the credit note and owes the letters
- * that carry it. Meant for the job queue: what the provider throws goes through, so that the job is tried
+ * Gives back what is owed of an order, each refund once, oldest first; issues a credit note for what goes
+ * back of its own payment and owes the letters that carry it. One that the provider refuses keeps no
+ * other waiting. Meant for the job queue: what the provider throws goes through, so that the job is tried
  * again; the key then makes it the same refund, and what was noted is not noted twice.
- * @throws PaymentsUnavailable | PaymentsRefused
+ * @throws PaymentsUnavailable | PaymentsRefused | AggregateError of them where several do not go back
  */
 export async function refundOrder(
   services: Pick<Services, 'db' | 'payments' | 'clock'>,
   orderId: string,
 ): Promise<void> {
   const { db, clock } = services;
-  const order = await findOrderRow(db, orderId);
-  if (!order?.paymentId || order.refundId || order.state !== 'canceled') return;
-  const { paymentId, checkoutId, checkoutProvider } = order;
-  const provider = checkoutProvider ?? undefined;
-  const owed = { orderId, paymentId, checkoutId: checkoutId ?? paymentId, provider };
-  const refundId = await giveBack(services, { ...owed, idempotencyKey: `refund-${orderId}` });
-  await db.transaction((tx) => noteRefund(tx, orderId, { refundId, refundedAt: clock() }));
+  const order = await findOrder(db, orderId);
+  const owed = order?.refunds.filter(({ state }) => state === 'owed') ?? [];
+  const faults: unknown[] = [];
+  for (const refund of owed) {
+    try {
+      const refundId = await giveBack(services, refund, asking(order, refund, owed));
+      await db.transaction((tx) => noteDone(tx, refund, { refundId, doneAt: clock() }));
+      refund.state = 'done';
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  if (faults.length === 1) throw faults[0];
+  if (faults.length > 1) {
+    const message = `${faults.length} of ${owed.length} refunds could not be made.`;
+    throw new AggregateError(faults, message);
+  }
 }
 
-async function noteRefund(
+/**
+ * Of a payment of which no part is still to go back, all that is left goes: a person may have given
+ * back some of it at the provider (decisions/0011).
+ */
+function asking(order: Order | undefined, refund: RefundRow, owed: readonly RefundRow[]) {
+  const { id, kind, paymentId } = refund;
+  const isAlone = !owed.some(
+    (other) => other.id !== id && other.paymentId === paymentId && other.state === 'owed',
+  );
+  const isOwn = order?.paymentId === paymentId;
+  const provider = isOwn ? (order.checkout.provider ?? undefined) : undefined;
+  return { isRest: kind !== 'part' && isAlone, provider };
+}
+
+/** The order is locked, so that the credit notes of one invoice are written one after the other. */
+async function noteDone(
   tx: Transaction,
-  orderId: string,
-  refund: { refundId: string; refundedAt: Date },
+  refund: RefundRow,
+  made: { refundId: string; doneAt: Date },
 ): Promise<void> {
-  const order = await lockOrder(tx, orderId);
-  if (!order || order.refundId) return;
-  await noteOnOrder(tx, orderId, refund);
-  await oweLetters(tx, orderId, ['order-refunded-customer', 'order-refunded-shop']);
-  const invoice = (await listInvoices(tx, orderId)).find(({ kind }) => kind === 'invoice');
+  const order = await lockOrder(tx, refund.orderId);
+  if (!order || !(await noteRefund(tx, refund, made)) || refund.kind === 'paid-twice') return;
+  const kinds = ['order-refunded-customer', 'order-refunded-shop'] as const;
+  await oweLetters(tx, order.id, [...kinds], refund.id);
+  if (refund.kind === 'part') await endWhereAllIsBack(tx, order, refund, made.doneAt);
+  await issueCreditNote(tx, order, refund, made.doneAt);
+}
+
+/** An order of which everything went back in parts has ended; one that was canceled has before. */
+async function endWhereAllIsBack(
+  tx: Transaction,
+  order: OrderRow,
+  { actor, person, reason: text }: RefundRow,
+  at: Date,
+): Promise<void> {
+  const refunds = await listRefunds(tx, order.id);
+  const isBack = refundedAt({ ...order, refunds }) !== null;
+  if (!isBack || order.state === 'canceled' || !mayFollow(order.state, 'refunded')) return;
+  await changeState(tx, order, 'refunded', { actor, at, text, ...(person && { person }) });
+}
+
+/** Its number is taken last: whoever issues the next waits for that row. */
+async function issueCreditNote(
+  tx: Transaction,
+  { id: orderId }: OrderRow,
+  { id: refundId, amount, kind, reason }: RefundRow,
+  refundedAt: Date,
+): Promise<void> {
+  const [invoice, ...earlier] = await listInvoices(tx, orderId);
   // An order that was paid before the shop issued invoices has none to take back.
   if (!invoice) return;
-  const { refundedAt } = refund;
   const position = await takeNumber(tx, invoiceSeries('credit-note', refundedAt));
   const number = invoiceNumber('credit-note', refundedAt, position);
-  await insertInvoice(tx, orderId, makeCreditNote(invoice, number, refundedAt));
+  const isRest = kind === 'canceled';
+  const facts = { number, refundedAt, amount, isRest, reason };
+  await insertInvoice(tx, orderId, writeCreditNote(invoice, earlier, facts));
+  await noteCreditNote(tx, refundId, number);
 }

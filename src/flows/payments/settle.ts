@@ -1,15 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { findCheckout, noteOutcome, notePaidCheckout } from '#database/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
 import { insertInvoice } from '#database/invoices.ts';
-import { addJob } from '#database/queue/jobs.ts';
 import { oweLetters } from '#database/letters.ts';
-import {
-  type OrderRow,
-  changeState,
-  listOrderLines,
-  lockOrder,
-  noteOnOrder,
-} from '#database/orders.ts';
+import { type OrderRow, changeState, listOrderLines, lockOrder } from '#database/orders.ts';
 import { noteAnomaly, takeNumber } from '#database/payment-records.ts';
+import { hasRefund, oweRefund } from '#database/refunds.ts';
 import type { AnomalyKind } from '#domain/order/anomaly.ts';
 import { makeInvoice } from '#domain/invoice/invoice.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
@@ -47,7 +43,7 @@ export async function settle(
       return settleExpired(tx, order, report, now);
     case 'processing':
     case 'failed':
-      return noteOutcome(tx, order, report, report.status);
+      return settleOutcome(tx, order, report, report.status);
     case 'open':
       return order;
   }
@@ -61,7 +57,7 @@ async function settlePaid(
   now: Date,
 ): Promise<OrderRow> {
   if (order.paidAt) {
-    if (order.paymentId !== (report.paymentId ?? null)) await giveBack(tx, report, now);
+    if (order.paymentId !== (report.paymentId ?? null)) await giveBack(tx, order, report, now);
     return order;
   }
   if (report.amount !== order.total || report.currency !== CURRENCY) {
@@ -75,17 +71,13 @@ async function settlePaid(
   const paidAt = paymentMoment(order, report, now);
   await oweLetters(tx, order.id, ['order-paid-customer', 'order-paid-shop']);
   const number = await issueInvoice(seller, tx, order, report, { paidAt, issuedAt: now });
+  const checkoutAttempt = await notePaidCheckout(tx, order, report.checkoutId, now);
   return changeState(
     tx,
     order,
     'paid',
-    { actor: 'provider', at: now },
-    {
-      paidAt,
-      paymentId: report.paymentId ?? null,
-      checkoutId: report.checkoutId,
-      invoiceNumber: number,
-    },
+    { actor: 'provider', at: now, amount: report.amount },
+    { paidAt, paymentId: report.paymentId ?? null, checkoutAttempt, invoiceNumber: number },
   );
 }
 
@@ -98,11 +90,21 @@ function paymentMoment({ createdAt }: OrderRow, { paidAt }: CheckoutReport, now:
 /**
  * Money that came a second time goes back by itself, and a person learns of it (decisions/0004).
  */
-async function giveBack(tx: Transaction, report: CheckoutReport, now: Date): Promise<void> {
+async function giveBack(
+  tx: Transaction,
+  { id: orderId }: OrderRow,
+  report: CheckoutReport,
+  now: Date,
+): Promise<void> {
   await anomaly(tx, 'paid-twice', report, now);
-  const { checkoutId, paymentId } = report;
-  if (!paymentId) return;
-  await addJob(tx, 'refund-payment', { checkoutId }, { key: `refund-payment-${checkoutId}` });
+  const { checkoutId, paymentId, amount } = report;
+  // It is told again and again; whoever asks holds the order's lock.
+  if (!paymentId || amount === 0 || (await hasRefund(tx, paymentId))) return;
+  const id = randomUUID();
+  const kind = 'paid-twice';
+  const actor = 'shop';
+  const createdAt = now;
+  await oweRefund(tx, { id, orderId, paymentId, checkoutId, kind, amount, actor, createdAt });
 }
 
 /**
@@ -135,8 +137,9 @@ async function settleExpired(
   report: CheckoutReport,
   now: Date,
 ): Promise<OrderRow> {
-  const isCurrent = order.checkoutId === null || order.checkoutId === report.checkoutId;
-  if (!isCurrent || !mayFollow(order.state, 'expired')) return order;
+  if (!mayFollow(order.state, 'expired')) return order;
+  const { checkoutId } = await findCheckout(tx, order);
+  if (checkoutId !== null && checkoutId !== report.checkoutId) return order;
   return changeState(tx, order, 'expired', { actor: 'provider', at: now });
 }
 
@@ -144,16 +147,17 @@ async function settleExpired(
  * A delayed payment is on its way, or did not come. The order stays pending; after a failure the next
  * try opens a new checkout. Words may overtake each other: a failure is not taken back by "on its way".
  */
-async function noteOutcome(
+async function settleOutcome(
   tx: Transaction,
   order: OrderRow,
   report: CheckoutReport,
-  checkoutOutcome: 'processing' | 'failed',
+  outcome: 'processing' | 'failed',
 ): Promise<OrderRow> {
-  const isOurs = order.state === 'pending' && order.checkoutId === report.checkoutId;
-  if (!isOurs || order.checkoutOutcome === 'failed') return order;
-  await noteOnOrder(tx, order.id, { checkoutOutcome });
-  return { ...order, checkoutOutcome };
+  if (order.state !== 'pending') return order;
+  const checkout = await findCheckout(tx, order);
+  const isOurs = checkout.checkoutId === report.checkoutId;
+  if (isOurs && checkout.outcome !== 'failed') await noteOutcome(tx, order, outcome);
+  return order;
 }
 
 /** The order that is spoken of, locked; one that was lost comes back. */

@@ -16,7 +16,6 @@ import { checkLater } from '#flows/payments/check-later.ts';
 import { confirmPayment } from '#flows/payments/confirm-payment.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
 import { refundOrder } from '#flows/payments/refund-order.ts';
-import { refundPayment } from '#flows/payments/refund-payment.ts';
 import { reconcilePayments } from '#flows/payments/reconcile-payments.ts';
 import { sendLetter } from '#flows/emails/send-letter.ts';
 import type { Services } from '#flows/services.ts';
@@ -35,7 +34,6 @@ const payloads = {
   'send-letter': z.object({ letterId: z.string() }),
   'check-payment': z.object({ orderId: z.string() }),
   'refund-order': z.object({ orderId: z.string() }),
-  'refund-payment': z.object({ checkoutId: z.string() }),
   'reconcile-payments': z.union([
     z.object({ since: z.string(), startedAt: z.string(), after: z.string() }),
     z.object({}).transform(() => undefined),
@@ -52,8 +50,6 @@ function paymentTasks(services: Services): TaskList {
   return {
     'refund-order': (payload) =>
       refundOrder(services, payloads['refund-order'].parse(payload).orderId),
-    'refund-payment': (payload) =>
-      refundPayment(services, payloads['refund-payment'].parse(payload).checkoutId),
     'reconcile-payments': (payload) =>
       reconcilePayments(services, payloads['reconcile-payments'].parse(payload)),
     'keep-retention': () => keepRetention(services),

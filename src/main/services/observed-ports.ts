@@ -51,7 +51,7 @@ export function observedPayments(payments: Payments, watch: WatchPort): Payments
     readCheckout: (id) => noting('readCheckout', () => payments.readCheckout(id)),
     listCheckouts: (part) => noting('listCheckouts', () => payments.listCheckouts(part)),
     expireCheckout: (id) => noting('expireCheckout', () => payments.expireCheckout(id)),
-    refund: (id, key) => noting('refund', () => payments.refund(id, key)),
+    refund: (request) => noting('refund', () => payments.refund(request)),
     readNotification: (body, signature) =>
       noting('readNotification', () => payments.readNotification(body, signature)),
   };

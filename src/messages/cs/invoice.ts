@@ -21,6 +21,12 @@ export const invoice = {
   corrects: 'Opravuje fakturu č.',
   reason: 'Důvod opravy',
   reasonRefund: 'vrácení celé platby',
+  /** Of a credit note that takes a part back: its row, and why. */
+  part: {
+    text: (reason: string) => `Vrácená část ceny: ${reason}`,
+    reason: 'vrácení části platby',
+  },
+  rest: { text: 'Vrácený zbytek ceny', reason: 'vrácení zbytku platby' },
   currency: 'Částky jsou v korunách českých (Kč).',
   columns: {
     text: 'Položka',
@@ -42,6 +48,8 @@ export const invoice = {
   toPay: 'K úhradě',
   paid: (day: string) => `Zaplaceno online ${day}. Fakturu už neplaťte.`,
   refunded: (day: string) => `Celou částku jsme vrátili ${day} stejnou cestou, jakou jste platili.`,
+  refundedPart: (amount: string, day: string) =>
+    `Částku ${amount} jsme vrátili ${day} stejnou cestou, jakou jste platili.`,
   paymentId: (id: string) => `ID platby: ${id}`,
   agreement: (order: number) => `Obchodní podmínky, objednávka č. ${order}`,
   unit: 'ks',

@@ -79,14 +79,33 @@ export const letters = {
       `zrušili jsme objednávku č. ${number}. Dodání ještě nezačalo, nic z ní tedy nedodáme.`,
     refund: (total: string) =>
       `Celou zaplacenou částku ${total} vám vrátíme stejným způsobem, jakým jste platili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
+    refundRest: (rest: string) =>
+      `Zbývající částku ${rest} vám vrátíme stejným způsobem, jakým jste platili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
     nothingPaid: 'Objednávka nebyla zaplacená, nic proto nevracíme a nic nám nedlužíte.',
   },
   refundedCustomer: {
-    subject: (number: number) => `Peníze za objednávku č. ${number} jsme vrátili`,
-    preview: (total: string) => `Vrátili jsme vám celou částku ${total}.`,
-    heading: 'Peníze jsme vám vrátili',
-    lead: (number: number, total: string) =>
-      `celou částku ${total} za zrušenou objednávku č. ${number} jsme poslali zpět stejnou cestou, jakou jste platili.`,
+    whole: {
+      subject: (number: number) => `Peníze za objednávku č. ${number} jsme vrátili`,
+      preview: (total: string) => `Vrátili jsme vám celou částku ${total}.`,
+      heading: 'Peníze jsme vám vrátili',
+      lead: (number: number, total: string) =>
+        `celou částku ${total} za zrušenou objednávku č. ${number} jsme poslali zpět stejnou cestou, jakou jste platili.`,
+    },
+    part: {
+      subject: (number: number) => `Vrácení peněz z objednávky č. ${number}`,
+      preview: (amount: string) => `Vrátili jsme vám ${amount}.`,
+      heading: 'Vrátili jsme vám peníze',
+      lead: (number: number, amount: string) =>
+        `z platby za objednávku č. ${number} jsme vám poslali zpět ${amount}, stejnou cestou, jakou jste platili.`,
+    },
+    rest: {
+      subject: (number: number) => `Peníze za objednávku č. ${number} jsme vrátili`,
+      preview: (rest: string) => `Vrátili jsme vám zbývající částku ${rest}.`,
+      heading: 'Peníze jsme vám vrátili',
+      lead: (number: number, rest: string) =>
+        `zbývající částku ${rest} za zrušenou objednávku č. ${number} jsme poslali zpět stejnou cestou, jakou jste platili.`,
+    },
+    reason: (reason: string) => `Důvod: ${reason}`,
     when: 'Kdy se peníze objeví na vašem účtu, záleží na bance; u platby kartou to bývá do 10 pracovních dnů.',
     creditNote:
       'Opravný doklad k faktuře je v příloze tohoto e-mailu; stáhnout si ho můžete i na stránce objednávky.',
@@ -127,14 +146,23 @@ export const shopLetters = {
     lead: 'Zákazník objednávku zrušil dřív, než začalo dodání. Nic z ní nedodávejte.',
     refund: (total: string) =>
       `Zaplatil ${total}. Celá částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o vrácení požádá poskytovatele platby sám, ve správě zkontrolujte, že proběhlo.`,
+    refundRest: (rest: string) =>
+      `Část platby se mu už vrátila, zbývá ${rest}. Tato částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o vrácení požádá poskytovatele platby sám, ve správě zkontrolujte, že proběhlo.`,
     nothingPaid: 'Objednávka nebyla zaplacená, nic se nevrací.',
   },
   refunded: {
     subject: (number: number, total: string) =>
       `Vrácená platba za objednávku č. ${number}: ${total}`,
     heading: 'Platba je vrácená',
-    lead: (total: string) =>
-      `Poskytovatel platby přijal příkaz vrátit zákazníkovi celou částku ${total} za zrušenou objednávku.`,
+    lead: {
+      whole: (total: string) =>
+        `Poskytovatel platby přijal příkaz vrátit zákazníkovi celou částku ${total} za zrušenou objednávku.`,
+      part: (amount: string) =>
+        `Poskytovatel platby přijal příkaz vrátit zákazníkovi z platby za objednávku ${amount}.`,
+      rest: (rest: string) =>
+        `Poskytovatel platby přijal příkaz vrátit zákazníkovi zbývající částku ${rest} za zrušenou objednávku.`,
+    },
+    reason: 'Důvod',
     creditNote: 'Opravný doklad',
   },
   attached: (number: string) => `${number} (v příloze)`,

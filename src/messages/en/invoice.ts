@@ -21,6 +21,11 @@ export const invoice: InvoiceWords = {
   corrects: 'Corrects invoice no.',
   reason: 'Reason for correction',
   reasonRefund: 'refund of the whole payment',
+  part: {
+    text: (reason) => `Part of the price returned: ${reason}`,
+    reason: 'refund of a part of the payment',
+  },
+  rest: { text: 'Rest of the price returned', reason: 'refund of the rest of the payment' },
   currency: 'All amounts are in Czech crowns (CZK).',
   columns: {
     text: 'Item',
@@ -42,6 +47,7 @@ export const invoice: InvoiceWords = {
   toPay: 'Amount due',
   paid: (day) => `Paid online on ${day}. There is nothing left to pay.`,
   refunded: (day) => `We returned the whole amount on ${day} to your original payment method.`,
+  refundedPart: (amount, day) => `We returned ${amount} on ${day} to your original payment method.`,
   paymentId: (id) => `Payment ID: ${id}`,
   agreement: (order) => `Terms and conditions, order no. ${order}`,
   unit: 'pcs',

@@ -76,15 +76,34 @@ export const letters: LetterWords = {
       `We have cancelled your order no. ${number}. Delivery had not begun, so nothing will be delivered.`,
     refund: (total) =>
       `The whole amount you paid, ${total}, goes back to your original payment method within ${within('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
+    refundRest: (rest) =>
+      `The remaining amount, ${rest}, goes back to your original payment method within ${within('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
     nothingPaid:
       'The order had not been paid, so there is nothing to return and you owe us nothing.',
   },
   refundedCustomer: {
-    subject: (number) => `Your payment for order no. ${number} has been refunded`,
-    preview: (total) => `We have returned the whole amount of ${total} to you.`,
-    heading: 'We have returned your money',
-    lead: (number, total) =>
-      `The whole amount of ${total} for your cancelled order no. ${number} is on its way back to your original payment method.`,
+    whole: {
+      subject: (number) => `Your payment for order no. ${number} has been refunded`,
+      preview: (total) => `We have returned the whole amount of ${total} to you.`,
+      heading: 'We have returned your money',
+      lead: (number, total) =>
+        `The whole amount of ${total} for your cancelled order no. ${number} is on its way back to your original payment method.`,
+    },
+    part: {
+      subject: (number) => `Refund for order no. ${number}`,
+      preview: (amount) => `We have returned ${amount} to you.`,
+      heading: 'We have returned money to you',
+      lead: (number, amount) =>
+        `${amount} of your payment for order no. ${number} is on its way back to your original payment method.`,
+    },
+    rest: {
+      subject: (number) => `Your payment for order no. ${number} has been refunded`,
+      preview: (rest) => `We have returned the remaining amount of ${rest} to you.`,
+      heading: 'We have returned your money',
+      lead: (number, rest) =>
+        `The remaining amount of ${rest} for your cancelled order no. ${number} is on its way back to your original payment method.`,
+    },
+    reason: (reason) => `Reason: ${reason}`,
     when: 'When it appears on your account is up to your bank; card payments usually take up to 10 working days.',
     creditNote:
       'The credit note is attached to this email; you can also download it from the order page.',

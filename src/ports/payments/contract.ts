@@ -152,40 +152,6 @@ export function paymentsContract(name: string, make: () => Promise<PaymentsUnder
       expect(statuses).toEqual(['processing', 'failed']);
     });
 
-    it('gives a payment back once for one key', async () => {
-      const { id, url } = await payments.openCheckout(sampleRequest());
-      await customer.pay(url);
-      const { paymentId = '' } = await payments.readCheckout(id);
-      const refundId = await payments.refund(paymentId, `refund-${id}`);
-      expect(refundId).toBeTruthy();
-      expect(await payments.refund(paymentId, `refund-${id}`)).toBe(refundId);
-      expect(await payments.readCheckout(id)).toMatchObject({ status: 'paid', refunded: 107_730 });
-    });
-
-    it('tells the refund of a payment that went back under another key', async () => {
-      const { id, url } = await payments.openCheckout(sampleRequest());
-      await customer.pay(url);
-      const { paymentId = '' } = await payments.readCheckout(id);
-      const refundId = await payments.refund(paymentId, `refund-${id}`);
-      expect(await payments.refund(paymentId, `again-${id}`)).toBe(refundId);
-    });
-
-    it('tells of a payment that was given back', async () => {
-      const { id, url } = await payments.openCheckout(sampleRequest());
-      await customer.pay(url);
-      const { paymentId = '' } = await payments.readCheckout(id);
-      await payments.refund(paymentId, `refund-${id}`);
-      const told = await Promise.all(
-        (await test.delivered()).map(({ body, signature }) =>
-          payments.readNotification(body, signature),
-        ),
-      );
-      const reversals = told.flatMap(({ reversal }) => reversal ?? []);
-      expect(reversals.filter((one) => one.paymentId === paymentId)).toEqual([
-        { kind: 'refunded', paymentId, amount: 107_730, currency: 'czk' },
-      ]);
-    });
-
     it('lists checkouts page by page as they read, the newest first', async () => {
       const made = Array.from({ length: 103 }, () => sampleRequest());
       const opened: Checkout[] = [];
@@ -212,10 +178,6 @@ export function paymentsContract(name: string, make: () => Promise<PaymentsUnder
       await payments.openCheckout(sampleRequest());
       const since = new Date(Date.now() + 3600 * 1000);
       expect(await payments.listCheckouts({ since })).toEqual({ reports: [], after: undefined });
-    });
-
-    it('refuses to give back what was never paid', async () => {
-      await expect(payments.refund('pi_none', 'refund-none')).rejects.toThrow(PaymentsRefused);
     });
 
     it('believes no message that was changed or not signed', async () => {

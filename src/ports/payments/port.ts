@@ -28,6 +28,15 @@ export interface CheckoutRequest {
   cancelUrl: string;
 }
 
+/** What is to go back of a payment. */
+export interface RefundRequest {
+  paymentId: string;
+  /** All that is left of it, where it is not said. */
+  amount?: Haler | undefined;
+  /** The same key never makes a second refund, however long ago it made the first. */
+  idempotencyKey: string;
+}
+
 export interface Checkout {
   /** The provider's id of the checkout; shown to customers as the payment id. */
   id: string;
@@ -171,11 +180,12 @@ export interface Payments {
   /** Closes an open checkout and says how it stands then: a paid one stays paid. @throws CheckoutUnknown */
   expireCheckout(checkoutId: string): Promise<CheckoutReport>;
   /**
-   * Gives the whole payment back, once: of one that went back before, the refund is told.
+   * Gives back a sum of a payment, once for a key, and as often as there are keys until all of it is back.
+   * Where all that is left was asked for and nothing is, the refund that was made is told.
    * @returns the refund's id
-   * @throws PaymentsRefused where the provider does not give it back
+   * @throws PaymentsRefused where the provider does not give it back, as where less is left
    */
-  refund(paymentId: string, idempotencyKey: string): Promise<string>;
+  refund(request: RefundRequest): Promise<string>;
   /**
    * Checks the signature on the raw bytes, then reads.
    * @throws ForgedNotification | NotificationNotUnderstood

@@ -19,6 +19,8 @@ const answering = (status: number, body: unknown) =>
   paymentsWith(async () => Response.json(body, { status }));
 const error = (type: string, code?: string) => ({ error: { type, code, message: 'No.' } });
 
+const wholeOf = (paymentId: string) => ({ paymentId, idempotencyKey: 'r' });
+
 const openSession = {
   object: 'checkout.session',
   mode: 'payment',
@@ -113,7 +115,7 @@ describe('calls to Stripe', () => {
     for (const asked of [
       payments.openCheckout(sampleRequest()),
       payments.readCheckout('cs_1'),
-      payments.refund('pi_1', 'r'),
+      payments.refund(wholeOf('pi_1')),
     ]) {
       const denied = await asked.catch((problem: unknown) => problem);
       expect(denied).toBeInstanceOf(PaymentsDenied);
@@ -123,7 +125,7 @@ describe('calls to Stripe', () => {
 
   it('are unavailable without a connection', async () => {
     const payments = paymentsWith(() => Promise.reject(new TypeError('fetch failed')));
-    await expect(payments.refund('pi_1', 'r')).rejects.toThrow(PaymentsUnavailable);
+    await expect(payments.refund(wholeOf('pi_1'))).rejects.toThrow(PaymentsUnavailable);
   });
 
   it('leave out of the list what others sold through the account', async () => {
@@ -138,8 +140,11 @@ describe('calls to Stripe', () => {
   });
 
   it('refuse a refund that failed', async () => {
-    const payments = answering(200, { id: 're_1', object: 'refund', status: 'failed' });
-    await expect(payments.refund('pi_1', 'r')).rejects.toThrow(PaymentsRefused);
+    const refund = { id: 're_1', object: 'refund', status: 'failed' };
+    const payments = paymentsWith(async (_, init) =>
+      Response.json(init?.method === 'POST' ? refund : { object: 'list', data: [refund] }),
+    );
+    await expect(payments.refund(wholeOf('pi_1'))).rejects.toThrow(PaymentsRefused);
   });
 
   it('reach nothing but the checkout that was named', async () => {

@@ -1,13 +1,9 @@
 import { Stripe } from 'stripe';
 import type { CheckoutPage, CheckoutReport, Payments } from './port.ts';
-import {
-  CheckoutUnknown,
-  PaymentsDenied,
-  PaymentsKeyTaken,
-  PaymentsRefused,
-  PaymentsUnavailable,
-} from './port.ts';
+import { CheckoutUnknown, PaymentsRefused, PaymentsUnavailable } from './port.ts';
+import { type Ask, refusalCode, rethrow } from './stripe-errors.ts';
 import { readSignedEvent } from './stripe-event.ts';
+import { giveBack } from './stripe-refunds.ts';
 import { isOurs, readSession, sessionParameters } from './stripe-session.ts';
 
 /** What the adapter of Stripe Checkout needs to know. */
@@ -74,13 +70,11 @@ export function createStripePayments(settings: StripeSettings): Payments {
       }
     },
 
-    refund: (paymentId, key) => giveBack(ask, client.refunds, paymentId, key),
+    refund: (request) => giveBack(ask, client.refunds, request),
 
     readNotification: (body, signature) => readSignedEvent(client, settings, body, signature),
   };
 }
-
-type Ask = <T>(call: () => Promise<T>) => Promise<T>;
 
 async function listCheckouts(
   ask: Ask,
@@ -99,40 +93,6 @@ async function listCheckouts(
     reports: page.data.filter(isOurs).map(understood),
     after: page.has_more ? page.data.at(-1)?.id : undefined,
   };
-}
-
-async function giveBack(
-  ask: Ask,
-  refunds: Stripe['refunds'],
-  paymentId: string,
-  idempotencyKey: string,
-): Promise<string> {
-  const whole = { payment_intent: paymentId };
-  try {
-    const refund = await ask(() => refunds.create(whole, { idempotencyKey }));
-    if (isRefunded(refund)) return refund.id;
-    throw new PaymentsRefused(`Refund ${refund.id} is ${refund.status}.`);
-  } catch (error) {
-    if (!isAlreadyRefunded(error)) throw error;
-    // By a person at the provider, or by us, longer ago than a key is remembered.
-    const made = (await ask(() => refunds.list(whole))).data.find(isRefunded);
-    if (!made) throw error;
-    return made.id;
-  }
-}
-
-function isRefunded({ status }: Stripe.Refund): boolean {
-  return status !== 'failed' && status !== 'canceled';
-}
-
-function isAlreadyRefunded(error: unknown): boolean {
-  return refusalCode(error) === 'charge_already_refunded';
-}
-
-/** Stripe's own word for why it refused. */
-function refusalCode(error: unknown): string | undefined {
-  const cause = error instanceof PaymentsRefused ? error.cause : undefined;
-  return cause instanceof Stripe.errors.StripeError ? cause.code : undefined;
 }
 
 function createClient(settings: StripeSettings, timeoutMs: number): Stripe {
@@ -169,31 +129,6 @@ async function withinTime<T>(timeoutMs: number, call: () => Promise<T>): Promise
   } finally {
     clearTimeout(timer);
   }
-}
-
-function rethrow(error: unknown): never {
-  const {
-    StripeConnectionError,
-    StripeAPIError,
-    StripeRateLimitError,
-    StripeAuthenticationError,
-    StripePermissionError,
-    StripeError,
-    StripeIdempotencyError,
-  } = Stripe.errors;
-  const passing = [StripeConnectionError, StripeAPIError, StripeRateLimitError];
-  if (passing.some((kind) => error instanceof kind)) {
-    throw new PaymentsUnavailable('The payment provider did not answer.', { cause: error });
-  }
-  const denying = [StripeAuthenticationError, StripePermissionError];
-  if (denying.some((kind) => error instanceof kind)) {
-    throw new PaymentsDenied('The payment provider does not let us in.', { cause: error });
-  }
-  if (error instanceof StripeIdempotencyError) {
-    throw new PaymentsKeyTaken(error.message, { cause: error });
-  }
-  if (error instanceof StripeError) throw new PaymentsRefused(error.message, { cause: error });
-  throw error;
 }
 
 /** For calls that name a checkout: whatever else is missing there is no reason to give one up. */

@@ -9,7 +9,7 @@ export interface KeyedCall {
   request: string;
 }
 
-/** An answer, and the statement that makes it true; false where the key was taken meanwhile. */
+/** An answer, and the statement that makes it true; false where somebody else was first. */
 export interface Deed {
   answer: object;
   commit: () => Promise<boolean>;
@@ -30,21 +30,31 @@ export async function once(
   decide: () => Promise<Deed>,
 ): Promise<{ answer: object; replayed: boolean }> {
   if (call.key.length > 255) throw new Refusal('The idempotency key is too long.');
-  const stored = await storedAnswer(ledger, call);
-  if (stored) return { answer: stored, replayed: true };
-  const { answer, commit } = await decide();
-  if (await commit()) return { answer, replayed: false };
-  const first = await storedAnswer(ledger, call);
-  if (!first) throw new Error(`The key ${call.key} was neither free nor taken.`);
-  return { answer: first, replayed: true };
+  // Whoever was first took the key, or changed what the decision was made on.
+  for (;;) {
+    const stored = await storedAnswer(ledger, call);
+    if (stored) return { answer: stored, replayed: true };
+    const { answer, commit } = await decide();
+    if (await commit()) return { answer, replayed: false };
+  }
 }
 
-/** The part of a statement that takes the key; it yields no row where the key is taken. */
-export function claim(bind: Bind, ledger: Ledger, call: KeyedCall, answer: object): string {
+/**
+ * The part of a statement that takes the key; it yields no row where the key is taken, nor where the part
+ * before it that is named has none.
+ */
+export function claim(
+  bind: Bind,
+  ledger: Ledger,
+  call: KeyedCall,
+  answer: object,
+  provided = '(select) always',
+): string {
   return `claimed as (
       insert into test_checkout.idempotency_key (key, request, answer, created_at)
-      values (${bind(call.key)}, ${bind(call.request)}, ${bind(JSON.stringify(answer))},
-        ${bind(ledger.clock())})
+      select ${bind(call.key)}::text, ${bind(call.request)}::text,
+        ${bind(JSON.stringify(answer))}::json, ${bind(ledger.clock())}::timestamptz
+      from ${provided}
       on conflict (key) do nothing returning key
     )`;
 }

@@ -15,8 +15,8 @@ export interface StoredSession {
   /** Given with the payment, not before. */
   paymentId: string | null;
   paymentState: PaymentState | null;
-  /** Whether the payment was given back; it is then still called paid. */
-  refunded: boolean;
+  /** How much of the payment was given back, in haléře; it is then still called paid. */
+  refunded: number;
   createdAt: Date;
   expiresAt: Date;
   /** When the money came; null while it has not. */
@@ -137,19 +137,28 @@ export function paymentObject(session: StoredSession): PaymentObject | null {
   } satisfies PaymentObject;
 }
 
+/** A refund as it is kept. */
+export interface StoredRefund {
+  id: string;
+  paymentId: string;
+  amount: number;
+  metadata: Record<string, string>;
+}
+
 type RefundObject = Pick<
   Stripe.Refund,
-  'id' | 'object' | 'amount' | 'currency' | 'payment_intent' | 'status'
+  'id' | 'object' | 'amount' | 'currency' | 'metadata' | 'payment_intent' | 'status'
 >;
 
-/** The refund of a whole payment. */
-export function refundObject(id: string, session: StoredSession): RefundObject {
+/** A refund in the API's shape. */
+export function refundObject({ id, paymentId, amount, metadata }: StoredRefund): RefundObject {
   return {
     id,
     object: 'refund',
-    amount: totalOf(session.request),
+    amount,
     currency: 'czk',
-    payment_intent: session.paymentId,
+    metadata,
+    payment_intent: paymentId,
     status: 'succeeded',
   } satisfies RefundObject;
 }
@@ -185,12 +194,12 @@ export function chargeObject(session: StoredSession): ChargeObject {
     id: chargeId(session.paymentId ?? ''),
     object: 'charge',
     amount,
-    amount_refunded: session.refunded ? amount : 0,
+    amount_refunded: session.refunded,
     created: seconds(session.paidAt ?? session.createdAt),
     currency: 'czk',
     livemode: false,
     metadata: session.request.payment_intent_data.metadata,
     payment_intent: session.paymentId,
-    refunded: session.refunded,
+    refunded: session.refunded === amount,
   } satisfies ChargeObject;
 }

@@ -69,10 +69,17 @@ export const eventListRequest = z.strictObject({
   delivery_success: z.enum(['true', 'false']).optional(),
 });
 
-/** Only whole payments are given back, so neither an amount nor a reason is known here. */
-export const refundRequest = z.strictObject({ payment_intent: z.string().min(1) });
+/** The shop sends no reason, so none is known here. */
+export const refundRequest = z.strictObject({
+  payment_intent: z.string().min(1),
+  amount: whole.refine((amount) => amount >= 1, 'it must be at least 1').optional(),
+  metadata: metadata.optional(),
+});
 
-export const refundListRequest = z.strictObject({ payment_intent: z.string().min(1) });
+export const refundListRequest = z.strictObject({
+  payment_intent: z.string().min(1),
+  limit: limit.optional(),
+});
 
 /** Parameters checked against a shape. @throws Refusal that names the first wrong one */
 export function checked<T>(shape: z.ZodType<T>, fields: FormFields): T {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { formatMoney } from '#domain/money.ts';
 import { announce } from './events.ts';
 import type { Deed, KeyedCall } from './idempotency.ts';
 import { claim } from './idempotency.ts';
-import { chargeObject, newId, refundObject } from './objects.ts';
+import type { StoredRefund, StoredSession } from './objects.ts';
+import { chargeObject, newId, refundObject, totalOf } from './objects.ts';
 import type { refundListRequest } from './parameters.ts';
 import { checked, refundRequest } from './parameters.ts';
 import { findSession } from './sessions.ts';
@@ -11,13 +13,13 @@ import { run } from '#test-checkout/store.ts';
 import type { FormFields } from './wire.ts';
 import { Refusal } from './wire.ts';
 
-/** Prepares the refund of a whole payment. @throws Refusal where there is nothing to give back */
+/** Prepares the refund of a payment or of a part of it. @throws Refusal where less is left than is asked */
 export async function newRefund(
   ledger: Ledger,
   call: KeyedCall,
   fields: FormFields,
 ): Promise<Deed> {
-  const { payment_intent: paymentId } = checked(refundRequest, fields);
+  const { payment_intent: paymentId, amount: asked, metadata } = checked(refundRequest, fields);
   const session = await findSession(ledger, { paymentId });
   if (!session) {
     throw new Refusal(`No such payment_intent: '${paymentId}'`, {
@@ -26,48 +28,86 @@ export async function newRefund(
       param: 'payment_intent',
     });
   }
+  const amount = refundable(session, paymentId, asked);
+  const refund = { id: newId('re'), paymentId, amount, metadata: metadata ?? {} };
+  const answer = refundObject(refund);
+  return { answer, commit: () => store(ledger, call, session, refund) };
+}
+
+/** What goes back where that much is asked for, or nothing is said. @throws Refusal */
+function refundable(session: StoredSession, paymentId: string, asked: number | undefined): number {
   if (session.paymentState !== 'succeeded') {
     throw new Refusal(`PaymentIntent ${paymentId} does not have a successful charge to refund.`);
   }
-  if (session.refunded) {
+  const left = totalOf(session.request) - session.refunded;
+  if (left <= 0) {
     throw new Refusal(`Charge of ${paymentId} has already been refunded.`, {
       code: 'charge_already_refunded',
     });
   }
-  const id = newId('re');
-  const answer = refundObject(id, session);
-  return {
-    answer,
-    async commit() {
-      const made = await run(
-        ledger.sql,
-        (bind) => `with ${claim(bind, ledger, call, answer)}, changed as (
-            insert into test_checkout.refund (id, payment_id)
-            select ${bind(id)}::text, ${bind(paymentId)}::text from claimed returning id
-          ), ${announce(bind, ledger, 'charge.refunded', chargeObject({ ...session, refunded: true }))}
-          select id from changed`,
-      );
-      return made.length > 0;
+  const amount = asked ?? left;
+  if (amount <= left) return amount;
+  const [much, most] = [amount, left].map((haler) => formatMoney('en', haler));
+  throw new Refusal(
+    `Refund amount (${much}) is greater than unrefunded amount on charge (${most})`,
+    {
+      param: 'amount',
     },
-  };
+  );
 }
 
-const refundRow = z.object({ id: z.string() });
+/** Makes the refund unless the key is taken, or the session has changed since what is left was counted. */
+async function store(
+  ledger: Ledger,
+  call: KeyedCall,
+  session: StoredSession,
+  refund: StoredRefund,
+): Promise<boolean> {
+  const { id, paymentId, amount, metadata } = refund;
+  const charge = chargeObject({ ...session, refunded: session.refunded + amount });
+  const made = await run(
+    ledger.sql,
+    (bind) => `with counted as (
+        update test_checkout.session set version = version + 1
+        where id = ${bind(session.id)} and version = ${bind(session.version)} returning id
+      ), ${claim(bind, ledger, call, refundObject(refund), 'counted')}, changed as (
+        insert into test_checkout.refund (id, payment_id, amount, metadata)
+        select ${bind(id)}::text, ${bind(paymentId)}::text, ${bind(amount)}::bigint,
+          ${bind(JSON.stringify(metadata))}::jsonb
+        from claimed returning id
+      ), ${announce(bind, ledger, 'charge.refunded', charge)}
+      select id from changed`,
+  );
+  return made.length > 0;
+}
 
-/** The refund of a payment, in a list of one, or an empty list. */
+const refundRow = z.object({
+  id: z.string(),
+  amount: z.coerce.number().nullable(),
+  metadata: z.record(z.string(), z.string()),
+});
+
+/** The refunds of a payment, the newest first. */
 export async function listRefunds(
   ledger: Ledger,
-  { payment_intent: paymentId }: z.infer<typeof refundListRequest>,
+  { payment_intent: paymentId, limit = 10 }: z.infer<typeof refundListRequest>,
 ): Promise<object> {
   const session = await findSession(ledger, { paymentId });
   const rows = await run(
     ledger.sql,
-    (bind) => `select id from test_checkout.refund where payment_id = ${bind(paymentId)}`,
+    (bind) => `select id, amount, metadata from test_checkout.refund
+      where payment_id = ${bind(paymentId)} order by seq desc limit ${bind(limit + 1)}`,
   );
+  const refunds = session
+    ? rows.map((row) => {
+        const { amount, ...rest } = refundRow.parse(row);
+        return { ...rest, paymentId, amount: amount ?? totalOf(session.request) };
+      })
+    : [];
   return {
     object: 'list',
     url: '/v1/refunds',
-    has_more: false,
-    data: session ? rows.map((row) => refundObject(refundRow.parse(row).id, session)) : [],
+    has_more: refunds.length > limit,
+    data: refunds.slice(0, limit).map(refundObject),
   };
 }

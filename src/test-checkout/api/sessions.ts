@@ -4,7 +4,7 @@ import { announce } from './events.ts';
 import type { Deed, KeyedCall } from './idempotency.ts';
 import { claim } from './idempotency.ts';
 import type { StoredSession } from './objects.ts';
-import { newId, sessionObject } from './objects.ts';
+import { newId, sessionObject, totalOf } from './objects.ts';
 import type { sessionListRequest } from './parameters.ts';
 import { checked, sessionRequest } from './parameters.ts';
 import type { Ledger } from '#test-checkout/store.ts';
@@ -22,7 +22,8 @@ const sessionRow = z
     status: z.enum(['open', 'complete', 'expired']),
     payment_id: z.string().nullable(),
     payment_state: z.enum(['succeeded', 'processing', 'requires_payment_method']).nullable(),
-    refunded: z.boolean(),
+    /** Null where all went back at once. */
+    refunded: z.coerce.number().nullable(),
     fields: sessionRequest,
     created_at: z.date(),
     expires_at: z.date(),
@@ -34,15 +35,16 @@ const sessionRow = z
     status: row.status,
     paymentId: row.payment_id,
     paymentState: row.payment_state,
-    refunded: row.refunded,
+    refunded: row.refunded ?? totalOf(row.fields),
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     paidAt: row.paid_at,
     request: row.fields,
   }));
 
-const SELECT = `select session.*, exists (
-    select from test_checkout.refund where refund.payment_id = session.payment_id
+const SELECT = `select session.*, (
+    select case when bool_or(amount is null) then null else coalesce(sum(amount), 0) end
+    from test_checkout.refund where refund.payment_id = session.payment_id
   ) as refunded
   from test_checkout.session`;
 
@@ -59,7 +61,7 @@ export function newSession(ledger: Ledger, call: KeyedCall, fields: FormFields):
     status: 'open',
     paymentId: null,
     paymentState: null,
-    refunded: false,
+    refunded: 0,
     createdAt,
     expiresAt,
     paidAt: null,

@@ -93,8 +93,10 @@ const unknown: Scenario = {
     }
     const past = `- interval '${DAYS} days'`;
     await books(
-      `update orders set created_at = created_at ${past},
-        checkout_expires_at = checkout_expires_at ${past} where email = $1`,
+      `with left_alone as (
+        update orders set created_at = created_at ${past} where email = $1 returning id
+      )
+      update checkouts set expires_at = expires_at ${past} from left_alone where order_id = id`,
       [leaver.email],
     );
     await stage.passTime();

@@ -93,7 +93,7 @@ export const crashes: readonly Scenario[] = [
   killed('F2', 'when the provider has made the session', (stage) =>
     afterwards(stage.providerDatabaseUrl, ['test_checkout.session', 'insert']),
   ),
-  killed('F3', 'when the session is stored', after(['orders', 'update of checkout_id'])),
+  killed('F3', 'when the session is stored', after(['checkouts', 'update of checkout_id'])),
   killed(
     'F4',
     'when a notification has come in',

@@ -104,8 +104,8 @@ const late: Scenario = {
     await provider.control({ hold: true });
     await Promise.all(stage.customers(2).map(buyAndLeave));
     const past = `- interval '${DAYS} days'`;
-    await books(`update orders set created_at = created_at ${past},
-      checkout_expires_at = checkout_expires_at ${past}`);
+    await books(`with placed as (update orders set created_at = created_at ${past})
+      update checkouts set expires_at = expires_at ${past}`);
     await ledger(`update test_checkout.session set created_at = created_at ${past},
       expires_at = expires_at ${past}`);
     await provider.control({ hold: false });
@@ -136,7 +136,10 @@ const forged: Scenario = {
     const customer = stage.customer();
     const hosted = await order(customer);
     const id = hosted.split('/').at(-1);
-    const [row] = await books('select id, total from orders where checkout_id = $1', [id]);
+    const [row] = await books(
+      'select id, total from orders join checkouts on order_id = id where checkout_id = $1',
+      [id],
+    );
     const session = { id, client_reference_id: row?.['id'], payment_intent: 'pi_forged' };
     const lie = alike(event, COMPLETED, session);
     const live = JSON.stringify({ ...JSON.parse(lie), livemode: true });
@@ -150,7 +153,7 @@ const forged: Scenario = {
     const unknown = { object: { object: 'customer', id: 'cus_1' } };
     const news = { ...event, id: 'evt_news', type: 'customer.created', data: unknown };
     assert.equal(await provider.forge({ body: JSON.stringify(news) }), 200);
-    const [order_] = await books('select state from orders where checkout_id = $1', [id]);
+    const [order_] = await books('select state from orders where id = $1', [row?.['id']]);
     assert.equal(order_?.['state'], 'pending');
     await press(customer, hosted);
     return { tries: 6, sales: 2 };

@@ -1,5 +1,6 @@
 import type { Order } from '#database/orders.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import { refundedAt } from '#domain/order/refund.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderMessages } from '#messages/cs/order.ts';
 import { formatMoment } from '#content/moment-text.ts';
@@ -17,7 +18,7 @@ export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
   const payment: [string, string | null | undefined][] = [
     [m.paymentState, paymentState(order, m)],
     [m.paidAt, order.paidAt && formatMoment(locale, order.paidAt)],
-    [m.paymentId, order.checkoutId],
+    [m.paymentId, order.checkout.checkoutId],
     [m.invoice, order.invoiceNumber],
     [m.creditNote, invoices.find(({ kind }) => kind === 'credit-note')?.number],
   ];
@@ -66,7 +67,7 @@ function Facts({ id, title, facts }: FactsProps) {
 /** Whether money came, and whether it went back: facts beside the order's state. */
 function paymentState(order: Order, m: OrderMessages): string {
   const words = m.paymentStates;
-  if (order.refundedAt) return words.refunded;
+  if (refundedAt(order)) return words.refunded;
   if (order.paidAt) return order.state === 'canceled' ? words.refunding : words.paid;
   return order.state === 'canceled' ? words.canceled : words.unpaid;
 }

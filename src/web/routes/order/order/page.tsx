@@ -3,6 +3,7 @@ import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
+import { refundedAt } from '#domain/order/refund.ts';
 import type { OrderMessages } from '#messages/cs/order.ts';
 import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
@@ -80,38 +81,37 @@ export function OrderPage(props: OrderPageProps) {
 
 function RefundNote({ order, locale, m }: OrderPageProps) {
   if (order.state !== 'canceled' || !order.paidAt) return null;
-  return (
-    <p>{order.refundedAt ? m.refunded(formatMoment(locale, order.refundedAt)) : m.refundComing}</p>
-  );
+  const at = refundedAt(order);
+  return <p>{at ? m.refunded(formatMoment(locale, at)) : m.refundComing}</p>;
 }
 
 /** An order that waits for its money says how to send it. */
 function PayNow({ order, locale, m, now }: OrderPageProps) {
   if (order.state !== 'pending') return null;
-  if (order.checkoutOutcome === 'processing') {
+  if (order.checkout.outcome === 'processing') {
     return (
       <Notice title={m.checking.heading}>
         {m.checking.processing} {m.checking.mail}
       </Notice>
     );
   }
-  if (now > order.checkoutExpiresAt) return null;
+  if (now > order.checkout.expiresAt) return null;
   return (
     <section className="block pay-now">
-      <p>{order.checkoutOutcome === 'failed' ? m.paymentFailed : m.payText}</p>
+      <p>{order.checkout.outcome === 'failed' ? m.paymentFailed : m.payText}</p>
       <form method="post" action={href('order', locale, { token: order.token })}>
         <Button variant="primary" size="large" name="intent" value="pay" iconEnd="arrow">
           {m.pay}
         </Button>
       </form>
-      <p className="small">{m.payUntil(formatMoment(locale, order.checkoutExpiresAt))}</p>
+      <p className="small">{m.payUntil(formatMoment(locale, order.checkout.expiresAt))}</p>
     </section>
   );
 }
 
 /** Two steps, so that no stray click cancels: open, then confirm. */
 function CancelOrder({ order, locale, m }: OrderPageProps) {
-  const isComing = order.state === 'pending' && order.checkoutOutcome === 'processing';
+  const isComing = order.state === 'pending' && order.checkout.outcome === 'processing';
   if (!mayCustomerCancel(order.state) || isComing) return null;
   return (
     <details className="cancel-order">

@@ -12,10 +12,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('order') ?? '';
   const order = token ? await findOrderRowByToken(services.db, token) : undefined;
-  if (order?.paidAt || order?.checkoutOutcome === 'processing') {
+  if (order?.paidAt || order?.checkout.outcome === 'processing') {
     throw redirect(withQuery(href('paymentSuccess', locale), { order: token }), 303);
   }
-  const paymentId = order?.checkoutId ?? readPaymentId(searchParams.get('session_id'));
+  const paymentId = order?.checkout.checkoutId ?? readPaymentId(searchParams.get('session_id'));
   const outcome: Outcome = order ? (order.state === 'pending' ? 'open' : 'ended') : 'unknown';
   const { supportMail } = services.shop;
   return { locale, paymentId, outcome, supportMail, token: order?.token };

@@ -54,7 +54,7 @@ async function learnOutcome(
       return { state: 'paid', order, invoices: await listInvoices(services.db, order.id) };
     }
     if (order.state !== 'pending') return { state: 'ended', order };
-    return { state: order.checkoutOutcome === 'failed' ? 'failed' : 'checking', order };
+    return { state: order.checkout.outcome === 'failed' ? 'failed' : 'checking', order };
   } catch (error) {
     report(error);
     return { state: 'checking' };

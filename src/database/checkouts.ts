@@ -1,0 +1,110 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from './client.ts';
+import { orders } from '#database/schema/orders.ts';
+import { checkouts } from '#database/schema/payments.ts';
+
+export type CheckoutRow = typeof checkouts.$inferSelect;
+/** What a checkout begins with. */
+export type NewCheckout = Omit<typeof checkouts.$inferInsert, 'orderId' | 'attempt'>;
+
+/** The order whose checkouts are meant, with the one that counts. */
+interface Attempted {
+  id: string;
+  checkoutAttempt: number;
+}
+
+/** The checkout of an order that counts, as it stands; asked after `lockOrder` it stays so. */
+export async function findCheckout(db: Queryable, order: Attempted): Promise<CheckoutRow> {
+  const [row] = await db.select().from(checkouts).where(isCounted(order)).limit(1);
+  if (!row) throw new Error(`Order ${order.id} has no checkout.`);
+  return row;
+}
+
+/**
+ * Stores the next attempt to pay an order, which is the one that counts from now on.
+ * @param order as it was read under the lock of its row
+ */
+export async function insertNextCheckout(
+  tx: Transaction,
+  order: Attempted,
+  facts: NewCheckout,
+): Promise<CheckoutRow> {
+  const attempt = order.checkoutAttempt + 1;
+  await tx.update(orders).set({ checkoutAttempt: attempt }).where(eq(orders.id, order.id));
+  const [row] = await tx
+    .insert(checkouts)
+    .values({ ...facts, orderId: order.id, attempt })
+    .returning();
+  if (!row) throw new Error('The checkout was not stored.');
+  return row;
+}
+
+/**
+ * Notes the checkout that an attempt has opened. The order is locked by the same statement: nobody cancels
+ * it meanwhile without learning of this checkout.
+ * @returns false where the order was paid, canceled or tried anew meanwhile
+ */
+export async function noteCheckout(
+  db: Queryable,
+  { id, checkoutAttempt }: Attempted,
+  facts: { checkoutId: string; url: string; provider: string },
+): Promise<boolean> {
+  const payable = db.$with('payable').as(
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.id, id),
+          eq(orders.state, 'pending'),
+          eq(orders.checkoutAttempt, checkoutAttempt),
+        ),
+      )
+      .for('update'),
+  );
+  const noted = await db
+    .with(payable)
+    .update(checkouts)
+    .set(facts)
+    .from(payable)
+    .where(and(eq(checkouts.orderId, payable.id), eq(checkouts.attempt, checkoutAttempt)))
+    .returning({ attempt: checkouts.attempt });
+  return noted.length > 0;
+}
+
+/** Notes what became of the checkout of an order that counts. */
+export async function noteOutcome(
+  tx: Transaction,
+  order: Attempted,
+  outcome: CheckoutRow['outcome'],
+): Promise<void> {
+  await tx.update(checkouts).set({ outcome }).where(isCounted(order));
+}
+
+/**
+ * Notes that an order was paid on this checkout, whichever of its attempts that was: one that nobody
+ * noted, or that a restore has lost, is stored now.
+ * @returns the number of the attempt
+ */
+export async function notePaidCheckout(
+  tx: Transaction,
+  { id, checkoutAttempt }: Attempted,
+  checkoutId: string,
+  at: Date,
+): Promise<number> {
+  const { rows } = await tx.execute<{ attempt: number }>(sql`
+    insert into ${checkouts} as paid (order_id, attempt, checkout_id, expires_at, outcome)
+    select ${id}, coalesce((
+        select attempt from ${checkouts}
+        where order_id = ${id} and (checkout_id = ${checkoutId} or checkout_id is null)
+        order by checkout_id limit 1
+      ), ${checkoutAttempt}::integer + 1), ${checkoutId}, ${at.toISOString()}::timestamptz, 'paid'
+    on conflict (order_id, attempt) do update
+      set checkout_id = excluded.checkout_id, outcome = excluded.outcome
+    returning attempt`);
+  return rows[0]?.attempt ?? checkoutAttempt;
+}
+
+function isCounted({ id, checkoutAttempt }: Attempted) {
+  return and(eq(checkouts.orderId, id), eq(checkouts.attempt, checkoutAttempt));
+}

@@ -1,0 +1,89 @@
+import { eq, sql, sum } from 'drizzle-orm';
+import type { Queryable, Transaction } from './client.ts';
+import { queued } from '#database/queue/jobs.ts';
+import { orderEvents } from '#database/schema/orders.ts';
+import { refunds } from '#database/schema/payments.ts';
+
+export type RefundRow = typeof refunds.$inferSelect;
+export type NewRefund = Omit<
+  typeof refunds.$inferInsert,
+  'state' | 'doneAt' | 'refundId' | 'creditNote'
+>;
+
+/** Whether a payment goes back, or went back, as far as we asked for it. */
+export async function hasRefund(db: Queryable, paymentId: string): Promise<boolean> {
+  return (await db.$count(refunds, eq(refunds.paymentId, paymentId))) > 0;
+}
+
+/** How much of a payment goes back, or went back, as far as we asked for it, in haléře. */
+export async function sumOfRefunds(db: Queryable, paymentId: string): Promise<number> {
+  const [found] = await db
+    .select({ sum: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(eq(refunds.paymentId, paymentId));
+  return found?.sum ?? 0;
+}
+
+/** The refunds of an order, oldest first. */
+export async function listRefunds(db: Queryable, orderId: string): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(refunds.createdAt, refunds.id);
+}
+
+/**
+ * Stores money that is to go back and queues the job that asks the provider for it, in the transaction
+ * that owes it. The same refund again is left as it is. Who stores one of an order's own payment holds
+ * the order's lock and has looked at what is left.
+ */
+export async function oweRefund(tx: Transaction, refund: NewRefund): Promise<void> {
+  const owed = tx
+    .insert(refunds)
+    .values({ ...refund, state: 'owed' })
+    .onConflictDoNothing()
+    .returning({ orderId: refunds.orderId });
+  await tx.execute(sql`
+    with owed as ${owed}
+    select ${queued('refund-order')} from (
+      select json_build_object('orderId', order_id) as payload, 'refund-' || order_id as key
+      from owed) due`);
+}
+
+/** Stores a refund that was made before the order was known here. */
+export async function insertRefundElsewhere(
+  tx: Transaction,
+  refund: Omit<NewRefund, 'kind' | 'actor'> & { doneAt: Date },
+): Promise<void> {
+  await tx.insert(refunds).values({ ...refund, kind: 'elsewhere', actor: 'shop', state: 'done' });
+}
+
+/**
+ * Notes that a refund was made, and writes it into the history of its order, in one statement.
+ * @returns false where that was noted before
+ */
+export async function noteRefund(
+  tx: Transaction,
+  { id }: Pick<RefundRow, 'id'>,
+  made: { refundId: string; doneAt: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    with done as (
+      update ${refunds} set state = 'done', refund_id = ${made.refundId},
+        done_at = ${made.doneAt.toISOString()}::timestamptz
+      where id = ${id} and state = 'owed' returning *
+    )
+    insert into ${orderEvents} (order_id, actor, person, amount, text, at)
+    select order_id, actor, person, -amount, nullif(reason, ''), done_at from done`);
+  return (rowCount ?? 0) > 0;
+}
+
+/** Notes the number of the credit note that was issued for a refund. */
+export async function noteCreditNote(
+  tx: Transaction,
+  refundId: string,
+  creditNote: string,
+): Promise<void> {
+  await tx.update(refunds).set({ creditNote }).where(eq(refunds.id, refundId));
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { LetterKind } from '#domain/order/letter.ts';
+import { enquiries } from './enquiries.ts';
+import { orders } from './orders.ts';
+import { refunds } from './payments.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Letters owed for an order or an enquiry, written down in the transaction that owes them. */
+export const letters = pgTable(
+  'letters',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    enquiryId: uuid('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<LetterKind>().notNull(),
+    /** The refund that it tells of, in the letters that tell of one. */
+    refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'cascade' }),
+    sentAt: moment('sent_at'),
+    /** Why the receiving server will never take it; such a letter is not tried again. */
+    refusal: text('refusal'),
+  },
+  (table) => [
+    // Each kind once, and where it tells of a refund once for each.
+    uniqueIndex('letters_once').on(
+      table.orderId,
+      table.kind,
+      sql`coalesce(${table.refundId}, ${table.orderId})`,
+    ),
+    index('letters_refund').on(table.refundId),
+    index('letters_unsent')
+      .on(table.id)
+      .where(sql`${table.sentAt} is null`),
+    index('letters_sent')
+      .on(table.sentAt)
+      .where(sql`${table.sentAt} is not null`),
+    uniqueIndex('letters_once_per_enquiry').on(table.enquiryId, table.kind),
+    check('letters_about_one_thing', sql`num_nonnulls(${table.orderId}, ${table.enquiryId}) = 1`),
+  ],
+);

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { RefundKind, RefundState } from '#domain/order/refund.ts';
+import { type Actor, orders } from './orders.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/**
+ * The attempts to pay an order, each with its checkout at the provider. The first is stored with the
+ * order; `orders.checkout_attempt` says which one counts: the last, or the one that was paid.
+ */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    attempt: integer('attempt').notNull(),
+    /** Who opened it, as `Payments.provider` says; null where none is open, or nobody noted it. */
+    provider: text('provider'),
+    /** The provider's id of it; null until it has been opened. */
+    checkoutId: text('checkout_id'),
+    /** Where the customer pays. */
+    url: text('url'),
+    expiresAt: moment('expires_at').notNull(),
+    /** What became of it: finished with the money on its way, without any coming, or paid. */
+    outcome: text('outcome')
+      .$type<'open' | 'processing' | 'failed' | 'paid'>()
+      .notNull()
+      .default('open'),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.attempt] })],
+);
+
+/** Money that goes back, stored before the provider is asked for it; never deleted before its order. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Also the key under which the provider is asked: the same refund is made once. */
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The provider's id of the payment that goes back, and of the checkout it was made on. */
+    paymentId: text('payment_id').notNull(),
+    checkoutId: text('checkout_id').notNull(),
+    kind: text('kind').$type<RefundKind>().notNull(),
+    /** Haléře. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** In the words of whoever decided it; empty where the kind says it all. */
+    reason: text('reason').notNull().default(''),
+    actor: text('actor').$type<Actor>().notNull(),
+    /** The name of that person, where it is one of the shop's. */
+    person: text('person'),
+    state: text('state').$type<RefundState>().notNull(),
+    /** The provider's id of the refund; null until it is made, or where nobody told it. */
+    refundId: text('refund_id'),
+    /** The number of the credit note; null where the payment had no invoice. */
+    creditNote: text('credit_note').unique(),
+    createdAt: moment('created_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    check('refunds_amount', sql`${table.amount} > 0`),
+    check(
+      'refunds_state',
+      sql`${table.state} in ('owed', 'done') and (${table.state} = 'done') = (${table.doneAt} is not null)`,
+    ),
+    index('refunds_order').on(table.orderId, table.createdAt),
+    index('refunds_payment').on(table.paymentId),
+    index('refunds_owed')
+      .on(table.orderId)
+      .where(sql`${table.state} = 'owed'`),
+  ],
+);

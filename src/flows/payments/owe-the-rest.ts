@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { findCheckout } from '#database/checkouts.ts';
+import type { Transaction } from '#database/client.ts';
+import type { OrderRow } from '#database/orders.ts';
+import { listRefunds, oweRefund } from '#database/refunds.ts';
+import { leftToRefund } from '#domain/order/refund.ts';
+
+/**
+ * Owes whatever of an order's payment has not gone back yet, and is not about to, because its customer has
+ * canceled it. Not a deed of its own: whoever cancels an order ends with it.
+ * @param order as it was read under the lock of its row
+ */
+export async function oweTheRest(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const { id: orderId, paymentId } = order;
+  const amount = leftToRefund({ ...order, refunds: await listRefunds(tx, orderId) });
+  if (paymentId === null || amount === 0) return;
+  await oweRefund(tx, {
+    id: randomUUID(),
+    orderId,
+    paymentId,
+    checkoutId: (await findCheckout(tx, order)).checkoutId ?? paymentId,
+    kind: 'canceled',
+    amount,
+    actor: 'customer',
+    createdAt: now,
+  });
+}

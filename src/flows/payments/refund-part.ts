@@ -1,0 +1,63 @@
+import { findCheckout } from '#database/checkouts.ts';
+import { lockOrder } from '#database/orders.ts';
+import { listRefunds, oweRefund } from '#database/refunds.ts';
+import { cleanText } from '#domain/clean-text.ts';
+import type { Haler } from '#domain/money.ts';
+import { leftToRefund } from '#domain/order/refund.ts';
+import type { Services } from '#flows/services.ts';
+
+/** A part of an order's payment that an operator gives back. */
+export interface PartialRefund {
+  /** Made with the form that asks for it: the same id, sent twice, is the same refund. A UUID. */
+  id: string;
+  orderId: string;
+  amount: Haler;
+  /** Printed on the credit note, as § 45 of the VAT Act wants it. */
+  reason: string;
+  /** The name of whoever decides it. */
+  person: string;
+}
+
+export type RefundedPart =
+  | { ok: true }
+  | { ok: false; problem: 'order-unknown' | 'order-not-paid' | 'refund-reason-missing' }
+  /** Less than a haléř, or more than is left of what was paid; `left` is in haléře. */
+  | { ok: false; problem: 'refund-amount'; left: Haler };
+
+/**
+ * Decides that a part of what was paid for an order goes back: stores it and queues the job that asks the
+ * provider (`refundOrder`). Never more than was paid, less all that went back or is about to
+ * (rules 12); the order keeps its state until everything has.
+ */
+export async function refundPart(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { id, orderId, amount, person, ...typed }: PartialRefund,
+): Promise<RefundedPart> {
+  const reason = cleanText(typed.reason);
+  if (reason === '') return { ok: false, problem: 'refund-reason-missing' };
+  return db.transaction(async (tx): Promise<RefundedPart> => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return { ok: false, problem: 'order-unknown' };
+    const { paymentId } = order;
+    if (!order.paidAt || paymentId === null) return { ok: false, problem: 'order-not-paid' };
+    const refunds = await listRefunds(tx, orderId);
+    if (refunds.some((refund) => refund.id === id)) return { ok: true };
+    const left = leftToRefund({ ...order, refunds });
+    const isPart = Number.isSafeInteger(amount) && amount > 0 && amount <= left;
+    if (!isPart) return { ok: false, problem: 'refund-amount', left };
+    const { checkoutId } = await findCheckout(tx, order);
+    await oweRefund(tx, {
+      id,
+      orderId,
+      paymentId,
+      checkoutId: checkoutId ?? paymentId,
+      kind: 'part',
+      amount,
+      reason,
+      actor: 'operator',
+      person,
+      createdAt: clock(),
+    });
+    return { ok: true };
+  });
+}
