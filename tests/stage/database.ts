@@ -14,10 +14,13 @@ export interface TestDatabase {
 const PATIENCE_MS = 30_000;
 
 /** A fresh, migrated, empty database; about 50 ms. Its server is the tests' own unless told. */
-export async function createTestDatabase(server?: string): Promise<TestDatabase> {
+export async function createTestDatabase(
+  server?: string,
+  template = TEMPLATE,
+): Promise<TestDatabase> {
   const url = server ?? inject('postgresUrl');
   const name = `shop_${randomBytes(6).toString('hex')}`;
-  await administer(url, (client) => client.query(`create database ${name} template ${TEMPLATE}`));
+  await administer(url, (client) => client.query(`create database ${name} template ${template}`));
   return {
     url: withDatabase(url, name),
     drop: () => administer(url, (client) => drop(client, name)),

@@ -38,21 +38,12 @@ export async function addJob<Name extends keyof Jobs>(
   db: Queryable,
   name: Name,
   payload: Jobs[Name],
-  options: { key: string; runAt?: Date },
+  { key, runAt }: { key: string; runAt?: Date },
 ): Promise<void> {
-  await addJobs(db, name, [{ payload, ...options }]);
-}
-
-/** Puts several jobs of one kind into the queue at once, as `addJob` does with one. */
-export async function addJobs<Name extends keyof Jobs>(
-  db: Queryable,
-  name: Name,
-  jobs: { payload: Jobs[Name]; key: string; runAt?: Date }[],
-): Promise<void> {
+  const when = sql`${runAt?.toISOString() ?? null}::timestamptz`;
   await db.execute(sql`
-    select ${queued(name, sql`due."runAt"`)}
-    from json_to_recordset(${JSON.stringify(jobs)}::json)
-      as due(payload json, key text, "runAt" timestamptz)`);
+    select ${queued(name, when)}
+    from (select ${JSON.stringify(payload)}::json as payload, ${key}::text as key) due`);
 }
 
 /** The part of a statement that queues a job for each row of `due`, which has a payload and a key. */
