@@ -170,4 +170,43 @@ describe('the API of the test checkout', () => {
     expect(new Set(refunds).size).toBe(1);
     expect((await bench.pool.query('select 1 from test_checkout.refund')).rows).toHaveLength(1);
   });
+
+  it('refunds parts in the words of the provider, and no more than there is', async () => {
+    const { id, url } = await bench.payments.openCheckout(sampleRequest());
+    await bench.press(url, 'pay');
+    const { paymentId = '' } = await bench.payments.readCheckout(id);
+    const refund = (fields: string) =>
+      call('POST', '/refunds', `payment_intent=${paymentId}${fields}`);
+    const part = await refund('&amount=7730&metadata[key]=k');
+    const shown = { object: 'refund', amount: 7_730, metadata: { key: 'k' }, status: 'succeeded' };
+    expect(part).toMatchObject({ status: 200, body: shown });
+    expect(await refund('&amount=100001')).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          type: 'invalid_request_error',
+          param: 'amount',
+          message:
+            'Refund amount (CZK\u00a01,000.01) is greater than unrefunded amount on charge (CZK\u00a01,000)',
+        },
+      },
+    });
+    for (const wrong of ['&amount=0', '&amount=-1', '&amount=1.5', '&reason=duplicate']) {
+      expect((await refund(wrong)).status, wrong).toBe(400);
+    }
+    expect(await refund('')).toMatchObject({ status: 200, body: { amount: 100_000 } });
+    expect(await refund('&amount=1')).toMatchObject({
+      status: 400,
+      body: { error: { code: 'charge_already_refunded' } },
+    });
+    const list = await call('GET', `/refunds?payment_intent=${paymentId}&limit=1`);
+    expect(list.body).toMatchObject({ has_more: true, data: [{ amount: 100_000 }] });
+    const events = await call('GET', '/events?type=charge.refunded');
+    expect(
+      events.body.data.map(({ data }: { data: { object: object } }) => data.object),
+    ).toMatchObject([
+      { amount: 107_730, amount_refunded: 107_730, refunded: true },
+      { amount: 107_730, amount_refunded: 7_730, refunded: false },
+    ]);
+  });
 });

@@ -211,6 +211,27 @@ describe('the letter about a refund', () => {
     expect(text).not.toMatch(/Dodání trvá|Delivery takes/);
   });
 
+  it.each([
+    ['part' as const, 'poslali zpět 50 Kč', 'vrátit zákazníkovi z platby za objednávku 50 Kč'],
+    ['rest' as const, 'zbývající částku 50 Kč', 'zbývající částku 50 Kč'],
+  ])('of a %s says that much and no more', async (share, toCustomer, toShop) => {
+    const refund = { amount: 5_000, share, reason: share === 'part' ? 'Dodali jsme méně' : '' };
+    const said = async (kind: OrderLetterKind, locale: 'cs' | 'en' = 'cs') =>
+      (await write(kind, { locale, refund })).text.replaceAll(/\s+/g, ' ');
+    expect(await said('order-refunded-customer')).toContain(toCustomer);
+    expect(await said('order-refunded-shop')).toContain(toShop);
+    expect(await said('order-refunded-customer', 'en')).toMatch(
+      /CZK 50 of your payment|remaining amount of CZK 50/,
+    );
+    for (const kind of ['order-refunded-customer', 'order-refunded-shop'] as const) {
+      expect(await said(kind)).not.toContain('celou částku');
+      if (share === 'part') expect(await said(kind)).toContain('Dodali jsme méně');
+    }
+    if (share === 'part') return;
+    expect(await said('order-canceled-customer')).toContain('Zbývající částku 50 Kč');
+    expect(await said('order-canceled-shop')).toContain('zbývá 50 Kč');
+  });
+
   it('to the shop names the credit note', async () => {
     const { text, subject } = await write('order-refunded-shop', { locale: 'en' });
     expect(subject).toContain('100001');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeCreditNote } from '#domain/invoice/invoice.ts';
 import { type PdfText, readPdf } from '#tests/stage/read-pdf.ts';
+import { writeCreditNote } from './credit-note.ts';
 import { renderInvoice } from './render-invoice.ts';
 import { company, everyPackage, sampleInvoice } from './sample-invoice.ts';
 
@@ -239,5 +240,17 @@ describe('the PDF of a credit note', () => {
     expect(spoken(texts, 'TD').slice(-4)).toEqual(['21 %', '−7.203,31', '−1.512,69', '−8.716,00']);
     expect(said).toContain('−8.716 Kč');
     expect(said.join(' ')).not.toMatch(/úhradě|neplaťte/);
+  });
+
+  it('of a part has a row of that sum, and never says that all went back', async () => {
+    const reason = 'Dodali jsme 8.000 z 10.000 sledujících, protože profil byl týden soukromý';
+    const facts = { number: '9202600001', refundedAt, amount: 12_100, isRest: false, reason };
+    const { texts } = await read(writeCreditNote(sampleInvoice({ company }), [], facts));
+    const said = spoken(texts).join(' ').replaceAll('\u00a0', ' ');
+    expect(said).toContain(`Vrácená část ceny: ${reason}`);
+    expect(said).toContain('Důvod opravy vrácení části platby');
+    expect(said).toContain('Částku 121 Kč jsme vrátili 1. prosince 2026');
+    expect(spoken(texts, 'TD').slice(-4)).toEqual(['21 %', '−100,00', '−21,00', '−121,00']);
+    expect(said).not.toMatch(/celou|celé/i);
   });
 });

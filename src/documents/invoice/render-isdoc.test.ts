@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { convert } from 'xmlbuilder2';
 import { type InvoiceSnapshot, makeCreditNote } from '#domain/invoice/invoice.ts';
+import { writeCreditNote } from './credit-note.ts';
 import { renderIsdoc } from './render-isdoc.ts';
 import { company, everyPackage, sampleInvoice } from './sample-invoice.ts';
 
@@ -132,6 +133,32 @@ describe('the ISDOC file of a credit note', () => {
     expect(cents(await all(note, 'Invoice/LegalMonetaryTotal/PayableAmount'))).toBe(invoice.total);
     expect(await one(note, 'Invoice/Note')).toContain('vrácení celé platby');
     expect(await write(note)).not.toMatch(/>-\d/);
+  });
+});
+
+describe('the ISDOC file of a credit note for a part', () => {
+  it('has one row of that sum, positive, and says why', async () => {
+    const part = writeCreditNote(invoice, [], {
+      number: '9202600002',
+      refundedAt: new Date('2026-12-01T10:00:00Z'),
+      amount: 12_150,
+      isRest: false,
+      reason: 'Dodali jsme méně',
+    });
+    expect(await one(part, 'Invoice/DocumentType')).toBe('2');
+    const row = 'Invoice/InvoiceLines/InvoiceLine';
+    expect(await one(part, `${row}/Item/Description`)).toBe('Vrácená část ceny: Dodali jsme méně');
+    expect(await one(part, `${row}/InvoicedQuantity`)).toBe('1');
+    expect(await one(part, `${row}/UnitPriceTaxInclusive`)).toBe('121.50');
+    const sums = ['TaxExclusiveAmount', 'TaxInclusiveAmount', 'PayableAmount'];
+    const total = await Promise.all(
+      sums.map((sum) => one(part, `Invoice/LegalMonetaryTotal/${sum}`)),
+    );
+    expect(total).toEqual(['100.41', '121.50', '121.50']);
+    expect(await one(part, 'Invoice/TaxTotal/TaxAmount')).toBe('21.09');
+    const said = (await one(part, 'Invoice/Note'))?.replaceAll('\u00a0', ' ');
+    expect(said).toContain('Důvod opravy: vrácení části platby. Částku 121,50 Kč jsme vrátili');
+    expect(await write(part)).not.toMatch(/>-\d/);
   });
 });
 

@@ -1,7 +1,12 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
-import { type InvoiceSnapshot, makeCreditNote, makeInvoice } from './invoice.ts';
+import {
+  type InvoiceSnapshot,
+  makeCreditNote,
+  makeInvoice,
+  makePartialCreditNote,
+} from './invoice.ts';
 import { quote } from '#domain/catalogue/pricing.ts';
 import type { Shop } from '#domain/shop.ts';
 import { catalogue, offering } from '#tests/stage/offering.ts';
@@ -121,6 +126,49 @@ describe('any invoice of a VAT payer', () => {
       expect(note.seller).toEqual(invoice.seller);
       expect(note.buyer).toEqual(invoice.buyer);
     }));
+});
+
+/** The notes by which an invoice goes back in parts of these shares, and then the rest. */
+function inParts(invoice: InvoiceSnapshot, shares: number[]): InvoiceSnapshot[] {
+  const notes: InvoiceSnapshot[] = [];
+  for (const share of [...shares, 1]) {
+    const left = invoice.total + sum(notes.map(({ total }) => total));
+    const amount = Math.max(1, Math.floor(left * share));
+    if (left === 0) break;
+    const number = `92026${String(notes.length + 1).padStart(5, '0')}`;
+    const said = { number, amount, text: 'Vrácená část ceny', reason: 'vrácení části platby' };
+    const refundedAt = new Date('2026-12-01T10:00:00Z');
+    notes.push(makePartialCreditNote(invoice, notes, { ...said, refundedAt }));
+  }
+  return notes;
+}
+
+describe.each(['CZ12345679', ''])('any invoice that goes back in parts (VAT id “%s”)', (vatId) => {
+  it('is taken back whole by all of its notes, each right to the haléř', () =>
+    assert(
+      property(
+        anyItems,
+        array(integer({ min: 0, max: 90 }), { maxLength: 6 }),
+        (items, percents) => {
+          const invoice = invoiceOf(items, { vatId });
+          const notes = inParts(
+            invoice,
+            percents.map((percent) => percent / 100),
+          );
+          for (const column of ['base', 'vat', 'total'] as const) {
+            expect(invoice[column] + sum(notes.map((note) => note[column]))).toBe(0);
+          }
+          for (const { base, vat, total, rows, corrects } of notes) {
+            expect(base + vat).toBe(total);
+            expect(rows).toMatchObject([{ base, vat, total, discount: 0 }]);
+            expect(vat).toBeLessThanOrEqual(0);
+            if (vatId) expect(Math.abs(vat - (total * 21) / 121)).toBeLessThanOrEqual(1);
+            else expect(vat).toBe(0);
+            expect(corrects).toBe(invoice.number);
+          }
+        },
+      ),
+    ));
 });
 
 describe('any invoice of somebody who pays no VAT', () => {

@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
+import { type PartialRefund, refundPart } from '#flows/payments/refund-part.ts';
+import { listAnomalies, listIssued, listLetters, onlyOrder, query } from '#tests/stage/books.ts';
+import { listEvents, notify } from '#tests/stage/notifications.ts';
+import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import {
+  type SurvivingProvider,
+  createSurvivingProvider,
+  reconcile,
+} from '#tests/stage/surviving-provider.ts';
+import { type TestClock, createClock } from '#tests/stage/time.ts';
+
+let provider: SurvivingProvider;
+let shop: TestShop;
+let time: TestClock;
+let isAway: boolean;
+
+// An order of 199 Kč that is paid.
+beforeEach(async () => {
+  isAway = false;
+  time = createClock();
+  provider = await createSurvivingProvider();
+  const network =
+    (checkout: typeof fetch): typeof fetch =>
+    (...call) =>
+      isAway ? Promise.reject(new TypeError('fetch failed')) : checkout(...call);
+  const { clock } = time;
+  shop = await createTestShop({
+    clock,
+    testCheckout: { ...provider.testCheckout, clock, network },
+  });
+  const visitor = shop.visitor();
+  await pressHosted(visitor, await placeOrder(visitor));
+  await reconcile(shop);
+  await shop.workOnce();
+});
+afterEach(async () => {
+  await shop.close();
+  await provider.close();
+});
+
+async function refund(amount: number, more: Partial<PartialRefund> = {}) {
+  const { id: orderId } = await onlyOrder(shop);
+  const said = { reason: 'Dodali jsme méně', person: 'Jana Malá' };
+  return refundPart(shop.services, { id: randomUUID(), orderId, amount, ...said, ...more });
+}
+
+/** What the provider has given back, oldest first. */
+async function made(): Promise<number[]> {
+  const rows = await query(provider, 'select amount from test_checkout.refund order by seq');
+  return rows.map(({ amount }) => Number(amount));
+}
+
+async function notes(): Promise<number[]> {
+  const issued = await listIssued(shop, 'credit-note');
+  expect(issued.map(({ number }) => Number(number.slice(-5)))).toEqual(
+    issued.map((_, index) => index + 1),
+  );
+  return issued.map(({ snapshot }) => snapshot.total);
+}
+
+const again = () => query(shop, 'update graphile_worker._private_jobs set run_at = now()');
+
+describe('a part of a payment', () => {
+  it('is stored first and then goes back, with a credit note, letters and a line of history', async () => {
+    expect(await refund(5_000)).toEqual({ ok: true });
+    expect(await made()).toEqual([]);
+    expect(await query(shop, 'select state, done_at from refunds')).toEqual([
+      { state: 'owed', done_at: null },
+    ]);
+    await shop.workOnce();
+    await shop.workOnce();
+    expect(await made()).toEqual([5_000]);
+    const [note] = await listIssued(shop, 'credit-note');
+    const [invoice] = await listIssued(shop, 'invoice');
+    expect(note?.snapshot).toMatchObject({
+      corrects: invoice?.number,
+      reason: 'vrácení části platby',
+      total: -5_000,
+      vat: -868,
+      base: -4_132,
+      rows: [{ text: 'Vrácená část ceny: Dodali jsme méně', quantity: 1, total: -5_000 }],
+    });
+    const order = await onlyOrder(shop);
+    expect(order).toMatchObject({ state: 'paid', refunded_at: null });
+    const history = await query(
+      shop,
+      'select state, actor, person, text, amount from order_events order by id',
+    );
+    expect(history.slice(1)).toEqual([
+      { state: 'paid', actor: 'provider', person: null, text: null, amount: '19900' },
+      {
+        state: null,
+        actor: 'operator',
+        person: 'Jana Malá',
+        text: 'Dodali jsme méně',
+        amount: '-5000',
+      },
+    ]);
+    const letters = (await listLetters(shop)).slice(2);
+    expect(letters.map(({ subject }) => subject.replaceAll('\u00a0', ' '))).toEqual([
+      'Vrácení peněz z objednávky č. 100001',
+      'Vrácená platba za objednávku č. 100001: 50 Kč',
+    ]);
+    for (const { text } of letters) {
+      expect(text).toContain('50\u00a0Kč');
+      expect(text).toContain('Dodali jsme méně');
+      expect(text).not.toContain('celou částku');
+    }
+    const page = await shop.visitor().get(`/objednavky/${order.token}`);
+    expect(page.html).toContain(`${note?.number}.pdf`);
+  });
+
+  it('goes back once, however often it is sent and by however many workers', async () => {
+    const id = randomUUID();
+    const sent = await Promise.all([1, 2, 3].map(() => refund(5_000, { id })));
+    expect(sent).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    await query(
+      shop,
+      `select graphile_worker.add_job('refund-order', json_build_object('orderId', id))
+       from orders, generate_series(1, 4)`,
+    );
+    await Promise.all([shop.workOnce(), shop.workOnce(), shop.workOnce()]);
+    await shop.workOnce();
+    expect(await made()).toEqual([5_000]);
+    expect(await notes()).toEqual([-5_000]);
+  });
+
+  it('is never more than what is left, whoever decides at the same time', async () => {
+    const decided = await Promise.all([refund(15_000), refund(15_000), refund(15_000)]);
+    expect(decided.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(decided).toContainEqual({ ok: false, problem: 'refund-amount', left: 4_900 });
+    await shop.workOnce();
+    expect(await made()).toEqual([15_000]);
+  });
+
+  it('is a whole sum that is there', async () => {
+    for (const amount of [0, -100, 0.5, 19_901, Number.NaN]) {
+      expect(await refund(amount)).toEqual({ ok: false, problem: 'refund-amount', left: 19_900 });
+    }
+    expect(await query(shop, 'select from refunds')).toEqual([]);
+  });
+
+  it('needs a reason, an order, and money that came', async () => {
+    expect(await refund(100, { reason: ' \n' })).toMatchObject({
+      problem: 'refund-reason-missing',
+    });
+    expect(await refund(100, { orderId: randomUUID() })).toMatchObject({
+      problem: 'order-unknown',
+    });
+    await query(shop, `update orders set state = 'pending', paid_at = null, payment_id = null`);
+    expect(await refund(100)).toMatchObject({ problem: 'order-not-paid' });
+  });
+});
+
+describe('a part that was decided', () => {
+  it('goes back though the job is lost before the provider is asked', async () => {
+    await refund(5_000);
+    await query(shop, 'delete from graphile_worker._private_jobs');
+    await queueOwedJobs(shop.database.db, time.clock());
+    await shop.workOnce();
+    expect(await made()).toEqual([5_000]);
+  });
+
+  it('goes back once though the shop falls before it is noted, and for days', async () => {
+    await query(
+      shop,
+      `alter table invoices add constraint none check (kind = 'invoice') not valid`,
+    );
+    await refund(5_000);
+    await shop.workOnce();
+    expect(await made()).toEqual([5_000]);
+    expect(await query(shop, 'select state from refunds')).toEqual([{ state: 'owed' }]);
+    await query(shop, 'alter table invoices drop constraint none');
+    // The provider has forgotten the key by then.
+    await time.pass(shop, 3 * 24 * 60);
+    expect(await made()).toEqual([5_000]);
+    expect(await notes()).toEqual([-5_000]);
+  });
+
+  it('waits for a provider that is away', async () => {
+    isAway = true;
+    await refund(5_000);
+    await shop.workOnce();
+    expect(await made()).toEqual([]);
+    expect(await listAnomalies(shop)).toEqual([]);
+    isAway = false;
+    await again();
+    await shop.workOnce();
+    expect(await made()).toEqual([5_000]);
+    expect(await notes()).toEqual([-5_000]);
+  });
+
+  it('is noted for a person where the provider refuses it, each part once', async () => {
+    const take = (state: string) =>
+      query(provider, 'update test_checkout.session set payment_state = $1', [state]);
+    await take('processing');
+    await refund(5_000);
+    await refund(6_000);
+    for (let i = 0; i < 2; i += 1) {
+      await shop.workOnce();
+      await again();
+    }
+    expect(await query(shop, 'select kind, amount from payment_anomalies order by id')).toEqual([
+      { kind: 'refund-refused', amount: '5000' },
+      { kind: 'refund-refused', amount: '6000' },
+    ]);
+    await take('succeeded');
+    await shop.workOnce();
+    expect(await made()).toEqual([5_000, 6_000]);
+  });
+
+  it('is no news when the provider tells of it; what a person gave back there is', async () => {
+    await refund(5_000);
+    await shop.workOnce();
+    for (const event of await listEvents(provider)) await notify(shop, event);
+    await reconcile(shop);
+    expect(await listAnomalies(shop)).toEqual([]);
+    const { payment_id: payment } = await onlyOrder(shop);
+    await query(provider, `insert into test_checkout.refund values ('re_by_hand', $1, 700)`, [
+      payment,
+    ]);
+    await reconcile(shop);
+    expect(await query(shop, 'select kind, amount from payment_anomalies')).toEqual([
+      { kind: 'refunded-elsewhere', amount: '5700' },
+    ]);
+  });
+});
+
+describe('an order of which parts went back', () => {
+  it('has ended as refunded once all of it did, with notes that sum to its invoice', async () => {
+    for (const amount of [6_633, 6_633, 6_634]) {
+      expect(await refund(amount)).toEqual({ ok: true });
+      await shop.workOnce();
+    }
+    expect(await made()).toEqual([6_633, 6_633, 6_634]);
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'refunded' });
+    const last = await query(
+      shop,
+      `select actor, person from order_events where state = 'refunded'`,
+    );
+    expect(last).toEqual([{ actor: 'operator', person: 'Jana Malá' }]);
+    const [invoice] = await listIssued(shop, 'invoice');
+    const issued = await listIssued(shop, 'credit-note');
+    for (const sum of ['base', 'vat', 'total'] as const) {
+      const back = issued.reduce((total, { snapshot }) => total + snapshot[sum], 0);
+      expect(back + (invoice?.snapshot[sum] ?? 0)).toBe(0);
+    }
+  });
+
+  it('gives back what is left when it is canceled, also while a part is on its way', async () => {
+    await refund(5_000);
+    const { token } = await onlyOrder(shop);
+    await shop.visitor().post(`/objednavky/${token}`, { intent: 'cancel' });
+    expect(await refund(1)).toMatchObject({ problem: 'refund-amount', left: 0 });
+    await shop.workOnce();
+    await shop.workOnce();
+    expect(await made()).toEqual([5_000, 14_900]);
+    expect(await notes()).toEqual([-5_000, -14_900]);
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'canceled' });
+    const texts = (await listLetters(shop)).map(({ text }) => text.replaceAll('\u00a0', ' '));
+    expect(texts.filter((text) => text.includes('149 Kč'))).toHaveLength(4);
+  });
+
+  it('gives back no more than the provider has, where a person gave back the rest there', async () => {
+    const { token, payment_id: payment } = await onlyOrder(shop);
+    await query(provider, `insert into test_checkout.refund values ('re_by_hand', $1, 700)`, [
+      payment,
+    ]);
+    await shop.visitor().post(`/objednavky/${token}`, { intent: 'cancel' });
+    await shop.workOnce();
+    expect(await made()).toEqual([700, 19_200]);
+    expect(await onlyOrder(shop)).toMatchObject({ refunded_at: expect.any(Date) });
+  });
+});
