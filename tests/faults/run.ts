@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { buildVariant } from './build-variant.ts';
 import { type DatabaseServer, startOwnServer, useServer } from './databases.ts';
 import { type Result, type Scenario, play } from './scenario.ts';
 import { listScenarios } from './scenarios/all.ts';
 import { type Run, type Trial, printTables, sayResult, sayTrial, writeTables } from './table.ts';
 import { closeAtEnd, closeEverything, isEnding } from './tidy.ts';
-import { type Variant, buildVariant, variants } from './variants.ts';
+import { type Variant, variants } from './variants.ts';
 
 /**
  * `npm run test:faults [-- F10 m2 "words of a name"] [--write] [--hostile-seconds 600]`: every fault, or

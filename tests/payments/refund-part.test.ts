@@ -1,68 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
-import { type PartialRefund, refundPart } from '#flows/payments/refund-part.ts';
-import { listAnomalies, listIssued, listLetters, onlyOrder, query } from '#tests/stage/books.ts';
-import { listEvents, notify } from '#tests/stage/notifications.ts';
-import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
-import {
-  type SurvivingProvider,
-  createSurvivingProvider,
-  reconcile,
-} from '#tests/stage/surviving-provider.ts';
-import { type TestClock, createClock } from '#tests/stage/time.ts';
+import { listIssued, listLetters, onlyOrder, query } from '#tests/stage/books.ts';
+import { type PaidShop, openPaidShop } from '#tests/stage/paid-shop.ts';
 
-let provider: SurvivingProvider;
-let shop: TestShop;
-let time: TestClock;
-let isAway: boolean;
+let open: PaidShop;
+let shop: PaidShop['shop'];
+let refund: PaidShop['refund'];
+let made: PaidShop['made'];
+let notes: PaidShop['notes'];
 
-// An order of 199 Kč that is paid.
 beforeEach(async () => {
-  isAway = false;
-  time = createClock();
-  provider = await createSurvivingProvider();
-  const network =
-    (checkout: typeof fetch): typeof fetch =>
-    (...call) =>
-      isAway ? Promise.reject(new TypeError('fetch failed')) : checkout(...call);
-  const { clock } = time;
-  shop = await createTestShop({
-    clock,
-    testCheckout: { ...provider.testCheckout, clock, network },
-  });
-  const visitor = shop.visitor();
-  await pressHosted(visitor, await placeOrder(visitor));
-  await reconcile(shop);
-  await shop.workOnce();
+  open = await openPaidShop();
+  ({ shop, refund, made, notes } = open);
 });
-afterEach(async () => {
-  await shop.close();
-  await provider.close();
-});
-
-async function refund(amount: number, more: Partial<PartialRefund> = {}) {
-  const { id: orderId } = await onlyOrder(shop);
-  const said = { reason: 'Dodali jsme méně', person: 'Jana Malá' };
-  return refundPart(shop.services, { id: randomUUID(), orderId, amount, ...said, ...more });
-}
-
-/** What the provider has given back, oldest first. */
-async function made(): Promise<number[]> {
-  const rows = await query(provider, 'select amount from test_checkout.refund order by seq');
-  return rows.map(({ amount }) => Number(amount));
-}
-
-async function notes(): Promise<number[]> {
-  const issued = await listIssued(shop, 'credit-note');
-  expect(issued.map(({ number }) => Number(number.slice(-5)))).toEqual(
-    issued.map((_, index) => index + 1),
-  );
-  return issued.map(({ snapshot }) => snapshot.total);
-}
-
-const again = () => query(shop, 'update graphile_worker._private_jobs set run_at = now()');
+afterEach(() => open.close());
 
 describe('a part of a payment', () => {
   it('is stored first and then goes back, with a credit note, letters and a line of history', async () => {
@@ -156,80 +107,6 @@ describe('a part of a payment', () => {
   });
 });
 
-describe('a part that was decided', () => {
-  it('goes back though the job is lost before the provider is asked', async () => {
-    await refund(5_000);
-    await query(shop, 'delete from graphile_worker._private_jobs');
-    await queueOwedJobs(shop.database.db, time.clock());
-    await shop.workOnce();
-    expect(await made()).toEqual([5_000]);
-  });
-
-  it('goes back once though the shop falls before it is noted, and for days', async () => {
-    await query(
-      shop,
-      `alter table invoices add constraint none check (kind = 'invoice') not valid`,
-    );
-    await refund(5_000);
-    await shop.workOnce();
-    expect(await made()).toEqual([5_000]);
-    expect(await query(shop, 'select state from refunds')).toEqual([{ state: 'owed' }]);
-    await query(shop, 'alter table invoices drop constraint none');
-    // The provider has forgotten the key by then.
-    await time.pass(shop, 3 * 24 * 60);
-    expect(await made()).toEqual([5_000]);
-    expect(await notes()).toEqual([-5_000]);
-  });
-
-  it('waits for a provider that is away', async () => {
-    isAway = true;
-    await refund(5_000);
-    await shop.workOnce();
-    expect(await made()).toEqual([]);
-    expect(await listAnomalies(shop)).toEqual([]);
-    isAway = false;
-    await again();
-    await shop.workOnce();
-    expect(await made()).toEqual([5_000]);
-    expect(await notes()).toEqual([-5_000]);
-  });
-
-  it('is noted for a person where the provider refuses it, each part once', async () => {
-    const take = (state: string) =>
-      query(provider, 'update test_checkout.session set payment_state = $1', [state]);
-    await take('processing');
-    await refund(5_000);
-    await refund(6_000);
-    for (let i = 0; i < 2; i += 1) {
-      await shop.workOnce();
-      await again();
-    }
-    expect(await query(shop, 'select kind, amount from payment_anomalies order by id')).toEqual([
-      { kind: 'refund-refused', amount: '5000' },
-      { kind: 'refund-refused', amount: '6000' },
-    ]);
-    await take('succeeded');
-    await shop.workOnce();
-    expect(await made()).toEqual([5_000, 6_000]);
-  });
-
-  it('is no news when the provider tells of it; what a person gave back there is', async () => {
-    await refund(5_000);
-    await shop.workOnce();
-    for (const event of await listEvents(provider)) await notify(shop, event);
-    await reconcile(shop);
-    expect(await listAnomalies(shop)).toEqual([]);
-    const { payment_id: payment } = await onlyOrder(shop);
-    await query(provider, `insert into test_checkout.refund values ('re_by_hand', $1, 700)`, [
-      payment,
-    ]);
-    await reconcile(shop);
-    expect(await query(shop, 'select kind, amount from payment_anomalies')).toEqual([
-      { kind: 'refunded-elsewhere', amount: '5700' },
-    ]);
-  });
-});
-
 describe('an order of which parts went back', () => {
   it('has ended as refunded once all of it did, with notes that sum to its invoice', async () => {
     for (const amount of [6_633, 6_633, 6_634]) {
@@ -267,7 +144,7 @@ describe('an order of which parts went back', () => {
 
   it('gives back no more than the provider has, where a person gave back the rest there', async () => {
     const { token, payment_id: payment } = await onlyOrder(shop);
-    await query(provider, `insert into test_checkout.refund values ('re_by_hand', $1, 700)`, [
+    await query(open.provider, `insert into test_checkout.refund values ('re_by_hand', $1, 700)`, [
       payment,
     ]);
     await shop.visitor().post(`/objednavky/${token}`, { intent: 'cancel' });

@@ -101,3 +101,10 @@ function readTexts(
   }
   return texts.filter(({ text }) => text !== '');
 }
+
+/** What is read out, one piece a line, with plain spaces. */
+export function spoken(texts: PdfText[], ...tags: string[]): string[] {
+  return texts
+    .filter(({ tag }) => (tags.length > 0 ? tags.includes(tag) : tag !== 'Artifact'))
+    .map(({ text }) => text.replaceAll(/\s+/g, ' '));
+}

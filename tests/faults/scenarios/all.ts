@@ -10,6 +10,7 @@ import { fullDisks } from './full-disks.ts';
 import { hostile, hostileRun } from './hostile.ts';
 import { mail } from './mail.ts';
 import { notifications } from './notifications.ts';
+import { partialRefunds } from './partial-refunds.ts';
 import { providers } from './providers.ts';
 import { replicas } from './replicas.ts';
 import { restores } from './restored.ts';
@@ -34,6 +35,7 @@ export function listScenarios({ hostileSeconds }: Choice): readonly Scenario[] {
     ...replicas,
     ...restores,
     ...crashes,
+    ...partialRefunds,
     ...notifications,
     ...clicks,
     ...crossed,

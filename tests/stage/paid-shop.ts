@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { type PartialRefund, type RefundedPart, refundPart } from '#flows/payments/refund-part.ts';
+import { listIssued, onlyOrder, query } from './books.ts';
+import { placeOrder, pressHosted } from './ordering.ts';
+import { type TestShop, createTestShop } from './shop.ts';
+import {
+  type SurvivingProvider,
+  createSurvivingProvider,
+  reconcile,
+} from './surviving-provider.ts';
+import { type TestClock, createClock } from './time.ts';
+
+/** A shop with one order of 199 Kč that is paid, and its provider. */
+export interface PaidShop {
+  shop: TestShop;
+  provider: SurvivingProvider;
+  time: TestClock;
+  /** From now on the provider does not answer, or does again. */
+  takeAway(isAway: boolean): void;
+  /** An operator decides that this much goes back. */
+  refund(amount: number, more?: Partial<PartialRefund>): Promise<RefundedPart>;
+  /** What the provider has given back, oldest first. */
+  made(): Promise<number[]>;
+  /** The sums of the credit notes, whose numbers have no gap. */
+  notes(): Promise<number[]>;
+  close(): Promise<void>;
+}
+
+export async function openPaidShop(): Promise<PaidShop> {
+  let isAway = false;
+  const time = createClock();
+  const { clock } = time;
+  const provider = await createSurvivingProvider();
+  const network =
+    (checkout: typeof fetch): typeof fetch =>
+    (...call) =>
+      isAway ? Promise.reject(new TypeError('fetch failed')) : checkout(...call);
+  const testCheckout = { ...provider.testCheckout, clock, network };
+  const shop = await createTestShop({ clock, testCheckout });
+  const visitor = shop.visitor();
+  await pressHosted(visitor, await placeOrder(visitor));
+  await reconcile(shop);
+  await shop.workOnce();
+  return {
+    shop,
+    provider,
+    time,
+    takeAway: (away) => (isAway = away),
+    async refund(amount, more = {}) {
+      const { id: orderId } = await onlyOrder(shop);
+      const said = { reason: 'Dodali jsme méně', person: 'Jana Malá' };
+      return refundPart(shop.services, { id: randomUUID(), orderId, amount, ...said, ...more });
+    },
+    async made() {
+      const rows = await query(provider, 'select amount from test_checkout.refund order by seq');
+      return rows.map(({ amount }) => Number(amount));
+    },
+    async notes() {
+      const issued = await listIssued(shop, 'credit-note');
+      const positions = issued.map(({ number }) => Number(number.slice(-5)));
+      expect(positions).toEqual(issued.map((_, index) => index + 1));
+      return issued.map(({ snapshot }) => snapshot.total);
+    },
+    async close() {
+      await shop.close();
+      await provider.close();
+    },
+  };
+}
