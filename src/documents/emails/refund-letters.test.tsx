@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { LetterOrder, OrderLetterKind } from '#domain/order/letter.ts';
 import { renderLetter } from './render-letter.tsx';
-import { sampleOrder, sampleShop } from './sample-order.ts';
+import { sampleOffering, sampleOrder, sampleShop } from './sample-order.ts';
 
 const write = (kind: OrderLetterKind, changes: Partial<LetterOrder> = {}) =>
   renderLetter(kind, {
     shop: sampleShop,
+    offering: sampleOffering,
     order: sampleOrder(changes),
     messageId: '<order-100001@vzlet.example>',
   });
