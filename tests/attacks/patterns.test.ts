@@ -25,9 +25,11 @@ const starts = ['', '/', 'https://', 'a@'];
 const ends = ['', '!', '\n'];
 
 const LENGTH = 400;
-/** Times the length at which a pattern that grows with its square takes a hundred times as long. */
+/** Times the length: a pattern that grows with its square takes ten times as long as for as many short texts. */
 const LONGER = 10;
-const MOST_GROWTH = 40;
+const MOST_GROWTH = 4;
+/** What a busy machine does to one measurement it does not do each time; a careless pattern does. */
+const TRIES = 4;
 /** Milliseconds below which nothing is measured: the machine itself is less exact. */
 const NOTHING_MS = 3;
 
@@ -40,15 +42,21 @@ function fastest(deed: () => unknown, rounds: number): number {
   return Math.min(...times);
 }
 
-/** Whether a deed with a text of ten times the length takes far more than ten times as long. */
+/** Whether a deed takes far longer for one long text than for short ones of the same length in all. */
 function growsTooFast(
   deed: (text: string) => unknown,
   textOf: (length: number) => string,
 ): boolean {
   const long = textOf(LENGTH * LONGER);
-  if (fastest(() => deed(long), 1) < NOTHING_MS) return false;
   const short = textOf(LENGTH);
-  return fastest(() => deed(long), 4) > MOST_GROWTH * fastest(() => deed(short), 20);
+  const manyShort = () => {
+    for (let i = 0; i < LONGER; i += 1) deed(short);
+  };
+  const isSlow = () => {
+    const taken = fastest(() => deed(long), 4);
+    return taken > NOTHING_MS && taken > MOST_GROWTH * fastest(manyShort, 4);
+  };
+  return Array.from({ length: TRIES }).every(isSlow);
 }
 
 function textsOf(): ((length: number) => string)[] {
