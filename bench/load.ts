@@ -75,7 +75,7 @@ export async function auditWhenQuiet(stage: Stage): Promise<Findings> {
 
 function reportBooks(seconds: number, seen: CrowdReport, found: Findings): void {
   const wanted = seen.came;
-  const { orders, paid, sessions, payments, invoices, letters, lost, doubled, open } = found;
+  const { orders, paid, sessions, payments, invoices, emails, lost, doubled, open } = found;
   const isWhole = [seen.bought, orders, paid, sessions, payments, invoices].every(
     (count) => count === wanted,
   );
@@ -83,8 +83,8 @@ function reportBooks(seconds: number, seen: CrowdReport, found: Findings): void 
   report(
     `${seconds} s of orders, each told of three times: nothing lost or doubled`,
     `${(wanted / seconds).toFixed(1)} customers/s, ${orders} orders, ${sessions} sessions, ${payments} payments, ${paid} paid, ` +
-      `${invoices} invoices, ${letters} letters, ${summary(faults)}`,
-    isWhole && letters === 2 * wanted && faults.length === 0,
+      `${invoices} invoices, ${emails} e-mails, ${summary(faults)}`,
+    isWhole && emails === 2 * wanted && faults.length === 0,
   );
   report('no answer of 500 or above, no order refused', summary(seen.faults), !seen.faults.length);
   const [p50, p99] = [seen.orderP50, seen.orderP99].map(Math.round);

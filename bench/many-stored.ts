@@ -4,7 +4,7 @@ import type { Till } from './till.ts';
 
 /**
  * Fills a shop with orders of the past: real ones, made and paid in the usual way, of which the database
- * then makes as many copies as are wanted, with lines, history, letters, invoices and events.
+ * then makes as many copies as are wanted, with lines, history, e-mails, invoices and events.
  */
 export async function storeManyOrders(till: Till, count: number): Promise<void> {
   await till.pay(await till.openCheckout((await till.placeOrder()).orderId));

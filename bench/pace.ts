@@ -1,4 +1,4 @@
-/** How fast many deeds were done, several at once. */
+/** How fast many actions were done, several at once. */
 export interface Pace {
   perSecond: number;
   /** Milliseconds that one took, for half of them and for all but one in a hundred. */
@@ -6,11 +6,11 @@ export interface Pace {
   p99: number;
 }
 
-/** Does `deed` for every item, `atOnce` at a time, the next as soon as one has ended. */
+/** Does `action` for every item, `atOnce` at a time, the next as soon as one has ended. */
 export async function keepBusy<Item>(
   items: readonly Item[],
   atOnce: number,
-  deed: (item: Item) => Promise<unknown>,
+  action: (item: Item) => Promise<unknown>,
 ): Promise<Pace> {
   const times: number[] = [];
   const rest = items[Symbol.iterator]();
@@ -19,7 +19,7 @@ export async function keepBusy<Item>(
     Array.from({ length: atOnce }, async () => {
       for (const item of rest) {
         const begun = performance.now();
-        await deed(item);
+        await action(item);
         times.push(performance.now() - begun);
       }
     }),

@@ -127,13 +127,13 @@ async function killOne(stage: Stage, port: number): Promise<void> {
   const found = await auditWhenQuiet(stage);
   await nginx.stop();
   const wanted = KILL_SECONDS * ORDERS_PER_SECOND;
-  const { orders, payments, paid, invoices, letters, lost, doubled, open } = found;
+  const { orders, payments, paid, invoices, emails, lost, doubled, open } = found;
   const faults = [...seen.faults, ...lost, ...doubled, ...open];
   const isWhole = [seen.bought, orders, payments, paid, invoices].every((n) => n === wanted);
   report(
     'a replica killed under load loses no order',
     `${wanted} customers, ${orders} orders, ${payments} payments, ${paid} paid, ` +
-      `${invoices} invoices, ${letters} letters, ${summary(faults)}; ` +
+      `${invoices} invoices, ${emails} e-mails, ${summary(faults)}; ` +
       `${seen.pageFaults} of ${Math.round(seen.pages * KILL_SECONDS)} pages failed`,
     isWhole && faults.length === 0,
   );

@@ -10,9 +10,9 @@ const ROUNDS = 200;
 const WARM_UP = 40;
 const MOST = 1.2;
 
-type Deed = 'place' | 'confirm' | 'show';
+type Action = 'place' | 'confirm' | 'show';
 /** Milliseconds of each round. */
-type Times = Record<Deed, number[]>;
+type Times = Record<Action, number[]>;
 
 /** Whether a shop with many orders is as fast as one with few: the two in turn, order by order. */
 export async function measureVolume(): Promise<void> {
@@ -28,10 +28,10 @@ export async function measureVolume(): Promise<void> {
       const turns = [[few, fast] as const, [many, slow] as const];
       for (const [till, times] of round % 2 ? turns : turns.toReversed()) {
         const taken = await sell(till);
-        for (const deed of deeds) if (round >= 0) times[deed].push(taken[deed]);
+        for (const action of deeds) if (round >= 0) times[action].push(taken[action]);
       }
     }
-    for (const deed of deeds) compare(deed, fast[deed], slow[deed]);
+    for (const action of deeds) compare(action, fast[action], slow[action]);
     await few.shop.close();
     await many.shop.close();
   } finally {
@@ -42,7 +42,7 @@ export async function measureVolume(): Promise<void> {
 const deeds = ['place', 'confirm', 'show'] as const;
 
 /** One sale from the order to its page; what is not the shop's own work is not timed. */
-async function sell(till: Till): Promise<Record<Deed, number>> {
+async function sell(till: Till): Promise<Record<Action, number>> {
   const [{ orderId, token }, place] = await timed(till.placeOrder);
   await till.pay(await till.openCheckout(orderId));
   const [notification] = await till.takeNotifications();
@@ -53,16 +53,16 @@ async function sell(till: Till): Promise<Record<Deed, number>> {
   return { place, confirm, show };
 }
 
-async function timed<T>(deed: () => Promise<T>): Promise<[T, number]> {
+async function timed<T>(action: () => Promise<T>): Promise<[T, number]> {
   const begun = performance.now();
-  const done = await deed();
+  const done = await action();
   return [done, performance.now() - begun];
 }
 
-function compare(deed: Deed, fast: number[], slow: number[]): void {
+function compare(action: Action, fast: number[], slow: number[]): void {
   const [few, many] = [quantile(fast, 0.5), quantile(slow, 0.5)];
   report(
-    `${deed} an order among ${MANY} stored ones, at most ${MOST} times as long as among ${FEW}`,
+    `${action} an order among ${MANY} stored ones, at most ${MOST} times as long as among ${FEW}`,
     `${(many / few).toFixed(2)} (${many.toFixed(1)} ms against ${few.toFixed(1)} ms)`,
     many / few <= MOST,
   );

@@ -1,9 +1,9 @@
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import { type ApiMessages, api as cs } from '#messages/cs/api.ts';
-import { type WizardMessages, wizard as wizardCs } from '#messages/cs/wizard.ts';
+import { type WizardMessages, wizard as wizardCs } from '#messages/cs/order/wizard.ts';
 import { api as en } from '#messages/en/api.ts';
-import { wizard as wizardEn } from '#messages/en/wizard.ts';
+import { wizard as wizardEn } from '#messages/en/order/wizard.ts';
 
 /** Why a whole call was refused, with the status of its answer. */
 const statuses = {

@@ -13,7 +13,7 @@ const schema = object({
 });
 
 /**
- * Stores an order with everything its form says. The letters are owed by the order and go out when it
+ * Stores an order with everything its form says. The e-mails are owed by the order and go out when it
  * is paid (rules 14); the key that comes back opens its checkout (rules 25).
  */
 export async function sendOrderEmail(context: CallContext, body: unknown): Promise<CallAnswer> {

@@ -54,7 +54,7 @@ export function openDatabase(
   pool.on('connect', endWhereSilent);
   pool.query = withAnswers(pool.query, patiently);
   const db: Database = drizzle(pool, { schema });
-  db.transaction = (deed, options) => transact(pool, (own) => own.transaction(deed, options));
+  db.transaction = (action, options) => transact(pool, (own) => own.transaction(action, options));
   return { db, pool, close: () => pool.end() };
 }
 
@@ -65,12 +65,12 @@ const onConnection = new WeakMap<PoolClient, Database>();
  * Lends a connection to one transaction. Drizzle would do so as well, but it keeps the connection for
  * ever where "begin" is what fails: after ten of those the pool has none left.
  */
-async function transact<T>(pool: Pool, deed: (own: Database) => Promise<T>): Promise<T> {
+async function transact<T>(pool: Pool, action: (own: Database) => Promise<T>): Promise<T> {
   const client = await lend(pool);
   try {
     const own = onConnection.get(client) ?? drizzle(client, { schema });
     onConnection.set(client, own);
-    return await deed(own);
+    return await action(own);
   } finally {
     client.release();
   }

@@ -13,8 +13,8 @@ export interface Figures {
   paymentsWaitingOldest: number;
   jobsDueOldest: number;
   jobsFailed: number;
-  lettersUnsent: number;
-  lettersRefused: number;
+  emailsUnsent: number;
+  emailsRefused: number;
   /** Since the last comparison with the provider, or since the first order. */
   reconciliationAge: number;
 }
@@ -37,7 +37,7 @@ export async function readFigures(db: Queryable): Promise<Figures> {
       select count(*)::integer as count, min(created_at) as oldest
       from orders join checkouts on order_id = id and attempt = checkout_attempt
       where state = 'pending' and checkout_id is not null
-    ), letters as (
+    ), emails as (
       select count(*) filter (where refusal is null)::integer as unsent,
         count(refusal)::integer as refused
       from letters where sent_at is null
@@ -50,8 +50,8 @@ export async function readFigures(db: Queryable): Promise<Figures> {
       extract(epoch from now() - ${firstRunAt()})::float8 as due_oldest,
       (select count(*) from graphile_worker._private_jobs
        where attempts >= max_attempts and locked_at is null)::integer as failed,
-      letters.unsent, letters.refused
-    from waiting, letters`);
+      emails.unsent, emails.refused
+    from waiting, emails`);
   const one = single[0] ?? {};
   return {
     orders: perState(states),
@@ -60,8 +60,8 @@ export async function readFigures(db: Queryable): Promise<Figures> {
     paymentsWaitingOldest: Math.max(0, one['waiting_oldest'] ?? 0),
     jobsDueOldest: Math.max(0, one['due_oldest'] ?? 0),
     jobsFailed: one['failed'] ?? 0,
-    lettersUnsent: one['unsent'] ?? 0,
-    lettersRefused: one['refused'] ?? 0,
+    emailsUnsent: one['unsent'] ?? 0,
+    emailsRefused: one['refused'] ?? 0,
     reconciliationAge: Math.max(0, one['reconciliation'] ?? 0),
   };
 }

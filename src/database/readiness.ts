@@ -7,7 +7,7 @@ import { firstRunAt } from '#database/queue/jobs.ts';
 export interface Readiness {
   /** The newest migration that was applied, in milliseconds since 1970. */
   migratedTo: number;
-  /** Since when the job that waits longest could have been done, letters left out; undefined where none is due. */
+  /** Since when the job that waits longest could have been done, e-mails left out; undefined where none is due. */
   dueSince: Date | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Queryable } from './client.ts';
 import { ALL } from './reconciliations.ts';
 import { enquiries } from '#database/schema/enquiries.ts';
 import { rateLimits } from '#database/schema/upkeep.ts';
-import { letters } from '#database/schema/letters.ts';
+import { emails } from '#database/schema/emails.ts';
 import { orders, paymentAnomalies, paymentEvents } from '#database/schema/orders.ts';
 
 /*
@@ -19,7 +19,7 @@ import { orders, paymentAnomalies, paymentEvents } from '#database/schema/orders
 export type Tidy = (db: Queryable, before: Date, most: number) => Promise<number>;
 
 /**
- * Orders that were never paid, with their lines, history and letters. One with money that did not fit
+ * Orders that were never paid, with their lines, history and e-mails. One with money that did not fit
  * stays for the person who has to look at it, and after a restore all do until the provider has been
  * asked which of them were paid.
  * @param closed the end of a checkout after which no payment of it is expected
@@ -44,7 +44,7 @@ export async function deleteUnpaidOrders(
 }
 
 /**
- * What an order's page showed: the private link ends, history, letters, targets and the customer's texts that
+ * What an order's page showed: the private link ends, history, e-mails, targets and the customer's texts that
  * are kept for the page (phone, note) go. The accounts keep who bought what and for how much.
  */
 export const closeOrderPages: Tidy = (db, before, most) =>
@@ -76,15 +76,13 @@ const forgotten = sql.join(
   sql`, `,
 );
 
-/** Enquiries with the letters about them. */
+/** Enquiries with the e-mails about them. */
 export const deleteEnquiries = deleteOld(enquiries, enquiries.id, (before) =>
   lt(enquiries.createdAt, before),
 );
 
-/** Notes of letters that were sent. */
-export const deleteSentLetters = deleteOld(letters, letters.id, (before) =>
-  lt(letters.sentAt, before),
-);
+/** Notes of e-mails that were sent. */
+export const deleteSentEmails = deleteOld(emails, emails.id, (before) => lt(emails.sentAt, before));
 
 /** Orders whose documents may all go: the latest of them decides. At most `most`. */
 export async function listOldAccounts(

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** A file that goes with a letter. */
+/** A file that goes with an e-mail. */
 export interface Attachment {
   /** Without a path, for example faktura-202600001.pdf. */
   name: string;
@@ -8,8 +8,8 @@ export interface Attachment {
   content: Uint8Array;
 }
 
-/** A letter ready to be sent. */
-export interface Letter {
+/** An e-mail ready to be sent. */
+export interface Email {
   /** Stable over all attempts, for example `<order-paid-…@vzlet.cz>`: a repeat can be recognised. */
   messageId: string;
   from: { name: string; address: string };

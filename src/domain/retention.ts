@@ -9,7 +9,7 @@ export interface RetentionLimits {
   closedCheckouts: Date;
   /** What the page of an order shows beyond its accounts. */
   orderPages: Date;
-  /** Enquiries and letters. */
+  /** Enquiries and e-mails. */
   messages: Date;
   /** Orders and invoices. */
   accounts: Date;

@@ -19,7 +19,7 @@ export interface Shop {
   supportMail: string;
   /** Where the orders go (rules 14). */
   orderMail: string;
-  /** The sender's address of every letter; the name is the brand. */
+  /** The sender's address of every e-mail; the name is the brand. */
   senderMail: string;
   /** Digits of the chat number with its country code, for example 420777123456. */
   chatNumber: string;

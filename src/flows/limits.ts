@@ -27,7 +27,7 @@ export type Bucket =
   | 'enquiry-email'
   | 'enquiry-mailbox';
 
-export type Turn = { ok: true } | Refused;
+export type Allowance = { ok: true } | Refused;
 
 type Refused = { ok: false; retryAfterSeconds: number };
 
@@ -45,10 +45,10 @@ export interface Limits {
 async function takeAll(
   limits: Limits,
   asked: readonly (readonly [Bucket, string])[],
-): Promise<Turn> {
+): Promise<Allowance> {
   for (const [bucket, somebody] of asked) {
-    const turn = await limits.take(bucket, somebody);
-    if (!turn.ok) return turn;
+    const allowance = await limits.take(bucket, somebody);
+    if (!allowance.ok) return allowance;
   }
   return { ok: true };
 }
@@ -66,9 +66,9 @@ export async function takeInNameOf(
   limits: Limits,
   what: 'order' | 'enquiry',
   { client, email }: { client: string; email: string },
-): Promise<Turn> {
-  const turn = await limits.take(what, client);
-  if (!turn.ok) return turn;
+): Promise<Allowance> {
+  const allowance = await limits.take(what, client);
+  if (!allowance.ok) return allowance;
   const mailbox = mailboxOf(email);
   const own = await limits.take(`${what}-email`, `${mailbox} ${client}`);
   return own.ok && own.taken > NEVER_REFUSED ? limits.take(`${what}-mailbox`, mailbox) : own;
@@ -83,12 +83,12 @@ export async function takeWizardPost(
   limits: Limits,
   client: string,
   cartId: string,
-): Promise<Turn> {
-  const turn = await limits.take('post', client);
-  if (turn.ok) return turn;
+): Promise<Allowance> {
+  const allowance = await limits.take('post', client);
+  if (allowance.ok) return allowance;
   const more = await takeAll(limits, [
     ['post-own', `${client} ${cartId}`],
     ['post-reserve', client],
   ]);
-  return more.ok ? more : turn;
+  return more.ok ? more : allowance;
 }

@@ -7,7 +7,7 @@ import type { Registry } from '#ports/registry/port.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import type { Limits } from './limits.ts';
 
-/** Everything a deed may need. Made once at start and handed on; a flow names what it uses. */
+/** Everything an action may need. Made once at start and handed on; a flow names what it uses. */
 export interface Services {
   shop: Shop;
   /** What is offered at this moment; what belongs together reads it once. */

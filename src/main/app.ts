@@ -3,7 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import type { Locale } from '#domain/locale.ts';
 import { otherLocale } from '#domain/locale.ts';
 import { confirmPayment } from '#flows/payments/confirm-payment.ts';
-import type { Turn } from '#flows/limits.ts';
+import type { Allowance } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 import { retryAfter, shopContext } from '#web/frame/context.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
@@ -32,7 +32,7 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
   async function answerLocal(asked: Asked): Promise<Response> {
     const { found, passed, caller, locale } = asked;
     const local = found && localPages[found.name];
-    const isLetIn = local && caller.turn.ok && !(passed instanceof Response);
+    const isLetIn = local && caller.allowance.ok && !(passed instanceof Response);
     return isLetIn ? orLater(local(passed, locale), onError) : answerPage(asked);
   }
 
@@ -41,8 +41,8 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     form: answerPage,
     cart: answerPage,
     local: answerLocal,
-    async call({ request, passed, locale, caller: { client, turn } }) {
-      const allowed = turn.ok ? passed : tooMany(turn);
+    async call({ request, passed, locale, caller: { client, allowance } }) {
+      const allowed = allowance.ok ? passed : tooMany(allowance);
       const offering = services.offering();
       return takeCall({ services, offering, locale, client }, request, allowed, onError);
     },
@@ -81,10 +81,10 @@ function pageAnswers(services: Services, onError: OnError): (asked: Asked) => Pr
   return async (asked) => {
     const { request, passed, url, locale, caller, rule } = asked;
     // Nobody waits for an answer to these, so none is drawn.
-    if (!caller.turn.ok && caller.isStray) return tooMany(caller.turn);
+    if (!caller.allowance.ok && caller.isStray) return tooMany(caller.allowance);
     if (passed instanceof Response) return refuse(request, locale, passed);
-    if (!caller.turn.ok && !rule.requests.refusesItself) {
-      return refuse(request, locale, tooMany(caller.turn));
+    if (!caller.allowance.ok && !rule.requests.refusesItself) {
+      return refuse(request, locale, tooMany(caller.allowance));
     }
     const moved = twinPath(url.pathname, locale) ?? withoutSlash(url.pathname);
     if (moved) return redirect(moved + url.search);
@@ -126,7 +126,7 @@ function readLocal(found: FoundAddress | undefined, pages: LocalPages): FoundAdd
   return found?.requests === 'local' && !pages[found.name] ? undefined : found;
 }
 
-function tooMany({ retryAfterSeconds }: Extract<Turn, { ok: false }>): Response {
+function tooMany({ retryAfterSeconds }: Extract<Allowance, { ok: false }>): Response {
   return new Response(null, { status: 429, headers: retryAfter(retryAfterSeconds) });
 }
 
@@ -136,7 +136,7 @@ function contextFor(
     locale,
     url,
     found,
-    caller: { client, turn },
+    caller: { client, allowance },
   }: Pick<Asked, 'locale' | 'url' | 'found' | 'caller'>,
 ): RouterContextProvider {
   const other = otherLocale(locale);
@@ -145,7 +145,7 @@ function contextFor(
   const context = new RouterContextProvider();
   context.set(shopContext, {
     client,
-    turn,
+    allowance,
     locale,
     services,
     offering: services.offering(),

@@ -67,7 +67,7 @@ const ports = {
 /** Lends the shop's database; the embedded one is started where it does not run. */
 async function withDatabase<T>(
   { mustExist }: { mustExist: boolean },
-  deed: (url: string) => Promise<T>,
+  action: (url: string) => Promise<T>,
 ): Promise<T> {
   const set = Object.entries(loadEnvironment()).filter(([, value]) => value?.trim());
   const read = databaseSettings.safeParse(Object.fromEntries(set));
@@ -76,22 +76,22 @@ async function withDatabase<T>(
     throw new NoBackup(faults.join(' '));
   }
   const { DATABASE_URL: url, DATA_DIR } = read.data;
-  if (url) return deed(url);
+  if (url) return action(url);
   const dataDir = resolve(DATA_DIR);
   if (mustExist && !existsSync(join(dataDir, 'pg'))) {
     throw new NoBackup(`there is no shop in ${dataDir}. Set DATA_DIR or DATABASE_URL to its own.`);
   }
   const postgres = await startEmbeddedPostgres({ dataDir, log: tell });
   try {
-    return await deed(postgres.url);
+    return await action(postgres.url);
   } finally {
     await postgres.stop();
   }
 }
 
-async function command(failure: string, deed: () => Promise<string>): Promise<void> {
+async function command(failure: string, action: () => Promise<string>): Promise<void> {
   try {
-    process.stdout.write(`${await deed()}\n`);
+    process.stdout.write(`${await action()}\n`);
   } catch (error) {
     tell(`${failure}: ${explain(error)}`);
     process.exitCode = 1;

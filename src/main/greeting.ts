@@ -29,7 +29,7 @@ export function greeting(
     ['English', en],
     ['Database', databaseUrl ? 'DATABASE_URL' : `embedded PostgreSQL in ${settings.dataDir}`],
     ['Payments', services.payments.provider + checkout],
-    ['Letters', outbox ? `embedded outbox, ${outboxPlace}` : 'SMTP_URL'],
+    ['Emails', outbox ? `embedded outbox, ${outboxPlace}` : 'SMTP_URL'],
     ['Files', settings.s3 ? `bucket ${settings.s3.bucket} at ${settings.s3.endpoint}` : 'database'],
     ['Companies', aresUrl === 'embedded' ? 'embedded register' : `ARES${fallback}`],
     ['Operator', operatorLink],

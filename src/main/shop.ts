@@ -142,7 +142,7 @@ async function startWorkers(
   };
 }
 
-/** The outbox shows letters to anyone, so it has pages on a local shop alone, for this very machine. */
+/** The outbox shows e-mails to anyone, so it has pages on a local shop alone, for this very machine. */
 function localPages({ testCheckout, outbox }: MadeServices, { shop }: Settings): LocalPages {
   return {
     ...(testCheckout ? { testCheckout: testCheckout.handle } : {}),

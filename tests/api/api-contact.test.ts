@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listLetters, query } from '#tests/stage/books.ts';
+import { listEmails, query } from '#tests/stage/books.ts';
 import { type Client, createClient, errorOf } from '#tests/stage/calling.ts';
 import { nastyEmails, nastyTexts } from '#tests/stage/nasty-texts.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -54,16 +54,16 @@ describe('a message to the shop', () => {
     ]);
     await shop.workOnce();
     await shop.workOnce();
-    const [letter, ...others] = await listLetters(shop);
+    const [email, ...others] = await listEmails(shop);
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({
+    expect(email).toMatchObject({
       to_address: shop.services.shop.supportMail,
       reply_to: 'zofie@example.com',
       locale: 'cs',
       subject: 'Zpráva z\u00a0webu: instagram (Žofie Říhová)',
     });
-    expect(letter?.text).toContain('kolik to stojí?');
-    expect(letter?.text).toContain('+420 777 123 456');
+    expect(email?.text).toContain('kolik to stojí?');
+    expect(email?.text).toContain('+420 777 123 456');
   });
 
   it('comes from the bulk form with a company, and in English too', async () => {
@@ -71,7 +71,7 @@ describe('a message to the shop', () => {
     expect((await client.call(CALL, bulk)).status).toBe(200);
     expect((await client.call(CALL, { ...bulk, service }, { locale: 'en' })).status).toBe(200);
     await shop.workOnce();
-    const texts = (await listLetters(shop)).map(({ text }) => text);
+    const texts = (await listEmails(shop)).map(({ text }) => text);
     expect(texts[0]).toContain('Pečení Říhová');
     expect(texts[1]).toContain('angličtina');
     expect(texts.join()).toContain(service);
@@ -80,9 +80,9 @@ describe('a message to the shop', () => {
   it('about a payment needs no phone and keeps the line with its id', async () => {
     expect((await client.call(CALL, help)).status).toBe(200);
     await shop.workOnce();
-    const [letter] = await listLetters(shop);
-    expect(letter?.subject).toContain('Pomoc s platbou (ID: cs_test_123)');
-    expect(letter?.text).toContain('ID platby: cs_test_123');
+    const [email] = await listEmails(shop);
+    expect(email?.subject).toContain('Pomoc s platbou (ID: cs_test_123)');
+    expect(email?.text).toContain('ID platby: cs_test_123');
   });
 
   it('says in the language of the edition what is missing', async () => {
@@ -147,7 +147,7 @@ describe('a message to the shop', () => {
 });
 
 describe('whatever is written', () => {
-  it('makes no header of a letter and no markup in it', async () => {
+  it('makes no header of an e-mail and no markup in it', async () => {
     for (const [name, text] of Object.entries(nastyTexts)) {
       const sender = createClient(shop);
       const email = `${name.replaceAll(/\W/g, '')}@example.com`;
@@ -161,10 +161,10 @@ describe('whatever is written', () => {
       );
     }
     await shop.workOnce();
-    const letters = await listLetters(shop);
-    expect(letters.length).toBe((await enquiries()).length);
-    for (const letter of letters) {
-      const { subject, to_address: to, reply_to: replyTo, html } = letter;
+    const emails = await listEmails(shop);
+    expect(emails.length).toBe((await enquiries()).length);
+    for (const email of emails) {
+      const { subject, to_address: to, reply_to: replyTo, html } = email;
       expect([subject, to, replyTo].join()).not.toMatch(/\p{Cc}/u);
       expect(to).toBe(shop.services.shop.supportMail);
       expect(html).not.toMatch(/<(?:svg|script)/i);
@@ -196,9 +196,9 @@ it('loses nothing while the mail server is away', async () => {
     ]);
     await once(server.listen(port, '127.0.0.1'), 'listening');
     await time.pass(away, 60);
-    const letter = taken.join('');
-    expect(letter).toMatch(/^Reply-To: zofie@example\.com$/m);
-    expect(letter.match(/^Message-ID: <enquiry-shop-/gm)).toHaveLength(1);
+    const email = taken.join('');
+    expect(email).toMatch(/^Reply-To: zofie@example\.com$/m);
+    expect(email.match(/^Message-ID: <enquiry-shop-/gm)).toHaveLength(1);
   } finally {
     await away.close();
     await new Promise<void>((resolve) => void server.close(resolve));

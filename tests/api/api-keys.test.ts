@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { expectSales, listLetters, listOrders, onlyOrder } from '#tests/stage/books.ts';
+import { expectSales, listEmails, listOrders, onlyOrder } from '#tests/stage/books.ts';
 import {
   CHECKOUT,
   EMAIL,
@@ -54,7 +54,7 @@ describe('the key that send-order-email answers with', () => {
     await pay(shop.visitor(), String(answer['url']));
     await shop.workOnce();
     await expectSales(shop, 1);
-    const toShop = (await listLetters(shop)).find(({ message_id: id }) =>
+    const toShop = (await listEmails(shop)).find(({ message_id: id }) =>
       id.startsWith('<order-paid-shop'),
     );
     for (const part of ['+420777123456', 'Prosím večer.', '@zofie', 'sleva 10', 'X s. r. o.']) {

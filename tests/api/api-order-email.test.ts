@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listLetters, listOrders, onlyOrder } from '#tests/stage/books.ts';
+import { listEmails, listOrders, onlyOrder } from '#tests/stage/books.ts';
 import { EMAIL, bodyOf, form } from '#tests/stage/called-orders.ts';
 import { type Client, createClient, errorOf } from '#tests/stage/calling.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 describe('send-order-email', () => {
-  it('stores the order with all its details, and no letter before it is paid', async () => {
+  it('stores the order with all its details, and no e-mail before it is paid', async () => {
     const answer = bodyOf(await client.call(EMAIL, form));
     expect(answer).toEqual({
       ok: true,
@@ -28,7 +28,7 @@ describe('send-order-email', () => {
       checkout_id: null,
     });
     await shop.workOnce();
-    expect(await listLetters(shop)).toEqual([]);
+    expect(await listEmails(shop)).toEqual([]);
   });
 
   it('is checked for its figures, which are percent here', async () => {

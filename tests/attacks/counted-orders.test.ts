@@ -19,9 +19,9 @@ let beforeClosing: (() => Promise<unknown>) | undefined;
 const network =
   (checkout: typeof fetch) => async (input: RequestInfo | URL, init?: RequestInit) => {
     if (new Request(input, init).url.endsWith('/expire')) {
-      const deed = beforeClosing;
+      const action = beforeClosing;
       beforeClosing = undefined;
-      await deed?.();
+      await action?.();
     }
     return checkout(input, init);
   };

@@ -119,13 +119,13 @@ describe.each(Object.entries(kinds))('%s', (kind, get) => {
 });
 
 describe('the pages of the embedded services', () => {
-  it('have their style by its hash, and letters are shown in a box without scripts', async () => {
+  it('have their style by its hash, and e-mails are shown in a box without scripts', async () => {
     const { port } = local;
     const host = `Host: localhost:${port}`;
     const list = await ask(port, '/outbox', [host]);
     const link = /\/outbox\/\d+/.exec(list.body)?.[0] ?? '';
-    const letter = await ask(port, link, [host]);
-    for (const { headers } of [list, letter]) {
+    const email = await ask(port, link, [host]);
+    for (const { headers } of [list, email]) {
       expect(headers['content-security-policy']).toMatch(/style-src 'sha256-[^']{44}';/);
       expect(headers['content-security-policy']).not.toContain('unsafe');
     }
@@ -135,7 +135,7 @@ describe('the pages of the embedded services', () => {
     expect(policy).toMatch(/; sandbox (?!.*allow-(scripts|same-origin|forms))/);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('script-src');
-    for (const { headers } of [list, letter, inside]) {
+    for (const { headers } of [list, email, inside]) {
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',

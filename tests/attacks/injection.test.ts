@@ -66,7 +66,7 @@ async function buy(field: string, value: string): Promise<boolean> {
   return true;
 }
 
-/** A letter goes to its one receiver, has each header once, and nothing of what was typed among them. */
+/** An e-mail goes to its one receiver, has each header once, and nothing of what was typed among them. */
 async function expectHonest({ raw, from, to }: Taken): Promise<void> {
   const { shop: us } = shop.services;
   expect(from).toBe(us.senderMail);
@@ -86,7 +86,7 @@ async function expectHonest({ raw, from, to }: Taken): Promise<void> {
 
 describe('what ends a line', () => {
   const fields = Object.keys(complete).filter((field) => field !== 'companyInvoice');
-  it.each(fields)('makes no header of a letter or an answer, typed into %s', async (field) => {
+  it.each(fields)('makes no header of an e-mail or an answer, typed into %s', async (field) => {
     let bought = 0;
     for (const end of lineEnds) {
       const value = `${complete[field] ?? ''}${end}${injected}${end}${end}<b>body</b>`;
@@ -94,7 +94,7 @@ describe('what ends a line', () => {
     }
     await shop.workOnce();
     expect(mail.taken).toHaveLength(2 * bought);
-    for (const letter of mail.taken.splice(0)) await expectHonest(letter);
+    for (const email of mail.taken.splice(0)) await expectHonest(email);
   });
 
   it('makes none by a name that mail programs would decode', async () => {
@@ -103,9 +103,9 @@ describe('what ends a line', () => {
     const typed = { ...message, email: 'encoded@example.com', name, service: name };
     expect((await createClient(shop).call(CONTACT, typed)).status).toBe(200);
     await shop.workOnce();
-    const letters = mail.taken.splice(0);
-    expect(letters).toHaveLength(3);
-    for (const { raw } of letters) {
+    const emails = mail.taken.splice(0);
+    expect(emails).toHaveLength(3);
+    for (const { raw } of emails) {
       expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/=\?utf-8\?q\?Jan/i);
       const { to, subject } = await PostalMime.parse(raw);
       expect(`${subject} ${to?.[0]?.name}`).not.toMatch(/[\r\n]/);
@@ -184,7 +184,7 @@ describe('what a database or a table could take for orders', () => {
   });
 });
 
-describe('letters of a public shop', () => {
+describe('e-mails of a public shop', () => {
   it('have its own addresses alone, whatever host was asked for', async () => {
     const open = await createTestShop({ env: { ...publicShop, SMTP_URL: mail.url } });
     try {

@@ -33,27 +33,27 @@ const TRIES = 4;
 /** Milliseconds below which nothing is measured: the machine itself is less exact. */
 const NOTHING_MS = 3;
 
-function fastest(deed: () => unknown, rounds: number): number {
+function fastest(action: () => unknown, rounds: number): number {
   const times = Array.from({ length: rounds }, () => {
     const began = performance.now();
-    deed();
+    action();
     return performance.now() - began;
   });
   return Math.min(...times);
 }
 
-/** Whether a deed takes far longer for one long text than for short ones of the same length in all. */
+/** Whether an action takes far longer for one long text than for short ones of the same length in all. */
 function growsTooFast(
-  deed: (text: string) => unknown,
+  action: (text: string) => unknown,
   textOf: (length: number) => string,
 ): boolean {
   const long = textOf(LENGTH * LONGER);
   const short = textOf(LENGTH);
   const manyShort = () => {
-    for (let i = 0; i < LONGER; i += 1) deed(short);
+    for (let i = 0; i < LONGER; i += 1) action(short);
   };
   const isSlow = () => {
-    const taken = fastest(() => deed(long), 4);
+    const taken = fastest(() => action(long), 4);
     return taken > NOTHING_MS && taken > MOST_GROWTH * fastest(manyShort, 4);
   };
   return Array.from({ length: TRIES }).every(isSlow);

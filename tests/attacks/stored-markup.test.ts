@@ -79,12 +79,12 @@ describe('markup', () => {
     const page = await visitor.get(`/objednavky/${order?.token}`);
     expectText(page.html, 'the order page');
     expect(page.text).toContain('alert');
-    const letters = await query<{ id: string; html: string }>(
+    const emails = await query<{ id: string; html: string }>(
       shop,
       'select id, html from outbox.letter order by id desc limit 2',
     );
-    for (const { id, html } of letters) {
-      expectText(html, 'a letter');
+    for (const { id, html } of emails) {
+      expectText(html, 'an e-mail');
       expectText(await (await shop.get(`/outbox/${id}`)).text(), 'the outbox');
     }
     expectText(await (await shop.get('/outbox')).text(), 'the list of the outbox');
@@ -98,11 +98,11 @@ describe('markup', () => {
       expect([200, 422]).toContain(answer.status);
     }
     await shop.workOnce();
-    const letters = await query<{ html: string; subject: string }>(
+    const emails = await query<{ html: string; subject: string }>(
       shop,
       'select html, subject from outbox.letter order by id desc limit 30',
     );
-    for (const { html } of letters) expectText(html, 'a letter');
+    for (const { html } of emails) expectText(html, 'an e-mail');
   });
 
   it('is text where the address brings it', async () => {

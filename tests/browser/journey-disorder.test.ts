@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectSales, listLetters, listOrders } from '#tests/stage/books.ts';
+import { expectSales, listEmails, listOrders } from '#tests/stage/books.ts';
 import { oneWish, threePackages } from '#tests/stage/ordering.ts';
-import { findLetters } from './letters.ts';
+import { findEmails } from './emails.ts';
 import { putIntoCart } from './stage.ts';
 import { useShop } from './use-shop.ts';
 import { awake, cartCount, fillDetails } from './wizard.ts';
@@ -13,7 +13,7 @@ const WIZARD = '/objednavka';
 const DETAILS = '/objednavka?step=details';
 const LEGAL = 'Objednávka zavazující k platbě';
 
-describe('one order, one payment, one pair of letters', () => {
+describe('one order, one payment, one pair of e-mails', () => {
   it('after a double click on the legal button', async () => {
     const page = await toDetails();
     await page.getByRole('button', { name: LEGAL }).dblclick();
@@ -131,7 +131,7 @@ it('a payment on its way is being checked until it arrives, and the page changes
   await checking.goto(address ?? '');
   await checking.getByRole('heading', { name: 'Ověřujeme platbu' }).waitFor();
   expect(await checking.locator('main').innerText()).not.toMatch(/nezdařil|nenalez|selhal/i);
-  expect(await listLetters(here.shop)).toEqual([]);
+  expect(await listEmails(here.shop)).toEqual([]);
   await arrive.getByRole('button', { name: 'Peníze dorazily' }).click();
   await checking.bringToFront();
   await checking.getByRole('heading', { name: 'Děkujeme, platbu máme' }).waitFor();
@@ -181,6 +181,6 @@ async function pay(page: Page): Promise<void> {
 }
 
 async function expectOneSale(page: Page): Promise<void> {
-  await findLetters(page);
+  await findEmails(page);
   await expectSales(here.shop, 1);
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectSales } from '#tests/stage/books.ts';
 import { enter, tabTo, type } from './keyboard.ts';
-import { findLetters } from './letters.ts';
+import { findEmails } from './emails.ts';
 import { useShop } from './use-shop.ts';
 
 const here = useShop();
@@ -14,7 +14,7 @@ const screens = [
 
 describe('with the keyboard alone', () => {
   it.each(screens)(
-    'a Czech visitor at $screen orders three packages on two platforms, pays and gets two letters',
+    'a Czech visitor at $screen orders three packages on two platforms, pays and gets two e-mails',
     async ({ viewport }) => {
       const page = await here.visit({ viewport, reducedMotion: 'reduce' });
       await page.goto('/cenik');
@@ -41,12 +41,12 @@ describe('with the keyboard alone', () => {
       await page.getByRole('heading', { name: 'Děkujeme, platbu máme' }).waitFor();
       await enter(page, 'Zobrazit objednávku');
       await page.getByText('Platbu máme, děkujeme.').waitFor();
-      expect((await findLetters(page)).join('\n')).toContain('zofie@example.com');
+      expect((await findEmails(page)).join('\n')).toContain('zofie@example.com');
       await expectSales(here.shop, 1);
     },
   );
 
-  it('an English visitor orders one package, pays and gets two letters', async () => {
+  it('an English visitor orders one package, pays and gets two e-mails', async () => {
     const page = await here.visit({ locale: 'en', reducedMotion: 'reduce' });
     await page.goto('/pricelist/tiktok/sledujici');
     await enter(page, /^Order 1,000 /);
@@ -65,7 +65,7 @@ describe('with the keyboard alone', () => {
     await page.getByRole('heading', { name: 'Test payment' }).waitFor();
     await enter(page, /^Pay CZK [\d,.]+$/);
     await page.getByRole('heading', { name: 'Thank you, we have your payment' }).waitFor();
-    expect((await findLetters(page)).join('\n')).toContain('jane@example.com');
+    expect((await findEmails(page)).join('\n')).toContain('jane@example.com');
     await expectSales(here.shop, 1);
   });
 });

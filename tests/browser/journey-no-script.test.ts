@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectSales, onlyOrder } from '#tests/stage/books.ts';
-import { findLetters } from './letters.ts';
+import { findEmails } from './emails.ts';
 import { useShop } from './use-shop.ts';
 import { type Typed, addByBuilder, cartCount, fillDetails } from './wizard.ts';
 
@@ -14,7 +14,7 @@ const czech: Typed = {
 };
 
 describe('without JavaScript', () => {
-  it('a Czech visitor orders three packages on two platforms, pays and gets two letters', async () => {
+  it('a Czech visitor orders three packages on two platforms, pays and gets two e-mails', async () => {
     const page = await here.visit({ javaScriptEnabled: false });
     await page.goto('/cenik');
     await page.getByRole('link', { name: 'Objednat 10.000 sledujících' }).click();
@@ -43,14 +43,14 @@ describe('without JavaScript', () => {
     await page.getByRole('heading', { name: 'Děkujeme, platbu máme' }).waitFor();
     await page.getByRole('link', { name: 'Zobrazit objednávku' }).click();
     await page.getByText('Platbu máme, děkujeme.').waitFor();
-    await findLetters(page);
+    await findEmails(page);
     await expectSales(here.shop, 1);
     await page.goto('/objednavka');
     expect(await cartCount(page)).toBe(0);
     await page.getByText('Zatím je prázdná').waitFor();
   });
 
-  it('an English visitor orders, pays and gets two letters', async () => {
+  it('an English visitor orders, pays and gets two e-mails', async () => {
     const page = await here.visit({ javaScriptEnabled: false, locale: 'en' });
     await page.goto('/objednavka');
     await addByBuilder(page, {
@@ -68,7 +68,7 @@ describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
     await page.getByRole('button', { name: /^Pay CZK/ }).click();
     await page.getByRole('heading', { name: 'Thank you, we have your payment' }).waitFor();
-    await findLetters(page);
+    await findEmails(page);
     await expectSales(here.shop, 1);
   });
 
@@ -130,7 +130,7 @@ describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Zkusit znovu' }).click();
     await page.getByRole('button', { name: /^Zaplatit \d/ }).click();
     await page.getByRole('heading', { name: 'Děkujeme, platbu máme' }).waitFor();
-    await findLetters(page);
+    await findEmails(page);
     await expectSales(here.shop, 1);
     await page.goto('/objednavka');
     expect(await cartCount(page)).toBe(0);

@@ -13,7 +13,7 @@ export interface ShopOnPort extends TestShop {
 }
 
 /**
- * A whole shop that browsers reach over HTTP and that works by itself: webhooks come, letters are written.
+ * A whole shop that browsers reach over HTTP and that works by itself: webhooks come, e-mails are written.
  * With the scheme https it takes itself for one behind TLS; browsers treat localhost as if it were.
  */
 export async function openShop(

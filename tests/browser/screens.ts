@@ -124,9 +124,9 @@ export const screens: Record<string, Open> = {
   'operator welcome': (page, { locale, shop }) =>
     page.goto(withQuery(href('operator', locale), { key: shop.operatorKey })),
   outbox: async (page) => page.goto('/outbox'),
-  letter: async (page) => {
+  email: async (page) => {
     await page.goto('/outbox');
-    await page.locator('.letters a').last().click();
+    await page.locator('.emails a').last().click();
     await page.locator('iframe').waitFor();
   },
 };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Pool } from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { mailContract, sampleLetter } from '#ports/mail/contract.ts';
+import { mailContract, sampleEmail } from '#ports/mail/contract.ts';
 import { type Outbox, createOutbox } from '#ports/mail/embedded.ts';
 import { MailUnavailable } from '#ports/mail/port.ts';
 import { createTestDatabase } from '#tests/stage/database.ts';
@@ -21,9 +21,9 @@ mailContract('the outbox', async () => {
     async arrived() {
       const summaries = await outbox.list({ limit: 100 });
       const kept = await Promise.all(summaries.reverse().map(({ id }) => outbox.find(id)));
-      return kept.map((letter) => {
-        if (!letter) throw new Error('A listed letter is not there.');
-        const { messageId, subject, html, text, from, to, replyTo, attachments } = letter;
+      return kept.map((email) => {
+        if (!email) throw new Error('A listed e-mail is not there.');
+        const { messageId, subject, html, text, from, to, replyTo, attachments } = email;
         return {
           messageId,
           fromName: from.name,
@@ -44,9 +44,9 @@ mailContract('the outbox', async () => {
   };
 });
 
-it('keeps a letter once, however often it is sent at the same time', async () => {
+it('keeps an e-mail once, however often it is sent at the same time', async () => {
   const outbox = await openOutbox();
-  await Promise.all(Array.from({ length: 8 }, () => outbox.send(sampleLetter())));
+  await Promise.all(Array.from({ length: 8 }, () => outbox.send(sampleEmail())));
   expect(await outbox.list({ limit: 10 })).toHaveLength(1);
 });
 
@@ -58,25 +58,25 @@ it('can be prepared by many replicas at once, and again', async () => {
   expect(await boxes[0]?.list({ limit: 1 })).toEqual([]);
 });
 
-it('goes on with letters from before there were attachments', async () => {
+it('goes on with e-mails from before there were attachments', async () => {
   const pool = await openPool();
   const outbox = createOutbox({ sql: pool, clock: () => keptAt });
   await outbox.prepare();
-  await outbox.send(sampleLetter());
+  await outbox.send(sampleEmail());
   await pool.query('drop table outbox.attachment');
   await outbox.prepare();
   const file = { name: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') };
-  await outbox.send(sampleLetter({ messageId: '<2@vzlet.example>', attachments: [file] }));
+  await outbox.send(sampleEmail({ messageId: '<2@vzlet.example>', attachments: [file] }));
   const [second, first] = await outbox.list({ limit: 2 });
   expect((await outbox.find(first?.id ?? ''))?.attachments).toEqual([]);
   expect((await outbox.find(second?.id ?? ''))?.attachments).toEqual([file]);
 });
 
-it('offers the attachments of a letter, and nothing else under their addresses', async () => {
+it('offers the attachments of an e-mail, and nothing else under their addresses', async () => {
   const outbox = await openOutbox();
   const content = Buffer.from([0, 1, 255]);
   const file = { name: 'faktura-1.pdf', contentType: 'application/pdf', content };
-  await outbox.send(sampleLetter({ attachments: [file] }));
+  await outbox.send(sampleEmail({ attachments: [file] }));
   const [{ id } = { id: '' }] = await outbox.list({ limit: 1 });
   const get = (path: string) =>
     outbox.handle(new Request(`http://localhost:3000/outbox/${path}`), 'cs');
@@ -95,19 +95,19 @@ it('says that it is unavailable while the database is gone', async () => {
   const pool = new Pool({ connectionString: 'postgres://127.0.0.1:1/none' });
   endings.push(() => pool.end());
   const outbox = createOutbox({ sql: pool, clock: () => keptAt });
-  await expect(outbox.send(sampleLetter())).rejects.toThrow(MailUnavailable);
+  await expect(outbox.send(sampleEmail())).rejects.toThrow(MailUnavailable);
 });
 
 it('lists the newest first, so many at a time', async () => {
   const outbox = await openOutbox();
   await sendMany(outbox, 5);
   const first = await outbox.list({ limit: 3 });
-  expect(first.map((letter) => letter.subject)).toEqual(['Dopis 5', 'Dopis 4', 'Dopis 3']);
+  expect(first.map((email) => email.subject)).toEqual(['Dopis 5', 'Dopis 4', 'Dopis 3']);
   const rest = await outbox.list({ limit: 3, before: first.at(-1)?.id ?? '' });
-  expect(rest.map((letter) => letter.subject)).toEqual(['Dopis 2', 'Dopis 1']);
+  expect(rest.map((email) => email.subject)).toEqual(['Dopis 2', 'Dopis 1']);
 });
 
-it('leads through more letters than fit a page', async () => {
+it('leads through more e-mails than fit a page', async () => {
   const outbox = await openOutbox();
   await sendMany(outbox, 51);
   const first = await (await get(outbox, '/outbox')).text();
@@ -120,7 +120,7 @@ it('leads through more letters than fit a page', async () => {
 
 it.each(locales)('says in the edition’s language that nothing was sent (%s)', async (locale) => {
   const outbox = await openOutbox();
-  await outbox.send(sampleLetter());
+  await outbox.send(sampleEmail());
   const page = await (await get(outbox, '/outbox', locale)).text();
   expect(page).toContain(`<html lang="${locale}">`);
   expect(page).toContain(locale === 'cs' ? 'Nic se neodeslalo' : 'Nothing was sent');
@@ -129,11 +129,11 @@ it.each(locales)('says in the edition’s language that nothing was sent (%s)', 
   expect(page).toContain('datetime="2026-11-21T02:10:00.000Z"');
 });
 
-it('shows a letter with its headers, its text and its HTML in a frame without scripts', async () => {
+it('shows an e-mail with its headers, its text and its HTML in a frame without scripts', async () => {
   const outbox = await openOutbox();
   const html = '<p>Dobrý den</p><script>alert(1)</script>';
   const text = 'Dobrý den </pre><script>alert(1)</script>';
-  await outbox.send(sampleLetter({ html, text, subject: '<svg onload=alert(1)>' }));
+  await outbox.send(sampleEmail({ html, text, subject: '<svg onload=alert(1)>' }));
   const [{ id } = { id: '' }] = await outbox.list({ limit: 1 });
 
   const page = await get(outbox, `/outbox/${id}`);
@@ -161,14 +161,14 @@ it.each([
   '/outbox/1/xml',
   '/outbox/99999999999999999999',
   '/outbox/',
-])('has no letter at %s', async (path) => {
+])('has no e-mail at %s', async (path) => {
   const outbox = await openOutbox();
   expect((await get(outbox, path)).status).toBe(404);
 });
 
-it('begins at the newest letter where the page asked for is no number', async () => {
+it('begins at the newest e-mail where the page asked for is no number', async () => {
   const outbox = await openOutbox();
-  await outbox.send(sampleLetter());
+  await outbox.send(sampleEmail());
   const page = await get(outbox, "/outbox?before=1'%20or%201=1");
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('Objednávka č. 100001');
@@ -203,7 +203,7 @@ async function openOutbox(): Promise<Outbox> {
 async function sendMany(outbox: Outbox, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     const subject = `Dopis ${number}`;
-    await outbox.send(sampleLetter({ messageId: `<${number}@vzlet.example>`, subject }));
+    await outbox.send(sampleEmail({ messageId: `<${number}@vzlet.example>`, subject }));
   }
 }
 

@@ -7,7 +7,7 @@ import { pay, placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 const PAID_ORDERS = 26;
-/** Far less than the half minute that a letter may take. */
+/** Far less than the half minute that an e-mail may take. */
 const SOON = { timeout: 15_000, interval: 50 };
 
 let shop: TestShop;
@@ -28,7 +28,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-const lettersUnderWay = () =>
+const emailsUnderWay = () =>
   query(
     shop,
     `select from graphile_worker.jobs where task_identifier = 'send-letter' and locked_at is not null`,
@@ -43,7 +43,7 @@ describe('while the mail server takes connections and says nothing', () => {
     }
     await makeDue();
     await shop.startWork();
-    await expect.poll(lettersUnderWay).not.toEqual([]);
+    await expect.poll(emailsUnderWay).not.toEqual([]);
     const [first] = await listOrders(shop);
     await shop.visitor().post(`/objednavky/${first?.token}`, { intent: 'cancel' });
     const late = shop.visitor();
@@ -57,7 +57,7 @@ describe('while the mail server takes connections and says nothing', () => {
         return { paid, refunded: orders.filter(({ refunded_at: at }) => at).length };
       }, SOON)
       .toEqual({ paid: PAID_ORDERS + 1, refunded: 1 });
-    expect(await lettersUnderWay()).not.toEqual([]);
+    expect(await emailsUnderWay()).not.toEqual([]);
     expect(await query(shop, 'select from letters where sent_at is not null')).toEqual([]);
   }, 60_000);
 });

@@ -9,9 +9,9 @@ export interface Findings {
   sessions: number;
   payments: number;
   invoices: number;
-  /** Letters that arrived, each counted once. */
-  letters: number;
-  /** Further copies of the same letter, under the same Message-ID. */
+  /** E-mails that arrived, each counted once. */
+  emails: number;
+  /** Further copies of the same e-mail, under the same Message-ID. */
   copies: number;
   refunds: number;
   refusals: number;
@@ -45,7 +45,7 @@ const sessionShape = z.object({
 });
 type Session = z.infer<typeof sessionShape>;
 
-const letterShape = z.object({
+const emailShape = z.object({
   id: z.string(),
   order_id: z.string().nullable(),
   refund_id: z.string().nullable(),
@@ -53,7 +53,7 @@ const letterShape = z.object({
   sent_at: z.date().nullable(),
   refusal: z.string().nullable(),
 });
-type OwedLetter = z.infer<typeof letterShape>;
+type OwedEmail = z.infer<typeof emailShape>;
 
 const jobShape = z.object({
   task_identifier: z.string(),
@@ -65,14 +65,14 @@ const jobShape = z.object({
 interface Books {
   orders: Order[];
   sessions: Session[];
-  letters: OwedLetter[];
+  emails: OwedEmail[];
   invoices: { number: string; order_id: string }[];
   money: MoneyBack;
   anomalies: { kind: string; checkout_id: string }[];
   jobs: z.infer<typeof jobShape>[];
 }
 
-/** Compares provider, orders, invoices, letters and jobs. Nothing in it knows which fault there was. */
+/** Compares provider, orders, invoices, e-mails and jobs. Nothing in it knows which fault there was. */
 export async function audit(stage: Stage): Promise<Findings> {
   const books = await readBooks(stage);
   const findings: Findings = {
@@ -81,21 +81,21 @@ export async function audit(stage: Stage): Promise<Findings> {
     sessions: books.sessions.length,
     payments: books.sessions.filter((session) => session.is_paid).length,
     invoices: books.invoices.length,
-    letters: new Set(stage.mail.accepted.map(({ messageId }) => messageId)).size,
+    emails: new Set(stage.mail.accepted.map(({ messageId }) => messageId)).size,
     copies: 0,
     refunds: books.sessions.filter(({ refunded }) => refunded > 0).length,
-    refusals: books.letters.filter((letter) => letter.refusal).length,
+    refusals: books.emails.filter((email) => email.refusal).length,
     anomalies: books.anomalies.map(({ kind }) => kind),
     lost: [],
     doubled: [],
     open: [],
   };
-  findings.copies = stage.mail.accepted.length - findings.letters;
+  findings.copies = stage.mail.accepted.length - findings.emails;
   comparePayments(books, findings);
   compareSessions(books, findings);
   compareInvoices(books, findings);
   compareRefunds(books.money, findings);
-  compareLetters(books, stage, findings);
+  compareEmails(books, stage, findings);
   compareJobs(books, findings);
   const { waiting } = await stage.provider.state();
   if (waiting > 0) findings.open.push(`${waiting} notifications not taken`);
@@ -168,33 +168,33 @@ function compareInvoices({ orders, invoices }: Books, found: Findings): void {
 }
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
-const PAID_LETTERS = ['order-paid-customer', 'order-paid-shop'];
+const PAID_EMAILS = ['order-paid-customer', 'order-paid-shop'];
 
-/** Every paid order owes two letters, and every letter that is owed arrives under one Message-ID. */
-function compareLetters({ orders, letters }: Books, { mail }: Stage, found: Findings): void {
-  const lettersOf = Map.groupBy(letters, (letter) => letter.order_id);
+/** Every paid order owes two e-mails, and every e-mail that is owed arrives under one Message-ID. */
+function compareEmails({ orders, emails }: Books, { mail }: Stage, found: Findings): void {
+  const emailsOf = Map.groupBy(emails, (email) => email.order_id);
   for (const order of orders.filter(({ paid_at: at }) => at)) {
-    const own = lettersOf.get(order.id) ?? [];
+    const own = emailsOf.get(order.id) ?? [];
     const kinds = new Set(own.map(({ kind }) => kind));
-    const missing = PAID_LETTERS.filter((kind) => !kinds.has(kind));
-    for (const kind of missing) found.lost.push(`letter ${kind}`);
+    const missing = PAID_EMAILS.filter((kind) => !kinds.has(kind));
+    for (const kind of missing) found.lost.push(`e-mail ${kind}`);
     const told = new Set(own.map(({ kind, refund_id: refund }) => `${kind} ${refund}`));
-    if (told.size < own.length) found.doubled.push('letter of one kind');
+    if (told.size < own.length) found.doubled.push('e-mail of one kind');
   }
   const messages = new Set(mail.accepted.map(({ messageId }) => messageId));
   const arrived = Map.groupBy(messages, (messageId) => UUID.exec(messageId)?.[0]);
-  for (const letter of letters) {
-    const copies = arrived.get(letter.id)?.length ?? 0;
-    arrived.delete(letter.id);
-    if (copies > 1) found.doubled.push('letter under another Message-ID');
-    if (letter.sent_at && copies === 0) found.lost.push(`letter ${letter.kind}`);
-    if (!letter.sent_at && !letter.refusal) found.open.push(`letter ${letter.kind} not sent`);
+  for (const email of emails) {
+    const copies = arrived.get(email.id)?.length ?? 0;
+    arrived.delete(email.id);
+    if (copies > 1) found.doubled.push('e-mail under another Message-ID');
+    if (email.sent_at && copies === 0) found.lost.push(`e-mail ${email.kind}`);
+    if (!email.sent_at && !email.refusal) found.open.push(`e-mail ${email.kind} not sent`);
   }
   const unknown = [...arrived.values()].flat().length;
-  if (unknown > 0) found.doubled.push(`${unknown} letters that nobody owed`);
+  if (unknown > 0) found.doubled.push(`${unknown} e-mails that nobody owed`);
 }
 
-/** Letters and refunds are done; looks at unpaid orders may be planned, but none may be overdue. */
+/** E-mails and refunds are done; looks at unpaid orders may be planned, but none may be overdue. */
 function compareJobs({ jobs }: Books, found: Findings): void {
   for (const job of jobs) {
     const name = `job ${job.task_identifier}${job.last_error ? `: ${job.last_error}` : ''}`;
@@ -220,7 +220,7 @@ async function readBooks({ books, ledger }: Stage): Promise<Books> {
             where r.payment_id = s.payment_id) as refunded
         from test_checkout.session s order by s.seq`),
     ),
-    letters: await read(letterShape, books('select * from letters')),
+    emails: await read(emailShape, books('select * from letters')),
     invoices: await read(
       z.object({ number: z.string(), order_id: z.string() }),
       books(`select number, order_id from invoices where kind = 'invoice'`),

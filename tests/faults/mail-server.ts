@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 /** How a mail server can be: well, away, "later", "never to this address", endlessly slow, or silent. */
 export type MailBehaviour = 'well' | 'away' | 'defers' | 'refuses' | 'drips' | 'says nothing';
 
-export interface AcceptedLetter {
+export interface AcceptedEmail {
   messageId: string;
   to: string;
 }
@@ -13,23 +13,23 @@ export interface AcceptedLetter {
 /** A real mail server on this machine; what it has accepted, it has delivered. */
 export interface MailServer {
   url: string;
-  accepted: AcceptedLetter[];
-  /** Conversations begun, with or without a letter at their end. */
+  accepted: AcceptedEmail[];
+  /** Conversations begun, with or without an e-mail at their end. */
   connections(): number;
   behave(behaviour: MailBehaviour): Promise<void>;
-  /** Done with the next letter, after it is accepted and before the shop is told so. */
-  onNextLetter(deed: () => Promise<unknown>): void;
+  /** Done with the next e-mail, after it is accepted and before the shop is told so. */
+  onNextEmail(action: () => Promise<unknown>): void;
   close(): Promise<void>;
 }
 
-/** Customers of this mailbox get no letter where the server "refuses". */
+/** Customers of this mailbox get no e-mail where the server "refuses". */
 export const REFUSED_MAILBOX = 'nobody@example.com';
 
 export async function startMailServer(): Promise<MailServer> {
-  const accepted: AcceptedLetter[] = [];
+  const accepted: AcceptedEmail[] = [];
   let connections = 0;
   let behaviour: MailBehaviour = 'well';
-  let deed: (() => Promise<unknown>) | undefined;
+  let action: (() => Promise<unknown>) | undefined;
   let close = async () => {};
 
   async function open(port: number): Promise<number> {
@@ -57,12 +57,12 @@ export async function startMailServer(): Promise<MailServer> {
           const source = Buffer.concat(await stream.toArray()).toString();
           const messageId = /^message-id:\s*(<[^>]+>)/im.exec(source)?.[1] ?? 'none';
           accepted.push({ messageId, to: session.envelope.rcptTo[0]?.address ?? '' });
-          const first = deed;
-          deed = undefined;
+          const first = action;
+          action = undefined;
           await first?.();
           done();
         } catch (error) {
-          // A shop that is killed in the middle of a letter has not sent it.
+          // A shop that is killed in the middle of an e-mail has not sent it.
           done(error instanceof Error ? error : new Error(String(error)));
         }
       },
@@ -84,7 +84,7 @@ export async function startMailServer(): Promise<MailServer> {
       close = async () => {};
       if (next !== 'away') await open(port);
     },
-    onNextLetter: (next) => (deed = next),
+    onNextEmail: (next) => (action = next),
     close: () => close(),
   };
 }

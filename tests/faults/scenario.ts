@@ -24,12 +24,12 @@ export interface Outcome {
   sales?: number;
   /** Money that does not fit and must have been noted. */
   anomalies?: string[];
-  /** Letters that the mail server must have refused for good. */
+  /** E-mails that the mail server must have refused for good. */
   refusals?: number;
   /** How many payments must have gone back; depends on who was faster where `sales` does. */
   refunds?: number;
-  /** Whether a letter may arrive again under its Message-ID, as after a crash between send and note. */
-  mayRepeatLetters?: boolean;
+  /** Whether an e-mail may arrive again under its Message-ID, as after a crash between send and note. */
+  mayRepeatEmails?: boolean;
   /** Notifications that the provider is not to bring until the end. */
   held?: boolean;
   /** What was measured, for the reader. */
@@ -136,9 +136,9 @@ function judge(found: Findings, outcome: Outcome): string[] {
     expect('refunds', found.refunds, refunds);
   }
   expect('anomalies', found.anomalies.toSorted(), anomalies.toSorted());
-  expect('refused letters', found.refusals, refusals);
-  if (found.copies > 0 && !outcome.mayRepeatLetters) {
-    problems.push(`doubled: ${found.copies} letters came again without a crash`);
+  expect('refused e-mails', found.refusals, refusals);
+  if (found.copies > 0 && !outcome.mayRepeatEmails) {
+    problems.push(`doubled: ${found.copies} e-mails came again without a crash`);
   }
   return problems;
 }

@@ -45,7 +45,7 @@ export interface Stage extends Pick<StageDatabase, 'server' | 'way' | 'embedded'
   /** What the programs wrote, for when it went wrong. */
   log(): string;
   /** Has something done once everything else has been closed. */
-  atEnd(deed: () => Promise<unknown>): void;
+  atEnd(action: () => Promise<unknown>): void;
   close(): Promise<void>;
 }
 

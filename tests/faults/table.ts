@@ -82,7 +82,7 @@ function tables({ results, trials, database, seconds }: Run): string[] {
   return [
     `On ${day}, PostgreSQL ${database}, ${seconds} s: ${results.length} scenarios with ${tries} tries, ${trials.length} broken variants.`,
     '',
-    '| Fault | What was done | Tries | Orders | Paid | Letters (again) | Lost | Doubled | Verdict |',
+    '| Fault | What was done | Tries | Orders | Paid | E-mails (again) | Lost | Doubled | Verdict |',
     '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
     ...results.toSorted(byFault).map(row),
     '',
@@ -93,14 +93,14 @@ function tables({ results, trials, database, seconds }: Run): string[] {
 
 function row(result: Result): string {
   const { scenario, tries, findings } = result;
-  const { orders, paid, letters, copies, lost, doubled } = findings ?? {};
+  const { orders, paid, emails, copies, lost, doubled } = findings ?? {};
   return cells([
     scenario.fault,
     scenario.name,
     tries,
     orders ?? '?',
     paid ?? '?',
-    `${letters ?? '?'} (${copies ?? '?'})`,
+    `${emails ?? '?'} (${copies ?? '?'})`,
     lost?.length ?? '?',
     doubled?.length ?? '?',
     verdictOf(result),

@@ -80,10 +80,10 @@ export const variants: readonly Variant[] = [
   },
   {
     id: 'm5',
-    name: 'letters are sent right after the settlement, without a job',
+    name: 'e-mails are sent right after the settlement, without a job',
     patches: [
       [
-        'src/database/letters.ts',
+        'src/database/emails.ts',
         'await tx.execute(sql`',
         `for (const { id } of await owed) {
           setTimeout(() => globalThis.sendNow(id).catch(() => {}), 50);
@@ -94,11 +94,11 @@ export const variants: readonly Variant[] = [
         'src/main/services/jobs.ts',
         'options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {',
         `options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {
-          globalThis.sendNow = (id) => sendLetter(options.services, id);`,
+          globalThis.sendNow = (id) => sendEmail(options.services, id);`,
       ],
     ],
     caughtBy: 'the mail server is away',
-    shows: /letter order-paid-\w+ not sent/,
+    shows: /e-mail order-paid-\w+ not sent/,
   },
   {
     id: 'm6',
@@ -158,14 +158,14 @@ export const variants: readonly Variant[] = [
   },
   {
     id: 'm11',
-    name: 'letters, refunds and looks at payments share their places',
+    name: 'e-mails, refunds and looks at payments share their places',
     patches: [
       [
         'src/main/services/jobs.ts',
-        'const { payments, letters } = tasks(options.services);',
+        'const { payments, emails } = tasks(options.services);',
         `const own = tasks(options.services);
-        const payments = { ...own.payments, ...own.letters };
-        const letters = payments;`,
+        const payments = { ...own.payments, ...own.emails };
+        const emails = payments;`,
       ],
     ],
     caughtBy: 'the mail server takes connections and says nothing; refunds',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#domain/locale.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
-import { listLetters, query } from '#tests/stage/books.ts';
+import { listEmails, query } from '#tests/stage/books.ts';
 import { errorsOf, readForm } from '#tests/stage/html.ts';
 import {
   nastyCompanyIds,
@@ -102,7 +102,7 @@ describe('what was taken', () => {
     }
   });
 
-  it('is text on the order page and in the letters, and nothing else', async () => {
+  it('is text on the order page and in the e-mails, and nothing else', async () => {
     const typed = {
       ...complete,
       name: '<svg onload=alert(1)>',
@@ -112,14 +112,14 @@ describe('what was taken', () => {
     const { visitor, answer } = await order('cs', typed);
     const success = await pay(visitor, answer.location ?? '');
     await shop.workOnce();
-    const letters = (await listLetters(shop)).slice(-2);
+    const emails = (await listEmails(shop)).slice(-2);
     const link = /href="(\/objednavky\/[\w-]+)"/.exec(success.html)?.[1] ?? '';
     const page = await visitor.get(link);
     expect(page.text).toContain('<svg onload=alert(1)>');
-    for (const html of [success.html, page.html, ...letters.map((letter) => letter.html)]) {
+    for (const html of [success.html, page.html, ...emails.map((email) => email.html)]) {
       expect(html).not.toMatch(/<svg onload|<img src=x|<script>alert/);
     }
-    for (const { subject, to_address: to } of letters) {
+    for (const { subject, to_address: to } of emails) {
       expect(subject).not.toMatch(/[\r\n]/);
       expect([someone.email, shop.services.shop.orderMail]).toContain(to);
     }

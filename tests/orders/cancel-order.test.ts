@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   expectSales,
-  listLetters,
+  listEmails,
   listOrders,
   listPayments,
   onlyOrder,
@@ -34,7 +34,7 @@ const address = async () => `/objednavky/${(await onlyOrder(shop)).token}`;
 const cancel = async (): Promise<Page> => visitor.post(await address(), { intent: 'cancel' });
 const refunds = () => query(shop, 'select * from test_checkout.refund');
 const kinds = async () =>
-  (await listLetters(shop))
+  (await listEmails(shop))
     .map(({ message_id: id }) => /^<(order-\w+-\w+)-/.exec(id)?.[1])
     .toSorted();
 
@@ -52,11 +52,11 @@ describe('canceling', () => {
     await pressHosted(visitor, url);
     await shop.workOnce();
     expect(await listPayments(shop)).toEqual([]);
-    expect(await listLetters(shop)).toEqual([]);
+    expect(await listEmails(shop)).toEqual([]);
     expect(await onlyOrder(shop)).toMatchObject({ state: 'canceled' });
   });
 
-  it('a paid order gives the money back once, with letters to both', async () => {
+  it('a paid order gives the money back once, with e-mails to both', async () => {
     await pay(visitor, await placeOrder(visitor));
     await shop.workOnce();
     await Promise.all([cancel(), cancel(), cancel()]);

@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const times = <T>(count: number, deed: (i: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, i) => deed(i)));
+const times = <T>(count: number, action: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, i) => action(i)));
 
 describe('one payment is one sale', () => {
   it('when its message comes ten times at once and once more later', async () => {

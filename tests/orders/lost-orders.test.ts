@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
-import { listAnomalies, listLetters, listOrders, onlyOrder, query } from '#tests/stage/books.ts';
+import { listAnomalies, listEmails, listOrders, onlyOrder, query } from '#tests/stage/books.ts';
 import { alike, listEvents, notify } from '#tests/stage/notifications.ts';
 import {
   fillCart,
@@ -89,7 +89,7 @@ describe('an order that was lost with the books', () => {
     expect(await placedOrders(next)).toEqual(before);
     expect(await linesOf(next)).toEqual(await linesOf(shop));
     expect(await onlyOrder(next)).toMatchObject({ state: 'paid', token: lost.token });
-    expect(await listLetters(next)).toHaveLength(2);
+    expect(await listEmails(next)).toHaveLength(2);
     expect(await listAnomalies(next)).toEqual(['order-rebuilt']);
     const page = await next.visitor().get(`/objednavky/${lost.token}`);
     expect(page.status).toBe(200);
@@ -97,7 +97,7 @@ describe('an order that was lost with the books', () => {
 
     await reconcile(next);
     await next.workOnce();
-    expect(await listLetters(next)).toHaveLength(2);
+    expect(await listEmails(next)).toHaveLength(2);
     expect(await listAnomalies(next)).toEqual(['order-rebuilt']);
   });
 
@@ -121,7 +121,7 @@ describe('an order that was lost with the books', () => {
     await queueOwedJobs(next.database.db, time.clock());
     await next.workOnce();
     expect(await onlyOrder(next)).toMatchObject({ state: 'canceled' });
-    expect(await listLetters(next)).toEqual([]);
+    expect(await listEmails(next)).toEqual([]);
     expect(await query(next, 'select from invoices')).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('an order that was lost with the books', () => {
       state: 'paid',
       invoice_number: expect.anything(),
     });
-    expect(await listLetters(next)).toHaveLength(2);
+    expect(await listEmails(next)).toHaveLength(2);
     expect(await listAnomalies(next)).toEqual(['order-rebuilt']);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
-import { expectSales, listIssued, listLetters, onlyOrder, query } from '#tests/stage/books.ts';
+import { expectSales, listIssued, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
 import {
   CHECKOUT,
   EMAIL,
@@ -44,8 +44,8 @@ async function listTargets(): Promise<unknown[]> {
   return (await listLines(shop)).map((line) => line['target_label']);
 }
 
-async function lettersOf(kind: string) {
-  return (await listLetters(shop)).filter(({ message_id: id }) => id.startsWith(`<${kind}-`));
+async function emailsOf(kind: string) {
+  return (await listEmails(shop)).filter(({ message_id: id }) => id.startsWith(`<${kind}-`));
 }
 
 function askedLines({ html }: Page): unknown[] {
@@ -64,11 +64,11 @@ describe('an order whose profiles are missing', () => {
     await shop.workOnce();
     await expectSales(shop, 1);
 
-    const [toCustomer] = await lettersOf('order-paid-customer');
+    const [toCustomer] = await emailsOf('order-paid-customer');
     expect(toCustomer?.text).toContain('Chybí profil nebo odkaz');
     expect(toCustomer?.text).toContain('Doplňte ho prosím na stránce objednávky');
     expect(toCustomer?.html).toContain(page);
-    const [toShop] = await lettersOf('order-paid-shop');
+    const [toShop] = await emailsOf('order-paid-shop');
     expect(toShop?.text).toContain('Chybí profil nebo odkaz');
     expect(toShop?.text).toContain('nezačínejte');
     const [invoice] = await listIssued(shop, 'invoice');
@@ -77,7 +77,7 @@ describe('an order whose profiles are missing', () => {
 
     expect((await give(page, 0, 'zofie')).location).toBe(page);
     await shop.workOnce();
-    expect(await lettersOf('order-target-shop')).toEqual([]);
+    expect(await emailsOf('order-target-shop')).toEqual([]);
     expect((await give(page, 1, video)).status).toBe(303);
     expect(await listTargets()).toEqual(['@zofie', '@zofie/video/7212345678901234567']);
     const complete = await visitor.get(page);
@@ -85,24 +85,24 @@ describe('an order whose profiles are missing', () => {
     expect(complete.text).toContain('@zofie/video/7212345678901234567');
     expect(complete.text).not.toMatch(/chybí/i);
     await shop.workOnce();
-    const [told, ...more] = await lettersOf('order-target-shop');
+    const [told, ...more] = await emailsOf('order-target-shop');
     expect(more).toEqual([]);
     expect(told?.subject).toContain('údaje k\u00a0dodání jsou doplněné');
     expect(told?.text).toContain(video);
     expect(told?.text).toContain('https://www.instagram.com/zofie/');
   });
 
-  it('takes its profiles before it is paid as well; then its letters have them', async () => {
+  it('takes its profiles before it is paid as well; then its e-mails have them', async () => {
     const { checkout, page } = await order('en');
     expect((await visitor.get(page)).text).toContain('Profile missing');
     await give(page, 0, '@zofie');
     await give(page, 1, '@zofie');
     await pay(shop.visitor('en'), checkout);
     await shop.workOnce();
-    const [toCustomer] = await lettersOf('order-paid-customer');
+    const [toCustomer] = await emailsOf('order-paid-customer');
     expect(toCustomer?.text).toContain('@zofie');
     expect(toCustomer?.text).not.toContain('Profile missing');
-    expect(await lettersOf('order-target-shop')).toEqual([]);
+    expect(await emailsOf('order-target-shop')).toEqual([]);
   });
 
   it('is made by send-order-email too', async () => {

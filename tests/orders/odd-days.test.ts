@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { expectSales, listLetters, listOrders, query } from '#tests/stage/books.ts';
+import { expectSales, listEmails, listOrders, query } from '#tests/stage/books.ts';
 import { heldBack } from '#tests/stage/notifications.ts';
 import { oneWish, pay, placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -41,7 +41,7 @@ describe('a shop on an odd day', () => {
     await sell();
     await sell();
     expect(await numbers()).toEqual(['204700001', '204800001', '204800002']);
-    expect(await listLetters(shop)).toHaveLength(6);
+    expect(await listEmails(shop)).toHaveLength(6);
   });
 
   it('names the year of Prague in its footer', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatMoney } from '#domain/money.ts';
-import { expectSales, listLetters, onlyOrder } from '#tests/stage/books.ts';
+import { expectSales, listEmails, onlyOrder } from '#tests/stage/books.ts';
 import { readForm, readForms } from '#tests/stage/html.ts';
 import {
   WIZARD,
@@ -41,7 +41,7 @@ describe.each([
     orderPath: '/orders/',
   },
 ])('an order by forms alone ($locale)', ({ locale, origin, words, orderPath }) => {
-  it('goes from the first package to the paid order with its two letters', async () => {
+  it('goes from the first package to the paid order with its two e-mails', async () => {
     const visitor = shop.visitor(locale);
     for (const wish of threePackages) {
       const added = await visitor.follow(await addToCart(visitor, wish));
@@ -72,13 +72,13 @@ describe.each([
     await shop.workOnce();
     await expectSales(shop, 1);
     const order = await onlyOrder(shop);
-    const letters = await listLetters(shop);
-    expect(letters).toHaveLength(2);
-    const toCustomer = letters.find((letter) => letter.to_address === someone.email);
+    const emails = await listEmails(shop);
+    expect(emails).toHaveLength(2);
+    const toCustomer = emails.find((email) => email.to_address === someone.email);
     expect(toCustomer).toMatchObject({ locale });
     expect(toCustomer?.text).toContain(`${origin}${orderPath}${order.token}`);
     expect(toCustomer?.text).toContain('/obchodni-podminky');
-    expect(letters.find((letter) => letter !== toCustomer)).toMatchObject({
+    expect(emails.find((email) => email !== toCustomer)).toMatchObject({
       to_address: shop.services.shop.supportMail,
     });
 

@@ -5,7 +5,7 @@ import type { Ladder } from '#domain/catalogue/pricing.ts';
 import { type PriceList, type PriceRow, catalogueOf } from '#domain/catalogue/price-list.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
-import { listLetters } from '#tests/stage/books.ts';
+import { listEmails } from '#tests/stage/books.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { WIZARD, fillCart, pay, someone, submitOrder } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -120,9 +120,9 @@ describe.each(locales)('with another ladder and other guarantees the %s edition'
     const paid = await pay(visitor, await submitOrder(visitor, { ...someone, email }));
     expect(paid.text).toContain(locale === 'cs' ? '870 Kč' : 'CZK 870');
     await shop.workOnce();
-    const letters = (await listLetters(shop)).filter(({ html }) => html.includes(email));
-    expect(letters).toHaveLength(2);
-    for (const { html } of letters) {
+    const emails = (await listEmails(shop)).filter(({ html }) => html.includes(email));
+    expect(emails).toHaveLength(2);
+    for (const { html } of emails) {
       expect(wrongFigures(spoken(html))).toEqual([]);
       expect(spoken(html)).toMatch(/13 ?%/);
     }

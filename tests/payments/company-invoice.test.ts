@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listLetters, listOrders, onlyOrder } from '#tests/stage/books.ts';
+import { listEmails, listOrders, onlyOrder } from '#tests/stage/books.ts';
 import { errorsOf, readForm } from '#tests/stage/html.ts';
 import {
   fillCart,
@@ -63,7 +63,7 @@ describe('the register', () => {
       },
     });
     await shop.workOnce();
-    for (const { text } of await listLetters(shop)) expect(text).toContain('45274649');
+    for (const { text } of await listEmails(shop)) expect(text).toContain('45274649');
   });
 
   it('answers the script in the same way', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   expectSales,
   listIssued,
-  listLetters,
+  listEmails,
   listOrders,
   onlyOrder,
   query,
@@ -23,7 +23,7 @@ async function buy(typed: Record<string, string> = {}): Promise<void> {
   await pay(visitor, await placeOrder(visitor, threePackages, typed));
 }
 
-/** What goes with the only letter of that kind: names and contents. */
+/** What goes with the only e-mail of that kind: names and contents. */
 async function attachedTo(kind: string): Promise<{ name: string; content: Buffer }[]> {
   return query(
     shop,
@@ -41,7 +41,7 @@ async function download(file: string, token?: string, locale: 'cs' | 'en' = 'cs'
 }
 
 describe('the file of an invoice', () => {
-  it('goes with the letter of the payment, and is what the order page offers', async () => {
+  it('goes with the e-mail about the payment, and is what the order page offers', async () => {
     await buy(company);
     await shop.workOnce();
     const { invoice_number: number, token } = await onlyOrder(shop);
@@ -116,7 +116,7 @@ describe('the file of an invoice', () => {
     expect(await (await shop.get(`/objednavky/${token}`)).text()).not.toContain('/doklady/');
   });
 
-  it('of a refund goes with its letter and stands beside the invoice', async () => {
+  it('of a refund goes with its e-mail and stands beside the invoice', async () => {
     await buy(company);
     await shop.workOnce();
     await cancelAll(shop);
@@ -134,9 +134,9 @@ describe('the file of an invoice', () => {
     expect(content).toEqual(attached[0]?.content);
     const page = await (await shop.get(`/objednavky/${(await onlyOrder(shop)).token}`)).text();
     expect(page.match(/\/doklady\//g)).toHaveLength(4);
-    const letters = (await listLetters(shop)).map(({ message_id: id }) => id);
+    const emails = (await listEmails(shop)).map(({ message_id: id }) => id);
     for (const kind of ['customer', 'shop']) {
-      expect(letters.filter((id) => id.startsWith(`<order-refunded-${kind}-`))).toHaveLength(1);
+      expect(emails.filter((id) => id.startsWith(`<order-refunded-${kind}-`))).toHaveLength(1);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { expectSales, listAnomalies, listLetters, onlyOrder, query } from '#tests/stage/books.ts';
+import { expectSales, listAnomalies, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
 import { heldBack } from '#tests/stage/notifications.ts';
 import { oneWish, placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -56,7 +56,7 @@ describe('without any webhook', () => {
     expect((await visitor.get(url)).status).toBe(410);
     expect((await pageOf()).text).toContain('Nic jsme vám neúčtovali');
     await shop.workOnce();
-    expect(await listLetters(shop)).toEqual([]);
+    expect(await listEmails(shop)).toEqual([]);
   });
 
   it('an order whose checkout never opened expires as well', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listAnomalies, listIssued, listLetters, onlyOrder, query } from '#tests/stage/books.ts';
+import { listAnomalies, listIssued, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
 import { listEvents, notify } from '#tests/stage/notifications.ts';
 import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -91,7 +91,7 @@ describe('money that went back without our asking', () => {
     await shop.workOnce();
     expect(await onlyOrder(shop)).toMatchObject({ refund_id: 're_by_hand' });
     expect(await listIssued(shop, 'credit-note')).toHaveLength(1);
-    expect((await listLetters(shop)).map(({ message_id: id }) => id)).toContainEqual(
+    expect((await listEmails(shop)).map(({ message_id: id }) => id)).toContainEqual(
       expect.stringMatching(/^<order-refunded-customer-/),
     );
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listAnomalies, listLetters, listOrders, onlyOrder, query } from '#tests/stage/books.ts';
+import { listAnomalies, listEmails, listOrders, onlyOrder, query } from '#tests/stage/books.ts';
 import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import {
@@ -29,7 +29,7 @@ describe('the comparison with the provider', () => {
     await shop.workOnce();
     expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
     expect(await listAnomalies(shop)).toEqual([]);
-    expect(await listLetters(shop)).toHaveLength(2);
+    expect(await listEmails(shop)).toHaveLength(2);
   });
 
   it('looks back thirty days at first, then two days behind the last time', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listIssued, listLetters, onlyOrder, query } from '#tests/stage/books.ts';
+import { listIssued, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
 import { type PaidShop, openPaidShop } from '#tests/stage/paid-shop.ts';
 
 let open: PaidShop;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => open.close());
 
 describe('a part of a payment', () => {
-  it('is stored first and then goes back, with a credit note, letters and a line of history', async () => {
+  it('is stored first and then goes back, with a credit note, e-mails and a line of history', async () => {
     expect(await refund(5_000)).toEqual({ ok: true });
     expect(await made()).toEqual([]);
     expect(await query(shop, 'select state, done_at from refunds')).toEqual([
@@ -51,12 +51,12 @@ describe('a part of a payment', () => {
         amount: '-5000',
       },
     ]);
-    const letters = (await listLetters(shop)).slice(2);
-    expect(letters.map(({ subject }) => subject.replaceAll('\u00a0', ' '))).toEqual([
+    const emails = (await listEmails(shop)).slice(2);
+    expect(emails.map(({ subject }) => subject.replaceAll('\u00a0', ' '))).toEqual([
       'Vrácení peněz z objednávky č. 100001',
       'Vrácená platba za objednávku č. 100001: 50 Kč',
     ]);
-    for (const { text } of letters) {
+    for (const { text } of emails) {
       expect(text).toContain('50\u00a0Kč');
       expect(text).toContain('Dodali jsme méně');
       expect(text).not.toContain('celou částku');
@@ -138,7 +138,7 @@ describe('an order of which parts went back', () => {
     expect(await made()).toEqual([5_000, 14_900]);
     expect(await notes()).toEqual([-5_000, -14_900]);
     expect(await onlyOrder(shop)).toMatchObject({ state: 'canceled' });
-    const texts = (await listLetters(shop)).map(({ text }) => text.replaceAll('\u00a0', ' '));
+    const texts = (await listEmails(shop)).map(({ text }) => text.replaceAll('\u00a0', ' '));
     expect(texts.filter((text) => text.includes('149 Kč'))).toHaveLength(4);
   });
 

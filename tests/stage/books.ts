@@ -10,7 +10,7 @@ export interface Books {
   database: Pick<DatabaseClient, 'pool'>;
 }
 
-export interface KeptLetter extends Row {
+export interface KeptEmail extends Row {
   message_id: string;
   to_address: string;
   locale: string;
@@ -57,7 +57,7 @@ export function listOrders(shop: Books): Promise<OrderFacts[]> {
   );
 }
 
-export function listLetters(shop: Books): Promise<KeptLetter[]> {
+export function listEmails(shop: Books): Promise<KeptEmail[]> {
   return query(shop, 'select * from outbox.letter order by id');
 }
 
@@ -80,15 +80,15 @@ export async function onlyOrder(shop: Books): Promise<OrderFacts> {
   return order;
 }
 
-/** Paid orders, payments and invoices are the same, and there is a pair of letters for each sale. */
+/** Paid orders, payments and invoices are the same, and there is a pair of e-mails for each sale. */
 export async function expectSales(shop: Books, count: number): Promise<void> {
   const paid = (await listOrders(shop)).filter(({ paid_at: at }) => at);
   expect(paid).toHaveLength(count);
   expect(await listPayments(shop)).toHaveLength(count);
   await expectInvoices(shop, paid);
-  const letters = (await listLetters(shop)).map(({ message_id: id }) => id);
+  const emails = (await listEmails(shop)).map(({ message_id: id }) => id);
   for (const kind of ['customer', 'shop']) {
-    expect(letters.filter((id) => id.startsWith(`<order-paid-${kind}-`))).toHaveLength(count);
+    expect(emails.filter((id) => id.startsWith(`<order-paid-${kind}-`))).toHaveLength(count);
   }
 }
 

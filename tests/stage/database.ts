@@ -43,12 +43,12 @@ async function drop(client: Client, name: string): Promise<void> {
 
 async function administer(
   server: string,
-  deed: (client: Client) => Promise<unknown>,
+  action: (client: Client) => Promise<unknown>,
 ): Promise<void> {
   const client = new Client(server);
   await client.connect();
   try {
-    await deed(client);
+    await action(client);
   } finally {
     await client.end();
   }

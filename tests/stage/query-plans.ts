@@ -5,8 +5,8 @@ import { type Database, schema } from '#database/client.ts';
 /** One connection to a database, which tells how what was asked is done. */
 export interface PlanReader {
   client: Client;
-  /** Tables that a deed reads from end to end; whatever it changes is taken back. */
-  scannedBy(deed: (db: Database) => Promise<unknown>): Promise<string[]>;
+  /** Tables that an action reads from end to end; whatever it changes is taken back. */
+  scannedBy(action: (db: Database) => Promise<unknown>): Promise<string[]>;
 }
 
 interface Plan {
@@ -23,10 +23,10 @@ export async function openPlanReader(url: string): Promise<PlanReader> {
   const db = drizzle(client, { schema, logger: { logQuery } });
   return {
     client,
-    async scannedBy(deed) {
+    async scannedBy(action) {
       asked.length = 0;
       await client.query('begin');
-      await deed(db);
+      await action(db);
       await client.query('rollback');
       const scanned: string[] = [];
       for (const { text, values } of asked) {

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '#database/embedded/embedded.ts';
 import { migrate } from '#database/migrate.ts';
-import { listAnomalies, listLetters, listOrders, query } from '#tests/stage/books.ts';
+import { listAnomalies, listEmails, listOrders, query } from '#tests/stage/books.ts';
 import { type TestDatabase, createTestDatabase } from '#tests/stage/database.ts';
 import { booksOf, runScript } from '#tests/stage/keeping.ts';
 import { nastyTexts } from '#tests/stage/nasty-texts.ts';
@@ -63,7 +63,7 @@ describe('a backup of a shop that goes on selling', () => {
   const named = async (of: TestShop, name: string) =>
     (await listOrders(of)).find((row) => row['name'] === name);
 
-  /** Orders in every state, with letters, invoices, credit notes, and whatever else there is to lose. */
+  /** Orders in every state, with e-mails, invoices, credit notes, and whatever else there is to lose. */
   async function fillShop(): Promise<void> {
     await buy('Paid');
     await buy('Delivering', { note: nastyTexts['markup'] ?? '' });
@@ -167,12 +167,12 @@ describe('a backup of a shop that goes on selling', () => {
     }
   });
 
-  /** A pair of letters and an invoice for each that was paid, numbered without a gap. */
+  /** A pair of e-mails and an invoice for each that was paid, numbered without a gap. */
   async function expectOneOfEach(of: TestShop, paid: number): Promise<void> {
-    const letters = (await listLetters(of)).map(({ message_id: id }) => id);
+    const emails = (await listEmails(of)).map(({ message_id: id }) => id);
     for (const kind of ['customer', 'shop']) {
-      expect(letters.filter((id) => id.startsWith(`<order-paid-${kind}-`))).toHaveLength(paid);
-      expect(letters.filter((id) => id.startsWith(`<order-canceled-${kind}-`))).toHaveLength(1);
+      expect(emails.filter((id) => id.startsWith(`<order-paid-${kind}-`))).toHaveLength(paid);
+      expect(emails.filter((id) => id.startsWith(`<order-canceled-${kind}-`))).toHaveLength(1);
     }
     const invoices = await query<{ number: string }>(
       of,

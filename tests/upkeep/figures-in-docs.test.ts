@@ -30,7 +30,7 @@ const said: Record<string, string[]> = {
     `within ${WITHDRAWAL_DAYS} days of the contract`,
     `| orders that nobody paid | ${KEPT.unpaidOrderDays} days |`,
     `targets, phone, note | ${KEPT.orderPageYears} years |`,
-    `| messages to the shop, letters | ${KEPT.messageYears} years |`,
+    `| messages to the shop, e-mails | ${KEPT.messageYears} years |`,
     `| orders and invoices | ${KEPT.accountYears} years after the end of their year`,
     `| ids of the provider's notifications | ${KEPT.notificationDays} days |`,
   ],

@@ -63,7 +63,7 @@ async function serve(on: Health): Promise<string> {
 describe('/healthz', () => {
   it('says that the program lives, whatever is broken, under any host', async () => {
     const origin = await serve(
-      health({ work: { stopped: new Set(['letters'] as const), tookJobAt: 0 } }),
+      health({ work: { stopped: new Set(['emails'] as const), tookJobAt: 0 } }),
     );
     proxy.cut();
     const response = await fetch(`${origin}/healthz`, { headers: { Host: 'nobody.example' } });
@@ -102,7 +102,7 @@ describe('/readyz', () => {
 
   it('says what is wrong and nothing else', async () => {
     const broken = health({
-      work: { stopped: new Set(['letters'] as const), tookJobAt: 0 },
+      work: { stopped: new Set(['emails'] as const), tookJobAt: 0 },
       leastFree: 2 ** 60,
     });
     proxy.cut();
@@ -163,13 +163,13 @@ describe('/readyz', () => {
     expect(await health({ work: running }).check()).toEqual({});
   });
 
-  it('sells on where letters are late, also those of before they had their own workers', async () => {
+  it('sells on where e-mails are late, also those of before they had their own workers', async () => {
     await dueForAnHour('send-letter');
     await dueForAnHour('send-letter', 20);
     expect(await health({ work: idle }).check()).toEqual({});
   });
 
-  it('sees the payment that nobody looks for behind many letters and jobs of later', async () => {
+  it('sees the payment that nobody looks for behind many e-mails and jobs of later', async () => {
     await dueForAnHour('send-letter');
     await query(
       shop,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listLetters, listOrders, onlyOrder, query } from '#tests/stage/books.ts';
+import { listEmails, listOrders, onlyOrder, query } from '#tests/stage/books.ts';
 import { heldBack } from '#tests/stage/notifications.ts';
 import { pay, placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -49,6 +49,6 @@ describe('of jobs that are due at once', () => {
     await pay(visitor, await placeOrder(visitor));
     await query(shop, 'update graphile_worker._private_jobs set priority = 0');
     await shop.startWork();
-    await expect.poll(() => listLetters(shop)).toHaveLength(2);
+    await expect.poll(() => listEmails(shop)).toHaveLength(2);
   });
 });

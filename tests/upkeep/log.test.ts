@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Answered } from '#main/watch/observed.ts';
 import { open } from '#tests/attacks/raw.ts';
-import { listLetters, onlyOrder } from '#tests/stage/books.ts';
+import { listEmails, onlyOrder } from '#tests/stage/books.ts';
 import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
 import {
   cartOf,
@@ -64,7 +64,7 @@ describe('the log', () => {
     const order = await onlyOrder(shop);
     const page = `/objednavky/${order.token}`;
     await visitor.get(page, known);
-    await expect.poll(() => listLetters(shop)).toHaveLength(2);
+    await expect.poll(() => listEmails(shop)).toHaveLength(2);
     await visitor.get(`/objednavky/${'x'.repeat(32)}`);
     await visitor.post(page, { intent: 'nonsense' });
     fillCart(visitor, oneWish);

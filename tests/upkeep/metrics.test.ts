@@ -77,13 +77,13 @@ describe('the metrics', () => {
     expect(found.get('vzlet_payments_waiting_oldest_seconds')).toBeGreaterThanOrEqual(3600);
     expect(found.get('vzlet_payment_anomalies{kind="paid-twice"}')).toBe(1);
     expect(found.get('vzlet_jobs_due_oldest_seconds')).toBeGreaterThanOrEqual(600);
-    expect(found.get('vzlet_letters_unsent')).toBe(2);
+    expect(found.get('vzlet_emails_unsent')).toBe(2);
     expect(found.get('vzlet_reconciliation_age_seconds')).toBeGreaterThanOrEqual(3600);
     await query(shop, `update letters set refusal = 'no' where kind = 'order-paid-customer'`);
     await query(shop, 'update graphile_worker._private_jobs set attempts = max_attempts');
     const later = await scrape();
-    expect(later.get('vzlet_letters_unsent')).toBe(1);
-    expect(later.get('vzlet_letters_refused')).toBe(1);
+    expect(later.get('vzlet_emails_unsent')).toBe(1);
+    expect(later.get('vzlet_emails_refused')).toBe(1);
     expect(later.get('vzlet_jobs_failed')).toBeGreaterThan(0);
     expect(later.get('vzlet_jobs_due_oldest_seconds')).toBe(0);
   });
@@ -133,7 +133,7 @@ describe('the metrics', () => {
     const found = await scrape();
     expect(found.get('vzlet_database_up')).toBe(0);
     expect([...found.keys()].filter((key) => key.startsWith('vzlet_orders'))).toEqual([]);
-    expect(found.has('vzlet_letters_unsent')).toBe(false);
+    expect(found.has('vzlet_emails_unsent')).toBe(false);
     expect(found.has('vzlet_pool_connections{state="used"}')).toBe(true);
   });
 

@@ -19,7 +19,7 @@ import {
   deleteEnquiries,
   deletePaymentEvents,
   deleteRateLimits,
-  deleteSentLetters,
+  deleteSentEmails,
   deleteUnpaidOrders,
   listOldAccounts,
 } from '#database/retention.ts';
@@ -69,7 +69,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
     deleteUnpaidOrders(db, { made: before, closed: before }, BATCH),
   'pages of orders to be closed': (db) => closeOrderPages(db, before, BATCH),
   'enquiries to be deleted': (db) => deleteEnquiries(db, before, BATCH),
-  'notes of letters to be deleted': (db) => deleteSentLetters(db, before, BATCH),
+  'notes of e-mails to be deleted': (db) => deleteSentEmails(db, before, BATCH),
   'accounts to be deleted': async (db) =>
     deleteAccounts(db, await listOldAccounts(db, before, FEW)),
   'anomalies to be deleted': (db) => deleteAnomalies(db, before, BATCH),
@@ -85,12 +85,12 @@ it.each(Object.entries(questions))('an index finds %s among many', async (_, ask
   expect(scanned.filter((table) => !small.has(table))).toEqual([]);
 });
 
-it('an index finds letters of the outbox to be deleted among many', async () => {
+it('an index finds e-mails of the outbox to be deleted among many', async () => {
   const scanned = await plans.scannedBy(() => outbox().forget(before, BATCH));
   expect(scanned).toEqual([]);
 });
 
-it('the figures of the shop read no order and no letter but in an index', async () => {
+it('the figures of the shop read no order and no e-mail but in an index', async () => {
   const scanned = await plans.scannedBy(readFigures);
   expect(scanned.filter((table) => ['orders', 'letters'].includes(table))).toEqual([]);
 });

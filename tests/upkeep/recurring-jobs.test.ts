@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listLetters, onlyOrder, query } from '#tests/stage/books.ts';
+import { listEmails, onlyOrder, query } from '#tests/stage/books.ts';
 import { heldBack } from '#tests/stage/notifications.ts';
 import { pay, placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -80,16 +80,16 @@ describe('a job that was lost', () => {
   const jobs = () =>
     query(shop, 'select task_identifier as task, key, attempts from graphile_worker.jobs');
 
-  it('is made anew at the next start: letters and refunds', async () => {
+  it('is made anew at the next start: e-mails and refunds', async () => {
     const visitor = shop.visitor();
     await pay(visitor, await placeOrder(visitor));
     const { id, token } = await onlyOrder(shop);
     await visitor.post(`/objednavky/${token}`, { intent: 'cancel' });
     await loseJobs();
     await shop.workOnce();
-    expect(await listLetters(shop)).toEqual([]);
+    expect(await listEmails(shop)).toEqual([]);
     await shop.startWork();
-    await expect.poll(() => listLetters(shop)).toHaveLength(6);
+    await expect.poll(() => listEmails(shop)).toHaveLength(6);
     await expect
       .poll(() => query(shop, 'select refund_id from refunds where order_id = $1', [id]))
       .toEqual([{ refund_id: expect.stringMatching(/^re_/) }]);

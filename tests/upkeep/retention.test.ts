@@ -101,7 +101,7 @@ const kinds: Record<string, Kind> = {
     left: () => countOf('order_events'),
   },
   'an enquiry': { make: enquiry, until: years(2), left: () => countOf('enquiries') },
-  'the note of a sent letter': {
+  'the note of a sent e-mail': {
     async make(at) {
       const orderId = await paidOrder();
       await query(shop, `delete from letters where kind <> 'order-paid-shop'`);
@@ -111,7 +111,7 @@ const kinds: Record<string, Kind> = {
     until: years(2),
     left: () => countOf('letters'),
   },
-  'a letter in the outbox': {
+  'an e-mail in the outbox': {
     async make(at) {
       await paidOrder();
       await query(shop, 'update outbox.letter set kept_at = $1', [at]);

@@ -36,9 +36,9 @@ afterEach(async () => {
   await provider.close();
 });
 
-async function tripsOf(deed: () => Promise<unknown>): Promise<number> {
+async function tripsOf(action: () => Promise<unknown>): Promise<number> {
   const before = tripsSoFar();
-  await deed();
+  await action();
   return tripsSoFar() - before;
 }
 

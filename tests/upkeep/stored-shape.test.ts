@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '#database/migrate.ts';
 import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
 import { refundPart } from '#flows/payments/refund-part.ts';
-import { listAnomalies, listIssued, listLetters, listOrders, query } from '#tests/stage/books.ts';
+import { listAnomalies, listIssued, listEmails, listOrders, query } from '#tests/stage/books.ts';
 import { heldBack } from '#tests/stage/notifications.ts';
 import { pressHosted } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -35,7 +35,7 @@ it('a database of the former shape keeps every fact under the new one', async ()
     invoices: 'select * from invoices order by number',
     series: 'select * from series order by name',
     events: 'select order_id, state, actor, at from order_events order by id',
-    letters: 'select id, order_id, enquiry_id, kind, sent_at, refusal from letters order by id',
+    emails: 'select id, order_id, enquiry_id, kind, sent_at, refusal from letters order by id',
     anomalies: `select id, kind, order_id, checkout_id, payment_id, amount, currency, reference, detail,
         noticed_at from payment_anomalies order by id`,
     secondRefunds: `select payment_id, refund_id, amount from payment_anomalies
@@ -137,7 +137,7 @@ describe('a shop that opens on a database of the former shape', () => {
     expect(notes.map(({ number }) => number)).toEqual(['9202600001', '9202600002']);
     expect(await query(shop, 'select from letters where sent_at is null')).toEqual([]);
     // Four that were owed, two of payments, and two of the refund that is made now.
-    expect(await listLetters(shop)).toHaveLength(8);
+    expect(await listEmails(shop)).toHaveLength(8);
     expect(await listAnomalies(shop)).toEqual(noted);
     expect(
       await query(shop, 'select from graphile_worker.jobs where last_error is not null'),

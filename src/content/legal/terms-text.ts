@@ -12,7 +12,7 @@ export interface TermsSection {
   blocks: readonly TermsBlock[];
 }
 
-/** A legal text as data, so that a page, a letter and plain text can all show it. */
+/** A legal text as data, so that a page, an e-mail and plain text can all show it. */
 export interface TermsText {
   title: string;
   metaDescription: string;
@@ -53,7 +53,7 @@ export function list(...items: string[]): TermsBlock {
   return { kind: 'list', items };
 }
 
-/** The terms as plain text, for the letter that must carry their wording (§1827 of the Civil Code). */
+/** The terms as plain text, for the e-mail that must carry their wording (§1827 of the Civil Code). */
 export function plainTerms(terms: TermsText): string {
   const sections = terms.sections.map((section) =>
     [section.heading, ...section.blocks.map(plainBlock)].join('\n\n'),

@@ -1,15 +1,15 @@
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import type { LetterOrder } from '#domain/order/letter.ts';
+import type { EmailOrder } from '#domain/order/email.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { LetterWords } from '#messages/cs/letters.ts';
-import { SectionHeading } from './letter-parts.tsx';
+import type { EmailWords } from '#messages/cs/emails/emails.ts';
+import { SectionHeading } from './email-parts.tsx';
 import { OrderedLines, Totals } from './ordered-lines.tsx';
 
 interface CanceledItemsProps {
   locale: Locale;
   heading: string;
-  words: LetterWords['order'];
-  order: LetterOrder;
+  words: EmailWords['order'];
+  order: EmailOrder;
   catalogue: Catalogue;
 }
 

@@ -1,13 +1,13 @@
 import { customerTexts } from '#domain/customer/customer.ts';
-import type { LetterOrder } from '#domain/order/letter.ts';
+import type { EmailOrder } from '#domain/order/email.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
-import type { LetterWords } from '#messages/cs/letters.ts';
-import { type Fact, Lines } from './letter-parts.tsx';
+import type { EmailWords } from '#messages/cs/emails/emails.ts';
+import { type Fact, Lines } from './email-parts.tsx';
 import { formatMoment } from '#content/moment-text.ts';
 
 /** Everything the customer tells of himself. */
-export function customerFacts(words: LetterWords['order'], order: LetterOrder): Fact[] {
+export function customerFacts(words: EmailWords['order'], order: EmailOrder): Fact[] {
   const texts = customerTexts(order.customer);
   return keysOf(texts).map((field) => [words.customer[field], inLines(texts[field])]);
 }
@@ -18,8 +18,8 @@ function inLines(text: string): Fact[1] {
 
 /** When it was ordered and paid, and under which id. */
 export function paymentFacts(
-  words: LetterWords['order'],
-  order: LetterOrder,
+  words: EmailWords['order'],
+  order: EmailOrder,
   locale: Locale,
 ): Fact[] {
   return [

@@ -1,23 +1,23 @@
 import type { ReceivedEnquiry } from '#domain/customer/enquiry.ts';
 import type { Shop } from '#domain/shop.ts';
-import { shopLetters } from '#messages/cs/letters.ts';
+import { shopEmails } from '#messages/cs/emails/emails.ts';
 import { formatMoment } from '#content/moment-text.ts';
-import { type LetterDraft, letterWords } from './letter-draft.ts';
-import { Facts, Lines, Paragraph, SectionHeading, SmallPrint, Title } from './letter-parts.tsx';
+import { type EmailDraft, emailWords } from './email-draft.ts';
+import { Facts, Lines, Paragraph, SectionHeading, SmallPrint, Title } from './email-parts.tsx';
 
-/** What the letter about an enquiry is made from. */
+/** What the e-mail about an enquiry is made from. */
 export interface EnquiryFacts {
   shop: Shop;
   enquiry: ReceivedEnquiry;
 }
 
-/** The operator reads Czech, so letters to the shop are Czech whatever the sender's language is. */
+/** The operator reads Czech, so e-mails to the shop are Czech whatever the sender's language is. */
 const locale = 'cs';
-const words = shopLetters.enquiry;
-const labels = letterWords[locale].order.customer;
+const words = shopEmails.enquiry;
+const labels = emailWords[locale].order.customer;
 
 /** Carries a visitor's message to the shop's mailbox (rules 25). */
-export function enquiryShop({ shop, enquiry }: EnquiryFacts): LetterDraft {
+export function enquiryShop({ shop, enquiry }: EnquiryFacts): EmailDraft {
   return {
     to: { name: shop.brand, address: shop.supportMail },
     locale,
@@ -41,7 +41,7 @@ function EnquiryText(enquiry: ReceivedEnquiry) {
           [labels.phone, phone],
           [labels.companyName, company],
           [words.received, formatMoment(locale, enquiry.createdAt)],
-          [words.locale, shopLetters.paid.locales[enquiry.locale]],
+          [words.locale, shopEmails.paid.locales[enquiry.locale]],
         ]}
       />
       <SectionHeading>{words.message}</SectionHeading>

@@ -1,10 +1,10 @@
 import type { Shop } from '#domain/shop.ts';
-import type { LetterWords } from '#messages/cs/letters.ts';
-import { SmallPrint } from './letter-parts.tsx';
-import { style } from './letter-style.ts';
+import type { EmailWords } from '#messages/cs/emails/emails.ts';
+import { SmallPrint } from './email-parts.tsx';
+import { style } from './email-style.ts';
 
-/** Who wrote the letter: the operator's identity, as the law asks of a contract's confirmation. */
-export function Imprint({ shop, words }: { shop: Shop; words: LetterWords['order'] }) {
+/** Who wrote the e-mail: the operator's identity, as the law asks of a contract's confirmation. */
+export function Imprint({ shop, words }: { shop: Shop; words: EmailWords['order'] }) {
   const { name, companyId, vatId, address, register, phone } = shop.operator;
   return (
     <>

@@ -1,30 +1,30 @@
 import { formatMoney } from '#domain/money.ts';
-import type { LetterWords } from '#messages/cs/letters.ts';
+import type { EmailWords } from '#messages/cs/emails/emails.ts';
 import { CanceledItems } from './canceled-items.tsx';
 import { Imprint } from './imprint.tsx';
 import {
-  type LetterDraft,
-  type LetterFacts,
+  type EmailDraft,
+  type EmailFacts,
   customerOf,
-  letterWords,
+  emailWords,
   refundIn,
-} from './letter-draft.ts';
-import { ActionLink, Paragraph, Title } from './letter-parts.tsx';
+} from './email-draft.ts';
+import { ActionLink, Paragraph, Title } from './email-parts.tsx';
 
 /** Tells the customer that the order ended before its delivery began, and what becomes of the money. */
-export function orderCanceledCustomer(facts: LetterFacts): LetterDraft {
+export function orderCanceledCustomer(facts: EmailFacts): EmailDraft {
   const { locale, number } = facts.order;
-  const words = letterWords[locale].canceledCustomer;
+  const words = emailWords[locale].canceledCustomer;
   return {
     to: customerOf(facts),
     locale,
     subject: words.subject(number),
     preview: words.preview,
-    content: <Cancellation {...facts} words={letterWords[locale]} />,
+    content: <Cancellation {...facts} words={emailWords[locale]} />,
   };
 }
 
-function Cancellation({ shop, offering, order, words }: LetterFacts & { words: LetterWords }) {
+function Cancellation({ shop, offering, order, words }: EmailFacts & { words: EmailWords }) {
   const { locale } = order;
   const canceled = words.canceledCustomer;
   const { amount, share } = refundIn(order);

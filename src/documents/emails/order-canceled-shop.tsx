@@ -1,23 +1,23 @@
 import { formatMoney } from '#domain/money.ts';
-import { shopLetters } from '#messages/cs/letters.ts';
+import { shopEmails } from '#messages/cs/emails/emails.ts';
 import { href } from '#domain/addresses.ts';
 import { CanceledItems } from './canceled-items.tsx';
 import { customerFacts, paymentFacts } from './customer-facts.tsx';
 import {
-  type LetterDraft,
-  type LetterFacts,
-  letterWords,
+  type EmailDraft,
+  type EmailFacts,
+  emailWords,
   mailboxOf,
   refundIn,
-} from './letter-draft.ts';
-import { ActionLink, Facts, Paragraph, Title } from './letter-parts.tsx';
+} from './email-draft.ts';
+import { ActionLink, Facts, Paragraph, Title } from './email-parts.tsx';
 
-/** The operator reads Czech, so letters to the shop are Czech whatever the order's language is. */
+/** The operator reads Czech, so e-mails to the shop are Czech whatever the order's language is. */
 const locale = 'cs';
-const words = shopLetters.canceled;
+const words = shopEmails.canceled;
 
 /** Tells the shop not to deliver, and that the money goes back. */
-export function orderCanceledShop(facts: LetterFacts): LetterDraft {
+export function orderCanceledShop(facts: EmailFacts): EmailDraft {
   return {
     to: mailboxOf(facts),
     locale,
@@ -27,8 +27,8 @@ export function orderCanceledShop(facts: LetterFacts): LetterDraft {
   };
 }
 
-function CanceledOrder({ shop, offering, order }: LetterFacts) {
-  const common = letterWords[locale].order;
+function CanceledOrder({ shop, offering, order }: EmailFacts) {
+  const common = emailWords[locale].order;
   const { amount, share } = refundIn(order);
   const refundWords = share === 'rest' ? words.refundRest : words.refund;
   return (
@@ -41,13 +41,13 @@ function CanceledOrder({ shop, offering, order }: LetterFacts) {
       <Facts rows={[...customerFacts(common, order), ...paymentFacts(common, order, locale)]} />
       <CanceledItems
         locale={locale}
-        heading={shopLetters.paid.items}
+        heading={shopEmails.paid.items}
         words={common}
         order={order}
         catalogue={offering.catalogue}
       />
       <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>
-        {shopLetters.paid.manage}
+        {shopEmails.paid.manage}
       </ActionLink>
     </>
   );

@@ -1,14 +1,14 @@
 import { expressRequest } from '#content/legal/consent.ts';
 import { terms } from '#content/legal/terms.ts';
 import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
-import type { LetterConsent, LetterOrder } from '#domain/order/letter.ts';
+import type { EmailConsent, EmailOrder } from '#domain/order/email.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { LetterWords } from '#messages/cs/letters.ts';
+import type { EmailWords } from '#messages/cs/emails/emails.ts';
 import { href } from '#domain/addresses.ts';
 import { customerFacts, paymentFacts } from './customer-facts.tsx';
 import { Imprint } from './imprint.tsx';
-import { type LetterDraft, type LetterFacts, customerOf, letterWords } from './letter-draft.ts';
+import { type EmailDraft, type EmailFacts, customerOf, emailWords } from './email-draft.ts';
 import {
   ActionLink,
   Anchor,
@@ -17,26 +17,26 @@ import {
   SectionHeading,
   SmallPrint,
   Title,
-} from './letter-parts.tsx';
-import { style } from './letter-style.ts';
+} from './email-parts.tsx';
+import { style } from './email-style.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { OrderedLines, Totals } from './ordered-lines.tsx';
 import { TermsWording } from './terms-wording.tsx';
 
 /** The confirmation of the contract, in the order's language, with everything the law wants kept. */
-export function orderPaidCustomer(facts: LetterFacts): LetterDraft {
+export function orderPaidCustomer(facts: EmailFacts): EmailDraft {
   const { locale, number, total } = facts.order;
-  const words = letterWords[locale].paidCustomer;
+  const words = emailWords[locale].paidCustomer;
   return {
     to: customerOf(facts),
     locale,
     subject: words.subject(number),
     preview: words.preview(formatMoney(locale, total)),
-    content: <Confirmation {...facts} words={letterWords[locale]} />,
+    content: <Confirmation {...facts} words={emailWords[locale]} />,
   };
 }
 
-function Confirmation({ shop, offering, order, words }: LetterFacts & { words: LetterWords }) {
+function Confirmation({ shop, offering, order, words }: EmailFacts & { words: EmailWords }) {
   const { locale } = order;
   const paidAt = order.paidAt ?? order.createdAt;
   const paid = words.paidCustomer;
@@ -84,9 +84,9 @@ function Confirmation({ shop, offering, order, words }: LetterFacts & { words: L
 
 function startSentence(
   locale: Locale,
-  words: LetterWords['paidCustomer'],
+  words: EmailWords['paidCustomer'],
   paidAt: Date,
-  { consent }: LetterOrder,
+  { consent }: EmailOrder,
 ): string {
   const start = deliveryStart(paidAt, consent && consent.given);
   return start.when === 'soon'
@@ -100,8 +100,8 @@ function Request({
   consent,
 }: {
   locale: Locale;
-  words: LetterWords['paidCustomer'];
-  consent: LetterConsent;
+  words: EmailWords['paidCustomer'];
+  consent: EmailConsent;
 }) {
   const current = expressRequest[locale];
   const at = formatMoment(locale, consent.at);
@@ -128,7 +128,7 @@ function Terms({
   offering,
   order,
   words,
-}: LetterFacts & { words: LetterWords['paidCustomer'] }) {
+}: EmailFacts & { words: EmailWords['paidCustomer'] }) {
   const wording = terms[order.locale](shop, offering);
   const address = `${shop.origins[order.locale]}${href('terms', order.locale)}`;
   return (

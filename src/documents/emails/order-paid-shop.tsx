@@ -1,22 +1,22 @@
 import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
-import type { LetterOrder } from '#domain/order/letter.ts';
+import type { EmailOrder } from '#domain/order/email.ts';
 import { formatMoney } from '#domain/money.ts';
-import { shopLetters } from '#messages/cs/letters.ts';
+import { shopEmails } from '#messages/cs/emails/emails.ts';
 import { href } from '#domain/addresses.ts';
 import { customerFacts, paymentFacts } from './customer-facts.tsx';
-import { type LetterDraft, type LetterFacts, letterWords, mailboxOf } from './letter-draft.ts';
-import { ActionLink, type Fact, Facts, Paragraph, SectionHeading, Title } from './letter-parts.tsx';
+import { type EmailDraft, type EmailFacts, emailWords, mailboxOf } from './email-draft.ts';
+import { ActionLink, type Fact, Facts, Paragraph, SectionHeading, Title } from './email-parts.tsx';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { OrderedLines, Totals, discountLabel } from './ordered-lines.tsx';
 
-/** The operator reads Czech, so letters to the shop are Czech whatever the order's language is. */
+/** The operator reads Czech, so e-mails to the shop are Czech whatever the order's language is. */
 const locale = 'cs';
-const words = shopLetters.paid;
+const words = shopEmails.paid;
 
 /** Tells the shop of a paid order (rules 14): every field, every target, total and discount. */
-export function orderPaidShop(facts: LetterFacts): LetterDraft {
+export function orderPaidShop(facts: EmailFacts): EmailDraft {
   const { number, total, lines } = facts.order;
-  const missing = letterWords[locale].order.targetMissing;
+  const missing = emailWords[locale].order.targetMissing;
   return {
     to: mailboxOf(facts),
     locale,
@@ -26,8 +26,8 @@ export function orderPaidShop(facts: LetterFacts): LetterDraft {
   };
 }
 
-function PaidOrder({ shop, offering, order }: LetterFacts) {
-  const common = letterWords[locale].order;
+function PaidOrder({ shop, offering, order }: EmailFacts) {
+  const common = emailWords[locale].order;
   const missing = piecesOf(order.lines.filter(({ target }) => target === null));
   return (
     <>
@@ -44,7 +44,7 @@ function PaidOrder({ shop, offering, order }: LetterFacts) {
           [words.start, startOf(order)],
           [words.locale, words.locales[order.locale]],
           ...paymentFacts(common, order, locale),
-          [words.invoice, order.enclosed && shopLetters.attached(order.enclosed)],
+          [words.invoice, order.enclosed && shopEmails.attached(order.enclosed)],
         ]}
       />
       <SectionHeading>{words.items}</SectionHeading>
@@ -59,18 +59,18 @@ function PaidOrder({ shop, offering, order }: LetterFacts) {
   );
 }
 
-function piecesOf(lines: LetterOrder['lines']): number {
+function piecesOf(lines: EmailOrder['lines']): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-function discount(order: LetterOrder): Fact[1] {
+function discount(order: EmailOrder): Fact[1] {
   return order.discountPercent === 0
     ? words.noDiscount
-    : discountLabel(letterWords[locale].order, order);
+    : discountLabel(emailWords[locale].order, order);
 }
 
 /** When delivery may begin. */
-export function startOf({ paidAt, createdAt, consent }: LetterOrder): string {
+export function startOf({ paidAt, createdAt, consent }: EmailOrder): string {
   const begin = deliveryStart(paidAt ?? createdAt, consent && consent.given);
   return begin.when === 'soon'
     ? words.startSoon(formatMoment(locale, begin.latest))

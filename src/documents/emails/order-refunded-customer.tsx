@@ -1,31 +1,31 @@
 import { formatMoney } from '#domain/money.ts';
-import type { LetterWords } from '#messages/cs/letters.ts';
+import type { EmailWords } from '#messages/cs/emails/emails.ts';
 import { CanceledItems } from './canceled-items.tsx';
 import { Imprint } from './imprint.tsx';
 import {
-  type LetterDraft,
-  type LetterFacts,
+  type EmailDraft,
+  type EmailFacts,
   customerOf,
-  letterWords,
+  emailWords,
   refundIn,
-} from './letter-draft.ts';
-import { ActionLink, Paragraph, Title } from './letter-parts.tsx';
+} from './email-draft.ts';
+import { ActionLink, Paragraph, Title } from './email-parts.tsx';
 
 /** Tells the customer that the money has gone back; the credit note, if there is one, goes with it. */
-export function orderRefundedCustomer(facts: LetterFacts): LetterDraft {
+export function orderRefundedCustomer(facts: EmailFacts): EmailDraft {
   const { locale, number } = facts.order;
   const { amount, share } = refundIn(facts.order);
-  const words = letterWords[locale].refundedCustomer[share];
+  const words = emailWords[locale].refundedCustomer[share];
   return {
     to: customerOf(facts),
     locale,
     subject: words.subject(number),
     preview: words.preview(formatMoney(locale, amount)),
-    content: <Refund {...facts} words={letterWords[locale]} />,
+    content: <Refund {...facts} words={emailWords[locale]} />,
   };
 }
 
-function Refund({ shop, offering, order, words }: LetterFacts & { words: LetterWords }) {
+function Refund({ shop, offering, order, words }: EmailFacts & { words: EmailWords }) {
   const { locale, number } = order;
   const { amount, share, reason } = refundIn(order);
   const refunded = words.refundedCustomer;

@@ -1,23 +1,23 @@
 import { formatMoney } from '#domain/money.ts';
-import { shopLetters } from '#messages/cs/letters.ts';
+import { shopEmails } from '#messages/cs/emails/emails.ts';
 import { href } from '#domain/addresses.ts';
 import { CanceledItems } from './canceled-items.tsx';
 import { customerFacts, paymentFacts } from './customer-facts.tsx';
 import {
-  type LetterDraft,
-  type LetterFacts,
-  letterWords,
+  type EmailDraft,
+  type EmailFacts,
+  emailWords,
   mailboxOf,
   refundIn,
-} from './letter-draft.ts';
-import { ActionLink, Facts, Paragraph, Title } from './letter-parts.tsx';
+} from './email-draft.ts';
+import { ActionLink, Facts, Paragraph, Title } from './email-parts.tsx';
 
-/** The operator reads Czech, so letters to the shop are Czech whatever the order's language is. */
+/** The operator reads Czech, so e-mails to the shop are Czech whatever the order's language is. */
 const locale = 'cs';
-const words = shopLetters.refunded;
+const words = shopEmails.refunded;
 
 /** Tells the shop that the money went back, and brings its books the credit note. */
-export function orderRefundedShop(facts: LetterFacts): LetterDraft {
+export function orderRefundedShop(facts: EmailFacts): EmailDraft {
   const { number } = facts.order;
   const { amount, share } = refundIn(facts.order);
   return {
@@ -29,8 +29,8 @@ export function orderRefundedShop(facts: LetterFacts): LetterDraft {
   };
 }
 
-function RefundedOrder({ shop, offering, order }: LetterFacts) {
-  const common = letterWords[locale].order;
+function RefundedOrder({ shop, offering, order }: EmailFacts) {
+  const common = emailWords[locale].order;
   const { amount, share, reason } = refundIn(order);
   return (
     <>
@@ -41,20 +41,20 @@ function RefundedOrder({ shop, offering, order }: LetterFacts) {
           ...customerFacts(common, order),
           ...paymentFacts(common, order, locale),
           [words.reason, reason],
-          [words.creditNote, order.enclosed && shopLetters.attached(order.enclosed)],
+          [words.creditNote, order.enclosed && shopEmails.attached(order.enclosed)],
         ]}
       />
       {share !== 'part' && (
         <CanceledItems
           catalogue={offering.catalogue}
           locale={locale}
-          heading={shopLetters.paid.items}
+          heading={shopEmails.paid.items}
           words={common}
           order={order}
         />
       )}
       <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>
-        {shopLetters.paid.manage}
+        {shopEmails.paid.manage}
       </ActionLink>
     </>
   );

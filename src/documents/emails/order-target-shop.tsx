@@ -1,17 +1,17 @@
-import { shopLetters } from '#messages/cs/letters.ts';
+import { shopEmails } from '#messages/cs/emails/emails.ts';
 import { href } from '#domain/addresses.ts';
 import { customerFacts } from './customer-facts.tsx';
-import { type LetterDraft, type LetterFacts, letterWords, mailboxOf } from './letter-draft.ts';
-import { ActionLink, Facts, Paragraph, SectionHeading, Title } from './letter-parts.tsx';
+import { type EmailDraft, type EmailFacts, emailWords, mailboxOf } from './email-draft.ts';
+import { ActionLink, Facts, Paragraph, SectionHeading, Title } from './email-parts.tsx';
 import { startOf } from './order-paid-shop.tsx';
 import { OrderedLines, Totals } from './ordered-lines.tsx';
 
-/** The operator reads Czech, so letters to the shop are Czech whatever the order's language is. */
+/** The operator reads Czech, so e-mails to the shop are Czech whatever the order's language is. */
 const locale = 'cs';
-const words = shopLetters.target;
+const words = shopEmails.target;
 
 /** Tells the shop that the profiles it has waited for are there. */
-export function orderTargetShop(facts: LetterFacts): LetterDraft {
+export function orderTargetShop(facts: EmailFacts): EmailDraft {
   return {
     to: mailboxOf(facts),
     locale,
@@ -21,20 +21,20 @@ export function orderTargetShop(facts: LetterFacts): LetterDraft {
   };
 }
 
-function CompleteOrder({ shop, offering, order }: LetterFacts) {
-  const common = letterWords[locale].order;
+function CompleteOrder({ shop, offering, order }: EmailFacts) {
+  const common = emailWords[locale].order;
   return (
     <>
       <Title>{words.heading}</Title>
       <Paragraph>{words.lead}</Paragraph>
-      <Facts rows={[[shopLetters.paid.start, startOf(order)]]} />
-      <SectionHeading>{shopLetters.paid.items}</SectionHeading>
+      <Facts rows={[[shopEmails.paid.start, startOf(order)]]} />
+      <SectionHeading>{shopEmails.paid.items}</SectionHeading>
       <OrderedLines catalogue={offering.catalogue} locale={locale} words={common} order={order} />
       <Totals locale={locale} words={common} order={order} />
-      <SectionHeading>{shopLetters.paid.customer}</SectionHeading>
+      <SectionHeading>{shopEmails.paid.customer}</SectionHeading>
       <Facts rows={customerFacts(common, order)} />
       <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>
-        {shopLetters.paid.manage}
+        {shopEmails.paid.manage}
       </ActionLink>
     </>
   );

@@ -1,18 +1,18 @@
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
-import type { LetterLine, LetterOrder } from '#domain/order/letter.ts';
+import type { EmailLine, EmailOrder } from '#domain/order/email.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
-import type { LetterWords } from '#messages/cs/letters.ts';
+import type { EmailWords } from '#messages/cs/emails/emails.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
-import { Anchor } from './letter-parts.tsx';
-import { style } from './letter-style.ts';
+import { Anchor } from './email-parts.tsx';
+import { style } from './email-style.ts';
 
 interface OrderedProps {
   locale: Locale;
-  words: LetterWords['order'];
-  order: LetterOrder;
+  words: EmailWords['order'];
+  order: EmailOrder;
 }
 
 interface LinesProps extends OrderedProps {
@@ -74,7 +74,7 @@ export function Totals({ locale, words, order }: OrderedProps) {
 }
 
 /** Which of the two discounts applied (rules 10). */
-export function discountLabel(words: LetterWords['order'], order: LetterOrder): string {
+export function discountLabel(words: EmailWords['order'], order: EmailOrder): string {
   return order.discountSource === 'code'
     ? words.codeDiscount(order.discountPercent, order.discountCode ?? '')
     : words.volumeDiscount(order.discountPercent);
@@ -113,7 +113,7 @@ function Sum({ label, amount, euros, isTotal }: SumProps) {
 function nameWithBonus(
   catalogue: Catalogue,
   locale: Locale,
-  words: LetterWords['order'],
+  words: EmailWords['order'],
   packageId: string,
 ): string {
   const name = packageName(catalogue, packageId, locale);
@@ -121,7 +121,7 @@ function nameWithBonus(
   return bonus > 0 ? `${name} ${words.bonus(formatCount(locale, bonus))}` : name;
 }
 
-function price(locale: Locale, words: LetterWords['order'], line: LetterLine): string {
+function price(locale: Locale, words: EmailWords['order'], line: EmailLine): string {
   const money = (amount: number): string => formatMoney(locale, amount);
   const full =
     line.quantity === 1
@@ -136,7 +136,7 @@ function DeliveryPromise({
   sold,
 }: {
   locale: Locale;
-  words: LetterWords['order'];
+  words: EmailWords['order'];
   sold: Package | undefined;
 }) {
   if (!sold) return null;

@@ -2,12 +2,12 @@ import { expressRequest } from '#content/legal/consent.ts';
 import { defaultOffering } from '#content/offering.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
 import { sampleCustomer } from '#domain/customer/sample-customer.ts';
-import type { LetterOrder } from '#domain/order/letter.ts';
+import type { EmailOrder } from '#domain/order/email.ts';
 import { quote } from '#domain/catalogue/pricing.ts';
 import { offeringOf } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';
 
-/** A shop for the tests of letters. */
+/** A shop for the tests of e-mails. */
 export const sampleShop: Shop = {
   brand: 'Vzlet',
   origins: { cs: 'https://vzlet.example', en: 'https://en.vzlet.example' },
@@ -28,7 +28,7 @@ export const sampleShop: Shop = {
   isLocal: false,
 };
 
-/** What the shop offers, for the tests of letters and invoices. */
+/** What the shop offers, for the tests of e-mails and invoices. */
 export const sampleOffering = offeringOf(defaultOffering, 'sample');
 
 const profile = { target: 'https://www.instagram.com/zofie.pece/', targetLabel: '@zofie.pece' };
@@ -38,7 +38,7 @@ const video = {
 };
 
 /** An order of a company with everything filled in; `consent` stands as a consumer would have given it. */
-export function sampleOrder(changes: Partial<LetterOrder> = {}): LetterOrder {
+export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
   const { lines, ...sums } = quote(sampleOffering, [
     { packageId: 'ig-followers-10000', quantity: 1 },
     { packageId: 'tt-likes-500', quantity: 1 },

@@ -1,9 +1,9 @@
 import type { TermsBlock, TermsText } from '#content/legal/terms-text.ts';
-import { SectionHeading, SmallPrint, Lines } from './letter-parts.tsx';
-import { style } from './letter-style.ts';
+import { SectionHeading, SmallPrint, Lines } from './email-parts.tsx';
+import { style } from './email-style.ts';
 
 /**
- * The whole wording of the terms: the letter is the durable medium, a link would not do (§1827 of
+ * The whole wording of the terms: the e-mail is the durable medium, a link would not do (§1827 of
  * the Civil Code; Court of Justice of the EU, C-49/11).
  */
 export function TermsWording({ terms }: { terms: TermsText }) {

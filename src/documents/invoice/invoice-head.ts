@@ -1,5 +1,5 @@
 import type { InvoiceParty, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
-import type { InvoiceWords } from '#messages/cs/invoice.ts';
+import type { InvoiceWords } from '#messages/cs/order/invoice.ts';
 import { formatDay } from '#content/moment-text.ts';
 import { type Sheet, type Structure, colours, left, right } from './sheet.ts';
 

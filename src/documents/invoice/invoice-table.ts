@@ -1,6 +1,6 @@
 import type { InvoiceRow, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { formatAmount } from '#domain/money.ts';
-import type { InvoiceWords } from '#messages/cs/invoice.ts';
+import type { InvoiceWords } from '#messages/cs/order/invoice.ts';
 import { type Sheet, type Structure, type Style, colours, left, right } from './sheet.ts';
 
 interface Column {

@@ -3,7 +3,7 @@ import { create } from 'xmlbuilder2';
 import type { InvoiceKind, InvoiceRow, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { type Haler, formatMoney } from '#domain/money.ts';
-import type { InvoiceWords } from '#messages/cs/invoice.ts';
+import type { InvoiceWords } from '#messages/cs/order/invoice.ts';
 import { formatDay } from '#content/moment-text.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { isdocParty } from './isdoc-party.ts';

@@ -12,7 +12,7 @@ const PAYABLE = { local: /^[\w'+.-]+$/, top: /^[a-z]{2,}$/i };
 /**
  * Reads one e-mail address; undefined where it is none. The domain needs a dot and may be written in
  * any alphabet. Two addresses, quotes, commas, spaces and line breaks are refused, so that nothing
- * typed can become a header of a letter. The domain is written in small letters.
+ * typed can become a header of an e-mail. The domain is written in small letters.
  */
 export function readEmail(typed: string): string | undefined {
   const email = cleanText(typed);
@@ -136,7 +136,7 @@ function isOneSlip(typed: string, meant: string): boolean {
 
 /**
  * The mailbox behind an address, for counting alone. What stands after a plus does not make it another,
- * nor does a domain in wide letters or in its ASCII form, nor do dots where Google delivers.
+ * nor does a domain in wide e-mails or in its ASCII form, nor do dots where Google delivers.
  */
 export function mailboxOf(email: string): string {
   const [local = '', typed = ''] = email.toLowerCase().split('@');

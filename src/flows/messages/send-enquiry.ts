@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertEnquiry } from '#database/enquiries.ts';
-import { oweEnquiryLetter } from '#database/letters.ts';
+import { oweEnquiryEmail } from '#database/emails.ts';
 import { type EnquiryForm, type EnquiryProblems, readEnquiry } from '#domain/customer/enquiry.ts';
 import type { Locale } from '#domain/locale.ts';
 import { takeInNameOf } from '#flows/limits.ts';
@@ -13,7 +13,7 @@ export type SentEnquiry =
   | { ok: false; problem: 'too-often'; retryAfterSeconds: number };
 
 /**
- * Takes a message to the shop: it is stored and its letter owed in one transaction, so a
+ * Takes a message to the shop: it is stored and its e-mail owed in one transaction, so a
  * mail server that is away loses none. Forms and calls both end here.
  * @param client from where it comes, as limits count it
  */
@@ -23,12 +23,12 @@ export async function sendEnquiry(
 ): Promise<SentEnquiry> {
   const read = readEnquiry(form, locale);
   if (!read.ok) return { ok: false, problem: 'fields', fields: read.problems };
-  const turn = await takeInNameOf(limits, 'enquiry', { client, email: read.enquiry.email });
-  if (!turn.ok) return { ...turn, problem: 'too-often' };
+  const allowance = await takeInNameOf(limits, 'enquiry', { client, email: read.enquiry.email });
+  if (!allowance.ok) return { ...allowance, problem: 'too-often' };
   const id = randomUUID();
   await db.transaction(async (tx) => {
     await insertEnquiry(tx, { ...read.enquiry, id, locale, createdAt: clock() });
-    await oweEnquiryLetter(tx, id);
+    await oweEnquiryEmail(tx, id);
   });
   return { ok: true };
 }

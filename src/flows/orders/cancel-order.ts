@@ -1,6 +1,6 @@
 import { findCheckout } from '#database/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
-import { oweLetters } from '#database/letters.ts';
+import { oweEmails } from '#database/emails.ts';
 import {
   type OrderRow,
   type OrderWithCheckout,
@@ -65,7 +65,7 @@ async function cancel(
     if (outcome === 'processing') return { ok: false, problem: 'payment-processing' };
   }
   if (order.paidAt) {
-    await oweLetters(tx, order.id, ['order-canceled-customer', 'order-canceled-shop']);
+    await oweEmails(tx, order.id, ['order-canceled-customer', 'order-canceled-shop']);
     await oweTheRest(tx, order, now);
   }
   const by = { actor: 'customer', at: now } as const;

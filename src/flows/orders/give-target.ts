@@ -1,4 +1,4 @@
-import { oweLetters } from '#database/letters.ts';
+import { oweEmails } from '#database/emails.ts';
 import { noteTarget } from '#database/order-targets.ts';
 import { findOrderByToken, listOrderLines, lockOrder } from '#database/orders.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
@@ -16,7 +16,7 @@ export type GivenTarget =
 /**
  * Takes what the customer typed as the target of a line that was ordered without one (rules 25),
  * while the order is pending or paid. What was given once stays. The last one of a paid order owes
- * the shop a letter, which has waited for it.
+ * the shop an e-mail, which has waited for it.
  * @param line the position of the line, as it was posted
  */
 export async function giveTarget(
@@ -44,7 +44,7 @@ export async function giveTarget(
         : { ok: false, problem: 'target-given' };
     }
     const isComplete = lines.every(({ targetUrl }) => targetUrl !== null);
-    if (order.paidAt && isComplete) await oweLetters(tx, order.id, ['order-target-shop']);
+    if (order.paidAt && isComplete) await oweEmails(tx, order.id, ['order-target-shop']);
     return { ok: true };
   });
 }

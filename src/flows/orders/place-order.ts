@@ -60,8 +60,11 @@ export async function placeOrder(
   for (;;) {
     // Not in the transaction, which must not wait for a second connection.
     if (!isCounted && !isThere(await listOrdersOfCart(db, request.cartId), fingerprint)) {
-      const turn = await takeInNameOf(limits, 'order', { client, email: request.customer.email });
-      if (!turn.ok) return { ...turn, problem: 'too-often' };
+      const allowance = await takeInNameOf(limits, 'order', {
+        client,
+        email: request.customer.email,
+      });
+      if (!allowance.ok) return { ...allowance, problem: 'too-often' };
       isCounted = true;
     }
     const placed = await db.transaction(async (tx): Promise<PlacedOrder | Again> => {

@@ -14,7 +14,7 @@ import type { CheckoutReport } from '#ports/payments/port.ts';
 /**
  * Rebuilds an order that is paid, or whose money is on its way, and of which nothing is known here: it
  * is younger than the backup that was restored. The record that the provider kept with the payment holds
- * it; what it costs must be what was charged. Not a deed of its own: `settle` begins here (decisions/0011).
+ * it; what it costs must be what was charged. Not an action of its own: `settle` begins here (decisions/0011).
  * @returns the order, locked, still unpaid unless its money has gone back, or undefined where the report cannot be trusted with one
  */
 export async function rebuildOrder(
@@ -61,7 +61,7 @@ function isGivenBack({ refunded, amount }: CheckoutReport): boolean {
   return refunded !== undefined && refunded > 0 && refunded >= amount;
 }
 
-/** Nothing is left of such a sale but that it was: no letter, no invoice, and no money to give back. */
+/** Nothing is left of such a sale but that it was: no e-mail, no invoice, and no money to give back. */
 function ended({ paymentId }: CheckoutReport, now: Date) {
   return { state: 'canceled' as const, paymentId, paidAt: now };
 }

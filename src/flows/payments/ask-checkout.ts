@@ -11,7 +11,7 @@ type Asking = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
 /**
  * Asks how the checkout of an unpaid order stands, and brings the order in line with it. An order whose
  * checkout never opened ends with the time that it would have had; one whose checkout the provider does
- * not know a day after its end. Not a deed of its own: whoever looks after an order begins here.
+ * not know a day after its end. Not an action of its own: whoever looks after an order begins here.
  * @returns the order as it stands afterwards
  * @throws PaymentsUnavailable | PaymentsRefused
  */

@@ -21,7 +21,7 @@ export type Confirmation =
   | { ok: false; problem: 'forged' | 'not-understood' | 'checkout-unavailable' };
 
 /**
- * Finds out whether an order is paid and records it, exactly once: mark, invoice and letters
+ * Finds out whether an order is paid and records it, exactly once: mark, invoice and e-mails
  * stand in one transaction. Webhook, success page and poller all come here (rules 12).
  */
 export async function confirmPayment(services: Needed, proof: Proof): Promise<Confirmation> {

@@ -15,7 +15,7 @@ interface Asking {
 /**
  * Gives money back, once. Where the provider refuses, a person learns of it at once: the
  * account may lack the money, the payment may be contested or made at another provider. One that does not
- * let us in says nothing of this payment, so that stands in the log alone. Not a deed of its own.
+ * let us in says nothing of this payment, so that stands in the log alone. Not an action of its own.
  * @returns the provider's id of the refund
  * @throws PaymentsUnavailable | PaymentsRefused
  */

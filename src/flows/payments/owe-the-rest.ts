@@ -7,7 +7,7 @@ import { leftToRefund } from '#domain/order/refund.ts';
 
 /**
  * Owes whatever of an order's payment has not gone back yet, and is not about to, because its customer has
- * canceled it. Not a deed of its own: whoever cancels an order ends with it.
+ * canceled it. Not an action of its own: whoever cancels an order ends with it.
  * @param order as it was read under the lock of its row
  */
 export async function oweTheRest(tx: Transaction, order: OrderRow, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/client.ts';
 import { insertInvoice, listInvoices } from '#database/invoices.ts';
-import { oweLetters } from '#database/letters.ts';
+import { oweEmails } from '#database/emails.ts';
 import { type Order, type OrderRow, changeState, findOrder, lockOrder } from '#database/orders.ts';
 import { takeNumber } from '#database/payment-records.ts';
 import { type RefundRow, listRefunds, noteCreditNote, noteRefund } from '#database/refunds.ts';
@@ -13,7 +13,7 @@ import type { Services } from '#flows/services.ts';
 
 /**
  * Gives back what is owed of an order, each refund once, oldest first; issues a credit note for what goes
- * back of its own payment and owes the letters that carry it. One that the provider refuses keeps no
+ * back of its own payment and owes the e-mails that carry it. One that the provider refuses keeps no
  * other waiting. Meant for the job queue: what the provider throws goes through, so that the job is tried
  * again; the key then makes it the same refund, and what was noted is not noted twice.
  * @throws PaymentsUnavailable | PaymentsRefused | AggregateError of them where several do not go back
@@ -65,7 +65,7 @@ async function noteDone(
   const order = await lockOrder(tx, refund.orderId);
   if (!order || !(await noteRefund(tx, refund, made)) || refund.kind === 'paid-twice') return;
   const kinds = ['order-refunded-customer', 'order-refunded-shop'] as const;
-  await oweLetters(tx, order.id, [...kinds], refund.id);
+  await oweEmails(tx, order.id, [...kinds], refund.id);
   if (refund.kind === 'part') await endWhereAllIsBack(tx, order, refund, made.doneAt);
   await issueCreditNote(tx, order, refund, made.doneAt);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findCheckout, noteOutcome, notePaidCheckout } from '#database/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
 import { insertInvoice } from '#database/invoices.ts';
-import { oweLetters } from '#database/letters.ts';
+import { oweEmails } from '#database/emails.ts';
 import { type OrderRow, changeState, listOrderLines, lockOrder } from '#database/orders.ts';
 import { noteAnomaly, takeNumber } from '#database/payment-records.ts';
 import { hasRefund, oweRefund } from '#database/refunds.ts';
@@ -69,7 +69,7 @@ async function settlePaid(
     return order;
   }
   const paidAt = paymentMoment(order, report, now);
-  await oweLetters(tx, order.id, ['order-paid-customer', 'order-paid-shop']);
+  await oweEmails(tx, order.id, ['order-paid-customer', 'order-paid-shop']);
   const number = await issueInvoice(seller, tx, order, report, { paidAt, issuedAt: now });
   const checkoutAttempt = await notePaidCheckout(tx, order, report.checkoutId, now);
   return changeState(

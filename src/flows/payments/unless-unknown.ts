@@ -3,7 +3,7 @@ import { CheckoutUnknown, type Payments } from '#ports/payments/port.ts';
 
 /**
  * Asks the provider about a checkout. One that another provider opened is not even asked
- * about: there is nothing to learn. Not a deed of its own.
+ * about: there is nothing to learn. Not an action of its own.
  * @returns undefined where the provider does not know the checkout
  */
 export async function unlessUnknown<T>(

@@ -7,7 +7,7 @@ import {
   deleteEnquiries,
   deletePaymentEvents,
   deleteRateLimits,
-  deleteSentLetters,
+  deleteSentEmails,
   deleteUnpaidOrders,
   listOldAccounts,
 } from '#database/retention.ts';
@@ -38,7 +38,7 @@ export async function keepRetention(services: Needed): Promise<void> {
     () => deleteAnomalies(db, limits.accounts, BATCH),
     () => closeOrderPages(db, limits.orderPages, BATCH),
     () => deleteEnquiries(db, limits.messages, BATCH),
-    () => deleteSentLetters(db, limits.messages, BATCH),
+    () => deleteSentEmails(db, limits.messages, BATCH),
     () => mail.forget(limits.messages, BATCH),
     () => deletePaymentEvents(db, limits.notifications, BATCH),
     () => deleteRateLimits(db, now, BATCH),

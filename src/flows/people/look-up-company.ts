@@ -31,8 +31,8 @@ export async function lookUpCompany(
 ): Promise<CompanyLookUp> {
   const read = readCompanyNumber(typed);
   if (!read.ok) return { ok: false, problem: 'company-number-invalid' };
-  const turn = await limits.take('company-look-up', client);
-  if (!turn.ok) return { ...turn, problem: 'too-many-look-ups' };
+  const allowance = await limits.take('company-look-up', client);
+  if (!allowance.ok) return { ...allowance, problem: 'too-many-look-ups' };
   try {
     const answer = await registry.findCompany(read.number);
     if (!answer.found) return { ok: false, problem: 'company-not-found' };

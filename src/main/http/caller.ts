@@ -1,4 +1,4 @@
-import { type Turn, takeWizardPost } from '#flows/limits.ts';
+import { type Allowance, takeWizardPost } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 import { isCallAt } from '#api/answer-call.ts';
 import { readCartId } from '#web/cookies/cart-cookie.ts';
@@ -9,13 +9,13 @@ import { CLIENT_ADDRESS_HEADER } from './guard.ts';
 import type { RequestRule } from './request-rules.ts';
 
 /** Who asks, and whether he has done so too often. */
-export interface Caller extends Pick<ShopContext, 'client' | 'turn'> {
+export interface Caller extends Pick<ShopContext, 'client' | 'allowance'> {
   /** Whether he posts what nobody here would act on. */
   isStray: boolean;
 }
 
 /** Somebody whom nobody counts. */
-export const noCaller: Caller = { client: '', turn: { ok: true }, isStray: false };
+export const noCaller: Caller = { client: '', allowance: { ok: true }, isStray: false };
 
 /**
  * Counts a request for its client. What leads nowhere is counted apart, so that a neighbour who sends
@@ -34,16 +34,16 @@ export async function callerOf(
   const isEmpty = passed instanceof Response || passed.body === null;
   const isNothing = counted === 'call' && !isCallAt(new URL(request.url).pathname);
   const isStray = request.method === 'POST' && (isEmpty || isNothing || counted === 'stray');
-  const turn = await turnOf(services, request, client, isStray ? 'stray' : counted);
-  return { client, isStray, turn };
+  const allowance = await allowanceOf(services, request, client, isStray ? 'stray' : counted);
+  return { client, isStray, allowance };
 }
 
-async function turnOf(
+async function allowanceOf(
   { limits, shop }: Pick<Services, 'limits' | 'shop'>,
   { method, headers }: Request,
   client: string,
   counted: RequestRule['counted'],
-): Promise<Turn> {
+): Promise<Allowance> {
   if (method === 'GET' && counted === 'call') return limits.take('table-read', client);
   if (method !== 'POST') return { ok: true };
   if (counted === 'stray') return limits.take('post-stray', client);

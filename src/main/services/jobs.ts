@@ -17,7 +17,7 @@ import { confirmPayment } from '#flows/payments/confirm-payment.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
 import { refundOrder } from '#flows/payments/refund-order.ts';
 import { reconcilePayments } from '#flows/payments/reconcile-payments.ts';
-import { sendLetter } from '#flows/emails/send-letter.ts';
+import { sendEmail } from '#flows/emails/send-email.ts';
 import type { Services } from '#flows/services.ts';
 import { withoutPersonal } from '#main/watch/describe-error.ts';
 import { noteWorkers } from './note-workers.ts';
@@ -25,9 +25,9 @@ import { observedTasks } from './observed-tasks.ts';
 
 /**
  * Jobs of one group share its workers, those of another have their own: a mail server that takes half a
- * minute for each letter never occupies whoever looks for payments and gives money back.
+ * minute for each e-mail never occupies whoever looks for payments and gives money back.
  */
-export const workerGroups = ['payments', 'letters'] as const;
+export const workerGroups = ['payments', 'emails'] as const;
 export type WorkerGroup = (typeof workerGroups)[number];
 
 const payloads = {
@@ -43,7 +43,7 @@ const payloads = {
 
 /** What each job does. A job that throws is tried again, later and later. */
 function tasks(services: Services): Record<WorkerGroup, TaskList> {
-  return { payments: paymentTasks(services), letters: letterTasks(services) };
+  return { payments: paymentTasks(services), emails: emailTasks(services) };
 }
 
 function paymentTasks(services: Services): TaskList {
@@ -61,10 +61,10 @@ function paymentTasks(services: Services): TaskList {
   };
 }
 
-function letterTasks(services: Services): TaskList {
+function emailTasks(services: Services): TaskList {
   return {
     'send-letter': (payload) =>
-      sendLetter(services, payloads['send-letter'].parse(payload).letterId),
+      sendEmail(services, payloads['send-letter'].parse(payload).letterId),
   };
 }
 
@@ -97,15 +97,15 @@ export interface WorkerOptions {
 const places: Record<WorkerGroup, number> = {
   // Two may last for minutes: a comparison with the provider, and the daily tidying.
   payments: 3,
-  letters: 2,
+  emails: 2,
 };
 
 /** Those who work through the queue until they are stopped. */
 export async function startJobs(options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {
-  const { payments, letters } = tasks(options.services);
+  const { payments, emails } = tasks(options.services);
   return {
     payments: await startGroup('payments', payments, options, CRONTAB),
-    letters: await startGroup('letters', letters, options),
+    emails: await startGroup('emails', emails, options),
   };
 }
 
@@ -137,13 +137,13 @@ function startGroup(
 /** Does what is due now and returns; for tests, which do not like to wait. */
 export async function runDueJobs({ pool, services, log }: WorkerOptions): Promise<void> {
   const silent = new WorkerLogger(() => () => {});
-  const { payments, letters } = tasks(services);
+  const { payments, emails } = tasks(services);
   const events: WorkerEvents = new EventEmitter();
   const workers = new Set<string>();
   noteWorkers(events, workers);
   await runOnce({
     pgPool: pool,
-    taskList: observedTasks({ ...payments, ...letters }, log),
+    taskList: observedTasks({ ...payments, ...emails }, log),
     noHandleSignals: true,
     logger: silent,
     events,

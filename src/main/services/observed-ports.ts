@@ -61,7 +61,7 @@ export function observedMail(mail: Mail, watch: WatchPort): Mail {
   const noting = watch('mail', mail.provider);
   return {
     provider: mail.provider,
-    send: (letter) => noting('send', () => mail.send(letter)),
+    send: (email) => noting('send', () => mail.send(email)),
     // Nobody outside is asked for it.
     forget: (before, most) => mail.forget(before, most),
   };

@@ -39,13 +39,13 @@ function observed(name: string, task: Task | undefined, log: Logger): Task {
 
 async function untilAborted(
   signal: AbortSignal | undefined,
-  deed: () => Promise<unknown>,
+  action: () => Promise<unknown>,
 ): Promise<void> {
   const { promise: left, reject } = Promise.withResolvers<never>();
   const leave = () => reject(new Error('The program is closing.'));
   signal?.addEventListener('abort', leave);
   try {
-    await Promise.race([deed(), left]);
+    await Promise.race([action(), left]);
   } finally {
     signal?.removeEventListener('abort', leave);
   }

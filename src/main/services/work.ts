@@ -6,7 +6,7 @@ import { noteWorkers } from './note-workers.ts';
 export interface Work {
   /** Of which groups there are none: at first of all, later of those whose workers have ended. */
   stopped: ReadonlySet<WorkerGroup>;
-  /** When one was last begun that is no letter, in milliseconds since 1970; the start counts as well. */
+  /** When one was last begun that is no e-mail, in milliseconds since 1970; the start counts as well. */
   tookJobAt: number;
 }
 

@@ -18,7 +18,7 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Whether X-Forwarded-* headers are believed (rules 1). */
   trustProxy: boolean;
-  /** Undefined: letters stay in the outbox. */
+  /** Undefined: e-mails stay in the outbox. */
   smtpUrl: string | undefined;
   /** Undefined: the test checkout. */
   stripe: StripeAccount | undefined;

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** Longer messages are somebody's page or letter. */
+/** Longer messages are somebody's page or e-mail. */
 const MOST_CHARACTERS = 500;
 
 /** What must not stand in a log, wherever it turns up, and what stands there instead. */

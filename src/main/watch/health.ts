@@ -93,7 +93,7 @@ export class Health {
 
   /**
    * A queue that stands still is this program's fault only where its own worker takes nothing from it:
-   * a shop that sells is not shut because letters are late.
+   * a shop that sells is not shut because e-mails are late.
    */
   async #checkDatabase(): Promise<Faults> {
     const { db, work, migratedTo } = this.#options;
@@ -108,7 +108,7 @@ export class Health {
   }
 }
 
-const groupNames: Record<WorkerGroup, string> = { payments: 'payments', letters: 'e-mails' };
+const groupNames: Record<WorkerGroup, string> = { payments: 'payments', emails: 'e-mails' };
 
 function checkWorkers({ stopped }: Readonly<Work>): Faults {
   if (stopped.size === 0) return {};

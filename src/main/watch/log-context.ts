@@ -5,9 +5,9 @@ export type LogContext = { requestId: string } | { job: string; jobId: string };
 
 const current = new AsyncLocalStorage<LogContext>();
 
-/** Does a deed whose lines, however deep within it they are written, all say what they belong to. */
-export function withLogContext<T>(context: LogContext, deed: () => T): T {
-  return current.run(context, deed);
+/** Does an action whose lines, however deep within it they are written, all say what they belong to. */
+export function withLogContext<T>(context: LogContext, action: () => T): T {
+  return current.run(context, action);
 }
 
 /** What is going on here and now; nothing at start, at the end and in between. */

@@ -117,8 +117,8 @@ function figureGauges(registers: Registry[]): (figures: Figures | undefined) => 
     [gauge('payments_waiting_oldest_seconds', 'Age of the oldest'), 'paymentsWaitingOldest'],
     [gauge('jobs_due_oldest_seconds', 'How long a job has been due'), 'jobsDueOldest'],
     [gauge('jobs_failed', 'Jobs that are not tried again'), 'jobsFailed'],
-    [gauge('letters_unsent', 'Letters owed and not sent yet'), 'lettersUnsent'],
-    [gauge('letters_refused', 'Letters refused for good'), 'lettersRefused'],
+    [gauge('emails_unsent', 'E-mails owed and not sent yet'), 'emailsUnsent'],
+    [gauge('emails_refused', 'E-mails refused for good'), 'emailsRefused'],
     [gauge('reconciliation_age_seconds', 'Since the provider was compared'), 'reconciliationAge'],
   ] as const;
   return (figures) => {

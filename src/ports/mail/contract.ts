@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Mail, MailRefused } from './port.ts';
-import type { Attachment, Letter } from '#domain/email.ts';
+import type { Attachment, Email } from '#domain/email.ts';
 
 /** What has arrived, as the other side sees it. */
 export interface Arrived {
@@ -22,8 +22,8 @@ export interface MailUnderTest {
   arrived(): Promise<Arrived[]>;
 }
 
-/** A letter in Czech with every part filled. */
-export function sampleLetter(changes: Partial<Letter> = {}): Letter {
+/** An e-mail in Czech with every part filled. */
+export function sampleEmail(changes: Partial<Email> = {}): Email {
   return {
     messageId: '<order-paid-customer-100001@vzlet.example>',
     from: { name: 'Vzlet – růst účtů', address: 'podpora@vzlet.example' },
@@ -41,22 +41,22 @@ export function sampleLetter(changes: Partial<Letter> = {}): Letter {
 /** What every mail adapter has to do (one suite for all of them). */
 export function mailContract(name: string, start: () => Promise<MailUnderTest>): void {
   describe(`${name} as a mail port`, () => {
-    it('hands a Czech letter over unchanged', async () => {
+    it('hands a Czech e-mail over unchanged', async () => {
       const { mail, arrived } = await start();
-      const letter = sampleLetter();
-      await mail.send(letter);
+      const email = sampleEmail();
+      await mail.send(email);
       const [got, ...more] = await arrived();
       expect(more).toEqual([]);
       expect(got).toEqual({
-        messageId: letter.messageId,
-        fromName: letter.from.name,
-        fromAddress: letter.from.address,
-        toName: letter.to.name,
-        toAddress: letter.to.address,
-        replyTo: letter.replyTo,
-        subject: letter.subject,
-        html: letter.html,
-        text: letter.text,
+        messageId: email.messageId,
+        fromName: email.from.name,
+        fromAddress: email.from.address,
+        toName: email.to.name,
+        toAddress: email.to.address,
+        replyTo: email.replyTo,
+        subject: email.subject,
+        html: email.html,
+        text: email.text,
         attachments: [],
       });
     });
@@ -75,7 +75,7 @@ export function mailContract(name: string, start: () => Promise<MailUnderTest>):
           content: new TextEncoder().encode('<ř>\r\n.\r\nkůň</ř>'),
         },
       ];
-      await mail.send(sampleLetter({ attachments }));
+      await mail.send(sampleEmail({ attachments }));
       const [got] = await arrived();
       expect(got?.attachments).toEqual(attachments);
     });
@@ -86,17 +86,17 @@ export function mailContract(name: string, start: () => Promise<MailUnderTest>):
         const { mail, arrived } = await start();
         const content = new Uint8Array(1);
         const attachments = [{ name, contentType: 'application/pdf', content }];
-        await expect(mail.send(sampleLetter({ attachments }))).rejects.toThrow(MailRefused);
+        await expect(mail.send(sampleEmail({ attachments }))).rejects.toThrow(MailRefused);
         expect(await arrived()).toEqual([]);
       },
     );
 
-    it('keeps the Message-ID when a letter is sent again', async () => {
+    it('keeps the Message-ID when an e-mail is sent again', async () => {
       const { mail, arrived } = await start();
-      await mail.send(sampleLetter());
-      await mail.send(sampleLetter());
-      const ids = (await arrived()).map((letter) => letter.messageId);
-      expect(new Set(ids)).toEqual(new Set([sampleLetter().messageId]));
+      await mail.send(sampleEmail());
+      await mail.send(sampleEmail());
+      const ids = (await arrived()).map((email) => email.messageId);
+      expect(new Set(ids)).toEqual(new Set([sampleEmail().messageId]));
     });
 
     it.each([
@@ -109,7 +109,7 @@ export function mailContract(name: string, start: () => Promise<MailUnderTest>):
       '',
     ])('refuses the impossible address %j', async (address) => {
       const { mail, arrived } = await start();
-      await expect(mail.send(sampleLetter({ to: { address } }))).rejects.toThrow(MailRefused);
+      await expect(mail.send(sampleEmail({ to: { address } }))).rejects.toThrow(MailRefused);
       expect(await arrived()).toEqual([]);
     });
 
@@ -119,14 +119,14 @@ export function mailContract(name: string, start: () => Promise<MailUnderTest>):
       { from: { name: 'Vzlet\r\nX: y', address: 'podpora@vzlet.example' } },
     ])('refuses a header with a line break', async (changes) => {
       const { mail, arrived } = await start();
-      await expect(mail.send(sampleLetter(changes))).rejects.toThrow(MailRefused);
+      await expect(mail.send(sampleEmail(changes))).rejects.toThrow(MailRefused);
       expect(await arrived()).toEqual([]);
     });
 
     it('leaves a name with quotes, brackets and commas a name', async () => {
       const { mail, arrived } = await start();
       const name = 'Eva "X" <x@example.com>, Petr; (z)';
-      await mail.send(sampleLetter({ to: { name, address: 'eva@example.com' } }));
+      await mail.send(sampleEmail({ to: { name, address: 'eva@example.com' } }));
       const [got] = await arrived();
       expect(got?.toName).toBe(name);
       expect(got?.toAddress).toBe('eva@example.com');

@@ -1,29 +1,29 @@
 import type { Locale } from '#domain/locale.ts';
-import { checkLetter } from './check-letter.ts';
+import { checkEmail } from './check-email.ts';
 import { outboxStyleSource } from './outbox-style.ts';
-import { keptLetter, letterSummary } from './outbox-row.ts';
+import { keptEmail, emailSummary } from './outbox-row.ts';
 import {
-  type KeptLetter,
-  type LetterSummary,
-  letterPage,
+  type KeptEmail,
+  type EmailSummary,
+  emailPage,
   listPage,
   missingPage,
 } from './outbox-page.ts';
 import { type Mail, MailUnavailable } from './port.ts';
-import type { Attachment, Letter } from '#domain/email.ts';
+import type { Attachment, Email } from '#domain/email.ts';
 
 /** The little that the outbox asks of a database; a pool of `pg` fits. */
 export interface SqlExecutor {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** Mail that stays at home: every letter is kept and can be looked at. */
+/** Mail that stays at home: every e-mail is kept and can be looked at. */
 export interface Outbox extends Mail {
   /** Creates the outbox's own schema and table where they are missing; safe to call from many replicas. */
   prepare(): Promise<void>;
-  /** At most `limit` letters, newest first, older than the letter `before`. */
-  list(page: { limit: number; before?: string }): Promise<LetterSummary[]>;
-  find(id: string): Promise<KeptLetter | undefined>;
+  /** At most `limit` e-mails, newest first, older than the e-mail `before`. */
+  list(page: { limit: number; before?: string }): Promise<EmailSummary[]>;
+  find(id: string): Promise<KeptEmail | undefined>;
   /** Answers `/outbox`, `/outbox/:id`, its `/html` and its attachments `/1`, `/2`, … in the given language. */
   handle(request: Request, locale: Locale): Promise<Response>;
 }
@@ -48,7 +48,7 @@ create table if not exists outbox.letter (
   "text" text not null,
   kept_at timestamptz not null
 );
-create index if not exists letter_age on outbox.letter (kept_at);
+create index if not exists email_age on outbox.letter (kept_at);
 create table if not exists outbox.attachment (
   letter_id bigint not null references outbox.letter on delete cascade,
   position integer not null,
@@ -58,7 +58,7 @@ create table if not exists outbox.attachment (
   primary key (letter_id, position)
 )`;
 
-/** The same letter again is the same letter (its Message-ID): nothing is kept twice. */
+/** The same e-mail again is the same e-mail (its Message-ID): nothing is kept twice. */
 const KEEP = `
 with kept as (
   insert into outbox.letter (message_id, from_name, from_address, to_name, to_address, reply_to, locale,
@@ -93,10 +93,10 @@ export function createOutbox({ sql, clock }: { sql: SqlExecutor; clock: () => Da
     async prepare() {
       await sql.query(PREPARE);
     },
-    async send(letter) {
-      checkLetter(letter);
+    async send(email) {
+      checkEmail(email);
       try {
-        await sql.query(KEEP, [...columns(letter), clock(), ...attachmentColumns(letter)]);
+        await sql.query(KEEP, [...columns(email), clock(), ...attachmentColumns(email)]);
       } catch (error) {
         throw new MailUnavailable('The outbox could not be written.', { cause: error });
       }
@@ -106,20 +106,20 @@ export function createOutbox({ sql, clock }: { sql: SqlExecutor; clock: () => Da
     },
     async list({ limit, before }) {
       const { rows } = await sql.query(LIST, [limit, before ?? null]);
-      return rows.map(letterSummary);
+      return rows.map(emailSummary);
     },
     async find(id) {
       const { rows } = await sql.query(FIND, [id]);
       if (!rows[0]) return undefined;
-      return keptLetter(rows[0], (await sql.query(ATTACHMENTS, [id])).rows);
+      return keptEmail(rows[0], (await sql.query(ATTACHMENTS, [id])).rows);
     },
     handle: (request, locale) => answer(outbox, request, locale),
   };
   return outbox;
 }
 
-function columns(letter: Letter): unknown[] {
-  const { messageId, from, to, replyTo, locale, subject, html, text } = letter;
+function columns(email: Email): unknown[] {
+  const { messageId, from, to, replyTo, locale, subject, html, text } = email;
   return [
     messageId,
     from.name,
@@ -134,7 +134,7 @@ function columns(letter: Letter): unknown[] {
   ];
 }
 
-function attachmentColumns({ attachments }: Letter): unknown[] {
+function attachmentColumns({ attachments }: Email): unknown[] {
   return [
     attachments.map(({ name }) => name),
     attachments.map(({ contentType }) => contentType),
@@ -144,7 +144,7 @@ function attachmentColumns({ attachments }: Letter): unknown[] {
 
 /** Addresses carry only ids that fit a bigint. */
 const ID = /^\d{1,18}$/;
-const LETTER_PATH = /^\/outbox\/(?<id>\d{1,18})(?:(?<html>\/html)|\/(?<file>\d{1,3}))?$/;
+const EMAIL_PATH = /^\/outbox\/(?<id>\d{1,18})(?:(?<html>\/html)|\/(?<file>\d{1,3}))?$/;
 
 async function answer(outbox: Outbox, request: Request, locale: Locale): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -152,18 +152,18 @@ async function answer(outbox: Outbox, request: Request, locale: Locale): Promise
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === '/outbox') {
     const before = searchParams.get('before') ?? '';
-    return page(await pageOfLetters(outbox, locale, ID.test(before) ? before : undefined));
+    return page(await pageOfEmails(outbox, locale, ID.test(before) ? before : undefined));
   }
-  const { id, html, file } = LETTER_PATH.exec(pathname)?.groups ?? {};
-  const letter = id === undefined ? undefined : await outbox.find(id);
-  if (!letter) return page(missingPage(locale), 404);
-  if (html !== undefined) return letterHtml(letter);
-  if (file === undefined) return page(letterPage(locale, letter));
-  const attachment = letter.attachments[Number(file) - 1];
+  const { id, html, file } = EMAIL_PATH.exec(pathname)?.groups ?? {};
+  const email = id === undefined ? undefined : await outbox.find(id);
+  if (!email) return page(missingPage(locale), 404);
+  if (html !== undefined) return emailHtml(email);
+  if (file === undefined) return page(emailPage(locale, email));
+  const attachment = email.attachments[Number(file) - 1];
   return attachment ? download(attachment) : page(missingPage(locale), 404);
 }
 
-async function pageOfLetters(outbox: Outbox, locale: Locale, before?: string): Promise<string> {
+async function pageOfEmails(outbox: Outbox, locale: Locale, before?: string): Promise<string> {
   const found = await outbox.list({ limit: PAGE_SIZE + 1, before });
   const more = found.length > PAGE_SIZE;
   return listPage(locale, found.slice(0, PAGE_SIZE), { before: before !== undefined, more });
@@ -172,25 +172,25 @@ async function pageOfLetters(outbox: Outbox, locale: Locale, before?: string): P
 const PAGE_POLICY = `default-src 'none'; style-src ${outboxStyleSource}; frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
- * Sandboxed by its own header too, so that a letter opened by itself cannot run anything either. Its
+ * Sandboxed by its own header too, so that an e-mail opened by itself cannot run anything either. Its
  * styles stand at its elements, as mail programs want them; without scripts, frames, forms and network
  * they can do no more than look wrong.
  */
-const LETTER_POLICY =
+const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 function page(body: string, status = 200): Response {
   return new Response(body, { status, headers: headers(PAGE_POLICY) });
 }
 
-function letterHtml(letter: KeptLetter): Response {
-  return new Response(letter.html, { headers: headers(LETTER_POLICY) });
+function emailHtml(email: KeptEmail): Response {
+  return new Response(email.html, { headers: headers(EMAIL_POLICY) });
 }
 
 function download({ name, contentType, content }: Attachment): Response {
   return new Response(Buffer.from(content), {
     headers: {
-      ...headers(LETTER_POLICY),
+      ...headers(EMAIL_POLICY),
       'content-type': contentType,
       'content-disposition': `attachment; filename="${name}"`,
     },
@@ -201,7 +201,7 @@ function headers(policy: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
-    // Letters carry private links: no copy in a cache, no trace in a referrer.
+    // E-mails carry private links: no copy in a cache, no trace in a referrer.
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

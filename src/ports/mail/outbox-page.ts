@@ -1,34 +1,34 @@
 import type { Locale } from '#domain/locale.ts';
 import { outboxStyle } from './outbox-style.ts';
 import { type OutboxWords, outboxWords } from './outbox-words.ts';
-import type { Letter } from '#domain/email.ts';
+import type { Email } from '#domain/email.ts';
 
-/** A letter as the outbox keeps it. */
-export interface KeptLetter extends Letter {
-  /** Grows with every letter. */
+/** An e-mail as the outbox keeps it. */
+export interface KeptEmail extends Email {
+  /** Grows with every e-mail. */
   id: string;
   keptAt: Date;
 }
 
-/** What the list of the outbox shows of a letter. */
-export type LetterSummary = Pick<KeptLetter, 'id' | 'keptAt' | 'to' | 'subject' | 'locale'>;
+/** What the list of the outbox shows of an e-mail. */
+export type EmailSummary = Pick<KeptEmail, 'id' | 'keptAt' | 'to' | 'subject' | 'locale'>;
 
 /** The list, newest first; `before` is set where it is not the first page, `more` where older ones follow. */
 export function listPage(
   locale: Locale,
-  letters: LetterSummary[],
+  emails: EmailSummary[],
   { before, more }: { before: boolean; more: boolean },
 ): string {
   const words = outboxWords[locale];
-  const oldest = letters.at(-1);
+  const oldest = emails.at(-1);
   const links = [
     before ? `<a href="/outbox">${words.newest}</a>` : '',
     more && oldest ? `<a href="/outbox?before=${oldest.id}">${words.older}</a>` : '',
   ].join('');
   const list =
-    letters.length === 0
+    emails.length === 0
       ? `<p>${words.empty}</p>`
-      : `<ol class="letters">${letters.map((letter) => row(locale, letter)).join('')}</ol>`;
+      : `<ol class="emails">${emails.map((email) => row(locale, email)).join('')}</ol>`;
   return document(
     locale,
     words.title,
@@ -39,35 +39,35 @@ ${links ? `<nav class="more" aria-label="${words.title}">${links}</nav>` : ''}`,
   );
 }
 
-/** One letter: its headers, its HTML part in a frame without scripts, and its text part. */
-export function letterPage(locale: Locale, letter: KeptLetter): string {
+/** One e-mail: its headers, its HTML part in a frame without scripts, and its text part. */
+export function emailPage(locale: Locale, email: KeptEmail): string {
   const words = outboxWords[locale];
   const headers: [string, string][] = [
-    [words.from, escape(mailbox(letter.from))],
-    [words.to, escape(mailbox(letter.to))],
-    ...(letter.replyTo ? [[words.replyTo, escape(letter.replyTo)] satisfies [string, string]] : []),
-    [words.written, time(locale, letter.keptAt)],
-    [words.language, words.languages[letter.locale]],
-    ['Message-ID', escape(letter.messageId)],
+    [words.from, escape(mailbox(email.from))],
+    [words.to, escape(mailbox(email.to))],
+    ...(email.replyTo ? [[words.replyTo, escape(email.replyTo)] satisfies [string, string]] : []),
+    [words.written, time(locale, email.keptAt)],
+    [words.language, words.languages[email.locale]],
+    ['Message-ID', escape(email.messageId)],
   ];
   return document(
     locale,
-    letter.subject,
+    email.subject,
     `<p><a class="back" href="/outbox">${words.back}</a></p>
-<h1 lang="${letter.locale}">${escape(letter.subject)}</h1>
+<h1 lang="${email.locale}">${escape(email.subject)}</h1>
 <p class="notice">${words.notice}</p>
 <dl>${headers.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>
-${attachmentList(locale, letter)}
+${attachmentList(locale, email)}
 <h2>${words.asSeen}</h2>
-<iframe title="${words.asSeen}" src="/outbox/${letter.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<iframe title="${words.asSeen}" src="/outbox/${email.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <details>
 <summary>${words.asText}</summary>
-<pre lang="${letter.locale}">${escape(letter.text)}</pre>
+<pre lang="${email.locale}">${escape(email.text)}</pre>
 </details>`,
   );
 }
 
-function attachmentList(locale: Locale, { id, attachments }: KeptLetter): string {
+function attachmentList(locale: Locale, { id, attachments }: KeptEmail): string {
   if (attachments.length === 0) return '';
   const files = attachments.map(({ name, content }, index) => {
     const size = Math.ceil(content.length / 1000);
@@ -76,7 +76,7 @@ function attachmentList(locale: Locale, { id, attachments }: KeptLetter): string
   return `<h2>${outboxWords[locale].attachments}</h2>\n<ul>${files.join('')}</ul>`;
 }
 
-/** What stands at an address of the outbox that has no letter. */
+/** What stands at an address of the outbox that has no e-mail. */
 export function missingPage(locale: Locale): string {
   const words = outboxWords[locale];
   return document(
@@ -86,10 +86,10 @@ export function missingPage(locale: Locale): string {
   );
 }
 
-function row(locale: Locale, letter: LetterSummary): string {
+function row(locale: Locale, email: EmailSummary): string {
   const words: OutboxWords = outboxWords[locale];
-  return `<li><a href="/outbox/${letter.id}" lang="${letter.locale}">${escape(letter.subject)}</a>
-<p class="quiet">${escape(mailbox(letter.to))} · ${time(locale, letter.keptAt)} · ${words.languages[letter.locale]}</p></li>`;
+  return `<li><a href="/outbox/${email.id}" lang="${email.locale}">${escape(email.subject)}</a>
+<p class="quiet">${escape(mailbox(email.to))} · ${time(locale, email.keptAt)} · ${words.languages[email.locale]}</p></li>`;
 }
 
 function document(locale: Locale, title: string, body: string): string {

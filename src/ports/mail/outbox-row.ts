@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
-import type { KeptLetter, LetterSummary } from './outbox-page.ts';
+import type { KeptEmail, EmailSummary } from './outbox-page.ts';
 
 type Row = Record<string, unknown>;
 
 /** Reads a row of the list. */
-export function letterSummary(row: Row): LetterSummary {
+export function emailSummary(row: Row): EmailSummary {
   return {
     id: text(row, 'id'),
     keptAt: time(row, 'kept_at'),
@@ -15,9 +15,9 @@ export function letterSummary(row: Row): LetterSummary {
 }
 
 /** Reads a whole row, and those of its attachments. */
-export function keptLetter(row: Row, attached: Row[]): KeptLetter {
+export function keptEmail(row: Row, attached: Row[]): KeptEmail {
   return {
-    ...letterSummary(row),
+    ...emailSummary(row),
     messageId: text(row, 'message_id'),
     from: { name: text(row, 'from_name'), address: text(row, 'from_address') },
     replyTo: optionalText(row, 'reply_to'),

@@ -15,9 +15,9 @@ summary { padding: 10px 0; margin: 16px 0 0; cursor: pointer; }
 a { color: var(--link); }
 a:focus-visible, iframe:focus-visible, summary:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 .notice { background: var(--notice); padding: 12px 16px; border-radius: 12px; margin: 0 0 16px; }
-.letters { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--line); }
-.letters li { padding: 12px 0; border-bottom: 1px solid var(--line); }
-.letters a { display: inline-block; padding: 4px 0; font-weight: 600; }
+.emails { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--line); }
+.emails li { padding: 12px 0; border-bottom: 1px solid var(--line); }
+.emails a { display: inline-block; padding: 4px 0; font-weight: 600; }
 .quiet { color: var(--quiet); font-size: 0.9375rem; margin: 0; }
 .more { display: flex; gap: 24px; margin-top: 16px; }
 .more a, .back { display: inline-block; padding: 10px 0; }

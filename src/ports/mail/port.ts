@@ -1,24 +1,24 @@
-import type { Letter } from '#domain/email.ts';
+import type { Email } from '#domain/email.ts';
 
-/** The letter may be sent again later: no connection, a time-out, a 4xx answer. */
+/** The e-mail may be sent again later: no connection, a time-out, a 4xx answer. */
 export class MailUnavailable extends Error {
   override name = 'MailUnavailable';
 }
 
-/** The server does not let us in; the letter is sent once the operator has set the login right. */
+/** The server does not let us in; the e-mail is sent once the operator has set the login right. */
 export class MailDenied extends MailUnavailable {
   override name = 'MailDenied';
 }
 
-/** The letter will never be taken: a 5xx answer, an address that cannot exist. */
+/** The e-mail will never be taken: a 5xx answer, an address that cannot exist. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
 export interface Mail {
   readonly provider: string;
-  /** Hands the letter over. @throws MailUnavailable | MailDenied | MailRefused */
-  send(letter: Letter): Promise<void>;
-  /** Forgets letters handed over before then, at most so many, and says how many: fewer, then all. */
+  /** Hands the e-mail over. @throws MailUnavailable | MailDenied | MailRefused */
+  send(email: Email): Promise<void>;
+  /** Forgets e-mails handed over before then, at most so many, and says how many: fewer, then all. */
   forget(before: Date, most: number): Promise<number>;
 }

@@ -2,11 +2,11 @@ import { type Server, type Socket, createServer } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Arrived, mailContract, sampleLetter } from './contract.ts';
+import { type Arrived, mailContract, sampleEmail } from './contract.ts';
 import { MailDenied, MailRefused, MailUnavailable } from './port.ts';
 import { type SmtpMail, createSmtpMail } from './smtp.ts';
 
-/** More than any machine adds to its time; without one of its own a letter waits for ever, or half a minute. */
+/** More than any machine adds to its time; without one of its own an e-mail waits for ever, or half a minute. */
 const MOST_MS = 15_000;
 
 const endings: (() => Promise<void>)[] = [];
@@ -21,24 +21,24 @@ mailContract('smtp', async () => {
 });
 
 describe('a mail server in trouble', () => {
-  it('that defers the recipient makes the letter wait', async () => {
+  it('that defers the recipient makes the e-mail wait', async () => {
     const { url } = await startServer({ onRcptTo: (_to, _s, done) => done(reply(450)) });
-    await expect(client(url).send(sampleLetter())).rejects.toThrow(MailUnavailable);
+    await expect(client(url).send(sampleEmail())).rejects.toThrow(MailUnavailable);
   });
 
-  it('that does not know the recipient refuses the letter', async () => {
+  it('that does not know the recipient refuses the e-mail', async () => {
     const { url } = await startServer({ onRcptTo: (_to, _s, done) => done(reply(550)) });
-    await expect(client(url).send(sampleLetter())).rejects.toThrow(MailRefused);
+    await expect(client(url).send(sampleEmail())).rejects.toThrow(MailRefused);
   });
 
-  it('that rejects the content refuses the letter', async () => {
+  it('that rejects the content refuses the e-mail', async () => {
     const { url } = await startServer({
       onData: (stream, _s, done) => void stream.resume().on('end', () => done(reply(554))),
     });
-    await expect(client(url).send(sampleLetter())).rejects.toThrow(MailRefused);
+    await expect(client(url).send(sampleEmail())).rejects.toThrow(MailRefused);
   });
 
-  it('that rejects our login makes the letter wait until the setting is right', async () => {
+  it('that rejects our login makes the e-mail wait until the setting is right', async () => {
     const { url } = await startServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -46,61 +46,59 @@ describe('a mail server in trouble', () => {
     });
     const withLogin = url.replace('smtp://', 'smtp://shop:wrong@');
     const denied = await client(withLogin)
-      .send(sampleLetter())
+      .send(sampleEmail())
       .catch((problem: unknown) => problem);
     expect(denied).toBeInstanceOf(MailDenied);
     expect(denied).toBeInstanceOf(MailUnavailable);
   });
 
-  it('that wants a login of which we know nothing makes the letter wait as well', async () => {
+  it('that wants a login of which we know nothing makes the e-mail wait as well', async () => {
     const { url } = await startServer({ onMailFrom: (_from, _s, done) => done(reply(530)) });
-    await expect(client(url).send(sampleLetter())).rejects.toThrow(MailDenied);
+    await expect(client(url).send(sampleEmail())).rejects.toThrow(MailDenied);
   });
 
-  it('that is not there makes the letter wait', async () => {
-    await expect(client('smtp://127.0.0.1:1').send(sampleLetter())).rejects.toThrow(
-      MailUnavailable,
-    );
+  it('that is not there makes the e-mail wait', async () => {
+    await expect(client('smtp://127.0.0.1:1').send(sampleEmail())).rejects.toThrow(MailUnavailable);
   });
 
-  it('that drops the connection makes the letter wait', async () => {
+  it('that drops the connection makes the e-mail wait', async () => {
     const url = await startSocket((socket) => socket.destroy());
-    await expect(client(url).send(sampleLetter())).rejects.toThrow(MailUnavailable);
+    await expect(client(url).send(sampleEmail())).rejects.toThrow(MailUnavailable);
   });
 
-  it('that never greets makes the letter wait no longer than its time', async () => {
+  it('that never greets makes the e-mail wait no longer than its time', async () => {
     const url = await startSocket(() => undefined);
     const began = performance.now();
-    await expect(client(url, 300).send(sampleLetter())).rejects.toThrow(MailUnavailable);
+    await expect(client(url, 300).send(sampleEmail())).rejects.toThrow(MailUnavailable);
     expect(performance.now() - began).toBeLessThan(MOST_MS);
   });
 
-  it('that trickles its greeting makes the letter wait no longer than its time', async () => {
+  it('that trickles its greeting makes the e-mail wait no longer than its time', async () => {
     const url = await startSocket((socket) => {
       socket.write('220-slow\r\n');
       const drip = setInterval(() => socket.write('220-slow\r\n'), 50);
       socket.on('close', () => clearInterval(drip));
     });
     const began = performance.now();
-    await expect(client(url, 400).send(sampleLetter())).rejects.toThrow(MailUnavailable);
+    await expect(client(url, 400).send(sampleEmail())).rejects.toThrow(MailUnavailable);
     expect(performance.now() - began).toBeLessThan(MOST_MS);
   });
 
-  it('and is well again takes the next letter', async () => {
+  it('and is well again takes the next e-mail', async () => {
     let failures = 1;
     const { url, received } = await startServer({
       onMailFrom: (_from, _s, done) => done(failures-- > 0 ? reply(421) : null),
     });
     const mail = client(url);
-    await expect(mail.send(sampleLetter())).rejects.toThrow(MailUnavailable);
-    await mail.send(sampleLetter());
+    await expect(mail.send(sampleEmail())).rejects.toThrow(MailUnavailable);
+    await mail.send(sampleEmail());
     expect(received).toHaveLength(1);
   });
 });
 
-it('marks its letters as sent by a machine, in their language', async () => {
+it('marks its e-mails as sent by a machine, in their language', async () => {
   const { url, received } = await startServer();
-  await client(url).send(sampleLetter({ locale: 'en' }));
+  await client(url).send(sampleEmail({ locale: 'en' }));
   const source = received[0]?.toString() ?? '';
   expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   expect(source).toMatch(/^Content-Language: en\r$/m);
@@ -111,12 +109,12 @@ it('shows what somebody typed as he typed it, where it looks like an encoded wor
   for (const name of [typed, `Jan ${typed}`, `Žofie ${typed}`, `${typed} Říhová`]) {
     const { url, received } = await startServer();
     const to = { name, address: 'jan@example.com' };
-    await client(url).send(sampleLetter({ to, subject: `Zpráva: ${name}` }));
+    await client(url).send(sampleEmail({ to, subject: `Zpráva: ${name}` }));
     const head = received[0]?.toString().split('\r\n\r\n')[0] ?? '';
     expect(head).not.toMatch(/=\?utf-8\?q\?jan/i);
-    const letter = await read(received[0] ?? Buffer.of());
+    const email = await read(received[0] ?? Buffer.of());
     const shown = name.replace('=?', '= ?');
-    expect(letter).toMatchObject({ toName: shown, subject: `Zpráva: ${shown}` });
+    expect(email).toMatchObject({ toName: shown, subject: `Zpráva: ${shown}` });
   }
 });
 

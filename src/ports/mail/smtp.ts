@@ -1,26 +1,26 @@
 import { createTransport } from 'nodemailer';
-import { checkLetter } from './check-letter.ts';
+import { checkEmail } from './check-email.ts';
 import { type Mail, MailDenied, MailRefused, MailUnavailable } from './port.ts';
-import type { Letter } from '#domain/email.ts';
+import type { Email } from '#domain/email.ts';
 
 export interface SmtpMail extends Mail {
-  /** Closes the kept connections; letters under way are still finished. */
+  /** Closes the kept connections; e-mails under way are still finished. */
   close(): void;
 }
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…:465`. */
   url: string;
-  /** How long the whole handing over of one letter may take. */
+  /** How long the whole handing over of one e-mail may take. */
   timeoutMs: number;
 }
 
-/** Idle connections are let go soon: shop letters come in twos, not in campaigns. */
+/** Idle connections are let go soon: shop e-mails come in twos, not in campaigns. */
 const IDLE_MS = 30_000;
 
 /**
- * Letters through a mail server. Nothing is tried again here, the job queue does that: a repeat keeps
- * its Message-ID, so a letter comes at least once and a second copy can be recognised.
+ * E-mails through a mail server. Nothing is tried again here, the job queue does that: a repeat keeps
+ * its Message-ID, so an e-mail comes at least once and a second copy can be recognised.
  */
 export function createSmtpMail({ url, timeoutMs }: SmtpSettings): SmtpMail {
   const transport = createTransport({
@@ -39,11 +39,11 @@ export function createSmtpMail({ url, timeoutMs }: SmtpSettings): SmtpMail {
     provider: 'SMTP',
     // A mail server keeps nothing for us.
     forget: async () => 0,
-    async send(letter) {
-      checkLetter(letter);
+    async send(email) {
+      checkEmail(email);
       try {
         // A server that trickles its answers never trips the time-out of the socket; the signal does.
-        await transport.sendMail({ ...toMessage(letter), signal: AbortSignal.timeout(timeoutMs) });
+        await transport.sendMail({ ...toMessage(email), signal: AbortSignal.timeout(timeoutMs) });
       } catch (error) {
         throw translate(error);
       }
@@ -52,23 +52,23 @@ export function createSmtpMail({ url, timeoutMs }: SmtpSettings): SmtpMail {
   };
 }
 
-function toMessage(letter: Letter) {
+function toMessage(email: Email) {
   return {
-    messageId: letter.messageId,
-    from: letter.from,
-    to: { name: asTyped(letter.to.name ?? ''), address: letter.to.address },
-    replyTo: letter.replyTo,
-    subject: asTyped(letter.subject),
-    text: letter.text,
-    html: letter.html,
+    messageId: email.messageId,
+    from: email.from,
+    to: { name: asTyped(email.to.name ?? ''), address: email.to.address },
+    replyTo: email.replyTo,
+    subject: asTyped(email.subject),
+    text: email.text,
+    html: email.html,
     textEncoding: 'quoted-printable' as const,
-    attachments: letter.attachments.map(({ name, contentType, content }) => ({
+    attachments: email.attachments.map(({ name, contentType, content }) => ({
       filename: name,
       contentType,
       content: Buffer.from(content),
     })),
     // Keeps holiday notices from answering the shop (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.locale },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': email.locale },
   };
 }
 
@@ -80,8 +80,8 @@ function asTyped(text: string): string {
   return text.replaceAll('=?', '= ?');
 }
 
-/** The steps of the conversation that concern the letter; a 5xx at login is our setting, not the letter. */
-const letterSteps = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+/** The steps of the conversation that concern the e-mail; a 5xx at login is our setting, not the e-mail. */
+const emailSteps = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 /** RFC 4954: a login is required, was refused, is too weak, or needs an encrypted connection. */
 const loginAnswers = new Set([530, 534, 535, 538]);
 
@@ -91,7 +91,7 @@ function translate(error: unknown): MailUnavailable | MailRefused {
   const refused =
     responseCode === undefined
       ? code === 'EENVELOPE' || code === 'EMESSAGE'
-      : responseCode >= 500 && letterSteps.has(command ?? '');
+      : responseCode >= 500 && emailSteps.has(command ?? '');
   return refused
     ? new MailRefused(message, { cause: error })
     : new MailUnavailable(message, { cause: error });

@@ -45,7 +45,7 @@ describe('an id of the provider', () => {
     ['a payment', (id) => read('evt_1', PAID, { ...session, payment_intent: id })],
     ['a refunded payment', (id) => read('evt_1', FAILED, { ...refund, payment_intent: id })],
     ['a refund', (id) => read('evt_1', FAILED, { ...refund, id })],
-  ])('of %s has at most 255 characters, as invoices and letters print it', async (_, reading) => {
+  ])('of %s has at most 255 characters, as invoices and e-mails print it', async (_, reading) => {
     await expect(reading(longest)).resolves.toBeDefined();
     await expect(reading(`${longest}x`)).rejects.toThrow();
   });

@@ -18,7 +18,7 @@ export class StorageDenied extends StorageUnavailable {
 export interface Storage {
   readonly provider: string;
   /**
-   * Keeps a file. The first writer wins: what stands under a key stays as it is, so a deed that is
+   * Keeps a file. The first writer wins: what stands under a key stays as it is, so an action that is
    * repeated writes nothing twice.
    * @throws StorageUnavailable
    */

@@ -9,12 +9,12 @@ export interface S3Settings {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Milliseconds for one deed, repetitions included. */
+  /** Milliseconds for one action, repetitions included. */
   timeoutMs?: number | undefined;
 }
 
-/** Files in a bucket that speaks S3, with the signal that ends a deed which takes too long. */
-type Deed<T> = (sdk: Sdk, signal: AbortSignal) => Promise<T>;
+/** Files in a bucket that speaks S3, with the signal that ends an action which takes too long. */
+type Action<T> = (sdk: Sdk, signal: AbortSignal) => Promise<T>;
 type Sdk = typeof S3 & { client: S3.S3Client };
 
 const TIMEOUT_MS = 5000;
@@ -27,12 +27,12 @@ export function createS3Storage(settings: S3Settings): Storage {
   const { bucket: Bucket, timeoutMs = TIMEOUT_MS } = settings;
   let sdk: Promise<Sdk> | undefined;
 
-  async function within<T>(key: string, deed: Deed<T>): Promise<T> {
+  async function within<T>(key: string, action: Action<T>): Promise<T> {
     checkKey(key);
     sdk ??= open(settings);
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      return await Promise.race([deed(await sdk, signal), aborted(signal)]);
+      return await Promise.race([action(await sdk, signal), aborted(signal)]);
     } catch (error) {
       if (isMistake(error)) throw error;
       const status = statusOf(error);

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { listEvents } from './events.ts';
-import type { Deed, KeyedCall } from './idempotency.ts';
+import type { Action, KeyedCall } from './idempotency.ts';
 import { once } from './idempotency.ts';
 import type { StoredSession } from './objects.ts';
 import { newId, paymentObject, sessionObject } from './objects.ts';
@@ -28,7 +28,7 @@ interface Call {
 /** A call reads or changes what is there, or makes something new and then has a key. */
 type Route = { method: string; path: RegExp } & (
   | { answer: (call: Call) => Promise<object> }
-  | { make: (call: Call, keyed: KeyedCall) => Deed | Promise<Deed> }
+  | { make: (call: Call, keyed: KeyedCall) => Action | Promise<Action> }
 );
 
 const routes: readonly Route[] = [

@@ -3,14 +3,14 @@ import type { Bind, Ledger } from '#test-checkout/store.ts';
 import { run } from '#test-checkout/store.ts';
 import { Refusal } from './wire.ts';
 
-/** One call under an Idempotency-Key: `request` is its path and its body to the letter. */
+/** One call under an Idempotency-Key: `request` is its path and its body to the e-mail. */
 export interface KeyedCall {
   key: string;
   request: string;
 }
 
 /** An answer, and the statement that makes it true; false where somebody else was first. */
-export interface Deed {
+export interface Action {
   answer: object;
   commit: () => Promise<boolean>;
 }
@@ -19,7 +19,7 @@ export interface Deed {
 const KEPT_MS = 24 * 3600 * 1000;
 
 /**
- * Does a deed once for its key and answers a repeated call with the stored answer. The key is looked
+ * Does an action once for its key and answers a repeated call with the stored answer. The key is looked
  * up before the parameters are checked, as the provider does: a retry a day later is still a replay.
  *
  * @throws Refusal where the same key came with another request
@@ -27,7 +27,7 @@ const KEPT_MS = 24 * 3600 * 1000;
 export async function once(
   ledger: Ledger,
   call: KeyedCall,
-  decide: () => Promise<Deed>,
+  decide: () => Promise<Action>,
 ): Promise<{ answer: object; replayed: boolean }> {
   if (call.key.length > 255) throw new Refusal('The idempotency key is too long.');
   // Whoever was first took the key, or changed what the decision was made on.

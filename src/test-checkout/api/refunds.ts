@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatMoney } from '#domain/money.ts';
 import { announce } from './events.ts';
-import type { Deed, KeyedCall } from './idempotency.ts';
+import type { Action, KeyedCall } from './idempotency.ts';
 import { claim } from './idempotency.ts';
 import type { StoredRefund, StoredSession } from './objects.ts';
 import { chargeObject, newId, refundObject, totalOf } from './objects.ts';
@@ -18,7 +18,7 @@ export async function newRefund(
   ledger: Ledger,
   call: KeyedCall,
   fields: FormFields,
-): Promise<Deed> {
+): Promise<Action> {
   const { payment_intent: paymentId, amount: asked, metadata } = checked(refundRequest, fields);
   const session = await findSession(ledger, { paymentId });
   if (!session) {

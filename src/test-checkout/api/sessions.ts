@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EventType } from './events.ts';
 import { announce } from './events.ts';
-import type { Deed, KeyedCall } from './idempotency.ts';
+import type { Action, KeyedCall } from './idempotency.ts';
 import { claim } from './idempotency.ts';
 import type { StoredSession } from './objects.ts';
 import { newId, sessionObject, totalOf } from './objects.ts';
@@ -49,7 +49,7 @@ const SELECT = `select session.*, (
   from test_checkout.session`;
 
 /** Prepares a new session. @throws Refusal for wrong parameters */
-export function newSession(ledger: Ledger, call: KeyedCall, fields: FormFields): Deed {
+export function newSession(ledger: Ledger, call: KeyedCall, fields: FormFields): Action {
   const request = checked(sessionRequest, fields);
   const createdAt = ledger.clock();
   const expiresAt = new Date(request.expires_at * 1000);

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, createContext } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
-import type { Turn } from '#flows/limits.ts';
+import type { Allowance } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 
 /** What every loader and action gets: the edition of the request and the services of the shop. */
@@ -17,7 +17,7 @@ export interface ShopContext {
   /** From where the request comes, as limits count it. */
   client: string;
   /** Whether this client may post now; only pages that keep what was typed see a no. */
-  turn: Turn;
+  allowance: Allowance;
 }
 
 export const shopContext = createContext<ShopContext>();

@@ -1,4 +1,4 @@
-import type { LayoutMessages } from '#messages/cs/layout.ts';
+import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 import { layoutWords } from './layout-words.ts';
 import { usePageFacts } from './page-facts.ts';
 import { href } from '#domain/addresses.ts';

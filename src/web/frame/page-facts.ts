@@ -5,7 +5,7 @@ import { type ShopContext, shopOf } from './context.ts';
 import { type Failure, failureOf, refusalContext } from './failure.ts';
 
 /** What the frame of every page needs, on a page of errors as well. */
-export interface PageFacts extends Omit<ShopContext, 'services' | 'client' | 'turn'> {
+export interface PageFacts extends Omit<ShopContext, 'services' | 'client' | 'allowance'> {
   shop: ShopContext['services']['shop'];
   isTest: boolean;
   year: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { type Locale, otherLocale } from '#domain/locale.ts';
-import type { LayoutMessages } from '#messages/cs/layout.ts';
+import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 import { layoutWords } from './layout-words.ts';
 import { type PageFacts, usePageFacts } from './page-facts.ts';
 import { type PlainPage, href } from '#domain/addresses.ts';

@@ -11,8 +11,8 @@ import type { Package, Service } from '#domain/catalogue/price-list.ts';
 import { type ServiceText, serviceText } from '#content/catalogue/catalogue-text.ts';
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { formatCountOf } from '#content/catalogue/counts.ts';
-import { type OfferMessages, offer as cs } from '#messages/cs/offer.ts';
-import { offer as en } from '#messages/en/offer.ts';
+import { type OfferMessages, offer as cs } from '#messages/cs/site/offer.ts';
+import { offer as en } from '#messages/en/site/offer.ts';
 
 export const offerWords: PerLocale<OfferMessages> = { cs, en };
 

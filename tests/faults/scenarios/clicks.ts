@@ -12,8 +12,8 @@ import {
 
 const CLICKS = 5;
 const ROUNDS = 3;
-const times = <T>(count: number, deed: (i: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, i) => deed(i)));
+const times = <T>(count: number, action: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, i) => action(i)));
 
 const doubleClick: Scenario = {
   fault: 'F14',

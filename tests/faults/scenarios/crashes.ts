@@ -28,7 +28,7 @@ function killed(
         await moment.end();
         await buying;
       }
-      return { tries: ROUNDS, sales: 3 * ROUNDS, mayRepeatLetters: true };
+      return { tries: ROUNDS, sales: 3 * ROUNDS, mayRepeatEmails: true };
     },
   };
 }
@@ -36,11 +36,11 @@ function killed(
 const after = (moment: Moment) => (stage: Stage) => afterwards(stage.databaseUrl, moment);
 const during = (moment: Moment) => (stage: Stage) => inTheMiddle(stage.databaseUrl, moment);
 
-/** The mail server has the letter, and the shop does not know it yet. */
-async function whileLetterIsTaken({ mail }: Stage): Promise<Awaited> {
+/** The mail server has the e-mail, and the shop does not know it yet. */
+async function whileEmailIsTaken({ mail }: Stage): Promise<Awaited> {
   const taken = Promise.withResolvers<void>();
   const told = Promise.withResolvers<void>();
-  mail.onNextLetter(() => {
+  mail.onNextEmail(() => {
     taken.resolve();
     return told.promise;
   });
@@ -63,7 +63,7 @@ const inThePoller: Scenario = {
       await stage.shops[0].ready();
     }
     await stage.passTime();
-    return { tries: ROUNDS, sales: 3, mayRepeatLetters: true, held: true };
+    return { tries: ROUNDS, sales: 3, mayRepeatEmails: true, held: true };
   },
 };
 
@@ -83,7 +83,7 @@ const atRandom: Scenario = {
     await buying;
     const states = await stage.books('select distinct state from orders');
     assert.ok(states.length > 0);
-    return { tries: kills, sales: 8, mayRepeatLetters: true };
+    return { tries: kills, sales: 8, mayRepeatEmails: true };
   },
 };
 
@@ -114,7 +114,7 @@ export const crashes: readonly Scenario[] = [
     buyAndLeave,
   ),
   killed('F7', 'when a job is claimed', after([JOBS, 'update of locked_by'])),
-  killed('F8', 'when the mail server has the letter', whileLetterIsTaken),
-  killed('F9', 'when the letter is noted as sent', after(['letters', 'update of sent_at'])),
+  killed('F8', 'when the mail server has the e-mail', whileEmailIsTaken),
+  killed('F9', 'when the e-mail is noted as sent', after(['letters', 'update of sent_at'])),
   atRandom,
 ];

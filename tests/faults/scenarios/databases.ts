@@ -23,7 +23,7 @@ const restarted: Scenario = {
     const open = 'select from pg_stat_activity where datname = current_database()';
     const connections = (await books(open)).length;
     assert.ok(connections <= MOST_CONNECTIONS, `${connections} connections are open`);
-    return { tries: restarts, sales: 4 * restarts, mayRepeatLetters: true };
+    return { tries: restarts, sales: 4 * restarts, mayRepeatEmails: true };
   },
 };
 

@@ -42,7 +42,7 @@ const killed: Scenario = {
     return {
       tries: kills,
       sales: 4 * kills,
-      mayRepeatLetters: true,
+      mayRepeatEmails: true,
       problems: judgeAnswers(answers),
       measured: `sold again after ${returnsMs.join(' and ')} ms; slowest answer ${slowestMs(answers)} ms`,
     };
@@ -76,7 +76,7 @@ const fileLost: Scenario = {
     return {
       tries: 1,
       sales,
-      mayRepeatLetters: true,
+      mayRepeatEmails: true,
       problems: judgeAnswers(answers),
       measured: `slowest answer ${slowestMs(answers)} ms`,
     };
@@ -114,7 +114,7 @@ const frozen: Scenario = {
     return {
       tries: people.length,
       sales: everybody.length,
-      mayRepeatLetters: true,
+      mayRepeatEmails: true,
       problems: judgeAnswers(answers),
       measured: `${answers.length} answers, the slowest after ${slowestMs(answers)} ms`,
     };

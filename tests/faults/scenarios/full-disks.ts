@@ -47,7 +47,7 @@ const full: Scenario = {
     return {
       tries: 1,
       sales: 6,
-      mayRepeatLetters: true,
+      mayRepeatEmails: true,
       problems: judgeAnswers(answers),
       measured: `sold again ${tookMs} ms after space was free; slowest answer ${slowestMs(answers)} ms`,
     };

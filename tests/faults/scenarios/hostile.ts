@@ -169,7 +169,7 @@ export function hostileRun(seconds: number): Scenario {
       return {
         tries: sum(done),
         sales: sales + more,
-        mayRepeatLetters: true,
+        mayRepeatEmails: true,
         problems: [...found, ...problems, ...judgeAnswers(answers), ...faults],
         measured: [
           `${seconds} s, seed ${seed}, ${KILLS} kills of the database`,

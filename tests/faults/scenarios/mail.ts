@@ -47,7 +47,7 @@ const dripping: Scenario = {
     await Promise.all(customers(2).map(buyAndLeave));
     const failed = `select from graphile_worker.jobs where last_error is not null`;
     for (let i = 0; i < 45 && (await books(failed)).length === 0; i += 1) await delay(1000);
-    assert.ok((await books(failed)).length > 0, 'the letters were not given up in time');
+    assert.ok((await books(failed)).length > 0, 'the e-mails were not given up in time');
     await mail.behave('well');
     await passHours(stage, 2);
     return { tries: 4, sales: 2 };
@@ -58,7 +58,7 @@ const PAID = 20;
 const CANCELED = 5;
 /** Orders of which no notification tells: the look at them must find the payment. */
 const UNTOLD = 5;
-/** What is due and is no letter begins within this time, however many letters wait. */
+/** What is due and is no e-mail begins within this time, however many e-mails wait. */
 const PROMPT_MS = 10_000;
 
 const silent: Scenario = {
@@ -75,7 +75,7 @@ const silent: Scenario = {
     for (const [i, customer] of people.slice(0, CANCELED).entries()) {
       assert.equal((await cancel(stage, customer, hosted[i] ?? '')).status, 303);
     }
-    // A minute passes for the looks alone: letters have their own growing pauses.
+    // A minute passes for the looks alone: e-mails have their own growing pauses.
     await books(`update graphile_worker._private_jobs set run_at = now() where task_id =
       (select id from graphile_worker._private_tasks where identifier = 'check-payment')`);
     const began = performance.now();

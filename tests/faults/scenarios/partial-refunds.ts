@@ -41,7 +41,7 @@ function killed(
         await stage.shops[0].ready();
         await stage.passTime();
       }
-      return { tries: ROUNDS, sales: 2, refunds: 2, mayRepeatLetters: true };
+      return { tries: ROUNDS, sales: 2, refunds: 2, mayRepeatEmails: true };
     },
   };
 }

@@ -24,7 +24,7 @@ const oneDies: Scenario = {
       await stage.strike(shop);
     }
     await buying;
-    return { tries: kills, sales: 10, mayRepeatLetters: true };
+    return { tries: kills, sales: 10, mayRepeatEmails: true };
   },
 };
 

@@ -19,9 +19,9 @@ async function command(name: string, stage: Stage, ...args: string[]): Promise<v
   await run(process.execPath, ['scripts/run-built.mjs', name, ...args], { cwd: project, env });
 }
 
-async function lettersArrived({ mail }: Stage, count: number): Promise<void> {
+async function emailsArrived({ mail }: Stage, count: number): Promise<void> {
   for (let i = 0; i < 300 && mail.accepted.length < count; i += 1) await delay(100);
-  assert.equal(mail.accepted.length, count, 'letters did not arrive');
+  assert.equal(mail.accepted.length, count, 'e-mails did not arrive');
 }
 
 const IDLE_MS = 1500;
@@ -35,10 +35,10 @@ const restored: Scenario = {
     stage.atEnd(() => rm(folder, { recursive: true, force: true }));
     const file = join(folder, 'shop.backup.gz');
     await Promise.all(stage.customers(3).map(buy));
-    await lettersArrived(stage, 6);
+    await emailsArrived(stage, 6);
     await command('runBackup', stage, file);
     await Promise.all([...stage.customers(2).map(buy), ...stage.customers(2).map(buyAndLeave)]);
-    await lettersArrived(stage, 14);
+    await emailsArrived(stage, 14);
     await shop.close();
     // Our own connections, which are idle, would keep the restore from beginning.
     await delay(IDLE_MS);
@@ -53,7 +53,7 @@ const restored: Scenario = {
     await shop.ready();
     await stage.compareLists();
     const anomalies = Array.from({ length: 4 }, () => 'order-rebuilt');
-    return { tries: 4, sales: 7, anomalies, mayRepeatLetters: true };
+    return { tries: 4, sales: 7, anomalies, mayRepeatEmails: true };
   },
 };
 

@@ -28,11 +28,11 @@ function stopped(name: string, options: StageOptions, lose: Loss): Scenario {
       const { shops, customers, mail, books } = stage;
       const [shop] = shops;
       const problems: string[] = [];
-      // Letters stay under way for as long as they are let.
+      // E-mails stay under way for as long as they are let.
       await mail.behave('says nothing');
       await Promise.all(customers(3).map(buy));
       const holders = () => books(HOLDERS);
-      await until('letters are under way', UNDER_WAY_MS, async () => (await holders()).length > 0);
+      await until('e-mails are under way', UNDER_WAY_MS, async () => (await holders()).length > 0);
       const worker = (await holders())[0]?.['locked_by'];
       const people = customers(3);
       const hosted = await Promise.all(people.map((customer) => order(customer)));
@@ -55,7 +55,7 @@ function stopped(name: string, options: StageOptions, lose: Loss): Scenario {
       return {
         tries: 1,
         sales: 6,
-        mayRepeatLetters: true,
+        mayRepeatEmails: true,
         problems,
         measured: `ended with ${code ?? 'SIGKILL'} after ${(tookMs / 1000).toFixed(1)} s`,
       };

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { PerLocale } from '#domain/locale.ts';
-import { type OperatorMessages, operator as cs } from '#messages/cs/operator.ts';
-import { operator as en } from '#messages/en/operator.ts';
+import { type OperatorMessages, operator as cs } from '#messages/cs/operator/operator.ts';
+import { operator as en } from '#messages/en/operator/operator.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { takesTargets } from '#domain/order/order.ts';
-import type { OrderMessages } from '#messages/cs/order.ts';
+import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';

@@ -2,7 +2,7 @@ import type { Order } from '#database/orders.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { refundedAt } from '#domain/order/refund.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { OrderMessages } from '#messages/cs/order.ts';
+import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatMoment } from '#content/moment-text.ts';
 import { OrderInvoices } from './order-invoices.tsx';
 

@@ -1,6 +1,6 @@
 import { type InvoiceFormat, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { OrderMessages } from '#messages/cs/order.ts';
+import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { href } from '#domain/addresses.ts';
 
 interface OrderInvoicesProps {

@@ -6,7 +6,7 @@ import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { takesTargets } from '#domain/order/order.ts';
-import type { OrderMessages } from '#messages/cs/order.ts';
+import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';

@@ -5,7 +5,7 @@ import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import type { Catalogue, Span } from '#domain/catalogue/price-list.ts';
-import type { OrderMessages } from '#messages/cs/order.ts';
+import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { TimeLine, type TimeLineStep } from '#web/ui/time-line.tsx';
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
 import { refundedAt } from '#domain/order/refund.ts';
-import type { OrderMessages } from '#messages/cs/order.ts';
+import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import { Button } from '#web/ui/button.tsx';

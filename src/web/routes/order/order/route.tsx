@@ -34,9 +34,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const intent = field('intent');
   const tried: TriedTarget | undefined =
     intent === 'target' ? { line: field('line'), typed: field('target') } : undefined;
-  const turn = await services.limits.take('order-page', client);
-  if (!turn.ok) {
-    const headers = retryAfter(turn.retryAfterSeconds);
+  const allowance = await services.limits.take('order-page', client);
+  if (!allowance.ok) {
+    const headers = retryAfter(allowance.retryAfterSeconds);
     return refused(429, { problem: 'too-often', tried }, headers);
   }
   if (tried) return takeTarget(services, locale, token, tried);

@@ -3,7 +3,7 @@ import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { MAX_TARGET_LENGTH, type TargetProblem } from '#domain/target/target.ts';
-import type { OrderMessages } from '#messages/cs/order.ts';
+import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { href } from '#domain/addresses.ts';
 import { sayProblem, targetWords } from '#web/routes/order/wizard/say.ts';

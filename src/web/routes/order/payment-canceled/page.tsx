@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { PaymentMessages } from '#messages/cs/payment.ts';
+import type { PaymentMessages } from '#messages/cs/order/payment.ts';
 import { Island } from '#web/islands/island.tsx';
 import { href } from '#domain/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

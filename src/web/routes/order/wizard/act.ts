@@ -47,8 +47,8 @@ export async function act(shop: ShopContext, request: Request, noteAway: (error:
   const typed: Redrawn = isOfDetails
     ? { step: 'details', details }
     : { builder: readBuilder(field) };
-  if (!shop.turn.ok) {
-    const { retryAfterSeconds, ...said } = tooOften(shop.turn.retryAfterSeconds);
+  if (!shop.allowance.ok) {
+    const { retryAfterSeconds, ...said } = tooOften(shop.allowance.retryAfterSeconds);
     return redraw({ ...typed, ...said }, 429, retryAfter(retryAfterSeconds));
   }
   try {

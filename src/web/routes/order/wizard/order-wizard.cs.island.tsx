@@ -1,4 +1,4 @@
-import { wizard } from '#messages/cs/wizard.ts';
+import { wizard } from '#messages/cs/order/wizard.ts';
 import { OrderWizard } from './page.tsx';
 import type { WizardProps } from './wizard-props.ts';
 

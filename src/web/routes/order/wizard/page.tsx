@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { WizardMessages } from '#messages/cs/wizard.ts';
+import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -2,7 +2,7 @@ import { formatCountOf } from '#content/catalogue/counts.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
-import type { WizardMessages } from '#messages/cs/wizard.ts';
+import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import type { Notice, Problem, ServiceNames, WizardProps } from './wizard-props.ts';
 
 type Names = Pick<WizardProps, 'locale' | 'serviceNames'>;

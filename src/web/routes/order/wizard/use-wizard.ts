@@ -3,7 +3,7 @@ import type { Cart } from '#domain/order/cart.ts';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
 import { type Catalogue, catalogueOf } from '#domain/catalogue/price-list.ts';
 import { type Quote, quote } from '#domain/catalogue/pricing.ts';
-import type { WizardMessages } from '#messages/cs/wizard.ts';
+import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import { type ReadCart, readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { namingHere } from '#web/cookies/cookie-naming.ts';
 import { writeDraft } from '#web/cookies/draft-cookie.ts';

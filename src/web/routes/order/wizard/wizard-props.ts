@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { PlatformId, PriceList } from '#domain/catalogue/price-list.ts';
 import type { DiscountCode, Ladder } from '#domain/catalogue/pricing.ts';
 import type { PhoneCountry } from '#domain/customer/phone-country.ts';
-import type { WizardMessages } from '#messages/cs/wizard.ts';
+import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 
 /** The builder as it is filled in. */
 export interface BuilderForm {

@@ -1,4 +1,4 @@
-import type { InvoiceWords } from '#messages/cs/invoice.ts';
+import type { InvoiceWords } from '#messages/cs/order/invoice.ts';
 
 export const invoice: InvoiceWords = {
   titles: {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The two letters of a sale, as the outbox lists them once they have been written. */
-export async function findLetters(page: Page): Promise<string[]> {
+/** The two e-mails of a sale, as the outbox lists them once they have been written. */
+export async function findEmails(page: Page): Promise<string[]> {
   await page.goto('/outbox');
   const rows = page.getByRole('main').getByRole('listitem');
   await expect

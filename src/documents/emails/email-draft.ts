@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import type { LetterOrder, LetterRefund } from '#domain/order/letter.ts';
+import type { EmailOrder, EmailRefund } from '#domain/order/email.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';
-import { type LetterWords, letters as cs } from '#messages/cs/letters.ts';
-import { letters as en } from '#messages/en/letters.ts';
+import { type EmailWords, emails as cs } from '#messages/cs/emails/emails.ts';
+import { emails as en } from '#messages/en/emails/emails.ts';
 
-/** What a letter is made from. */
-export interface LetterFacts {
+/** What an e-mail is made from. */
+export interface EmailFacts {
   shop: Shop;
   offering: Offering;
-  order: LetterOrder;
+  order: EmailOrder;
 }
 
-/** A letter before it is laid out and turned into HTML and text. */
-export interface LetterDraft {
+/** An e-mail before it is laid out and turned into HTML and text. */
+export interface EmailDraft {
   to: { name?: string; address: string };
   locale: Locale;
   subject: string;
@@ -24,20 +24,20 @@ export interface LetterDraft {
   replyTo?: string;
 }
 
-/** Letters go out from jobs that serve both editions, so both languages are at hand here. */
-export const letterWords: PerLocale<LetterWords> = { cs, en };
+/** E-mails go out from jobs that serve both editions, so both languages are at hand here. */
+export const emailWords: PerLocale<EmailWords> = { cs, en };
 
 /** What goes back: all of it at once where nothing else is said. */
-export function refundIn({ refund, total }: LetterOrder): LetterRefund {
+export function refundIn({ refund, total }: EmailOrder): EmailRefund {
   return refund ?? { amount: total, share: 'whole', reason: '' };
 }
 
 /** The customer of an order as a recipient. */
-export function customerOf({ order }: LetterFacts): LetterDraft['to'] {
+export function customerOf({ order }: EmailFacts): EmailDraft['to'] {
   return { name: order.customer.name, address: order.customer.email };
 }
 
 /** The shop's own mailbox as a recipient. */
-export function mailboxOf({ shop }: LetterFacts): LetterDraft['to'] {
+export function mailboxOf({ shop }: EmailFacts): EmailDraft['to'] {
   return { name: shop.brand, address: shop.orderMail };
 }

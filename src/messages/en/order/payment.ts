@@ -1,4 +1,4 @@
-import type { PaymentMessages } from '#messages/cs/payment.ts';
+import type { PaymentMessages } from '#messages/cs/order/payment.ts';
 
 export const payment: PaymentMessages = {
   success: {

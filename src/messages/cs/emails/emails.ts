@@ -1,14 +1,14 @@
 import { within } from '#domain/period-text.ts';
 import { REFUND_DAYS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 import { plural } from '#domain/locale.ts';
-import { customerLabels } from './customer.ts';
+import { customerLabels } from '#messages/cs/order/customer.ts';
 
 const items = (count: number): string =>
   `${count} ${plural('cs', count, { one: 'položka', few: 'položky', other: 'položek' })}`;
 
 /** Words of the e-mails about an order. Czech is the type; English matches it. */
-export const letters = {
-  /** What the letters about a paid order and about a canceled one have in common. */
+export const emails = {
+  /** What the e-mails about a paid order and about a canceled one have in common. */
   order: {
     items: 'Co jste objednali',
     bonus: (count: string) => `+ ${count} zdarma`,
@@ -112,10 +112,10 @@ export const letters = {
   },
 };
 
-export type LetterWords = typeof letters;
+export type EmailWords = typeof emails;
 
-/** Words of the letters to the shop: the operator works in Czech, whatever language the customer reads. */
-export const shopLetters = {
+/** Words of the e-mails to the shop: the operator works in Czech, whatever language the customer reads. */
+export const shopEmails = {
   paid: {
     subject: (number: number, total: string, count: number) =>
       `Zaplacená objednávka č. ${number}: ${total}, ${items(count)}`,

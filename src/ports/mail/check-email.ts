@@ -1,5 +1,5 @@
 import { MailRefused } from './port.ts';
-import type { Letter } from '#domain/email.ts';
+import type { Email } from '#domain/email.ts';
 
 /** RFC 5321: 64 before the sign, 254 in all; a bound on what the pattern below has to read. */
 const MAX_ADDRESS = 254;
@@ -16,25 +16,25 @@ const CONTENT_TYPE = /^[a-z]+\/[a-z\d.+-]+$/;
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
- * Refuses a letter that no server may be given: an address that cannot exist, or a header field with a
+ * Refuses an e-mail that no server may be given: an address that cannot exist, or a header field with a
  * line break in it, which would let a customer's name write headers of its own.
  * @throws {MailRefused}
  */
-export function checkLetter(letter: Letter): void {
+export function checkEmail(email: Email): void {
   for (const address of [
-    letter.to.address,
-    letter.from.address,
-    letter.replyTo ?? letter.from.address,
+    email.to.address,
+    email.from.address,
+    email.replyTo ?? email.from.address,
   ]) {
-    if (!isAddress(address)) throw new MailRefused('The letter has an address that cannot exist.');
+    if (!isAddress(address)) throw new MailRefused('The e-mail has an address that cannot exist.');
   }
-  for (const field of [letter.messageId, letter.subject, letter.from.name, letter.to.name ?? '']) {
-    if (CONTROL.test(field)) throw new MailRefused('A header of the letter holds a line break.');
+  for (const field of [email.messageId, email.subject, email.from.name, email.to.name ?? '']) {
+    if (CONTROL.test(field)) throw new MailRefused('A header of the e-mail holds a line break.');
   }
-  for (const { name, contentType } of letter.attachments) {
+  for (const { name, contentType } of email.attachments) {
     const isPlain = FILE_NAME.test(name) && CONTENT_TYPE.test(contentType);
     if (!isPlain)
-      throw new MailRefused('An attachment of the letter has an impossible name or type.');
+      throw new MailRefused('An attachment of the e-mail has an impossible name or type.');
   }
 }
 

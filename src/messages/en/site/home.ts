@@ -1,5 +1,5 @@
 import { figures } from '#domain/period-text.ts';
-import type { HomeMessages } from '#messages/cs/home.ts';
+import type { HomeMessages } from '#messages/cs/site/home.ts';
 
 export const home: HomeMessages = {
   metaTitle: (brand) => `Followers, likes and views for social media | ${brand}`,

@@ -1,4 +1,4 @@
-import type { OperatorMessages } from '#messages/cs/operator.ts';
+import type { OperatorMessages } from '#messages/cs/operator/operator.ts';
 
 export const operator: OperatorMessages = {
   title: 'Operator',

@@ -1,6 +1,6 @@
 import { within } from '#domain/period-text.ts';
 import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
-import type { PackageMessages } from '#messages/cs/package.ts';
+import type { PackageMessages } from '#messages/cs/site/package.ts';
 
 export const packagePage: PackageMessages = {
   metaTitle: (full, brand) => `${full} | ${brand}`,

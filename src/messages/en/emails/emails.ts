@@ -1,9 +1,9 @@
 import { within } from '#domain/period-text.ts';
 import { REFUND_DAYS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
-import type { LetterWords } from '#messages/cs/letters.ts';
-import { customerLabels } from './customer.ts';
+import type { EmailWords } from '#messages/cs/emails/emails.ts';
+import { customerLabels } from '#messages/en/order/customer.ts';
 
-export const letters: LetterWords = {
+export const emails: EmailWords = {
   order: {
     items: 'What you ordered',
     bonus: (count) => `+ ${count} free`,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { LetterOrder, OrderLetterKind } from '#domain/order/letter.ts';
-import { renderLetter } from './render-letter.tsx';
+import type { EmailOrder, OrderEmailKind } from '#domain/order/email.ts';
+import { renderEmail } from './render-email.tsx';
 import { sampleOffering, sampleOrder, sampleShop } from './sample-order.ts';
 
-const write = (kind: OrderLetterKind, changes: Partial<LetterOrder> = {}) =>
-  renderLetter(kind, {
+const write = (kind: OrderEmailKind, changes: Partial<EmailOrder> = {}) =>
+  renderEmail(kind, {
     shop: sampleShop,
     offering: sampleOffering,
     order: sampleOrder(changes),
     messageId: '<order-100001@vzlet.example>',
   });
 
-describe('the letter about a refund', () => {
+describe('the e-mail about a refund', () => {
   it.each([
     ['cs' as const, '8.752,45\u00a0Kč', 'Opravný doklad k\u00a0faktuře je v\u00a0příloze'],
     ['en' as const, 'CZK\u00a08,752.45', 'The credit note is attached'],
@@ -27,7 +27,7 @@ describe('the letter about a refund', () => {
     ['rest' as const, 'zbývající částku 50 Kč', 'zbývající částku 50 Kč'],
   ])('of a %s says that much and no more', async (share, toCustomer, toShop) => {
     const refund = { amount: 5_000, share, reason: share === 'part' ? 'Dodali jsme méně' : '' };
-    const said = async (kind: OrderLetterKind, locale: 'cs' | 'en' = 'cs') =>
+    const said = async (kind: OrderEmailKind, locale: 'cs' | 'en' = 'cs') =>
       (await write(kind, { locale, refund })).text.replaceAll(/\s+/g, ' ');
     expect(await said('order-refunded-customer')).toContain(toCustomer);
     expect(await said('order-refunded-shop')).toContain(toShop);

@@ -1,11 +1,11 @@
 import { render, toPlainText } from 'react-email';
-import type { OrderLetterKind } from '#domain/order/letter.ts';
+import type { OrderEmailKind } from '#domain/order/email.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Shop } from '#domain/shop.ts';
-import type { Letter } from '#domain/email.ts';
+import type { Email } from '#domain/email.ts';
 import { type EnquiryFacts, enquiryShop } from './enquiry-shop.tsx';
-import type { LetterDraft, LetterFacts } from './letter-draft.ts';
-import { LetterLayout } from './letter-layout.tsx';
+import type { EmailDraft, EmailFacts } from './email-draft.ts';
+import { EmailLayout } from './email-layout.tsx';
 import { orderCanceledCustomer } from './order-canceled-customer.tsx';
 import { orderCanceledShop } from './order-canceled-shop.tsx';
 import { orderPaidCustomer } from './order-paid-customer.tsx';
@@ -14,7 +14,7 @@ import { orderRefundedCustomer } from './order-refunded-customer.tsx';
 import { orderRefundedShop } from './order-refunded-shop.tsx';
 import { orderTargetShop } from './order-target-shop.tsx';
 
-const drafts: Record<OrderLetterKind, (facts: LetterFacts) => LetterDraft> = {
+const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
   'order-paid-customer': orderPaidCustomer,
   'order-paid-shop': orderPaidShop,
   'order-target-shop': orderTargetShop,
@@ -24,33 +24,33 @@ const drafts: Record<OrderLetterKind, (facts: LetterFacts) => LetterDraft> = {
   'order-refunded-shop': orderRefundedShop,
 };
 
-/** Writes a letter about an order. The Message-ID stays the same however often it is written. */
-export async function renderLetter(
-  kind: OrderLetterKind,
-  { messageId, ...facts }: LetterFacts & { messageId: string },
-): Promise<Letter> {
+/** Writes an e-mail about an order. The Message-ID stays the same however often it is written. */
+export async function renderEmail(
+  kind: OrderEmailKind,
+  { messageId, ...facts }: EmailFacts & { messageId: string },
+): Promise<Email> {
   return layOut(drafts[kind](facts), facts.shop, messageId);
 }
 
-/** Writes the letter that carries an enquiry to the shop; its answer goes to who wrote it. */
-export async function renderEnquiryLetter({
+/** Writes the e-mail that carries an enquiry to the shop; its answer goes to who wrote it. */
+export async function renderEnquiryEmail({
   shop,
   enquiry,
   messageId,
-}: EnquiryFacts & { messageId: string }): Promise<Letter> {
+}: EnquiryFacts & { messageId: string }): Promise<Email> {
   return layOut(enquiryShop({ shop, enquiry }), shop, messageId);
 }
 
 async function layOut(
-  { to, locale, content, ...draft }: LetterDraft,
+  { to, locale, content, ...draft }: EmailDraft,
   shop: Shop,
   messageId: string,
-): Promise<Letter> {
+): Promise<Email> {
   const subject = cleanText(draft.subject);
   const html = await render(
-    <LetterLayout shop={shop} locale={locale} subject={subject} preview={draft.preview}>
+    <EmailLayout shop={shop} locale={locale} subject={subject} preview={draft.preview}>
       {content}
-    </LetterLayout>,
+    </EmailLayout>,
   );
   return {
     messageId,

@@ -3,7 +3,7 @@ import { MAX_LINES } from '#domain/order/cart.ts';
 import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { plural } from '#domain/locale.ts';
-import type { WizardMessages } from '#messages/cs/wizard.ts';
+import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import { detailsLabels, detailsProblems } from './customer.ts';
 
 // Not by period-text.ts, whose tables would go to the browser.

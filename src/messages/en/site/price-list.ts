@@ -1,4 +1,4 @@
-import type { PriceListMessages } from '#messages/cs/price-list.ts';
+import type { PriceListMessages } from '#messages/cs/site/price-list.ts';
 import { plural } from '#domain/locale.ts';
 import { offer } from './offer.ts';
 

@@ -1,6 +1,6 @@
 import { within } from '#domain/period-text.ts';
 import { REFUND_DAYS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
-import type { OrderMessages } from '#messages/cs/order.ts';
+import type { OrderMessages } from '#messages/cs/order/order.ts';
 
 export const order: OrderMessages = {
   title: (number: number) => `Order no. ${number}`,

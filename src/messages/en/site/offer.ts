@@ -1,4 +1,4 @@
-import type { OfferMessages } from '#messages/cs/offer.ts';
+import type { OfferMessages } from '#messages/cs/site/offer.ts';
 
 export const offer: OfferMessages = {
   popular: 'Most popular',

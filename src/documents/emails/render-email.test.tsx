@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderLetterKind } from '#domain/order/letter.ts';
-import type { LetterOrder } from '#domain/order/letter.ts';
+import type { OrderEmailKind } from '#domain/order/email.ts';
+import type { EmailOrder } from '#domain/order/email.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { Letter } from '#domain/email.ts';
-import { renderLetter } from './render-letter.tsx';
+import type { Email } from '#domain/email.ts';
+import { renderEmail } from './render-email.tsx';
 import { sampleOffering, sampleOrder, sampleShop } from './sample-order.ts';
 
-const kinds: OrderLetterKind[] = [
+const kinds: OrderEmailKind[] = [
   'order-paid-customer',
   'order-paid-shop',
   'order-target-shop',
@@ -19,28 +19,28 @@ const kinds: OrderLetterKind[] = [
 const facts = { shop: sampleShop, offering: sampleOffering };
 const messageId = '<order-100001@vzlet.example>';
 
-const write = (kind: OrderLetterKind, changes: Partial<LetterOrder> = {}) =>
-  renderLetter(kind, { ...facts, order: sampleOrder(changes), messageId });
+const write = (kind: OrderEmailKind, changes: Partial<EmailOrder> = {}) =>
+  renderEmail(kind, { ...facts, order: sampleOrder(changes), messageId });
 
-const headersOf = ({ subject, from, to, replyTo, messageId }: Letter): string =>
+const headersOf = ({ subject, from, to, replyTo, messageId }: Email): string =>
   [subject, from.name, from.address, to.name, to.address, replyTo, messageId].join();
 
-describe.each(kinds)('the letter %s', (kind) => {
+describe.each(kinds)('the e-mail %s', (kind) => {
   it.each(locales)('says everything of an order in %s, in both its parts', async (locale) => {
-    const letter = await write(kind, { locale });
+    const email = await write(kind, { locale });
     const order = sampleOrder({ locale });
-    for (const part of [letter.html, letter.text]) {
+    for (const part of [email.html, email.text]) {
       for (const { target, targetLabel } of order.lines) {
         expect(part).toContain(target);
         expect(part).toContain(targetLabel);
       }
-      expect(part).toContain(formatMoney(letter.locale, order.total));
+      expect(part).toContain(formatMoney(email.locale, order.total));
       expect(part).not.toMatch(/undefined|null|NaN|\[object/);
     }
-    expect(letter.text).not.toContain('<');
-    expect(letter.text).not.toMatch(/&\w+;/);
-    expect(headersOf(letter)).not.toMatch(/\p{Cc}/u);
-    expect(letter).toMatchObject({
+    expect(email.text).not.toContain('<');
+    expect(email.text).not.toMatch(/&\w+;/);
+    expect(headersOf(email)).not.toMatch(/\p{Cc}/u);
+    expect(email).toMatchObject({
       messageId,
       from: { name: 'Vzlet' },
       replyTo: sampleShop.supportMail,
@@ -57,9 +57,9 @@ describe.each(kinds)('the letter %s', (kind) => {
     const note = '</td></table><img src=x onerror=alert(1)>\n{{7*7}}';
     const order = sampleOrder();
     const company = { name, companyId: '27074358', address: name };
-    const letter = await write(kind, { customer: { ...order.customer, name, note, company } });
-    expect(letter.html).not.toMatch(/<(?:svg|img)/i);
-    expect(headersOf(letter)).not.toMatch(/\p{Cc}/u);
+    const email = await write(kind, { customer: { ...order.customer, name, note, company } });
+    expect(email.html).not.toMatch(/<(?:svg|img)/i);
+    expect(headersOf(email)).not.toMatch(/\p{Cc}/u);
   });
 
   it('does not shout in its text part', async () => {
@@ -69,11 +69,11 @@ describe.each(kinds)('the letter %s', (kind) => {
   });
 });
 
-describe('a letter about an order whose profiles are missing', () => {
+describe('an e-mail about an order whose profiles are missing', () => {
   const [first, ...others] = sampleOrder().lines;
   const lines = first ? [{ ...first, target: null, targetLabel: null }, ...others] : [];
 
-  it.each<[OrderLetterKind, Locale, string[]]>([
+  it.each<[OrderEmailKind, Locale, string[]]>([
     [
       'order-paid-customer',
       'cs',
@@ -114,9 +114,9 @@ describe('the confirmation to the customer', () => {
   ])(
     'carries the private link and the wording of the terms in %s',
     async (locale, title, first) => {
-      const letter = await write(kind, { locale });
-      expect(letter).toMatchObject({ locale, to: { address: 'zofie@example.com' } });
-      for (const part of [letter.html, letter.text]) {
+      const email = await write(kind, { locale });
+      expect(email).toMatchObject({ locale, to: { address: 'zofie@example.com' } });
+      for (const part of [email.html, email.text]) {
         expect(part).toContain(sampleOrder().privateUrl);
         expect(part).toContain(title);
         expect(part).toContain(first);
@@ -133,8 +133,8 @@ describe('the confirmation to the customer', () => {
   });
 
   it('shows no discount where there is none', async () => {
-    const letter = await write(kind, { discount: 0, discountPercent: 0, discountSource: 'none' });
-    expect(letter.text).not.toContain('Mezisoučet');
+    const email = await write(kind, { discount: 0, discountPercent: 0, discountSource: 'none' });
+    expect(email.text).not.toContain('Mezisoučet');
   });
 
   it('keeps the express request with its time and starts soon', async () => {
@@ -180,10 +180,10 @@ describe('the confirmation to the customer', () => {
   });
 });
 
-describe('the letter to the shop about a paid order', () => {
+describe('the e-mail to the shop about a paid order', () => {
   it('is Czech and holds every field of the form, whatever the order’s language', async () => {
-    const letter = await write('order-paid-shop', { locale: 'en' });
-    expect(letter).toMatchObject({ locale: 'cs', to: { address: sampleShop.orderMail } });
+    const written = await write('order-paid-shop', { locale: 'en' });
+    expect(written).toMatchObject({ locale: 'cs', to: { address: sampleShop.orderMail } });
     const { name, email, phone, company, note } = sampleOrder().customer;
     const fields = [name, email, phone, note.split('\n')[1], company?.name, company?.companyId];
     for (const field of [
@@ -194,28 +194,28 @@ describe('the letter to the shop about a paid order', () => {
       'angličtina',
       'pi_123',
     ]) {
-      expect(letter.text).toContain(field);
+      expect(written.text).toContain(field);
     }
-    expect(letter.subject).toContain('3\u00a0položky');
+    expect(written.subject).toContain('3\u00a0položky');
   });
 });
 
 it.each(kinds.flatMap((kind) => locales.map((locale) => ({ kind, locale }))))(
-  'the letter $kind ($locale) speaks of no attachment where there is none',
+  'the e-mail $kind ($locale) speaks of no attachment where there is none',
   async ({ kind, locale }) => {
     const { html, text } = await write(kind, { locale, enclosed: null });
     expect(html + text).not.toMatch(/příloze|attached/);
   },
 );
 
-describe('the letter about a canceled order', () => {
+describe('the e-mail about a canceled order', () => {
   it('promises the whole amount back where it was paid', async () => {
     const { text } = await write('order-canceled-customer');
     expect(text).toContain('Celou zaplacenou částku 8.752,45\u00a0Kč vám vrátíme');
     expect(text).toContain('do 14\u00a0dnů');
   });
 
-  it.each<OrderLetterKind>(['order-canceled-customer', 'order-canceled-shop'])(
+  it.each<OrderEmailKind>(['order-canceled-customer', 'order-canceled-shop'])(
     'promises no delivery (%s)',
     async (kind) => {
       expect((await write(kind)).text).not.toContain('Dodání trvá');

@@ -1,24 +1,27 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { LetterKind } from '#domain/order/letter.ts';
+import type { EmailKind } from '#domain/order/email.ts';
 import { enquiries } from './enquiries.ts';
 import { orders } from './orders.ts';
 import { refunds } from './payments.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Letters owed for an order or an enquiry, written down in the transaction that owes them. */
-export const letters = pgTable(
+/**
+ * E-mails owed for an order or an enquiry, written down in the transaction that owes them. The table keeps
+ * the name it was made with: replicas of an older version know it by that (docs/deployment.md).
+ */
+export const emails = pgTable(
   'letters',
   {
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     enquiryId: uuid('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<LetterKind>().notNull(),
-    /** The refund that it tells of, in the letters that tell of one. */
+    kind: text('kind').$type<EmailKind>().notNull(),
+    /** The refund that it tells of, in the e-mails that tell of one. */
     refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'cascade' }),
     sentAt: moment('sent_at'),
-    /** Why the receiving server will never take it; such a letter is not tried again. */
+    /** Why the receiving server will never take it; such an e-mail is not tried again. */
     refusal: text('refusal'),
   },
   (table) => [

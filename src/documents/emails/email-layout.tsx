@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Body, Container, Head, Html, Preview } from 'react-email';
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
-import { darkScheme, style } from './letter-style.ts';
+import { darkScheme, style } from './email-style.ts';
 
-interface LetterLayoutProps {
+interface EmailLayoutProps {
   shop: Shop;
   locale: Locale;
   subject: string;
@@ -13,8 +13,8 @@ interface LetterLayoutProps {
   children: ReactNode;
 }
 
-/** The sheet of every letter: one column, no pictures, nothing loaded from anywhere. */
-export function LetterLayout({ shop, locale, subject, preview, children }: LetterLayoutProps) {
+/** The sheet of every e-mail: one column, no pictures, nothing loaded from anywhere. */
+export function EmailLayout({ shop, locale, subject, preview, children }: EmailLayoutProps) {
   return (
     <Html lang={locale}>
       <Head>

@@ -11,7 +11,7 @@ interface MailServer {
   url: string;
   /** Who was named as receiver, at every attempt. */
   asked: string[];
-  /** The raw letters that were taken. */
+  /** The raw e-mails that were taken. */
   taken: string[];
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ afterEach(async () => {
 const owed = () => query(shop, 'select kind, sent_at, refusal from letters order by kind');
 const messageIds = () => mail.taken.map((raw) => /^Message-ID:\s+(<[^>]*>)/im.exec(raw)?.[1]);
 
-describe('letters over a mail server', () => {
+describe('e-mails over a mail server', () => {
   it('arrive once each, at the customer and at the shop', async () => {
     await shop.workOnce();
     await time.pass(shop, 60);
@@ -47,7 +47,7 @@ describe('letters over a mail server', () => {
     expect((await owed()).every(({ sent_at: at }) => at)).toBe(true);
   });
 
-  it('find a customer whose domain has letters of another alphabet', async () => {
+  it('find a customer whose domain has e-mails of another alphabet', async () => {
     const visitor = shop.visitor();
     await pay(visitor, await placeOrder(visitor, oneWish, { email: 'zofie@příklad.cz' }));
     await shop.workOnce();

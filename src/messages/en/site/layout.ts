@@ -1,5 +1,5 @@
 import { plural } from '#domain/locale.ts';
-import type { LayoutMessages } from '#messages/cs/layout.ts';
+import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 
 export const layout: LayoutMessages = {
   skip: 'Skip to content',

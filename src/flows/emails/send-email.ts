@@ -1,70 +1,70 @@
 import { findEnquiry } from '#database/enquiries.ts';
 import { listInvoices } from '#database/invoices.ts';
-import { type LetterRow, findLetter, noteLetter } from '#database/letters.ts';
+import { type EmailRow, findEmail, noteEmail } from '#database/emails.ts';
 import { type Order, findOrder } from '#database/orders.ts';
 import type { RefundRow } from '#database/refunds.ts';
-import type { LetterRefund, OrderLetterKind } from '#domain/order/letter.ts';
+import type { EmailRefund, OrderEmailKind } from '#domain/order/email.ts';
 import { type InvoiceKind, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
-import type { LetterOrder } from '#domain/order/letter.ts';
+import type { EmailOrder } from '#domain/order/email.ts';
 import { MailRefused } from '#ports/mail/port.ts';
-import type { Attachment, Letter } from '#domain/email.ts';
+import type { Attachment, Email } from '#domain/email.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
-import { renderEnquiryLetter, renderLetter } from '#documents/emails/render-letter.tsx';
+import { renderEnquiryEmail, renderEmail } from '#documents/emails/render-email.tsx';
 import { invoiceFile } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
 
 /**
- * Sends a letter that is owed. Meant for the job queue: a mail server that is away throws, and the job
+ * Sends an e-mail that is owed. Meant for the job queue: a mail server that is away throws, and the job
  * comes again; a refusal for good is noted and not repeated. A crash between sending and noting sends
  * once more, under the same Message-ID: mail cannot come exactly once, but none is lost.
  * @throws MailUnavailable
  */
-export async function sendLetter(
+export async function sendEmail(
   services: Writing & Pick<Services, 'mail' | 'clock'>,
   letterId: string,
 ): Promise<void> {
   const { db, mail, clock } = services;
-  const owed = await findLetter(db, letterId);
+  const owed = await findEmail(db, letterId);
   if (!owed || owed.sentAt || owed.refusal) return;
-  const letter = await writeLetter(services, owed);
-  if (!letter) return;
+  const email = await writeEmail(services, owed);
+  if (!email) return;
   try {
-    await mail.send(letter);
-    await noteLetter(db, letterId, { sentAt: clock() });
+    await mail.send(email);
+    await noteEmail(db, letterId, { sentAt: clock() });
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
-    await noteLetter(db, letterId, { refusal: error.message });
+    await noteEmail(db, letterId, { refusal: error.message });
   }
 }
 
 type Writing = Pick<Services, 'db' | 'shop' | 'offering' | 'storage'>;
 
-/** The letter that is owed; undefined where what it is about is gone. */
-async function writeLetter(services: Writing, owed: LetterRow): Promise<Letter | undefined> {
+/** The e-mail that is owed; undefined where what it is about is gone. */
+async function writeEmail(services: Writing, owed: EmailRow): Promise<Email | undefined> {
   const { db, shop } = services;
   const offering = services.offering();
   const messageId = `<${owed.kind}-${owed.id}@${new URL(shop.origins.cs).hostname}>`;
   if (owed.kind === 'enquiry-shop') {
     const enquiry = owed.enquiryId === null ? undefined : await findEnquiry(db, owed.enquiryId);
-    return enquiry && renderEnquiryLetter({ shop, enquiry, messageId });
+    return enquiry && renderEnquiryEmail({ shop, enquiry, messageId });
   }
   const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
   if (!order) return undefined;
   const refund = refundOf(order, owed);
   const invoice = await enclosedWith(owed.kind, db, order.id, refund);
   const facts = {
-    ...toLetterOrder(order, orderUrl(shop, order), invoice),
-    refund: refund ? toLetterRefund(order, refund) : null,
+    ...toEmailOrder(order, orderUrl(shop, order), invoice),
+    refund: refund ? toEmailRefund(order, refund) : null,
   };
-  const letter = await renderLetter(owed.kind, { shop, offering, order: facts, messageId });
-  return { ...letter, attachments: invoice ? await filesOf(services, invoice) : [] };
+  const email = await renderEmail(owed.kind, { shop, offering, order: facts, messageId });
+  return { ...email, attachments: invoice ? await filesOf(services, invoice) : [] };
 }
 
 /**
- * What goes with a letter: with the payment's the invoice, with the refund's the credit note. The shop's
+ * What goes with an e-mail: with the payment's the invoice, with the refund's the credit note. The shop's
  * own mailbox thus has every one that was ever issued (docs/backup.md).
  */
-const enclosed: Partial<Record<OrderLetterKind, InvoiceKind>> = {
+const enclosed: Partial<Record<OrderEmailKind, InvoiceKind>> = {
   'order-paid-customer': 'invoice',
   'order-paid-shop': 'invoice',
   'order-refunded-customer': 'credit-note',
@@ -73,7 +73,7 @@ const enclosed: Partial<Record<OrderLetterKind, InvoiceKind>> = {
 
 /** Undefined as well for an order that was paid before the shop issued invoices. */
 async function enclosedWith(
-  kind: OrderLetterKind,
+  kind: OrderEmailKind,
   db: Services['db'],
   orderId: string,
   refund: RefundRow | undefined,
@@ -86,12 +86,12 @@ async function enclosedWith(
     : issued.find(({ number }) => number === refund?.creditNote);
 }
 
-/** The refund that a letter tells of: its own, or what the cancellation brought about. */
-function refundOf({ refunds }: Order, { refundId }: LetterRow): RefundRow | undefined {
+/** The refund that an e-mail tells of: its own, or what the cancellation brought about. */
+function refundOf({ refunds }: Order, { refundId }: EmailRow): RefundRow | undefined {
   return refunds.find(({ id, kind }) => (refundId ? id === refundId : kind === 'canceled'));
 }
 
-function toLetterRefund({ total }: Order, { kind, amount, reason }: RefundRow): LetterRefund {
+function toEmailRefund({ total }: Order, { kind, amount, reason }: RefundRow): EmailRefund {
   const share = kind === 'part' ? 'part' : amount === total ? 'whole' : 'rest';
   return { amount, share, reason };
 }
@@ -100,12 +100,12 @@ function filesOf(services: Writing, invoice: InvoiceSnapshot): Promise<Attachmen
   return Promise.all(formatsOf(invoice).map((format) => invoiceFile(services, invoice, format)));
 }
 
-/** The facts of an order as its letters tell them. */
-function toLetterOrder(
+/** The facts of an order as its e-mails tell them. */
+function toEmailOrder(
   order: Order,
   privateUrl: string,
   invoice: InvoiceSnapshot | undefined,
-): Omit<LetterOrder, 'refund'> {
+): Omit<EmailOrder, 'refund'> {
   const { expressConsent, consentVersion, consentAt } = order;
   return {
     ...order,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Mail, MailUnavailable } from '#ports/mail/port.ts';
-import type { Letter } from '#domain/email.ts';
-import { expectSales, listLetters, onlyOrder, query } from '#tests/stage/books.ts';
+import type { Email } from '#domain/email.ts';
+import { expectSales, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
 import { oneWish, pay, placeOrder, someone } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { type TestClock, createClock } from '#tests/stage/time.ts';
@@ -11,7 +11,7 @@ let shop: TestShop;
 let time: TestClock;
 let kept: Mail;
 /** Every attempt to send, also those that failed. */
-let attempts: Letter[];
+let attempts: Email[];
 beforeEach(async () => {
   time = createClock();
   shop = await createTestShop({ clock: time.clock });
@@ -20,14 +20,14 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Stands between the shop and its outbox, which then has the letter or has it not. */
-function mailThat(deed: (letter: Letter, send: () => Promise<void>) => Promise<void>): void {
+/** Stands between the shop and its outbox, which then has the e-mail or has it not. */
+function mailThat(action: (email: Email, send: () => Promise<void>) => Promise<void>): void {
   shop.services.mail = {
     provider: 'disturbed',
     forget: async () => 0,
-    send(letter) {
-      attempts.push(letter);
-      return deed(letter, () => kept.send(letter));
+    send(email) {
+      attempts.push(email);
+      return action(email, () => kept.send(email));
     },
   };
 }
@@ -50,11 +50,11 @@ describe('while the mail is down', () => {
     }),
   );
 
-  it('the order is paid all the same, and its letters come afterwards', async () => {
+  it('the order is paid all the same, and its e-mails come afterwards', async () => {
     await buy();
     await shop.workOnce();
     expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
-    expect(await listLetters(shop)).toEqual([]);
+    expect(await listEmails(shop)).toEqual([]);
     expect(await owed()).toMatchObject([{ sent_at: null }, { sent_at: null }]);
     mailIsBack();
     await time.pass(shop, 60);
@@ -71,7 +71,7 @@ describe('while the mail is down', () => {
     await expectSales(shop, 1);
   });
 
-  it('every try is the same letter', async () => {
+  it('every try is the same e-mail', async () => {
     await buy();
     for (let i = 0; i < 4; i += 1) await time.pass(shop, 60);
     mailIsBack();
@@ -84,7 +84,7 @@ describe('while the mail is down', () => {
   });
 });
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   it('that was taken before the shop knew of it comes again under the same Message-ID', async () => {
     let isFirst = true;
     mailThat(async (_, send) => {
@@ -122,7 +122,7 @@ describe('a letter', () => {
   });
 });
 
-describe('the letters', () => {
+describe('the e-mails', () => {
   it.each([
     ['cs' as const, /objednávk/i, 'http://localhost:3000/objednavky/'],
     ['en' as const, /order/i, 'http://en.localhost:3000/orders/'],
@@ -131,18 +131,18 @@ describe('the letters', () => {
     await pay(visitor, await placeOrder(visitor));
     await shop.workOnce();
     const { token } = await onlyOrder(shop);
-    const letter = (await listLetters(shop)).find((l) => l.to_address === someone.email);
-    expect(letter).toMatchObject({ locale });
-    expect(letter?.subject).toMatch(subject);
-    expect(letter?.html).toContain(`lang="${locale}"`);
-    for (const body of [letter?.text, letter?.html]) expect(body).toContain(link + token);
+    const email = (await listEmails(shop)).find((l) => l.to_address === someone.email);
+    expect(email).toMatchObject({ locale });
+    expect(email?.subject).toMatch(subject);
+    expect(email?.html).toContain(`lang="${locale}"`);
+    for (const body of [email?.text, email?.html]) expect(body).toContain(link + token);
   });
 
   it('to the shop hold everything that was ordered and by whom', async () => {
     const visitor = shop.visitor('en');
     await pay(visitor, await placeOrder(visitor, undefined, { note: 'Prosím pomalu' }));
     await shop.workOnce();
-    const letter = (await listLetters(shop)).find((l) => l.to_address !== someone.email);
+    const email = (await listEmails(shop)).find((l) => l.to_address !== someone.email);
     for (const fact of [
       someone.name,
       someone.email,
@@ -151,12 +151,12 @@ describe('the letters', () => {
       'Prosím pomalu',
       'zofie.rihova',
     ]) {
-      expect(letter?.text).toContain(fact);
+      expect(email?.text).toContain(fact);
     }
   });
 });
 
-describe('a letter whose worker was killed', () => {
+describe('an e-mail whose worker was killed', () => {
   const locked = (ago: string) =>
     query(
       shop,
@@ -173,9 +173,9 @@ describe('a letter whose worker was killed', () => {
       'select email from orders',
     );
     await shop.startWork();
-    // The queue has been looked through: letters that were owed later have gone.
+    // The queue has been looked through: e-mails that were owed later have gone.
     await buy({ email: 'later@example.com' });
-    const gone = async () => (await listLetters(shop)).map(({ to_address: to }) => to);
+    const gone = async () => (await listEmails(shop)).map(({ to_address: to }) => to);
     await expect.poll(gone).toContain('later@example.com');
     expect(await gone()).not.toContain(email);
   });
@@ -184,7 +184,7 @@ describe('a letter whose worker was killed', () => {
     await buy();
     await locked('6 minutes');
     await shop.startWork();
-    await expect.poll(() => listLetters(shop)).toHaveLength(2);
+    await expect.poll(() => listEmails(shop)).toHaveLength(2);
     await expectSales(shop, 1);
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { style } from './letter-style.ts';
+import { style } from './email-style.ts';
 
 export function Title({ children }: { children: ReactNode }) {
   return (
@@ -41,7 +41,7 @@ export function Anchor({ href, children }: { href: string; children: ReactNode }
   );
 }
 
-/** The one action of a letter. */
+/** The one action of an e-mail. */
 export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p style={{ margin: 0 }}>

@@ -3,8 +3,8 @@ import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Quote } from '#domain/catalogue/pricing.ts';
 
-/** One ordered row as a letter shows it, with the prices it was ordered at. */
-export interface LetterLine {
+/** One ordered row as an e-mail shows it, with the prices it was ordered at. */
+export interface EmailLine {
   packageId: string;
   quantity: number;
   unitPrice: Haler;
@@ -19,7 +19,7 @@ export interface LetterLine {
 }
 
 /** The consumer's express request to begin early (rules 16). */
-export interface LetterConsent {
+export interface EmailConsent {
   given: boolean;
   /** Which wording stood beside the box. */
   version: string;
@@ -27,8 +27,8 @@ export interface LetterConsent {
   at: Date;
 }
 
-/** Money that goes back, as far as a letter tells of it. */
-export interface LetterRefund {
+/** Money that goes back, as far as an e-mail tells of it. */
+export interface EmailRefund {
   amount: Haler;
   /** What a cancellation gives back, all or whatever earlier parts have left; or what the operator does. */
   share: 'whole' | 'part' | 'rest';
@@ -36,15 +36,15 @@ export interface LetterRefund {
   reason: string;
 }
 
-/** Everything that the letters about one order say; facts only, the words come with the rendering. */
-export interface LetterOrder {
+/** Everything that the e-mails about one order say; facts only, the words come with the rendering. */
+export interface EmailOrder {
   number: number;
   locale: Locale;
   createdAt: Date;
   /** Null where the order was canceled before it was paid. */
   paidAt: Date | null;
   customer: Customer;
-  lines: LetterLine[];
+  lines: EmailLine[];
   subtotal: Haler;
   discountPercent: number;
   discountSource: Quote['discountSource'];
@@ -56,20 +56,20 @@ export interface LetterOrder {
   privateUrl: string;
   termsVersion: string;
   /** Null for orders of companies, which have no such box. */
-  consent: LetterConsent | null;
-  /** Number of the invoice or credit note that goes with the letter, if one does. */
+  consent: EmailConsent | null;
+  /** Number of the invoice or credit note that goes with the e-mail, if one does. */
   enclosed: string | null;
   /** What customers and the provider call the payment. */
   paymentId: string | null;
-  /** In letters about money that goes back. */
-  refund: LetterRefund | null;
+  /** In e-mails about money that goes back. */
+  refund: EmailRefund | null;
 }
 
-/** What a letter is about, and to whom it goes. */
-export type LetterKind = OrderLetterKind | 'enquiry-shop';
+/** What an e-mail is about, and to whom it goes. */
+export type EmailKind = OrderEmailKind | 'enquiry-shop';
 
 /** Of these several may be owed for one order, each once. */
-export type OrderLetterKind =
+export type OrderEmailKind =
   | 'order-paid-customer'
   | 'order-paid-shop'
   /** The profiles that were missing when it was paid are there. */
