@@ -25,7 +25,7 @@ export type CallOrder =
   { ok: true; order: Order; idempotencyKey: string } | { ok: false; refusal: Refusal };
 
 /** A call with everything that was read from it. */
-interface Asked {
+interface OrderCall {
   sent: SentOrder;
   called: CalledOrder;
   cartId: string;
@@ -61,7 +61,7 @@ export async function orderByCall(
 /** The order of the key with what this call adds to it. */
 async function again(
   { services, offering }: CallContext,
-  asked: Asked,
+  asked: OrderCall,
   known: Order,
 ): Promise<Order | { refusal: Refusal } | undefined> {
   const { sent, called, discountUnit } = asked;
@@ -87,7 +87,7 @@ async function again(
 /** A new order; undefined where the key has one by now. */
 async function place(
   context: CallContext,
-  asked: Asked,
+  asked: OrderCall,
 ): Promise<Order | { refusal: Refusal } | undefined> {
   const { services, offering, locale, client } = context;
   const { sent, called, cartId } = asked;
@@ -126,7 +126,7 @@ function quoteOf(prices: Prices, called: CalledOrder, code: DiscountCode | undef
 
 async function findCode(
   { db, clock }: CallContext['services'],
-  { called: { discountCode }, cartId }: Asked,
+  { called: { discountCode }, cartId }: OrderCall,
 ): Promise<DiscountCode | undefined> {
   return discountCode ? findDiscountCode(db, discountCode, { now: clock(), cartId }) : undefined;
 }

@@ -4,7 +4,7 @@ import { mailboxOf } from '#domain/customer/email.ts';
  * What is counted so that nobody does it without end (decisions/0009): every form that is posted, what
  * is read at our or the provider's cost, and per hour or so what costs more than it looks.
  */
-export type Bucket =
+export type LimitName =
   | 'post'
   /** What a cart may still post where others behind its address have used that up; and all such carts. */
   | 'post-own'
@@ -34,20 +34,20 @@ type Refused = { ok: false; retryAfterSeconds: number };
 /** Counts over all replicas of the shop. */
 export interface Limits {
   /**
-   * One more time of `bucket` for somebody: a client as `ShopContext.client` names it, or a mailbox. It
+   * One more time of `limitName` for somebody: a client as `ShopContext.client` names it, or a mailbox. It
    * never fails; while nothing can be counted anywhere but here, it counts here.
    * @returns with `taken`, how often it was by now
    */
-  take(bucket: Bucket, somebody: string): Promise<{ ok: true; taken: number } | Refused>;
+  take(limitName: LimitName, somebody: string): Promise<{ ok: true; taken: number } | Refused>;
 }
 
-/** The turn of each in order; the first who has to wait decides, and those behind him are not counted. */
+/** What each allows, in order; the first that refuses decides, and those behind it are not counted. */
 async function takeAll(
   limits: Limits,
-  asked: readonly (readonly [Bucket, string])[],
+  asked: readonly (readonly [LimitName, string])[],
 ): Promise<Allowance> {
-  for (const [bucket, somebody] of asked) {
-    const allowance = await limits.take(bucket, somebody);
+  for (const [limitName, somebody] of asked) {
+    const allowance = await limits.take(limitName, somebody);
     if (!allowance.ok) return allowance;
   }
   return { ok: true };
@@ -57,7 +57,7 @@ async function takeAll(
 const NEVER_REFUSED = 2;
 
 /**
- * The turn of a client who orders or writes in the name of a mailbox. Anybody can type anybody's, so each
+ * Whether a client may still order or write in the name of a mailbox. Anybody can type anybody's, so each
  * client is counted by himself first; the count of all clients refuses only who has had his first two,
  * which are not in it: strangers cannot lock the owner of a mailbox out.
  * @param email as it was typed
@@ -75,7 +75,7 @@ export async function takeInNameOf(
 }
 
 /**
- * The turn of a post of the wizard. Where an address has used its own up, by one of those who share it,
+ * Whether the wizard may still be posted. Where an address has used its own up, by one of those who share it,
  * each cart may go on for a while, for as long as there are not too many of them.
  * @param cartId empty where there is no cart yet: all of those count as one
  */

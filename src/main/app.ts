@@ -19,7 +19,7 @@ import { type AddressRule, addressRule } from '#main/http/address-rules.ts';
 import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
 import { takeCall } from '#main/http/calls.ts';
 import { guard } from '#main/http/guard.ts';
-import { frontDoor } from '#main/http/front-door.ts';
+import { completeAnswers } from '#main/http/complete-answers.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { editionOf, originsOf } from '#main/http/hosts.ts';
 import { REQUEST_ID_HEADER, newRequestId } from '#main/http/request-id.ts';
@@ -29,14 +29,14 @@ import { keepRefusals } from '#main/http/refusal-pages.ts';
 export function createApp(services: Services, localPages: LocalPages, onError: OnError): App {
   const answerPage = pageAnswers(services, onError);
 
-  async function answerLocal(asked: Asked): Promise<Response> {
+  async function answerLocal(asked: AskedRequest): Promise<Response> {
     const { found, passed, caller, locale } = asked;
     const local = found && localPages[found.name];
     const isLetIn = local && caller.allowance.ok && !(passed instanceof Response);
     return isLetIn ? orLater(local(passed, locale), onError) : answerPage(asked);
   }
 
-  const answers: Record<RequestKind, (asked: Asked) => Promise<Response>> = {
+  const answers: Record<RequestKind, (asked: AskedRequest) => Promise<Response>> = {
     page: answerPage,
     form: answerPage,
     cart: answerPage,
@@ -53,7 +53,7 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
   };
 
   const { shop } = services;
-  return frontDoor(services, async (request) => {
+  return completeAnswers(services, async (request) => {
     const url = new URL(request.url);
     const found = readLocal(addressAt(url.pathname), localPages);
     const rule = addressRule(found);
@@ -68,7 +68,10 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
 }
 
 /** Answers by the pages of the router. */
-function pageAnswers(services: Services, onError: OnError): (asked: Asked) => Promise<Response> {
+function pageAnswers(
+  services: Services,
+  onError: OnError,
+): (asked: AskedRequest) => Promise<Response> {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const refuse = keepRefusals((locale, status) => {
     const url = new URL(href('home', locale), services.shop.origins[locale]);
@@ -100,7 +103,7 @@ function pageAnswers(services: Services, onError: OnError): (asked: Asked) => Pr
 }
 
 /** A request that has come in, and what is known of it by its address. */
-interface Asked {
+interface AskedRequest {
   request: Request;
   /** As the guard let it through, or the refusal. */
   passed: Request | Response;
@@ -137,7 +140,7 @@ function contextFor(
     url,
     found,
     caller: { client, allowance },
-  }: Pick<Asked, 'locale' | 'url' | 'found' | 'caller'>,
+  }: Pick<AskedRequest, 'locale' | 'url' | 'found' | 'caller'>,
 ): RouterContextProvider {
   const other = otherLocale(locale);
   // A public page is kept for everyone, so the query of one reader has no place on it.

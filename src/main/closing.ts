@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 interface Part {
   name: string;
@@ -62,7 +62,7 @@ export class Closing {
   async #closeAll(): Promise<void> {
     for (let part = this.#parts.pop(); part; part = this.#parts.pop()) {
       try {
-        await within(part.ms, part.close(this.#isHurried));
+        await withTimeout(part.ms, part.close(this.#isHurried));
       } catch (error) {
         this.#log.error({ err: error, part: part.name }, 'a part could not be closed in order');
       }

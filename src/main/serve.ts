@@ -12,7 +12,7 @@ import { explainError } from '#main/watch/explain-error.ts';
 import { serveFiles } from '#main/http/files.ts';
 import { forgetPagesWhenTold } from '#main/page-cache/forget-pages.ts';
 import { editionOf } from '#main/http/hosts.ts';
-import { greeting } from './greeting.ts';
+import { openingLines } from './opening-lines.ts';
 import { Health } from '#main/watch/health.ts';
 import { listen, takenPort } from '#main/http/listen.ts';
 import { createLog } from '#main/watch/log.ts';
@@ -20,7 +20,7 @@ import { serveMetrics } from '#main/watch/serve-metrics.ts';
 import { type ServerOptions, createShopServer } from '#main/http/server.ts';
 import { type Settings, loadEnvironment, readSettings } from '#main/settings/settings.ts';
 import { type OpenShop, type ShopOptions, openShop } from './shop.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** What the development server does in its own way: modules as they stand, files by Vite. */
 export interface Development {
@@ -63,7 +63,7 @@ export async function serve(development?: Development): Promise<void> {
     mostMs: CLOSE_ALL_MS + settings.shutdownDelayMs,
     async close(isHurried) {
       closing.announce();
-      await within(OPEN_MS, opening).catch(() => {});
+      await withTimeout(OPEN_MS, opening).catch(() => {});
       await closing.close(isHurried);
     },
   });
@@ -73,7 +73,7 @@ export async function serve(development?: Development): Promise<void> {
     await shop.startWork();
     closing.goOn();
     // Output that is no terminal is kept as a log, where a key has no business a second time.
-    process.stdout.write(greeting(settings, shop, isNew || process.stdout.isTTY));
+    process.stdout.write(openingLines(settings, shop, isNew || process.stdout.isTTY));
     // Whoever started us starts again only what has once been open.
     if (process.connected) process.send?.('open');
   } catch (error) {

@@ -20,7 +20,7 @@ import {
   makeServices,
 } from '#main/services/services.ts';
 import type { Settings } from '#main/settings/settings.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 import { type Work, noWork, watchWork } from '#main/services/work.ts';
 
 export interface ShopOptions {
@@ -110,7 +110,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
     },
     async close(jobsMs = JOBS_MS) {
       // Workers that are just being started can be stopped only once they are there.
-      const stopJobs = await within(jobsMs, starting).catch(() => undefined);
+      const stopJobs = await withTimeout(jobsMs, starting).catch(() => undefined);
       await stopJobs?.(jobsMs);
       await testCheckout?.stop();
       made.closeMail();
@@ -136,7 +136,7 @@ async function startWorkers(
     stopTakingOver();
     const late = (error: unknown) => working.log.warn({ err: error }, 'jobs did not end in time');
     const ended = Promise.all(Object.values(runners).map((runner) => runner.stop()));
-    await within(mostMs, ended).catch(late);
+    await withTimeout(mostMs, ended).catch(late);
     // The queue does not wait until it has noted how its last jobs ended.
     if (workers.size > 0) await giveBackJobs(db, [...workers]);
   };

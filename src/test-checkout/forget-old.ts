@@ -1,5 +1,5 @@
 import { seconds } from '#test-checkout/api/objects.ts';
-import type { Ledger } from './store.ts';
+import type { Store } from './store.ts';
 import { run } from './store.ts';
 
 /**
@@ -10,11 +10,11 @@ const KEYS_KEPT_MS = 24 * 3600 * 1000;
 const AT_ONCE = 1000;
 
 /** Deletes what is so old that no shop asks for it: a demonstration keeps no customers for ever. */
-export async function forgetOld(ledger: Ledger): Promise<void> {
-  const now = ledger.clock().getTime();
+export async function forgetOld(store: Store): Promise<void> {
+  const now = store.clock().getTime();
   const before = new Date(now - KEPT_MS);
   await run(
-    ledger.sql,
+    store.sql,
     (bind) => `with old as (
         select id, payment_id from test_checkout.session
         where created_at < ${bind(before)} limit ${bind(AT_ONCE)}
@@ -24,7 +24,7 @@ export async function forgetOld(ledger: Ledger): Promise<void> {
       delete from test_checkout.session where id in (select id from old)`,
   );
   await run(
-    ledger.sql,
+    store.sql,
     (bind) => `with old as (
         select id from test_checkout.event
         where (body ->> 'created')::bigint < ${bind(seconds(before))} limit ${bind(AT_ONCE)}
@@ -34,7 +34,7 @@ export async function forgetOld(ledger: Ledger): Promise<void> {
       delete from test_checkout.event where id in (select id from old)`,
   );
   await run(
-    ledger.sql,
+    store.sql,
     (bind) => `delete from test_checkout.idempotency_key
       where created_at < ${bind(new Date(now - KEYS_KEPT_MS))}`,
   );

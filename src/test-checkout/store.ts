@@ -4,7 +4,7 @@ export interface Sql {
 }
 
 /** What every part of the test checkout works with. */
-export interface Ledger {
+export interface Store {
   sql: Sql;
   clock: () => Date;
   /** How many times too often each event is delivered; a real provider repeats itself as well. */

@@ -1,10 +1,10 @@
 import { answerApi } from '#test-checkout/api/api.ts';
-import type { Courier } from '#test-checkout/api/deliveries.ts';
+import type { DeliveryOptions } from '#test-checkout/api/deliveries.ts';
 import { deliverRound } from '#test-checkout/api/deliveries.ts';
 import { forgetOld } from './forget-old.ts';
 import { answerHosted } from '#test-checkout/page/hosted.ts';
 import { expireOverdue } from '#test-checkout/api/sessions.ts';
-import type { Ledger, Sql } from './store.ts';
+import type { Store, Sql } from './store.ts';
 import { createTables } from './store.ts';
 
 /** What the test checkout is given. */
@@ -59,8 +59,8 @@ const TIDY_MS = 3600 * 1000;
 export function createTestCheckout(settings: TestCheckoutSettings): TestCheckout {
   const { sql, clock, secretKey, onError } = settings;
   const { duplicates = 0, pageOrigin, apiOrigin = API_ORIGIN } = settings;
-  const ledger: Ledger = { sql, clock, duplicates, pageOrigin };
-  const courier: Courier = {
+  const store: Store = { sql, clock, duplicates, pageOrigin };
+  const delivery: DeliveryOptions = {
     deliver: settings.deliver,
     address: new URL(WEBHOOK_PATH, settings.webhookBase).href,
     webhookSecret: settings.webhookSecret,
@@ -74,11 +74,11 @@ export function createTestCheckout(settings: TestCheckoutSettings): TestCheckout
 
   async function roundAfter(earlier: Promise<void>): Promise<void> {
     await earlier;
-    await expireOverdue(ledger);
-    await deliverRound(ledger, courier);
+    await expireOverdue(store);
+    await deliverRound(store, delivery);
     if (clock().getTime() - tidiedAt < TIDY_MS) return;
     tidiedAt = clock().getTime();
-    await forgetOld(ledger);
+    await forgetOld(store);
   }
 
   function deliverDue(): Promise<void> {
@@ -97,10 +97,10 @@ export function createTestCheckout(settings: TestCheckoutSettings): TestCheckout
     async fetch(input, init) {
       const request = new Request(input, init);
       if (new URL(request.url).origin !== apiOrigin) throw new TypeError('No such host.');
-      return await thenDeliver(request, await answerApi(ledger, secretKey, request));
+      return await thenDeliver(request, await answerApi(store, secretKey, request));
     },
     async handle(request) {
-      return await thenDeliver(request, await answerHosted(ledger, request));
+      return await thenDeliver(request, await answerHosted(store, request));
     },
     prepare: () => createTables(sql),
     deliverDue,

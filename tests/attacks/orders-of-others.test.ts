@@ -12,7 +12,7 @@ import {
 } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
-interface Known {
+interface KnownOrder {
   token: string;
   session: string;
   number: string;
@@ -20,9 +20,9 @@ interface Known {
 }
 
 let shop: TestShop;
-let mine: Known;
-let theirs: Known;
-let unpaid: Known;
+let mine: KnownOrder;
+let theirs: KnownOrder;
+let unpaid: KnownOrder;
 const somebody = { name: 'Dobroslava Tajná', email: 'tajna@example.com' };
 beforeAll(async () => {
   shop = await createTestShop();
@@ -31,13 +31,13 @@ beforeAll(async () => {
     await pay(visitor, await placeOrder(visitor, oneWish, customer));
   }
   await placeOrder(shop.visitor(), oneWish, somebody);
-  const known = (await listOrders(shop)).map((order): Known => ({
+  const known = (await listOrders(shop)).map((order): KnownOrder => ({
     token: order.token,
     session: order.checkout_id ?? '',
     number: String(order['number']),
     invoice: order.invoice_number ?? '',
   }));
-  [mine, theirs, unpaid] = known as [Known, Known, Known];
+  [mine, theirs, unpaid] = known as [KnownOrder, KnownOrder, KnownOrder];
 });
 afterAll(() => shop.close());
 

@@ -154,7 +154,7 @@ export const variants: readonly Variant[] = [
       ],
     ],
     caughtBy: 'the embedded PostgreSQL is killed twice',
-    shows: /not within \d+ s: the shop sells again/,
+    shows: /not withTimeout \d+ s: the shop sells again/,
   },
   {
     id: 'm11',
@@ -169,7 +169,7 @@ export const variants: readonly Variant[] = [
       ],
     ],
     caughtBy: 'the mail server takes connections and says nothing; refunds',
-    shows: /not within \d+ s: (?:money is back|payments are found)/,
+    shows: /not withTimeout \d+ s: (?:money is back|payments are found)/,
   },
   {
     id: 'm12',
@@ -177,12 +177,12 @@ export const variants: readonly Variant[] = [
     patches: [
       [
         'src/main/closing.ts',
-        'await within(part.ms, part.close(this.#isHurried));',
+        'await withTimeout(part.ms, part.close(this.#isHurried));',
         'await part.close(this.#isHurried);',
       ],
     ],
     caughtBy: 'SIGTERM while the database stands still',
-    shows: /it ended with 1|it did not end within/,
+    shows: /it ended with 1|it did not end withTimeout/,
   },
   {
     id: 'm13',

@@ -38,6 +38,6 @@ export function customerOf({ order }: EmailFacts): EmailDraft['to'] {
 }
 
 /** The shop's own mailbox as a recipient. */
-export function mailboxOf({ shop }: EmailFacts): EmailDraft['to'] {
+export function shopMailbox({ shop }: EmailFacts): EmailDraft['to'] {
   return { name: shop.brand, address: shop.orderMail };
 }

@@ -7,7 +7,7 @@ import {
   type EmailDraft,
   type EmailFacts,
   emailWords,
-  mailboxOf,
+  shopMailbox,
   refundIn,
 } from './email-draft.ts';
 import { ActionLink, Facts, Paragraph, Title } from './email-parts.tsx';
@@ -19,7 +19,7 @@ const words = shopEmails.canceled;
 /** Tells the shop not to deliver, and that the money goes back. */
 export function orderCanceledShop(facts: EmailFacts): EmailDraft {
   return {
-    to: mailboxOf(facts),
+    to: shopMailbox(facts),
     locale,
     subject: words.subject(facts.order.number),
     preview: words.lead,

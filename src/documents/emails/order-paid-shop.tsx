@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money.ts';
 import { shopEmails } from '#messages/cs/emails/emails.ts';
 import { href } from '#domain/addresses.ts';
 import { customerFacts, paymentFacts } from './customer-facts.tsx';
-import { type EmailDraft, type EmailFacts, emailWords, mailboxOf } from './email-draft.ts';
+import { type EmailDraft, type EmailFacts, emailWords, shopMailbox } from './email-draft.ts';
 import { ActionLink, type Fact, Facts, Paragraph, SectionHeading, Title } from './email-parts.tsx';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { OrderedLines, Totals, discountLabel } from './ordered-lines.tsx';
@@ -18,7 +18,7 @@ export function orderPaidShop(facts: EmailFacts): EmailDraft {
   const { number, total, lines } = facts.order;
   const missing = emailWords[locale].order.targetMissing;
   return {
-    to: mailboxOf(facts),
+    to: shopMailbox(facts),
     locale,
     subject: words.subject(number, formatMoney(locale, total), piecesOf(lines)),
     preview: lines.map((line) => line.targetLabel ?? missing).join(', '),

@@ -7,7 +7,7 @@ import {
   type EmailDraft,
   type EmailFacts,
   emailWords,
-  mailboxOf,
+  shopMailbox,
   refundIn,
 } from './email-draft.ts';
 import { ActionLink, Facts, Paragraph, Title } from './email-parts.tsx';
@@ -21,7 +21,7 @@ export function orderRefundedShop(facts: EmailFacts): EmailDraft {
   const { number } = facts.order;
   const { amount, share } = refundIn(facts.order);
   return {
-    to: mailboxOf(facts),
+    to: shopMailbox(facts),
     locale,
     subject: words.subject(number, formatMoney(locale, amount)),
     preview: words.lead[share](formatMoney(locale, amount)),

@@ -1,7 +1,7 @@
 import { shopEmails } from '#messages/cs/emails/emails.ts';
 import { href } from '#domain/addresses.ts';
 import { customerFacts } from './customer-facts.tsx';
-import { type EmailDraft, type EmailFacts, emailWords, mailboxOf } from './email-draft.ts';
+import { type EmailDraft, type EmailFacts, emailWords, shopMailbox } from './email-draft.ts';
 import { ActionLink, Facts, Paragraph, SectionHeading, Title } from './email-parts.tsx';
 import { startOf } from './order-paid-shop.tsx';
 import { OrderedLines, Totals } from './ordered-lines.tsx';
@@ -13,7 +13,7 @@ const words = shopEmails.target;
 /** Tells the shop that the profiles it has waited for are there. */
 export function orderTargetShop(facts: EmailFacts): EmailDraft {
   return {
-    to: mailboxOf(facts),
+    to: shopMailbox(facts),
     locale,
     subject: words.subject(facts.order.number),
     preview: words.lead,

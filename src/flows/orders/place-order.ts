@@ -150,7 +150,7 @@ async function takeTurn(
   return { isTurn: true, known };
 }
 
-interface Decided {
+interface NewOrder {
   request: OrderRequest;
   priced: Quote;
   code: DiscountCode | undefined;
@@ -159,8 +159,8 @@ interface Decided {
 }
 
 /** Undefined where somebody else has just used the code up. */
-async function store(tx: Transaction, decided: Decided): Promise<OrderRow | undefined> {
-  const { request, priced, code, fingerprint, now } = decided;
+async function store(tx: Transaction, newOrder: NewOrder): Promise<OrderRow | undefined> {
+  const { request, priced, code, fingerprint, now } = newOrder;
   const { customer, cartId } = request;
   const usedCode = priced.discountSource === 'code' ? (code?.code ?? null) : null;
   if (usedCode && !(await holdDiscountCode(tx, usedCode, { now, cartId }))) return undefined;

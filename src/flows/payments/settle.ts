@@ -57,7 +57,8 @@ async function settlePaid(
   now: Date,
 ): Promise<OrderRow> {
   if (order.paidAt) {
-    if (order.paymentId !== (report.paymentId ?? null)) await giveBack(tx, order, report, now);
+    if (order.paymentId !== (report.paymentId ?? null))
+      await refundSecondPayment(tx, order, report, now);
     return order;
   }
   if (report.amount !== order.total || report.currency !== CURRENCY) {
@@ -90,7 +91,7 @@ function paymentMoment({ createdAt }: OrderRow, { paidAt }: CheckoutReport, now:
 /**
  * Money that came a second time goes back by itself, and a person learns of it (decisions/0004).
  */
-async function giveBack(
+async function refundSecondPayment(
   tx: Transaction,
   { id: orderId }: OrderRow,
   report: CheckoutReport,

@@ -6,7 +6,7 @@ import { CLIENT_ADDRESS_HEADER } from './guard.ts';
 import { REQUEST_ID_HEADER, readRequestId } from './request-id.ts';
 
 /** How what comes in over HTTP is understood. */
-export interface Understanding {
+export interface IncomingOptions {
   /** The edition that belongs to the origin under which a request came; undefined where it is not ours. */
   editionOf: (origin: URL) => Locale | undefined;
   /** Whether X-Forwarded-* headers are believed (rules 1). */
@@ -29,10 +29,10 @@ const CLIENT = /^[\w.:%[\]-]{1,64}$/;
 
 /** Reads requests as they come in. What is no request is refused with a TypeError. */
 export class Incoming {
-  readonly #options: Understanding;
+  readonly #options: IncomingOptions;
   readonly #editions = new Map<string, Locale | undefined>();
 
-  constructor(options: Understanding) {
+  constructor(options: IncomingOptions) {
     this.#options = options;
   }
 

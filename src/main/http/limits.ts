@@ -7,9 +7,9 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { Bucket, Limits } from '#flows/limits.ts';
+import type { LimitName, Limits } from '#flows/limits.ts';
 import { WIDER_SHARE, widerNetworkOf } from './client-network.ts';
-import { within } from '#main/within.ts';
+import { withTimeout } from '#main/with-timeout.ts';
 
 /** How often something may be done within how many seconds. */
 interface Limit {
@@ -30,7 +30,7 @@ export interface LimitOptions {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-function limitsOf({ ordersPerAddress, ordersPerEmail }: LimitOptions): Record<Bucket, Limit> {
+function limitsOf({ ordersPerAddress, ordersPerEmail }: LimitOptions): Record<LimitName, Limit> {
   return {
     // Far above a person's pace, far below a script's.
     post: { points: 60, duration: MINUTE },
@@ -69,20 +69,22 @@ const AGAIN_MS = 2000;
 export function createLimits(options: LimitOptions): Limits {
   const { pool, salt, log } = options;
   const counters = new Map(
-    Object.entries(limitsOf(options)).map(([bucket, limit]) => [
-      bucket,
+    Object.entries(limitsOf(options)).map(([limitName, limit]) => [
+      limitName,
       { one: counterOf(limit, pool), wider: counterOf(widened(limit), pool) },
     ]),
   );
   let isAwayUntil = 0;
 
-  async function count(counter: Counter, bucket: Bucket, somebody: string): Promise<Counted> {
-    const hash = createHash('sha256').update(`${salt} ${bucket} ${somebody}`).digest('base64url');
-    const key = `${bucket} ${hash}`;
+  async function count(counter: Counter, limitName: LimitName, somebody: string): Promise<Counted> {
+    const hash = createHash('sha256')
+      .update(`${salt} ${limitName} ${somebody}`)
+      .digest('base64url');
+    const key = `${limitName} ${hash}`;
     const { here, everywhere, longestMs } = counter;
     if (performance.now() < isAwayUntil) return consume(here, key, longestMs);
     try {
-      return await within(PATIENCE_MS, consume(everywhere, key, longestMs));
+      return await withTimeout(PATIENCE_MS, consume(everywhere, key, longestMs));
     } catch (error) {
       isAwayUntil = performance.now() + AGAIN_MS;
       log.warn({ err: error }, 'limits are counted in this replica alone for a moment');
@@ -91,13 +93,13 @@ export function createLimits(options: LimitOptions): Limits {
   }
 
   return {
-    async take(bucket, somebody) {
-      const counter = counters.get(bucket);
+    async take(limitName, somebody) {
+      const counter = counters.get(limitName);
       if (!counter) return { ok: true, taken: 0 };
-      const own = await count(counter.one, bucket, somebody);
+      const own = await count(counter.one, limitName, somebody);
       const wider = own.ok ? widerNetworkOf(somebody) : undefined;
       if (wider === undefined) return own;
-      const together = await count(counter.wider, bucket, wider);
+      const together = await count(counter.wider, limitName, wider);
       return together.ok ? own : together;
     },
   };
@@ -119,7 +121,7 @@ function counterOf({ points, duration }: Limit, pool: Pool) {
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // Who has had his turns is known here without a question to the database.
+    // Whoever is over the limit is known here, without asking the database.
     inMemoryBlockOnConsumed: points + 1,
   });
   return { here, everywhere, longestMs: LONGEST_WINDOWS * duration * 1000 };
@@ -143,7 +145,7 @@ async function consume(
     : { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(counted.msBeforeNext / 1000)) };
 }
 
-/** @throws what the store throws; a turn that is not to be had is an answer */
+/** @throws what the store throws; a refusal is an answer */
 async function tryToConsume(
   counter: RateLimiterAbstract,
   key: string,

@@ -14,13 +14,13 @@ import { addressRule } from './address-rules.ts';
 import { chooseEncoding, compressed } from './compressed.ts';
 import { limitConnectionsPerClient } from './connections-per-client.ts';
 import type { Health } from '#main/watch/health.ts';
-import { Incoming, type Place, type Understanding, headerOf } from './incoming.ts';
+import { Incoming, type Place, type IncomingOptions, headerOf } from './incoming.ts';
 import { oneByOne } from './one-by-one.ts';
 import { isKnown } from './validators.ts';
 import { type CachedPage, PageCache } from '#main/page-cache/page-cache.ts';
 import { refuseNonsense } from './refuse-nonsense.ts';
 
-export interface ServerOptions extends Understanding {
+export interface ServerOptions extends IncomingOptions {
   app: App;
   log: Logger;
   /** Serves files, and calls `next` for what is none. */

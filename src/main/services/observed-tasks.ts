@@ -8,11 +8,11 @@ import { withLogContext } from '#main/watch/log-context.ts';
  */
 export function observedTasks(tasks: TaskList, log: Logger): TaskList {
   return Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [name, observed(name, task, log)]),
+    Object.entries(tasks).map(([name, task]) => [name, observedTask(name, task, log)]),
   );
 }
 
-function observed(name: string, task: Task | undefined, log: Logger): Task {
+function observedTask(name: string, task: Task | undefined, log: Logger): Task {
   return (payload, helpers) => {
     const { id, attempts: attempt, max_attempts: most } = helpers.job;
     return withLogContext({ job: name, jobId: id }, async () => {

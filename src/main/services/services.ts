@@ -34,7 +34,7 @@ import { type OnPortFailure, type WatchPort, watchPorts } from '#main/watch/port
 import { isTestKey } from '#main/settings/setting-faults.ts';
 import type { Settings } from '#main/settings/settings.ts';
 
-export interface Given {
+export interface ServiceSources {
   settings: Settings;
   database: DatabaseClient;
   /** Connections for counting how often somebody does something. */
@@ -73,13 +73,13 @@ const MAIL_MS = 30_000;
 const STRIPE_CHECKOUT = 'https://checkout.stripe.com';
 
 /** Chooses for every port its real adapter where the settings name one, else the embedded default. */
-export function makeServices(given: Given): MadeServices {
-  const { settings, database, counting, clock, log, onPortFailure } = given;
+export function makeServices(sources: ServiceSources): MadeServices {
+  const { settings, database, counting, clock, log, onPortFailure } = sources;
   const watch = watchPorts({ log, describe: describePortError, onFailure: onPortFailure });
   const operatorKey = randomBytes(24).toString('base64url');
-  const { payments, testCheckout } = makePayments(given);
-  const { mail, outbox, closeMail } = makeMail(given);
-  const { storage, embeddedStorage } = makeStorage(given);
+  const { payments, testCheckout } = makePayments(sources);
+  const { mail, outbox, closeMail } = makeMail(sources);
+  const { storage, embeddedStorage } = makeStorage(sources);
   const { shop } = settings;
   const db: Database = database.db;
   return {
@@ -90,11 +90,11 @@ export function makeServices(given: Given): MadeServices {
     closeMail,
     services: {
       shop,
-      offering: makeOffering(given.offered),
+      offering: makeOffering(sources.offered),
       db,
       payments: observedPayments(payments, watch),
       mail: observedMail(mail, watch),
-      registry: makeRegistry(given, watch),
+      registry: makeRegistry(sources, watch),
       storage: observedStorage(storage, watch),
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
       spendOperatorKey: oneTime(operatorKey),
@@ -103,11 +103,11 @@ export function makeServices(given: Given): MadeServices {
   };
 }
 
-function makePayments(given: Given): {
+function makePayments(sources: ServiceSources): {
   payments: Payments;
   testCheckout: TestCheckout | undefined;
 } {
-  const { settings, database, clock, log, deliver } = given;
+  const { settings, database, clock, log, deliver } = sources;
   if (settings.stripe) {
     const { apiOrigin, secretKey } = settings.stripe;
     const isTest = isTestKey(secretKey);
@@ -117,7 +117,11 @@ function makePayments(given: Given): {
     const payments = createStripePayments({ ...settings.stripe, ...real });
     return { payments, testCheckout: undefined };
   }
-  const { network = direct, timeoutMs, ...options }: TestCheckoutOptions = given.testCheckout ?? {};
+  const {
+    network = direct,
+    timeoutMs,
+    ...options
+  }: TestCheckoutOptions = sources.testCheckout ?? {};
   const chosen: TestCheckoutSettings = {
     secretKey: 'sk_test_embedded',
     webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
@@ -145,7 +149,7 @@ function direct(checkout: typeof fetch): typeof fetch {
   return checkout;
 }
 
-function makeMail({ settings, database, clock }: Given): {
+function makeMail({ settings, database, clock }: ServiceSources): {
   mail: Mail;
   outbox: Outbox | undefined;
   closeMail(): void;
@@ -158,7 +162,7 @@ function makeMail({ settings, database, clock }: Given): {
   return { mail: outbox, outbox, closeMail: () => {} };
 }
 
-function makeStorage({ settings, database }: Given): {
+function makeStorage({ settings, database }: ServiceSources): {
   storage: Storage;
   embeddedStorage: EmbeddedStorage | undefined;
 } {
@@ -168,7 +172,7 @@ function makeStorage({ settings, database }: Given): {
 }
 
 /** The public register; a local shop that cannot reach it falls back and says so, a public one never. */
-function makeRegistry({ settings, clock, log }: Given, watch: WatchPort): Registry {
+function makeRegistry({ settings, clock, log }: ServiceSources, watch: WatchPort): Registry {
   const embedded = createEmbeddedRegistry();
   if (settings.aresUrl === 'embedded') return embedded;
   // Beneath the cache, which leaves a register alone that is away: what it keeps back is no failure.
@@ -186,9 +190,9 @@ function makeRegistry({ settings, clock, log }: Given, watch: WatchPort): Regist
 function oneTime(key: string): (shown: string) => boolean {
   let isSpent = false;
   return (shown) => {
-    const given = Buffer.from(shown);
+    const sent = Buffer.from(shown);
     const known = Buffer.from(key);
-    if (isSpent || given.length !== known.length || !timingSafeEqual(given, known)) return false;
+    if (isSpent || sent.length !== known.length || !timingSafeEqual(sent, known)) return false;
     isSpent = true;
     return true;
   };

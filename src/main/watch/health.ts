@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '#database/client.ts';
 import { readReadiness } from '#database/readiness.ts';
 import { freeSpace } from '#database/embedded/free-space.ts';
-import { within } from '#main/within.ts';
+import { withTimeout } from '#main/with-timeout.ts';
 import type { WorkerGroup } from '#main/services/jobs.ts';
 import type { Work } from '#main/services/work.ts';
 
@@ -121,7 +121,7 @@ async function checkDisk(folder: string, leastFree: number): Promise<Faults> {
 }
 
 async function soon(check: Promise<Faults>, otherwise: Faults): Promise<Faults> {
-  return within(CHECK_MS, check).catch(() => otherwise);
+  return withTimeout(CHECK_MS, check).catch(() => otherwise);
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

@@ -6,7 +6,7 @@ import { freeSpace } from '#database/embedded/free-space.ts';
 import type { Answered, OnAnswered } from './observed.ts';
 import { type OnPortFailure, type PortProblem, portActions } from './port-failures.ts';
 import type { PageCache } from '#main/page-cache/page-cache.ts';
-import { within } from '#main/within.ts';
+import { withTimeout } from '#main/with-timeout.ts';
 
 /** Where the figures come from once the shop is open. */
 export interface Sources {
@@ -52,7 +52,7 @@ export function createMetrics(): Metrics {
   const setFigures = figureGauges(registers);
   const setProcess = processGauges(registers);
   const disk = new Gauge({ name: 'vzlet_disk_free_bytes', help: 'Free for DATA_DIR', registers });
-  const figures = keptFor(KEPT_MS, (db: Database) => within(FIGURES_MS, readFigures(db)));
+  const figures = keptFor(KEPT_MS, (db: Database) => withTimeout(FIGURES_MS, readFigures(db)));
   return {
     noteAnswered({ route, status, ms }) {
       seconds.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);

@@ -9,7 +9,7 @@ const MOST = 100;
  * Gives a sum of a payment back. Stripe forgets a key after a day, so the refund bears it as well, and is
  * looked for before another is made.
  */
-export async function giveBack(
+export async function refundPayment(
   ask: Ask,
   refunds: Stripe['refunds'],
   { paymentId: payment_intent, amount, idempotencyKey }: RefundRequest,

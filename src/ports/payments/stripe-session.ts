@@ -45,7 +45,7 @@ export function isOurs(session: unknown): boolean {
 const FAILED_PAYMENTS: ReadonlySet<string> = new Set(['requires_payment_method', 'canceled']);
 
 /** The event that brought a session; its moment in seconds since 1970. */
-interface Bringer {
+interface SessionEvent {
   type: string;
   created: number;
 }
@@ -56,7 +56,7 @@ interface Bringer {
  *
  * @throws Error where the session is not shaped as the API promises
  */
-export function readSession(value: unknown, event?: Bringer): CheckoutReport {
+export function readSession(value: unknown, event?: SessionEvent): CheckoutReport {
   const session = sessionShape.parse(value);
   const payment = session.payment_intent;
   const charge = chargeOf(payment);

@@ -3,7 +3,7 @@ import type { CheckoutPage, CheckoutReport, Payments } from './port.ts';
 import { CheckoutUnknown, PaymentsRefused, PaymentsUnavailable } from './port.ts';
 import { type Ask, refusalCode, rethrow } from './stripe-errors.ts';
 import { readSignedEvent } from './stripe-event.ts';
-import { giveBack } from './stripe-refunds.ts';
+import { refundPayment } from './stripe-refunds.ts';
 import { isOurs, readSession, sessionParameters } from './stripe-session.ts';
 
 /** What the adapter of Stripe Checkout needs to know. */
@@ -70,7 +70,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
       }
     },
 
-    refund: (request) => giveBack(ask, client.refunds, request),
+    refund: (request) => refundPayment(ask, client.refunds, request),
 
     readNotification: (body, signature) => readSignedEvent(client, settings, body, signature),
   };

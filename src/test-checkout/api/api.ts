@@ -14,12 +14,12 @@ import {
 } from './parameters.ts';
 import { listRefunds, newRefund } from './refunds.ts';
 import { change, findSession, listSessions, mayChange, newSession } from './sessions.ts';
-import type { Ledger } from '#test-checkout/store.ts';
+import type { Store } from '#test-checkout/store.ts';
 import type { FormFields } from './wire.ts';
 import { parseForm, Refusal } from './wire.ts';
 
 interface Call {
-  ledger: Ledger;
+  store: Store;
   /** The id in the address, or an empty text. */
   id: string;
   fields: FormFields;
@@ -35,12 +35,12 @@ const routes: readonly Route[] = [
   {
     method: 'POST',
     path: /^\/v1\/checkout\/sessions$/,
-    make: ({ ledger, fields }, keyed) => newSession(ledger, keyed, fields),
+    make: ({ store, fields }, keyed) => newSession(store, keyed, fields),
   },
   {
     method: 'GET',
     path: /^\/v1\/checkout\/sessions$/,
-    answer: ({ ledger, fields }) => listSessions(ledger, checked(sessionListRequest, fields)),
+    answer: ({ store, fields }) => listSessions(store, checked(sessionListRequest, fields)),
   },
   { method: 'GET', path: /^\/v1\/checkout\/sessions\/(\w+)$/, answer: readSession },
   { method: 'POST', path: /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, answer: expireSession },
@@ -48,23 +48,23 @@ const routes: readonly Route[] = [
   {
     method: 'GET',
     path: /^\/v1\/events$/,
-    answer: ({ ledger, fields }) => listEvents(ledger, checked(eventListRequest, fields)),
+    answer: ({ store, fields }) => listEvents(store, checked(eventListRequest, fields)),
   },
   {
     method: 'POST',
     path: /^\/v1\/refunds$/,
-    make: ({ ledger, fields }, keyed) => newRefund(ledger, keyed, fields),
+    make: ({ store, fields }, keyed) => newRefund(store, keyed, fields),
   },
   {
     method: 'GET',
     path: /^\/v1\/refunds$/,
-    answer: ({ ledger, fields }) => listRefunds(ledger, checked(refundListRequest, fields)),
+    answer: ({ store, fields }) => listRefunds(store, checked(refundListRequest, fields)),
   },
 ];
 
 /** Answers a call of the API as the provider would: strictly, and in its words. */
 export async function answerApi(
-  ledger: Ledger,
+  store: Store,
   secretKey: string,
   request: Request,
 ): Promise<Response> {
@@ -81,11 +81,11 @@ export async function answerApi(
     }
     const text = request.method === 'POST' ? await request.text() : search;
     const id = route.path.exec(pathname)?.[1] ?? '';
-    const call: Call = { ledger, id, fields: parseForm(text) };
+    const call: Call = { store, id, fields: parseForm(text) };
     if ('answer' in route) return json(200, await route.answer(call));
     const key = request.headers.get('idempotency-key') ?? newId('key');
     const keyed = { key, request: `${request.method} ${pathname}\n${text}` };
-    const { answer, replayed } = await once(ledger, keyed, async () => route.make(call, keyed));
+    const { answer, replayed } = await once(store, keyed, async () => route.make(call, keyed));
     return json(200, answer, replayed ? { 'idempotent-replayed': 'true' } : {});
   } catch (error) {
     if (error instanceof Refusal) return json(error.status, error);
@@ -104,33 +104,33 @@ function assertKey(request: Request, secretKey: string): void {
   throw new Refusal('Invalid API Key provided.', { status: 401 });
 }
 
-async function foundSession({ ledger, id }: Call): Promise<StoredSession> {
-  const session = await findSession(ledger, { id });
+async function foundSession({ store, id }: Call): Promise<StoredSession> {
+  const session = await findSession(store, { id });
   if (session) return session;
   throw missing('checkout.session', id);
 }
 
 async function readSession(call: Call): Promise<object> {
   const { expand } = checked(readRequest, call.fields);
-  return sessionObject(call.ledger, await foundSession(call), expand !== undefined);
+  return sessionObject(call.store, await foundSession(call), expand !== undefined);
 }
 
 async function expireSession(call: Call): Promise<object> {
   checked(nothing, call.fields);
   const session = await foundSession(call);
   const closed = mayChange(session, 'expire')
-    ? await change(call.ledger, session, 'expire')
+    ? await change(call.store, session, 'expire')
     : session;
   if (session.status === 'open' && closed.status === 'expired')
-    return sessionObject(call.ledger, closed);
+    return sessionObject(call.store, closed);
   throw new Refusal(
     `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${closed.status}\`.`,
   );
 }
 
-async function readPayment({ ledger, id, fields }: Call): Promise<object> {
+async function readPayment({ store, id, fields }: Call): Promise<object> {
   checked(nothing, fields);
-  const session = await findSession(ledger, { paymentId: id });
+  const session = await findSession(store, { paymentId: id });
   const payment = session && paymentObject(session);
   if (payment) return payment;
   throw missing('payment_intent', id);

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { newId, seconds } from './objects.ts';
 import type { eventListRequest } from './parameters.ts';
-import type { Bind, Ledger } from '#test-checkout/store.ts';
+import type { Bind, Store } from '#test-checkout/store.ts';
 import { run } from '#test-checkout/store.ts';
 
 /** The events that the test checkout knows, by the API's names. */
@@ -22,8 +22,8 @@ type EventObject = Pick<
  * The part of a statement that records an event and its deliveries for each row of the part named
  * `changed` before it: so there is never a change without its event, nor an event without a change.
  */
-export function announce(bind: Bind, ledger: Ledger, type: EventType, object: object): string {
-  const now = ledger.clock();
+export function announce(bind: Bind, store: Store, type: EventType, object: object): string {
+  const now = store.clock();
   const event = {
     id: newId('evt'),
     object: 'event',
@@ -41,7 +41,7 @@ export function announce(bind: Bind, ledger: Ledger, type: EventType, object: ob
     ), queued as (
       insert into test_checkout.delivery (event_id, copy, due_at)
       select said.id, copy, ${bind(now)}::timestamptz
-      from said, generate_series(0, ${bind(ledger.duplicates)}::integer) copy
+      from said, generate_series(0, ${bind(store.duplicates)}::integer) copy
     )`;
 }
 
@@ -52,13 +52,13 @@ const eventRow = z.object({
 
 /** Events, the newest first; `delivery_success: false` gives those that did not reach the shop. */
 export async function listEvents(
-  ledger: Ledger,
+  store: Store,
   request: z.infer<typeof eventListRequest>,
 ): Promise<object> {
   const limit = request.limit ?? 10;
   const types = request.types ?? (request.type === undefined ? null : [request.type]);
   const rows = await run(
-    ledger.sql,
+    store.sql,
     (bind) => `
       select body, pending from (
         select seq, type, body, (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Bind, Ledger } from '#test-checkout/store.ts';
+import type { Bind, Store } from '#test-checkout/store.ts';
 import { run } from '#test-checkout/store.ts';
 import { Refusal } from './wire.ts';
 
@@ -25,14 +25,14 @@ const KEPT_MS = 24 * 3600 * 1000;
  * @throws Refusal where the same key came with another request
  */
 export async function once(
-  ledger: Ledger,
+  store: Store,
   call: KeyedCall,
   decide: () => Promise<Action>,
 ): Promise<{ answer: object; replayed: boolean }> {
   if (call.key.length > 255) throw new Refusal('The idempotency key is too long.');
   // Whoever was first took the key, or changed what the decision was made on.
   for (;;) {
-    const stored = await storedAnswer(ledger, call);
+    const stored = await storedAnswer(store, call);
     if (stored) return { answer: stored, replayed: true };
     const { answer, commit } = await decide();
     if (await commit()) return { answer, replayed: false };
@@ -45,7 +45,7 @@ export async function once(
  */
 export function claim(
   bind: Bind,
-  ledger: Ledger,
+  store: Store,
   call: KeyedCall,
   answer: object,
   provided = '(select) always',
@@ -53,7 +53,7 @@ export function claim(
   return `claimed as (
       insert into test_checkout.idempotency_key (key, request, answer, created_at)
       select ${bind(call.key)}::text, ${bind(call.request)}::text,
-        ${bind(JSON.stringify(answer))}::json, ${bind(ledger.clock())}::timestamptz
+        ${bind(JSON.stringify(answer))}::json, ${bind(store.clock())}::timestamptz
       from ${provided}
       on conflict (key) do nothing returning key
     )`;
@@ -61,15 +61,15 @@ export function claim(
 
 const keyRow = z.object({ request: z.string(), answer: z.looseObject({}) });
 
-async function storedAnswer(ledger: Ledger, call: KeyedCall): Promise<object | undefined> {
-  const oldest = new Date(ledger.clock().getTime() - KEPT_MS);
+async function storedAnswer(store: Store, call: KeyedCall): Promise<object | undefined> {
+  const oldest = new Date(store.clock().getTime() - KEPT_MS);
   await run(
-    ledger.sql,
+    store.sql,
     (bind) => `delete from test_checkout.idempotency_key
       where key = ${bind(call.key)} and created_at < ${bind(oldest)}`,
   );
   const [row] = await run(
-    ledger.sql,
+    store.sql,
     (bind) =>
       `select request, answer from test_checkout.idempotency_key where key = ${bind(call.key)}`,
   );

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { SessionRequest } from './parameters.ts';
-import type { Ledger } from '#test-checkout/store.ts';
+import type { Store } from '#test-checkout/store.ts';
 
 /** How far the payment of a finished session has come. */
 type PaymentState = 'succeeded' | 'processing' | 'requires_payment_method';
@@ -73,7 +73,7 @@ type SessionObject = Pick<
 
 /** A session in the API's shape; `expanded` puts payment and charge in the place of the payment's id. */
 export function sessionObject(
-  { pageOrigin }: Pick<Ledger, 'pageOrigin'>,
+  { pageOrigin }: Pick<Store, 'pageOrigin'>,
   session: StoredSession,
   expanded = false,
 ): SessionObject {

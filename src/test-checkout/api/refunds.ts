@@ -8,19 +8,19 @@ import { chargeObject, newId, refundObject, totalOf } from './objects.ts';
 import type { refundListRequest } from './parameters.ts';
 import { checked, refundRequest } from './parameters.ts';
 import { findSession } from './sessions.ts';
-import type { Ledger } from '#test-checkout/store.ts';
+import type { Store } from '#test-checkout/store.ts';
 import { run } from '#test-checkout/store.ts';
 import type { FormFields } from './wire.ts';
 import { Refusal } from './wire.ts';
 
 /** Prepares the refund of a payment or of a part of it. @throws Refusal where less is left than is asked */
 export async function newRefund(
-  ledger: Ledger,
+  store: Store,
   call: KeyedCall,
   fields: FormFields,
 ): Promise<Action> {
   const { payment_intent: paymentId, amount: asked, metadata } = checked(refundRequest, fields);
-  const session = await findSession(ledger, { paymentId });
+  const session = await findSession(store, { paymentId });
   if (!session) {
     throw new Refusal(`No such payment_intent: '${paymentId}'`, {
       status: 404,
@@ -31,7 +31,7 @@ export async function newRefund(
   const amount = refundable(session, paymentId, asked);
   const refund = { id: newId('re'), paymentId, amount, metadata: metadata ?? {} };
   const answer = refundObject(refund);
-  return { answer, commit: () => store(ledger, call, session, refund) };
+  return { answer, commit: () => storeRefund(store, call, session, refund) };
 }
 
 /** What goes back where that much is asked for, or nothing is said. @throws Refusal */
@@ -57,8 +57,8 @@ function refundable(session: StoredSession, paymentId: string, asked: number | u
 }
 
 /** Makes the refund unless the key is taken, or the session has changed since what is left was counted. */
-async function store(
-  ledger: Ledger,
+async function storeRefund(
+  store: Store,
   call: KeyedCall,
   session: StoredSession,
   refund: StoredRefund,
@@ -66,16 +66,16 @@ async function store(
   const { id, paymentId, amount, metadata } = refund;
   const charge = chargeObject({ ...session, refunded: session.refunded + amount });
   const made = await run(
-    ledger.sql,
+    store.sql,
     (bind) => `with counted as (
         update test_checkout.session set version = version + 1
         where id = ${bind(session.id)} and version = ${bind(session.version)} returning id
-      ), ${claim(bind, ledger, call, refundObject(refund), 'counted')}, changed as (
+      ), ${claim(bind, store, call, refundObject(refund), 'counted')}, changed as (
         insert into test_checkout.refund (id, payment_id, amount, metadata)
         select ${bind(id)}::text, ${bind(paymentId)}::text, ${bind(amount)}::bigint,
           ${bind(JSON.stringify(metadata))}::jsonb
         from claimed returning id
-      ), ${announce(bind, ledger, 'charge.refunded', charge)}
+      ), ${announce(bind, store, 'charge.refunded', charge)}
       select id from changed`,
   );
   return made.length > 0;
@@ -89,12 +89,12 @@ const refundRow = z.object({
 
 /** The refunds of a payment, the newest first. */
 export async function listRefunds(
-  ledger: Ledger,
+  store: Store,
   { payment_intent: paymentId, limit = 10 }: z.infer<typeof refundListRequest>,
 ): Promise<object> {
-  const session = await findSession(ledger, { paymentId });
+  const session = await findSession(store, { paymentId });
   const rows = await run(
-    ledger.sql,
+    store.sql,
     (bind) => `select id, amount, metadata from test_checkout.refund
       where payment_id = ${bind(paymentId)} order by seq desc limit ${bind(limit + 1)}`,
   );

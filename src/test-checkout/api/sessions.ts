@@ -7,7 +7,7 @@ import type { StoredSession } from './objects.ts';
 import { newId, sessionObject, totalOf } from './objects.ts';
 import type { sessionListRequest } from './parameters.ts';
 import { checked, sessionRequest } from './parameters.ts';
-import type { Ledger } from '#test-checkout/store.ts';
+import type { Store } from '#test-checkout/store.ts';
 import { run } from '#test-checkout/store.ts';
 import type { FormFields } from './wire.ts';
 import { Refusal } from './wire.ts';
@@ -49,13 +49,13 @@ const SELECT = `select session.*, (
   from test_checkout.session`;
 
 /** Prepares a new session. @throws Refusal for wrong parameters */
-export function newSession(ledger: Ledger, call: KeyedCall, fields: FormFields): Action {
+export function newSession(store: Store, call: KeyedCall, fields: FormFields): Action {
   const request = checked(sessionRequest, fields);
-  const createdAt = ledger.clock();
+  const createdAt = store.clock();
   const expiresAt = new Date(request.expires_at * 1000);
   assertExpiry(createdAt, expiresAt);
   const id = newId('cs_test');
-  const answer = sessionObject(ledger, {
+  const answer = sessionObject(store, {
     id,
     version: 0,
     status: 'open',
@@ -71,8 +71,8 @@ export function newSession(ledger: Ledger, call: KeyedCall, fields: FormFields):
     answer,
     async commit() {
       const made = await run(
-        ledger.sql,
-        (bind) => `with ${claim(bind, ledger, call, answer)}
+        store.sql,
+        (bind) => `with ${claim(bind, store, call, answer)}
           insert into test_checkout.session (id, fields, created_at, expires_at)
           select ${bind(id)}::text, ${bind(JSON.stringify(fields))}::jsonb,
             ${bind(createdAt)}::timestamptz, ${bind(expiresAt)}::timestamptz
@@ -95,39 +95,39 @@ function assertExpiry(createdAt: Date, expiresAt: Date): void {
 
 /** Reads a session by its id or by that of its payment; an overdue one has expired by then. */
 export async function findSession(
-  ledger: Ledger,
+  store: Store,
   by: { id: string } | { paymentId: string },
 ): Promise<StoredSession | undefined> {
-  const [row] = await run(ledger.sql, (bind) =>
+  const [row] = await run(store.sql, (bind) =>
     'id' in by
       ? `${SELECT} where id = ${bind(by.id)}`
       : `${SELECT} where payment_id = ${bind(by.paymentId)}`,
   );
   if (!row) return undefined;
   const session = sessionRow.parse(row);
-  const overdue = session.status === 'open' && session.expiresAt <= ledger.clock();
-  return overdue ? await change(ledger, session, 'expire') : session;
+  const overdue = session.status === 'open' && session.expiresAt <= store.clock();
+  return overdue ? await change(store, session, 'expire') : session;
 }
 
 /** Lets every session expire whose time has come. */
-export async function expireOverdue(ledger: Ledger): Promise<void> {
+export async function expireOverdue(store: Store): Promise<void> {
   const rows = await run(
-    ledger.sql,
+    store.sql,
     (bind) => `${SELECT}
-      where status = 'open' and expires_at <= ${bind(ledger.clock())} limit 1000`,
+      where status = 'open' and expires_at <= ${bind(store.clock())} limit 1000`,
   );
-  for (const row of rows) await change(ledger, sessionRow.parse(row), 'expire');
+  for (const row of rows) await change(store, sessionRow.parse(row), 'expire');
 }
 
 /** Sessions, the newest first. */
 export async function listSessions(
-  ledger: Ledger,
+  store: Store,
   request: z.infer<typeof sessionListRequest>,
 ): Promise<object> {
-  await expireOverdue(ledger);
+  await expireOverdue(store);
   const limit = request.limit ?? 10;
   const since = request.created ? new Date(request.created.gte * 1000) : new Date(0);
-  const rows = await run(ledger.sql, (bind) => {
+  const rows = await run(store.sql, (bind) => {
     const after = bind(request.starting_after ?? null);
     const status = bind(request.status ?? null);
     const payment = bind(request.payment_intent ?? null);
@@ -145,7 +145,7 @@ export async function listSessions(
     has_more: rows.length > limit,
     data: rows
       .slice(0, limit)
-      .map((row) => sessionObject(ledger, sessionRow.parse(row), request.expand !== undefined)),
+      .map((row) => sessionObject(store, sessionRow.parse(row), request.expand !== undefined)),
   };
 }
 
@@ -175,7 +175,7 @@ export function mayChange({ status, paymentState }: StoredSession, name: Change)
 
 /** Changes a session where that is possible, once however often it is asked; returns it as it stands. */
 export async function change(
-  ledger: Ledger,
+  store: Store,
   session: StoredSession,
   name: Change,
 ): Promise<StoredSession> {
@@ -185,21 +185,21 @@ export async function change(
     ...session,
     ...to,
     version: session.version + 1,
-    paidAt: to.paymentState === 'succeeded' ? ledger.clock() : null,
+    paidAt: to.paymentState === 'succeeded' ? store.clock() : null,
     paymentId: session.paymentId ?? (to.paymentState === null ? null : newId('pi')),
   };
   const made = await run(
-    ledger.sql,
+    store.sql,
     (bind) => `with changed as (
         update test_checkout.session
         set status = ${bind(next.status)}, payment_id = ${bind(next.paymentId)},
           payment_state = ${bind(next.paymentState)}, paid_at = ${bind(next.paidAt)}, version = ${bind(next.version)}
         where id = ${bind(session.id)} and version = ${bind(session.version)} returning id
-      ), ${announce(bind, ledger, event, sessionObject(ledger, next))}
+      ), ${announce(bind, store, event, sessionObject(store, next))}
       select id from changed`,
   );
   if (made.length > 0) return next;
   // Somebody else was first: what he made of it decides.
-  const now = await findSession(ledger, { id: session.id });
-  return now ? await change(ledger, now, name) : session;
+  const now = await findSession(store, { id: session.id });
+  return now ? await change(store, now, name) : session;
 }

@@ -5,21 +5,21 @@ import type { Button } from './page.ts';
 import { buttons, hostedPage, returnUrl, unknownPage } from './page.ts';
 import { styleSource } from './style.ts';
 import { change, findSession } from '#test-checkout/api/sessions.ts';
-import type { Ledger } from '#test-checkout/store.ts';
+import type { Store } from '#test-checkout/store.ts';
 
 const pressed = z.enum(buttons);
 /** A button's name and value; no honest form is longer. */
 const MAX_FORM_BYTES = 1024;
 
 /** Answers the addresses under `/test-checkout/`: the page where a customer pays. */
-export async function answerHosted(ledger: Ledger, request: Request): Promise<Response> {
+export async function answerHosted(store: Store, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const id = pathname.startsWith(PAY_PATH) ? pathname.slice(PAY_PATH.length) : '';
-  const session = /^\w{1,100}$/.test(id) ? await findSession(ledger, { id }) : undefined;
+  const session = /^\w{1,100}$/.test(id) ? await findSession(store, { id }) : undefined;
   if (!session) return page(404, unknownPage(), "'self'");
   if (request.method === 'POST') {
     const button = await readButton(request);
-    return button ? await press(ledger, session, button) : sessionPage(session, false, 400);
+    return button ? await press(store, session, button) : sessionPage(session, false, 400);
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
@@ -33,12 +33,12 @@ async function readButton(request: Request): Promise<Button | undefined> {
 }
 
 /** Does what a button says; pressed twice, it does it once and leads to the same place. */
-async function press(ledger: Ledger, session: StoredSession, button: Button): Promise<Response> {
+async function press(store: Store, session: StoredSession, button: Button): Promise<Response> {
   const { success_url: success, cancel_url: cancel } = session.request;
   if (button === 'cancel') return seeOther(returnUrl(session, cancel));
   const here = PAY_PATH + session.id;
   if (button === 'decline') return seeOther(`${here}?declined`);
-  const after = await change(ledger, session, button);
+  const after = await change(store, session, button);
   const done = after.status === 'complete' && after.paymentState !== 'processing';
   return seeOther(done ? returnUrl(after, success) : here);
 }

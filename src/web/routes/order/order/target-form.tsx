@@ -6,7 +6,7 @@ import { MAX_TARGET_LENGTH, type TargetProblem } from '#domain/target/target.ts'
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { href } from '#domain/addresses.ts';
-import { sayProblem, targetWords } from '#web/routes/order/wizard/say.ts';
+import { sayProblem, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormName, fieldId } from '#web/forms/form-name.ts';

@@ -15,7 +15,7 @@ import { RadioCards } from '#web/forms/radio-card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Amount } from './amount.tsx';
 import { readBuilder } from './cart-change.ts';
-import { namesOf, targetWords } from './say.ts';
+import { namesOf, targetWords } from './wizard-texts.ts';
 import { useProblem } from './use-problem.ts';
 import { useWizardContext } from './wizard-context.ts';
 import { WizardForm } from './wizard-form.tsx';

@@ -10,7 +10,7 @@ import { Quantity } from '#web/forms/quantity.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Amount } from './amount.tsx';
 import { RowTarget } from './row-target.tsx';
-import { namePackage } from './say.ts';
+import { namePackage } from './wizard-texts.ts';
 import { useProblem } from './use-problem.ts';
 import { useWizardContext } from './wizard-context.ts';
 import { WizardForm } from './wizard-form.tsx';

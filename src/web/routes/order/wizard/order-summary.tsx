@@ -6,7 +6,7 @@ import { readTarget } from '#domain/target/read-target.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { Amount } from './amount.tsx';
 import { BackButton } from './back-button.tsx';
-import { namePackage } from './say.ts';
+import { namePackage } from './wizard-texts.ts';
 import { Totals } from './totals.tsx';
 import { useWizardContext } from './wizard-context.ts';
 

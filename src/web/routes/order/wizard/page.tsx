@@ -9,7 +9,7 @@ import { CartPanel } from './cart-panel.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { Recommendations } from './recommendations.tsx';
-import { sayNotice, sayProblem } from './say.ts';
+import { sayNotice, sayProblem } from './wizard-texts.ts';
 import { StepList } from './step-list.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WizardContext, useWizardContext } from './wizard-context.ts';

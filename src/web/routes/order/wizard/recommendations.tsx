@@ -6,7 +6,7 @@ import { nextRung } from '#domain/catalogue/pricing.ts';
 import { recommend } from '#domain/catalogue/recommendation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/forms/field.tsx';
-import { namesOf } from './say.ts';
+import { namesOf } from './wizard-texts.ts';
 import { useWizardContext } from './wizard-context.ts';
 import { WizardForm } from './wizard-form.tsx';
 

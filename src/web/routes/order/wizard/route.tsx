@@ -13,9 +13,9 @@ import { usePageFacts } from '#web/frame/page-facts.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
-import { act } from './act.ts';
+import { wizardAction } from './wizard-action.ts';
 import { mayGoOn } from './cart-change.ts';
-import { readAddress, wizardWords, withoutPaid } from './load.ts';
+import { readAddress, wizardWords, withoutPaid } from './wizard-words.ts';
 import { clearNotice, readNotice, writeNotice } from './notice-cookie.ts';
 import CzechOrderWizard from './order-wizard.cs.island.tsx';
 import EnglishOrderWizard from './order-wizard.en.island.tsx';
@@ -70,7 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return act(shopOf(context), request, (error) => noteAway(context, error));
+  return wizardAction(shopOf(context), request, (error) => noteAway(context, error));
 }
 
 export const headers = answerHeaders;

@@ -4,7 +4,7 @@ import { readTarget } from '#domain/target/read-target.ts';
 import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/forms/field.tsx';
-import { targetWords } from './say.ts';
+import { targetWords } from './wizard-texts.ts';
 import { useProblem } from './use-problem.ts';
 import { useWizardContext } from './wizard-context.ts';
 import { WizardForm } from './wizard-form.tsx';

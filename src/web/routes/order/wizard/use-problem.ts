@@ -1,4 +1,4 @@
-import { sayProblem } from './say.ts';
+import { sayProblem } from './wizard-texts.ts';
 import { useWizardContext } from './wizard-context.ts';
 
 /** The message at a field, if something is wrong there. */

@@ -16,9 +16,9 @@ import {
   problemsBeforeDetails,
   readBuilder,
 } from './cart-change.ts';
-import { readCode } from './load.ts';
+import { readCode } from './wizard-words.ts';
 import { writeNotice } from './notice-cookie.ts';
-import { order, tooOften } from './place.ts';
+import { orderFromForm, tooOften } from './order-from-form.ts';
 import type { Notice, Problem, WizardProps } from './wizard-props.ts';
 
 /** What a post has to say to the page that is drawn again: the parts of its props that it decides. */
@@ -33,7 +33,11 @@ const detailsIntents = new Set(['back', 'code', 'lookup', 'order']);
  * keeps it from being carried out, the form comes back as it was filled in.
  * @param noteAway told that the database is away; throws what is any other error
  */
-export async function act(shop: ShopContext, request: Request, noteAway: (error: unknown) => void) {
+export async function wizardAction(
+  shop: ShopContext,
+  request: Request,
+  noteAway: (error: unknown) => void,
+) {
   const posted = await request.formData();
   const field = postedFields(posted);
   const { cart } = readCart(
@@ -133,7 +137,7 @@ async function fillCompany(
 }
 
 async function postOrder(shop: ShopContext, cart: Cart, details: DetailsForm, field: PostedFields) {
-  const ordered = await order(shop, cart, details, field);
+  const ordered = await orderFromForm(shop, cart, details, field);
   if (ordered instanceof Response) return ordered;
   const { retryAfterSeconds: wait, ...said } = ordered;
   const shown = said.cart ?? cart;

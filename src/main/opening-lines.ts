@@ -6,7 +6,7 @@ import type { OpenShop } from './shop.ts';
  * What the terminal says once the shop is open: what runs where, and what is embedded.
  * @param showsKey whether the operator's one-time link may stand there
  */
-export function greeting(
+export function openingLines(
   settings: Settings,
   { services, outbox, operatorKey }: OpenShop,
   showsKey: boolean,

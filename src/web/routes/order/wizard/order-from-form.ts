@@ -36,7 +36,7 @@ export type Ordered =
     };
 
 /** The legal button: checks everything once more, stores the order and opens its checkout. */
-export async function order(
+export async function orderFromForm(
   { services, offering, locale, origin, client }: ShopContext,
   cart: Cart,
   details: DetailsForm,

@@ -7,7 +7,7 @@ import { securityHeaders } from './security-headers.ts';
  * What holds for every answer, whoever gives it: only the shop's own hosts are served, and every answer has
  * the security headers and is kept by nobody unless it says otherwise.
  */
-export function frontDoor(services: Services, answer: App): App {
+export function completeAnswers(services: Services, answer: App): App {
   const { shop } = services;
   const headers = Object.entries(securityHeaders(services));
 
