@@ -112,16 +112,32 @@ describe('a shop that opens on a database of the former shape', () => {
   }
   const press = async (name: string, intent: 'cancel' | 'pay') =>
     shop.visitor().post(`/objednavky/${(await named(name)).token}`, { intent });
+  /** Pays, and comes back to the page that asks the provider. */
+  async function payAt(name: string, url: string, action = 'pay'): Promise<void> {
+    await pressHosted(shop.visitor(), url, action);
+    const { token } = await named(name);
+    await shop.visitor().get(`/payment-success?order=${token}`);
+  }
   const refundsOf = async (name: string) =>
     query(
       shop,
       'select coalesce(amount, 0)::integer as amount from test_checkout.refund where payment_id = $1 order by seq',
       [(await named(name)).payment_id],
     );
+  /**
+   * Does what is owed, but for the looks at unpaid orders: the shop's clock goes on from the day of the dump,
+   * and the queue goes by the database's, so each look would be due again at once.
+   */
   async function work(): Promise<void> {
     await queueOwedJobs(shop.database.db, stored.clock());
-    await shop.workOnce();
-    await shop.workOnce();
+    for (let round = 0; round < 2; round += 1) {
+      await query(
+        shop,
+        `delete from graphile_worker._private_jobs where task_id in (
+          select id from graphile_worker._private_tasks where identifier = 'check-payment')`,
+      );
+      await shop.workOnce();
+    }
   }
 
   it('does what was owed, once', async () => {
@@ -151,10 +167,10 @@ describe('a shop that opens on a database of the former shape', () => {
       expect(page.status, name).toBe(303);
       const { checkout_url: known } = await named(name);
       expect(page.location, name).toBe(known);
-      await pressHosted(shop.visitor(), page.location ?? '');
+      await payAt(name, page.location ?? '');
     }
     const coming = await named('Pending Processing');
-    await pressHosted(shop.visitor(), String(coming['checkout_url']), 'arrive');
+    await payAt('Pending Processing', String(coming['checkout_url']), 'arrive');
     await work();
     for (const name of [...payable, 'Pending Processing']) {
       expect(await named(name), name).toMatchObject({ state: 'paid' });
