@@ -22,7 +22,8 @@ const REQUESTS = 10;
 
 describe('a rush of customers', () => {
   it('leaves the jobs their connections', async () => {
-    await query(shop, `select graphile_worker.add_job('refund-payment', '{"checkoutId":"none"}')`);
+    const nobody = `json_build_object('orderId', gen_random_uuid())`;
+    await query(shop, `select graphile_worker.add_job('refund-order', ${nobody})`);
     const { pool } = shop.database;
     const lent = await Promise.all(Array.from({ length: REQUESTS }, () => pool.connect()));
     await shop.workOnce().finally(() => lent.forEach((client) => client.release()));

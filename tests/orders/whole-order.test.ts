@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findCheckout } from '#database/checkouts.ts';
 import { findOrder, findOrderByToken, findOrderRow, listOrderLines } from '#database/orders.ts';
+import { listRefunds } from '#database/refunds.ts';
 import { orderEvents } from '#database/schema/orders.ts';
+import { refundPart } from '#flows/payments/refund-part.ts';
 import { onlyOrder, query } from '#tests/stage/books.ts';
 import { pay, placeOrder, threePackages } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -17,12 +21,20 @@ it('an order is read at once as its parts are read one by one: in sequence, date
   const visitor = shop.visitor();
   await pay(visitor, await placeOrder(visitor, threePackages));
   const { id, token } = await onlyOrder(shop);
+  for (const amount of [100, 200]) {
+    const said = { reason: 'Dodali jsme méně', person: 'Jana' };
+    await refundPart(shop.services, { id: randomUUID(), orderId: id, amount, ...said });
+  }
+  await shop.workOnce();
   // Rows that are written anew lie behind the others; the database's clock counts microseconds.
   await query(shop, `update order_lines set target_label = 'ž„“\\' where position = 0`);
   await query(shop, `update order_events set at = now() where state = 'pending'`);
   await query(shop, `set timezone to 'Asia/Kathmandu'`);
+  const row = await findOrderRow(db, id);
   const whole = {
-    ...(await findOrderRow(db, id)),
+    ...row,
+    checkout: row && (await findCheckout(db, row)),
+    refunds: await listRefunds(db, id),
     lines: await listOrderLines(db, id),
     events: await db
       .select()
@@ -31,7 +43,8 @@ it('an order is read at once as its parts are read one by one: in sequence, date
       .orderBy(asc(orderEvents.id)),
   };
   expect(whole.lines).toHaveLength(3);
-  expect(whole.events.map(({ state }) => state)).toEqual(['pending', 'paid']);
+  expect(whole.events.map(({ state }) => state)).toEqual(['pending', 'paid', null, null]);
+  expect(whole.refunds.map(({ state }) => state)).toEqual(['done', 'done']);
   expect(await findOrder(db, id)).toStrictEqual(whole);
   expect(await findOrderByToken(db, token)).toStrictEqual(whole);
 });
