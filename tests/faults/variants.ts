@@ -154,7 +154,7 @@ export const variants: readonly Variant[] = [
       ],
     ],
     caughtBy: 'the embedded PostgreSQL is killed twice',
-    shows: /not withTimeout \d+ s: the shop sells again/,
+    shows: /not within \d+ s: the shop sells again/,
   },
   {
     id: 'm11',
@@ -169,7 +169,7 @@ export const variants: readonly Variant[] = [
       ],
     ],
     caughtBy: 'the mail server takes connections and says nothing; refunds',
-    shows: /not withTimeout \d+ s: (?:money is back|payments are found)/,
+    shows: /not within \d+ s: (?:money is back|payments are found)/,
   },
   {
     id: 'm12',
@@ -182,7 +182,7 @@ export const variants: readonly Variant[] = [
       ],
     ],
     caughtBy: 'SIGTERM while the database stands still',
-    shows: /it ended with 1|it did not end withTimeout/,
+    shows: /it ended with 1|it did not end within/,
   },
   {
     id: 'm13',
