@@ -28,10 +28,10 @@ export async function measureVolume(): Promise<void> {
       const turns = [[few, fast] as const, [many, slow] as const];
       for (const [till, times] of round % 2 ? turns : turns.toReversed()) {
         const taken = await sell(till);
-        for (const action of deeds) if (round >= 0) times[action].push(taken[action]);
+        for (const action of actions) if (round >= 0) times[action].push(taken[action]);
       }
     }
-    for (const action of deeds) compare(action, fast[action], slow[action]);
+    for (const action of actions) compare(action, fast[action], slow[action]);
     await few.shop.close();
     await many.shop.close();
   } finally {
@@ -39,7 +39,7 @@ export async function measureVolume(): Promise<void> {
   }
 }
 
-const deeds = ['place', 'confirm', 'show'] as const;
+const actions = ['place', 'confirm', 'show'] as const;
 
 /** One sale from the order to its page; what is not the shop's own work is not timed. */
 async function sell(till: Till): Promise<Record<Action, number>> {

@@ -75,8 +75,8 @@ export async function takeInNameOf(
 }
 
 /**
- * Whether the wizard may still be posted. Where an address has used its own up, by one of those who share it,
- * each cart may go on for a while, for as long as there are not too many of them.
+ * Whether the wizard may still be posted. Where an address has used its own up, by one of those who share
+ * it, each cart may go on for a while, for as long as there are not too many of them.
  * @param cartId empty where there is no cart yet: all of those count as one
  */
 export async function takeWizardPost(

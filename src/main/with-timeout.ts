@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export async function withTimeout<T>(ms: number, action: Promise<T>): Promise<T> {
   const waiting = new AbortController();
   const late = delay(ms, undefined, { ref: false, signal: waiting.signal }).then(() => {
-    throw new Error(`Nothing came withTimeout ${ms} ms.`);
+    throw new Error(`Nothing came within ${ms} ms.`);
   });
   try {
     return await Promise.race([action, late]);

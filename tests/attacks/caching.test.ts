@@ -90,7 +90,7 @@ describe('a page that is kept', () => {
     expect((await ask(shop.port, '/', [host])).body).toBe(before.body);
   });
 
-  it('comes in the edition of its host, in whatever e-mails', async () => {
+  it('comes in the edition of its host, in whatever letters', async () => {
     const first = await ask(shop.port, '/', [`Host: EN.LOCALHOST:${shop.port}`]);
     expect(first.body).toContain('<html lang="en"');
     expect((await ask(shop.port, '/', [host])).body).toContain('<html lang="cs"');

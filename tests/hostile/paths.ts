@@ -102,7 +102,7 @@ export function hostilePath(random: Random): string {
     ]);
   if (shape === 3) return `${base}?${'a=1&'.repeat(random.below(3000))}`;
   if (shape === 4) return `/${'a'.repeat(random.below(15_000))}`;
-  // One e-mail written as its code, or in another case.
+  // One letter written as its code, or in another case.
   const at = 1 + random.below(base.length);
   const code = `%${base.charCodeAt(at - 1).toString(16)}`;
   return (

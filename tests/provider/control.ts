@@ -32,7 +32,7 @@ export type Control = z.infer<typeof controlShape>;
 
 /** A message that nobody sent, to be brought to a shop at `POST /control/forge`. */
 export const forgeryShape = z.strictObject({
-  /** The body to the e-mail, whatever it is. */
+  /** The body to the letter, whatever it is. */
   body: z.string(),
   secondsAgo: z.int().default(0),
   secret: z.string().optional(),

@@ -11,7 +11,7 @@ type Line = Record<string, unknown>;
 /** A log as the program writes it, for a test that reads it. */
 export interface WrittenLog {
   log: Logger;
-  /** Everything that was written, to the e-mail. */
+  /** Everything that was written, to the letter. */
   text(): string;
   lines(): Line[];
   /** The lines that tell of a port. */

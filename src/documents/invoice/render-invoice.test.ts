@@ -167,7 +167,7 @@ describe('a long invoice', () => {
   });
 });
 
-describe('strange e-mails', () => {
+describe('strange letters', () => {
   it.each(['Ľubomír Ťažký Ďurica Ÿ', 'Иван Петрóв', 'Νίκος Παπαδόπουλος', 'Nguyễn Thị Ơn'])(
     'are printed as they are: %s',
     async (name) => {
@@ -190,10 +190,10 @@ describe('strange e-mails', () => {
       [0x3a3, 0x3ce],
       [0x400, 0x45f],
     ];
-    const emails = [...ranges, ...others].flatMap(([first = 0, last = 0]) =>
+    const letters = [...ranges, ...others].flatMap(([first = 0, last = 0]) =>
       Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
     );
-    const name = emails.join(' ');
+    const name = letters.join(' ');
     const said = spoken(
       (await read(sampleInvoice({ company: { ...company, name, address: name } }))).texts,
     );

@@ -120,7 +120,7 @@ export class Sheet {
     );
   }
 
-  /** The word mark's line: the name stands on it, and it lifts off behind the last e-mail. */
+  /** The word mark's line: the name stands on it, and it lifts off behind the last letter. */
   liftOff({ x, y, width }: Place): void {
     const end = x + width;
     this.#beside('Layout', () => {
@@ -183,7 +183,7 @@ function textOptions(width: number, { align = 'left', isTabular = false }: Style
   return { width, align, lineGap: 1.5, features };
 }
 
-/** What the typefaces have no e-mail for (scripts/fonts.mjs): better a mark in its place than nothing. */
+/** What the typefaces have no letter for (scripts/fonts.mjs): better a mark in its place than nothing. */
 const UNKNOWN =
   /[^\u0020-\u007e\u00a0-\u0148\u014a-\u017f\u0218-\u021b\u0386-\u03ce\u0400-\u045f\u1ea0-\u1ef9ƠơƯưẞҐґ–—‚‘’„“”…•‹›†€™−\u2011\u202f№]/gu;
 
@@ -204,7 +204,7 @@ async function load() {
   ]);
   const read = (file: string) => {
     const font = create(bytesOf(file));
-    // An e-mail that is first met as a part of another (y in ý) would be drawn, but not be read out.
+    // A letter that is first met as a part of another (y in ý) would be drawn, but not be read out.
     for (const code of font.characterSet) font.glyphForCodePoint(code);
     font.layout('0123456789.,−-', ['tnum']);
     const known: unknown = font;

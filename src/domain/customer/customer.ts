@@ -86,7 +86,7 @@ export function customerTexts(customer: Customer): Record<CustomerText, string> 
 }
 
 /**
- * A customer for texts that are compared to the e-mail (the record, the fingerprint): always in the same
+ * A customer for texts that are compared to the letter (the record, the fingerprint): always in the same
  * sequence, whichever the database gives its names back in. A later field that is empty is undefined,
  * which JSON leaves out, so the text of an order is the same before and after there was such a field.
  */

@@ -36,7 +36,7 @@ describe('readEmail', () => {
     'jan@[127.0.0.1]',
     'jan@127.0.0.1',
     'jiří@seznam.cz',
-    // No such names in the DNS: a mark without its e-mail, a number of an address, too long in ASCII.
+    // No such names in the DNS: a mark without its letter, a number of an address, too long in ASCII.
     'jan@\u0301a.cz',
     'jan@seznam.0x7f',
     `jan@${'č'.repeat(60)}.cz`,

@@ -136,7 +136,7 @@ function isOneSlip(typed: string, meant: string): boolean {
 
 /**
  * The mailbox behind an address, for counting alone. What stands after a plus does not make it another,
- * nor does a domain in wide e-mails or in its ASCII form, nor do dots where Google delivers.
+ * nor does a domain in wide letters or in its ASCII form, nor do dots where Google delivers.
  */
 export function mailboxOf(email: string): string {
   const [local = '', typed = ''] = email.toLowerCase().split('@');

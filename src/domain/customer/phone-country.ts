@@ -106,9 +106,9 @@ export function listPhoneCountries(locale: Locale): PhoneCountry[] {
     .sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
 }
 
-/** The country's flag as an emoji of two regional e-mails. */
+/** The country's flag as an emoji of two regional letters. */
 export function flag(code: PhoneCountryCode): string {
-  const toRegional = (email: string): number => 0x1f1e6 + email.charCodeAt(0) - 65;
+  const toRegional = (letter: string): number => 0x1f1e6 + letter.charCodeAt(0) - 65;
   return String.fromCodePoint(...[...code].map(toRegional));
 }
 

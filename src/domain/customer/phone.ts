@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { cleanText } from '#domain/clean-text.ts';
 import { isPhoneCountry } from './phone-country.ts';
 
-/** How people write a number; e-mails and extensions are not part of one that can be called back. */
+/** How people write a number; letters and extensions are not part of one that can be called back. */
 const WRITTEN = /^\+?[\d\s()./-]{3,40}$/u;
 
 export type Phone =

@@ -1,6 +1,6 @@
 import { cleanText } from '#domain/clean-text.ts';
 
-/** What follows the country's two e-mails; Greece writes EL, some write GR. */
+/** What follows the country's two letters; Greece writes EL, some write GR. */
 const shapes: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -41,7 +41,7 @@ const ANYWHERE = /^(?=.*\d)[A-Z\d]{5,18}$/;
 export type VatNumber = { ok: true; number: string } | { ok: false; problem: 'vat-number-invalid' };
 
 /**
- * Reads a VAT id by its shape alone: the country's two e-mails and what that country puts behind them.
+ * Reads a VAT id by its shape alone: the country's two letters and what that country puts behind them.
  * Written in capitals without spaces, dots and dashes. Whether it is registered only VIES can say.
  */
 export function readVatNumber(typed: string): VatNumber {

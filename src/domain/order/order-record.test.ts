@@ -46,7 +46,7 @@ describe('the record of an order', () => {
     expect(readOrderRecord(writeOrderRecord(order, shop), shop)).toEqual(order);
   });
 
-  it('reads, and writes to the e-mail, what has lain with payments since the first version', () => {
+  it('reads, and writes to the letter, what has lain with payments since the first version', () => {
     const person =
       '"phone":"","company":null,"note":"","discountPercent":10,"discountSource":"volume"';
     const written = (customer: string) =>
@@ -97,7 +97,7 @@ describe('the record of an order', () => {
     expect(readOrderRecord(writeOrderRecord(half, shop), shop)).toBeUndefined();
   });
 
-  it('is the same to the e-mail, in whatever sequence the order comes', () => {
+  it('is the same to the letter, in whatever sequence the order comes', () => {
     const turned = Object.fromEntries(Object.entries(order).reverse());
     const company = { ...order.company, address: 'Ulice 1\u00a0, Praha', name: 'A & B, s. r. o.' };
     const other = { ...order, ...turned, company: { ...company, companyId: '12345679' } };

@@ -17,7 +17,7 @@ const LATIN = /^[\u0020-\u024f]*$/;
 const CHANNEL = /^UC[\w-]{22}$/;
 const VIDEO = /^[\w-]{11}$/;
 
-/** Eleven e-mails, yet no videos: pages of the embedded player. */
+/** Eleven letters, yet no videos: pages of the embedded player. */
 const playerPages = words('videoseries live_stream');
 const videoPaths = words('watch live embed v e video');
 const ownPages = words(

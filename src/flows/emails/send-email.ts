@@ -21,19 +21,19 @@ import type { Services } from '#flows/services.ts';
  */
 export async function sendEmail(
   services: Writing & Pick<Services, 'mail' | 'clock'>,
-  letterId: string,
+  emailId: string,
 ): Promise<void> {
   const { db, mail, clock } = services;
-  const owed = await findEmail(db, letterId);
+  const owed = await findEmail(db, emailId);
   if (!owed || owed.sentAt || owed.refusal) return;
   const email = await writeEmail(services, owed);
   if (!email) return;
   try {
     await mail.send(email);
-    await noteEmail(db, letterId, { sentAt: clock() });
+    await noteEmail(db, emailId, { sentAt: clock() });
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
-    await noteEmail(db, letterId, { refusal: error.message });
+    await noteEmail(db, emailId, { refusal: error.message });
   }
 }
 

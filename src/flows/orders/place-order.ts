@@ -150,7 +150,7 @@ async function takeTurn(
   return { isTurn: true, known };
 }
 
-interface NewOrder {
+interface PricedOrder {
   request: OrderRequest;
   priced: Quote;
   code: DiscountCode | undefined;
@@ -159,8 +159,8 @@ interface NewOrder {
 }
 
 /** Undefined where somebody else has just used the code up. */
-async function store(tx: Transaction, newOrder: NewOrder): Promise<OrderRow | undefined> {
-  const { request, priced, code, fingerprint, now } = newOrder;
+async function store(tx: Transaction, ordered: PricedOrder): Promise<OrderRow | undefined> {
+  const { request, priced, code, fingerprint, now } = ordered;
   const { customer, cartId } = request;
   const usedCode = priced.discountSource === 'code' ? (code?.code ?? null) : null;
   if (usedCode && !(await holdDiscountCode(tx, usedCode, { now, cartId }))) return undefined;

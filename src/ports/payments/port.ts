@@ -8,7 +8,7 @@ export interface CheckoutLine {
   quantity: number;
 }
 
-/** What a hosted checkout is asked for. Two requests with one key must be equal to the e-mail. */
+/** What a hosted checkout is asked for. Two requests with one key must be equal to the letter. */
 export interface CheckoutRequest {
   orderId: string;
   /** What the order can be rebuilt from; the provider keeps it as it is (decisions/0011). */

@@ -92,7 +92,7 @@ function readStatus(session: Session, eventType: string | undefined): CheckoutSt
 
 /**
  * The parameters of a new session. They depend on the request alone, never on the time of the call,
- * because a retry with the same key must repeat them to the e-mail, or Stripe answers with an
+ * because a retry with the same key must repeat them to the letter, or Stripe answers with an
  * error.
  *
  * @throws PaymentsRefused where the lines do not add up to the total

@@ -53,7 +53,7 @@ export function describeRegistry(name: string, start: () => Promise<RegistryUnde
       });
     });
 
-    it('keeps the e-mail of a house number', async () => {
+    it('keeps the letter of a house number', async () => {
       expect(await find('99990016')).toMatchObject({
         company: { address: 'Kvítková 12/3a, 602 00 Brno' },
       });

@@ -3,7 +3,7 @@ import type { Bind, Store } from '#test-checkout/store.ts';
 import { run } from '#test-checkout/store.ts';
 import { Refusal } from './wire.ts';
 
-/** One call under an Idempotency-Key: `request` is its path and its body to the e-mail. */
+/** One call under an Idempotency-Key: `request` is its path and its body to the letter. */
 export interface KeyedCall {
   key: string;
   request: string;

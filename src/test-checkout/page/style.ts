@@ -61,6 +61,6 @@ a.button { margin-top: 1rem; }
 .hint { margin: 0.25rem 0 0; color: var(--quiet); font-size: 0.875rem; text-align: center; }
 `;
 
-/** The style as it stands in the page, to the e-mail, for its policy names it by its hash. */
+/** The style as it stands in the page, to the letter, for its policy names it by its hash. */
 export const styleElement = new Markup(`<style>${style}</style>`);
 export const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

@@ -4,7 +4,7 @@ import { clearCookie, readJsonCookie, writeJsonCookie } from './json-cookie.ts';
 
 const options = { name: 'word', path: '/objednavka' };
 
-it('gives back any JSON, in e-mails that a cookie may hold', () => {
+it('gives back any JSON, in letters that a cookie may hold', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const line = writeJsonCookie(options, value, 'plain');
@@ -16,7 +16,7 @@ it('gives back any JSON, in e-mails that a cookie may hold', () => {
   );
 });
 
-it('keeps every e-mail of a name', () => {
+it('keeps every letter of a name', () => {
   const name = 'Žofie Říhová 👩🏽‍💻 \u0000 "; Max-Age=0';
   const line = writeJsonCookie(options, { name }, 'plain') ?? '';
   expect(readJsonCookie(line.split(';')[0] ?? '', options, 'plain')).toEqual({ name });

@@ -26,7 +26,7 @@ function charactersOf(font: Buffer): Set<number> {
 }
 
 describe('the typefaces', () => {
-  it.each(['inter', 'bricolage-grotesque'])('%s has every e-mail of Czech', async (face) => {
+  it.each(['inter', 'bricolage-grotesque'])('%s has every letter of Czech', async (face) => {
     const files = ['latin', 'latin-ext'].map(
       (alphabet) => new URL(`${face}-${alphabet}.woff2`, folder),
     );

@@ -5,7 +5,7 @@ export interface BrandMarkProps {
   size?: 'normal' | 'large';
 }
 
-/** The word mark: the name stands on a line, and the line lifts off behind its last e-mail. */
+/** The word mark: the name stands on a line, and the line lifts off behind its last letter. */
 export function BrandMark({ name, size = 'normal' }: BrandMarkProps) {
   return (
     <span className={classNames('brand-mark', size === 'large' && 'brand-mark--large')}>

@@ -31,7 +31,7 @@ function failing(fault: 'hang' | '500' | '429' | 'drop', name: string): Scenario
       const orders = await books('select id from orders where state = $1 order by id', ['pending']);
       assert.equal(orders.length, people.length);
       await provider.control({ api: { fault: 'none' } });
-      // A call made again a second later must be the same to the e-mail.
+      // A call made again a second later must be the same to the letter.
       await delay(1100);
       for (const [i, customer] of people.entries()) {
         await press(customer, await order(customer, refused[i]));
