@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Locale, locales, otherLocale } from './locale.ts';
+import { addressNames, sampleAddress } from '#tests/stage/sample-address.ts';
+import { locales, otherLocale } from './locale.ts';
 import {
   type Address,
-  type AddressName,
   addressAt,
   addresses,
   href,
@@ -13,22 +13,6 @@ import {
 } from './addresses.ts';
 
 const table: Record<string, Address> = addresses;
-const names = Object.keys(table).filter((name): name is AddressName => name in table);
-
-const samples: Record<string, string> = {
-  platform: 'instagram',
-  service: 'sledujici',
-  amount: '1000',
-  token: 'abc',
-  file: '1.pdf',
-};
-
-/** An address of this name, whatever its parameters. */
-function sampleOf(name: AddressName, locale: Locale): string {
-  return addresses[name].path[locale]
-    .replaceAll(/:(\w+)/g, (_, param: string) => samples[param] ?? '')
-    .replace('*', 'below');
-}
 
 describe('addresses', () => {
   it('are the ones that are linked from elsewhere', () => {
@@ -55,8 +39,8 @@ describe('addresses', () => {
     );
   });
 
-  it.each(names)('%s is found by its address in both editions', (name) => {
-    for (const locale of locales) expect(addressAt(sampleOf(name, locale))?.name).toBe(name);
+  it.each(addressNames)('%s is found by its address in both editions', (name) => {
+    for (const locale of locales) expect(addressAt(sampleAddress(name, locale))?.name).toBe(name);
   });
 
   it.each(['/nic', '/nic/nic', '/a/b/c/d', '//', '/functions', '/a/b/c.d'])(
@@ -115,13 +99,13 @@ describe('the twin of an address (rules 2)', () => {
     expect(twinPath(path, locale)).toBe(twin);
   });
 
-  it.each(names.filter((name) => table[name]?.kind !== 'machine'))(
+  it.each(addressNames.filter((name) => table[name]?.kind !== 'machine'))(
     'of %s leads there and back',
     (name) => {
       for (const locale of locales) {
-        const own = sampleOf(name, locale);
+        const own = sampleAddress(name, locale);
         const twin = twinPath(own, otherLocale(locale)) ?? own;
-        expect(twin).toBe(sampleOf(name, otherLocale(locale)));
+        expect(twin).toBe(sampleAddress(name, otherLocale(locale)));
         expect(twinPath(twin, locale) ?? twin).toBe(own);
         expect(twinPath(own, locale)).toBeUndefined();
       }

@@ -1,4 +1,5 @@
 import { type Locale, type PerLocale, locales, otherLocale } from './locale.ts';
+import { keysOf } from './records.ts';
 
 /** For whom a page is, and so who may keep it and who may find it. */
 export type AddressKind =
@@ -152,8 +153,7 @@ export interface FoundAddress<Name extends string = AddressName> extends Address
 export function readAddresses<Name extends string>(
   table: Record<Name, Address>,
 ): (pathname: string) => FoundAddress<Name> | undefined {
-  const names = Object.keys(table).filter((name): name is Name => name in table);
-  const patterns = names
+  const patterns = keysOf(table)
     .flatMap((name) => {
       const { path: paths, kind } = table[name];
       const found = { name, ...table[name] };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AddressName, addresses } from '#domain/addresses.ts';
-import { type Locale, locales } from '#domain/locale.ts';
+import { addresses } from '#domain/addresses.ts';
+import { locales } from '#domain/locale.ts';
+import { addressNames, sampleAddress } from '#tests/stage/sample-address.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 let shop: TestShop;
@@ -11,21 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const samples: Record<string, string> = {
-  platform: 'instagram',
-  service: 'sledujici',
-  amount: '1000',
-};
-
-function sampleOf(name: AddressName, locale: Locale): string {
-  return addresses[name].path[locale]
-    .replaceAll(/:(\w+)/g, (_, param: string) => samples[param] ?? 'neznamy')
-    .replace('*', 'below');
-}
-
-const names = Object.keys(addresses).filter((name): name is AddressName => name in addresses);
 const named = (isWanted: (kind: string) => boolean) =>
-  names.filter((name) => isWanted(addresses[name].kind));
+  addressNames.filter((name) => isWanted(addresses[name].kind));
 
 describe('what the table of addresses says of a page', () => {
   it.each(named((kind) => kind === 'public'))(
@@ -33,7 +21,7 @@ describe('what the table of addresses says of a page', () => {
     async (name) => {
       for (const locale of locales) {
         routes.length = 0;
-        const { status, headers } = await shop.get(sampleOf(name, locale), locale);
+        const { status, headers } = await shop.get(sampleAddress(name, locale), locale);
         const expected = status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store';
         expect(headers.get('Cache-Control')).toBe(expected);
         expect(headers.get('X-Robots-Tag')).toBeNull();
@@ -47,7 +35,7 @@ describe('what the table of addresses says of a page', () => {
     async (name) => {
       for (const locale of locales) {
         routes.length = 0;
-        const { headers } = await shop.get(sampleOf(name, locale), locale);
+        const { headers } = await shop.get(sampleAddress(name, locale), locale);
         expect(headers.get('Cache-Control')).toBe('no-store');
         expect(headers.get('X-Robots-Tag')).toBe('noindex');
         expect(routes).toEqual([name]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, encode } from '#main/http/compressed.ts';
 import { REQUEST_ID_HEADER } from '#main/http/request-id.ts';
+import { TAGS_HEADER } from '#web/frame/page-tags.ts';
 
 /** Pages kept at most; the oldest goes first. The shop has about 200 public addresses. */
 const MOST_PAGES = 1000;
@@ -8,9 +9,6 @@ const MOST_PAGES = 1000;
 const FRESH_MS = 60_000;
 /** Brotli's highest quality: a kept page is sent many times. */
 const BEST = 11;
-
-/** Header of an answer that is not sent: the names under which it can be forgotten, blanks between. */
-const TAGS_HEADER = 'X-Page-Tags';
 
 /** What everything is forgotten by. */
 export const ALL = 'all';

@@ -1,0 +1,21 @@
+import { type AddressName, addresses } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { keysOf } from '#domain/records.ts';
+
+/** The name of every row in the table of addresses. */
+export const addressNames: readonly AddressName[] = keysOf(addresses);
+
+const samples: Record<string, string> = {
+  platform: 'instagram',
+  service: 'sledujici',
+  amount: '1000',
+  token: 'abc',
+  file: '1.pdf',
+};
+
+/** An address of this name, whatever its parameters. */
+export function sampleAddress(name: AddressName, locale: Locale): string {
+  return addresses[name].path[locale]
+    .replaceAll(/:(\w+)/g, (_, param: string) => samples[param] ?? '')
+    .replace('*', 'below');
+}
