@@ -104,6 +104,8 @@ export default defineConfig({
     'unicorn/no-array-sort': 'off',
     'unicorn/no-array-reverse': 'off',
     'no-shadow': 'off',
+    // A space that does not break is written as \u00a0: who reads the text sees it.
+    'no-irregular-whitespace': ['error', { skipStrings: false, skipTemplates: false }],
     'unicorn/consistent-function-scoping': 'off',
     'oxc/no-map-spread': 'off',
     ...noImports(),

@@ -11,12 +11,10 @@ export function otherLocale(locale: Locale): Locale {
 /** One value per edition. English must have what Czech has. */
 export type PerLocale<T> = Readonly<Record<Locale, T>>;
 
-/** The five Czech plural forms of a noun behind a number; English uses `one` and `other`. */
+/** The forms of a noun behind a number in each language; Czech has one of its own for 2, 3 and 4. */
 export interface PluralForms {
-  one: string;
-  few?: string;
-  many?: string;
-  other: string;
+  cs: { one: string; few: string; many?: string; other: string };
+  en: { one: string; other: string };
 }
 
 const rules: PerLocale<Intl.PluralRules> = {
@@ -25,8 +23,11 @@ const rules: PerLocale<Intl.PluralRules> = {
 };
 
 /** The form that belongs to `count`: 1 položka, 2 položky, 5 položek, 1,5 položky. */
-export function plural(locale: Locale, count: number, forms: PluralForms): string {
-  const rule = rules[locale].select(count);
-  if (rule === 'one' || rule === 'few' || rule === 'many') return forms[rule] ?? forms.other;
-  return forms.other;
+export function plural<In extends Locale>(
+  locale: In,
+  count: number,
+  forms: PluralForms[In],
+): string {
+  const known: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
+  return known[rules[locale].select(count)] ?? forms.other;
 }

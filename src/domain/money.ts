@@ -8,7 +8,6 @@ export function crowns(amount: number): Haler {
   return amount * 100;
 }
 
-const NBSP = '\u00a0';
 const thousands: PerLocale<string> = { cs: '.', en: ',' };
 const decimals: PerLocale<string> = { cs: ',', en: '.' };
 
@@ -38,7 +37,7 @@ export function formatUnitPrice(locale: Locale, crownsPerUnit: number): string {
 
 /** The approximate euro figure of a price, for the English edition only: ≈ €320 (rules 6). */
 export function formatEuro(amount: Haler): string {
-  return `≈${NBSP}€${formatCount('en', approximateEuro(amount))}`;
+  return `≈\u00a0€${formatCount('en', approximateEuro(amount))}`;
 }
 
 /**
@@ -47,7 +46,7 @@ export function formatEuro(amount: Haler): string {
  */
 export function formatUnitEuro(crownsPerUnit: number): string {
   const euros = (crownsPerUnit * (EURO_CENTS_PER_CROWN / 100)).toFixed(2);
-  return euros === '0.00' ? `<${NBSP}€0.01` : `≈${NBSP}€${euros}`;
+  return euros === '0.00' ? `<\u00a0€0.01` : `≈\u00a0€${euros}`;
 }
 
 /** Euro cents in one crown: a fixed rule of display, nothing is ever charged by it (rules 6). */
@@ -65,7 +64,7 @@ export function approximateEuro(amount: Haler): number {
 }
 
 function withCurrency(locale: Locale, figure: string): string {
-  return locale === 'cs' ? `${figure}${NBSP}Kč` : `CZK${NBSP}${figure}`;
+  return locale === 'cs' ? `${figure}\u00a0Kč` : `CZK\u00a0${figure}`;
 }
 
 /** The one currency in which anything is charged (rules 6); ISO 4217 as providers write it. */

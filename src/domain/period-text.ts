@@ -2,24 +2,24 @@ import { type Locale, type PerLocale, type PluralForms, plural } from './locale.
 
 export type PeriodUnit = 'hour' | 'day' | 'year';
 
-type Units = Record<PeriodUnit, PluralForms>;
+type Units<In extends Locale> = Record<PeriodUnit, PluralForms[In]>;
 
-const english: Units = {
+const english: Units<'en'> = {
   hour: { one: 'hour', other: 'hours' },
   day: { one: 'day', other: 'days' },
   year: { one: 'year', other: 'years' },
 };
 
-const limits: PerLocale<Units> = {
+const limits: { [In in Locale]: Units<In> } = {
   cs: {
-    hour: { one: 'hodiny', other: 'hodin' },
-    day: { one: 'dne', other: 'dnů' },
-    year: { one: 'roku', other: 'let' },
+    hour: { one: 'hodiny', few: 'hodin', other: 'hodin' },
+    day: { one: 'dne', few: 'dnů', other: 'dnů' },
+    year: { one: 'roku', few: 'let', other: 'let' },
   },
   en: english,
 };
 
-const lengths: PerLocale<Units> = {
+const lengths: typeof limits = {
   cs: {
     hour: { one: 'hodinu', few: 'hodiny', other: 'hodin' },
     day: { one: 'den', few: 'dny', other: 'dní' },
@@ -56,7 +56,7 @@ export function lastingFromTo(locale: Locale, range: PeriodRange, unit: PeriodUn
 function write(
   locale: Locale,
   count: number | PeriodRange,
-  forms: PluralForms,
+  forms: PluralForms[Locale],
   between?: string,
 ): string {
   const range = typeof count === 'number' ? { from: count, to: count } : count;

@@ -1,16 +1,16 @@
-import type { PluralForms } from '#domain/locale.ts';
+import type { Locale, PluralForms } from '#domain/locale.ts';
 import type { PlatformId, ServiceId, UpcomingPlatformId } from '#domain/catalogue/price-list.ts';
 
 /** What the shop says about one service of one platform; it holds for every package of it. */
-export interface ServiceText {
+export interface ServiceText<In extends Locale = Locale> {
   /** Full name: "Sledující na Instagramu", "Instagram followers". */
   name: string;
   /** Name where the platform is already clear, as on a tab: "Sledující". */
   shortName: string;
   /** The piece behind a number: 5 sledujících. */
-  noun: PluralForms;
+  noun: PluralForms[In];
   /** The piece with its platform behind a number: 5 sledujících na Instagramu. */
-  fullNoun: PluralForms;
+  fullNoun: PluralForms[In];
   /** Ends a price per piece: "za sledujícího", "per follower". */
   perPiece: string;
   /** One sentence. */
@@ -21,20 +21,20 @@ export interface ServiceText {
   description: string;
 }
 
-export interface PlatformText<Sold extends ServiceId> {
+export interface PlatformText<Sold extends ServiceId, In extends Locale = Locale> {
   name: string;
   /** What the terms say about delivered metrics, said about this platform (rules 27). */
   metricsNotice: string;
-  services: Readonly<Record<Sold, ServiceText>>;
+  services: Readonly<Record<Sold, ServiceText<In>>>;
 }
 
 /** The words of the price list in one edition. A service on sale without its text does not compile. */
-export interface CatalogueText {
+export interface CatalogueText<In extends Locale = Locale> {
   platforms: {
-    instagram: PlatformText<'followers' | 'likes' | 'views'>;
-    tiktok: PlatformText<'followers' | 'likes' | 'views'>;
-    youtube: PlatformText<'subscribers' | 'likes' | 'views'>;
-    facebook: PlatformText<'followers' | 'likes'>;
+    instagram: PlatformText<'followers' | 'likes' | 'views', In>;
+    tiktok: PlatformText<'followers' | 'likes' | 'views', In>;
+    youtube: PlatformText<'subscribers' | 'likes' | 'views', In>;
+    facebook: PlatformText<'followers' | 'likes', In>;
   };
   upcoming: Readonly<Record<UpcomingPlatformId, { name: string; comingSoon: string }>>;
   /** Label of the link to the contact section in a tab with nothing to sell yet. */

@@ -4,7 +4,7 @@ import type { CatalogueText, ServiceText } from './catalogue-text.ts';
 
 const usualStart = within('en', USUAL_START_HOURS, 'hour');
 
-type Naming = Pick<ServiceText, 'name' | 'shortName' | 'noun' | 'fullNoun' | 'perPiece'>;
+type Naming = Pick<ServiceText<'en'>, 'name' | 'shortName' | 'noun' | 'fullNoun' | 'perPiece'>;
 
 const kinds = {
   followers: { shortName: 'Followers', one: 'follower', other: 'followers' },
@@ -28,7 +28,7 @@ function metricsNotice(rules: string, bought: string): string {
   return `Delivered metrics may not come from real, active users, and the count may fall over time. ${rules} forbid buying ${bought}: the platform may remove them, limit your reach or suspend the account. We make up a drop within the guarantee period, but the platform’s decisions are beyond our control.`;
 }
 
-export const catalogue: CatalogueText = {
+export const catalogue: CatalogueText<'en'> = {
   platforms: {
     instagram: {
       name: 'Instagram',

@@ -1,10 +1,8 @@
-import { type Locale, type PerLocale, type PluralForms, plural } from '#domain/locale.ts';
+import { type Locale, type PluralForms, plural } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import type { Span } from '#domain/catalogue/price-list.ts';
 
-const NBSP = '\u00a0';
-
-const spanUnits: PerLocale<Record<Span['unit'], PluralForms>> = {
+const spanUnits: { [In in Locale]: Record<Span['unit'], PluralForms[In]> } = {
   cs: {
     hour: { one: 'hodina', few: 'hodiny', other: 'hodin' },
     day: { one: 'den', few: 'dny', other: 'dní' },
@@ -16,8 +14,8 @@ const spanUnits: PerLocale<Record<Span['unit'], PluralForms>> = {
 };
 
 /** A count with its noun, glued together: 10.000 sledujících, 1 položka, 10,000 followers. */
-export function formatCountOf(locale: Locale, count: number, forms: PluralForms): string {
-  return `${formatCount(locale, count)}${NBSP}${plural(locale, count, forms)}`;
+export function formatCountOf(locale: Locale, count: number, forms: PluralForms[Locale]): string {
+  return `${formatCount(locale, count)}\u00a0${plural(locale, count, forms)}`;
 }
 
 /** A span of time as the shop promises it: 48 hodin, 3 dny, 3–7 dní; 48 hours, 3–7 days. */

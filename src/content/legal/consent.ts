@@ -15,7 +15,7 @@ export interface ConsentText {
 export const expressRequest: PerLocale<ConsentText> = {
   cs: {
     version: '2026-11-21',
-    text: `Výslovně žádám, aby plnění začalo před uplynutím ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení. Beru na vědomí, že úplným splněním služby právo odstoupit zaniká a že při dřívějším odstoupení uhradím poměrnou část ceny.`,
+    text: `Výslovně žádám, aby plnění začalo před uplynutím ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení. Beru na vědomí, že úplným splněním služby právo odstoupit zaniká a\u00a0že při dřívějším odstoupení uhradím poměrnou část ceny.`,
   },
   en: {
     version: '2026-11-21',

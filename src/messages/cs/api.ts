@@ -1,6 +1,4 @@
 import { FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
-const NBSP = '\u00a0';
-
 /** Words of the answers to other clients (docs/api.md); problems of a form's fields have theirs in `wizard`. */
 export const api = {
   /** What became of a whole call. */
@@ -20,7 +18,7 @@ export const api = {
     'already-paid': 'Tato objednávka už je zaplacená. Další pošlete bez klíče, nebo s\u00a0jiným.',
     'not-payable': 'Tuto objednávku už zaplatit nelze.',
     'checkout-refused': 'Platební brána tuto objednávku odmítla, nic jsme neúčtovali.',
-    'body-too-large': `Tělo požadavku je větší než ${FORM_KILOBYTES}${NBSP}kB.`,
+    'body-too-large': `Tělo požadavku je větší než ${FORM_KILOBYTES}\u00a0kB.`,
     'json-needed': 'Pošlete prosím Content-Type: application/json.',
     'fields-missing': 'Vyplňte prosím všechna povinná pole',
     'fields-invalid': 'Některá pole nejsou v\u00a0pořádku.',

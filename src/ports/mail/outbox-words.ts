@@ -22,13 +22,13 @@ export interface OutboxWords {
 
 export const outboxWords: PerLocale<OutboxWords> = {
   cs: {
-    title: 'Pošta k odeslání',
+    title: 'Pošta k\u00a0odeslání',
     notice:
       'Toto je pošta místního obchodu. Nic se neodeslalo: e-maily zůstávají tady, dokud nenastavíte poštovní server.',
     empty: 'Zatím tu není žádný e-mail. První se objeví po zaplacené objednávce.',
     older: 'Starší e-maily',
     newest: 'Nejnovější e-maily',
-    back: 'Zpět na poštu k odeslání',
+    back: 'Zpět na poštu k\u00a0odeslání',
     from: 'Od',
     to: 'Komu',
     replyTo: 'Odpověď na',

@@ -4,7 +4,7 @@ import { plural } from '#domain/locale.ts';
 import { customerLabels } from '#messages/cs/order/customer.ts';
 
 const items = (count: number): string =>
-  `${count} ${plural('cs', count, { one: 'položka', few: 'položky', other: 'položek' })}`;
+  `${count}\u00a0${plural('cs', count, { one: 'položka', few: 'položky', other: 'položek' })}`;
 
 /** Words of the e-mails about an order. Czech is the type; English matches it. */
 export const emails = {
@@ -15,54 +15,54 @@ export const emails = {
     target: 'Cíl',
     targetMissing: 'Chybí profil nebo odkaz',
     price: (quantity: number, unit: string, subtotal: string) =>
-      `${quantity} × ${unit} = ${subtotal}`,
+      `${quantity}\u00a0×\u00a0${unit} = ${subtotal}`,
     afterDiscount: (total: string) => `po slevě ${total}`,
     delivery: (span: string, guarantee: string) =>
       `Dodání trvá ${span} od zahájení, garance doplnění ${guarantee}.`,
     subtotal: 'Mezisoučet',
-    volumeDiscount: (percent: number) => `Množstevní sleva ${percent} %`,
-    codeDiscount: (percent: number, code: string) => `Sleva ${percent} % s kódem ${code}`,
+    volumeDiscount: (percent: number) => `Množstevní sleva ${percent}\u00a0%`,
+    codeDiscount: (percent: number, code: string) => `Sleva ${percent}\u00a0% s\u00a0kódem ${code}`,
     total: 'Celkem',
-    vatNote: 'Cena je konečná, v českých korunách a včetně všech daní a poplatků.',
+    vatNote: 'Cena je konečná, v\u00a0českých korunách a\u00a0včetně všech daní a\u00a0poplatků.',
     yourDetails: 'Vaše údaje',
     ordered: 'Objednáno',
     paid: 'Zaplaceno',
     paymentId: 'ID platby',
     customer: customerLabels,
     open: 'Zobrazit objednávku',
-    privateLink: 'Odkaz je jen pro vás: kdo ho má, objednávku uvidí a může ji zrušit.',
+    privateLink: 'Odkaz je jen pro vás: kdo ho má, objednávku uvidí a\u00a0může ji zrušit.',
     greeting: 'Dobrý den,',
     question: (mail: string) => `Máte dotaz? Odpovězte na tento e-mail nebo napište na ${mail}.`,
     operator: (name: string, companyId: string, vatId: string) =>
       vatId ? `${name}, IČO ${companyId}, DIČ ${vatId}` : `${name}, IČO ${companyId}`,
-    register: (entry: string) => `Zápis v rejstříku: ${entry}`,
+    register: (entry: string) => `Zápis v\u00a0rejstříku: ${entry}`,
     phoneOf: (phone: string) => `Telefon: ${phone}`,
   },
   paidCustomer: {
-    subject: (number: number) => `Potvrzení objednávky č. ${number}`,
+    subject: (number: number) => `Potvrzení objednávky č.\u00a0${number}`,
     preview: (total: string) =>
-      `Platbu ${total} máme. Uvnitř je souhrn, co bude dál a znění podmínek.`,
+      `Platbu ${total} máme. Uvnitř je souhrn, co bude dál a\u00a0znění podmínek.`,
     heading: 'Děkujeme, platbu máme',
     lead: (number: number, total: string, paidAt: string) =>
-      `potvrzujeme přijetí objednávky č. ${number} i platby ${total}, která dorazila ${paidAt}. Tímto potvrzením je uzavřena smlouva. E-mail si uschovejte, na konci je celé znění obchodních podmínek.`,
+      `potvrzujeme přijetí objednávky č.\u00a0${number} i\u00a0platby ${total}, která dorazila ${paidAt}. Tímto potvrzením je uzavřena smlouva. E-mail si uschovejte, na konci je celé znění obchodních podmínek.`,
     targetMissing:
       'U\u00a0části objednávky nám chybí profil nebo odkaz, na který máme dodávat. Doplňte ho prosím na stránce objednávky; dokud ho nemáme, tuto část dodávat nezačneme.',
     next: 'Co bude dál',
     startSoon: (latest: string) =>
-      `S dodáním začneme do ${within('cs', USUAL_START_HOURS, 'hour')} od potvrzení platby, nejpozději ${latest}. Dodáváme postupně.`,
+      `S\u00a0dodáním začneme do ${within('cs', USUAL_START_HOURS, 'hour')} od potvrzení platby, nejpozději ${latest}. Dodáváme postupně.`,
     startLater: (earliest: string) =>
-      `O dřívější zahájení jste nepožádali, s dodáním proto začneme až po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení, nejdříve ${earliest}. Dodáváme postupně.`,
+      `O\u00a0dřívější zahájení jste nepožádali, s\u00a0dodáním proto začneme až po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení, nejdříve ${earliest}. Dodáváme postupně.`,
     keepPublic:
-      'Profil i příspěvky mějte do konce garance veřejné a neměňte jejich jméno ani adresu. Heslo po vás nikdy chtít nebudeme.',
+      'Profil i\u00a0příspěvky mějte do konce garance veřejné a\u00a0neměňte jejich jméno ani adresu. Heslo po vás nikdy chtít nebudeme.',
     invoice:
-      'Faktura je v příloze tohoto e-mailu; stáhnout si ji můžete i na stránce objednávky, kde najdete také stav dodání.',
+      'Faktura je v\u00a0příloze tohoto e-mailu; stáhnout si ji můžete i\u00a0na stránce objednávky, kde najdete také stav dodání.',
     statusOnly: 'Stav dodání najdete na stránce objednávky.',
-    wayBack: 'Zrušení a odstoupení od smlouvy',
+    wayBack: 'Zrušení a\u00a0odstoupení od smlouvy',
     cancel: (mail: string) =>
       `Dokud dodání nezačalo, můžete objednávku zrušit na její stránce nebo e-mailem na ${mail}. Vrátíme vám celou částku.`,
     withdraw: (mail: string) =>
-      `Jako spotřebitel můžete od smlouvy odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} od jejího uzavření, a to bez udání důvodu. Stačí napsat na ${mail} a uvést číslo objednávky. Začneme-li na vaši výslovnou žádost dřív, zaplatíte při odstoupení jen poměrnou část ceny za to, co už bylo dodáno; úplným splněním právo odstoupit zaniká.`,
-    companyNoWithdraw: `Objednáváte na firmu. Zákonná ${WITHDRAWAL_DAYS}denní lhůta pro odstoupení je určena spotřebitelům a na tuto objednávku se nevztahuje.`,
+      `Jako spotřebitel můžete od smlouvy odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} od jejího uzavření, a\u00a0to bez udání důvodu. Stačí napsat na ${mail} a\u00a0uvést číslo objednávky. Začneme-li na vaši výslovnou žádost dřív, zaplatíte při odstoupení jen poměrnou část ceny za to, co už bylo dodáno; úplným splněním právo odstoupit zaniká.`,
+    companyNoWithdraw: `Objednáváte na firmu. Zákonná ${WITHDRAWAL_DAYS}denní lhůta pro odstoupení je určena spotřebitelům a\u00a0na tuto objednávku se nevztahuje.`,
     request: 'Vaše výslovná žádost',
     requestGiven: (at: string, version: string) => `Potvrzeno ${at}, znění ${version}.`,
     requestOtherVersion: (at: string, version: string) =>
@@ -72,43 +72,43 @@ export const emails = {
       `Níže je znění ${shown}. Při objednávce platilo znění ${ordered}, na požádání vám ho pošleme.`,
   },
   canceledCustomer: {
-    subject: (number: number) => `Objednávka č. ${number} je zrušená`,
-    preview: 'Nic nedodáme a nic dalšího nezaplatíte.',
+    subject: (number: number) => `Objednávka č.\u00a0${number} je zrušená`,
+    preview: 'Nic nedodáme a\u00a0nic dalšího nezaplatíte.',
     heading: 'Objednávka je zrušená',
     lead: (number: number) =>
-      `zrušili jsme objednávku č. ${number}. Dodání ještě nezačalo, nic z ní tedy nedodáme.`,
+      `zrušili jsme objednávku č.\u00a0${number}. Dodání ještě nezačalo, nic z\u00a0ní tedy nedodáme.`,
     refund: (total: string) =>
       `Celou zaplacenou částku ${total} vám vrátíme stejným způsobem, jakým jste platili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
     refundRest: (rest: string) =>
       `Zbývající částku ${rest} vám vrátíme stejným způsobem, jakým jste platili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
-    nothingPaid: 'Objednávka nebyla zaplacená, nic proto nevracíme a nic nám nedlužíte.',
+    nothingPaid: 'Objednávka nebyla zaplacená, nic proto nevracíme a\u00a0nic nám nedlužíte.',
   },
   refundedCustomer: {
     whole: {
-      subject: (number: number) => `Peníze za objednávku č. ${number} jsme vrátili`,
+      subject: (number: number) => `Peníze za objednávku č.\u00a0${number} jsme vrátili`,
       preview: (total: string) => `Vrátili jsme vám celou částku ${total}.`,
       heading: 'Peníze jsme vám vrátili',
       lead: (number: number, total: string) =>
-        `celou částku ${total} za zrušenou objednávku č. ${number} jsme poslali zpět stejnou cestou, jakou jste platili.`,
+        `celou částku ${total} za zrušenou objednávku č.\u00a0${number} jsme poslali zpět stejnou cestou, jakou jste platili.`,
     },
     part: {
-      subject: (number: number) => `Vrácení peněz z objednávky č. ${number}`,
+      subject: (number: number) => `Vrácení peněz z\u00a0objednávky č.\u00a0${number}`,
       preview: (amount: string) => `Vrátili jsme vám ${amount}.`,
       heading: 'Vrátili jsme vám peníze',
       lead: (number: number, amount: string) =>
-        `z platby za objednávku č. ${number} jsme vám poslali zpět ${amount}, stejnou cestou, jakou jste platili.`,
+        `z\u00a0platby za objednávku č.\u00a0${number} jsme vám poslali zpět ${amount}, stejnou cestou, jakou jste platili.`,
     },
     rest: {
-      subject: (number: number) => `Peníze za objednávku č. ${number} jsme vrátili`,
+      subject: (number: number) => `Peníze za objednávku č.\u00a0${number} jsme vrátili`,
       preview: (rest: string) => `Vrátili jsme vám zbývající částku ${rest}.`,
       heading: 'Peníze jsme vám vrátili',
       lead: (number: number, rest: string) =>
-        `zbývající částku ${rest} za zrušenou objednávku č. ${number} jsme poslali zpět stejnou cestou, jakou jste platili.`,
+        `zbývající částku ${rest} za zrušenou objednávku č.\u00a0${number} jsme poslali zpět stejnou cestou, jakou jste platili.`,
     },
     reason: (reason: string) => `Důvod: ${reason}`,
-    when: 'Kdy se peníze objeví na vašem účtu, záleží na bance; u platby kartou to bývá do 10 pracovních dnů.',
+    when: 'Kdy se peníze objeví na vašem účtu, záleží na bance; u\u00a0platby kartou to bývá do 10\u00a0pracovních dnů.',
     creditNote:
-      'Opravný doklad k faktuře je v příloze tohoto e-mailu; stáhnout si ho můžete i na stránce objednávky.',
+      'Opravný doklad k\u00a0faktuře je v\u00a0příloze tohoto e-mailu; stáhnout si ho můžete i\u00a0na stránce objednávky.',
   },
 };
 
@@ -118,7 +118,7 @@ export type EmailWords = typeof emails;
 export const shopEmails = {
   paid: {
     subject: (number: number, total: string, count: number) =>
-      `Zaplacená objednávka č. ${number}: ${total}, ${items(count)}`,
+      `Zaplacená objednávka č.\u00a0${number}: ${total}, ${items(count)}`,
     heading: 'Zaplacená objednávka',
     start: 'Zahájení',
     startSoon: (latest: string) =>
@@ -127,7 +127,7 @@ export const shopEmails = {
     locale: 'Jazyk zákazníka',
     locales: { cs: 'čeština', en: 'angličtina' },
     discount: 'Sleva',
-    noDiscount: '0 %',
+    noDiscount: '0\u00a0%',
     customer: 'Zákazník',
     invoice: 'Faktura',
     items: 'Položky',
@@ -141,31 +141,31 @@ export const shopEmails = {
     lead: 'Zákazník doplnil, kam dodávat. Objednávka je úplná.',
   },
   canceled: {
-    subject: (number: number) => `Zrušená objednávka č. ${number}`,
+    subject: (number: number) => `Zrušená objednávka č.\u00a0${number}`,
     heading: 'Zrušená objednávka',
-    lead: 'Zákazník objednávku zrušil dřív, než začalo dodání. Nic z ní nedodávejte.',
+    lead: 'Zákazník objednávku zrušil dřív, než začalo dodání. Nic z\u00a0ní nedodávejte.',
     refund: (total: string) =>
-      `Zaplatil ${total}. Celá částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o vrácení požádá poskytovatele platby sám, ve správě zkontrolujte, že proběhlo.`,
+      `Zaplatil ${total}. Celá částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o\u00a0vrácení požádá poskytovatele platby sám, ve správě zkontrolujte, že proběhlo.`,
     refundRest: (rest: string) =>
-      `Část platby se mu už vrátila, zbývá ${rest}. Tato částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o vrácení požádá poskytovatele platby sám, ve správě zkontrolujte, že proběhlo.`,
+      `Část platby se mu už vrátila, zbývá ${rest}. Tato částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o\u00a0vrácení požádá poskytovatele platby sám, ve správě zkontrolujte, že proběhlo.`,
     nothingPaid: 'Objednávka nebyla zaplacená, nic se nevrací.',
   },
   refunded: {
     subject: (number: number, total: string) =>
-      `Vrácená platba za objednávku č. ${number}: ${total}`,
+      `Vrácená platba za objednávku č.\u00a0${number}: ${total}`,
     heading: 'Platba je vrácená',
     lead: {
       whole: (total: string) =>
         `Poskytovatel platby přijal příkaz vrátit zákazníkovi celou částku ${total} za zrušenou objednávku.`,
       part: (amount: string) =>
-        `Poskytovatel platby přijal příkaz vrátit zákazníkovi z platby za objednávku ${amount}.`,
+        `Poskytovatel platby přijal příkaz vrátit zákazníkovi z\u00a0platby za objednávku ${amount}.`,
       rest: (rest: string) =>
         `Poskytovatel platby přijal příkaz vrátit zákazníkovi zbývající částku ${rest} za zrušenou objednávku.`,
     },
     reason: 'Důvod',
     creditNote: 'Opravný doklad',
   },
-  attached: (number: string) => `${number} (v příloze)`,
+  attached: (number: string) => `${number} (v\u00a0příloze)`,
   enquiry: {
     subject: (service: string, name: string) => `Zpráva z\u00a0webu: ${service} (${name})`,
     heading: 'Zpráva z\u00a0webu',

@@ -6,15 +6,15 @@ const lead: Record<OrderState, string> = {
   pending: 'Objednávka čeká na zaplacení.',
   paid: 'Platbu máme, děkujeme. Připravujeme zahájení.',
   delivering: 'Dodáváme. Vaše čísla postupně porostou.',
-  completed: 'Hotovo. Vše je dodáno a běží garance doplnění.',
+  completed: 'Hotovo. Vše je dodáno a\u00a0běží garance doplnění.',
   canceled: 'Objednávka je zrušená.',
   refunded: 'Peníze jsme vám vrátili.',
   expired: 'Platba nedorazila včas, objednávka proto propadla. Nic jsme vám neúčtovali.',
 };
 
 export const order = {
-  title: (number: number) => `Objednávka č. ${number}`,
-  heading: (number: number) => `Objednávka č. ${number}`,
+  title: (number: number) => `Objednávka č.\u00a0${number}`,
+  heading: (number: number) => `Objednávka č.\u00a0${number}`,
   lead,
   refundComing: `Celou částku vám vracíme stejnou cestou, jakou jste zaplatili, nejpozději do ${within('cs', REFUND_DAYS, 'day')}.`,
   refunded: (at: string) => `Celou částku jsme vám vrátili ${at}.`,
@@ -33,17 +33,17 @@ export const order = {
     startSoon: (latest: string) =>
       `Začneme do ${within('cs', USUAL_START_HOURS, 'hour')} od platby, nejpozději ${latest}.`,
     startLater: (earliest: string) =>
-      `O dřívější zahájení jste nepožádali, začneme proto až po ${WITHDRAWAL_DAYS}denní lhůtě pro odstoupení, nejdříve ${earliest}.`,
+      `O\u00a0dřívější zahájení jste nepožádali, začneme proto až po ${WITHDRAWAL_DAYS}denní lhůtě pro odstoupení, nejdříve ${earliest}.`,
     duration: (span: string) => `Dodání potrvá ${span} od zahájení.`,
   },
   checking: {
     heading: 'Ověřujeme platbu',
-    text: 'Čekáme na potvrzení od platební brány. Obvykle je to chvilka, u převodu to může trvat déle. Stránka se zeptá znovu sama, nemusíte nic dělat ani platit podruhé.',
+    text: 'Čekáme na potvrzení od platební brány. Obvykle je to chvilka, u\u00a0převodu to může trvat déle. Stránka se zeptá znovu sama, nemusíte nic dělat ani platit podruhé.',
     over: 'Potvrzení zatím nepřišlo a\u00a0stránka se už sama neptá. Podruhé prosím neplaťte.',
     again: 'Zeptat se znovu',
     processing:
       'Platba je na cestě, čekáme na její potvrzení. Podruhé neplaťte; zrušit objednávku půjde, jakmile platba dorazí.',
-    mail: 'Jakmile platba dorazí, pošleme vám e-mail s potvrzením.',
+    mail: 'Jakmile platba dorazí, pošleme vám e-mail s\u00a0potvrzením.',
   },
   pay: 'Zaplatit',
   payText: 'Objednávku máme uloženou. Zaplatit ji můžete teď.',
@@ -73,8 +73,8 @@ export const order = {
   guarantee: (days: string) => `garance ${days}`,
   bonus: (count: string) => `+${count} zdarma`,
   subtotal: 'Mezisoučet',
-  volumeDiscount: (percent: number) => `Množstevní sleva ${percent} %`,
-  codeDiscount: (percent: number, code: string) => `Sleva ${percent} % s kódem ${code}`,
+  volumeDiscount: (percent: number) => `Množstevní sleva ${percent}\u00a0%`,
+  codeDiscount: (percent: number, code: string) => `Sleva ${percent}\u00a0% s\u00a0kódem ${code}`,
   total: 'Celkem',
   payment: 'Platba',
   paymentId: 'ID platby',
@@ -119,7 +119,7 @@ export const order = {
       'Objednávku teď nejde zrušit, platební brána není dostupná. Zkuste to prosím za chvíli.',
   },
   privateLink:
-    'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí a může ji zrušit.',
+    'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí a\u00a0může ji zrušit.',
   help: (mail: string) => `Něco nesedí? Napište nám na ${mail}.`,
   terms: 'Obchodní podmínky',
 };

@@ -5,15 +5,13 @@ import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { plural } from '#domain/locale.ts';
 import { detailsLabels, detailsProblems } from './customer.ts';
 
-const NBSP = '\u00a0';
-
 const items = { one: 'položka', few: 'položky', many: 'položky', other: 'položek' };
 const rows = { one: 'řádek', few: 'řádky', other: 'řádků' };
 const characters = { one: 'znak', few: 'znaky', other: 'znaků' };
 const mistakes = { one: 'chybu', few: 'chyby', many: 'chyby', other: 'chyb' };
 // Not by period-text.ts, whose tables would go to the browser.
 const hours = (count: number) =>
-  `${count}${NBSP}${plural('cs', count, { one: 'hodiny', other: 'hodin' })}`;
+  `${count}\u00a0${plural('cs', count, { one: 'hodiny', few: 'hodin', other: 'hodin' })}`;
 
 export const wizard = {
   title: 'Objednávka',
@@ -23,7 +21,7 @@ export const wizard = {
   lead: 'Vyberte balíček, vložte profil nebo odkaz a\u00a0pokračujte. Heslo nikdy nechceme.',
   steps: { label: 'Kroky objednávky', cart: 'Balíčky', details: 'Údaje a\u00a0platba' },
   errorSummary: (count: number) =>
-    `Formulář obsahuje ${count}${NBSP}${plural('cs', count, mistakes)}`,
+    `Formulář obsahuje ${count}\u00a0${plural('cs', count, mistakes)}`,
 
   builder: {
     heading: 'Přidat balíček',
@@ -45,8 +43,8 @@ export const wizard = {
 
   cart: {
     heading: 'Vaše objednávka',
-    count: (count: number) => `${count}${NBSP}${plural('cs', count, items)}`,
-    countOrMore: (count: number) => `${count} a více`,
+    count: (count: number) => `${count}\u00a0${plural('cs', count, items)}`,
+    countOrMore: (count: number) => `${count}\u00a0a\u00a0více`,
     empty: 'Zatím je prázdná',
     emptyText: 'Vyberte balíček vedle, nebo se nejprve podívejte do ceníku.',
     emptyLink: 'Prohlédnout ceník',
@@ -60,14 +58,13 @@ export const wizard = {
     fewer: (name: string) => `Ubrat kus: ${name}`,
     removeOf: (name: string) => `Odebrat: ${name}`,
     subtotal: 'Mezisoučet',
-    volumeDiscount: (percent: number) => `Množstevní sleva ${percent}${NBSP}%`,
-    codeDiscount: (percent: number, code: string) =>
-      `Sleva ${percent}${NBSP}% s\u00a0kódem ${code}`,
+    volumeDiscount: (percent: number) => `Množstevní sleva ${percent}\u00a0%`,
+    codeDiscount: (percent: number, code: string) => `Sleva ${percent}\u00a0% s\u00a0kódem ${code}`,
     total: 'Celkem',
     vatNote: 'Konečná cena včetně všech poplatků.',
     saving: (amount: string) => `Ušetříte ${amount}.`,
     next: (percent: number, amount: string) =>
-      `S\u00a0další položkou získáte slevu ${percent}${NBSP}% a\u00a0na tom, co už máte vybráno, ušetříte dalších ${amount}.`,
+      `S\u00a0další položkou získáte slevu ${percent}\u00a0% a\u00a0na tom, co už máte vybráno, ušetříte dalších ${amount}.`,
     top: 'Máte nejvyšší množstevní slevu.',
     continue: 'Pokračovat',
     ladder: 'Množstevní sleva podle počtu položek',
@@ -77,7 +74,7 @@ export const wizard = {
   recommendations: {
     heading: (platform: string) => `Další pro ${platform}`,
     hint: (percent: number) =>
-      `Přidejte další službu a\u00a0sleva na celou objednávku bude ${percent}${NBSP}%.`,
+      `Přidejte další službu a\u00a0sleva na celou objednávku bude ${percent}\u00a0%.`,
     select: (service: string) => `Balíček: ${service}`,
     add: 'Přidat',
     addOf: (service: string) => `Přidat: ${service}`,
@@ -101,7 +98,7 @@ export const wizard = {
     'already-paid':
       'Dřívější objednávka z\u00a0tohoto košíku už je zaplacená. Pokud chcete objednat i\u00a0toto, potvrďte objednávku znovu.',
     'too-often': (minutes: number) =>
-      `Zkoušíte to příliš často. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za ${minutes}${NBSP}min.`,
+      `Zkoušíte to příliš často. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za ${minutes}\u00a0min.`,
     'shop-away':
       'Obchod je na chvíli mimo provoz, objednávku teď nemůžeme přijmout. Vše, co jste vyplnili, zůstalo vyplněné. Zkuste to prosím za chvíli znovu, objednávka se nezapočítá dvakrát.',
     'checkout-unavailable':
@@ -113,7 +110,7 @@ export const wizard = {
     'company-error': 'Chyba při načítání údajů firmy',
     'company-dissolved': 'Pozor, podle rejstříku tato firma zanikla.',
     'code-accepted': (code: string, percent: number) =>
-      `Kód ${code} platí: sleva ${percent}${NBSP}%.`,
+      `Kód ${code} platí: sleva ${percent}\u00a0%.`,
     'code-weaker': (code: string) =>
       `Kód ${code} platí, ale množstevní sleva je pro vás výhodnější. Slevy se nesčítají.`,
   },
@@ -135,7 +132,7 @@ export const wizard = {
     apply: 'Použít',
     discountHint: 'Kód se s\u00a0množstevní slevou nesčítá, platí ta výhodnější.',
     metrics: 'Co k\u00a0tomu říkají podmínky',
-    startsWithin: `O brzké zahájení požádáte zaškrtnutím níže: začneme pak do ${hours(USUAL_START_HOURS)} od potvrzení platby, nejpozději do ${hours(LATEST_START_HOURS)}. U objednávek na firmu začínáme takto vždy.`,
+    startsWithin: `O\u00a0brzké zahájení požádáte zaškrtnutím níže: začneme pak do ${hours(USUAL_START_HOURS)} od potvrzení platby, nejpozději do ${hours(LATEST_START_HOURS)}. U\u00a0objednávek na firmu začínáme takto vždy.`,
     consentHint: `Nepovinné. Bez tohoto souhlasu začneme plnit až po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení.`,
     terms: 'obchodní podmínky',
     termsBefore: 'Odesláním objednávky navrhujete uzavření smlouvy, pro kterou platí ',
@@ -157,10 +154,10 @@ export const wizard = {
     'package-unknown': 'Tento balíček už neprodáváme, vyberte prosím jiný',
     'quantity-min': 'Množství musí být alespoň 1',
     'quantity-max': `Množství může být nejvýše ${MAX_QUANTITY}`,
-    'cart-full': `Do jedné objednávky se vejde nejvýše ${MAX_LINES} ${plural('cs', MAX_LINES, rows)}`,
+    'cart-full': `Do jedné objednávky se vejde nejvýše ${MAX_LINES}\u00a0${plural('cs', MAX_LINES, rows)}`,
     'target-missing': 'Vložte jméno profilu nebo odkaz',
     'target-unreadable': 'Tomuto zápisu nerozumíme. Vložte jméno profilu nebo celý odkaz.',
-    'target-too-long': `Odkaz je příliš dlouhý, nejvýše ${MAX_TARGET_LENGTH} ${plural('cs', MAX_TARGET_LENGTH, characters)}`,
+    'target-too-long': `Odkaz je příliš dlouhý, nejvýše ${MAX_TARGET_LENGTH}\u00a0${plural('cs', MAX_TARGET_LENGTH, characters)}`,
     'target-other-platform': (platform: string) =>
       `Tento odkaz vede na jinou platformu: ${platform}. Vložte prosím odkaz z\u00a0vybrané platformy.`,
     'target-needs-profile':

@@ -1,12 +1,12 @@
 import { type PeriodRange, lasting } from '#domain/period-text.ts';
 
 export const home = {
-  metaTitle: (brand: string) => `Sledující, lajky a zhlédnutí pro sociální sítě | ${brand}`,
+  metaTitle: (brand: string) => `Sledující, lajky a\u00a0zhlédnutí pro sociální sítě | ${brand}`,
   metaDescription:
-    'Balíčky sledujících, lajků a zhlédnutí pro Instagram, TikTok, YouTube a Facebook. Cena, doba dodání i garance jsou známé předem, heslo nechceme.',
-  badge: 'Bez hesla a bez registrace',
+    'Balíčky sledujících, lajků a\u00a0zhlédnutí pro Instagram, TikTok, YouTube a\u00a0Facebook. Cena, doba dodání i\u00a0garance jsou známé předem, heslo nechceme.',
+  badge: 'Bez hesla a\u00a0bez registrace',
   headline: 'Ať se váš profil odlepí od země',
-  lead: 'Balíčky sledujících, lajků a zhlédnutí s cenou, dobou dodání a garancí, které znáte předem.',
+  lead: 'Balíčky sledujících, lajků a\u00a0zhlédnutí s\u00a0cenou, dobou dodání a\u00a0garancí, které znáte předem.',
   order: 'Objednat',
   pricing: 'Ceník',
   trust: {
@@ -15,7 +15,7 @@ export const home = {
       {
         key: 'guarantee',
         title: `Garance ${lasting('cs', guarantee, 'day')}`,
-        text: 'Úbytek v této době doplníme zdarma.',
+        text: 'Úbytek v\u00a0této době doplníme zdarma.',
       },
       {
         key: 'payment',
@@ -24,7 +24,7 @@ export const home = {
       },
       {
         key: 'support',
-        title: 'Podpora česky a anglicky',
+        title: 'Podpora česky a\u00a0anglicky',
         text: 'Napište nám e-mail nebo do chatu.',
       },
     ],
@@ -35,7 +35,8 @@ export const home = {
     all: 'Celý ceník',
   },
   curve: {
-    description: (amounts: string) => `Křivka růstu s body ve velikostech balíčků: ${amounts}.`,
+    description: (amounts: string) =>
+      `Křivka růstu s\u00a0body ve velikostech balíčků: ${amounts}.`,
   },
 };
 

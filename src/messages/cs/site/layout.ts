@@ -27,11 +27,11 @@ export const layout = {
   },
   chat: {
     label: 'Napsat nám do chatu',
-    greeting: 'Dobrý den, mám zájem o vaše služby.',
+    greeting: 'Dobrý den, mám zájem o\u00a0vaše služby.',
   },
   footer: {
     label: 'Patička',
-    claim: 'Sledující, lajky a zhlédnutí v balíčcích s garancí doplnění.',
+    claim: 'Sledující, lajky a\u00a0zhlédnutí v\u00a0balíčcích s\u00a0garancí doplnění.',
     shopTitle: 'Obchod',
     services: 'Služby',
     blog: 'Blog',
@@ -46,23 +46,23 @@ export const layout = {
     operatorTitle: 'Provozovatel',
     companyId: 'IČO',
     vatId: 'DIČ',
-    register: 'Zápis v rejstříku',
+    register: 'Zápis v\u00a0rejstříku',
     disputes: 'Spotřebitelské spory mimosoudně řeší Česká obchodní inspekce:',
     disputesLink: 'coi.gov.cz/informace-o-adr',
     trademarks:
-      'Instagram, TikTok, YouTube a Facebook jsou ochranné známky svých vlastníků. Náš obchod s nimi není spojen ani od nich nemá schválení.',
+      'Instagram, TikTok, YouTube a\u00a0Facebook jsou ochranné známky svých vlastníků. Náš obchod s\u00a0nimi není spojen ani od nich nemá schválení.',
     platformRules:
-      'Pravidla platforem nákup sledujících a jiného zapojení zakazují. Podrobnosti najdete v obchodních podmínkách.',
+      'Pravidla platforem nákup sledujících a\u00a0jiného zapojení zakazují. Podrobnosti najdete v\u00a0obchodních podmínkách.',
     copyright: (year: string, operator: string) => `© ${year} ${operator}`,
   },
-  testMode: 'Zkušební provoz: neplatí se skutečnými penězi a nic se nedodává.',
+  testMode: 'Zkušební provoz: neplatí se skutečnými penězi a\u00a0nic se nedodává.',
   /** Heads the list of a long text's sections. */
   contents: 'Obsah',
   notFound: {
     metaTitle: (brand: string) => `Stránka nenalezena | ${brand}`,
     title: 'Stránka nenalezena',
     text: (seconds: number) =>
-      `Na této adrese nic není. Za ${seconds} ${plural('cs', seconds, secondForms)} přejdete na úvodní stránku.`,
+      `Na této adrese nic není. Za ${seconds}\u00a0${plural('cs', seconds, secondForms)} přejdete na úvodní stránku.`,
     link: 'Přejít na úvodní stránku hned',
   },
   error: {
@@ -83,15 +83,15 @@ export const layout = {
   refused: {
     tooMany: {
       title: 'Příliš mnoho pokusů',
-      text: 'Počkejte prosím minutu a zkuste to znovu. Nic se neztratilo.',
+      text: 'Počkejte prosím minutu a\u00a0zkuste to znovu. Nic se neztratilo.',
     },
     tooLarge: {
       title: 'Tolik textu nepřijmeme',
-      text: 'Zkraťte prosím, co jste vyplnili, a odešlete formulář znovu.',
+      text: 'Zkraťte prosím, co jste vyplnili, a\u00a0odešlete formulář znovu.',
     },
     foreign: {
-      title: 'Formulář nepřišel z našich stránek',
-      text: 'Z bezpečnostních důvodů jsme ho nepřijali. Otevřete prosím stránku znovu a zkuste to ještě jednou.',
+      title: 'Formulář nepřišel z\u00a0našich stránek',
+      text: 'Z\u00a0bezpečnostních důvodů jsme ho nepřijali. Otevřete prosím stránku znovu a\u00a0zkuste to ještě jednou.',
     },
   },
 };

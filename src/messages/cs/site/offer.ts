@@ -4,20 +4,20 @@
  */
 export const offer = {
   popular: 'Nejoblíbenější',
-  bonus: (count: string) => `+${count} zdarma`,
+  bonus: (count: string) => `+${count}\u00a0zdarma`,
   unitPrice: (price: string, perPiece: string) => `${price} ${perPiece}`,
   details: 'Podrobnosti',
   detailsOf: (full: string) => `Podrobnosti: ${full}`,
   order: 'Objednat',
   orderOf: (full: string) => `Objednat ${full}`,
   features: 'Co dostanete',
-  currencyNote: 'Ceny jsou konečné, v českých korunách.',
+  currencyNote: 'Ceny jsou konečné, v\u00a0českých korunách.',
   curve: {
     title: 'Cena za kus podle velikosti balíčku',
     description: (smallest: string, highPrice: string, largest: string, lowPrice: string) =>
       `Graf ceny za kus: nejmenší balíček (${smallest}) vychází na ${highPrice} za kus, největší (${largest}) na ${lowPrice} za kus.`,
     marked: (full: string, price: string) => `Vyznačený balíček (${full}): ${price} za kus.`,
-    amountAxis: 'Kusů v balíčku',
+    amountAxis: 'Kusů v\u00a0balíčku',
     priceAxis: 'Cena za kus',
     popularPoint: 'Nejoblíbenější balíček',
     currentPoint: 'Tento balíček',

@@ -7,7 +7,7 @@ import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/
 export const packagePage = {
   metaTitle: (full: string, brand: string) => `${full} | ${brand}`,
   metaDescription: (full: string, price: string, delivery: string, guarantee: string) =>
-    `${full} za ${price}. Doba dodání ${delivery}, garance doplnění ${guarantee}, bez hesla a bez registrace.`,
+    `${full} za ${price}. Doba dodání ${delivery}, garance doplnění ${guarantee}, bez hesla a\u00a0bez registrace.`,
   back: 'Zpět na ceník',
   price: 'Cena',
   security: {
@@ -16,39 +16,39 @@ export const packagePage = {
       {
         key: 'password',
         title: 'Bez hesla',
-        text: 'Stačí veřejné jméno nebo odkaz. O heslo ani přihlašovací kód vás nikdy nepožádáme.',
+        text: 'Stačí veřejné jméno nebo odkaz. O\u00a0heslo ani přihlašovací kód vás nikdy nepožádáme.',
       },
       {
         key: 'anonymous',
         title: 'Anonymně',
-        text: 'O nákupu nikoho neinformujeme; kdo objednávku plní, dostane jen odkaz, ne vaše jméno.',
+        text: 'O\u00a0nákupu nikoho neinformujeme; kdo objednávku plní, dostane jen odkaz, ne vaše jméno.',
       },
       {
         key: 'payment',
         title: 'Bezpečná platba',
-        text: 'Platíte na šifrované stránce poskytovatele platby, číslo karty k nám neprochází.',
+        text: 'Platíte na šifrované stránce poskytovatele platby, číslo karty k\u00a0nám neprochází.',
       },
       {
         key: 'gdpr',
         title: 'GDPR',
-        text: 'Údaje používáme k vyřízení objednávky a k tomu, co ukládá zákon; o jejich kopii nebo výmaz můžete kdykoli požádat.',
+        text: 'Údaje používáme k\u00a0vyřízení objednávky a\u00a0k\u00a0tomu, co ukládá zákon; o\u00a0jejich kopii nebo výmaz můžete kdykoli požádat.',
       },
     ],
   },
   descriptionTitle: 'Jak to probíhá',
   startLabel: 'Začátek',
   start: `do ${within('cs', USUAL_START_HOURS, 'hour')} od potvrzení platby, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}`,
-  startNote: `Jste-li spotřebitel, začneme takto brzy na vaši výslovnou žádost v objednávce; jinak po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení.`,
+  startNote: `Jste-li spotřebitel, začneme takto brzy na vaši výslovnou žádost v\u00a0objednávce; jinak po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení.`,
   deliveryLabel: 'Doba dodání',
   deliveryNote: 'Počítá se od začátku plnění.',
   guaranteeLabel: 'Garance doplnění',
-  guaranteeNote: 'Počítá se od dokončení. Úbytek v této době doplníme zdarma.',
+  guaranteeNote: 'Počítá se od dokončení. Úbytek v\u00a0této době doplníme zdarma.',
   metricsTitle: 'Co říkají podmínky',
   termsLink: 'Celé obchodní podmínky',
   relatedTitle: 'Další balíčky',
   order: {
     title: 'Můžeme začít?',
-    text: 'Vyplníte jméno profilu nebo odkaz, zkontrolujete souhrn a zaplatíte. Registrace není potřeba.',
+    text: 'Vyplníte jméno profilu nebo odkaz, zkontrolujete souhrn a\u00a0zaplatíte. Registrace není potřeba.',
   },
 };
 

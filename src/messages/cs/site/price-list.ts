@@ -3,25 +3,25 @@ import { offer } from './offer.ts';
 
 /** The words of a single package are in offer.ts. */
 export const priceList = {
-  metaTitle: (brand: string) => `Ceník sledujících, lajků a zhlédnutí | ${brand}`,
+  metaTitle: (brand: string) => `Ceník sledujících, lajků a\u00a0zhlédnutí | ${brand}`,
   metaDescription: (percent: number) =>
-    `Ceník balíčků pro Instagram, TikTok, YouTube a Facebook: cena za balíček i za kus, doba dodání, garance a množstevní sleva až ${percent} %.`,
+    `Ceník balíčků pro Instagram, TikTok, YouTube a\u00a0Facebook: cena za balíček i\u00a0za kus, doba dodání, garance a\u00a0množstevní sleva až ${percent}\u00a0%.`,
   /** Of the tabs behind the first one. */
   tabTitle: (service: string, brand: string) => `${service}: ceník | ${brand}`,
   tabDescription: (service: string, price: string, percent: number) =>
-    `${service}: balíčky od ${price} s cenou za kus, dobou dodání a garancí. Množstevní sleva až ${percent} %.`,
+    `${service}: balíčky od\u00a0${price} s\u00a0cenou za kus, dobou dodání a\u00a0garancí. Množstevní sleva až ${percent}\u00a0%.`,
   title: 'Ceník',
-  lead: 'Konečné ceny, bez registrace a bez hesla. U každého balíčku vidíte i cenu za kus.',
+  lead: 'Konečné ceny, bez registrace a\u00a0bez hesla. U\u00a0každého balíčku vidíte i\u00a0cenu za kus.',
   platformTabs: 'Platformy',
   serviceTabs: (platform: string) => `Služby pro ${platform}`,
   discount: {
     title: 'Čím víc balíčků, tím nižší cena',
-    text: 'Sleva se počítá sama z celé objednávky podle počtu balíčků v košíku, i z různých platforem.',
+    text: 'Sleva se počítá sama z\u00a0celé objednávky podle počtu balíčků v\u00a0košíku, i\u00a0z\u00a0různých platforem.',
     rung: (items: number, isTop: boolean) =>
       isTop
-        ? `${items} a více balíčků`
-        : `${items} ${plural('cs', items, { one: 'balíček', few: 'balíčky', other: 'balíčků' })}`,
-    percent: (percent: number) => `−${percent} %`,
+        ? `${items} a\u00a0více balíčků`
+        : `${items}\u00a0${plural('cs', items, { one: 'balíček', few: 'balíčky', other: 'balíčků' })}`,
+    percent: (percent: number) => `−${percent}\u00a0%`,
     mostPopular: offer.popular,
     notCombined: 'Slevy se nesčítají. Máte-li slevový kód, použije se ta výhodnější.',
   },

@@ -9,7 +9,7 @@ export const emails: EmailWords = {
     bonus: (count) => `+ ${count} free`,
     target: 'Target',
     targetMissing: 'Profile missing',
-    price: (quantity, unit, subtotal) => `${quantity} × ${unit} = ${subtotal}`,
+    price: (quantity, unit, subtotal) => `${quantity}\u00a0×\u00a0${unit} = ${subtotal}`,
     afterDiscount: (total) => `${total} after discount`,
     delivery: (span, guarantee) =>
       `Delivery takes ${span} from the start; drops are refilled for ${guarantee}.`,

@@ -19,7 +19,7 @@ export const priceList: PriceListMessages = {
     rung: (items, isTop) =>
       isTop
         ? `${items} or more packages`
-        : `${items} ${plural('en', items, { one: 'package', other: 'packages' })}`,
+        : `${items}\u00a0${plural('en', items, { one: 'package', other: 'packages' })}`,
     percent: (percent) => `−${percent}%`,
     mostPopular: offer.popular,
     notCombined:
