@@ -1,5 +1,11 @@
 import { defineConfig } from 'oxlint';
+import packageJson from './package.json' with { type: 'json' };
 import { MOST_LINES } from './scripts/file-limit.ts';
+
+/** Packages that domain may know. */
+const readers = new Set(['zod', 'libphonenumber-js']);
+const dependencies = { ...packageJson.dependencies, ...packageJson.devDependencies };
+const otherPackages = new Set(Object.keys(dependencies)).difference(readers);
 
 /** Which layers each layer may know, of `src/` (ARCHITECTURE.md). A layer knows itself. */
 const mayKnow = {
@@ -26,6 +32,15 @@ const byLayer: Pattern = {
   group: ['../**'],
   message: 'Import by layer: #layer/file.ts, or ./same-folder.',
 };
+const ownPort: Pattern = {
+  group: ['\\#ports/**'],
+  message: 'A port knows its own port.ts and no other port.',
+};
+/** React, Node and whatever else has a state, a clock or a random of its own. */
+const pure: Pattern = {
+  group: ['node:*', ...[...otherPackages].flatMap((name) => [name, `${name}/**`])],
+  message: 'domain knows no package but those that read texts and telephone numbers.',
+};
 const testHelpers: Pattern = { group: ['\\#tests/**'], message: 'Only tests know tests.' };
 
 /** What is said for a folder replaces what was said before, so the rule for all stands in each. */
@@ -45,13 +60,17 @@ function patternsOf(layer: string, known: readonly string[]): Pattern[] {
     group: ['\\#ports/*/*', '!\\#ports/*/port.ts'],
     message: `${layer} knows a port, never an adapter.`,
   };
+  if (layer === 'ports') return [unknown, ownPort];
   return known.includes('ports') ? [unknown, adapters] : [unknown];
 }
 
 const layerRules = Object.entries(mayKnow).flatMap(([layer, known]) => {
   const patterns = patternsOf(layer, known);
   return [
-    { files: [`src/${layer}/**`], rules: noImports(testHelpers, ...patterns) },
+    {
+      files: [`src/${layer}/**`],
+      rules: noImports(testHelpers, ...patterns, ...(layer === 'domain' ? [pure] : [])),
+    },
     { files: [`src/${layer}/**/*.test.{ts,tsx}`], rules: noImports(...patterns) },
   ];
 });

@@ -13,6 +13,9 @@ const papers = [
 const RULES = /\brules? (\d+[a-z]?(?:(?:, | and )\d+[a-z]?\b)*)/gi;
 const HEADING = /^### (\d+[a-z]?) \S/gm;
 
+/** A name of a file, or of several, as `docs/rules.md` or `tests/faults/*.ts` in back-ticks. */
+const FILE = /`([\w*{][\w./*{},-]*\.(?:tsx?|mjs|css|md|sql))`/g;
+
 /** What is written here has to name what it looks for. */
 const itself = relative(process.cwd(), import.meta.filename);
 const files = [
@@ -85,6 +88,20 @@ describe('citations', () => {
   });
 });
 
+describe('files that documents name', () => {
+  it('are there', () => {
+    const documents = globSync('{.,docs,decisions}/*.md');
+    const named = documents.flatMap((document) =>
+      [...readFileSync(document, 'utf8').matchAll(FILE)].map(([, file = '']) => ({
+        document,
+        file,
+      })),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ file }) => !isThere(file))).toEqual([]);
+  });
+});
+
 describe('a decision paper', () => {
   it.each(globSync('decisions/*.md'))('%s says how it stands, and since when', (paper) => {
     const [title, status] = readFileSync(paper, 'utf8').split('\n\n');
@@ -94,6 +111,11 @@ describe('a decision paper', () => {
     );
   });
 });
+
+/** Documents say where a file lies from the root, from `src/`, or by its name alone. */
+function isThere(file: string): boolean {
+  return globSync([file, `{src,tests,scripts,bench,deploy}/**/${file}`]).length > 0;
+}
 
 function read(file: string): string {
   return joined(readFileSync(file, 'utf8'));
