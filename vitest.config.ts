@@ -3,11 +3,17 @@ import { defineConfig } from 'vitest/config';
 /** What a test waits for comes in its own time: a busy machine is no fault of anybody's. */
 const patience = { poll: { timeout: 30_000 } };
 
+/** The built program runs as it does for customers: React chooses its version of itself by this. */
+const env = { NODE_ENV: 'production' };
+
 export default defineConfig({
   test: {
+    // A worker loads what its files share once. They leave nothing behind: each opens and closes its own.
+    isolate: false,
     // One kind after the other: what measures time is not disturbed by browsers.
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/hostile/*.test.ts'],
@@ -19,8 +25,10 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'shop',
+          env,
           include: ['tests/*/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/hostile/**'],
           globalSetup: './tests/stage/setup.ts',
@@ -33,8 +41,10 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'browser',
+          env,
           include: ['tests/browser/*.test.ts'],
           globalSetup: './tests/stage/setup.ts',
           sequence: { groupOrder: 2 },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import { inject } from 'vitest';
 import { TEMPLATE, withDatabase } from './test-server.ts';
 
@@ -13,17 +13,22 @@ export interface TestDatabase {
 /** Milliseconds that connections are waited for before they are cut off. */
 const PATIENCE_MS = 30_000;
 
-/** A fresh, migrated, empty database; about 50 ms. Its server is the tests' own unless told. */
+/** Milliseconds that a connection to a server is kept for the next who makes or drops a database. */
+const KEPT_MS = 1000;
+
+/** A fresh, migrated, empty database; about 30 ms. Its server is the tests' own unless told. */
 export async function createTestDatabase(
   server?: string,
   template = TEMPLATE,
 ): Promise<TestDatabase> {
   const url = server ?? inject('postgresUrl');
   const name = `shop_${randomBytes(6).toString('hex')}`;
-  await administer(url, (client) => client.query(`create database ${name} template ${template}`));
+  // Written as a log, which is what PostgreSQL does unless told, it takes twice as long.
+  const copied = `template ${template} strategy file_copy`;
+  await serverAt(url).query(`create database ${name} ${copied}`);
   return {
     url: withDatabase(url, name),
-    drop: () => administer(url, (client) => drop(client, name)),
+    drop: () => drop(serverAt(url), name),
   };
 }
 
@@ -31,25 +36,26 @@ export async function createTestDatabase(
  * A pool has ended before its connections have: cut off in that moment they would report an error
  * (57P01) to nobody, which ends the test run.
  */
-async function drop(client: Client, name: string): Promise<void> {
+async function drop(server: Pool, name: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
-    const open = await client.query('select from pg_stat_activity where datname = $1', [name]);
+    const open = await server.query('select from pg_stat_activity where datname = $1', [name]);
     if (open.rowCount === 0) break;
     await delay(10);
   }
-  await client.query(`drop database ${name} with (force)`);
+  await server.query(`drop database ${name} with (force)`);
 }
 
-async function administer(
-  server: string,
-  action: (client: Client) => Promise<unknown>,
-): Promise<void> {
-  const client = new Client(server);
-  await client.connect();
-  try {
-    await action(client);
-  } finally {
-    await client.end();
-  }
+const servers = new Map<string, Pool>();
+
+/** A connection to a server: the one that is open already, where there is one. */
+function serverAt(url: string): Pool {
+  const known = servers.get(url);
+  if (known) return known;
+  const options = { connectionString: url, idleTimeoutMillis: KEPT_MS, allowExitOnIdle: true };
+  const server = new Pool(options);
+  // One that goes away takes its idle connections along, which nobody misses.
+  server.on('error', () => {});
+  servers.set(url, server);
+  return server;
 }
