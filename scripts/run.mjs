@@ -12,7 +12,7 @@ const isWindows = process.platform === 'win32';
 /** Time in which a second signal is taken for an echo of the first: npm passes on what we got as well. */
 const ECHO_MS = 700;
 
-let running;
+const running = new Set();
 let stop;
 
 /**
@@ -33,7 +33,7 @@ export function run(command, args, { env = {}, quiet = false, linked = false, on
     env: { ...process.env, PATH: searchPath(), ...env },
     stdio: ['ignore', out, out, ...(linked ? ['ipc'] : [])],
   });
-  running = child;
+  running.add(child);
   if (onMessage) child.on('message', onMessage);
   const printed = [];
   child.stdout?.on('data', (chunk) => printed.push(chunk));
@@ -44,7 +44,7 @@ export function run(command, args, { env = {}, quiet = false, linked = false, on
       resolve(127);
     });
     child.on('close', (code, signal) => {
-      running = undefined;
+      running.delete(child);
       if (quiet && code !== 0 && !stop) process.stderr.write(Buffer.concat(printed));
       resolve(code ?? exitCodeOf(signal));
     });
@@ -54,7 +54,10 @@ export function run(command, args, { env = {}, quiet = false, linked = false, on
 /** Runs a step without which the rest makes no sense; a failure or Ctrl-C ends us. */
 export async function step(command, args, options) {
   const code = await run(command, args, options);
-  if (code !== 0 || stop) process.exit(code || exitCodeOf(stop.signal));
+  if (code === 0 && !stop) return;
+  // Whatever goes on beside it has lost its sense as well.
+  send('SIGTERM');
+  process.exit(code || exitCodeOf(stop.signal));
 }
 
 /** True once somebody wants us to end. */
@@ -86,7 +89,7 @@ function exitCodeOf(signal) {
 }
 
 function onSignal(signal) {
-  if (!running) process.exit(exitCodeOf(signal));
+  if (running.size === 0) process.exit(exitCodeOf(signal));
   if (!stop) {
     stop = { signal, at: Date.now() };
     send(signal);
@@ -96,11 +99,13 @@ function onSignal(signal) {
 }
 
 function send(signal) {
-  try {
-    if (isWindows) running.kill(signal);
-    else process.kill(-running.pid, signal);
-  } catch {
-    // It has just ended by itself.
+  for (const child of running) {
+    try {
+      if (isWindows) child.kill(signal);
+      else process.kill(-child.pid, signal);
+    } catch {
+      // It has just ended by itself.
+    }
   }
 }
 
