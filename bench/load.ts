@@ -26,10 +26,8 @@ export async function measureLoad(seconds: number, atAnySpeed: boolean): Promise
   try {
     await stage.provider.control({ duplicates: 2 });
     const [{ origin }] = stage.shops;
-    const ceiling = await pagesPerSecond(origin);
-    note('kept pages at most', `${Math.round(ceiling)}/s`);
+    const pagesWanted = atAnySpeed ? 0 : await halfOfMostPages(origin);
     const memory = watchMemory(`http://127.0.0.1:${env.METRICS_PORT}/metrics`);
-    const pagesWanted = Math.round(ceiling / 2);
     const seen = await sendCrowd({
       origin,
       seconds,
@@ -43,7 +41,7 @@ export async function measureLoad(seconds: number, atAnySpeed: boolean): Promise
     const found = await auditWhenQuiet(stage);
     note('work left at the end was done within', `${Math.round(performance.now() - begun)} ms`);
     reportBooks(seconds, seen, found);
-    reportPages(seen, atAnySpeed ? 0 : pagesWanted);
+    reportPages(seen, pagesWanted);
     report(
       'memory of the shop at the start, in the middle, at the end: flat',
       used.text,
@@ -53,6 +51,12 @@ export async function measureLoad(seconds: number, atAnySpeed: boolean): Promise
     await stage.close();
     await server.close();
   }
+}
+
+async function halfOfMostPages(origin: string): Promise<number> {
+  const ceiling = await pagesPerSecond(origin);
+  note('kept pages at most', `${Math.round(ceiling)}/s`);
+  return Math.round(ceiling / 2);
 }
 
 /** A crowd in a process of its own, so that its work is not taken for the shop's. */

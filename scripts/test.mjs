@@ -2,48 +2,62 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
-import { countsFile } from './counting-reporter.mjs';
-import { ensureInstalled, npm } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
 import { ensureNginx } from './nginx.mjs';
+import { notePart, noteUnsteady, part, sayParts } from './parts.mjs';
 import { isStopping, packagedNode, root, run, say } from './run.mjs';
+import { verify } from './verify.mjs';
+import { runTests } from './vitest.mjs';
 
 /** `npm test`: everything that can be checked, from a fresh clone. Options go on to vitest alone. */
 await ensureInstalled();
 const env = { CHROMIUM_PATH: await ensureBrowser() };
 await ensureNginx();
-
-const verified = await run(...npm('run', 'verify'));
-if (isStopping()) process.exit(verified || 130);
-await ensureBuilt();
-
-rmSync(countsFile, { force: true });
-const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-const reporters = ['--reporter=default', '--reporter=./scripts/counting-reporter.mjs'];
+const began = performance.now();
 const options = process.argv.slice(2);
-const tested = await run(packagedNode(), [vitest, 'run', ...reporters, ...options], { env });
-if (isStopping()) process.exit(tested || 130);
+const codes = [];
 
-// A minute of orders and pages at once, of which nothing may be lost: it asks nothing about speed.
-const load = [join(root, 'bench', 'run.ts'), 'load', '--seconds', '60', '--any-speed'];
-const isWhole = options.length === 0;
-const loaded = isWhole ? await run(packagedNode(), load, { env: { NODE_ENV: 'production' } }) : 0;
-if (isStopping()) process.exit(loaded || 130);
+codes.push(...(await Promise.all([part('verify', verify), part('build', build)])));
+stopIfTold();
+codes.push(await runTests(options, env));
+stopIfTold();
 
-// Every fault that a shop with money must outlast, and broken programs that must not.
-const faultCountsFile = new URL('../build/fault-counts.json', import.meta.url);
-const suite = [join(root, 'tests', 'faults', 'run.ts'), '--hostile-seconds', '120'];
-rmSync(faultCountsFile, { force: true });
-const outlasted = isWhole ? await run(packagedNode(), suite) : 0;
+if (options.length === 0) {
+  // Orders and pages at once, of which nothing may be lost: it asks nothing about speed.
+  const load = [join(root, 'bench', 'run.ts'), 'load', '--seconds', '30', '--any-speed'];
+  const production = { env: { NODE_ENV: 'production' } };
+  codes.push(await part('load', () => run(packagedNode(), load, production)));
+  stopIfTold();
+  codes.push(await tryFaults());
+}
 
-if (verified !== 0) say('The tests apart, "npm run verify" found faults: see above.');
-const held = { passed: loaded === 0 ? 1 : 0, failed: loaded === 0 ? 0 : 1 };
-const whole = isWhole ? [held, readCounts(faultCountsFile)] : [];
-const counts = [readCounts(countsFile), ...whole];
-const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
-say(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(verified || tested || loaded || outlasted);
+if (codes[0] !== 0) say('The tests apart, "npm run verify" found faults: see above.');
+sayParts(began);
+process.exit(codes.find((code) => code !== 0) ?? 0);
 
-/** A run that left no counts behind has failed as a whole. */
-function readCounts(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 1 };
+/** Ends us where it fails: there would be nothing to test. */
+async function build() {
+  await ensureBuilt();
+  return 0;
+}
+
+function stopIfTold() {
+  if (isStopping()) process.exit(codes.at(-1) || 130);
+}
+
+/** Every fault that a shop with money must outlast, and broken programs that must not. */
+async function tryFaults() {
+  const file = new URL('../build/fault-counts.json', import.meta.url);
+  const suite = [join(root, 'tests', 'faults', 'run.ts'), '--hostile-seconds', '60'];
+  rmSync(file, { force: true });
+  const since = performance.now();
+  const code = await run(packagedNode(), suite);
+  const seconds = (performance.now() - since) / 1000;
+  // A run that left no counts behind has failed as a whole.
+  const counts = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { passed: 0, failed: 1, failures: [`exit code ${code}`] };
+  notePart('faults', { ...counts, seconds });
+  noteUnsteady(counts.unsteady ?? []);
+  return code;
 }
