@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fillCart, oneWish, openDetails, pressDetails, someone } from '#tests/stage/ordering.ts';
 import { type Client, createClient } from './clients.ts';
+import { startStopwatch } from './stopwatch.ts';
 import { type Page, type Visitor, createVisitor } from '#tests/stage/visitor.ts';
 
 /** How long somebody tries again before he gives up. */
@@ -60,9 +61,9 @@ async function insist(request: Request, { origins, client, note }: Asker): Promi
   const body = request.body && (await request.clone().text());
   for (let tries = 0; ; tries += 1) {
     const asked = askedFrom(request, origins);
-    const began = performance.now();
+    const took = startStopwatch();
     const tell = (status?: number) => {
-      if (asked) note({ status, tookMs: performance.now() - began, asked });
+      if (asked) note({ status, tookMs: took(), asked });
     };
     try {
       const { method, headers } = request;

@@ -67,7 +67,7 @@ export async function useServer(url: string): Promise<DatabaseServer> {
       names.add(name);
       await administer(
         url,
-        `create database ${name} ${kind === 'empty' ? '' : `template ${template}`}`,
+        `create database ${name} ${kind === 'empty' ? '' : `template ${template} strategy file_copy`}`,
       );
       return withDatabase(url, name);
     },

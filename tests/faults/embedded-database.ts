@@ -23,7 +23,7 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-const GONE_MS = 10_000;
+const GONE_MS = 60_000;
 
 /** A data folder for a shop of its own; `disk`: not on this machine's disk but on that one. */
 export async function createEmbeddedDatabase(disk?: SmallDisk): Promise<EmbeddedDatabase> {

@@ -11,8 +11,8 @@ export interface Scenario {
   stage?: StageOptions;
   /** What this machine lacks for it; undefined where it can be tried. */
   lacks?(): Promise<string | undefined>;
-  /** Whether it asks for the whole machine, so that nothing else is tried beside it. */
-  alone?: boolean;
+  /** Whether it keeps the machine busy by itself: half as many others are tried beside it. */
+  heavy?: boolean;
   /** Commits the fault; throws where something is not as it must be while it lasts. */
   run(stage: Stage): Promise<Outcome>;
 }
@@ -47,6 +47,8 @@ export interface Result {
   findings: Findings | undefined;
   /** Everything that is not as it must be; empty where the scenario passed. */
   problems: string[];
+  /** What was wrong when it was tried beside others, where it was tried again by itself. */
+  before?: string;
   seconds: number;
   log: string;
 }

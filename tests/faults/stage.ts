@@ -5,6 +5,7 @@ import { createClient } from './clients.ts';
 import { type Answer, type Customer, createCustomer } from './customers.ts';
 import type { DatabaseServer } from './databases.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
+import { until } from './processes.ts';
 import { type ShopProcess, keepShopRunning } from './shop-process.ts';
 import { type DatabaseOptions, type StageDatabase, openStageDatabase } from './stage-database.ts';
 import { closeAtEnd } from './tidy.ts';
@@ -150,6 +151,15 @@ async function open(
 export async function tellAgain({ provider }: Stage): Promise<void> {
   await provider.control({ hold: true });
   await provider.control({ hold: false });
+}
+
+/** A notification that is late on a busy machine, or told again after a failure, is told by then. */
+const TOLD_MS = 60_000;
+
+/** Waits until the shops have taken every notification that there is. */
+export async function everythingTold({ provider }: Stage): Promise<void> {
+  const isTold = async () => (await provider.state()).waiting === 0;
+  await until('the shops have been told everything', TOLD_MS, isTold);
 }
 
 /** The pauses of the queue grow; hours of them pass in these seconds. */

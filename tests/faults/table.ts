@@ -11,6 +11,8 @@ export interface Trial {
   /** Why it was not tried here. */
   lacking?: string | undefined;
   problems: string[];
+  /** What was wrong when it was tried beside others, where it was tried again by itself. */
+  before?: string;
   seconds: number;
   log: string;
 }
@@ -107,9 +109,10 @@ function row(result: Result): string {
   ]);
 }
 
-function verdictOf({ lacking, problems }: Result): string {
+function verdictOf({ lacking, problems, before }: Result): string {
   if (lacking !== undefined) return notTried(lacking);
-  return problems.length === 0 ? 'passed' : 'FAILED';
+  if (problems.length > 0) return 'FAILED';
+  return before === undefined ? 'passed' : 'passed by itself';
 }
 
 function measuredTable(results: readonly Result[]): string[] {

@@ -14,7 +14,7 @@ import { until } from '#tests/faults/processes.ts';
 import type { Scenario } from '#tests/faults/scenario.ts';
 import type { Stage } from '#tests/faults/stage.ts';
 
-const SOON_MS = 10_000;
+const SOON_MS = 60_000;
 
 const refused: Scenario = {
   fault: 'F11',

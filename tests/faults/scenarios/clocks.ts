@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { setTimeout as delay } from 'node:timers/promises';
 import { buyAndLeave } from '#tests/faults/customers.ts';
+import { until } from '#tests/faults/processes.ts';
 import type { Scenario } from '#tests/faults/scenario.ts';
 
 const TEN_MINUTES = 600_000;
+const TRIED_MS = 60_000;
 
 const fast: Scenario = {
   fault: 'F18',
@@ -11,7 +12,9 @@ const fast: Scenario = {
   stage: { clockAheadMs: TEN_MINUTES },
   async run({ customers, ledger, passTime }) {
     await Promise.all(customers(3).map(buyAndLeave));
-    await delay(1000);
+    const untried = 'select from test_checkout.delivery where outcome is null';
+    const areTried = async () => (await ledger(untried)).length === 0;
+    await until('the notifications are tried', TRIED_MS, areTried);
     const outcomes = await ledger('select distinct outcome from test_checkout.delivery');
     assert.deepEqual(outcomes, [{ outcome: '400' }]);
     await passTime();

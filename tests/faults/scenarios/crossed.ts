@@ -2,12 +2,8 @@ import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buy, order, payAndReturn, press } from '#tests/faults/customers.ts';
 import { cancel, pageOf } from '#tests/faults/orders.ts';
-import { until } from '#tests/faults/processes.ts';
 import type { Scenario } from '#tests/faults/scenario.ts';
-import type { Stage } from '#tests/faults/stage.ts';
-
-/** A notification that is delayed on a busy machine, or told again after a failure, comes by then. */
-const TOLD_MS = 30_000;
+import { type Stage, everythingTold } from '#tests/faults/stage.ts';
 
 const canceled: Scenario = {
   fault: 'F15',
@@ -123,10 +119,7 @@ const wrongAmount: Scenario = {
       );
       await press(customer, cheap);
       // Were the whole known first, this would be money that came a second time.
-      await until('the shop has been told of the lesser payment', TOLD_MS, async () => {
-        const untold = 'select 1 from test_checkout.delivery where delivered_at is null';
-        return (await stage.ledger(untold)).length === 0;
-      });
+      await everythingTold(stage);
       await payAndReturn(customer, hosted);
     }
     await buy(stage.customer());

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buy, buyAndLeave, order, press } from '#tests/faults/customers.ts';
+import { until } from '#tests/faults/processes.ts';
 import type { Scenario } from '#tests/faults/scenario.ts';
 
 /** Those of a replica (docs/deployment.md), and three of our own. */
@@ -29,6 +30,7 @@ const restarted: Scenario = {
 
 /** Seconds are enough: what waits for the database does not know for how long. */
 const AWAY_MS = 8000;
+const TRIED_MS = 30_000;
 
 const away: Scenario = {
   fault: 'F10',
@@ -42,17 +44,18 @@ const away: Scenario = {
     const hosted = await order(early);
     await fetch(`${shop.origin}/cenik`);
     way?.cut();
-    const returns = delay(AWAY_MS).then(() => way?.mend());
+    const isOver = delay(AWAY_MS);
     const buying = Promise.all(customers(3).map(buyAndLeave));
     assert.equal((await fetch(`${shop.origin}/cenik`)).status, 200, 'a kept page is not shown');
     await press(early, hosted);
-    await delay(2000);
-    const deliveries = await ledger('select outcome from test_checkout.delivery');
-    assert.ok(deliveries.length > 0, 'no notification was tried');
-    for (const { outcome } of deliveries) assert.equal(outcome, '503');
+    const tried = 'select outcome from test_checkout.delivery where outcome is not null';
+    const isTried = async () => (await ledger(tried)).length > 0;
+    await until('a notification is tried', TRIED_MS, isTried);
+    for (const { outcome } of await ledger(tried)) assert.equal(outcome, '503');
     const token = await fetch(`${shop.origin}/objednavky/${'x'.repeat(32)}`);
     assert.equal(token.status, 503, 'a page without its database');
-    await returns;
+    await isOver;
+    way?.mend();
     await buying;
     assert.equal(shop.pid(), pid, 'the shop had to be started again');
     return { tries: 1, sales: 4 };

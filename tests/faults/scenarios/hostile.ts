@@ -150,7 +150,7 @@ export function hostileRun(seconds: number): Scenario {
     name: 'hostile clients of every kind, and a database that is killed twice, while customers buy',
     stage: { embedded: 'on-this-disk', bare: true },
     lacks,
-    alone: true,
+    heavy: true,
     async run(stage) {
       const { shops, answers } = stage;
       const { watch, sales } = await warmUp(stage, WARM_UP_MS);

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { buyAndLeave, order, press } from '#tests/faults/customers.ts';
 import type { Scenario } from '#tests/faults/scenario.ts';
-import type { Stage } from '#tests/faults/stage.ts';
+import { type Stage, everythingTold } from '#tests/faults/stage.ts';
 
 const COMPLETED = 'checkout.session.completed';
 const EXPIRED = 'checkout.session.expired';
@@ -87,7 +86,7 @@ const refundBeforePayment: Scenario = {
       assert.equal(response.status, 200);
     }
     await provider.control({ reorder: true, hold: false });
-    while ((await provider.state()).waiting > 0) await delay(100);
+    await everythingTold(stage);
     await stage.compareLists();
     const anomalies = payments.map(() => 'refunded-elsewhere');
     return { tries: payments.length, sales: 2, refunds: 2, anomalies };
@@ -131,6 +130,7 @@ const forged: Scenario = {
     const { provider, books } = stage;
     const honest = stage.customer();
     await buyAndLeave(honest);
+    await everythingTold(stage);
     const [event] = await listEvents(stage, COMPLETED);
     assert.ok(event);
     const customer = stage.customer();

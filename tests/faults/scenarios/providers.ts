@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Customer, buyAndLeave, fillIn, order, press } from '#tests/faults/customers.ts';
 import type { Scenario } from '#tests/faults/scenario.ts';
 import { passHours } from '#tests/faults/stage.ts';
+import { startStopwatch } from '#tests/faults/stopwatch.ts';
 import { pressDetails, someone } from '#tests/stage/ordering.ts';
 import type { Page } from '#tests/stage/visitor.ts';
 
@@ -11,9 +12,9 @@ const PATIENCE_MS = 11_000;
 
 async function orderInVain(customer: Customer): Promise<Page> {
   const details = await fillIn(customer);
-  const began = performance.now();
+  const took = startStopwatch();
   const refused = await pressDetails(customer, details, { ...someone, email: customer.email });
-  const tookMs = performance.now() - began;
+  const tookMs = took();
   assert.equal(refused.status, 422);
   assert.match(refused.text, /Platební brána teď není dostupná/);
   assert.ok(tookMs < PATIENCE_MS, `the customer waited for ${Math.round(tookMs)} ms`);

@@ -88,7 +88,7 @@ async function balance(origin: string): Promise<void> {
   while ((await ask(`${origin}/readyz`)) === 200) await delay(100);
 }
 
-const CLOSING_MS = 20_000;
+const CLOSING_MS = 40_000;
 
 /** As docs/deployment.md has it behind a balancer. */
 const SHUTDOWN_DELAY_MS = '1000';

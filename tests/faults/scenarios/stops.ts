@@ -12,7 +12,7 @@ const STOP_MS = 40_000;
 
 /** The database is missed by whoever works with it before anybody tells the shop to stop. */
 const LOST_MS = 5000;
-const UNDER_WAY_MS = 10_000;
+const UNDER_WAY_MS = 60_000;
 const HOLDERS = 'select distinct locked_by from graphile_worker.jobs where locked_by is not null';
 
 /** Takes the database away in some way; what brings it back. */
