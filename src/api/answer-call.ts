@@ -26,12 +26,12 @@ export function methodsAt(pathname: string): string {
   return isTablePath(pathname) ? 'GET' : 'POST';
 }
 
-/** Whether the address of a call is that of one that can be posted to. */
+/** Whether a call at this address exists and takes POST. */
 export function isCallAt(pathname: string): boolean {
   return !isTablePath(pathname) && isName(callNameOf(pathname));
 }
 
-/** What the address of a call or a table names; nothing where it has more parts, or fewer. */
+/** The name of the call or table in an address; empty where the address has more parts, or fewer. */
 function callNameOf(pathname: string): string {
   const [, , , name = '', ...more] = pathname.split('/', 5);
   return more.length === 0 ? name : '';
@@ -42,8 +42,8 @@ function isTablePath(pathname: string): boolean {
 }
 
 /**
- * Answers a call of another client (rules 25). The guard has looked at where it comes from,
- * at its size and kind.
+ * Answers a call from another client (rules 25). The guard has already checked its origin, size and content
+ * type.
  */
 export async function answerCall(
   context: Omit<CallContext, 'idempotencyKey'>,
@@ -71,7 +71,7 @@ export async function answerCall(
   }
 }
 
-/** What the guard refused, in the form of these answers. */
+/** Turns a refusal of the guard into an answer of these calls. */
 export function refuseCall(locale: Locale, request: Request, guarded: Response): Response {
   if (guarded.status === 405) return refuseMethod(locale, request);
   const codes: Record<number, Refusal['code']> = {

@@ -3,13 +3,13 @@ import type { Offering } from '#domain/offering.ts';
 import type { Services } from '#flows/services.ts';
 import type { Refusal } from './refusal.ts';
 
-/** What a call is told besides its body. Cookies are no part of it: a call knows nobody. */
+/** What a call gets besides its body. It gets no cookies: a call does not know who sends it. */
 export interface CallContext {
   services: Services;
   /** What is offered while this call is answered. */
   offering: Offering;
   locale: Locale;
-  /** Whose address it comes from, as limits count him. */
+  /** The client it comes from, as the limits count clients. */
   client: string;
   /** The header Idempotency-Key. */
   idempotencyKey: string | null;

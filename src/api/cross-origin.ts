@@ -23,8 +23,8 @@ export function answerPreflight(
 }
 
 /**
- * Lets the page that asked read the answer where its origin is allowed. Credentials never are: no call
- * reads a cookie. Where no origin is allowed, nothing of this is said at all.
+ * Lets the calling page read the answer if its origin is allowed. Credentials are never allowed: no call
+ * reads a cookie. Without any allowed origin, none of these headers is sent.
  */
 export function allowOrigin(headers: Headers, request: Request, origins: readonly string[]): void {
   if (origins.length === 0) return;

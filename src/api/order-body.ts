@@ -5,7 +5,7 @@ import { MAX_LINES } from '#domain/order/cart.ts';
 import { mapRecord } from '#domain/records.ts';
 import { flag, number, object, text } from './read-fields.ts';
 
-/** What comes along with a package and is not looked at: it is our own text, sent back. */
+/** Parts of a package that are not read: they are our own text, sent back to us. */
 const ignored = z.unknown().optional();
 
 const packageShape = object({
@@ -34,7 +34,7 @@ const itemShape = object({
   username: text,
 });
 
-/** What the bodies call by its Czech name; all other texts of the order form go by the form's. */
+/** Fields that have Czech names in the bodies; all other texts have their names from the order form. */
 export const bodyNames = { companyId: 'ico', vatId: 'dic' } as const satisfies {
   [field in DetailsText]?: string;
 };

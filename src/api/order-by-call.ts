@@ -14,14 +14,14 @@ import { type DiscountUnit, findDifferences } from './order-items.ts';
 import { type CalledOrder, readOrder } from './read-order.ts';
 import { type FieldFault, type Refusal, refuseFields, renamed } from './refusal.ts';
 
-/** Wherein the two calls about an order differ. */
+/** How the two calls about an order differ. */
 export interface CallKind {
   phoneNeeded: boolean;
   discountUnit: DiscountUnit;
 }
 
 export type CallOrder =
-  /** With the key that means it from now on. */
+  /** The order, with the key that identifies it from now on. */
   { ok: true; order: Order; idempotencyKey: string } | { ok: false; refusal: Refusal };
 
 /** A call with everything that was read from it. */
@@ -33,8 +33,8 @@ interface OrderCall {
 }
 
 /**
- * The order that a call means: the one of its key, which it may complete but not contradict, else one of
- * its own, stored by the very flow of the wizard (decisions/0012). Every figure in the call must be ours.
+ * Finds the order of the call's key, which the call may complete but not contradict, or stores a new one by
+ * the same flow as the wizard (decisions/0012). Every figure in the call must equal ours.
  */
 export async function orderByCall(
   context: CallContext,
@@ -67,7 +67,7 @@ async function again(
   const { sent, called, discountUnit } = asked;
   const { customer, company, expressConsent } = called;
   const code = await findCode(services, asked);
-  // A code that the volume discount beats counts for nothing, and no order keeps it.
+  // A code that is no better than the volume discount has no effect and is not stored with the order.
   const isBeaten = code !== undefined && quoteOf(offering, called, code).discountSource !== 'code';
   const discountCode = isBeaten ? '' : called.discountCode;
   const said = { ...customer, company, items: itemsOf(called), discountCode, expressConsent };
@@ -157,7 +157,7 @@ function orderDiffers(fields: SaidField[]): Refusal {
   return { code: 'order-differs', fields: Object.fromEntries(faults) };
 }
 
-/** The form calls differently what the bodies call by their Czech names. */
+/** Renames the fields of the form that have Czech names in the bodies. */
 function inBodyNames(refusal: Refusal): Refusal {
   return renamed(refusal, bodyNames);
 }

@@ -16,8 +16,8 @@ export interface CallItem {
 }
 
 /**
- * Finds what was sent in the catalogue and reads its targets, or says at which field that fails. The
- * general `username` is the target of the items without one of their own that it fits.
+ * Finds the items of a call in the catalogue and reads their targets, or tells which fields are wrong. The
+ * general `username` is the target of each item that has none of its own and that it fits.
  */
 export function readItems(
   catalogue: Catalogue,
@@ -101,8 +101,8 @@ type Priced = Pick<Quote, 'lines' | 'discountPercent' | 'total'>;
 export type DiscountUnit = 'fraction' | 'percent';
 
 /**
- * Where what was sent differs from what holds (rules 11): the price of each item, the discount, the
- * total, each where it was sent.
+ * Finds the figures that differ from ours (rules 11): the price of each item, the discount and the total. A
+ * figure that was not sent is not compared.
  */
 export function findDifferences(sent: SentOrder, priced: Priced, unit: DiscountUnit): FieldFaults {
   const faults: FieldFaults = {};
@@ -132,7 +132,7 @@ function differs(
   return { code, expected: expected / 100, sent };
 }
 
-/** Crowns as a program counts them, which is not always exact beyond the haléř. */
+/** Compares crowns in floating point, which may be inexact below one haléř. */
 function isSame(crowns: number, exact: Haler): boolean {
   return Math.abs(crowns * 100 - exact) < 1e-3;
 }

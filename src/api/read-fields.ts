@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FieldFault, type FieldFaults, isPlainProblem } from './refusal.ts';
 
-/** Longer than any text of ours; what each field may hold its rule says. */
+/** Longer than any text that we accept; each field has its own, shorter limit. */
 const LONGEST_TEXT = 10_000;
 
 /** A text that may be left out; null counts as left out. */
@@ -18,7 +18,7 @@ export const flag = z
   .nullish()
   .transform((value) => value ?? undefined);
 
-/** An object with these fields and no others: a field that is ignored may be one that was meant. */
+/** An object with these fields and no others: a field that we would ignore may matter to the caller. */
 export function object<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, 'object-needed');
 }

@@ -1,4 +1,4 @@
-/** Deeper than any body of ours, far below what a reader of nested things has to fear. */
+/** Levels of nesting: more than any call needs, far fewer than a recursive reader can take. */
 const MOST_DEPTH = 8;
 
 /**

@@ -9,20 +9,20 @@ import { type SentOrder, bodyNames } from './order-body.ts';
 import { type CallItem, readItems } from './order-items.ts';
 import { type FieldFaults, type Refusal, faultsOf, refuseFields } from './refusal.ts';
 
-/** An order as a call describes it, once everything in it is right in itself. */
+/** An order as a call describes it, after each field has been checked by itself. */
 export interface CalledOrder {
   /** The key that came with it, if any did. */
   key: string | undefined;
   items: CallItem[];
   customer: Customer;
-  /** Null where it says that there is no company, undefined where it says nothing of it. */
+  /** Null where the call says that there is no company, undefined where it does not mention one. */
   company: Customer['company'] | undefined;
   /** Upper case; empty where there is none. */
   discountCode: string;
   expressConsent: boolean | undefined;
 }
 
-/** Whether a key can mean an order: long enough that nobody guesses it. */
+/** Whether a text can be the key of an order: it must be too long to guess. */
 function isKey(text: string): boolean {
   const { from, to } = KEY_CHARACTERS;
   return text.length >= from && text.length <= to && /^[\w-]*$/.test(text);
@@ -54,7 +54,7 @@ export function readOrder(
   return { ok: true, order };
 }
 
-/** The key of body or header, which must not contradict each other. */
+/** The key from the body or the header; where both have one, it must be the same. */
 function readKey(
   { idempotencyKey }: CallContext,
   sent: SentOrder,
@@ -67,7 +67,7 @@ function readKey(
   return { value, faults: isClear ? {} : { idempotencyKey: { code: 'key-differs' } } };
 }
 
-/** The body as the order form would be filled in. */
+/** The body as a filled-in order form. */
 function detailsOf(sent: SentOrder, locale: Locale, companyInvoice: boolean): DetailsForm {
   const { [bodyNames.companyId]: companyId, [bodyNames.vatId]: vatId } = sent;
   const fields = { ...sent, companyId, vatId, companyInvoice };

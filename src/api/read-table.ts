@@ -59,7 +59,7 @@ async function readBlogPosts({ db }: Needed, query: Query): Promise<object[] | u
   }
   const id = /^eq\.(.+)$/s.exec(wanted)?.[1];
   if (id === undefined || order !== undefined) return undefined;
-  // No article can have an id that is not a slug, and a database takes not every character.
+  // No article has an id that is not a slug, and the database does not accept every character.
   if (!/^[\p{L}\p{N}_-]{1,200}$/u.test(id)) return [];
   const post = await findPublishedPost(db, { id, language });
   return post ? [blogPostColumns(post)] : [];

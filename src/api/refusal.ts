@@ -93,8 +93,8 @@ export function refuseFields(fields: FieldFaults): Refusal {
 }
 
 /**
- * A refusal as an answer: `{ error: { code, message, fields } }`. A single kind of fault gives the whole
- * its code and its words, so that a client which shows nothing but the message shows the right one.
+ * A refusal as an answer: `{ error: { code, message, fields } }`. If all faults are of one kind, the error
+ * takes their code and message, so that a client which shows only the message shows the right one.
  */
 export function refusalResponse(locale: Locale, refusal: Refusal): Response {
   const { code, fields = {}, retryAfterSeconds, allow } = refusal;

@@ -10,7 +10,7 @@ const schema = object({
   company: text,
   service: text,
   message: text,
-  /** Nobody sees this field; what fills it in is a program that fills in everything. */
+  /** People do not see this field: only a program that fills in everything fills it in. */
   website: text,
 });
 

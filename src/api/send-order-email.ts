@@ -13,8 +13,8 @@ const schema = object({
 });
 
 /**
- * Stores an order with everything its form says. The e-mails are owed by the order and go out when it
- * is paid (rules 14); the key that comes back opens its checkout (rules 25).
+ * Stores an order with everything from its form. Its e-mails go out when it is paid (rules 14); the key in
+ * the answer opens its checkout (rules 25).
  */
 export async function sendOrderEmail(context: CallContext, body: unknown): Promise<CallAnswer> {
   const read = readFields(schema, body);

@@ -38,7 +38,7 @@ function literals(source: string): string[] {
   return code.match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? [];
 }
 
-/** What a literal says itself: escapes as the characters that they are, nothing that is put in. */
+/** The text of a literal: escapes as the characters they stand for, without the inserted values. */
 function saidBy(literal: string): string {
   return literal
     .slice(1, -1)

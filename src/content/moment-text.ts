@@ -1,6 +1,6 @@
 import type { Locale, PerLocale } from '#domain/locale.ts';
 
-// Made once: a formatter costs a hundred times what it formats.
+// Made once: making a formatter takes a hundred times as long as using it.
 const days = formatters({ dateStyle: 'long' });
 const times = formatters({ timeStyle: 'short' });
 

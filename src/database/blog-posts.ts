@@ -5,7 +5,7 @@ import { blogPosts } from '#database/schema/content.ts';
 
 export type BlogPostRow = typeof blogPosts.$inferSelect;
 
-/** The newest published articles of a language; drafts are nobody's to read. */
+/** The newest published articles of a language, without drafts. */
 export function listPublishedPosts(
   db: Queryable,
   { language, limit }: { language: Locale; limit: number },

@@ -40,9 +40,9 @@ export async function insertNextCheckout(
 }
 
 /**
- * Notes the checkout that an attempt has opened. The order is locked by the same statement: nobody cancels
- * it meanwhile without learning of this checkout.
- * @returns false where the order was paid, canceled or tried anew meanwhile
+ * Notes the checkout that an attempt has opened. The same statement locks the order, so that nobody can
+ * cancel it meanwhile without learning of this checkout.
+ * @returns false where the order was paid, canceled or tried again meanwhile
  */
 export async function noteCheckout(
   db: Queryable,
@@ -82,8 +82,8 @@ export async function noteOutcome(
 }
 
 /**
- * Notes that an order was paid on this checkout, whichever of its attempts that was: one that nobody
- * noted, or that a restore has lost, is stored now.
+ * Notes that an order was paid on this checkout, whichever attempt it was. An attempt that was never noted,
+ * or was lost in a restore, is stored now.
  * @returns the number of the attempt
  */
 export async function notePaidCheckout(

@@ -7,7 +7,7 @@ import * as relations from '#database/schema/relations.ts';
 import * as orderTables from '#database/schema/orders.ts';
 import * as paymentTables from '#database/schema/payments.ts';
 
-/** All that Drizzle has to know to read rows with what belongs to them. */
+/** What Drizzle needs to read rows together with the rows that belong to them. */
 export const schema = { ...orderTables, ...paymentTables, ...relations };
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -62,8 +62,8 @@ export function openDatabase(
 const onConnection = new WeakMap<PoolClient, Database>();
 
 /**
- * Lends a connection to one transaction. Drizzle would do so as well, but it keeps the connection for
- * ever where "begin" is what fails: after ten of those the pool has none left.
+ * Lends a connection to one transaction. Drizzle's own way never returns the connection where "begin"
+ * fails: after ten such failures the pool has none left.
  */
 async function transact<T>(pool: Pool, action: (own: Database) => Promise<T>): Promise<T> {
   const client = await lend(pool);
@@ -76,7 +76,7 @@ async function transact<T>(pool: Pool, action: (own: Database) => Promise<T>): P
   }
 }
 
-/** A connection; one that comes when nobody waits for it any more goes back. */
+/** Takes a connection from the pool; one that arrives after the wait has ended is returned. */
 async function lend(pool: Pool): Promise<PoolClient> {
   const connecting = pool.connect();
   return patiently(connecting).catch((error: unknown) => {
@@ -89,8 +89,8 @@ async function lend(pool: Pool): Promise<PoolClient> {
 }
 
 /**
- * A connection that owes an answer would keep the next who asks waiting too: it is ended, and so the
- * pool lends it to nobody.
+ * Ends a connection that still owes an answer, so that the pool does not lend it again: the next query on
+ * it would wait too.
  */
 function endWhereSilent(client: PoolClient): void {
   client.query = withAnswers(client.query, async (answer) => {

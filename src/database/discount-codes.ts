@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from './client.ts';
 import { discountCodes } from '#database/schema/discounts.ts';
 import { orders } from '#database/schema/orders.ts';
 
-/** For whom a code is looked up: when, and from which cart he orders. */
+/** The use of a code: the moment, and the cart it is for. */
 export interface CodeUse {
   now: Date;
   cartId: string;
@@ -62,8 +62,8 @@ async function isLeft(
 }
 
 /**
- * How many orders of other carts have used a discount code: those that are paid, and those that wait to
- * be and were made after a moment.
+ * How many orders of other carts use a discount code: those that are paid, and pending ones made after a
+ * moment.
  */
 async function countUses(
   db: Queryable,

@@ -1,6 +1,6 @@
 /**
- * A function of the driver whose promises go through `change`, with what was asked. What is called with a callback, as the
- * driver does within itself, stays as it is.
+ * Wraps a function of the driver: its promises go through `change`, together with the first argument of the
+ * call. Calls with a callback, which the driver makes internally, stay as they are.
  */
 export function withAnswers<Call extends (...args: never[]) => unknown>(
   call: Call,

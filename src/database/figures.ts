@@ -66,7 +66,7 @@ export async function readFigures(db: Queryable): Promise<Figures> {
   };
 }
 
-/** Every state has its figure, for "none" and "unknown" are not the same. */
+/** Gives every state a figure: a missing one would mean "unknown", not "none". */
 function perState(counts: Counts): Record<OrderState, number> {
   const found = new Map(counts.map(({ name, count }) => [name, count]));
   const count = (state: OrderState) => found.get(state) ?? 0;

@@ -3,7 +3,7 @@ import { migrate as migrateTables } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import { openDatabase } from './client.ts';
 
-/** Any number will do as long as it stays: two programs that start at once take turns. */
+/** Makes programs that start at once take turns. The number is arbitrary but must not change. */
 export const MIGRATION_LOCK = 7_190_531;
 
 /**

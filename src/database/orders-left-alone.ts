@@ -4,7 +4,7 @@ import type { OrderWithCheckout } from './orders.ts';
 import { orders } from '#database/schema/orders.ts';
 import { checkouts } from '#database/schema/payments.ts';
 
-/** So that one look at them lasts seconds; the rest have their turn within the next hours. */
+/** Most orders of one check, so that it lasts seconds; the rest follow within the next hours. */
 const MOST = 100;
 
 /**

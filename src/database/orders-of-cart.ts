@@ -11,9 +11,9 @@ export async function hasPendingOrder(db: Queryable, cartId: string): Promise<bo
 }
 
 /**
- * Makes everybody who orders from this cart take turns until the transaction ends: a double click
- * and two tabs then find the order of the first.
- * @returns its latest orders, newest first, locked as they stand: none of them is paid meanwhile
+ * Makes orders from this cart wait for each other until the transaction ends, so that the second click of a
+ * double click, or a second tab, finds the first order.
+ * @returns its latest orders, newest first, locked: none of them can be paid meanwhile
  */
 export async function lockCart(tx: Transaction, cartId: string): Promise<OrderWithCheckout[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${cartId}, 0))`);

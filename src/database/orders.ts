@@ -10,7 +10,7 @@ export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 
-/** Who moved an order, and what the history says of it besides. */
+/** Who changed the state of an order, and what else the history records. */
 export interface Mover {
   actor: Actor;
   at: Date;
@@ -78,8 +78,8 @@ export async function insertOrder(
 const NUMBER_LOCK = 7_190_532;
 
 /**
- * Stores an order that was there before, with the number that it had where that is free. New orders
- * go on behind it.
+ * Stores again an order that was lost, with its old number where that is free. New orders get higher
+ * numbers.
  */
 export async function insertRebuiltOrder(
   tx: Transaction,
@@ -95,7 +95,7 @@ export async function insertRebuiltOrder(
   return insertOrder(tx, { ...order, number }, lines);
 }
 
-/** What tokens are made of; not everything that stands in an address can be asked of a database. */
+/** The form of a token; the database does not accept every character that an address may contain. */
 const TOKEN = /^[\w-]{32}$/;
 
 /** The order behind a private link, or undefined. */
@@ -124,7 +124,7 @@ export async function findOrderRow(
   return findRow(db, eq(orders.id, id));
 }
 
-/** Those orders of a list of ids, which may hold others' ids as well. */
+/** The orders among these ids; texts that cannot be ids of ours are ignored. */
 export async function listOrdersById(
   db: Queryable,
   ids: readonly string[],
@@ -182,7 +182,7 @@ export async function noteOnOrder(
   await db.update(orders).set(facts).where(eq(orders.id, id));
 }
 
-/** Counts one more look at an unpaid order and returns the order. */
+/** Counts one more check of an unpaid order and returns the order. */
 export async function countCheck(
   db: Queryable,
   id: string,

@@ -4,7 +4,7 @@ import { DatabaseSilent } from './database-away.ts';
 /** Milliseconds that one request waits for the database, with all its questions together. */
 const REQUEST_MS = 10_000;
 
-/** How long the database has been waited for; questions asked at once are waited for once. */
+/** The time spent waiting for the database; queries made at once are counted once. */
 class Patience {
   #spentMs = 0;
   #waiting = 0;
@@ -29,17 +29,17 @@ class Patience {
 const current = new AsyncLocalStorage<Patience>();
 
 /**
- * Answers a request: whatever it asks of the database within, it waits ten seconds for in all. What it
- * waits for elsewhere does not count.
+ * Answers a request that may wait for the database ten seconds in total. Waiting for anything else does not
+ * count.
  */
 export function withPatience<T>(answer: () => T): T {
   return current.run(new Patience(), answer);
 }
 
 /**
- * An answer of the database, waited for as long as the request has patience; outside a request as long
- * as the connection has.
- * @throws DatabaseSilent where that has run out; the answer itself may still come, unheard
+ * Waits for an answer of the database as long as the request still may; outside a request as long as the
+ * connection may.
+ * @throws DatabaseSilent when that time is over; the answer may still come and is ignored
  */
 export async function patiently<T>(answer: Promise<T>): Promise<T> {
   const patience = current.getStore();

@@ -4,7 +4,7 @@ import { series } from '#database/schema/invoices.ts';
 import { paymentAnomalies, paymentEvents } from '#database/schema/orders.ts';
 import type { AnomalyKind } from '#domain/order/anomaly.ts';
 
-/** Notes an event of the provider. False where it was dealt with before: then nothing is to be done. */
+/** Notes an event of the provider. False where it was handled before: then there is nothing to do. */
 export async function noteEvent(tx: Transaction, eventId: string, at: Date): Promise<boolean> {
   const fresh = await tx
     .insert(paymentEvents)
@@ -15,8 +15,8 @@ export async function noteEvent(tx: Transaction, eventId: string, at: Date): Pro
 }
 
 /**
- * Notes money that does not fit, for a person to look at: once for its checkout, kind and reference,
- * which is the payment unless told.
+ * Notes money that does not match an order, for a person to look at: once for its checkout, kind and
+ * reference. By default the reference is the payment.
  */
 export async function noteAnomaly(
   tx: Transaction,

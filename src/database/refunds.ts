@@ -10,12 +10,12 @@ export type NewRefund = Omit<
   'state' | 'doneAt' | 'refundId' | 'creditNote'
 >;
 
-/** Whether a payment goes back, or went back, as far as we asked for it. */
+/** Whether we have stored a refund of a payment, made or still owed. */
 export async function hasRefund(db: Queryable, paymentId: string): Promise<boolean> {
   return (await db.$count(refunds, eq(refunds.paymentId, paymentId))) > 0;
 }
 
-/** How much of a payment goes back, or went back, as far as we asked for it, in haléře. */
+/** The sum of our refunds of a payment, made or still owed, in haléře. */
 export async function sumOfRefunds(db: Queryable, paymentId: string): Promise<number> {
   const [found] = await db
     .select({ sum: sum(refunds.amount).mapWith(Number) })
@@ -34,9 +34,9 @@ export async function listRefunds(db: Queryable, orderId: string): Promise<Refun
 }
 
 /**
- * Stores money that is to go back and queues the job that asks the provider for it, in the transaction
- * that owes it. The same refund again is left as it is. Who stores one of an order's own payment holds
- * the order's lock and has looked at what is left.
+ * Stores a refund and queues the job that asks the provider for it, in the transaction that owes it. A
+ * refund that is already stored stays as it is. For an order's own payment, the caller holds the order's
+ * lock and has checked how much is left.
  */
 export async function oweRefund(tx: Transaction, refund: NewRefund): Promise<void> {
   const owed = tx

@@ -19,9 +19,9 @@ import { orders, paymentAnomalies, paymentEvents } from '#database/schema/orders
 export type Tidy = (db: Queryable, before: Date, most: number) => Promise<number>;
 
 /**
- * Orders that were never paid, with their lines, history and e-mails. One with money that did not fit
- * stays for the person who has to look at it, and after a restore all do until the provider has been
- * asked which of them were paid.
+ * Deletes orders that were never paid, with their lines, history and e-mails. One with money that did not
+ * match stays for the person who has to look at it. After a restore all of them stay until the provider has
+ * been asked which were paid.
  * @param closed the end of a checkout after which no payment of it is expected
  */
 export async function deleteUnpaidOrders(
@@ -84,7 +84,7 @@ export const deleteEnquiries = deleteOld(enquiries, enquiries.id, (before) =>
 /** Notes of e-mails that were sent. */
 export const deleteSentEmails = deleteOld(emails, emails.id, (before) => lt(emails.sentAt, before));
 
-/** Orders whose documents may all go: the latest of them decides. At most `most`. */
+/** At most `most` orders whose documents may all be deleted: the latest document decides. */
 export async function listOldAccounts(
   db: Queryable,
   before: Date,
@@ -116,7 +116,7 @@ export const deletePaymentEvents = deleteOld(paymentEvents, paymentEvents.eventI
   lt(paymentEvents.receivedAt, before),
 );
 
-/** Limits that have run out by themselves. */
+/** Deletes limits that have expired. */
 export const deleteRateLimits = deleteOld(rateLimits, rateLimits.key, (before) =>
   lt(rateLimits.expire, before.getTime()),
 );

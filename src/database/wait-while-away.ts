@@ -27,7 +27,7 @@ export function waitWhileAway(
   });
 }
 
-/** The words of a query, whose values are apart from it. */
+/** The text of a query, without its values. */
 function textOf(asked: unknown): string {
   if (typeof asked === 'string') return asked;
   return typeof asked === 'object' && asked && 'text' in asked ? String(asked.text) : '';

@@ -69,9 +69,9 @@ describe('addresses', () => {
     href('invoice', 'en', { tokn: 'x', file: '1.pdf' });
     // @ts-expect-error there is none
     href('wizard', 'cs', { token: 'x' });
-    // @ts-expect-error programs are led nowhere
+    // @ts-expect-error no link leads to an address for programs
     href('notification', 'cs');
-    // @ts-expect-error it is no one page
+    // @ts-expect-error it is not a single page
     href('operatorPage', 'cs');
     expect(href('order', 'cs', { token: 'x' })).toBe('/objednavky/x');
   });

@@ -1,11 +1,11 @@
 import { type Locale, type PerLocale, locales, otherLocale } from './locale.ts';
 import { keysOf } from './records.ts';
 
-/** For whom a page is, and so who may keep it and who may find it. */
+/** Whom a page is for, and so who may keep it and who may find it. */
 export type AddressKind =
   /** The same for everyone in one edition: the page cache keeps it, search engines find it. */
   | 'public'
-  /** Somebody's own, or of this moment: nobody keeps it, search engines are sent away. */
+  /** Personal, or valid only for the moment: not cached, not listed by search engines. */
   | 'private'
   /** The operator's alone. */
   | 'operator'
@@ -22,7 +22,7 @@ export type RequestKind =
   | 'cart'
   /** JSON of another program (rules 25). */
   | 'call'
-  /** The payment provider's word, signed. */
+  /** A signed notification from the payment provider. */
   | 'notification'
   /** What an embedded default brings along: the pages of the test checkout, the outbox. */
   | 'local';
@@ -61,8 +61,8 @@ function forPrograms<const Path extends AnyPath, Requests extends RequestKind>(
 }
 
 /**
- * Every address of the shop: the only such table. Page cache, guard, limits and log read it, and what tells
- * them all of a new page is its row.
+ * Every address of the shop; there is no other such table. Page cache, guard, limits and log read it, so a
+ * new page needs only its row here.
  */
 export const addresses = {
   home: open('/'),
@@ -93,7 +93,7 @@ export const addresses = {
   paymentCanceled: own('/payment-canceled', 'page'),
 
   operator: { path: both('/ad'), kind: 'operator', requests: 'page' },
-  /** Whatever lies there has no other shape, not that of a package either. */
+  /** Everything below it is the operator's, even an address that looks like a package's. */
   operatorPage: { path: both('/ad/*'), kind: 'operator', requests: 'page' },
 
   notification: forPrograms('/webhooks/payments', 'notification'),
@@ -172,8 +172,8 @@ function freedom({ path }: { path: string }): number {
 }
 
 /**
- * No public address needs a dot or a percent sign, by which one could be written in endless ways and be
- * kept as often.
+ * No public address needs a dot or a percent sign. With them, one address could be written in endless ways,
+ * and each way would take a place in the page cache.
  */
 function patternOf(path: string, kind: AddressKind): RegExp {
   const param = kind === 'public' ? '[\\w-]+' : '[^/]+';

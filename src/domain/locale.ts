@@ -8,7 +8,7 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'cs' ? 'en' : 'cs';
 }
 
-/** One value per edition. English must have what Czech has. */
+/** One value per edition, both of them required. */
 export type PerLocale<T> = Readonly<Record<Locale, T>>;
 
 /** The forms of a noun behind a number in each language; Czech has one of its own for 2, 3 and 4. */

@@ -57,7 +57,7 @@ export const EURO_CENTS_PER_CROWN = 4;
  * otherwise to 50 (rules 6).
  */
 export function approximateEuro(amount: Haler): number {
-  // Counted in integers (haléře × cents / 10 000), or 0.04 would tip a half the wrong way.
+  // Calculated in integers (haléře × cents / 10 000): with 0.04 a half could be rounded the wrong way.
   const exact = (amount * EURO_CENTS_PER_CROWN) / 10_000;
   const step = exact < 10 ? 1 : exact < 100 ? 5 : exact < 500 ? 10 : 50;
   return Math.round(exact / step) * step;

@@ -12,9 +12,9 @@ export interface OfferedKinds {
 
 /** What the shop offers at one moment: rules and pages get it as an argument and keep none themselves. */
 export interface Offering extends OfferedKinds {
-  /** What the price list means. */
+  /** The catalogue that the price list stands for. */
   catalogue: Catalogue;
-  /** Another one as soon as anything offered is another. */
+  /** Changes whenever anything offered changes. */
   version: string;
 }
 

@@ -7,7 +7,7 @@ export interface RetentionLimits {
   unpaidOrders: Date;
   /** The end of a checkout after which its payment is no longer looked for. */
   closedCheckouts: Date;
-  /** What the page of an order shows beyond its accounts. */
+  /** What the page of an order shows and the accounts do not need. */
   orderPages: Date;
   /** Enquiries and e-mails. */
   messages: Date;

@@ -1,2 +1,2 @@
-/** Seconds after which what is away for the moment, database or provider, is worth another try. */
+/** Seconds after which to try again when the database or the provider is away. */
 export const LATER_SECONDS = 10;

@@ -1,19 +1,19 @@
 import { mailboxOf } from '#domain/customer/email.ts';
 
 /**
- * What is counted so that nobody does it without end (decisions/0009): every form that is posted, what
- * is read at our or the provider's cost, and per hour or so what costs more than it looks.
+ * What is limited (decisions/0009): every form that is posted, reads that cost us or the provider work,
+ * and, per hour or longer, actions that cost more than they seem to.
  */
 export type LimitName =
   | 'post'
   /** What a cart may still post where others behind its address have used that up; and all such carts. */
   | 'post-own'
   | 'post-reserve'
-  /** Posts that lead nowhere. */
+  /** Posts that do nothing. */
   | 'post-stray'
-  /** Reads that the database works for and no page cache bears. */
+  /** Reads of the database that the page cache does not answer. */
   | 'table-read'
-  /** Questions to the payment provider that a look at a page asks. */
+  /** Questions to the payment provider that views of a page cause. */
   | 'ask-provider'
   /** Orders of one client: who tries stolen cards makes many small ones. */
   | 'order'
@@ -34,9 +34,9 @@ type Refused = { ok: false; retryAfterSeconds: number };
 /** Counts over all replicas of the shop. */
 export interface Limits {
   /**
-   * One more time of `limitName` for somebody: a client as `ShopContext.client` names it, or a mailbox. It
-   * never fails; while nothing can be counted anywhere but here, it counts here.
-   * @returns with `taken`, how often it was by now
+   * Counts one more use of `limitName` for somebody: a client as `ShopContext.client` names it, or a
+   * mailbox. It never fails; while the common count is not available, it counts in this replica.
+   * @returns with `taken`, how many uses there are by now
    */
   take(limitName: LimitName, somebody: string): Promise<{ ok: true; taken: number } | Refused>;
 }
@@ -57,9 +57,9 @@ async function takeAll(
 const NEVER_REFUSED = 2;
 
 /**
- * Whether a client may still order or write in the name of a mailbox. Anybody can type anybody's, so each
- * client is counted by himself first; the count of all clients refuses only who has had his first two,
- * which are not in it: strangers cannot lock the owner of a mailbox out.
+ * Whether a client may still order or write in the name of a mailbox. Anybody can type anybody's address,
+ * so each client is counted alone first. The count of all clients leaves out the first two uses of each
+ * client and refuses only later ones: strangers cannot lock the owner of a mailbox out.
  * @param email as it was typed
  */
 export async function takeInNameOf(

@@ -16,8 +16,8 @@ export interface SequenceState {
 }
 
 /**
- * Schemas that belong to tools: the journal of the migrations stands in the backup's head, and jobs are
- * made anew from facts, which every version of the queue understands.
+ * Schemas of tools, left out of a backup: its head has the journal of the migrations, and jobs are made
+ * again from the orders and e-mails, which works with every version of the queue.
  */
 const TOOLS = ['drizzle', 'graphile_worker', 'information_schema'];
 
@@ -60,7 +60,7 @@ function parentsFirst(tables: CatalogueRow[]): CatalogueRow[] {
   return ordered;
 }
 
-/** Where the sequences of the shop stand. They know no transactions: read them after the rows. */
+/** The positions of the shop's sequences. Sequences ignore transactions, so read them after the rows. */
 export async function listSequences(client: ClientBase): Promise<SequenceState[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name

@@ -82,7 +82,7 @@ export async function readBackup(
   return walk.finish();
 }
 
-/** What gzip says of a file that is none, is damaged or breaks off becomes one kind of error. */
+/** Turns every error of gzip into one kind: the file has another format, is damaged or breaks off. */
 async function* unpacked(file: string): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
@@ -120,7 +120,7 @@ const COPY_LINE = new RegExp(
   `^COPY (${NAME}\\.${NAME}) \\((${NAME}(?:, ${NAME})*)\\) FROM stdin;\\n$`,
 );
 
-/** Where the reading stands. */
+/** The position in a backup while it is read. */
 class Walk {
   private readonly reader: BackupReader;
   private begun = false;
@@ -150,7 +150,7 @@ class Walk {
     this.table = undefined;
   }
 
-  /** Hands on the rows that have come together. */
+  /** Passes on the rows collected so far. */
   async flush(): Promise<void> {
     if (this.batch.length === 0) return;
     const chunk = Buffer.concat(this.batch);

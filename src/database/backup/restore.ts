@@ -19,18 +19,18 @@ export interface Restore {
   file: string;
   /** The generated SQL. */
   migrations: string;
-  /** Whether a shop that is there may be thrown away for it. */
+  /** Whether an existing shop may be replaced. */
   replace: boolean;
   /** What makes the tables of a schema that belongs to an embedded port, and to no migration. */
   ports: Readonly<Record<string, (client: Client) => Promise<void>>>;
 }
 
 /**
- * Orders that the backup does not know have numbers of their own, which they get back when they are
- * rebuilt from their payments; new orders begin behind them.
+ * Numbers kept free for orders that are newer than the backup: each gets its own number back when it is
+ * rebuilt from its payment. New orders begin after them.
  */
 const NUMBERS_LEFT_FREE = 10_000;
-/** Tables in which something stands before anything was sold. */
+/** Tables that have rows before anything is sold. */
 const NOTHING_OF_WORTH = new Set(['public.reconciliations']);
 const TRIES = 20;
 const AGAIN_MS = 100;
@@ -91,7 +91,7 @@ async function check(file: string, known: MigrationMeta[]) {
   return { head, schemas, ...counted };
 }
 
-/** Whoever else is connected would go on with what he has read before. */
+/** Refuses while another program is connected: it would go on with data from before the restore. */
 async function demandQuiet(client: ClientBase): Promise<void> {
   for (let i = 0; i < TRIES; i += 1) {
     const others = await client.query(
@@ -166,7 +166,7 @@ async function load(client: Client, file: string): Promise<void> {
     async endTable() {
       if (!rows) return;
       if (fault) throw fault;
-      // Rejects where the database does not take them.
+      // Rejects where the database refuses the rows.
       const finished = once(rows, 'finish');
       rows.end();
       await finished;
@@ -178,8 +178,8 @@ async function load(client: Client, file: string): Promise<void> {
 }
 
 /**
- * New orders leave room for those that come back. The provider is asked for all that the backup cannot
- * know: from the last comparison in it on, or from its own moment.
+ * Keeps numbers free for the orders that are rebuilt, and has the provider asked for everything that the
+ * backup lacks: since the last comparison in it, or since it was made.
  */
 async function goOnFromHere(client: ClientBase, madeAt: string): Promise<void> {
   await client.query(

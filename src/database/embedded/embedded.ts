@@ -29,10 +29,10 @@ interface Options {
 const DATABASE = 'shop';
 
 /**
- * Starts the PostgreSQL that npm brought on the data folder, or joins the one that runs there already,
- * be it left behind by a program that was killed or shared with a second one; where it dies later, it
- * is started again. It knows no network: a Unix socket that only its owner reaches (on Windows
- * 127.0.0.1 and a password).
+ * Starts the PostgreSQL that npm installed on the data folder, or joins the one that already runs there:
+ * one left behind by a killed program, or one shared with a second program. If it dies later, it is started
+ * again. It cannot be reached over the network: it listens on a Unix socket that only its owner can open
+ * (on Windows on 127.0.0.1, with a password).
  * @throws Error with a message for the operator
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {

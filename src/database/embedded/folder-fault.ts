@@ -1,9 +1,9 @@
 import { freeSpace } from './free-space.ts';
 
-/** With less, in MB, a server finds no place for its next piece of log, or a new one for its tables. */
+/** Free space in MB that a server needs for its next piece of log, and a new one for its tables. */
 const LITTLE_MB = 64;
 
-/** What the file system has against a folder, in words for the operator; undefined: nothing known. */
+/** Explains to the operator why the file system refuses a folder; undefined for an unknown error. */
 export function explainFolderFault(error: unknown, folder: string): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EROFS') {

@@ -39,7 +39,8 @@ const LAUNCH_AGAIN_MS = 100;
 const POLL_MS = 10;
 
 /**
- * One loop for every case: nothing runs, a server starts, recovers or stops, or serves already.
+ * Joins the server on a cluster or launches one. One loop handles every case: no server runs, one starts,
+ * recovers or stops, or one is ready.
  * @throws Error with a message for the operator, where none could be joined within a minute
  */
 export async function joinOrLaunch(cluster: Cluster, options: Options): Promise<JoinedServer> {
@@ -66,7 +67,7 @@ export async function joinOrLaunch(cluster: Cluster, options: Options): Promise<
       };
       try {
         const presence = await announcePresence(address, database);
-        // Read again: the one whose address was read may have made room for the next.
+        // Read again: another server may have replaced the one whose address was read.
         const joined = await findPostmaster(cluster.folder);
         return { address, presence, postmaster: joined === 'starting' ? undefined : joined };
       } catch (error) {

@@ -25,7 +25,7 @@ export interface Cluster {
 /** A running server: which one it is, and where it is reached. */
 export interface Postmaster {
   pid: number;
-  /** As its file tells, in seconds since 1970; process numbers come again. */
+  /** From its pid file, in seconds since 1970; process numbers are reused. */
   startedAt: string;
   /** Folder of its Unix socket, or the address on which it listens. */
   host: string;
@@ -76,7 +76,8 @@ const SILENCE = [
 ];
 
 /**
- * Starts the server apart from this program: Ctrl-C must reach only us, who then stop it in order.
+ * Starts the server detached from this program: Ctrl-C must reach only this program, which then stops the
+ * server in order.
  * @param port the one to listen at on Windows; by default any that is free
  */
 export async function launchPostmaster(cluster: Cluster, port?: number): Promise<ChildProcess> {
@@ -121,7 +122,7 @@ export async function stopPostmaster(cluster: Cluster, postmaster: Postmaster): 
   const found = await readPidFile(folder);
   if (found.pid !== pid || found.startedAt !== postmaster.startedAt) return;
   if (!(await isServer(pid))) return;
-  // Not `pg_ctl stop`: that waits for whatever server the folder has, a next one's included.
+  // Not `pg_ctl stop`: that waits for any server on the folder, also for one started later.
   if (process.platform === 'win32') await run(user.binaries.pgCtl, ['kill', 'INT', String(pid)]);
   else process.kill(pid, 'SIGINT');
   while (await isServer(pid)) await delay(POLL_MS);

@@ -1,20 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type ClientConfig, type QueryConfig } from 'pg';
 
-/** Held in common by every program that uses a server; who can have it alone is the last one. */
+/**
+ * Every program that uses a server shares this lock; one that can get it for itself alone is the last one.
+ */
 const PRESENCE_LOCK = 7_190_530;
 
 /** Milliseconds after which a server that takes connections and says nothing counts as not ready. */
 const PATIENCE = { connectionTimeoutMillis: 5000, query_timeout: 10_000 };
-/** Milliseconds that a program which wants to end waits for each answer, and for the farewell. */
+/** Milliseconds that an ending program waits for each answer, and for the connection to close. */
 const LEAVE_MS = 1500;
 const CLOSE_MS = 500;
 
-/** One connection that lasts as long as its program: several can share a server and none pulls it away. */
+/**
+ * A connection that stays open as long as its program: several programs share a server, and none stops it
+ * under another.
+ */
 export interface Presence {
-  /** Told once the connection has ended, whoever ended it: why, as far as that is known. */
+  /** Resolves once the connection has ended, on either side: with the reason, where it is known. */
   lost: Promise<Error | undefined>;
-  /** Gives the server up; true only where it is certain that nobody else uses it. */
+  /** Gives the server up; true only if certainly no other program uses it. */
   leave(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -76,7 +81,7 @@ async function leave(client: Client): Promise<boolean> {
   }
 }
 
-/** A server that hangs says no farewell, and is not waited for. */
+/** Closes the connection without waiting for a server that hangs. */
 async function close(client: Client): Promise<void> {
   const ended = client.end().catch(() => {});
   await Promise.race([ended, delay(CLOSE_MS, undefined, { ref: false })]);

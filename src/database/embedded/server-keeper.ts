@@ -12,7 +12,7 @@ interface Options {
 
 /** Pauses between attempts, in milliseconds: the first one, doubled each time, up to the last. */
 const AGAIN_MS = { first: 500, most: 10_000 };
-/** Milliseconds in which a server that is just coming back may do so, to be stopped in order. */
+/** Milliseconds to wait for a server that is just coming back, so that it can be stopped in order. */
 const BACK_MS = 4000;
 const LOOK_AT_LOG_MS = 60_000;
 

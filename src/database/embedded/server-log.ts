@@ -16,8 +16,8 @@ export async function openServerLog(file: string): Promise<number> {
 }
 
 /**
- * Has a log that has grown too long begin anew, also while a server writes to it: opened for appending,
- * that goes on at the new end.
+ * Empties a log that has grown too long and keeps a copy of it. A server may go on writing to it: it has
+ * the file open for appending, and continues at the new end.
  */
 export async function shortenServerLog(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
@@ -27,7 +27,7 @@ export async function shortenServerLog(file: string): Promise<void> {
     await copyFile(file, before);
     await chmod(before, 0o600);
   } catch {
-    // No space for both: that is no reason to let the log grow.
+    // No space for a copy as well: the log is emptied without one.
     await rm(before, { force: true });
   }
   await truncate(file);

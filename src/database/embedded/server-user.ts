@@ -52,11 +52,13 @@ async function* ways(
   owner: number,
   binaries: PostgresBinaries,
 ): AsyncGenerator<ServerUser> {
-  // We stay who we are, so a folder that only we may enter stays open, and are called nobody inside.
+  // The process keeps its user, and so its access to folders that only this user may enter, but is called
+  // nobody inside the namespace.
   const namespace = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
   if (owner === uid) yield { prefix: namespace, uid: undefined, binaries };
   if (uid !== 0) return;
-  // Where namespaces are not allowed, as in most containers: another user, the project's own if it is.
+  // Where namespaces are not allowed, as in most containers: another user, the owner of the project's files
+  // unless that is root.
   const other = owner || (await stat(binaries.postgres)).uid || NOBODY;
   const prefix = ['setpriv', `--reuid=${other}`, `--regid=${other}`, '--clear-groups'];
   yield { prefix, uid: other, binaries };

@@ -69,7 +69,7 @@ export function firstRunAt(but?: keyof Jobs): SQL {
 }
 
 /**
- * Gives back at once what workers had begun and left when their program closed.
+ * Returns to the queue at once the jobs that workers left unfinished when their program closed.
  * @param workers the names under which they held their jobs
  */
 export async function giveBackJobs(db: Queryable, workers: readonly string[]): Promise<void> {
@@ -78,8 +78,8 @@ export async function giveBackJobs(db: Queryable, workers: readonly string[]): P
 }
 
 /**
- * Gives back jobs whose worker must be gone: no job is meant to take as long, for a long one ends early
- * and goes on in another. The queue itself would leave them lying for four hours.
+ * Returns to the queue the jobs whose worker must be gone: no job takes this long, because a long one ends
+ * early and continues in another. The queue itself would keep them for four hours.
  */
 export async function freeAbandonedJobs(db: Queryable): Promise<void> {
   await unlockJobsOf(
@@ -90,9 +90,9 @@ export async function freeAbandonedJobs(db: Queryable): Promise<void> {
 }
 
 /**
- * A job that had planned its successor under its own key has nothing left to do: the queue took its key
- * and its tries from it, and it would stand there as one that failed for good. What the queue plans by
- * itself never has a key.
+ * Unlocks the jobs of workers, and deletes each one that had already queued its successor under its own
+ * key: the queue has taken its key and its attempts away, so the job would look like one that has failed
+ * for good. Jobs that the queue schedules itself never have a key.
  */
 async function unlockJobsOf(db: Queryable, workers: SQL): Promise<void> {
   await db.execute(sql`select graphile_worker.force_unlock_workers(${workers})`);

@@ -5,7 +5,7 @@ import { type Jobs, queued } from './jobs.ts';
 
 const OWED_LOCK = 7_190_533;
 
-/** What is owed, by the job that does it: a key as the job has it, and what the job is told. */
+/** Queries for what is owed, by the job that does it: each row has the key and the payload of a job. */
 const owed: readonly [keyof Jobs, (now: Date) => SQL][] = [
   [
     'send-letter',
@@ -29,9 +29,9 @@ const owed: readonly [keyof Jobs, (now: Date) => SQL][] = [
 ];
 
 /**
- * Makes anew, from facts, every job that is owed and not in the queue: after a restore none is there, and
- * whatever else may lose a job is healed at the next start (decisions/0010). Jobs that wait stay as they
- * are; one that has used up its attempts has them again.
+ * Queues every job that is owed according to orders, e-mails and refunds and is not in the queue: after a
+ * restore the queue is empty, and a job lost in any other way comes back at the next start
+ * (decisions/0010). Waiting jobs stay as they are; one that has used up its attempts gets them again.
  */
 export async function queueOwedJobs(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

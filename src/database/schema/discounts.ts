@@ -3,7 +3,7 @@ import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Discount codes; the operator makes them (a later screen), the order counts them. */
+/** Discount codes. The operator makes them (a later screen); their uses are counted from the orders. */
 export const discountCodes = pgTable(
   'discount_codes',
   {

@@ -132,7 +132,9 @@ export const orderLines = pgTable(
 /** Who did something to an order. */
 export type Actor = 'customer' | 'provider' | 'shop' | 'operator';
 
-/** The history of an order, for its time line: which state, since when, by whom, and which money went. */
+/**
+ * The history of an order, for its timeline: which state, since when, by whom, and money that came or went.
+ */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -174,11 +176,11 @@ export const paymentAnomalies = pgTable(
     checkoutId: text('checkout_id').notNull(),
     /** The payment in question, where it is known. */
     paymentId: text('payment_id'),
-    /** Haléře in question, where it is about a sum; of refunds all that had gone back until then. */
+    /** Haléře in question, where it is about a sum; for refunds the total refunded so far. */
     amount: haler('amount'),
     /** ISO 4217 in lower case. */
     currency: text('currency'),
-    /** What tells it from others of its kind: a payment, refund or dispute, or the sum gone back. */
+    /** Tells it from others of its kind: the id of a payment, refund or dispute, or the refunded sum. */
     reference: text('reference').notNull().default(''),
     detail: text('detail').notNull(),
     noticedAt: moment('noticed_at').notNull(),

@@ -26,7 +26,9 @@ export const checkouts = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     attempt: integer('attempt').notNull(),
-    /** Who opened it, as `Payments.provider` says; null where none is open, or nobody noted it. */
+    /**
+     * The provider that opened it, as in `Payments.provider`; null where none is open, or it was not noted.
+     */
     provider: text('provider'),
     /** The provider's id of it; null until it has been opened. */
     checkoutId: text('checkout_id'),
@@ -63,7 +65,7 @@ export const refunds = pgTable(
     /** The name of that person, where it is one of the shop's. */
     person: text('person'),
     state: text('state').$type<RefundState>().notNull(),
-    /** The provider's id of the refund; null until it is made, or where nobody told it. */
+    /** The provider's id of the refund; null until it is made, or where it is not known. */
     refundId: text('refund_id'),
     /** The number of the credit note; null where the payment had no invoice. */
     creditNote: text('credit_note').unique(),

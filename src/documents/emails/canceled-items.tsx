@@ -13,7 +13,7 @@ interface CanceledItemsProps {
   catalogue: Catalogue;
 }
 
-/** What an order held that is not delivered any more, with what it cost. */
+/** The canceled items of an order, which are no longer delivered, with their prices. */
 export function CanceledItems({ heading, ...told }: CanceledItemsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { EmailWords } from '#messages/cs/emails/emails.ts';
 import { type Fact, Lines } from './email-parts.tsx';
 import { formatMoment } from '#content/moment-text.ts';
 
-/** Everything the customer tells of himself. */
+/** All the details that the customer has given. */
 export function customerFacts(words: EmailWords['order'], order: EmailOrder): Fact[] {
   const texts = customerTexts(order.customer);
   return keysOf(texts).map((field) => [words.customer[field], inLines(texts[field])]);

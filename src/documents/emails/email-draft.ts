@@ -27,7 +27,7 @@ export interface EmailDraft {
 /** E-mails go out from jobs that serve both editions, so both languages are at hand here. */
 export const emailWords: PerLocale<EmailWords> = { cs, en };
 
-/** What goes back: all of it at once where nothing else is said. */
+/** The refund that an e-mail tells of; by default everything at once. */
 export function refundIn({ refund, total }: EmailOrder): EmailRefund {
   return refund ?? { amount: total, share: 'whole', reason: '' };
 }

@@ -115,7 +115,7 @@ export const style = {
   rule: { border: 0, borderTop: `1px solid ${line}`, margin: '40px 0 24px' },
 } as const satisfies Record<string, CSSProperties>;
 
-/** Programs that follow the reader's dark scheme get it drawn on purpose instead of guessed. */
+/** Mail programs that follow the reader's dark scheme get these colours and need not guess them. */
 export const darkScheme = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -6,12 +6,12 @@ import { renderIsdoc } from './render-isdoc.ts';
 /** How an invoice becomes a file. */
 interface InvoiceForm {
   contentType: string;
-  /** Under which the reader keeps it: faktura-202600001.pdf. */
+  /** The name of the downloaded file: faktura-202600001.pdf. */
   fileName: (invoice: InvoiceSnapshot) => string;
   render: (invoice: InvoiceSnapshot) => Promise<Uint8Array>;
 }
 
-/** The files that an invoice can be had as. */
+/** The file formats of an invoice. */
 export const invoiceForms: Record<InvoiceFormat, InvoiceForm> = {
   pdf: { contentType: 'application/pdf', fileName: nameOf('pdf'), render: renderInvoice },
   isdoc: { contentType: 'application/xml', fileName: nameOf('isdoc'), render: renderIsdoc },

@@ -4,7 +4,7 @@ import type { InvoiceWords } from '#messages/cs/order/invoice.ts';
 import { formatDay } from '#content/moment-text.ts';
 import { type Sheet, type Structure, colours, left, right } from './sheet.ts';
 
-/** Enough for recapitulation, total and note: they are not torn apart. */
+/** Points that recapitulation, total and note need together, so that they stay on one page. */
 const WHOLE = 190;
 
 /** The VAT by rate, the total, and that nothing is left to pay. */

@@ -15,7 +15,7 @@ const PADDING = 6;
 const GAP = 10;
 const LEAST = 52;
 
-/** The rows, whose header comes again on every further page. */
+/** Draws the rows and repeats the header on every further page. */
 export function drawRows(
   sheet: Sheet,
   root: Structure,
@@ -43,7 +43,9 @@ export function drawRows(
 const body: Style = { size: 9, isTabular: true };
 const head: Style = { size: 8, colour: colours.soft };
 
-/** The header belongs to the table once; where it comes again it stands beside the document's text. */
+/**
+ * The header is part of the table once; repeated on a further page, it is not part of the document's text.
+ */
 function drawHeader(sheet: Sheet, columns: Column[], table?: Structure): void {
   const labels = columns.map(({ label }) => label);
   const height = heightOf(sheet, columns, labels, head);

@@ -22,7 +22,10 @@ export function isdocParty(
 const CZECH_ADDRESS =
   /^(?<street>[^,]*?) ?(?<number>\d[\d/a-z]*), (?:(?<part>[^,]+), )?(?<zone>\d{3} ?\d{2}) (?<city>[^,]+)$/i;
 
-/** ISDOC wants an address in parts; one that cannot be told apart stays whole, as its street. */
+/**
+ * Splits an address into the parts that ISDOC requires; one that cannot be split stays whole, as the
+ * street.
+ */
 function readAddress(address: string): object {
   const parts = CZECH_ADDRESS.exec(address.replaceAll(/\s+/g, ' ').trim())?.groups;
   const { street = address, number = '', part, zone = '', city = '' } = parts ?? {};

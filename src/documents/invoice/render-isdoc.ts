@@ -29,7 +29,10 @@ export async function renderIsdoc(invoice: InvoiceSnapshot): Promise<Uint8Array>
   return Buffer.from(document.end({ prettyPrint: true }));
 }
 
-/** The builder decodes texts and leaves alone what then looks encoded; a name is what its owner wrote. */
+/**
+ * Escapes texts once more: the builder decodes them and leaves alone what still looks encoded, but a name
+ * must stay as its owner wrote it.
+ */
 function asWritten(tree: object): object {
   const asText = (_: string, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('&', '&amp;amp;') : value;
@@ -135,7 +138,7 @@ function line(
   };
 }
 
-/** What the PDF says besides its figures: nothing that is printed is left out here. */
+/** Every text that the PDF prints besides its figures: the ISDOC leaves none of them out. */
 function noteOf(invoice: InvoiceSnapshot, m: InvoiceWords): string {
   const { kind, locale, vatRate, suppliedAt, reason, total } = invoice;
   const day = formatDay(locale, new Date(suppliedAt));

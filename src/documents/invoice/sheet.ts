@@ -10,7 +10,7 @@ const MARGIN = 48;
 export const left = MARGIN;
 export const right = A4.width - MARGIN;
 const top = MARGIN;
-/** Below stands the footer alone. */
+/** Below it is only the footer. */
 const bottom = A4.height - 64;
 
 type Document = PDFKit.PDFDocument;
@@ -26,7 +26,7 @@ export interface Style {
   isStrong?: boolean;
   colour?: string;
   align?: 'left' | 'right';
-  /** Figures of one width, so that they stand one under the other. */
+  /** Figures of equal width, so that they line up in a column. */
   isTabular?: boolean;
 }
 
@@ -134,7 +134,7 @@ export class Sheet {
     });
   }
 
-  /** A bar of lime at the left of what is to be noticed. */
+  /** A bar of lime to the left of text that needs attention. */
   bar(y: number, height: number): void {
     this.#beside('Layout', () => this.#doc.rect(left, y, 3, height).fill(colours.lime));
   }
@@ -183,7 +183,7 @@ function textOptions(width: number, { align = 'left', isTabular = false }: Style
   return { width, align, lineGap: 1.5, features };
 }
 
-/** What the typefaces have no letter for (scripts/fonts.mjs): better a mark in its place than nothing. */
+/** Characters that the typefaces do not have (scripts/fonts.mjs); a mark takes their place. */
 const UNKNOWN =
   /[^\u0020-\u007e\u00a0-\u0148\u014a-\u017f\u0218-\u021b\u0386-\u03ce\u0400-\u045f\u1ea0-\u1ef9ƠơƯưẞҐґ–—‚‘’„“”…•‹›†€™−\u2011\u202f№]/gu;
 
@@ -194,7 +194,10 @@ function printable(text: string): string {
     .replaceAll(UNKNOWN, '?');
 }
 
-/** With the first invoice, once: the shop's start does not wait for it, and to read a typeface is slow. */
+/**
+ * Loaded once, with the first invoice: reading a typeface is slow, and the shop's start must not wait for
+ * it.
+ */
 let loaded: ReturnType<typeof load> | undefined;
 
 async function load() {
@@ -208,7 +211,7 @@ async function load() {
     for (const code of font.characterSet) font.glyphForCodePoint(code);
     font.layout('0123456789.,−-', ['tnum']);
     const known: unknown = font;
-    // The types of the package know files alone; it takes a typeface that has been read as well.
+    // The types of the package allow only files; it also accepts a typeface that has been read.
     return known as PDFKit.Mixins.PDFFontSource;
   };
   return { PdfDocument, fonts: { regular: read(regular), semibold: read(semibold) } };

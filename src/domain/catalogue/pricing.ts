@@ -6,8 +6,8 @@ import type { Catalogue, Package } from './price-list.ts';
 export const MAX_QUANTITY = 99;
 
 /**
- * For how many minutes an order that nobody has paid keeps its use of a discount code from others. Paid
- * later it still has the price that its customer saw, and the code is used once more than it says.
+ * Minutes for which an unpaid order keeps its use of a discount code from others. If it is paid later, it
+ * still has the price that its customer saw, and the code is used once more than its limit.
  */
 export const CODE_HELD_MINUTES = 60;
 
@@ -22,7 +22,7 @@ export interface Rung {
 /** The volume discount by total quantity: one item first, at 0 %, then ever more for ever more. */
 export type Ladder = readonly Rung[];
 
-/** By what a cart is priced. */
+/** What a cart is priced by. */
 export interface Prices {
   catalogue: Catalogue;
   ladder: Ladder;

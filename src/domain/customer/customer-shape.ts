@@ -10,8 +10,8 @@ const companyShape = {
 } satisfies Record<keyof Company, z.ZodType>;
 
 /**
- * A customer as `writtenCustomer` writes him; a field that the writer did not know yet is empty. For
- * the server only: browsers go by `customerFields` itself and are spared the library.
+ * A customer as `writtenCustomer` writes one; a field that did not exist at the time is empty. For the
+ * server only: browsers use `customerFields` and need not load the library.
  */
 export const customerShape = {
   ...mapRecord(customerFields, (field): z.ZodType<string, string | undefined> =>

@@ -17,9 +17,9 @@ interface OwnRule extends TextRule {
 }
 
 /**
- * What a customer tells of himself. Form, calls, columns, the record at the payment provider, e-mails
- * and the closing of the order's page all follow this table, in its sequence; a company stands before
- * the note. Each name is a column's too. Phones are stored as E.164: +420777123456.
+ * What the order form asks of a customer. Form, calls, columns, the record at the payment provider, e-mails
+ * and the closing of the order's page all follow this table and its sequence; a company comes before the
+ * note. Each name is also the name of a column. Phones are stored as E.164: +420777123456.
  */
 export const customerFields = {
   name: { most: 100, missing: 'name-missing', keptFor: 'accounts' },
@@ -49,16 +49,16 @@ export interface Company {
   address: string;
 }
 
-/** Who orders: as form and calls are understood, as the order's row and record keep it, as e-mails tell it. */
+/** Who orders: as form and calls read it, as the order's row and record keep it, and as e-mails show it. */
 export interface Customer extends Record<CustomerField, string> {
   /** Null where no invoice to a company was asked for. */
   company: Company | null;
 }
 
-/** What every order has known from the beginning. */
+/** The fields of the first orders; every order has them. */
 const original: ReadonlySet<string> = new Set<CustomerField>(['name', 'email', 'phone', 'note']);
 
-/** Whether orders were made before there was this field; in their rows and records it is empty. */
+/** Whether a field was added later: in the rows and records of older orders it is empty. */
 export function isLaterField(field: CustomerField): boolean {
   return !original.has(field);
 }
@@ -86,9 +86,9 @@ export function customerTexts(customer: Customer): Record<CustomerText, string> 
 }
 
 /**
- * A customer for texts that are compared to the letter (the record, the fingerprint): always in the same
- * sequence, whichever the database gives its names back in. A later field that is empty is undefined,
- * which JSON leaves out, so the text of an order is the same before and after there was such a field.
+ * A customer for texts that are compared character by character (the record, the fingerprint): always in
+ * the same sequence, in whatever sequence the database returns it. A later field that is empty is
+ * undefined, which JSON leaves out, so the text of an order stays the same when a field is added.
  */
 export function writtenCustomer(
   customer: Customer,

@@ -40,7 +40,7 @@ describe('readEmail', () => {
     'jan@\u0301a.cz',
     'jan@seznam.0x7f',
     `jan@${'č'.repeat(60)}.cz`,
-    // Mail programs would read another text in it.
+    // Mail programs would decode it into another text.
     '=?utf-8?q?jan?=@seznam.cz',
     `${'a'.repeat(65)}@seznam.cz`,
     `jan@${'a'.repeat(63)}.${'a'.repeat(63)}.${'a'.repeat(63)}.${'a'.repeat(63)}.cz`,

@@ -32,7 +32,7 @@ export function asciiEmail(email: string): string {
   return email.slice(0, at + 1) + (asciiDomain(email.slice(at + 1)) ?? email.slice(at + 1));
 }
 
-/** Whether the payment provider takes the address of a customer; mail takes more than it does. */
+/** Whether the payment provider takes a customer's address; fewer addresses than mail servers take. */
 export function isPayableEmail(email: string): boolean {
   const [local = '', domain = ''] = asciiEmail(email).split('@');
   const top = domain.split('.').at(-1) ?? '';
@@ -105,7 +105,7 @@ function isLocalPart(local: string): boolean {
     !local.startsWith('.') &&
     !local.endsWith('.') &&
     !local.includes('..') &&
-    // Mail programs would take it for an encoded word (RFC 2047).
+    // Mail programs would decode it as an encoded word (RFC 2047).
     !local.includes('=?')
   );
 }
@@ -135,8 +135,8 @@ function isOneSlip(typed: string, meant: string): boolean {
 }
 
 /**
- * The mailbox behind an address, for counting alone. What stands after a plus does not make it another,
- * nor does a domain in wide letters or in its ASCII form, nor do dots where Google delivers.
+ * The mailbox behind an address, for counting only. A part after a plus, a domain in wide letters or in its
+ * ASCII form, and dots at Google do not make another mailbox.
  */
 export function mailboxOf(email: string): string {
   const [local = '', typed = ''] = email.toLowerCase().split('@');

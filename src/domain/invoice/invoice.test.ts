@@ -128,7 +128,7 @@ describe('any invoice of a VAT payer', () => {
     }));
 });
 
-/** The notes by which an invoice goes back in parts of these shares, and then the rest. */
+/** The credit notes for parts of these shares, and for the rest. */
 function inParts(invoice: InvoiceSnapshot, shares: number[]): InvoiceSnapshot[] {
   const notes: InvoiceSnapshot[] = [];
   for (const share of [...shares, 1]) {

@@ -35,8 +35,8 @@ export interface InvoiceRow {
 }
 
 /**
- * Every value that an invoice prints, kept as it was on the day: a later change of the operator's name,
- * of a price or of the rate of VAT leaves what was issued alone. Amounts of a credit note are negative.
+ * Every value that an invoice prints, kept as it was on the day: later changes of the operator's name, of a
+ * price or of the VAT rate do not change issued invoices. Amounts of a credit note are negative.
  */
 export interface InvoiceSnapshot {
   kind: InvoiceKind;
@@ -67,7 +67,7 @@ export interface InvoiceSnapshot {
 /** The Czech standard rate in percent, which electronic and promotion services fall under. */
 const VAT_RATE = 21;
 
-/** A paid order as far as an invoice tells of it. */
+/** What an invoice needs of a paid order. */
 export interface InvoicedOrder extends Pick<Customer, 'name' | 'email' | 'company'> {
   number: number;
   locale: Locale;
@@ -163,9 +163,9 @@ export interface PartialCreditNote {
 }
 
 /**
- * The credit note that takes a part of an invoice back, in one row. Its VAT is that of all that has gone
- * back with it, less that of what had before: so it is within a haléř of its own (§ 37), and the notes of
- * a whole invoice sum to it in every column.
+ * The credit note for a part of an invoice, in one row. Its VAT is the VAT of everything refunded including
+ * this part, less the VAT of what was refunded before. So it is within a haléř of its own VAT (§ 37), and
+ * the notes of a whole invoice sum to the invoice in every column.
  * @param earlier the credit notes that the invoice has
  */
 export function makePartialCreditNote(
@@ -192,7 +192,7 @@ export function makePartialCreditNote(
   };
 }
 
-/** The files in which an invoice can be had: `isdoc` is what bookkeeping programs of companies read. */
+/** The file formats of an invoice: `isdoc` is what bookkeeping programs of companies read. */
 export type InvoiceFormat = 'pdf' | 'isdoc';
 
 /** The formats of an invoice, the one for everybody first. */

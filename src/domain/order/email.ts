@@ -30,13 +30,15 @@ export interface EmailConsent {
 /** Money that goes back, as far as an e-mail tells of it. */
 export interface EmailRefund {
   amount: Haler;
-  /** What a cancellation gives back, all or whatever earlier parts have left; or what the operator does. */
+  /**
+   * What a cancellation refunds: all, or the rest after earlier parts; or a part that the operator refunds.
+   */
   share: 'whole' | 'part' | 'rest';
   /** Of a part, in the shop's words. */
   reason: string;
 }
 
-/** Everything that the e-mails about one order say; facts only, the words come with the rendering. */
+/** Everything that the e-mails about one order say. Facts only: rendering adds the words. */
 export interface EmailOrder {
   number: number;
   locale: Locale;

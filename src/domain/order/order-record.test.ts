@@ -83,7 +83,7 @@ describe('the record of an order', () => {
     expect(readOrderRecord(writeOrderRecord(later, shop), shop)).toEqual(later);
     const atOnce = { ...order, ...consent, consentAt: order.createdAt };
     const text = writeOrderRecord(atOnce, shop);
-    // Records were like this before they knew the moment, and orders are asked for again by them.
+    // Older records have no such moment, and an order that is placed again must give the same record.
     expect(text).not.toContain('consentAt');
     expect(readOrderRecord(text, shop)).toEqual(atOnce);
   });

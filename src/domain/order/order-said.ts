@@ -8,10 +8,13 @@ import type { DetailsField } from '#domain/customer/details-form.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Target } from '#domain/target/target.ts';
 
-/** The texts that a call can contradict or add; by its e-mail the order is found. */
+/**
+ * The texts that a call can contradict or add; the e-mail is not among them, because the order is found by
+ * it.
+ */
 type SaidText = Exclude<CustomerField, 'email'>;
 
-/** An order as far as another call about it can contradict it or add to it. */
+/** The part of an order that another call about it can contradict or complete. */
 export interface MadeOrder extends Pick<Customer, SaidText | 'company'> {
   discountCode: string | null;
   expressConsent: boolean | null;
@@ -23,7 +26,7 @@ export interface MadeOrder extends Pick<Customer, SaidText | 'company'> {
   }[];
 }
 
-/** What a call says of an order. What is empty or undefined it leaves out: there the order stands. */
+/** What a call says about an order. Empty and undefined fields were not sent and leave the order as it is. */
 export interface SaidOrder extends Pick<Customer, SaidText> {
   /** Null where it says that there is none. */
   company: Customer['company'] | undefined;
@@ -89,7 +92,7 @@ function isOther(mine: string, its: string): boolean {
   return mine !== '' && its !== '' && mine !== its;
 }
 
-/** Who has asked for an early start did so as a consumer, and stays one. */
+/** A customer who has asked for an early start has done so as a consumer, and cannot become a company. */
 function companyContradictions(order: MadeOrder, { company }: SaidOrder): SaidField[] {
   const mine = order.company;
   if (company === undefined) return [];

@@ -1,4 +1,4 @@
-/** The states of an order (rules 12). A refund is a fact beside the state, not a state lost. */
+/** The states of an order (rules 12). Refunds are recorded beside the state. */
 export const orderStates = [
   'pending',
   'paid',
@@ -25,7 +25,7 @@ const followers: Record<OrderState, readonly OrderState[]> = {
   completed: ['refunded'],
   canceled: ['paid', 'refunded'],
   refunded: [],
-  // Closing a checkout may be told as its expiry before the cancellation is written down.
+  // The provider may report a closed checkout as expired before the cancellation is stored.
   expired: ['paid', 'canceled'],
 };
 
@@ -39,7 +39,7 @@ export function mayCustomerCancel(state: OrderState): boolean {
   return state === 'pending' || state === 'paid';
 }
 
-/** Whether an order is paid or can still be; one that was given back is paid. */
+/** Whether an order is paid or can still be; a refunded order counts as paid. */
 export function isPaidOrPayable(order: { state: OrderState; paidAt: Date | null }): boolean {
   return order.state === 'pending' || order.paidAt !== null;
 }
@@ -64,16 +64,16 @@ export function checkoutEnd(openedAt: Date): Date {
 }
 
 /**
- * A checkout that ended before then is over even where nobody can be asked about it, because it was
- * opened at a provider, or with a key, that the shop has no more: a day is left for late word of it.
+ * A checkout that ended before this moment is over, even where nobody can be asked about it because it was
+ * opened at a provider, or with a key, that the shop no longer has. A day is left for late notifications.
  */
 export function surelyOverBefore(now: Date): Date {
   return new Date(now.getTime() - 24 * 60 * 60_000);
 }
 
 /**
- * Minutes from one look at an unpaid order to the next: 1, 2, 5, 15, then hourly. A webhook normally
- * comes first; this is the net beneath it.
+ * Minutes from one check of an unpaid order to the next: 1, 2, 5, 15, then hourly. A webhook normally comes
+ * first; these checks are for the ones that do not come.
  */
 export function nextCheckMinutes(checksDone: number): number {
   return [1, 2, 5, 15][checksDone] ?? 60;

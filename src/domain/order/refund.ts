@@ -2,19 +2,19 @@ import type { Haler } from '#domain/money.ts';
 
 /** Why money goes back. */
 export type RefundKind =
-  /** The order was canceled: whatever of its payment has not gone back yet. */
+  /** The order was canceled: everything of its payment that has not been refunded yet. */
   | 'canceled'
-  /** A part of an order that stands, as the operator decided. */
+  /** A part of an order that goes on, decided by the operator. */
   | 'part'
   /** A payment that came for an order that was paid before. */
   | 'paid-twice'
-  /** It had gone back before we knew of the order (decisions/0011). */
+  /** It was refunded before the order was rebuilt here (decisions/0011). */
   | 'elsewhere';
 
 /** Stored and to be asked for, or made at the provider. */
 export type RefundState = 'owed' | 'done';
 
-/** A refund as far as the rules look at it. */
+/** What the rules need to know of a refund. */
 export interface RefundFacts {
   kind: RefundKind;
   state: RefundState;
@@ -22,7 +22,7 @@ export interface RefundFacts {
   doneAt: Date | null;
 }
 
-/** An order with what went back of it. */
+/** An order with its refunds. */
 interface RefundableOrder {
   total: Haler;
   paidAt: Date | null;
@@ -30,14 +30,14 @@ interface RefundableOrder {
 }
 
 /**
- * What can still be given back of an order's payment, in haléře: what was paid less every refund of it,
- * whether made or still owed. A second payment goes back beside it (rules 12).
+ * What can still be refunded of an order's payment, in haléře: what was paid less every refund of it, made
+ * or still owed. A second payment is refunded separately (rules 12).
  */
 export function leftToRefund({ total, paidAt, refunds }: RefundableOrder): Haler {
   return paidAt ? total - sumOf(refunds) : 0;
 }
 
-/** When the last of an order's payment went back; null while any of it is here or under way. */
+/** When the last part of an order's payment was refunded; null while any of it is not. */
 export function refundedAt(order: RefundableOrder): Date | null {
   const done = order.refunds.filter(({ state }) => state === 'done');
   if (!order.paidAt || sumOf(done) < order.total) return null;

@@ -104,7 +104,7 @@ function readGroupPost(group: string, kind: string, id: string): Place | undefin
   return readPost(`groups/${group}/posts/`, id);
 }
 
-/** Newer personal addresses hide the number; the name before it is not looked at. */
+/** Newer personal addresses hide the number; the name before it is ignored. */
 function readPerson(id: string): Place | undefined {
   return readNumber(id) ?? (POST.test(id) ? profileAt(ORIGIN, `people/_/${id}`) : undefined);
 }

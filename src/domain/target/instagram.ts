@@ -47,7 +47,7 @@ function readLink({ parts }: Link): Place | undefined {
   const owner = readName(first);
   if (owner) return third && postPaths.has(second) ? readPost(second, third) : owner;
   if (first === 'share') return shortAt(ORIGIN, parts.slice(0, 3).join('/'));
-  // A story is gone within a day; what lasts is whose it was.
+  // A story is gone within a day, so the target is the profile that it belongs to.
   if (first === 'stories' && second !== 'highlights') return readName(second);
   return first === '_u' ? readName(second) : readPost(first, second);
 }

@@ -8,7 +8,7 @@ export interface Place extends Omit<Target, 'platform'> {
 
 /** A web address taken apart, its percent signs decoded. */
 export interface Link {
-  /** In small letters, without a scheme; whatever else stood there (a port, a password) stands here. */
+  /** In small letters, without a scheme; a port or a password stays part of it. */
   host: string;
   parts: string[];
   query: URLSearchParams;
@@ -18,7 +18,7 @@ export interface Link {
 export interface TargetReader {
   /** As people write it. */
   name: string;
-  /** Every host it answers on, the chief one first; compared whole, never by a part. */
+  /** Every host it answers on, the main one first; a host is always compared whole. */
   hosts: readonly string[];
   /** Reads a name, with or without its @. */
   readName(name: string): Place | undefined;

@@ -39,7 +39,7 @@ export async function sendEmail(
 
 type Writing = Pick<Services, 'db' | 'shop' | 'offering' | 'storage'>;
 
-/** The e-mail that is owed; undefined where what it is about is gone. */
+/** Undefined where the order or the enquiry that the e-mail is about no longer exists. */
 async function writeEmail(services: Writing, owed: EmailRow): Promise<Email | undefined> {
   const { db, shop } = services;
   const offering = services.offering();
@@ -61,8 +61,8 @@ async function writeEmail(services: Writing, owed: EmailRow): Promise<Email | un
 }
 
 /**
- * What goes with an e-mail: with the payment's the invoice, with the refund's the credit note. The shop's
- * own mailbox thus has every one that was ever issued (docs/backup.md).
+ * What is attached to an e-mail: the invoice to that about the payment, the credit note to that about the
+ * refund. So the shop's own mailbox has every document that was ever issued (docs/backup.md).
  */
 const enclosed: Partial<Record<OrderEmailKind, InvoiceKind>> = {
   'order-paid-customer': 'invoice',
@@ -86,7 +86,7 @@ async function enclosedWith(
     : issued.find(({ number }) => number === refund?.creditNote);
 }
 
-/** The refund that an e-mail tells of: its own, or what the cancellation brought about. */
+/** The refund that an e-mail is about: its own, or the one of the cancellation. */
 function refundOf({ refunds }: Order, { refundId }: EmailRow): RefundRow | undefined {
   return refunds.find(({ id, kind }) => (refundId ? id === refundId : kind === 'canceled'));
 }

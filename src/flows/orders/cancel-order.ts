@@ -27,8 +27,8 @@ export type Cancellation =
     };
 
 /**
- * Cancels an order at the customer's wish, while it is pending or paid (rules 12). An open checkout
- * is closed first; money that has come goes back whole, by a job of the same transaction.
+ * Cancels an order for the customer, while it is pending or paid (rules 12). An open checkout is closed
+ * first; money that has come is refunded in full, by a job of the same transaction.
  */
 export async function cancelOrder(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>,

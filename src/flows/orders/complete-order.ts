@@ -12,15 +12,15 @@ import type { Services } from '#flows/services.ts';
 export type Completion =
   | { ok: true; order: Order }
   | { ok: false; problem: 'order-differs'; fields: SaidField[] }
-  /** What the call adds comes too late. */
+  /** The order is paid, so the call can add nothing more. */
   | { ok: false; problem: 'already-paid' };
 
 /**
- * Adds to an order what another call about it says besides (decisions/0012). What is ordered, for how much
- * and by whom stays, and so does an open checkout, for somebody may be on his way to pay there: a call
- * that contradicts the order changes nothing.
+ * Adds to an order what another call about it gives besides (decisions/0012). What is ordered, its price
+ * and its customer stay, and so does an open checkout, because the customer may be about to pay there: a
+ * call that contradicts the order changes nothing.
  * @param consentVersion the wording of the request for an early start that the call asks with
- * @returns undefined where the order has ended meanwhile; the key then means none
+ * @returns undefined where the order has ended meanwhile; then the key no longer has an order
  */
 export async function completeOrder(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -10,8 +10,8 @@ export function newKey(): string {
 }
 
 /**
- * The cart whose order a key means, kept hashed with the mailbox: who knows one alone meets nothing. No
- * browser can name such a cart, for the ids in cookies have no colon.
+ * The cart that a key stands for, hashed together with the mailbox: the key alone, or the mailbox alone,
+ * finds no order. No browser can name such a cart, because ids in cookies have no colon.
  */
 export function cartOfKey(key: string, email: string): string {
   const named = JSON.stringify([key, email.toLowerCase()]);

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Target } from '#domain/target/target.ts';
 
-/** What somebody wants to order, understood and checked. */
+/** An order that somebody wants to make, read and checked. */
 export interface OrderRequest {
   locale: Locale;
   cartId: string;
@@ -19,6 +19,6 @@ export interface OrderRequest {
   seenTotal: Haler;
   /** From where it comes, as limits count it. */
   client: string;
-  /** An order that the cart has already stays, whatever it holds; else another one takes its place. */
+  /** Keep an order that the cart already has, whatever its contents; otherwise the new one replaces it. */
   keepsOrder?: true;
 }

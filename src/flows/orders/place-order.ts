@@ -20,14 +20,14 @@ import { fingerprintOf } from './order-fingerprint.ts';
 import type { Services } from '#flows/services.ts';
 
 export type PlacedOrder =
-  /** `isNew` where it was stored now, and not found as this cart had made it before. */
+  /** `isNew` where it was stored now; otherwise this cart had already made it. */
   | { ok: true; orderId: string; token: string; isNew: boolean }
   /** This client, or somebody in the name of this mailbox, has made too many orders lately (decisions/0009). */
   | { ok: false; problem: 'too-often'; retryAfterSeconds: number }
   | { ok: false; problem: 'cart-empty' | 'discount-code-unknown' | 'checkout-unavailable' }
-  /** The total differs from what was seen; the new one is shown and asked for again. */
+  /** The total differs from the one that the customer saw; the new one is shown for confirmation. */
   | { ok: false; problem: 'total-changed'; quote: Quote }
-  /** The cart was paid before; `isSame` where this very order was, and not another from the cart. */
+  /** The cart was paid before; `isSame` if with this very order, and not with another. */
   | { ok: false; problem: 'already-paid'; token: string; isSame: boolean };
 
 /**
@@ -87,7 +87,7 @@ export async function placeOrder(
   }
 }
 
-/** What has to be done before it is tried again: to count it, or to close checkouts opened meanwhile. */
+/** What to do before the next try: count the order, or close checkouts that were opened meanwhile. */
 type Again = 'not-counted' | 'not-closed';
 
 /** Whether nothing will be stored and so nothing counts: the cart is paid, or has made this very order. */
@@ -118,7 +118,7 @@ async function closeOthers(
     if (order.state !== 'pending' || order.fingerprint === fingerprint) continue;
     const status = await closeCheckout(services, order);
     if (status === 'unavailable') return { ok: false, problem: 'checkout-unavailable' };
-    // Money that is on its way will come: this cart has its order.
+    // Money that is on its way will come, so this order is the cart's.
     if (status === 'processing') return alreadyPaid(order, fingerprint);
     closed.set(order.id, order.checkout.checkoutId);
   }
@@ -158,7 +158,7 @@ interface PricedOrder {
   now: Date;
 }
 
-/** Undefined where somebody else has just used the code up. */
+/** Undefined where another order has just taken the last use of the code. */
 async function store(tx: Transaction, ordered: PricedOrder): Promise<OrderRow | undefined> {
   const { request, priced, code, fingerprint, now } = ordered;
   const { customer, cartId } = request;

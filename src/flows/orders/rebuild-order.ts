@@ -12,10 +12,12 @@ import type { Shop } from '#domain/shop.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 
 /**
- * Rebuilds an order that is paid, or whose money is on its way, and of which nothing is known here: it
- * is younger than the backup that was restored. The record that the provider kept with the payment holds
- * it; what it costs must be what was charged. Not an action of its own: `settle` begins here (decisions/0011).
- * @returns the order, locked, still unpaid unless its money has gone back, or undefined where the report cannot be trusted with one
+ * Rebuilds an order that is paid, or whose money is on its way, and that is not in the database: it is
+ * newer than the backup that was restored. Its contents come from the record that the provider kept with
+ * the payment; its price must equal the charged amount. Not an action of its own: `settle` begins here
+ * (decisions/0011).
+ * @returns the order, locked, still unpaid unless its money has been refunded; undefined where the report
+ *   does not allow it
  */
 export async function rebuildOrder(
   shop: Shop,
@@ -29,7 +31,7 @@ export async function rebuildOrder(
   const order = toOrder(record, report.checkoutId);
   if (order.total !== report.amount) return undefined;
   await lockCart(tx, record.cartId);
-  // Another word of the same payment may have been first.
+  // Another report of the same payment may have been first.
   const there = await lockOrder(tx, report.orderId);
   if (there) return there;
   // One cart has one order that can be paid; this one has been, and needs no checkout any more.
@@ -61,7 +63,7 @@ function isGivenBack({ refunded, amount }: CheckoutReport): boolean {
   return refunded !== undefined && refunded > 0 && refunded >= amount;
 }
 
-/** Nothing is left of such a sale but that it was: no e-mail, no invoice, and no money to give back. */
+/** A refunded sale is only recorded: no e-mail, no invoice, and no money to refund. */
 function ended({ paymentId }: CheckoutReport, now: Date) {
   return { state: 'canceled' as const, paymentId, paidAt: now };
 }

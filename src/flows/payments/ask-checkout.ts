@@ -9,9 +9,10 @@ import { unlessUnknown } from './unless-unknown.ts';
 type Asking = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
 
 /**
- * Asks how the checkout of an unpaid order stands, and brings the order in line with it. An order whose
- * checkout never opened ends with the time that it would have had; one whose checkout the provider does
- * not know a day after its end. Not an action of its own: whoever looks after an order begins here.
+ * Asks for the status of an unpaid order's checkout, and brings the order in line with it. An order whose
+ * checkout never opened ends when the checkout would have ended; one whose checkout the provider does not
+ * know ends a day after the checkout's end. Not an action of its own: actions that check an order begin
+ * here.
  * @returns the order as it stands afterwards
  * @throws PaymentsUnavailable | PaymentsRefused
  */

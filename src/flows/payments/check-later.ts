@@ -4,8 +4,8 @@ import { CHECK_DAYS_AFTER_EXPIRY, nextCheckMinutes } from '#domain/order/order.t
 import type { Services } from '#flows/services.ts';
 
 /**
- * Arranges the next look at an order that is still unpaid: the net beneath the webhooks, until three
- * days after the end of its checkout.
+ * Queues the next check of an order that is still unpaid, for the case that a webhook does not come, until
+ * three days after the end of its checkout.
  */
 export async function checkLater(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -8,10 +8,10 @@ type Closing = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>
 
 /**
  * Closes the checkout of an unpaid order that is about to be canceled, and settles what was paid on it
- * until then. Not an action of its own: whoever cancels an order begins here.
- * @returns how the checkout stands then; "unavailable" where the provider could not be reached, for a
- * checkout that may still be paid is not to be left behind; "unknown" where the provider does not know
- * it: nobody can close it from here, and its customer is not to be held by it (decisions/0004)
+ * until then. Not an action of its own: actions that cancel an order begin here.
+ * @returns the status of the checkout afterwards; "unavailable" where the provider could not be reached,
+ *   because a checkout that may still be paid must not be left open; "unknown" where the provider does not
+ *   know it: it cannot be closed from here, and must not keep the customer from ordering (decisions/0004)
  */
 export async function closeCheckout(
   services: Closing,

@@ -4,9 +4,12 @@ import { CURRENCY } from '#domain/money.ts';
 import { PaymentsRefused } from '#ports/payments/port.ts';
 import type { Services } from '#flows/services.ts';
 
-/** How a refund is asked for, beside what stands with it. */
+/** How to ask for a refund, besides its own data. */
 interface Asking {
-  /** Whether everything that is left of the payment goes back, whatever a person gave back elsewhere. */
+  /**
+   * Whether to refund everything that is left of the payment, also after a person has refunded a part
+   * elsewhere.
+   */
   isRest: boolean;
   /** Where it was paid, as far as that is known. */
   provider: string | undefined;
@@ -33,7 +36,7 @@ export async function giveBack(
     const where = isElsewhere ? `; it was paid at ${provider}` : '';
     const detail = `${payments.provider} refuses: ${error.message}${where}`;
     const anomaly = { kind: 'refund-refused', orderId, checkoutId, paymentId, detail } as const;
-    // Of a payment that goes back in parts each has a note of its own.
+    // Each part of a payment has a note of its own.
     const reference = kind === 'part' ? id : paymentId;
     await db.transaction((tx) =>
       noteAnomaly(tx, { ...anomaly, amount, currency: CURRENCY, reference, at: clock() }),

@@ -12,8 +12,8 @@ export interface InvoiceFile {
 }
 
 /**
- * An invoice as a file: what was kept when it was first rendered, so that a later version of the program
- * hands out the same bytes. Where the storage is away or has lost it, the snapshot gives it anew.
+ * An invoice as a file: the one stored when it was first rendered, so that a later version of the program
+ * returns the same bytes. If the storage is away or has lost it, it is rendered again from the snapshot.
  */
 export async function invoiceFile(
   { storage }: Pick<Services, 'storage'>,
@@ -28,7 +28,7 @@ export async function invoiceFile(
   return { name: fileName(invoice), contentType, content };
 }
 
-/** Where all the files of an invoice lie, those that were asked for. */
+/** The storage keys of all files of an invoice that may exist. */
 export function invoiceKeys(invoice: InvoiceSnapshot): string[] {
   const keys: Record<InvoiceFormat, string> = {
     pdf: keyOf(invoice, 'pdf'),
@@ -42,14 +42,14 @@ function keyOf(invoice: InvoiceSnapshot, format: InvoiceFormat): string {
 }
 
 /**
- * A shop restored from an older backup gives numbers anew, and its storage may have survived: the file of
- * a number is therefore told by what the invoice says as well.
+ * A shop restored from an older backup may give a number again while its storage still has the first file,
+ * so the key of a file also depends on the contents of the invoice.
  */
 function digestOf(invoice: InvoiceSnapshot): string {
   return createHash('sha256').update(JSON.stringify(invoice)).digest('hex').slice(0, 16);
 }
 
-/** A storage that is away costs nobody an invoice. */
+/** A storage that is away must not keep anybody from an invoice. */
 async function orAway<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

@@ -5,10 +5,10 @@ import { sumOfRefunds } from '#database/refunds.ts';
 import type { Reversal } from '#ports/payments/port.ts';
 
 /**
- * Notes for a person that money is contested, or went back without our asking: whether such an order is
- * still delivered and which credit note it needs, nobody but the operator can say. Each step has a
- * note of its own: a dispute by its id, a refund by the sum that has gone back until then. What we gave
- * back, or are about to, needs none; it stands among the refunds.
+ * Notes for a person that money is contested, or was refunded without a request of ours: only the operator
+ * can decide whether to deliver such an order and which credit note it needs. Each step has a note of its
+ * own: a dispute by its id, a refund by the sum refunded so far. Refunds that we have made or are about to
+ * make need no note; they are in the refunds table.
  */
 export async function noteReversal(tx: Transaction, reversal: Reversal, at: Date): Promise<void> {
   const { kind, paymentId, amount, currency, reference = String(amount) } = reversal;
@@ -27,7 +27,7 @@ export async function noteReversal(tx: Transaction, reversal: Reversal, at: Date
   });
 }
 
-/** Whether all that has gone back of an order's payment is what we asked for. */
+/** Whether everything refunded of an order's payment was refunded at our request. */
 async function isOurs(tx: Transaction, order: OrderRow, amount: number): Promise<boolean> {
   if (order.state === 'canceled' || order.state === 'refunded') return true;
   return amount <= (await sumOfRefunds(tx, order.paymentId ?? ''));

@@ -29,7 +29,10 @@ export type OpenedCheckout =
 
 type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
 
-/** Providers take no checkout that ends sooner than half an hour from now; as much again for clocks. */
+/**
+ * Providers accept no checkout that ends less than half an hour from now; the other half hour is for
+ * differing clocks.
+ */
 const LEAST_MINUTES = 60;
 
 /**
@@ -91,7 +94,7 @@ async function openAttempt(
   }
 }
 
-/** What an order cannot be paid by any more. */
+/** The attempt or checkout that an order can no longer be paid by. */
 interface Spent {
   /**
    * An attempt whose key the provider knows with another request: from before a restore, or before a
@@ -103,8 +106,8 @@ interface Spent {
 }
 
 /**
- * The checkout of an order if the provider does not know it. While he cannot be asked it counts as known:
- * then it was open when it was last heard of.
+ * The checkout of an order if the provider does not know it. While the provider cannot be asked, it counts
+ * as known, because it was open when last heard of.
  */
 async function unknownCheckout(
   payments: Services['payments'],

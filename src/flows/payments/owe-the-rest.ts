@@ -6,8 +6,9 @@ import { listRefunds, oweRefund } from '#database/refunds.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
 
 /**
- * Owes whatever of an order's payment has not gone back yet, and is not about to, because its customer has
- * canceled it. Not an action of its own: whoever cancels an order ends with it.
+ * Stores a refund of everything in an order's payment that has not been refunded yet and is not about to
+ * be, because its customer has canceled it. Not an action of its own: actions that cancel an order end with
+ * it.
  * @param order as it was read under the lock of its row
  */
 export async function oweTheRest(tx: Transaction, order: OrderRow, now: Date): Promise<void> {

@@ -22,7 +22,7 @@ export interface ComparisonPart {
 const DAY_MS = 24 * 60 * 60_000;
 /** Once a day, first of all and after a restore; the money of a bank transfer may take weeks. */
 const ALL_DAYS = 30;
-/** Else: a day to pay, and a day for the word of it. */
+/** Days compared otherwise: one to pay, and one for the notification of it. */
 const LATELY_DAYS = 2;
 const PAGES_AT_ONCE = 10;
 /**
@@ -30,14 +30,14 @@ const PAGES_AT_ONCE = 10;
  * order: with the last of each it stays below the time of an abandoned job (`freeAbandonedJobs`).
  */
 const MOST_MS = 60_000;
-/** So many are no matter of single checkouts: provider or database are away. */
+/** With so many failures the cause is not in single checkouts: provider or database are away. */
 const MOST_FAULTS = 10;
 
 /**
- * Compares the provider's own list of checkouts with our orders, for what neither webhook nor poller
- * told: payments are settled, lost orders rebuilt, and what does not fit is noted (decisions/0011).
- * Orders that nobody looks at any more are ended. Meant for the job queue, hourly. A checkout that
- * cannot be dealt with stops no other; the job fails at its end.
+ * Compares the provider's own list of checkouts with our orders, for what webhooks and checks have missed:
+ * payments are settled, lost orders rebuilt, and what does not match is noted (decisions/0011). Orders that
+ * are no longer checked are ended. Meant for the job queue, hourly. A checkout that fails does not stop the
+ * others; the job fails at its end.
  * @throws PaymentsUnavailable | Error
  */
 export async function reconcilePayments(services: Needed, part?: ComparisonPart): Promise<void> {
@@ -66,8 +66,8 @@ export async function reconcilePayments(services: Needed, part?: ComparisonPart)
 }
 
 /**
- * What is still unpaid a day after its end is in no list that is compared, and has no look left. Those for
- * whom the time is too short have their turn within the next hours.
+ * Checks the orders that are still unpaid a day after the end of their checkout: they are in no list that
+ * is compared, and have no check left. Orders for which there is no time follow within the next hours.
  */
 async function lookAfterTheRest(services: Needed, faults: Faults): Promise<void> {
   const { db, payments, clock } = services;
@@ -80,13 +80,13 @@ async function lookAfterTheRest(services: Needed, faults: Faults): Promise<void>
   }
 }
 
-/** What went wrong with single ones while the others went on, and how that is told. */
+/** What failed for single checkouts or orders while the others went on, and how to report it. */
 interface Faults {
   what: string;
   errors: unknown[];
 }
 
-/** Does its part for one checkout; what goes wrong stops no other. */
+/** Runs the part of one checkout; a failure does not stop the others. */
 async function noting(faults: Faults, part: () => Promise<unknown>): Promise<void> {
   try {
     await part();
@@ -144,7 +144,7 @@ async function compareOne(
   await noteRefunded(services, report);
 }
 
-/** A payment that went back is still called paid; an order rebuilt from it must not be delivered. */
+/** A refunded payment is still reported as paid; an order rebuilt from it must not be delivered. */
 async function noteRefunded({ db, clock }: Needed, report: CheckoutReport): Promise<void> {
   const { paymentId, refunded: amount, currency } = report;
   if (!paymentId || !amount) return;
@@ -164,7 +164,7 @@ function isCurrent({ checkout }: OrderWithCheckout, report: CheckoutReport): boo
   return checkout.checkoutId === report.checkoutId;
 }
 
-/** We say paid and the list does not. It may only have been read before the payment, so we ask again. */
+/** Our order is paid and the list says it is not. The list may be older than the payment, so we ask again. */
 async function doubt(
   { db, payments, clock }: Needed,
   { id: orderId }: OrderWithCheckout,

@@ -12,11 +12,11 @@ import { giveBack } from './give-back.ts';
 import type { Services } from '#flows/services.ts';
 
 /**
- * Gives back what is owed of an order, each refund once, oldest first; issues a credit note for what goes
- * back of its own payment and owes the e-mails that carry it. One that the provider refuses keeps no
- * other waiting. Meant for the job queue: what the provider throws goes through, so that the job is tried
- * again; the key then makes it the same refund, and what was noted is not noted twice.
- * @throws PaymentsUnavailable | PaymentsRefused | AggregateError of them where several do not go back
+ * Makes the owed refunds of an order, each once, oldest first; issues a credit note for each refund of the
+ * order's own payment and owes the e-mails that carry it. A refund that the provider refuses does not stop
+ * the others. Meant for the job queue: errors of the provider are thrown, so that the job is tried again;
+ * the key then makes it the same refund, and nothing is noted twice.
+ * @throws PaymentsUnavailable | PaymentsRefused | AggregateError of them where several refunds fail
  */
 export async function refundOrder(
   services: Pick<Services, 'db' | 'payments' | 'clock'>,
@@ -43,8 +43,8 @@ export async function refundOrder(
 }
 
 /**
- * Of a payment of which no part is still to go back, all that is left goes: a person may have given
- * back some of it at the provider (decisions/0011).
+ * Where no part of the payment is still to be refunded, all that is left is: a person may have refunded
+ * some of it at the provider (decisions/0011).
  */
 function asking(order: Order | undefined, refund: RefundRow, owed: readonly RefundRow[]) {
   const { id, kind, paymentId } = refund;
@@ -70,7 +70,7 @@ async function noteDone(
   await issueCreditNote(tx, order, refund, made.doneAt);
 }
 
-/** An order of which everything went back in parts has ended; one that was canceled has before. */
+/** Ends an order whose payment was refunded completely in parts; a canceled one has already ended. */
 async function endWhereAllIsBack(
   tx: Transaction,
   order: OrderRow,
@@ -83,7 +83,7 @@ async function endWhereAllIsBack(
   await changeState(tx, order, 'refunded', { actor, at, text, ...(person && { person }) });
 }
 
-/** Its number is taken last: whoever issues the next waits for that row. */
+/** The number is taken last: other transactions that issue a document wait for that row. */
 async function issueCreditNote(
   tx: Transaction,
   { id: orderId }: OrderRow,

@@ -25,9 +25,9 @@ export type RefundedPart =
   | { ok: false; problem: 'refund-amount'; left: Haler };
 
 /**
- * Decides that a part of what was paid for an order goes back: stores it and queues the job that asks the
- * provider (`refundOrder`). Never more than was paid, less all that went back or is about to
- * (rules 12); the order keeps its state until everything has.
+ * Refunds a part of what was paid for an order: stores the refund and queues the job that asks the provider
+ * (`refundOrder`). Never more than was paid, less everything that was refunded or is about to be (rules
+ * 12); the order keeps its state until everything is refunded.
  */
 export async function refundPart(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -20,9 +20,9 @@ import type { Services } from '#flows/services.ts';
 type Seller = Pick<Services, 'shop' | 'offering'>;
 
 /**
- * Brings an order in line with what the provider says of its checkout. Every way on which that word
- * reaches us ends here, so it may come twice, late or in any order: a payment wins over expiry and
- * cancellation, and nothing takes a payment back (rules 12).
+ * Brings an order in line with the provider's report of its checkout. All ways in which a report reaches us
+ * end here, so it may come twice, late or in any order: a payment wins over expiry and cancellation, and
+ * nothing takes a payment back (rules 12).
  * @returns the order as it stands afterwards, or undefined where the report belongs to none
  */
 export async function settle(
@@ -88,9 +88,7 @@ function paymentMoment({ createdAt }: OrderRow, { paidAt }: CheckoutReport, now:
   return paidAt < createdAt ? createdAt : paidAt;
 }
 
-/**
- * Money that came a second time goes back by itself, and a person learns of it (decisions/0004).
- */
+/** Refunds a second payment by itself and notes it for a person (decisions/0004). */
 async function refundSecondPayment(
   tx: Transaction,
   { id: orderId }: OrderRow,
@@ -99,7 +97,7 @@ async function refundSecondPayment(
 ): Promise<void> {
   await anomaly(tx, 'paid-twice', report, now);
   const { checkoutId, paymentId, amount } = report;
-  // It is told again and again; whoever asks holds the order's lock.
+  // The report comes again and again; the caller holds the order's lock.
   if (!paymentId || amount === 0 || (await hasRefund(tx, paymentId))) return;
   const id = randomUUID();
   const kind = 'paid-twice';
@@ -109,8 +107,8 @@ async function refundSecondPayment(
 }
 
 /**
- * Issues the invoice with every value that it prints (decisions/0007). Its number is taken last:
- * whoever settles next waits for that row.
+ * Issues the invoice with every value that it prints (decisions/0007). Its number is taken last: other
+ * transactions that settle wait for that row.
  */
 async function issueInvoice(
   { shop, offering }: Seller,
@@ -145,8 +143,9 @@ async function settleExpired(
 }
 
 /**
- * A delayed payment is on its way, or did not come. The order stays pending; after a failure the next
- * try opens a new checkout. Words may overtake each other: a failure is not taken back by "on its way".
+ * Notes that a delayed payment is on its way, or did not come. The order stays pending; after a failure the
+ * next try opens a new checkout. Reports may arrive in the wrong order: "on its way" does not undo a
+ * failure.
  */
 async function settleOutcome(
   tx: Transaction,
@@ -161,7 +160,7 @@ async function settleOutcome(
   return order;
 }
 
-/** The order that is spoken of, locked; one that was lost comes back. */
+/** The order that the report is about, locked; a lost one is rebuilt. */
 async function findReported(
   shop: Services['shop'],
   tx: Transaction,

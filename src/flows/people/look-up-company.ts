@@ -20,9 +20,9 @@ export type CompanyLookUp =
   | { ok: false; problem: 'too-many-look-ups'; retryAfterSeconds: number };
 
 /**
- * Looks a company up in the public register, once its check digit is right (rules 15). A register
- * that is away is a problem to tell of, never one that keeps an order from being placed.
- * @param client who asks, as limits count him: the register is not ours to be asked without end
+ * Looks a company up in the public register, once its check digit is right (rules 15). If the register is
+ * away, the form says so, and the order can be placed all the same.
+ * @param client who asks, as limits count clients: the register limits how often we may ask
  */
 export async function lookUpCompany(
   { registry, limits }: Pick<Services, 'registry' | 'limits'>,
