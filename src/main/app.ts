@@ -83,7 +83,7 @@ function pageAnswers(
 
   return async (asked) => {
     const { request, passed, url, locale, caller, rule } = asked;
-    // Nobody waits for an answer to these, so none is drawn.
+    // Nobody reads the answers to these, so no page is drawn.
     if (!caller.allowance.ok && caller.isStray) return tooMany(caller.allowance);
     if (passed instanceof Response) return refuse(request, locale, passed);
     if (!caller.allowance.ok && !rule.requests.refusesItself) {
@@ -97,12 +97,12 @@ function pageAnswers(
       return request.headers.get(REQUEST_ID_HEADER) ?? newRequestId();
     });
     const answer = await handle(isOfPage(url) ? passed : notFound(services, locale), context);
-    // What is no page, as an invoice, has no page of errors that would say so.
+    // An answer that is not a page, as an invoice, has no error page of its own.
     return answer.status === 500 && failureOf(context)?.isDatabaseAway ? later() : answer;
   };
 }
 
-/** A request that has come in, and what is known of it by its address. */
+/** A request and what its address tells about it. */
 interface AskedRequest {
   request: Request;
   /** As the guard let it through, or the refusal. */
@@ -114,7 +114,7 @@ interface AskedRequest {
   locale: Locale;
 }
 
-/** Who may keep an answer and who may list it. */
+/** Who may keep an answer, and whether search engines may list it. */
 function asTheRowSays({ isForEveryone, robots }: AddressRule, answer: Response): Response {
   const { headers, status } = answer;
   if (isForEveryone && status === 200 && !headers.has('Cache-Control')) {
@@ -124,7 +124,7 @@ function asTheRowSays({ isForEveryone, robots }: AddressRule, answer: Response):
   return answer;
 }
 
-/** A shop that brings no such page along has nothing at its address. */
+/** Undefined for a local page that this shop does not have. */
 function readLocal(found: FoundAddress | undefined, pages: LocalPages): FoundAddress | undefined {
   return found?.requests === 'local' && !pages[found.name] ? undefined : found;
 }
@@ -143,7 +143,7 @@ function contextFor(
   }: Pick<AskedRequest, 'locale' | 'url' | 'found' | 'caller'>,
 ): RouterContextProvider {
   const other = otherLocale(locale);
-  // A public page is kept for everyone, so the query of one reader has no place on it.
+  // A public page is kept for everyone, so it must not depend on one reader's query.
   const search = found?.kind === 'public' ? '' : url.search;
   const context = new RouterContextProvider();
   context.set(shopContext, {
@@ -159,10 +159,10 @@ function contextFor(
   return context;
 }
 
-/** By the status the metrics tell them apart, and whoever looks into the provider's own pages. */
+/** The metrics tell refusals apart by these statuses, and so do the provider's own pages. */
 const refusals = { forged: 400, 'not-understood': 422, 'checkout-unavailable': 503 };
 
-/** Only what was dealt with is acknowledged; the provider sends everything else again. */
+/** Only notifications that were handled are acknowledged; the provider sends all others again. */
 async function takeNotification(services: Services, request: Request): Promise<Response> {
   const confirmed = await confirmPayment(services, {
     by: 'notification',
@@ -172,7 +172,7 @@ async function takeNotification(services: Services, request: Request): Promise<R
   return new Response(null, { status: confirmed.ok ? 200 : refusals[confirmed.problem] });
 }
 
-/** What is away for a moment, the database above all, answers "later" and never "no". */
+/** While something is away, above all the database, the answer is "later" and never "no". */
 async function orLater(answer: Promise<Response>, onError: OnError): Promise<Response> {
   try {
     return await answer;
@@ -188,7 +188,7 @@ function later(): Response {
 
 /** The one address of a page that was asked for with a slash at its end. */
 function withoutSlash(pathname: string): string | undefined {
-  // By a loop: a pattern would begin anew at each of ten thousand slashes.
+  // A loop, because a pattern would begin again at each of ten thousand slashes.
   let end = pathname.length;
   while (pathname[end - 1] === '/') end -= 1;
   const path = pathname.slice(0, end);
@@ -196,8 +196,8 @@ function withoutSlash(pathname: string): string | undefined {
 }
 
 /**
- * Whether the path can be that of a page. A lone % or half a letter says nothing, and the router has
- * addresses of its own, for scripts that no page of ours uses: what a loader returns is not for them.
+ * Whether the path can be that of a page. A lone % or half a character is not a path, and the router has
+ * addresses of its own for scripts that no page of ours uses: they must not get what a loader returns.
  */
 function isOfPage({ pathname }: URL): boolean {
   try {

@@ -98,7 +98,7 @@ async function command(failure: string, action: () => Promise<string>): Promise<
   }
 }
 
-/** An address of a database has a password in it, so no error is printed as it is but its message. */
+/** A database address contains a password, so only an error's message is printed, never the whole error. */
 function explain(error: unknown): string {
   if (error instanceof BackupDamaged) return `the file cannot be used: ${error.message}.`;
   const words = explainError(error);

@@ -18,7 +18,7 @@ async function run(close: string): Promise<{ code: unknown; printed: string }> {
   return { code, printed };
 }
 
-// Elsewhere than on Windows: there no program can be sent a signal that it hears.
+// Not on Windows, where a program cannot handle signals from others.
 describe.runIf(process.platform !== 'win32')('a program that is told to end', () => {
   it('ends with 0 and says nothing where everything could be closed', async () => {
     expect(await run('Promise.resolve()')).toEqual({ code: 0, printed: '' });

@@ -2,14 +2,14 @@ import type { Logger } from 'pino';
 
 interface Options {
   log: Logger;
-  /** Milliseconds after which the program ends, with 1, whatever has not been closed. */
+  /** Milliseconds after which the program ends with 1, even if something is still open. */
   mostMs: number;
   close(isHurried: boolean): Promise<void>;
 }
 
 /**
- * Ends the program once: at the first signal in order and with 0, or after the first error that nobody
- * caught, in a hurry and with 1, so that whoever started it starts it again.
+ * Ends the program once: in order and with 0 at the first signal, or in a hurry and with 1 after the first
+ * uncaught error, so that whatever started it starts it again.
  */
 export function endWhenTold({ log, mostMs, close }: Options): void {
   let isEnding = false;
@@ -24,7 +24,7 @@ export function endWhenTold({ log, mostMs, close }: Options): void {
     void close(code !== 0).finally(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
-  // Promises that fail unheard come here as well.
+  // Unhandled rejections of promises come here as well.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'an error that nobody caught: the program ends');
     end(1);

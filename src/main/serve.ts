@@ -22,7 +22,7 @@ import { type Settings, loadEnvironment, readSettings } from '#main/settings/set
 import { type OpenShop, type ShopOptions, openShop } from './shop.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** What the development server does in its own way: modules as they stand, files by Vite. */
+/** What differs on the development server: modules from their sources, files from Vite. */
 export interface Development {
   createApp: ShopOptions['createApp'];
   files: ServerOptions['files'];
@@ -40,11 +40,11 @@ const WATCHERS = { statementMs: 2000, most: 2 };
 const CLOSE_MS = { requests: 10_500, jobs: 11_000, database: 6500, other: 500 };
 const CLOSE_ALL_MS = 30_000;
 /**
- * Milliseconds that the step of the opening under way is given to end before what is there is closed:
- * no more than requests have, for while the shop opens there are none.
+ * Milliseconds that the current step of the opening has to end before the parts that are open are closed:
+ * no more than requests have, because while the shop opens there are none.
  */
 const OPEN_MS = 10_000;
-/** What hurried requests and jobs are given: nobody is let in meanwhile. */
+/** Milliseconds for requests and jobs in a hurry: meanwhile no new ones are taken. */
 const HURRY_MS = 3000;
 
 /**
@@ -72,12 +72,12 @@ export async function serve(development?: Development): Promise<void> {
     closing.goOn();
     await shop.startWork();
     closing.goOn();
-    // Output that is no terminal is kept as a log, where a key has no business a second time.
+    // Output that is not a terminal is kept as a log, which must not contain a key after the first start.
     process.stdout.write(openingLines(settings, shop, isNew || process.stdout.isTTY));
-    // Whoever started us starts again only what has once been open.
+    // The parent process starts again only a program that was open.
     if (process.connected) process.send?.('open');
   } catch (error) {
-    // Whoever told the program to end has it closed, and knows its exit code.
+    // Whoever told the program to end also closes it and sets its exit code.
     if (closing.isAnnounced) return;
     await closing.close();
     fail([`The shop cannot open: ${explain(error)}`]);
@@ -172,6 +172,6 @@ async function findDatabase(
 
 function fail(lines: string[]): void {
   process.exitCode = 1;
-  // What could not be closed must not keep a program alive that serves nobody.
+  // Something that could not be closed must not keep the program alive.
   process.stderr.write(lines.map((line) => `${line}\n`).join(''), () => process.exit());
 }

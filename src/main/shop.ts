@@ -35,7 +35,7 @@ export interface ShopOptions {
   onAnswered?: OnAnswered;
   /** Told of each failure of what the shop does not own: payments, mail, register, storage. */
   onPortFailure?: OnPortFailure;
-  /** Makes the app once the services are there; while developing it is made anew at each change. */
+  /** Makes the app once the services are there; in development it is made again at each change. */
   createApp(services: Services, localPages: LocalPages, onError: OnError): App;
 }
 
@@ -62,9 +62,9 @@ type StopJobs = (mostMs: number) => Promise<void>;
 const CONNECTIONS = { queue: 4, jobs: 4, counting: 3 };
 /** Milliseconds that the queue gives the database for one of its own statements. */
 const QUEUE_MS = 60_000;
-/** Milliseconds after which a count is given up; nobody waits as long for it. */
+/** Milliseconds after which a count is given up; requests give up earlier. */
 const COUNT_MS = 1000;
-/** A statement of ours that the database gave up; whether it was at fault or the database is to be found. */
+/** A statement of ours that the database gave up; the statement or the database may be the cause. */
 const TOO_SLOW = 'a statement took too long';
 /** A little longer than the queue itself gives its jobs (jobs.ts). */
 const JOBS_MS = 10_200;
@@ -142,7 +142,7 @@ async function startWorkers(
   };
 }
 
-/** The outbox shows e-mails to anyone, so it has pages on a local shop alone, for this very machine. */
+/** The outbox shows e-mails to anyone, so only a local shop has its pages, and only for this machine. */
 function localPages({ testCheckout, outbox }: MadeServices, { shop }: Settings): LocalPages {
   return {
     ...(testCheckout ? { testCheckout: testCheckout.handle } : {}),

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * What an action gives, unless that takes too long; the action itself goes on unheard.
+ * Waits for an action, but not for too long; the action itself continues and its result is ignored.
  * @throws Error after so many milliseconds
  */
 export async function withTimeout<T>(ms: number, action: Promise<T>): Promise<T> {
@@ -12,7 +12,7 @@ export async function withTimeout<T>(ms: number, action: Promise<T>): Promise<T>
   try {
     return await Promise.race([action, late]);
   } finally {
-    // The race has heard of what the late one throws now.
+    // The race handles the rejection that this causes.
     waiting.abort();
   }
 }

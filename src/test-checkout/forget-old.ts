@@ -3,7 +3,8 @@ import type { Store } from './store.ts';
 import { run } from './store.ts';
 
 /**
- * As long as the page of an order may give its payment back; then nobody asks for it (rules 24).
+ * As long as the page of an order may still cause a refund; after that nothing reads the payment (rules
+ * 24).
  */
 const KEPT_MS = 2 * 366 * 24 * 3600 * 1000;
 const KEYS_KEPT_MS = 24 * 3600 * 1000;

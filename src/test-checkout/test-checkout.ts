@@ -39,7 +39,7 @@ export interface TestCheckout {
   handle: (request: Request) => Promise<Response>;
   /** Creates the tables. */
   prepare: () => Promise<void>;
-  /** Delivers what is due, after what is being delivered already. */
+  /** Delivers what is due, after the deliveries under way have ended. */
   deliverDue: () => Promise<void>;
   /** Looks for due deliveries every second from now on. */
   start: () => void;

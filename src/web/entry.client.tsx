@@ -3,7 +3,7 @@ import { keepPlaceOnLanguageSwitch } from './browser/language-switch.ts';
 import { swapLinks } from './browser/swap-links.ts';
 import { wakeIslands } from '#web/islands/wake-islands.ts';
 
-// Styles may show what only a script can serve.
+// Lets styles show what works only with a script.
 document.documentElement.dataset.script = '';
 wakeIslands();
 keepPlaceOnLanguageSwitch();

@@ -1,20 +1,20 @@
 import type { FoundAddress } from '#domain/addresses.ts';
 import { type RequestRule, requestRules } from './request-rules.ts';
 
-/** What the shop does at an address, whoever answers there. */
+/** What the shop does at an address, whichever part answers there. */
 export interface AddressRule {
-  /** In log and metrics: never an address, in which a token may stand and of which there is no end. */
+  /** For log and metrics: never an address, which may contain a token and has countless forms. */
   name: string;
   requests: RequestRule;
   /** Whether what lies there is the same for everyone in one edition, and so may be kept for everyone. */
   isForEveryone: boolean;
-  /** What search engines are told of it; undefined where they may list it. */
+  /** The instruction for search engines; undefined where they may list it. */
   robots: 'noindex' | undefined;
 }
 
 /**
- * All of it follows from the row of the address (domain/addresses.ts), so a new page needs nothing
- * else. What is no address is looked at like a page, and belongs to nobody.
+ * All of it follows from the row of the address (domain/addresses.ts), so a new page needs nothing else. A
+ * path without a row is treated like a page that nobody may keep.
  */
 export function addressRule(found: Omit<FoundAddress<string>, 'path'> | undefined): AddressRule {
   const { name = 'other', kind = 'private', requests = 'page' } = found ?? {};

@@ -8,13 +8,13 @@ import { networkOf } from './client-network.ts';
 import { CLIENT_ADDRESS_HEADER } from './guard.ts';
 import type { RequestRule } from './request-rules.ts';
 
-/** Who asks, and whether he has done so too often. */
+/** The client of a request, and whether it has posted too often. */
 export interface Caller extends Pick<ShopContext, 'client' | 'allowance'> {
-  /** Whether he posts what nobody here would act on. */
+  /** Whether the request is a post that does nothing here. */
   isStray: boolean;
 }
 
-/** Somebody whom nobody counts. */
+/** A client that is not counted. */
 export const noCaller: Caller = { client: '', allowance: { ok: true }, isStray: false };
 
 /**

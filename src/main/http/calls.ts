@@ -5,7 +5,7 @@ import type { OnError } from './handlers.ts';
 import { NOTHING } from './security-headers.ts';
 
 /**
- * A call of another client (rules 25): from nobody's page, or from one whose origin is allowed.
+ * Takes a call from another client (rules 25): from no web page, or from one whose origin is allowed.
  * @param passed the request as the guard let it through, or the refusal
  */
 export async function takeCall(
@@ -21,7 +21,7 @@ export async function takeCall(
     (passed instanceof Response
       ? refuseCall(context.locale, request, passed)
       : await answerCall(context, passed, onError));
-  // No answer is a page: nothing in it may ever be run or framed.
+  // The answers are not pages: a browser must never run or frame anything in them.
   answer.headers.set('Content-Security-Policy', NOTHING);
   allowOrigin(answer.headers, request, origins);
   return answer;

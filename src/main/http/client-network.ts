@@ -4,13 +4,13 @@ import { isIPv6 } from 'node:net';
 export function bareAddress(written: string): string {
   if (written.startsWith('[')) return written.slice(1).replace(/\].*$/, '');
   const [address = '', ...rest] = written.split(':');
-  // With more colons than one it is IPv6, and without brackets that has no port.
+  // An address with more than one colon is IPv6, which has no port unless it is in brackets.
   return rest.length === 1 ? address : written;
 }
 
 /**
- * The network that an address stands for where somebody is counted: an IPv4 address is one client, of
- * IPv6 each client has a whole /64 to change its address in.
+ * The network by which a client is counted: one IPv4 address, or the whole /64 of an IPv6 address, in which
+ * a client can change its address.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -28,8 +28,8 @@ export function networkOf(address: string): string {
 export const WIDER_SHARE = 4;
 
 /**
- * The /48 around a network as `networkOf` names it: one owner of so much has 65,536 of them to come from.
- * Undefined for what is none.
+ * The /48 around a network as `networkOf` names it: one owner of a /48 has 65,536 networks to come from.
+ * Undefined where it is not an IPv6 network.
  */
 export function widerNetworkOf(network: string): string | undefined {
   const [, wide] = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(network) ?? [];

@@ -4,8 +4,8 @@ import { editionOf } from './hosts.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * What holds for every answer, whoever gives it: only the shop's own hosts are served, and every answer has
- * the security headers and is kept by nobody unless it says otherwise.
+ * Completes every answer, whoever gives it: only the shop's own hosts are served, and every answer has the
+ * security headers and must not be kept unless it says otherwise.
  */
 export function completeAnswers(services: Services, answer: App): App {
   const { shop } = services;
@@ -28,7 +28,7 @@ export function completeAnswers(services: Services, answer: App): App {
   };
 }
 
-/** To whom it may concern: no page, for nobody has come to one of ours. */
+/** The answer to a request for a host that is not ours: without a page. */
 function misdirected(): Response {
   const body = 'Na této adrese obchod není.\nThere is no shop at this address.\n';
   return new Response(body, {

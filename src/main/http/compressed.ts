@@ -10,13 +10,13 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** What the shop can send, the smallest first. */
 const encodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** What clients usually say is read once; there are not many ways to say it. */
+/** The headers that clients usually send are parsed once; there are not many of them. */
 const MOST_KNOWN = 100;
 const known = new Map<string, Encoding>();
 
 /**
- * The best encoding that a client takes, as it says in Accept-Encoding. Who takes none at all is better
- * off with the page as it is than with nothing.
+ * The best encoding that a client accepts, by its Accept-Encoding. A client that accepts none gets the page
+ * uncompressed, which is better than nothing.
  */
 export function chooseEncoding(accepted = ''): Encoding {
   const found = known.get(accepted);

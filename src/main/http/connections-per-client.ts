@@ -18,7 +18,9 @@ interface ConnectionCount {
   open(address: string): (() => void) | undefined;
 }
 
-/** Cuts what one client opens beyond its share, so that its silence takes no room from others. */
+/**
+ * Cuts the connections that one client opens beyond its share, so that idle ones take no room from others.
+ */
 export function limitConnectionsPerClient(server: Server): void {
   const count = createConnectionCount({ perClient: MOST, perWiderNetwork: MOST * WIDER_SHARE });
   server.on('connection', (socket) => {

@@ -4,9 +4,9 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 import type { Health } from '#main/watch/health.ts';
 import type { ShopServer } from './server.ts';
 
-/** What requests under way are given when the shop closes in order. */
+/** Milliseconds that requests under way have to end when the shop closes in order. */
 const DRAIN_MS = 10_000;
-/** Milliseconds at least and at most in which a connection that is open may still bring a request. */
+/** Least and most milliseconds in which an open connection may still bring a request. */
 const QUIET_MS = { least: 500, most: 5000 };
 const LOOK_MS = 50;
 
@@ -18,8 +18,8 @@ interface Patience {
 }
 
 /**
- * Ends the taking of requests without losing one: probes say so first, then load balancers have a
- * pause to notice, then nobody new comes in, and what is under way is answered.
+ * Stops taking requests without losing one: probes fail first, then load balancers have a pause to notice,
+ * then no new connection is accepted, and requests under way are answered.
  */
 export async function drain(
   { server, beginClosing }: ShopServer,
@@ -28,8 +28,9 @@ export async function drain(
 ): Promise<void> {
   health.isClosing = true;
   await delay(pauseMs);
-  // Not before: each answer that closes its connection makes its client come with a new one, and who
-  // waits in line when the door closes is turned away. For that too: right after the line was let in.
+  // Answers close their connections only from here on: a client whose connection is closed opens a new one,
+  // and one that still waits to be accepted when the server stops listening is refused. So this comes right
+  // after a turn of the event loop, in which the server has accepted all waiting connections.
   await nextTurn();
   beginClosing();
   const quietMs = Math.min(Math.max(pauseMs, QUIET_MS.least), QUIET_MS.most);
@@ -37,7 +38,7 @@ export async function drain(
 }
 
 async function end(server: Server, quietMs: number, mostMs: number): Promise<void> {
-  // The server's own `close` would cut off at once who has just connected, or is about to ask again.
+  // The server's own `close` would at once cut connections that are new or about to bring the next request.
   const closed = new Promise((resolve) => void NetServer.prototype.close.call(server, resolve));
   const late = setTimeout(() => server.closeAllConnections(), mostMs);
   await Promise.race([closed, delay(quietMs)]);

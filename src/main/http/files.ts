@@ -28,9 +28,9 @@ const compressedNames = [
 ] as const;
 
 /**
- * Serves the built files from memory, where they are from the start: a page that a browser has open
- * keeps its scripts while a newer build is laid into the folder, and no reader who leaves, and no range
- * that makes no sense, has anything of the disk to hold on to. What is no file goes on.
+ * Serves the built files from memory, which is filled at the start: a page that is open in a browser keeps
+ * its scripts while a newer build replaces the folder, and neither clients that leave nor invalid ranges
+ * can keep files on the disk open. Other paths go on to `next`.
  */
 export function serveFiles(folder: string, shop: Pick<Shop, 'isLocal'>): ServerOptions['files'] {
   const files = readFiles(folder, Object.entries(fileHeaders(shop)).flat());
@@ -50,7 +50,7 @@ function send(file: BuiltFile, request: IncomingMessage, response: ServerRespons
   const offered = [...file.compressed.keys(), 'identity' as const];
   const encoding = new Negotiator(request).encoding(offered, { preferred: offered });
   const compressed = encoding && file.compressed.get(encoding);
-  // Who takes no encoding at all is better off with the file as it is than with nothing.
+  // A client that accepts no encoding gets the file uncompressed, which is better than nothing.
   const body = compressed ?? file.content;
   const encoded = compressed ? ['Content-Encoding', encoding] : [];
   response.writeHead(200, [...file.headers, ...encoded, 'Content-Length', String(body.length)]);

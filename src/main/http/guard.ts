@@ -4,8 +4,8 @@ import type { RequestRule } from './request-rules.ts';
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 /**
- * Looks at every request that writes, before anything reads it: where it comes from, how large it is,
- * of which kind. Gives the request back with its body read, or the refusal.
+ * Checks every request that writes, before anything reads it: its origin, its size and its content type.
+ * Returns the request with its body read, or the refusal.
  * @param origins those whose pages may post here
  */
 export async function guard(
@@ -14,7 +14,7 @@ export async function guard(
   origins: readonly string[],
 ): Promise<Request | Response> {
   const { method, headers } = request;
-  // What is signed is brought here; there is nothing to fetch.
+  // Signed messages are only sent to this address; there is nothing to fetch.
   if (from === 'anybody' && method !== 'POST') return refuse(405, { Allow: 'POST' });
   if (method === 'GET' || method === 'HEAD') return request;
   if (method !== 'POST') return refuse(405, { Allow: 'GET, HEAD, POST' });
@@ -22,7 +22,7 @@ export async function guard(
   if (!isWrittenAs[kind](request)) return refuse(415);
   const body = await readBody(request, mostBytes);
   if (!body) return refuse(413);
-  // So that who comes after sees at once whether there is anything to act on.
+  // An empty body becomes null, so that the next step sees at once that there is nothing to act on.
   return new Request(request.url, { method, headers, body: body.byteLength > 0 ? body : null });
 }
 
@@ -39,10 +39,10 @@ const isWrittenAs: Record<RequestRule['body'], typeof isForm> = {
 };
 
 /**
- * The browser's own word first, the Origin header where it is silent (OWASP's Cross-Site
- * Request Forgery Prevention Cheat Sheet). A page posts to the host that it came from: no Origin is
- * another, not even that of the other edition. A browser whose owner hides where he comes from says
- * `null`; its own word counts then alone.
+ * Sec-Fetch-Site counts first, and the Origin header where it is missing (OWASP's Cross-Site Request
+ * Forgery Prevention Cheat Sheet). A page posts to its own host, so no other Origin is allowed, not even
+ * that of the other edition. A browser that hides its origin sends `null`; then Sec-Fetch-Site alone
+ * counts.
  */
 function isFromOurPages({ headers, url }: Request, origins: readonly string[]): boolean {
   const origin = headers.get('origin');
@@ -53,7 +53,7 @@ function isFromOurPages({ headers, url }: Request, origins: readonly string[]): 
   return origin !== null && origins.includes(origin);
 }
 
-/** Clients that are no browser say nothing of where they are; a browser has to be on one of the origins. */
+/** Clients other than browsers send neither header; a browser must be on one of the origins. */
 function isFromClient({ headers }: Request, origins: readonly string[]): boolean {
   const origin = headers.get('origin');
   if (origin !== null) return origins.includes(origin);

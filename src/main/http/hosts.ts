@@ -22,14 +22,14 @@ export function originsOf(shop: Shop, { origin }: Pick<URL, 'origin'>): string[]
 }
 
 /**
- * Whether a host can only mean this machine or an address of it. Any other name may be somebody else's,
- * who lets it lead here to read with his own page what is meant for this machine alone (DNS rebinding).
+ * Whether a host can only mean this machine or an address of it. Any other name may belong to somebody who
+ * points it here, to read with a page of theirs what is meant for this machine alone (DNS rebinding).
  */
 export function isPlainHost({ hostname }: Pick<URL, 'hostname'>): boolean {
   return /^(.+\.)?localhost$|^[\d.]+$|^\[[\da-f:.]+\]$/.test(hostname);
 }
 
-/** The host as addresses have it, and with the port that they leave out. */
+/** The host as it is written in addresses, without and with the default port. */
 function hostsOf(origin: string): string[] {
   const { protocol, host, hostname, port } = new URL(origin);
   return port ? [host] : [host, `${hostname}:${protocol === 'https:' ? 443 : 80}`];

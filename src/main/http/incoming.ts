@@ -5,7 +5,7 @@ import { bareAddress } from './client-network.ts';
 import { CLIENT_ADDRESS_HEADER } from './guard.ts';
 import { REQUEST_ID_HEADER, readRequestId } from './request-id.ts';
 
-/** How what comes in over HTTP is understood. */
+/** How incoming requests are read. */
 export interface IncomingOptions {
   /** The edition that belongs to the origin under which a request came; undefined where it is not ours. */
   editionOf: (origin: URL) => Locale | undefined;
@@ -27,7 +27,7 @@ const HOST = /^(?:[\da-z](?:[\da-z.-]{0,252})|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$
 /** An address, or whatever a proxy calls a client. */
 const CLIENT = /^[\w.:%[\]-]{1,64}$/;
 
-/** Reads requests as they come in. What is no request is refused with a TypeError. */
+/** Reads incoming requests. One that is not valid is refused with a TypeError. */
 export class Incoming {
   readonly #options: IncomingOptions;
   readonly #editions = new Map<string, Locale | undefined>();
@@ -37,8 +37,8 @@ export class Incoming {
   }
 
   /**
-   * Where a request wants to go. The edition comes by the very rule of the app, or one host written in
-   * two ways would put pages of one edition among those of the other.
+   * The edition and path of a request. The edition follows the same rule as in the app; otherwise one host
+   * written in two ways would store pages of one edition among those of the other.
    * @throws TypeError where it names no host, or two
    */
   look(request: IncomingMessage): Place {
@@ -75,7 +75,7 @@ export class Incoming {
 
   #originOf(request: IncomingMessage): string {
     const { headers, rawHeaders } = request;
-    // With a second host the proxy before us may have taken the request for another one than we do.
+    // If there are two hosts, the proxy before us may have used the other one.
     if (rawHeaders.filter(isHostName).length > 1) throw new TypeError('Two hosts.');
     const protocol = this.#forwarded(request, 'proto', /^https?$/i)?.toLowerCase() ?? 'http';
     const host = this.#forwarded(request, 'host', HOST) ?? headers.host ?? 'localhost';

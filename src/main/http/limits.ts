@@ -53,8 +53,8 @@ function limitsOf({ ordersPerAddress, ordersPerEmail }: LimitOptions): Record<Li
 }
 
 /**
- * Nobody waits longer than so many windows. By more than clocks of replicas differ, a longer wait was
- * counted while a clock was ahead.
+ * The longest wait that counts, in windows. A longer one exceeds any usual difference between the clocks of
+ * replicas: it was counted while a clock was ahead.
  */
 const LONGEST_WINDOWS = 2;
 /** Milliseconds that the database is given to count; an order must not wait for its own counting. */
@@ -121,7 +121,7 @@ function counterOf({ points, duration }: Limit, pool: Pool) {
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // Whoever is over the limit is known here, without asking the database.
+    // A client over the limit is refused here, without a query to the database.
     inMemoryBlockOnConsumed: points + 1,
   });
   return { here, everywhere, longestMs: LONGEST_WINDOWS * duration * 1000 };
@@ -129,7 +129,7 @@ function counterOf({ points, duration }: Limit, pool: Pool) {
 
 type Counted = Awaited<ReturnType<Limits['take']>>;
 
-/** One more time under a key; what a clock that was ahead has left there is forgotten first. */
+/** Counts one more use of a key; a count that a clock ahead of time has left there is deleted first. */
 async function consume(
   counter: RateLimiterAbstract,
   key: string,

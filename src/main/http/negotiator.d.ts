@@ -4,7 +4,7 @@ declare module 'negotiator' {
 
   export default class Negotiator {
     constructor(request: Pick<IncomingMessage, 'headers'>);
-    /** @param preferred which comes first where the client is content with each as much */
+    /** @param preferred which comes first where the client likes several equally */
     encoding<Offered extends string>(
       available: readonly Offered[],
       options: { preferred: readonly Offered[] },

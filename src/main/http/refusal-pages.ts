@@ -22,7 +22,7 @@ export function keepRefusals(
     const accepted = request.headers.get('Accept-Encoding') ?? undefined;
     const { headers, body } = page.answers[chooseEncoding(accepted)];
     const answer = new Response(new Uint8Array(body), { status, headers: inPairs(headers) });
-    // What nobody may keep, nobody asks for again by its mark.
+    // An answer that nobody may keep needs no ETag.
     answer.headers.delete('ETag');
     return answer;
   }

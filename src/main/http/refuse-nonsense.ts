@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 /** Milliseconds in which a client may finish sending what was refused. */
 const LINGER_MS = 2000;
 
-/** What the parser says of what it does not take, where the answer is another than 400. */
+/** Errors of the parser whose answer is another than 400. */
 const statuses = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
@@ -12,9 +12,9 @@ const statuses = new Map([
 ]);
 
 /**
- * Answers what is no request, and lets the rest of it pass by for a moment. A connection that is cut
- * while somebody still sends is a replica that has failed, to the proxy before it: a few such requests
- * from anywhere would take every replica out of service.
+ * Answers what is not an HTTP request, and reads the rest of it for a moment. To a proxy in front, a
+ * connection that is cut while it is still sending is a replica that has failed: a few such requests from
+ * anywhere would take every replica out of service.
  * @param answering the answer under way on a connection, if any is
  */
 export function refuseNonsense(
@@ -23,7 +23,7 @@ export function refuseNonsense(
 ): void {
   const refused = new WeakSet<Duplex>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // The rest of it, which makes no more sense.
+    // The rest of the same invalid request.
     if (refused.has(socket)) return;
     refused.add(socket);
     const status = statuses.get(error.code ?? '') ?? 400;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Brings a request, its lines in the log and the page of its error together. On the way in it is set
- * by the server itself, as the proxy gave it or not at all.
+ * Connects a request, its lines in the log and its error page. For incoming requests the server itself sets
+ * it, to the proxy's value or not at all.
  */
 export const REQUEST_ID_HEADER = 'x-request-id';
 

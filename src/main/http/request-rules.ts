@@ -3,13 +3,13 @@ import { FORM_KILOBYTES } from '#domain/input-limits.ts';
 
 /** How requests of a kind are let in, counted and refused. */
 export interface RequestRule {
-  /** Whose pages may post: ours, those that the settings name as well, or anybody, whose word is signed. */
+  /** Whose pages may post: ours, also those that the settings name, or anybody, with a signature. */
   from: 'our-pages' | 'clients' | 'anybody';
   body: 'form' | 'json' | 'any';
   mostBytes: number;
   /** What a post is counted as; one that nothing here acts on is counted apart (decisions/0009). */
   counted: 'post' | 'cart' | 'call' | 'stray' | 'not';
-  /** Whether the page itself says no to whom has posted too often, with everything still filled in. */
+  /** Whether the page itself refuses a client that has posted too often, and keeps the form filled in. */
   refusesItself?: true;
 }
 
@@ -23,7 +23,7 @@ const page: RequestRule = {
   counted: 'stray',
 };
 
-/** The only such table: what a new kind of request needs is said here. */
+/** There is no other such table: a new kind of request needs only a row here. */
 export const requestRules: Record<RequestKind, RequestRule> = {
   page,
   form: { ...page, counted: 'post' },

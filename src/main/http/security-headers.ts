@@ -2,9 +2,9 @@ import type { Shop } from '#domain/shop.ts';
 import type { Services } from '#flows/services.ts';
 
 /**
- * Headers of every page. No page has an inline script or style, so the policy needs no hashes; the
- * hosted checkout stands in form-action, or the redirect after the order would be blocked:
- * browsers hold that directive against the address that a form is redirected to as well.
+ * Headers of every page. No page has an inline script or style, so the policy needs no hashes. form-action
+ * names the hosted checkout, because browsers apply that directive also to the address that a form is
+ * redirected to: the redirect after the order would be blocked.
  */
 export function securityHeaders({ shop, payments }: Services): Record<string, string> {
   const isDevelopment = import.meta.env.DEV;
@@ -36,11 +36,11 @@ export function securityHeaders({ shop, payments }: Services): Record<string, st
   };
 }
 
-/** For what is no page: opened by itself it may do nothing. */
+/** For answers that are not pages: opened by themselves they may do nothing. */
 export const NOTHING =
   "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Headers of files: what they may do is up to the page that uses them, opened alone they do nothing. */
+/** Headers of files: the page that uses a file decides what it may do; opened by itself it may do nothing. */
 export function fileHeaders({ isLocal }: Pick<Shop, 'isLocal'>): Record<string, string> {
   return {
     'Content-Security-Policy': NOTHING,
@@ -51,8 +51,8 @@ export function fileHeaders({ isLocal }: Pick<Shop, 'isLocal'>): Record<string, 
 }
 
 /**
- * A public shop is reached over TLS alone. Not its subdomains: they are not the shop's to decide about,
- * and they cannot write its cookies (cookie-naming.ts).
+ * A public shop is reached only over TLS. The header leaves out subdomains: they may belong to others, and
+ * they cannot write the shop's cookies (cookie-naming.ts).
  */
 function transport(isLocal: boolean): Record<string, string> {
   return isLocal ? {} : { 'Strict-Transport-Security': 'max-age=31536000' };

@@ -32,8 +32,8 @@ export interface ServerOptions extends IncomingOptions {
 }
 
 /**
- * How long, in milliseconds, and for how much the server waits. A form of 64 kB gets through a bad line
- * in 30 s; who lets his headers drip for ten seconds wants to hold the connection and nothing else.
+ * How long, in milliseconds, and for how much the server waits. A form of 64 kB gets through a bad line in
+ * 30 s; a client that needs more than ten seconds for its headers only wants to hold the connection.
  */
 const patience: HttpOptions = {
   headersTimeout: 10_000,
@@ -43,8 +43,8 @@ const patience: HttpOptions = {
   maxHeaderSize: 16 * 1024,
 };
 /**
- * Milliseconds without a byte in either direction, after which nobody is there any more who reads his
- * answer: longer than the slowest answer takes.
+ * Milliseconds without a byte in either direction after which the client counts as gone: longer than the
+ * slowest answer takes.
  */
 const IDLE_MS = 30_000;
 /** Far more than one process serves at once, and few enough to stay within its memory. */
@@ -55,7 +55,9 @@ const KEEP_ALIVE_BEHIND_PROXY_MS = 75_000;
 export interface ShopServer {
   server: Server;
   cache: PageCache;
-  /** From now on every answer asks its client to take another connection for the next request. */
+  /**
+   * From now on every answer closes its connection, so that the client opens another for its next request.
+   */
   beginClosing(): void;
 }
 
@@ -69,7 +71,7 @@ export function createShopServer(options: ServerOptions): ShopServer {
     oneByOne((request, response) => {
       answers.set(request.socket, response);
       response.once('close', () => answers.delete(request.socket));
-      // Without a listener, what is written after the end of an answer would end the program.
+      // Without a listener, an error from writing after the end of an answer would end the program.
       response.on('error', (error) => fail(shop, error, response));
       response.once('finish', () => dropBody(request));
       try {
@@ -82,7 +84,7 @@ export function createShopServer(options: ServerOptions): ShopServer {
   refuseNonsense(server, (socket) => answers.get(socket));
   server.maxConnections = MOST_CONNECTIONS;
   server.timeout = IDLE_MS;
-  // All that a proxy brings comes from one address; it has to count its clients itself.
+  // All connections of a proxy come from one address; the proxy has to limit its clients itself.
   if (options.trustProxy) server.keepAliveTimeout = KEEP_ALIVE_BEHIND_PROXY_MS;
   else limitConnectionsPerClient(server);
   return {
@@ -95,8 +97,8 @@ export function createShopServer(options: ServerOptions): ShopServer {
 }
 
 /**
- * Lets what nobody has read of a body pass by. Left where it is, it would keep the next request of its
- * connection waiting, which behind a proxy is somebody else's.
+ * Discards what nobody has read of a body. Otherwise it would keep the next request of its connection
+ * waiting, which behind a proxy is another client's.
  */
 function dropBody(request: IncomingMessage): void {
   request.removeAllListeners('data');
@@ -122,7 +124,7 @@ function begin(shop: Serving, request: IncomingMessage, response: ServerResponse
   else goOn();
 }
 
-/** Undefined where a request asks for nothing that can be an address here. */
+/** Undefined where the request's target cannot be an address here. */
 function placeOf({ incoming }: Serving, request: IncomingMessage): Place | undefined {
   // Only proxies ask with a whole address, and this is none.
   if (!request.url?.startsWith('/')) return undefined;
@@ -133,7 +135,7 @@ function placeOf({ incoming }: Serving, request: IncomingMessage): Place | undef
   }
 }
 
-/** The part in front of everything: a kept page costs one look into a map. */
+/** Comes before everything else: a kept page costs one lookup in a map. */
 function answerFromCache(
   shop: Serving,
   place: Place,
@@ -150,7 +152,7 @@ function answerFromCache(
   return true;
 }
 
-/** What a kept page is found by: edition and path, and nothing else that a request may hold. */
+/** The key of a kept page: edition and path, and nothing else of a request. */
 function cacheKey({ edition, path }: Place): string {
   return `${edition} ${path}`;
 }
@@ -183,7 +185,7 @@ async function answer(
   } else sendPage(answered, request, response);
 }
 
-/** What nobody expected ends the request in which it happened, and nothing else. */
+/** An unexpected error ends the request in which it happened, and nothing else. */
 function fail({ log }: Serving, error: unknown, response: ServerResponse): void {
   // A client that has gone, or was too slow, is no fault of the shop.
   if (response.destroyed && !response.writableFinished) return;
@@ -193,12 +195,12 @@ function fail({ log }: Serving, error: unknown, response: ServerResponse): void 
   else response.writeHead(500, bareHeaders).end();
 }
 
-/** What an answer without a page has. */
+/** Headers of an answer without a page. */
 const bareHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /**
- * The app never sees it, so it writes its own line. The connection ends with it, but not before its body
- * has passed by: see `refuseNonsense`.
+ * The app never sees such a request, so it is logged here. The connection ends with it, but only after its
+ * body has been read: see `refuseNonsense`.
  */
 function badRequest({ log }: Serving, request: IncomingMessage, response: ServerResponse): void {
   log.info({ method: request.method, route: 'other', status: 400 }, 'request');

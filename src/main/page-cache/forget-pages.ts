@@ -3,14 +3,14 @@ import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { ALL, type PageCache } from './page-cache.ts';
 
-/** Whoever publishes something says so here: NOTIFY pages_changed, with the tag of what has changed. */
+/** Whatever publishes something sends NOTIFY pages_changed, with the tag of what has changed. */
 const CHANNEL = 'pages_changed';
 const AGAIN_MS = 2000;
 
 /**
- * Has the page cache of this replica forget what has changed whenever any replica has published something. Where the
- * connection is lost it listens anew, and forgets everything, for it may have missed a word.
- * @returns what ends the listening
+ * Makes the page cache of this replica forget pages whenever any replica has published a change. After a
+ * lost connection it listens again and forgets everything, because it may have missed a notification.
+ * @returns how to end the listening
  */
 export async function forgetPagesWhenTold(
   databaseUrl: string,
@@ -30,7 +30,7 @@ export async function forgetPagesWhenTold(
       throw error;
     }
     next.on('notification', ({ payload }) => cache.forget(payload || ALL));
-    // Only now: an attempt that fails ends as well, and whoever made it makes the next.
+    // Only now: a failed attempt ends too, and its caller makes the next one.
     next.on('end', () => void listenAgain());
     client = next;
   };

@@ -5,12 +5,12 @@ import { TAGS_HEADER } from '#web/frame/page-tags.ts';
 
 /** Pages kept at most; the oldest goes first. The shop has about 200 public addresses. */
 const MOST_PAGES = 1000;
-/** Milliseconds after which a page is rendered again behind the reader's back. */
+/** Milliseconds after which a page is rendered again, while readers still get the kept one. */
 const FRESH_MS = 60_000;
 /** Brotli's highest quality: a kept page is sent many times. */
 const BEST = 11;
 
-/** What everything is forgotten by. */
+/** The tag that means everything. */
 export const ALL = 'all';
 
 export interface CachedPage {
@@ -18,7 +18,7 @@ export interface CachedPage {
   tags: readonly string[];
   /** For each encoding the whole answer: header pairs as node:http takes them, and the body. */
   answers: Record<Encoding, { headers: string[]; body: Buffer }>;
-  /** Of the answer that says that a client has it already. */
+  /** Headers of the answer "not modified". */
   unchanged: string[];
   freshUntil: number;
 }
@@ -30,12 +30,12 @@ export class PageCache {
   misses = 0;
   #pages = new Map<string, CachedPage>();
   #rendering = new Map<string, Promise<CachedPage | Response>>();
-  /** Grows with each word to forget: what was begun before it is not kept. */
+  /** Grows with each `forget`: a page whose rendering began before it is not kept. */
   #words = 0;
   readonly #now: () => number;
   readonly #isKept: (response: Response) => boolean;
 
-  /** @param isKept what is kept; public pages that were a success, unless it is said otherwise */
+  /** @param isKept which answers are kept; by default successful public pages */
   constructor(now: () => number = Date.now, isKept = isForEveryone) {
     this.#now = now;
     this.#isKept = isKept;
@@ -105,10 +105,10 @@ function isForEveryone(response: Response): boolean {
   );
 }
 
-/** What is not compressed by nature. */
+/** Types that are not compressed already. */
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml)\b/;
 
-/** @param before the page as it was kept: compressing the same again is spared */
+/** @param before the page as it was kept; if nothing has changed, it is not compressed again */
 async function toPage(
   response: Response,
   freshUntil: number,
@@ -117,7 +117,7 @@ async function toPage(
   const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   const tags = headers.get(TAGS_HEADER)?.split(' ') ?? [];
-  // One request's id is not that of those who get the page later.
+  // A kept page must not carry the id of one request to other readers.
   for (const name of [REQUEST_ID_HEADER, TAGS_HEADER]) headers.delete(name);
   const type = headers.get('Content-Type') ?? '';
   // Weak: the same page in another encoding is another body.

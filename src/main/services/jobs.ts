@@ -24,8 +24,8 @@ import { noteWorkers } from './note-workers.ts';
 import { observedTasks } from './observed-tasks.ts';
 
 /**
- * Jobs of one group share its workers, those of another have their own: a mail server that takes half a
- * minute for each e-mail never occupies whoever looks for payments and gives money back.
+ * Jobs of one group share its workers, other groups have their own: a mail server that takes half a minute
+ * for each e-mail never occupies the workers that check payments and make refunds.
  */
 export const workerGroups = ['payments', 'emails'] as const;
 export type WorkerGroup = (typeof workerGroups)[number];
@@ -69,8 +69,8 @@ function emailTasks(services: Services): TaskList {
 }
 
 /**
- * What comes back by itself, in UTC. Of several replicas one does it; a turn that fell into a pause of
- * the shop is made up for.
+ * Jobs that repeat by themselves, in UTC. Of several replicas one runs each; one that was missed while the
+ * shop was closed is made up for.
  */
 const CRONTAB = `
 7 * * * * reconcile-payments ?fill=1h&max=3&priority=${priorities['reconcile-payments']}
@@ -80,7 +80,7 @@ const CRONTAB = `
 /** Without a crontab of its own a worker looks for a file of that name. */
 const NOTHING_BY_ITSELF = '\n';
 
-/** Milliseconds after which it is looked again whether the queue has noted how a job ended. */
+/** Milliseconds between checks whether the queue has noted how a job ended. */
 const NOTED_MS = 5;
 /** Milliseconds that jobs under way are given to end when the program closes. */
 const STOP_MS = 10_000;
@@ -100,7 +100,7 @@ const places: Record<WorkerGroup, number> = {
   emails: 2,
 };
 
-/** Those who work through the queue until they are stopped. */
+/** Starts the workers, which run jobs until they are stopped. */
 export async function startJobs(options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {
   const { payments, emails } = tasks(options.services);
   return {
@@ -124,7 +124,7 @@ function startGroup(
     gracefulShutdownAbortTimeout: STOP_MS,
     noHandleSignals: true,
     logger: new WorkerLogger(() => (level, message, meta) => {
-      // Its words on a failed job repeat the error in full; each attempt has its own line already.
+      // Its message about a failed job repeats the error in full; each attempt already has its own line.
       if (meta?.['failure']) return;
       const words = withoutPersonal(message);
       if (level === 'error') log.error(words);
@@ -134,7 +134,7 @@ function startGroup(
   });
 }
 
-/** Does what is due now and returns; for tests, which do not like to wait. */
+/** Runs the jobs that are due now and returns; for tests. */
 export async function runDueJobs({ pool, services, log }: WorkerOptions): Promise<void> {
   const silent = new WorkerLogger(() => () => {});
   const { payments, emails } = tasks(services);

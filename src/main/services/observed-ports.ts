@@ -13,7 +13,7 @@ import { type Registry, RegistryDenied, RegistryUnavailable } from '#ports/regis
 import { type Storage, StorageDenied, StorageUnavailable } from '#ports/storage/port.ts';
 import type { Described, PortProblem, WatchPort } from '#main/watch/port-failures.ts';
 
-/** What each error of a port means; the narrower stand before the wider. */
+/** What each error of a port means; subclasses come before their base class. */
 const meanings: readonly [abstract new (...given: never[]) => Error, PortProblem][] = [
   [PaymentsDenied, 'denied'],
   [PaymentsUnavailable, 'unavailable'],
@@ -62,7 +62,7 @@ export function observedMail(mail: Mail, watch: WatchPort): Mail {
   return {
     provider: mail.provider,
     send: (email) => noting('send', () => mail.send(email)),
-    // Nobody outside is asked for it.
+    // No service outside is asked for this.
     forget: (before, most) => mail.forget(before, most),
   };
 }

@@ -175,11 +175,12 @@ function makeStorage({ settings, database }: ServiceSources): {
 function makeRegistry({ settings, clock, log }: ServiceSources, watch: WatchPort): Registry {
   const embedded = createEmbeddedRegistry();
   if (settings.aresUrl === 'embedded') return embedded;
-  // Beneath the cache, which leaves a register alone that is away: what it keeps back is no failure.
+  // Observed beneath the cache: a question that the cache holds back while the register is away is not a
+  // failure.
   const asked = observedRegistry(createAres({ url: settings.aresUrl }), watch);
   const ares = cachedRegistry(asked, { clock });
   if (!settings.shop.isLocal) return ares;
-  // The port's own line tells of each failure.
+  // Each failure has the port's own line in the log, so the fallback is reported once.
   let isTold = false;
   return localFallback(ares, embedded, () => {
     if (!isTold) log.warn('While ARES cannot be reached, the embedded register answers.');

@@ -2,9 +2,9 @@ import type { Runner } from 'graphile-worker';
 import { type WorkerGroup, workerGroups } from './jobs.ts';
 import { noteWorkers } from './note-workers.ts';
 
-/** How this program's own workers fare. */
+/** The state of this program's own workers. */
 export interface Work {
-  /** Of which groups there are none: at first of all, later of those whose workers have ended. */
+  /** Groups without running workers: all of them at first, later those whose workers have ended. */
   stopped: ReadonlySet<WorkerGroup>;
   /** When one was last begun that is no e-mail, in milliseconds since 1970; the start counts as well. */
   tookJobAt: number;

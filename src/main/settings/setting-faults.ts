@@ -7,7 +7,7 @@ export function isLocal(origin: string): boolean {
   return /^(.+\.)?localhost$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname);
 }
 
-/** Whether a key of Stripe's is one of those with which nobody pays: sk_test_… or rk_test_…. */
+/** Whether a key of Stripe's is a test key, with which nobody pays: sk_test_… or rk_test_…. */
 export function isTestKey(secretKey: string): boolean {
   return secretKey.includes('_test_');
 }
@@ -59,7 +59,7 @@ function originFaults({ cs, en }: PerLocale<string>): string[] {
   return faults;
 }
 
-/** What stands in for Stripe is told the secret key, so it must not travel in the open. */
+/** A stand-in for Stripe gets the secret key, so its address must be encrypted or local. */
 function standInFaults({ STRIPE_API_ORIGIN: api, STRIPE_SECRET_KEY: key }: Read): string[] {
   if (api === undefined) return [];
   if (!key) return ['STRIPE_API_ORIGIN needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'];

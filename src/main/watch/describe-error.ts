@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** Longer messages are somebody's page or e-mail. */
+/** Longer messages may contain a page or an e-mail of somebody's. */
 const MOST_CHARACTERS = 500;
 
 /** What must not stand in a log, wherever it turns up, and what stands there instead. */
@@ -13,7 +13,7 @@ const personal: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])[\w-]{24,}(?![\w-])/g, '<token>'],
 ];
 
-/** A text without what may belong to a person, or open something: for messages that others wrote. */
+/** Removes from a text what may belong to a person or give access; for messages that are not our own. */
 export function withoutPersonal(text: string): string {
   const cut = text.slice(0, MOST_CHARACTERS);
   return personal.reduce((rest, [pattern, name]) => rest.replaceAll(pattern, name), cut);

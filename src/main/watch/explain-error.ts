@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /**
- * What went wrong, for whoever gave the command: of a failed query what the database said of it, or what
- * its connection met.
+ * The error as the user of a command should see it: for a failed query the message of the database or of
+ * its connection.
  */
 export function explainError(error: unknown): string {
   const cause = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;

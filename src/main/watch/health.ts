@@ -11,7 +11,7 @@ interface Options {
   work: Work;
   /** The newest migration that this program brings, in milliseconds since 1970. */
   migratedTo: number;
-  /** The folder in which this machine keeps what happened; undefined where another machine does. */
+  /** The folder of the database on this machine; undefined where the database is on another one. */
   dataDir: string | undefined;
   /** Since when the embedded database has been away, in milliseconds since 1970. */
   databaseLostAt?: (() => number | undefined) | undefined;
@@ -22,14 +22,14 @@ interface Options {
 /** What is wrong, by name, in words that hold no secret. */
 type Faults = Record<string, string>;
 
-/** An embedded database that has not come back by then will not do so by itself. */
+/** An embedded database that is not back after this time will not come back by itself. */
 const LOST_MS = 120_000;
 const LEAST_FREE = 512 * 1024 * 1024;
 /** Milliseconds after which a part that does not answer counts as broken. */
 const CHECK_MS = 2000;
 /** Milliseconds for which an answer is given again: load balancers ask often, and so may anyone. */
 const KEPT_MS = 1000;
-/** No job takes as long, so what is due for longer has nobody who would do it. */
+/** No job takes this long, so a job that is due for longer has no worker that would do it. */
 const STUCK_MS = 10 * 60_000;
 
 /** Whether the program lives, and whether it should get requests: /healthz and /readyz. */
@@ -51,7 +51,7 @@ export class Health {
     return true;
   }
 
-  /** Whoever restarts programs mends nothing by it unless the database is this program's own. */
+  /** A restart helps only if the database is this program's own, so only that counts here. */
   #answerAlive(response: ServerResponse): void {
     const lostAt = this.#options.databaseLostAt?.();
     const isLost = lostAt !== undefined && Date.now() - lostAt > LOST_MS;
@@ -92,8 +92,8 @@ export class Health {
   }
 
   /**
-   * A queue that stands still is this program's fault only where its own worker takes nothing from it:
-   * a shop that sells is not shut because e-mails are late.
+   * A queue that stands still counts as a fault only if this program's own workers take nothing from it:
+   * late e-mails must not take a shop that sells out of service.
    */
   async #checkDatabase(): Promise<Faults> {
     const { db, work, migratedTo } = this.#options;

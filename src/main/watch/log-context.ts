@@ -5,12 +5,12 @@ export type LogContext = { requestId: string } | { job: string; jobId: string };
 
 const current = new AsyncLocalStorage<LogContext>();
 
-/** Does an action whose lines, however deep within it they are written, all say what they belong to. */
+/** Runs an action; every log line written within it, at any depth, says what it belongs to. */
 export function withLogContext<T>(context: LogContext, action: () => T): T {
   return current.run(context, action);
 }
 
-/** What is going on here and now; nothing at start, at the end and in between. */
+/** The current request or job; empty at start, at the end and in between. */
 export function logContext(): LogContext | Record<string, never> {
   return current.getStore() ?? {};
 }

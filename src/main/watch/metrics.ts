@@ -13,7 +13,7 @@ export interface Sources {
   db: Database;
   pool: Pool;
   cache: PageCache;
-  /** The folder in which this machine keeps what happened; undefined where another machine does. */
+  /** The folder of the database on this machine; undefined where the database is on another one. */
   dataDir?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const FIGURES_MS = 2000;
 const KEPT_MS = 10_000;
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What the shop can be watched by. It holds counts and ages, and nothing of any customer. */
+/** The figures by which the shop can be watched: counts and ages, no customer's data. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -85,7 +85,7 @@ function resultOf(
   return status >= 500 ? 'later' : undefined;
 }
 
-/** What may befall every port counts from zero, for an alert compares with what was before. */
+/** Problems that any port may have count from zero, because an alert compares with the value before. */
 const expected: readonly PortProblem[] = ['unavailable', 'denied', 'refused'];
 
 function failureCounter(registers: Registry[]): Counter<'port' | 'action' | 'problem'> {
@@ -137,7 +137,7 @@ function figureGauges(registers: Registry[]): (figures: Figures | undefined) => 
   };
 }
 
-/** What this one program knows by itself. */
+/** Figures of this one process. */
 function processGauges(registers: Registry[]): (sources: Sources) => void {
   const pages = new Counter({
     name: 'vzlet_page_cache_total',

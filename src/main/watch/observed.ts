@@ -15,7 +15,7 @@ export interface Answered {
 
 export type OnAnswered = (answered: Answered) => void;
 
-/** As nginx has it: the client left before there was an answer. Nobody got one, and nothing has failed. */
+/** The status that nginx uses: the client left before there was an answer. Nothing has failed. */
 const CLIENT_LEFT = 499;
 
 /**

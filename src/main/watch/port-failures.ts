@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** What the outside is asked to do, by port. */
+/** The actions of the external services, by port. */
 export const portActions = {
   payments: [
     'openCheckout',
@@ -22,7 +22,7 @@ export type PortProblem =
   | 'unavailable'
   /** It does not let us in: a key, a password, a right. */
   | 'denied'
-  /** It says no to this one thing. */
+  /** It refuses this one action. */
   | 'refused'
   /** It has no such checkout. */
   | 'unknown'
@@ -42,12 +42,12 @@ export type OnPortFailure = (failure: PortFailure) => void;
 /** How an error of a port is to be told. */
 export interface Described {
   problem: PortProblem;
-  /** What the line holds besides; `subject` gives it a line of its own among many. */
+  /** Further facts of the line; a failure with a `subject` has a line of its own. */
   facts?: Record<string, unknown>;
   subject?: string | undefined;
 }
 
-/** Does what a port is asked for, and notes how it fails. */
+/** Runs an action of a port, and notes its failure. */
 export type Noting<Port extends PortName> = <T>(
   action: PortAction<Port>,
   call: () => Promise<T>,
@@ -57,10 +57,10 @@ export type WatchPort = <Port extends PortName>(port: Port, provider: string) =>
 
 interface WatchOptions {
   log: Logger;
-  /** Undefined for an error that is a mistake of the program and not the outside's. */
+  /** Undefined for an error of the program itself. */
   describe: (error: unknown) => Described | undefined;
   onFailure?: OnPortFailure | undefined;
-  /** Milliseconds that only ever grow. */
+  /** A clock in milliseconds that never goes back. */
   now?: () => number;
 }
 
@@ -70,15 +70,15 @@ const forTheOperator: ReadonlySet<PortProblem> = new Set([
   'not-understood',
   'other-mode',
 ]);
-/** Milliseconds in which a failure like the last is counted and has no line of its own. */
+/** Milliseconds in which a failure like the last one is counted but not logged. */
 const QUIET_MS = 10_000;
 /** Failures told apart at once; far more than there are kinds. */
 const MOST_KINDS = 1000;
 
 /**
- * Watches the ports: each failure is counted, and one of each kind has a line in the log every ten
- * seconds, with its cause and with how many before it had none. What is away under load would fill the
- * disk else.
+ * Watches the ports: each failure is counted, and one of each kind is logged every ten seconds, with its
+ * cause and the number of failures not logged before it. Otherwise a service that is away under load would
+ * fill the disk.
  */
 export function watchPorts(options: WatchOptions): WatchPort {
   const { log, describe, onFailure = () => {}, now = () => performance.now() } = options;

@@ -17,7 +17,7 @@ export interface SqlExecutor {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** Mail that stays at home: every e-mail is kept and can be looked at. */
+/** Mail that is not sent: every e-mail is kept and can be looked at. */
 export interface Outbox extends Mail {
   /** Creates the outbox's own schema and table where they are missing; safe to call from many replicas. */
   prepare(): Promise<void>;
@@ -58,7 +58,7 @@ create table if not exists outbox.attachment (
   primary key (letter_id, position)
 )`;
 
-/** The same e-mail again is the same e-mail (its Message-ID): nothing is kept twice. */
+/** The same e-mail again, by its Message-ID, is not kept twice. */
 const KEEP = `
 with kept as (
   insert into outbox.letter (message_id, from_name, from_address, to_name, to_address, reply_to, locale,

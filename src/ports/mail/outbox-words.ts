@@ -1,6 +1,6 @@
 import type { PerLocale } from '#domain/locale.ts';
 
-/** Words of the outbox pages; they belong to this adapter alone and vanish with it. */
+/** Words of the outbox pages; only this adapter uses them. */
 export interface OutboxWords {
   title: string;
   notice: string;

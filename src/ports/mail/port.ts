@@ -19,6 +19,9 @@ export interface Mail {
   readonly provider: string;
   /** Hands the e-mail over. @throws MailUnavailable | MailDenied | MailRefused */
   send(email: Email): Promise<void>;
-  /** Forgets e-mails handed over before then, at most so many, and says how many: fewer, then all. */
+  /**
+   * Deletes e-mails handed over before a moment, at most `most`, and returns how many: fewer than `most`
+   * means that there are no more.
+   */
   forget(before: Date, most: number): Promise<number>;
 }

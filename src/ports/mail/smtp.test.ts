@@ -6,7 +6,10 @@ import { type Arrived, mailContract, sampleEmail } from './contract.ts';
 import { MailDenied, MailRefused, MailUnavailable } from './port.ts';
 import { type SmtpMail, createSmtpMail } from './smtp.ts';
 
-/** More than any machine adds to its time; without one of its own an e-mail waits for ever, or half a minute. */
+/**
+ * Milliseconds: more than a slow machine adds. Without a limit of its own, an e-mail would wait for ever,
+ * or half a minute.
+ */
 const MOST_MS = 15_000;
 
 const endings: (() => Promise<void>)[] = [];

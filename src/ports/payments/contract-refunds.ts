@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PaymentsUnderTest, sampleRequest } from './contract.ts';
 import { type Payments, PaymentsRefused, type Reversal } from './port.ts';
 
-/** What every adapter of payments must do with money that goes back. */
+/** What every adapter of payments must do with refunds. */
 export function refundsContract(name: string, make: () => Promise<PaymentsUnderTest>): void {
   describe(`refunds through ${name}`, () => {
     let test: PaymentsUnderTest;
@@ -22,7 +22,7 @@ export function refundsContract(name: string, make: () => Promise<PaymentsUnderT
       return { id, paymentId };
     }
 
-    /** What the shop was told of money that went back of a payment. */
+    /** The refunds of a payment that the shop was notified of. */
     async function toldOf(paymentId: string): Promise<Reversal[]> {
       const messages = await test.delivered();
       const told = await Promise.all(

@@ -28,10 +28,10 @@ export interface CheckoutRequest {
   cancelUrl: string;
 }
 
-/** What is to go back of a payment. */
+/** A refund of a payment. */
 export interface RefundRequest {
   paymentId: string;
-  /** All that is left of it, where it is not said. */
+  /** Everything that is left of it by default. */
   amount?: Haler | undefined;
   /** The same key never makes a second refund, however long ago it made the first. */
   idempotencyKey: string;
@@ -64,11 +64,11 @@ export interface CheckoutReport {
   currency: string;
   /** The provider's id of the payment itself, which a refund needs. */
   paymentId: string | undefined;
-  /** When the money came, to the second; undefined where it has not, or nobody says. */
+  /** When the money came, to the second; undefined where it has not, or the provider does not say. */
   paidAt?: Date | undefined;
-  /** How much of it went back; undefined where nobody looked, as in a message of the provider. */
+  /** How much of it was refunded; undefined where that was not read, as in a notification. */
   refunded?: Haler | undefined;
-  /** What the checkout was opened with; undefined where it came without one. */
+  /** The record that the checkout was opened with; undefined where there was none. */
   record?: string | undefined;
 }
 
@@ -79,11 +79,13 @@ export interface CheckoutPage {
   after: string | undefined;
 }
 
-/** Money that went back or is contested otherwise than by our asking, or that did not go back after all. */
+/**
+ * Money that was refunded without a request of ours or is contested, or a refund of ours that failed later.
+ */
 export interface Reversal {
   kind: 'refunded' | 'disputed' | 'refund-failed';
   paymentId: string;
-  /** All that has been given back of the payment until now, or that is contested, or that came back to us. */
+  /** The total refunded so far, or the sum that is contested, or the sum that came back to us. */
   amount: Haler;
   currency: string;
   /** The provider's id of the dispute or of the refund that failed; a refund is told as a sum alone. */
@@ -119,8 +121,8 @@ export class PaymentsRefused extends Error {
 }
 
 /**
- * The provider has no such checkout: it was opened at another provider, in another account or in the
- * other mode. Whether it can still be paid there, nobody here can say.
+ * The provider has no such checkout: it was opened at another provider, in another account or in the other
+ * mode. Whether it can still be paid there cannot be found out here.
  */
 export class CheckoutUnknown extends PaymentsRefused {
   override name = 'CheckoutUnknown';
@@ -136,10 +138,10 @@ export class ForgedNotification extends Error {
   override name = 'ForgedNotification';
 }
 
-/** A notification that the provider did sign and of which no sense can be made, or none for us. */
+/** A notification that the provider did sign but that cannot be understood, or is not meant for this shop. */
 export class NotificationNotUnderstood extends Error {
   override name = 'NotificationNotUnderstood';
-  /** Test money in a live shop or the other way round is told apart from a shape nobody knows. */
+  /** Test money in a live shop, or the other way round, is told apart from an unknown shape. */
   readonly reason: 'not-understood' | 'other-mode';
   /** The provider's id and type of the event, as far as they can be read. */
   readonly event: { id?: string | undefined; type?: string | undefined };
@@ -180,10 +182,10 @@ export interface Payments {
   /** Closes an open checkout and says how it stands then: a paid one stays paid. @throws CheckoutUnknown */
   expireCheckout(checkoutId: string): Promise<CheckoutReport>;
   /**
-   * Gives back a sum of a payment, once for a key, and as often as there are keys until all of it is back.
-   * Where all that is left was asked for and nothing is, the refund that was made is told.
+   * Refunds a sum of a payment, once for each key, until everything is refunded. If all that is left is
+   * asked for and nothing is left, it returns the refund that was made.
    * @returns the refund's id
-   * @throws PaymentsRefused where the provider does not give it back, as where less is left
+   * @throws PaymentsRefused where the provider refuses it, for example because less is left
    */
   refund(request: RefundRequest): Promise<string>;
   /**

@@ -1,10 +1,13 @@
 import { Stripe } from 'stripe';
 import { PaymentsDenied, PaymentsKeyTaken, PaymentsRefused, PaymentsUnavailable } from './port.ts';
 
-/** Makes a call to Stripe in the time that it may take; what it throws is an error of the port. */
+/** Makes a call to Stripe within its time limit; errors of Stripe become errors of the port. */
 export type Ask = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** What an error of the client means to the shop. @throws always */
+/**
+ * Throws the error of the port for an error of the client.
+ * @throws always
+ */
 export function rethrow(error: unknown): never {
   const {
     StripeConnectionError,

@@ -7,7 +7,7 @@ import { idShape, isOurs, readSession } from './stripe-session.ts';
 /** A longer header could hold signatures by the thousand, each of which costs time. */
 const MAX_SIGNATURE_BYTES = 4096;
 
-/** What every event says of itself; one of a type that is not needed may hold whatever it likes. */
+/** What every event has; one of a type that we do not need may contain anything. */
 const headShape = z.object({
   object: z.literal('event'),
   id: idShape,
@@ -84,7 +84,7 @@ const nameShape = z.object({
     .catch(undefined),
 });
 
-/** What a signed body says that it is. */
+/** The id and the type that a signed body gives. */
 function nameOf(body: Uint8Array): NotificationNotUnderstood['event'] {
   try {
     return nameShape.parse(JSON.parse(new TextDecoder().decode(body)));
@@ -108,7 +108,7 @@ const payment = z
 const currency = z.string();
 const amount = z.int().nonnegative();
 
-/** How each event that tells of money going back is read. */
+/** How to read each event that reports a refund or a dispute. */
 const reversals: Readonly<Record<string, z.ZodType<ReadReversal>>> = {
   'charge.refunded': z
     .object({
@@ -139,7 +139,7 @@ type ReadReversal = Omit<Reversal, 'paymentId'> & {
   payment_intent: string | undefined;
 };
 
-/** What an event says of money that went back; a payment made without an intent is none of ours. */
+/** The reversal that an event reports; a payment made without an intent is not ours. */
 function readReversal(type: string, object: unknown): Reversal | undefined {
   const read = reversals[type]?.parse(object);
   if (read?.payment_intent === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { CheckoutReport, CheckoutRequest, CheckoutStatus } from './port.ts'
 import { PaymentsRefused } from './port.ts';
 import { recordIn, sessionMetadata } from './stripe-metadata.ts';
 
-/** The most that Stripe makes an id of; a longer one would be printed for minutes. */
+/** The longest id that Stripe makes; a much longer one would fill a page. */
 export const idShape = z.string().min(1).max(255);
 
 const chargeShape = z.object({ amount_refunded: z.int(), created: z.int() });

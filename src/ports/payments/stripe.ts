@@ -22,7 +22,7 @@ export interface StripeSettings {
 }
 
 const RETRIES = 2;
-/** A session names its payment; whether that failed or went back stands with it. */
+/** A session names its payment; only the expanded payment tells whether it failed or was refunded. */
 const EXPANDED = ['payment_intent.latest_charge'];
 /** The most that the API gives at once. */
 const PAGE_SIZE = 100;
@@ -112,12 +112,12 @@ function addressOf(origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 
     : { host, port: port || 443, protocol: 'https' };
 }
 
-/** The client would read a list for an empty id, and another address for two dots. */
+/** For an empty id the client would read a list, and for two dots another address. */
 function assertId(checkoutId: string): void {
   if (!/^\w+$/.test(checkoutId)) throw new CheckoutUnknown('There is no such checkout.');
 }
 
-/** The client counts its time-out anew with each retry; the customer who waits does not. */
+/** The client begins its time-out again with each retry, so the whole call has a limit of its own. */
 async function withinTime<T>(timeoutMs: number, call: () => Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(

@@ -1,7 +1,7 @@
 import { type CompanyAnswer, type Registry, RegistryUnavailable } from './port.ts';
 
 const HOUR_MS = 3_600_000;
-/** A company changes seldom; one that was not found may have been entered since. */
+/** Companies seldom change; one that was not found may be registered soon. */
 const KEEP_FOUND_MS = 24 * HOUR_MS;
 const KEEP_UNKNOWN_MS = HOUR_MS;
 const MAX_ENTRIES = 2000;
@@ -69,7 +69,7 @@ function createBreaker(clock: () => Date) {
       const now = clock().getTime();
       if (outages >= OUTAGES_TO_PAUSE) {
         if (now < pausedUntil) throw new RegistryUnavailable('The register is left alone a while.');
-        // Whoever comes while this question tries whether it is back is turned away.
+        // While this question tries whether the register is back, others are turned away.
         pausedUntil = now + PAUSE_MS;
       }
       try {

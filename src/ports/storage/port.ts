@@ -9,7 +9,7 @@ export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
 
-/** The storage does not let us in, or not do this: the operator has to set keys or rights right. */
+/** The storage denies access, or this action: the operator has to correct keys or rights. */
 export class StorageDenied extends StorageUnavailable {
   override name = 'StorageDenied';
 }

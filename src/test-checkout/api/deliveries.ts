@@ -38,7 +38,10 @@ export async function deliverRound(store: Store, options: DeliveryOptions): Prom
   }
 }
 
-/** Takes the next that are due; nobody else takes them again before this attempt must have ended. */
+/**
+ * Takes the next events that are due; no other program takes them again before this attempt must have
+ * ended.
+ */
 async function takeDue(store: Store, options: DeliveryOptions, now: Date): Promise<Delivery[]> {
   const lease = new Date(store.clock().getTime() + 2 * options.timeoutMs);
   const rows = await run(

@@ -15,7 +15,9 @@ export interface Action {
   commit: () => Promise<boolean>;
 }
 
-/** The provider may forget a key after a day, and so it is forgotten here: nobody shall rely on it. */
+/**
+ * The real provider may forget a key after a day, so it is forgotten here as well: nothing may rely on it.
+ */
 const KEPT_MS = 24 * 3600 * 1000;
 
 /**
@@ -30,7 +32,7 @@ export async function once(
   decide: () => Promise<Action>,
 ): Promise<{ answer: object; replayed: boolean }> {
   if (call.key.length > 255) throw new Refusal('The idempotency key is too long.');
-  // Whoever was first took the key, or changed what the decision was made on.
+  // If the key is taken, or the data for the decision have changed, the loop begins again.
   for (;;) {
     const stored = await storedAnswer(store, call);
     if (stored) return { answer: stored, replayed: true };

@@ -15,7 +15,7 @@ export interface StoredSession {
   /** Given with the payment, not before. */
   paymentId: string | null;
   paymentState: PaymentState | null;
-  /** How much of the payment was given back, in haléře; it is then still called paid. */
+  /** How much of the payment was refunded, in haléře; the payment still counts as paid. */
   refunded: number;
   createdAt: Date;
   expiresAt: Date;
@@ -42,7 +42,7 @@ export function totalOf({ line_items: lines }: SessionRequest): number {
   return lines.reduce((sum, line) => sum + line.price_data.unit_amount * line.quantity, 0);
 }
 
-/** Unless told otherwise the page stands where the customer came from: each edition keeps its host. */
+/** By default the page is on the host that the customer came from, so each edition keeps its own. */
 function hostedUrl(session: StoredSession, pageOrigin: string | undefined): string {
   return new URL(PAY_PATH + session.id, pageOrigin ?? session.request.success_url).href;
 }

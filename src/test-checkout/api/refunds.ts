@@ -34,7 +34,10 @@ export async function newRefund(
   return { answer, commit: () => storeRefund(store, call, session, refund) };
 }
 
-/** What goes back where that much is asked for, or nothing is said. @throws Refusal */
+/**
+ * How much to refund for the sum that is asked for, or for none.
+ * @throws Refusal
+ */
 function refundable(session: StoredSession, paymentId: string, asked: number | undefined): number {
   if (session.paymentState !== 'succeeded') {
     throw new Refusal(`PaymentIntent ${paymentId} does not have a successful charge to refund.`);

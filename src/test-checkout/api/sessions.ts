@@ -22,7 +22,7 @@ const sessionRow = z
     status: z.enum(['open', 'complete', 'expired']),
     payment_id: z.string().nullable(),
     payment_state: z.enum(['succeeded', 'processing', 'requires_payment_method']).nullable(),
-    /** Null where all went back at once. */
+    /** Null where everything was refunded at once. */
     refunded: z.coerce.number().nullable(),
     fields: sessionRequest,
     created_at: z.date(),
@@ -199,7 +199,7 @@ export async function change(
       select id from changed`,
   );
   if (made.length > 0) return next;
-  // Somebody else was first: what he made of it decides.
+  // Another call was first: the session as it left it decides.
   const now = await findSession(store, { id: session.id });
   return now ? await change(store, now, name) : session;
 }

@@ -48,7 +48,8 @@ function seeOther(location: string): Response {
 }
 
 function sessionPage(session: StoredSession, declined: boolean, status = 200): Response {
-  // A browser holds `form-action` against the answer to a form as well: the way out must be allowed.
+  // Browsers apply `form-action` also to the answer of a form, so the addresses that lead back must be
+  // allowed.
   const { success_url: success, cancel_url: cancel } = session.request;
   const targets = ["'self'", new URL(success).origin, new URL(cancel).origin];
   const shown = session.status === 'expired' ? 410 : status;

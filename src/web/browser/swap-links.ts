@@ -19,7 +19,7 @@ export function swapLinks(): void {
   for (const kind of ['pointerover', 'focusin']) {
     addEventListener(kind, ({ target }) => {
       const link = swapLink(target);
-      // A page that cannot be had now is asked for again by the click.
+      // If the page cannot be fetched now, the click fetches it again.
       if (link && !isShown(link.pathname)) fetchPage(link.href).catch(() => {});
     });
   }

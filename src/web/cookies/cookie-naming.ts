@@ -12,9 +12,9 @@ export function namingHere(): CookieNaming {
 }
 
 /**
- * The whole name of a cookie; one of another name is nobody's. `__Host-` a browser takes from this very
- * host alone, and for the whole of it. What goes to a part of the shop alone cannot have that:
- * `__Secure-` says no more than that it came over TLS.
+ * The whole name of a cookie; cookies of other names are ignored. A browser accepts `__Host-` only from
+ * this host, and for all of its paths. A cookie for a part of the shop cannot have it: `__Secure-` only
+ * says that the cookie came over TLS.
  */
 export function cookieName(name: string, path: string, naming: CookieNaming): string {
   if (naming === 'plain') return name;

@@ -7,7 +7,7 @@ import { useFieldId } from './form-name.ts';
 export interface FieldFrame {
   name: string;
   label: ReactNode;
-  /** What the form calls the field when it speaks of it; its name unless told. */
+  /** The name of the field in messages of the form; by default its own name. */
   field?: string;
   hint?: ReactNode;
   /** What is wrong and what to do about it. */

@@ -8,7 +8,7 @@ export interface QuantityProps {
   label: string;
   /** The number now; the page that holds it changes it in `onChange`. */
   value: number;
-  /** What the form calls the field when it speaks of it; its name unless told. */
+  /** The name of the field in messages of the form; by default its own name. */
   field?: string;
   min?: number;
   max?: number;
@@ -23,7 +23,7 @@ export interface QuantityProps {
 export function Quantity(props: QuantityProps) {
   const { name, field = name, label, value, min = 1, max = MAX_QUANTITY, onChange, steps } = props;
   const id = useFieldId(field);
-  // What is being typed may for a moment be no number; the value stays the last good one.
+  // While typing, the text may not be a number; the value stays the last valid one.
   const [typed, setTyped] = useState<string>();
 
   function type(text: string) {

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, createContext } from 'react-router';
 import { isDatabaseAway } from '#database/database-away.ts';
 
-/** What is known of a request that failed; of the error itself the reader sees nothing. */
+/** What is known of a failed request; the reader sees nothing of the error itself. */
 export interface Failure {
   /** Stands on the page and in the log, so that the two can be brought together. */
   reference: string;

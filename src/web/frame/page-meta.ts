@@ -30,7 +30,7 @@ export function addressesOf(shop: Shop, path: (locale: Locale) => string): PerLo
   return { cs: origins.cs + path('cs'), en: origins.en + path('en') };
 }
 
-/** Each edition names both, itself included, or search engines take no notice of either. */
+/** Each edition names both, itself included; otherwise search engines ignore the links. */
 function editionLinks({ own, addresses }: Required<PageMeta>['editions']): MetaDescriptor[] {
   return [
     { tagName: 'link', rel: 'canonical', href: addresses[own] },

@@ -1,4 +1,7 @@
-/** Header of an answer that is not sent: the names under which it can be forgotten, blanks between. */
+/**
+ * Header of a rendered page that is not sent: the tags by which the page cache can forget it, separated by
+ * spaces.
+ */
 export const TAGS_HEADER = 'X-Page-Tags';
 
 /** Headers of a public page that shows what is on offer: it is forgotten as soon as that changes. */

@@ -5,7 +5,7 @@ const islands = import.meta.glob<{ default: ComponentType<object> }>('./**/*.isl
   base: '/src/web',
 });
 
-/** Islands wake so far (in pixels) before they come into the window. */
+/** Distance from the window, in pixels, at which islands become interactive. */
 const NEAR = '200px';
 
 /** Brings the page's islands to life, each alone, and loads React only if there is one. */
@@ -42,7 +42,7 @@ async function wake(element: HTMLElement): Promise<void> {
   hydrateRoot(element, createElement(island.default, JSON.parse(props)), { identifierPrefix });
 }
 
-/** Shows what the page holds for browsers without scripts, by which its forms do it all. */
+/** Shows the forms that the page has for browsers without scripts; they can do everything. */
 function serveByForms(element: Element): void {
   for (const part of element.querySelectorAll('noscript')) part.outerHTML = part.textContent;
 }

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'section' | 'li';
-  /** Outlined in ink: the one that is meant. */
+  /** Outlined in ink: the chosen one. */
   marked?: boolean;
 }
 

@@ -7,7 +7,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { services } = shopOf(context);
   const opened = await openInvoice(services, params.token, params.file);
   const headers = {
-    // Shown instead of kept, it may do nothing.
+    // A browser may show the file instead of storing it; then it may do nothing.
     'Content-Security-Policy':
       "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
   };

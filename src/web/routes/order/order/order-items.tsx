@@ -20,7 +20,7 @@ interface OrderItemsProps {
   tried?: TriedTarget | undefined;
 }
 
-/** What was ordered, for whom, and what it came to; whom it is for is asked where that is missing. */
+/** What was ordered, for which targets, and what it cost; a missing target is asked for. */
 export function OrderItems({ catalogue, order, locale, m, tried }: OrderItemsProps) {
   return (
     <section aria-labelledby="items-heading">

@@ -52,7 +52,7 @@ function stepsOf(props: OrderTimeLineProps): TimeLineStep[] {
   return [...steps, { id: end, title: m.steps[end], state: 'failed', ...timeOf(props, end) }];
 }
 
-/** What has not happened is not said to have: it is waited for. */
+/** A step that has not been reached has a title that says so. */
 function titleOf({ steps }: OrderMessages, step: Step, isReached: boolean): string {
   if (step === 'pending') return steps.ordered;
   if (isReached) return steps[step];

@@ -36,7 +36,7 @@ export interface OrderPageProps {
   m: OrderMessages;
   supportMail: string;
   now: Date;
-  /** Why a wish of the customer could not be met. */
+  /** Why an action of the customer was not possible. */
   problem?: OrderProblem | undefined;
   tried?: TriedTarget | undefined;
 }
@@ -85,7 +85,7 @@ function RefundNote({ order, locale, m }: OrderPageProps) {
   return <p>{at ? m.refunded(formatMoment(locale, at)) : m.refundComing}</p>;
 }
 
-/** An order that waits for its money says how to send it. */
+/** How to pay an order that is not paid yet. */
 function PayNow({ order, locale, m, now }: OrderPageProps) {
   if (order.state !== 'pending') return null;
   if (order.checkout.outcome === 'processing') {

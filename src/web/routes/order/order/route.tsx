@@ -43,7 +43,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const here = href('order', locale, { token });
   if (intent === 'cancel') {
     const canceled = await cancelOrder(services, token);
-    // What became of it the page itself says.
+    // The page itself shows the result.
     if (canceled.ok || canceled.problem === 'order-over') return redirect(here, 303);
     return refused(409, { problem: canceled.problem });
   }

@@ -36,8 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Finds out how the order stands, without ever taking "slow" or "away" for "failed" or "not found":
- * whoever reads that his payment has failed pays twice.
+ * Finds out the state of the order, without ever taking "slow" or "away" for "failed" or "not found": a
+ * customer who reads that the payment has failed pays twice.
  */
 async function learnOutcome(
   services: Services,

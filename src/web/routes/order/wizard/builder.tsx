@@ -98,7 +98,7 @@ function ServiceChoice() {
   );
 }
 
-/** Without a script the next choice is drawn by the server, once it is asked to. */
+/** Without a script, this button asks the server to draw the next choice. */
 function ChooseWithoutScript() {
   const { m } = useWizardContext();
   return (

@@ -48,7 +48,7 @@ interface RowActionsProps {
   name: string;
 }
 
-/** How many, and away with it. */
+/** Quantity and remove button of a row. */
 function RowActions({ line, sold, name }: RowActionsProps) {
   const { m, locale, changeLine } = useWizardContext();
   return (

@@ -33,7 +33,7 @@ export function CompanyFields() {
             hint={m.details.companyIdHint}
             inputMode="numeric"
             autoComplete="off"
-            // Pasted with spaces it is longer than what is kept of it.
+            // A pasted id with spaces is longer than the one that is stored.
             maxLength={2 * detailsLimits.companyId}
             onBlur={lookUpWhenLeft}
           />
@@ -114,7 +114,7 @@ function fieldIn(fields: HTMLElement | null, name: string): HTMLInputElement | n
   return fields?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null;
 }
 
-/** Fills a field as a person would; of a value that is set React would not tell the form. */
+/** Fills a field as typing does; React would not notice a value that is only set. */
 function fill(field: HTMLInputElement | null, value: string) {
   if (!field) return;
   field.setRangeText(value, 0, field.value.length);

@@ -94,7 +94,7 @@ function useDetailsForm(form: { current: HTMLFormElement | null }) {
     setTimeout(() => setIsSubmitting(true));
   }
 
-  /** A mistake goes as soon as it is mended. */
+  /** The message of a mistake disappears as soon as the field is corrected. */
   function keep({ target }: ChangeEvent<HTMLFormElement>) {
     const details = read();
     setDetails(details);

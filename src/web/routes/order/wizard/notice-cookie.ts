@@ -4,7 +4,7 @@ import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/cookies/json-
 import { addresses } from '#domain/addresses.ts';
 import type { Notice } from './wizard-props.ts';
 
-/** A word for the page after a redirect; it is said once. */
+/** A message for the page after a redirect; it is shown once. */
 const options = { name: 'notice', path: addresses.wizard.path.cs, maxAge: 60, isForServer: true };
 
 const sayable = z.array(

@@ -24,7 +24,7 @@ import { problemsBeforeDetails } from './cart-change.ts';
 import { seenCart } from './seen-cart.ts';
 import type { Notice, Problem } from './wizard-props.ts';
 
-/** What the last button led to: a redirect, or what has to be mended or confirmed first. */
+/** The result of the legal button: a redirect, or what the customer has to correct or confirm first. */
 export type Ordered =
   | Response
   | {
@@ -119,7 +119,7 @@ function leave(url: string, draft: string | undefined): Response {
   return redirect(url, { status: 303, headers: draft ? { 'Set-Cookie': draft } : {} });
 }
 
-/** What the wizard says to one who has to wait. */
+/** The notice for a customer who has to wait. */
 export function tooOften(retryAfterSeconds: number) {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   return { ...notice({ key: 'too-often', minutes }), retryAfterSeconds };

@@ -60,7 +60,7 @@ export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
   );
 }
 
-/** Passing words: something went well and nothing needs to be done about it. */
+/** Messages that go by themselves: something went well, and the customer need not do anything. */
 const passing = new Set<Said['key']>([
   'added',
   'prefilled',
@@ -68,7 +68,7 @@ const passing = new Set<Said['key']>([
   'target-saved',
   'data-loaded',
 ]);
-/** Milliseconds for which passing words stay. */
+/** Milliseconds for which such a message stays. */
 const PASSING_MS = 7000;
 const warnings = new Set<Said['key']>([
   'fillAllFields',
@@ -120,7 +120,7 @@ function Messages() {
   );
 }
 
-/** Passing words go by themselves, after time enough to read them twice. */
+/** Clears such a message after time enough to read it twice. */
 function usePassing(isShown: boolean, clear: () => void) {
   const latest = useRef(clear);
   useEffect(() => {

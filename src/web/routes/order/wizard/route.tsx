@@ -61,7 +61,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cart,
     builder,
     details,
-    // A code is looked up when it is sent, where posts are counted; a page must not answer guesses.
+    // A code is checked when the form is sent, where posts are counted: otherwise codes could be guessed by
+    // loading pages.
     code: null,
     problems: [],
     notices,

@@ -45,7 +45,7 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): Wizard {
   const set = (change: Partial<Changing>) =>
     setState((before) => ({ ...before, isAsked: false, ...change }));
   const { cart } = state;
-  // Another tab may have emptied the cart: nobody orders nothing.
+  // Another tab may have emptied the cart: then there is nothing to order.
   const step = mayGoOn(cart) ? state.step : 'cart';
   const setBuilder = useCallback((builder: Partial<BuilderForm>) => {
     setState((before) => withBuilder(before, builder));

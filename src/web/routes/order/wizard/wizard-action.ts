@@ -21,7 +21,7 @@ import { writeNotice } from './notice-cookie.ts';
 import { orderFromForm, tooOften } from './order-from-form.ts';
 import type { Notice, Problem, WizardProps } from './wizard-props.ts';
 
-/** What a post has to say to the page that is drawn again: the parts of its props that it decides. */
+/** The props that a post changes on the page that is drawn again. */
 export type Redrawn = Partial<
   Pick<WizardProps, 'step' | 'cart' | 'builder' | 'details' | 'code' | 'problems' | 'notices'>
 >;

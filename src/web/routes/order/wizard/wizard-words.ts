@@ -44,7 +44,7 @@ export function wizardWords(
   };
 }
 
-/** The code typed in step 2 where it holds, and what to say of it. */
+/** The discount code typed in step 2, if it is valid, and the notice about it. */
 export async function readCode(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   prices: Prices,
