@@ -9,13 +9,13 @@ export interface CrowdWish {
   origin: string;
   seconds: number;
   ordersPerSecond: number;
-  /** No more customers than this are in the shop at once, so that a slow machine has fewer; as many as come, unless told. */
+  /** Most customers in the shop at once, so that a slow machine has fewer of them; unlimited by default. */
   customersAtOnce?: number;
   /** Tried again where there is no answer, or one of 500 and above. */
   isPatient?: boolean;
   /** A kept page that others look at. */
   page?: string;
-  /** As many as come, unless told. */
+  /** Unlimited by default. */
   pagesPerSecond?: number;
 }
 
@@ -23,7 +23,7 @@ export interface CrowdWish {
 export interface CrowdReport {
   /** Customers who came to buy. */
   came: number;
-  /** Customers who came to the page of success. */
+  /** Customers who reached the success page. */
   bought: number;
   /** Why others did not, and every answer of 500 and above. */
   faults: string[];
@@ -83,7 +83,7 @@ async function shop(wish: CrowdWish) {
   return { came, bought, faults, orderP50, orderP99 };
 }
 
-/** Somebody with an address and a mailbox of his own, for both are counted. */
+/** A customer with an address and a mailbox of their own, because both are counted. */
 function createImpatient(origin: string, person: number, faults: string[]): Customer {
   const visitor = createVisitor({
     origin,

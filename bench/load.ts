@@ -13,9 +13,9 @@ import { note, report } from './report.ts';
 const ORDERS_PER_SECOND = 20;
 /** Where no speed is asked for: as many customers and readers as a machine at a fifth of the speed can serve. */
 const UNHURRIED = { customersAtOnce: 10, pagesPerSecond: 300 };
-/** Of the pages wanted: those who read wait for one another where the machine is full. */
+/** Of the pages wanted: on a busy machine readers wait for one another. */
 const LEAST_SHARE_OF_PAGES = 0.9;
-/** What the queue is given to end its work in, once nobody orders any more. */
+/** Milliseconds in which the queue has to finish its work, once nobody orders any more. */
 const QUIET_WITHIN_MS = 300_000;
 
 /** Orders at a steady pace, each told of three times, while others look at pages. */

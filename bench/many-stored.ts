@@ -13,7 +13,7 @@ export async function storeManyOrders(till: Till, count: number): Promise<void> 
   await till.placeOrder();
   const client = new Client(till.shop.databaseUrl);
   await client.connect();
-  // What the originals were checked for holds for their copies: no need to look again.
+  // The originals have been checked, so their copies need no check of foreign keys.
   await client.query('set session_replication_role = replica');
   for (const copy of COPIES) await client.query(copy.replaceAll('$1', String(count / 2)));
   await client.query(`update orders set state = 'expired' where state = 'pending'`);

@@ -35,7 +35,7 @@ export async function measureOrderForm(): Promise<void> {
   }
 }
 
-/** Somebody with a full cart and an address of his own. */
+/** A customer with a full cart and an address of their own. */
 function createBuyer(origin: string, person: number): Visitor {
   const visitor = createVisitor({
     send: (request) => fetch(request),

@@ -42,7 +42,7 @@ async function compare(shop: Running, bare: Running): Promise<void> {
   );
 }
 
-/** How much less a refusal costs than an answer: who floods the shop has nothing drawn. */
+/** How much less a refusal costs than an answer, since a flood of requests draws nothing. */
 async function compareRefused({ origin }: Running): Promise<void> {
   const shares: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -64,7 +64,7 @@ async function compareRefused({ origin }: Running): Promise<void> {
   );
 }
 
-/** How many pages a second a server gives to somebody who asks as fast as he can. */
+/** How many pages a second a server gives to a client that asks as fast as it can. */
 export function pagesPerSecond(origin: string, seconds = SECONDS): Promise<number> {
   return answersPerSecond({ url: origin + PAGE }, seconds);
 }

@@ -14,7 +14,7 @@ import { note, report, skip } from './report.ts';
 const ROUNDS = 3;
 const SECONDS = 4;
 const LEAST_RATIO = 1.8;
-/** Replicas, nginx and whoever asks need a core each before one more replica can show what it brings. */
+/** Replicas, nginx and the client need a core each before one more replica can show its worth. */
 const LEAST_CORES = 4;
 
 /** Gives a process the cores that it may use; Linux has it. */
@@ -89,7 +89,7 @@ async function pagesOf(
   return readers.reduce((sum, { pages }) => sum + pages, 0);
 }
 
-/** A process that is started while we may use only one core may use no other either. */
+/** Linux passes the cores of a process on to its children, so a process started on one core uses no other. */
 function onCore<T>(core: number, start: () => T): T {
   pin(process.pid, String(core));
   try {
@@ -103,7 +103,7 @@ function pin(pid: number | undefined, cores: string): void {
   spawnSync(PIN, ['-a', '-p', '-c', cores, String(pid)]);
 }
 
-/** Each customer of the bench has an address of his own, which he says himself. */
+/** Each customer of the bench has an address of their own, which the customer's request names. */
 function behindNginx(shops: readonly ShopProcess[], port: number, cores?: string): Promise<Nginx> {
   return startNginx({
     port,

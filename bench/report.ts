@@ -6,12 +6,12 @@ export function report(name: string, value: string, isMet: boolean): void {
   if (!isMet) missed.push(name);
 }
 
-/** Prints a figure that nothing was promised of. */
+/** Prints a figure without a promise. */
 export function note(name: string, value: string): void {
   say('', `${name}: ${value}`);
 }
 
-/** Prints why a promise could not be looked at here. */
+/** Prints why a promise could not be checked here. */
 export function skip(name: string, reason: string): void {
   say('skipped', `${name}: ${reason}`);
 }

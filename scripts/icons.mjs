@@ -40,7 +40,7 @@ const lines = {
   warning: 'M12 4L2.8 20h18.400zM12 10v4.500M12 17.200v.1',
 };
 
-/** Drawn full. */
+/** Drawn filled. */
 const shapes = {
   star: 'M12 2.8l2.84 5.95 6.56.86-4.8 4.54 1.21 6.5L12 17.5l-5.81 3.15 1.21-6.5-4.8-4.54 6.56-.86z',
   facebook: siFacebook.path,

@@ -15,8 +15,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * How npm is run with these arguments: command and its options. Where npm started us, that very npm is
- * run by our Node; its own name alone would not do on Windows.
+ * The command for npm with these arguments: program and its options. If npm started us, our Node runs that
+ * same npm; its bare name would not work on Windows.
  */
 export function npm(...args) {
   const { npm_execpath: program } = process.env;

@@ -1,3 +1,3 @@
-// Named by its address and not by a name, for it is there only once the shop has been built.
+// Imported by its URL and not by a specifier, because it exists only after the build.
 const { serve } = await import(new URL('../build/server/index.js', import.meta.url).href);
 await serve();

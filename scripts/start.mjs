@@ -9,7 +9,7 @@ import { isStopping, packagedNode, root, run, say } from './run.mjs';
 
 /** Pauses, in milliseconds, before a shop that broke down is started again: each twice the last. */
 const PAUSE_MS = { first: 1000, most: 60_000 };
-/** Whoever ran as long, in milliseconds, broke down for a new reason. */
+/** Milliseconds after which a crash counts as a new failure and not as a repeated one. */
 const SOUND_MS = 60_000;
 
 const isDev = process.argv.includes('--dev');
@@ -31,8 +31,9 @@ const onMessage = (message) => {
 for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(2 * pauseMs, PAUSE_MS.most)) {
   const startedAt = Date.now();
   const code = await run(packagedNode(), args, { env, linked: true, onMessage });
-  // What never opened has a fault that no second start mends. What once did is tried until it opens: a
-  // dying predecessor may still hold its port, and nobody sits by to start a shop at night.
+  // A shop that never opened has a fault that a second start does not solve. One that has opened once is
+  // started until it opens again: its predecessor may still hold the port, and at night nobody is there to
+  // start it.
   if (code === 0 || !hasOpened || isStopping()) process.exit(code);
   if (Date.now() - startedAt > SOUND_MS) pauseMs = PAUSE_MS.first;
   say(`The shop has broken down (exit code ${code}). It is started again in ${pauseMs / 1000} s.`);

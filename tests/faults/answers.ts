@@ -3,10 +3,10 @@ import type { Answer } from './customers.ts';
 import { until } from './processes.ts';
 import type { Stage } from './stage.ts';
 
-/** Whoever asks is told something within this time, be it to try again. */
+/** Every request gets an answer within this time, even if it is "try again". */
 const PATIENCE_MS = 11_000;
 
-/** Who was not answered, or too late. */
+/** Requests that were not answered, or too late. */
 export function judgeAnswers(answers: readonly Answer[]): string[] {
   const unanswered = answers.filter(({ status }) => status === undefined);
   const late = answers.filter(({ tookMs }) => tookMs > PATIENCE_MS);
@@ -29,13 +29,13 @@ function listed(answers: readonly Answer[]): string {
   return `${answers.length} (${examples.join(', ')}${answers.length > 3 ? ', …' : ''})`;
 }
 
-/** PostgreSQL recovers in a second; whoever starts it again may look for it a few times. */
+/** PostgreSQL recovers in a second; the program that starts it again may need a few tries. */
 const AGAIN_MS = 30_000;
 
 /** The page of an order that is not there leads to the page that says so. */
 const NOT_FOUND = 302;
 
-/** Waits until a page that needs the database is to be had; how long that took, in milliseconds. */
+/** Waits until a page that needs the database is answered; returns how long that took, in milliseconds. */
 export async function sellsAgain(stage: Pick<Stage, 'ask'>): Promise<number> {
   const began = performance.now();
   let last: number | string = 'nothing';
@@ -49,7 +49,7 @@ export async function sellsAgain(stage: Pick<Stage, 'ask'>): Promise<number> {
   return Math.round(performance.now() - began);
 }
 
-/** Nobody has this order, which only the database knows. */
+/** The page of an order that does not exist, which only the database can tell. */
 async function statusOfOrderPage({ ask }: Pick<Stage, 'ask'>): Promise<number | string> {
   const late = delay(PATIENCE_MS, 'too late', { ref: false });
   const page = await Promise.race([ask(`/objednavky/${'x'.repeat(32)}`), late]).catch(String);

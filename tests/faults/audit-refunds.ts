@@ -48,14 +48,14 @@ export async function readMoneyBack({
   };
 }
 
-/** Where what is not in order is told. */
+/** Where problems are reported. */
 interface Found {
   lost: string[];
   doubled: string[];
   open: string[];
 }
 
-/** How much of an order's own payment we have decided to give back. */
+/** How much of an order's own payment we have decided to refund. */
 export function givenBack({ owed }: MoneyBack, order: { payment_id: string | null }): number {
   const own = owed.filter(({ payment_id: payment }) => payment === order.payment_id);
   return own.reduce((sum, { amount }) => sum + amount, 0);

@@ -102,7 +102,7 @@ export async function audit(stage: Stage): Promise<Findings> {
   return findings;
 }
 
-/** Money and orders: neither without the other, and a canceled order's money has gone back. */
+/** Every payment has its order and every paid order its payment, and a canceled order's money is refunded. */
 function comparePayments({ orders, sessions, anomalies, money }: Books, found: Findings): void {
   const noted = new Set(anomalies.map(({ checkout_id: id }) => id));
   const known = new Map(orders.map((order) => [order.id, order]));

@@ -4,12 +4,12 @@ import { type Client, createClient } from './clients.ts';
 import { startStopwatch } from './stopwatch.ts';
 import { type Page, type Visitor, createVisitor } from '#tests/stage/visitor.ts';
 
-/** How long somebody tries again before he gives up. */
+/** How long a customer tries again before giving up. */
 const PATIENCE_MS = 60_000;
-/** Where nobody answers, and where the answer is to try again later. */
+/** Pause where there is no answer, or one that asks to try again later. */
 const AGAIN_MS = 50;
 const LATER_MS = 500;
-/** Whoever reads this does not press again. */
+/** The text of a page after which a customer does not press again. */
 const REFUSED = /Platební brána tuto objednávku odmítla/;
 
 let people = 0;
@@ -36,7 +36,7 @@ interface Manner {
 
 type Origins = readonly [string, ...string[]];
 
-/** Somebody who tries again when nobody answers, as people do. */
+/** A customer who tries again when there is no answer, as people do. */
 export function createCustomer(origins: Origins, manner: Manner = {}): Customer {
   people += 1;
   const { isBare = false, note = () => {} } = manner;

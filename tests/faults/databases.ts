@@ -25,7 +25,7 @@ export async function startOwnServer(durable = false): Promise<DatabaseServer> {
   const start = () => startEmbeddedPostgres({ dataDir, log: () => {}, durable });
   const starting = start();
   let postgres: EmbeddedPostgres | undefined;
-  // Registered before it runs: whoever is interrupted while it starts stops it as well.
+  // Registered before it runs: an interruption while it starts stops it as well.
   const close = closeAtEnd(async () => {
     postgres ??= await starting.catch(() => undefined);
     await postgres?.stop();
@@ -37,7 +37,7 @@ export async function startOwnServer(durable = false): Promise<DatabaseServer> {
     ...server,
     async restart() {
       const [pid] = (await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8')).split('\n');
-      // "Immediate" in PostgreSQL's words: nobody is waited for, nothing is written down any more.
+      // "Immediate" in PostgreSQL's words: it waits for no client and writes nothing more to disk.
       process.kill(Number(pid), 'SIGQUIT');
       await postgres?.stop();
       postgres = await start();

@@ -6,7 +6,7 @@ export type Moment = readonly [table: string, event: string];
 
 const POLL_MS = 5;
 const PATIENCE_MS = 30_000;
-/** Held by us; whoever comes to the moment waits for it. */
+/** A lock that we hold; a transaction that comes to the moment waits for it. */
 const GATE = 4_711;
 
 /** Waits for the next time that this is written and committed. */
@@ -25,7 +25,7 @@ export async function afterwards(databaseUrl: string, [table, event]: Moment): P
   };
 }
 
-/** Waits until somebody is about to write this, and keeps him there until the end. */
+/** Waits until a transaction is about to write this, and keeps it there until the end. */
 export async function inTheMiddle(databaseUrl: string, [table, event]: Moment): Promise<Awaited> {
   const client = await connected(databaseUrl);
   await client.query(`
@@ -55,7 +55,7 @@ export async function inTheMiddle(databaseUrl: string, [table, event]: Moment): 
 /** A moment that is waited for. */
 export interface Awaited {
   come(): Promise<void>;
-  /** Lets go of whoever waits there, and forgets the moment. */
+  /** Releases the transaction that waits there, and forgets the moment. */
   end(): Promise<void>;
 }
 

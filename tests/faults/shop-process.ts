@@ -29,7 +29,7 @@ export interface ShopProcess {
   kill(): Promise<void>;
   /** Asks it to close, as a deployment does, and starts no other; its exit code. */
   close(): Promise<number | null>;
-  /** The same, where it may not come to that: killed after so long. How it ended, and how soon. */
+  /** Like `close`, but kills it after this time. Returns how it ended, and how soon. */
   closeWithin(ms: number): Promise<Ended>;
   /** Starts it again after `close`, from another folder where one is given. */
   reopen(program?: string): void;

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * A file system of a few hundred megabytes that only some programs see: whoever is started by way of
+ * A file system of a few hundred megabytes that only some programs see: those that are started with
  * `command`. It is gone when the last of them has ended.
  */
 export interface SmallDisk {
   folder: string;
   /** Put before a command, it has that run where the folder is this disk. */
   command: readonly string[];
-  /** Where somebody outside finds what lies on it. */
+  /** The path of a file on it, as programs outside see it. */
   seen(path: string): string;
   /** Fills it to the last byte. */
   fill(): Promise<void>;
@@ -27,7 +27,7 @@ const SIZE_MB = 320;
 const START_MS = 5000;
 const BLOCK = Buffer.alloc(1024 * 1024);
 
-/** As root; or as whoever may call himself root in a place of his own. */
+/** As root, or as a user who may become root in a namespace. */
 const ways = [
   ['unshare', '--mount'],
   ['unshare', '--user', '--map-root-user', '--mount'],

@@ -35,7 +35,7 @@ export interface Stage extends Pick<StageDatabase, 'server' | 'way' | 'embedded'
   customers(count: number): Customer[];
   /** Asks the first shop for a page once, as somebody new; no customer's answer. */
   ask(path: string): Promise<Response>;
-  /** What the customers were answered so far, try by try. */
+  /** The answers that the customers have got so far, one for each try. */
   answers: readonly Answer[];
   /** `kill -9`; what the killed one held is free for the next at once, as if minutes had passed. */
   strike(shop?: ShopProcess): Promise<void>;
@@ -147,7 +147,7 @@ async function open(
   };
 }
 
-/** The notifications that were refused come again at once, and not when their turn is. */
+/** Makes refused notifications come again at once, without their pauses. */
 export async function tellAgain({ provider }: Stage): Promise<void> {
   await provider.control({ hold: true });
   await provider.control({ hold: false });
@@ -162,7 +162,7 @@ export async function everythingTold({ provider }: Stage): Promise<void> {
   await until('the shops have been told everything', TOLD_MS, isTold);
 }
 
-/** The pauses of the queue grow; hours of them pass in these seconds. */
+/** Makes the growing pauses of the queue pass: hours within these seconds. */
 export async function passHours({ passTime }: Stage, seconds: number): Promise<void> {
   for (let i = 0; i < seconds; i += 1) {
     await delay(1000);

@@ -40,7 +40,7 @@ export interface OrderFacts extends Row {
   refunded_at: Date | null;
 }
 
-/** Each with the checkout that counts, and with the refund by which all of its money went back. */
+/** Each with the checkout that counts, and with the refund that completed the repayment of its money. */
 export function listOrders(shop: Books): Promise<OrderFacts[]> {
   return query(
     shop,
@@ -72,7 +72,7 @@ export async function listAnomalies(shop: Books): Promise<unknown[]> {
   );
 }
 
-/** One order, which: the only one there is. */
+/** The one order that there is; fails if there are more. */
 export async function onlyOrder(shop: Books): Promise<OrderFacts> {
   const [order, ...others] = await listOrders(shop);
   expect(others).toEqual([]);

@@ -33,8 +33,8 @@ export async function createTestDatabase(
 }
 
 /**
- * A pool has ended before its connections have: cut off in that moment they would report an error
- * (57P01) to nobody, which ends the test run.
+ * A pool ends before its connections do: cut off in that moment, they would report an error (57P01) that
+ * nothing catches, which ends the test run.
  */
 async function drop(server: Pool, name: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 const ROWS = 10_000;
 /** Beyond the longest time that anything is kept, so that all of it may go. */
 const OLDEST_DAYS = 4160;
-/** Not deleted yet of what has had its time: 144 of the rows. */
+/** Days of rows that are due and not deleted yet: 144 of each kind. */
 const LATE_DAYS = 60;
 
 /**
@@ -18,7 +18,7 @@ export async function storeYears(client: Client, now: Date): Promise<Date> {
      from generate_series(1, $2) i`,
     [now, ROWS],
   );
-  // What refers to a row is made of it: no need to look for it once more.
+  // Rows that refer to another are made from it, so no foreign key needs a check.
   await client.query('set session_replication_role = replica');
   for (const fill of FILLS) await client.query(fill);
   await client.query('set session_replication_role = origin');

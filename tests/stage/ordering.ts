@@ -56,7 +56,7 @@ export function fillCart(visitor: Visitor, wishes: readonly Wish[], id = newId(1
     lines: wishes.map((wish) => ({ id: newId(6), quantity: 1, ...wish })),
   };
   setCookie(visitor, writeCart(cart, visitor.cookieNaming) ?? '');
-  // The cart keeps addresses, not what was typed: read back, it has them.
+  // The cart stores addresses, not what was typed; reading it back turns one into the other.
   setCookie(visitor, writeCart(cartOf(visitor), visitor.cookieNaming) ?? '');
 }
 

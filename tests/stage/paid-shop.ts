@@ -16,11 +16,11 @@ export interface PaidShop {
   shop: TestShop;
   provider: SurvivingProvider;
   time: TestClock;
-  /** From now on the provider does not answer, or does again. */
+  /** Makes the provider stop answering, or answer again. */
   takeAway(isAway: boolean): void;
-  /** An operator decides that this much goes back. */
+  /** Refunds this much as an operator. */
   refund(amount: number, more?: Partial<PartialRefund>): Promise<RefundedPart>;
-  /** What the provider has given back, oldest first. */
+  /** The refunds that the provider has made, oldest first. */
   made(): Promise<number[]>;
   /** The sums of the credit notes, whose numbers have no gap. */
   notes(): Promise<number[]>;

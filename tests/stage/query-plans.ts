@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { type Database, schema } from '#database/client.ts';
 
-/** One connection to a database, which tells how what was asked is done. */
+/** A connection to a database that tells how its queries are executed. */
 export interface PlanReader {
   client: Client;
   /** Tables that an action reads from end to end; whatever it changes is taken back. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { type TestDatabase, createTestDatabase } from './database.ts';
 
-/** When the last of it was written; whoever goes on with it has a clock that goes on from there. */
+/** When the last of it was written; tests that go on with it have a clock that starts there. */
 const LEFT_AT = Date.parse('2026-11-22T08:50:00Z');
 
 /** A database as the shop of that day left it, with that day's tables (tests/upkeep/stored). */

@@ -15,7 +15,7 @@ export function createClock(): TestClock {
     clock,
     async pass(shop, minutes) {
       aheadMs += minutes * 60_000;
-      // The queue goes by the clock of the database, which stands still for it.
+      // The queue uses the clock of the database, which does not move, so the jobs are moved instead.
       await query(
         shop,
         'update graphile_worker._private_jobs set run_at = now() where run_at > now() and run_at <= $1',

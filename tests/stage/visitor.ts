@@ -16,7 +16,7 @@ export interface Page {
 /** Fields of a form; pairs where a name comes more than once. */
 export type Fields = Record<string, string> | [string, string][];
 
-/** Somebody with a browser of his own: cookies, an address, one edition of the shop. */
+/** A customer with a browser of their own: cookies, an address, one edition of the shop. */
 export interface Visitor {
   /** Cookies by name, as they would be sent to the wizard. */
   cookies: Map<string, string>;
@@ -31,7 +31,7 @@ interface VisitorOptions {
   send(request: Request): Promise<Response>;
   /** Of the edition that is visited. */
   origin: string;
-  /** The network address that the shop sees; one of his own unless told. */
+  /** The network address that the shop sees; by default one that no other visitor has. */
   address?: string;
 }
 

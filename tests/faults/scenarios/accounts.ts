@@ -26,7 +26,7 @@ const refused: Scenario = {
     const waiting = stage.customer();
     const hosted = await order(waiting);
     await provider.control({ hold: true, api: { fault: '401' } });
-    // Paid, and neither told nor to be asked for: nothing is given up for that.
+    // Paid, but without a notification and without a way to ask: the order must not be given up for that.
     await press(waiting, hosted);
     const refusals = await Promise.all(
       people.map((customer, i) =>

@@ -47,7 +47,7 @@ async function whileEmailIsTaken({ mail }: Stage): Promise<Awaited> {
   return { come: () => taken.promise, end: async () => told.resolve() };
 }
 
-/** No notification comes, so the look at the order is what settles it, and is killed at it. */
+/** No notification comes, so the check of the order settles it, and the shop is killed during the check. */
 const inThePoller: Scenario = {
   fault: 'F5',
   name: 'kill -9 in the middle of a look at the provider, no notification at all',
@@ -87,7 +87,10 @@ const atRandom: Scenario = {
   },
 };
 
-/** Where a notification is what is lost, nobody comes back to the page that would ask as well. */
+/**
+ * Where the lost notification is the fault, the customer does not come back to the success page, which
+ * would ask as well.
+ */
 export const crashes: readonly Scenario[] = [
   killed('F1', 'when the order is stored', after(['orders', 'insert'])),
   killed('F2', 'when the provider has made the session', (stage) =>

@@ -65,7 +65,7 @@ const expiring: Scenario = {
   },
 };
 
-/** Another checkout for an order, of our own making; what `change` says is different. */
+/** Another checkout for an order, made by us; `change` gives the differences. */
 async function otherCheckout(
   { provider, ledger }: Stage,
   hostedUrl: string,
@@ -118,7 +118,7 @@ const wrongAmount: Scenario = {
         form.map(([name, value]) => [name, name.endsWith('[unit_amount]') ? '100' : value]),
       );
       await press(customer, cheap);
-      // Were the whole known first, this would be money that came a second time.
+      // If the full payment were known first, this would count as a second payment.
       await everythingTold(stage);
       await payAndReturn(customer, hosted);
     }

@@ -13,7 +13,7 @@ import { HOSTILE_ADDRESS, type Line, exchange } from '#tests/hostile/wire.ts';
 import { embeddedOf } from './embedded.ts';
 
 const lacks = async () => (tellsFigures ? undefined : 'Linux, which tells what a process holds');
-/** Who only looks at the shop. */
+/** Clients that only read pages. */
 const READERS = 2;
 const READS_MS = 200;
 const BUYERS = 3;

@@ -56,7 +56,7 @@ const dripping: Scenario = {
 
 const PAID = 20;
 const CANCELED = 5;
-/** Orders of which no notification tells: the look at them must find the payment. */
+/** Orders without notifications: the checks must find the payments. */
 const UNTOLD = 5;
 /** What is due and is no e-mail begins within this time, however many e-mails wait. */
 const PROMPT_MS = 10_000;

@@ -6,7 +6,7 @@ import type { Stage } from '#tests/faults/stage.ts';
 const ROUNDS = 2;
 const PART = 1_000;
 
-/** Decides that a part of every order goes back, as the operator's flow stores it. */
+/** Decides to refund a part of every order, as the operator's flow stores it. */
 async function giveParts({ books }: Stage): Promise<void> {
   await books(
     `with owed as (

@@ -44,7 +44,7 @@ const restored: Scenario = {
     await delay(IDLE_MS);
     await command('runRestore', stage, file, '--replace');
     const known = await stage.books('select id from letters');
-    // Nobody can know any more that these were sent: their orders, made anew, owe others.
+    // It is no longer known that these were sent: their rebuilt orders owe new ones.
     const { accepted } = stage.mail;
     const kept = accepted.filter((l) => known.some(({ id }) => l.messageId.includes(String(id))));
     accepted.splice(0, accepted.length, ...kept);

@@ -7,10 +7,13 @@ import type { Scenario } from '#tests/faults/scenario.ts';
 import { type Stage, type StageOptions, tellAgain } from '#tests/faults/stage.ts';
 import { embeddedOf } from './embedded.ts';
 
-/** As docs/deployment.md has it: who waits so long may kill. */
+/** From docs/deployment.md: after this time a supervisor may kill the program. */
 const STOP_MS = 40_000;
 
-/** The database is missed by whoever works with it before anybody tells the shop to stop. */
+/**
+ * Milliseconds in which everything that uses the database notices the loss, before the shop is told to
+ * stop.
+ */
 const LOST_MS = 5000;
 const UNDER_WAY_MS = 60_000;
 const HOLDERS = 'select distinct locked_by from graphile_worker.jobs where locked_by is not null';
@@ -28,7 +31,7 @@ function stopped(name: string, options: StageOptions, lose: Loss): Scenario {
       const { shops, customers, mail, books } = stage;
       const [shop] = shops;
       const problems: string[] = [];
-      // E-mails stay under way for as long as they are let.
+      // E-mails stay under way while the mail server is silent.
       await mail.behave('says nothing');
       await Promise.all(customers(3).map(buy));
       const holders = () => books(HOLDERS);
@@ -49,7 +52,7 @@ function stopped(name: string, options: StageOptions, lose: Loss): Scenario {
       await shop.ready();
       await Promise.all(paid.map((page, i) => people[i]?.follow(page)));
       await tellAgain(stage);
-      // What it held would be free for the next after five minutes.
+      // Otherwise the jobs that it held could be taken only after five minutes.
       await books('select graphile_worker.force_unlock_workers($1)', [[worker]]);
       await stage.passTime();
       return {
