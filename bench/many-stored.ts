@@ -29,7 +29,7 @@ export async function storeManyOrders(till: Till, count: number): Promise<void> 
   await client.end();
 }
 
-/** A copy is its original but for what must differ: `row` names what, for the copy numbered `i`. */
+/** A copy equals its original except for the columns in `row`, given for the copy numbered `i`. */
 function copies(table: string, row: Record<string, string>): string {
   const changes = Object.entries(row).flatMap(([column, value]) => [`'${column}'`, value]);
   return `insert into ${table} overriding system value

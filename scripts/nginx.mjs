@@ -1,7 +1,7 @@
 import { findProgram, installPackages } from './debian.mjs';
 import { say } from './run.mjs';
 
-/** nginx, for what is tried behind it; where it can neither be found nor installed that is left out. */
+/** nginx, for the tests behind it; they are left out where it can be neither found nor installed. */
 export async function ensureNginx() {
   if (findProgram('nginx')) return;
   if (await installPackages(['nginx'], 'nginx for the tests behind it')) return;

@@ -74,7 +74,7 @@ export async function insertOrder(
   return row;
 }
 
-/** Held while a number is put in by hand, so that the sequence never goes back. */
+/** Held while a given number is stored, so that the sequence never goes back. */
 const NUMBER_LOCK = 7_190_532;
 
 /**

@@ -12,7 +12,7 @@ export const LATEST_START_HOURS = 48;
 /** Days for which a consumer may withdraw (§ 1829 of the Civil Code, rules 16a). */
 export const WITHDRAWAL_DAYS = 14;
 
-/** Days within which money goes back after a withdrawal (§ 1832 of the Civil Code) or a cancellation. */
+/** Days within which a payment is refunded after a withdrawal (§ 1832 of the Civil Code) or a cancellation. */
 export const REFUND_DAYS = 14;
 
 /** Days that the customer has for removing what keeps the shop from delivering. */

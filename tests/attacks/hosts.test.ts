@@ -120,7 +120,7 @@ describe('behind a trusted proxy', () => {
     expect(twice.status).toBe(421);
   });
 
-  it('the Forwarded header is nobody’s word', async () => {
+  it('the Forwarded header is never believed', async () => {
     const answer = await behind('Forwarded: host=vzlet.example;proto=https;for=127.0.0.1');
     expect(answer.status).toBe(421);
   });

@@ -92,7 +92,7 @@ describe('whatever encodings a reader says that he takes', () => {
     }
   });
 
-  it('his proxy may have made the page’s version weaker, or ask of several', async () => {
+  it('a proxy may weaken the page’s ETag, or send several', async () => {
     const { headers } = await ask(shop.port, '/cenik', [host]);
     const etag = headers['etag'] ?? 'none';
     for (const known of [etag, etag.replace(/^W\//, ''), `"other", ${etag}`, '*']) {

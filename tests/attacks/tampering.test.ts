@@ -213,7 +213,7 @@ describe('the cart', () => {
 });
 
 describe('the host', () => {
-  it('that nobody knows is the Czech edition, and stands in no address', async () => {
+  it('that is unknown gives the Czech edition, and appears in no address', async () => {
     const send = (path: string, init?: RequestInit) =>
       shop.app(new Request(new URL(path, 'http://evil.example'), init));
     for (const path of ['/', '/cenik', WIZARD, '/instagram/sledujici/1000']) {

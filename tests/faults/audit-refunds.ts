@@ -19,7 +19,7 @@ const madeShape = z.object({
 });
 const noteShape = z.object({ number: z.string(), total: z.coerce.number() });
 
-/** Money that goes back, in our books and in those of the provider, and the credit notes for it. */
+/** Refunds, in our tables and in those of the provider, and the credit notes for them. */
 export interface MoneyBack {
   owed: z.infer<typeof refundShape>[];
   made: z.infer<typeof madeShape>[];

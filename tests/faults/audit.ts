@@ -40,7 +40,7 @@ const sessionShape = z.object({
   payment_id: z.string().nullable(),
   is_paid: z.boolean(),
   amount: z.coerce.number(),
-  /** How much of it the provider has given back. */
+  /** How much of it the provider has refunded. */
   refunded: z.coerce.number(),
 });
 type Session = z.infer<typeof sessionShape>;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as askOver } from 'node:http';
 
-/** Somebody on the network with an address of his own. */
+/** A client on the network with an address of its own. */
 export interface Client {
   address: string;
   /** Asks once; headers that name the client are for a proxy to write. */

@@ -26,7 +26,7 @@ export interface Outcome {
   anomalies?: string[];
   /** E-mails that the mail server must have refused for good. */
   refusals?: number;
-  /** How many payments must have gone back; depends on who was faster where `sales` does. */
+  /** How many refunds must have been made; depends on who was faster where `sales` does. */
   refunds?: number;
   /** Whether an e-mail may arrive again under its Message-ID, as after a crash between send and note. */
   mayRepeatEmails?: boolean;

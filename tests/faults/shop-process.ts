@@ -142,7 +142,7 @@ function start(
       PORT: String(port),
       ARES_URL: 'embedded',
       LOG_LEVEL: 'warn',
-      // Each customer has an address of his own, as behind a proxy.
+      // Each customer has an address of their own, as behind a proxy.
       TRUST_PROXY: 'true',
       ...manyOrders,
       CLOCK_AHEAD_MS: String(clockAheadMs ?? 0),

@@ -81,7 +81,7 @@ describe('a built file', () => {
     expect(unpack(bytes).toString()).toBe(script);
   });
 
-  it('is not sent again to who has it, whoever wrote down by what it is known', async () => {
+  it('is not sent again to a client that has it, in whatever form the ETag comes back', async () => {
     const { headers } = await get(SCRIPT, ['Accept-Encoding: br']);
     const etag = headers['etag'] ?? 'none';
     const known = [etag, etag.replace(/^W\//, ''), `"other", ${etag}`, '*'];
@@ -93,7 +93,7 @@ describe('a built file', () => {
     expect((await get(SCRIPT, ['If-None-Match: "other"'])).status).toBe(200);
   });
 
-  it('is told of to who asks for its headers alone', async () => {
+  it('answers HEAD with the headers of the whole file', async () => {
     const head = await get(SCRIPT, ['Accept-Encoding: gzip'], 'HEAD');
     const whole = await get(SCRIPT, ['Accept-Encoding: gzip']);
     expect(head).toMatchObject({ status: 200, body: '' });

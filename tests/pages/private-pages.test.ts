@@ -41,7 +41,7 @@ describe('somebody else’s order', () => {
     }
   });
 
-  it('is not shown to one who has the link of his own', async () => {
+  it('is not shown to a customer who has the link of another order', async () => {
     const address = `order=${unpaid.token}&session_id=${paid.session}`;
     const success = await shop.visitor().get(`/payment-success?${address}`);
     expect(success.html).toContain('data-payment="checking"');

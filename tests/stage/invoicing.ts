@@ -10,7 +10,7 @@ export const buyer = {
   address: 'Dlouhá 12, 110 00 Praha 1',
 };
 
-/** Every customer cancels; the money goes back with the next round of jobs. */
+/** Every customer cancels; the next round of jobs makes the refunds. */
 export async function cancelAll(shop: TestShop): Promise<void> {
   for (const { token } of await listOrders(shop)) {
     await shop.post(`/objednavky/${token}`, { intent: 'cancel' });

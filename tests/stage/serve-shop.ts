@@ -10,7 +10,7 @@ export interface ServedShop {
   origin: string;
 }
 
-/** Serves a test shop over HTTP, without files; whoever asks for it closes the server. */
+/** Serves a test shop over HTTP, without files; the caller closes the server. */
 export async function serveShop(
   shop: Pick<TestShop, 'app' | 'services'>,
   changes: Partial<ServerOptions> = {},

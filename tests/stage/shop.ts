@@ -40,7 +40,7 @@ export interface TestShop extends OpenShop {
     locale?: Locale,
     headers?: Record<string, string>,
   ): Promise<Response>;
-  /** Somebody with cookies and a network address of his own. */
+  /** A visitor with cookies and a network address of their own. */
   visitor(locale?: Locale): Visitor;
 }
 

@@ -1,7 +1,7 @@
 import { fchmodSync, openSync } from 'node:fs';
 import { chmod, copyFile, rm, stat, truncate } from 'node:fs/promises';
 
-/** Bytes after which the server's log begins anew; the part before is kept beside it. */
+/** Bytes after which the server's log is emptied; a copy of the part before is kept beside it. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /**

@@ -16,7 +16,7 @@ const NOBODY = 65_534;
 export interface ServerUser {
   /** Command and options put in front of a program's own. */
   prefix: readonly string[];
-  /** Who must own the server's folders; undefined: whoever runs this program. */
+  /** The user who must own the server's folders; undefined: the one who runs this program. */
   uid: number | undefined;
   /** The programs where this user reaches them. */
   binaries: PostgresBinaries;

@@ -13,8 +13,8 @@ export interface Jobs {
 }
 
 /**
- * Which job goes first where several are due: the smallest. Whether somebody has paid comes before money
- * that goes back, and both before what nobody waits for. A job that was queued without a priority has 0.
+ * Which job runs first where several are due: the one with the smallest number. Checks of payments come
+ * before refunds, and both before jobs that nobody waits for. A job queued without a priority has 0.
  */
 export const priorities: Record<keyof Jobs, number> = {
   'check-payment': 0,

@@ -44,7 +44,7 @@ export const checkouts = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.attempt] })],
 );
 
-/** Money that goes back, stored before the provider is asked for it; never deleted before its order. */
+/** Refunds, stored before the provider is asked for them; never deleted before their order. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -53,13 +53,13 @@ export const refunds = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The provider's id of the payment that goes back, and of the checkout it was made on. */
+    /** The provider's id of the refunded payment, and of the checkout it was made on. */
     paymentId: text('payment_id').notNull(),
     checkoutId: text('checkout_id').notNull(),
     kind: text('kind').$type<RefundKind>().notNull(),
     /** Haléře. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** In the words of whoever decided it; empty where the kind says it all. */
+    /** In the words of the person who decided it; empty where the kind says it all. */
     reason: text('reason').notNull().default(''),
     actor: text('actor').$type<Actor>().notNull(),
     /** The name of that person, where it is one of the shop's. */

@@ -16,7 +16,7 @@ import { ActionLink, Facts, Paragraph, Title } from './email-parts.tsx';
 const locale = 'cs';
 const words = shopEmails.canceled;
 
-/** Tells the shop not to deliver, and that the money goes back. */
+/** Tells the shop not to deliver, and that the payment is refunded. */
 export function orderCanceledShop(facts: EmailFacts): EmailDraft {
   return {
     to: shopMailbox(facts),

@@ -11,7 +11,7 @@ import {
 } from './email-draft.ts';
 import { ActionLink, Paragraph, Title } from './email-parts.tsx';
 
-/** Tells the customer that the money has gone back; the credit note, if there is one, goes with it. */
+/** Tells the customer of the refund that was made; the credit note, if there is one, is attached. */
 export function orderRefundedCustomer(facts: EmailFacts): EmailDraft {
   const { locale, number } = facts.order;
   const { amount, share } = refundIn(facts.order);

@@ -13,7 +13,7 @@ export interface CreditedRefund {
   amount: Haler;
   /** Whether it takes back whatever the earlier notes have left. */
   isRest: boolean;
-  /** Why, in the words of whoever decided it. */
+  /** Why, in the words of the person who decided it. */
   reason: string;
 }
 

@@ -27,7 +27,7 @@ export interface EmailConsent {
   at: Date;
 }
 
-/** Money that goes back, as far as an e-mail tells of it. */
+/** What an e-mail says about a refund. */
 export interface EmailRefund {
   amount: Haler;
   /**
@@ -63,7 +63,7 @@ export interface EmailOrder {
   enclosed: string | null;
   /** What customers and the provider call the payment. */
   paymentId: string | null;
-  /** In e-mails about money that goes back. */
+  /** In e-mails about a refund. */
   refund: EmailRefund | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Haler } from '#domain/money.ts';
 
-/** Why money goes back. */
+/** Why a payment is refunded. */
 export type RefundKind =
   /** The order was canceled: everything of its payment that has not been refunded yet. */
   | 'canceled'

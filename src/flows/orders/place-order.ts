@@ -31,7 +31,7 @@ export type PlacedOrder =
   | { ok: false; problem: 'already-paid'; token: string; isSame: boolean };
 
 /**
- * Prices the cart anew and stores the order as pending (rules 11 and 12). The same cart ordered
+ * Prices the cart again and stores the order as pending (rules 11 and 12). The same cart ordered
  * again is the same order; a changed cart takes the place of its unpaid predecessor, whose checkout is
  * closed first, so that one cart can never be paid twice.
  * @param prices those that hold while this request is answered

@@ -9,7 +9,7 @@ export type OpenedInvoice =
   | { ok: false; problem: 'invoice-unknown' };
 
 /**
- * An invoice or credit note of an order, for who has the order's private link.
+ * An invoice or credit note of an order, for anyone with the order's private link.
  * @param name number and format as they stand in the address: 202600001.pdf
  */
 export async function openInvoice(

@@ -6,7 +6,7 @@ import type { Haler } from '#domain/money.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
 import type { Services } from '#flows/services.ts';
 
-/** A part of an order's payment that an operator gives back. */
+/** A part of an order's payment that an operator refunds. */
 export interface PartialRefund {
   /** Made with the form that asks for it: the same id, sent twice, is the same refund. A UUID. */
   id: string;
@@ -14,7 +14,7 @@ export interface PartialRefund {
   amount: Haler;
   /** Printed on the credit note, as § 45 of the VAT Act wants it. */
   reason: string;
-  /** The name of whoever decides it. */
+  /** The name of the person who decides it. */
   person: string;
 }
 

@@ -60,7 +60,7 @@ describe('a new row in the table of addresses', () => {
     });
   });
 
-  it('is needed: what stands in none belongs to nobody and is named with all others', () => {
+  it('is needed: an address without one is kept by nobody and is named "other"', () => {
     expect(rowOf('/novinky/neznama')).toMatchObject({
       name: 'other',
       isForEveryone: false,

@@ -4,7 +4,7 @@ import { createConnectionCount } from './connections-per-client.ts';
 const limits = { perClient: 2, perWiderNetwork: 5 };
 
 describe('connections of one client', () => {
-  it('are his share and no more, until he closes one', () => {
+  it('are limited to its share, until it closes one', () => {
     const count = createConnectionCount(limits);
     const close = count.open('192.0.2.1');
     expect(count.open('192.0.2.1')).toBeDefined();

@@ -29,7 +29,7 @@ export function securityHeaders({ shop, payments }: Services): Record<string, st
     'Permissions-Policy':
       'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'same-origin',
-    // Public pages are fetched ahead; the order never is, for an address of it may fill the cart.
+    // Public pages are fetched ahead; the order never is, because its address may fill the cart.
     ...(isDevelopment ? {} : { 'Speculation-Rules': '"/speculation-rules.json"' }),
     'X-Content-Type-Options': 'nosniff',
     ...transport(shop.isLocal),

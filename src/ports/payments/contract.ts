@@ -48,7 +48,7 @@ export function sampleRequest(changes: Partial<CheckoutRequest> = {}): CheckoutR
   };
 }
 
-/** What every adapter of payments must do, whoever the provider is. */
+/** What every adapter of payments must do, for any provider. */
 export function paymentsContract(name: string, make: () => Promise<PaymentsUnderTest>): void {
   describe(`payments through ${name}`, () => {
     let test: PaymentsUnderTest;

@@ -5,7 +5,7 @@ const NAME = /^record_\d{2}$/;
 
 /**
  * The metadata of a session: the order's id, and its record in as many pieces as it needs. A record
- * that is too long is left out, for no order is refused on its account.
+ * that is too long is left out, because an order must not be refused for that.
  */
 export function sessionMetadata(orderId: string, record: string): Record<string, string> {
   const pieces = record.match(new RegExp(`.{1,${MOST_CHARACTERS}}`, 'gs')) ?? [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Markup } from './html.ts';
 
-/** The hosted page's look. It has none of the shop's files, for a real provider would not have them. */
+/** The hosted page's look. It uses none of the shop's files, because a real provider would not have them. */
 const style = `
 :root {
   color-scheme: light dark;

@@ -16,7 +16,7 @@ export function clearDraft(naming: CookieNaming): string {
   return clearCookie(options, naming);
 }
 
-/** The form as it was left, or an untouched one. Consent is given anew each time. */
+/** The form as it was left, or an untouched one. Consent is given again each time. */
 export function readDraft(
   header: string | null,
   locale: Locale,

@@ -13,7 +13,7 @@ export interface SiteFooterProps {
   about: string;
   groups: readonly { title: string; links: readonly FooterLink[] }[];
   contact: { title: string; links: readonly FooterLink[] };
-  /** The operator as the law wants him named, line by line. */
+  /** The operator's identity as the law requires it, line by line. */
   operator: { title: string; lines: readonly string[] };
   /** What stands at the very end: independence from the platforms, disputes. */
   closing: readonly { text: string; link?: FooterLink }[];

@@ -1,6 +1,6 @@
 /** Words of invoices and credit notes. Czech is the type; English matches it. */
 export const invoice = {
-  /** By kind, for who pays VAT and for who does not. */
+  /** By kind, for operators who pay VAT and for those who do not. */
   titles: {
     withVat: { invoice: 'Faktura – daňový doklad', 'credit-note': 'Opravný daňový doklad' },
     withoutVat: { invoice: 'Faktura', 'credit-note': 'Dobropis' },
