@@ -1,4 +1,4 @@
-// Cuts the typefaces down to what Czech and English need: to public/fonts for pages, to src/web/invoice for PDF.
+// Cuts the typefaces down to what Czech and English need: public/fonts for pages, src/documents/invoice/fonts for PDF.
 // Run by hand after a typeface's new version: `node scripts/fonts.mjs`; the output is committed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
