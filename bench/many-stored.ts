@@ -1,17 +1,17 @@
 import { Client } from 'pg';
 import { note } from './report.ts';
-import type { Till } from './till.ts';
+import type { SaleSteps } from './sale-steps.ts';
 
 /**
  * Fills a shop with orders of the past: real ones, made and paid in the usual way, of which the database
  * then makes as many copies as are wanted, with lines, history, e-mails, invoices and events.
  */
-export async function storeManyOrders(till: Till, count: number): Promise<void> {
-  await till.pay(await till.openCheckout((await till.placeOrder()).orderId));
-  for (const notification of await till.takeNotifications()) await till.notify(notification);
-  await till.shop.workOnce();
-  await till.placeOrder();
-  const client = new Client(till.shop.databaseUrl);
+export async function storeManyOrders(steps: SaleSteps, count: number): Promise<void> {
+  await steps.pay(await steps.openCheckout((await steps.placeOrder()).orderId));
+  for (const notification of await steps.takeNotifications()) await steps.notify(notification);
+  await steps.shop.workOnce();
+  await steps.placeOrder();
+  const client = new Client(steps.shop.databaseUrl);
   await client.connect();
   // The originals have been checked, so their copies need no check of foreign keys.
   await client.query('set session_replication_role = replica');

@@ -5,7 +5,7 @@ import { openBareOrders } from './bare-orders.ts';
 import { measureOrderForm } from './order-form.ts';
 import { compareInTurn, describePace, keepBusy } from './pace.ts';
 import { note, report } from './report.ts';
-import { openTill } from './till.ts';
+import { openSaleSteps } from './sale-steps.ts';
 
 const ORDERS = 2000;
 const WARM_UP = 400;
@@ -31,7 +31,7 @@ export async function measureOrders(): Promise<void> {
 
 async function measurePlacing(postgresUrl: string): Promise<void> {
   const { openCheckout } = await importBuilt();
-  const { shop, placeOrder } = await openTill(postgresUrl);
+  const { shop, placeOrder } = await openSaleSteps(postgresUrl);
   // A provider that answers at once: what is left is our own time.
   const payments = {
     ...shop.services.payments,
@@ -65,7 +65,7 @@ async function measurePlacing(postgresUrl: string): Promise<void> {
 
 async function measureSettling(postgresUrl: string): Promise<void> {
   const { shop, placeOrder, openCheckout, pay, takeNotifications, notify } =
-    await openTill(postgresUrl);
+    await openSaleSteps(postgresUrl);
   await keepBusy(Array(WARM_UP + ORDERS), AT_ONCE, async () => {
     await pay(await openCheckout((await placeOrder()).orderId));
   });

@@ -2,7 +2,7 @@ import { startTestServer } from '#tests/stage/test-server.ts';
 import { quantile } from './pace.ts';
 import { report } from './report.ts';
 import { storeManyOrders } from './many-stored.ts';
-import { type Till, openTill } from './till.ts';
+import { type SaleSteps, openSaleSteps } from './sale-steps.ts';
 
 const FEW = 100;
 const MANY = 100_000;
@@ -18,16 +18,16 @@ type Times = Record<Action, number[]>;
 export async function measureVolume(): Promise<void> {
   const server = await startTestServer({ durable: true });
   try {
-    const few = await openTill(server.url);
-    const many = await openTill(server.url);
+    const few = await openSaleSteps(server.url);
+    const many = await openSaleSteps(server.url);
     await storeManyOrders(few, FEW);
     await storeManyOrders(many, MANY);
     const fast: Times = { place: [], confirm: [], show: [] };
     const slow: Times = { place: [], confirm: [], show: [] };
     for (let round = -WARM_UP; round < ROUNDS; round += 1) {
       const turns = [[few, fast] as const, [many, slow] as const];
-      for (const [till, times] of round % 2 ? turns : turns.toReversed()) {
-        const taken = await sell(till);
+      for (const [steps, times] of round % 2 ? turns : turns.toReversed()) {
+        const taken = await sell(steps);
         for (const action of actions) if (round >= 0) times[action].push(taken[action]);
       }
     }
@@ -42,13 +42,13 @@ export async function measureVolume(): Promise<void> {
 const actions = ['place', 'confirm', 'show'] as const;
 
 /** One sale from the order to its page; what is not the shop's own work is not timed. */
-async function sell(till: Till): Promise<Record<Action, number>> {
-  const [{ orderId, token }, place] = await timed(till.placeOrder);
-  await till.pay(await till.openCheckout(orderId));
-  const [notification] = await till.takeNotifications();
+async function sell(steps: SaleSteps): Promise<Record<Action, number>> {
+  const [{ orderId, token }, place] = await timed(steps.placeOrder);
+  await steps.pay(await steps.openCheckout(orderId));
+  const [notification] = await steps.takeNotifications();
   if (!notification) throw new Error('The provider said nothing.');
-  const [, confirm] = await timed(() => till.notify(notification));
-  const [page, show] = await timed(() => till.shop.get(`/objednavky/${token}`));
+  const [, confirm] = await timed(() => steps.notify(notification));
+  const [page, show] = await timed(() => steps.shop.get(`/objednavky/${token}`));
   if (page.status !== 200) throw new Error(`The order's page came with ${page.status}.`);
   return { place, confirm, show };
 }

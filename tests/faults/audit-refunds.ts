@@ -28,12 +28,12 @@ export interface MoneyBack {
 
 export async function readMoneyBack({
   books,
-  ledger,
-}: Pick<Stage, 'books' | 'ledger'>): Promise<MoneyBack> {
+  providerRows,
+}: Pick<Stage, 'books' | 'providerRows'>): Promise<MoneyBack> {
   return {
     owed: z.array(refundShape).parse(await books('select * from refunds')),
     made: z.array(madeShape).parse(
-      await ledger(`select r.id, r.payment_id, r.amount, (
+      await providerRows(`select r.id, r.payment_id, r.amount, (
           select sum((line->>'quantity')::integer * (line->'price_data'->>'unit_amount')::integer)
           from jsonb_array_elements(s.fields->'line_items') line) as paid
         from test_checkout.refund r join test_checkout.session s using (payment_id)`),

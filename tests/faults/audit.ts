@@ -205,14 +205,14 @@ function compareJobs({ jobs }: Books, found: Findings): void {
 
 const mustEnd = new Set(['send-letter', 'refund-order']);
 
-async function readBooks({ books, ledger }: Stage): Promise<Books> {
+async function readBooks({ books, providerRows }: Stage): Promise<Books> {
   const read = async <T>(shape: z.ZodType<T>, rows: Promise<unknown[]>) =>
     z.array(shape).parse(await rows);
   return {
     orders: await read(orderShape, books('select * from orders order by number')),
     sessions: await read(
       sessionShape,
-      ledger(`select s.id, s.fields->>'client_reference_id' as order_id, s.status, s.payment_id,
+      providerRows(`select s.id, s.fields->>'client_reference_id' as order_id, s.status, s.payment_id,
           (select sum((line->>'quantity')::integer * (line->'price_data'->>'unit_amount')::integer)
             from jsonb_array_elements(s.fields->'line_items') line) as amount,
           coalesce(s.payment_state = 'succeeded', false) as is_paid,
@@ -225,7 +225,7 @@ async function readBooks({ books, ledger }: Stage): Promise<Books> {
       z.object({ number: z.string(), order_id: z.string() }),
       books(`select number, order_id from invoices where kind = 'invoice'`),
     ),
-    money: await readMoneyBack({ books, ledger }),
+    money: await readMoneyBack({ books, providerRows }),
     anomalies: await read(
       z.object({ kind: z.string(), checkout_id: z.string() }),
       books('select kind, checkout_id from payment_anomalies order by id'),

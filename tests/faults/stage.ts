@@ -30,7 +30,7 @@ export interface Stage extends Pick<StageDatabase, 'server' | 'way' | 'embedded'
   /** Reads the shop's database, behind its back. */
   books(sql: string, values?: unknown[]): Promise<Row[]>;
   /** Reads the provider's database. */
-  ledger(sql: string, values?: unknown[]): Promise<Row[]>;
+  providerRows(sql: string, values?: unknown[]): Promise<Row[]>;
   customer(): Customer;
   customers(count: number): Customer[];
   /** Asks the first shop for a page once, as somebody new; no customer's answer. */
@@ -113,7 +113,7 @@ async function open(
 
   const databaseUrl = await database.url();
   const books = reader(databaseUrl, closers);
-  const ledger = reader(providerDatabaseUrl, closers);
+  const providerRows = reader(providerDatabaseUrl, closers);
   const answers: Answer[] = [];
   const note = (answer: Answer) => void answers.push(answer);
   const customer = () => createCustomer(origins, { isBare, note });
@@ -128,7 +128,7 @@ async function open(
     databaseUrl,
     providerDatabaseUrl,
     books,
-    ledger,
+    providerRows,
     customer,
     customers: (count) => Array.from({ length: count }, customer),
     ask: (path) => createClient(isBare).ask({ url: first.origin + path }),

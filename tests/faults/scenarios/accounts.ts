@@ -58,9 +58,9 @@ function noForm(): never {
 }
 
 /** What another account of the provider knows: nothing of what was before. */
-async function changeAccount({ ledger }: Stage): Promise<void> {
-  await ledger('delete from test_checkout.session');
-  await ledger('delete from test_checkout.idempotency_key');
+async function changeAccount({ providerRows }: Stage): Promise<void> {
+  await providerRows('delete from test_checkout.session');
+  await providerRows('delete from test_checkout.idempotency_key');
 }
 
 const DAYS = 3;

@@ -10,12 +10,12 @@ const fast: Scenario = {
   fault: 'F18',
   name: 'the shop’s clock is ten minutes fast: notifications look too old, the look finds the payment',
   stage: { clockAheadMs: TEN_MINUTES },
-  async run({ customers, ledger, passTime }) {
+  async run({ customers, providerRows, passTime }) {
     await Promise.all(customers(3).map(buyAndLeave));
     const untried = 'select from test_checkout.delivery where outcome is null';
-    const areTried = async () => (await ledger(untried)).length === 0;
+    const areTried = async () => (await providerRows(untried)).length === 0;
     await until('the notifications are tried', TRIED_MS, areTried);
-    const outcomes = await ledger('select distinct outcome from test_checkout.delivery');
+    const outcomes = await providerRows('select distinct outcome from test_checkout.delivery');
     assert.deepEqual(outcomes, [{ outcome: '400' }]);
     await passTime();
     return { tries: 3, sales: 3, held: true };

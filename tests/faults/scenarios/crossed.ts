@@ -54,7 +54,7 @@ const expiring: Scenario = {
     const people = stage.customers(6);
     for (const customer of people) {
       const hosted = await order(customer);
-      await stage.ledger(
+      await stage.providerRows(
         `update test_checkout.session set expires_at = now() + interval '100 ms' where id = $1`,
         [hosted.split('/').at(-1)],
       );
@@ -67,11 +67,11 @@ const expiring: Scenario = {
 
 /** Another checkout for an order, made by us; `change` gives the differences. */
 async function otherCheckout(
-  { provider, ledger }: Stage,
+  { provider, providerRows }: Stage,
   hostedUrl: string,
   change: (form: [string, string][]) => [string, string][],
 ): Promise<string> {
-  const [row] = await ledger('select fields from test_checkout.session where id = $1', [
+  const [row] = await providerRows('select fields from test_checkout.session where id = $1', [
     hostedUrl.split('/').at(-1),
   ]);
   const response = await fetch(`${provider.origin}/v1/checkout/sessions`, {

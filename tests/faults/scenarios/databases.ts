@@ -37,7 +37,7 @@ const away: Scenario = {
   name: `PostgreSQL is away for ${AWAY_MS / 1000} s, then comes back`,
   stage: { proxied: true },
   async run(stage) {
-    const { shops, way, customers, customer, ledger } = stage;
+    const { shops, way, customers, customer, providerRows } = stage;
     const [shop] = shops;
     const pid = shop.pid();
     const early = customer();
@@ -49,9 +49,9 @@ const away: Scenario = {
     assert.equal((await fetch(`${shop.origin}/cenik`)).status, 200, 'a kept page is not shown');
     await press(early, hosted);
     const tried = 'select outcome from test_checkout.delivery where outcome is not null';
-    const isTried = async () => (await ledger(tried)).length > 0;
+    const isTried = async () => (await providerRows(tried)).length > 0;
     await until('a notification is tried', TRIED_MS, isTried);
-    for (const { outcome } of await ledger(tried)) assert.equal(outcome, '503');
+    for (const { outcome } of await providerRows(tried)) assert.equal(outcome, '503');
     const token = await fetch(`${shop.origin}/objednavky/${'x'.repeat(32)}`);
     assert.equal(token.status, 503, 'a page without its database');
     await isOver;

@@ -12,10 +12,11 @@ interface Event extends Record<string, unknown> {
 }
 
 /** What the provider has said so far, oldest first. */
-async function listEvents({ ledger }: Stage, type: string): Promise<Event[]> {
-  const rows = await ledger('select body from test_checkout.event where type = $1 order by seq', [
-    type,
-  ]);
+async function listEvents({ providerRows }: Stage, type: string): Promise<Event[]> {
+  const rows = await providerRows(
+    'select body from test_checkout.event where type = $1 order by seq',
+    [type],
+  );
   return rows.map(({ body }) => body as Event);
 }
 
@@ -76,7 +77,7 @@ const refundBeforePayment: Scenario = {
     const { provider } = stage;
     await provider.control({ hold: true });
     await Promise.all(stage.customers(2).map(buyAndLeave));
-    const payments = await stage.ledger('select payment_id from test_checkout.session');
+    const payments = await stage.providerRows('select payment_id from test_checkout.session');
     for (const { payment_id: id } of payments) {
       const response = await fetch(`${provider.origin}/v1/refunds`, {
         method: 'POST',
@@ -99,13 +100,13 @@ const late: Scenario = {
   fault: 'F12',
   name: `the payment is told ${DAYS} days late, and nobody has asked`,
   async run(stage) {
-    const { provider, books, ledger } = stage;
+    const { provider, books, providerRows } = stage;
     await provider.control({ hold: true });
     await Promise.all(stage.customers(2).map(buyAndLeave));
     const past = `- interval '${DAYS} days'`;
     await books(`with placed as (update orders set created_at = created_at ${past})
       update checkouts set expires_at = expires_at ${past}`);
-    await ledger(`update test_checkout.session set created_at = created_at ${past},
+    await providerRows(`update test_checkout.session set created_at = created_at ${past},
       expires_at = expires_at ${past}`);
     await provider.control({ hold: false });
     return { tries: 2, sales: 2 };

@@ -3,7 +3,7 @@ import { type TestShop, createTestShop, importBuilt } from '#tests/stage/shop.ts
 import { makeOrderRequest } from './order-requests.ts';
 
 /** The built program in this process, with every step of a sale to be timed by itself. */
-export interface Till {
+export interface SaleSteps {
   shop: TestShop;
   placeOrder(): Promise<{ orderId: string; token: string }>;
   /** Opens the checkout of an order at the test checkout; the address where it is paid. */
@@ -16,7 +16,7 @@ export interface Till {
   notify(notification: Request): Promise<void>;
 }
 
-export async function openTill(postgresUrl: string): Promise<Till> {
+export async function openSaleSteps(postgresUrl: string): Promise<SaleSteps> {
   const { placeOrder, openCheckout } = await importBuilt();
   const notifications: Request[] = [];
   const shop = await createTestShop({
