@@ -10,7 +10,7 @@ import { Shell } from '#web/frame/shell.tsx';
 import type { Route } from './+types/root.ts';
 import everyPageCss from './styles/every-page.css?url';
 
-/** Czech needs the letters with hooks and rings as well; English does without (styles/fonts.css). */
+/** Czech needs the letters with hooks and rings as well; English does without (styles/every-page/fonts.css). */
 const fonts: PerLocale<readonly string[]> = {
   cs: [
     'inter-latin',
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* --paper of styles/tokens.css, in both schemes. */}
+        {/* --paper of styles/every-page/tokens.css, in both schemes. */}
         <meta name="theme-color" content="#fbfaf5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b111e" media="(prefers-color-scheme: dark)" />
         <Meta />

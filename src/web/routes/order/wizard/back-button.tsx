@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { DETAILS_FORM } from './details-form-id.ts';
+import { DETAILS_FORM } from '#web/routes/order/wizard/details/details-form-id.ts';
 import { useWizardContext } from './wizard-context.ts';
 
 /** Back to the packages, without losing what was typed: it sends the form along where there is no script. */

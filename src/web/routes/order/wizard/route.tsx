@@ -14,7 +14,7 @@ import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
 import { wizardAction } from './wizard-action.ts';
-import { mayGoOn } from './cart-change.ts';
+import { mayGoOn } from '#web/routes/order/wizard/cart/cart-change.ts';
 import { readAddress, wizardWords, withoutPaid } from './wizard-words.ts';
 import { clearNotice, readNotice, writeNotice } from './notice-cookie.ts';
 import CzechOrderWizard from './order-wizard.cs.island.tsx';

@@ -1,5 +1,5 @@
 import { BackButton } from './back-button.tsx';
-import { DETAILS_FORM } from './details-form-id.ts';
+import { DETAILS_FORM } from '#web/routes/order/wizard/details/details-form-id.ts';
 import { useWizardContext } from './wizard-context.ts';
 
 /** The two steps; the one that is done is a way back. */

@@ -9,7 +9,12 @@ import { namingHere } from '#web/cookies/cookie-naming.ts';
 import { writeDraft } from '#web/cookies/draft-cookie.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { href, withQuery } from '#domain/addresses.ts';
-import { changeCart, emptyBuilder, mayGoOn, problemsBeforeDetails } from './cart-change.ts';
+import {
+  changeCart,
+  emptyBuilder,
+  mayGoOn,
+  problemsBeforeDetails,
+} from '#web/routes/order/wizard/cart/cart-change.ts';
 import type { BuilderForm, Notice, Problem, WizardProps } from './wizard-props.ts';
 
 interface Changing extends Pick<

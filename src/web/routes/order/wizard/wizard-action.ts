@@ -15,10 +15,10 @@ import {
   openService,
   problemsBeforeDetails,
   readBuilder,
-} from './cart-change.ts';
+} from '#web/routes/order/wizard/cart/cart-change.ts';
 import { readCode } from './wizard-words.ts';
 import { writeNotice } from './notice-cookie.ts';
-import { orderFromForm, tooOften } from './order-from-form.ts';
+import { orderFromForm, tooOften } from '#web/routes/order/wizard/details/order-from-form.ts';
 import type { Notice, Problem, WizardProps } from './wizard-props.ts';
 
 /** The props that a post changes on the page that is drawn again. */

@@ -16,7 +16,7 @@ import { targetFits } from '#domain/target/fits.ts';
 import type { Services } from '#flows/services.ts';
 import { emptyCart } from '#web/cookies/cart-cookie.ts';
 import { newId } from '#web/cookies/new-id.ts';
-import { emptyBuilder } from './cart-change.ts';
+import { emptyBuilder } from '#web/routes/order/wizard/cart/cart-change.ts';
 import type { BuilderForm, Notice, Problem, ServiceNames, WizardProps } from './wizard-props.ts';
 
 /** The words and lists that the wizard takes from the catalogue, for one edition. */

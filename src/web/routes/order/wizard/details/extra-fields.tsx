@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { DetailsNote, DetailsText } from './details-text.tsx';
-import { useWizardContext } from './wizard-context.ts';
+import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
 /** Note and discount code. */
 export function ExtraFields() {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { type DetailsText as TextName, detailsLimits } from '#domain/customer/details-form.ts';
 import { TextAreaField, TextField } from '#web/forms/field.tsx';
-import { useProblem } from './use-problem.ts';
-import { useWizardContext } from './wizard-context.ts';
+import { useProblem } from '#web/routes/order/wizard/use-problem.ts';
+import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
 interface DetailsTextProps extends Omit<
   ComponentProps<typeof TextField>,

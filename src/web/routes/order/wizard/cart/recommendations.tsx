@@ -6,9 +6,9 @@ import { nextRung } from '#domain/catalogue/pricing.ts';
 import { recommend } from '#domain/catalogue/recommendation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/forms/field.tsx';
-import { namesOf } from './wizard-texts.ts';
-import { useWizardContext } from './wizard-context.ts';
-import { WizardForm } from './wizard-form.tsx';
+import { namesOf } from '#web/routes/order/wizard/wizard-texts.ts';
+import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
+import { WizardForm } from '#web/routes/order/wizard/wizard-form.tsx';
 
 /** Other services of the platform used most, while the discount can still grow. */
 export function Recommendations() {

@@ -1,7 +1,7 @@
 import { linesWithoutTarget } from '#domain/order/cart.ts';
 import { formatMoney } from '#domain/money.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { useWizardContext } from './wizard-context.ts';
+import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
 /** On a phone the cart lies below the builder; this bar shows what is in it and leads there. */
 export function OrderBar() {

@@ -5,8 +5,8 @@ import { SelectField } from '#web/forms/field.tsx';
 import { useFieldId } from '#web/forms/form-name.ts';
 import { DetailsText } from './details-text.tsx';
 import { inSequence } from './in-sequence.tsx';
-import { useProblem } from './use-problem.ts';
-import { useWizardContext } from './wizard-context.ts';
+import { useProblem } from '#web/routes/order/wizard/use-problem.ts';
+import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
 /** Everything about the customer that stands before the company. */
 const contactFields: Record<Exclude<CustomerField, 'note'>, ReactNode> = {

@@ -2,16 +2,16 @@ import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 
 import { checkDetails, readDetailsForm } from '#domain/customer/details-form.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
-import { BackButton } from './back-button.tsx';
+import { BackButton } from '#web/routes/order/wizard/back-button.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { DETAILS_FORM } from './details-form-id.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import { Legal } from './legal.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { seenCart } from './seen-cart.ts';
-import { useWizardContext } from './wizard-context.ts';
-import type { Problem } from './wizard-props.ts';
+import { seenCart } from '#web/routes/order/wizard/cart/seen-cart.ts';
+import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
+import type { Problem } from '#web/routes/order/wizard/wizard-props.ts';
 
 /**
  * Step 2: who orders, the whole order once more, and the legal button as the last thing (rules 16).

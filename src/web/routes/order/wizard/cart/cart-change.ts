@@ -13,7 +13,7 @@ import { readTarget } from '#domain/target/read-target.ts';
 import { targetFits } from '#domain/target/fits.ts';
 import { newId } from '#web/cookies/new-id.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
-import type { BuilderForm, Notice, Problem } from './wizard-props.ts';
+import type { BuilderForm, Notice, Problem } from '#web/routes/order/wizard/wizard-props.ts';
 
 /** What a form of the first step wants; the names are the values of its buttons. */
 export const cartIntents = ['add', 'recommend', 'quantity', 'fewer', 'more', 'remove', 'target'];

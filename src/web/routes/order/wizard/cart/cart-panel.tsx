@@ -5,9 +5,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CartRow } from './cart-row.tsx';
 import { Ladder } from './ladder.tsx';
-import { Totals } from './totals.tsx';
-import { useWizardContext } from './wizard-context.ts';
-import { WizardForm } from './wizard-form.tsx';
+import { Totals } from '#web/routes/order/wizard/totals.tsx';
+import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
+import { WizardForm } from '#web/routes/order/wizard/wizard-form.tsx';
 
 /** The cart: rows, the ladder with what one more item would save, totals, Continue. */
 export function CartPanel() {

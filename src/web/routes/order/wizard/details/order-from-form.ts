@@ -20,9 +20,9 @@ import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { writeDraft } from '#web/cookies/draft-cookie.ts';
 import { href } from '#domain/addresses.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
-import { problemsBeforeDetails } from './cart-change.ts';
-import { seenCart } from './seen-cart.ts';
-import type { Notice, Problem } from './wizard-props.ts';
+import { problemsBeforeDetails } from '#web/routes/order/wizard/cart/cart-change.ts';
+import { seenCart } from '#web/routes/order/wizard/cart/seen-cart.ts';
+import type { Notice, Problem } from '#web/routes/order/wizard/wizard-props.ts';
 
 /** The result of the legal button: a redirect, or what the customer has to correct or confirm first. */
 export type Ordered =

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/forms/field.tsx';
 import { DetailsText } from './details-text.tsx';
 import { inSequence } from './in-sequence.tsx';
-import { useWizardContext } from './wizard-context.ts';
+import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
 /** The invoice to a company; shown when the box is ticked, by CSS alone. */
 export function CompanyFields() {

@@ -4,11 +4,11 @@ import type { CartLine } from '#domain/order/cart.ts';
 import { formatCount } from '#domain/money.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
-import { Amount } from './amount.tsx';
-import { BackButton } from './back-button.tsx';
-import { namePackage } from './wizard-texts.ts';
-import { Totals } from './totals.tsx';
-import { useWizardContext } from './wizard-context.ts';
+import { Amount } from '#web/routes/order/wizard/amount.tsx';
+import { BackButton } from '#web/routes/order/wizard/back-button.tsx';
+import { namePackage } from '#web/routes/order/wizard/wizard-texts.ts';
+import { Totals } from '#web/routes/order/wizard/totals.tsx';
+import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
 /** The main characteristics and the total, right before the legal button (rules 16). */
 export function OrderSummary() {

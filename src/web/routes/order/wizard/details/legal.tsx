@@ -1,7 +1,7 @@
 import { href } from '#domain/addresses.ts';
 import { CheckboxField } from '#web/forms/field.tsx';
-import { Amount } from './amount.tsx';
-import { useWizardContext } from './wizard-context.ts';
+import { Amount } from '#web/routes/order/wizard/amount.tsx';
+import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
 /** What the law wants said before the button: the plain truth of the terms, the consent, the terms. */
 export function Legal() {

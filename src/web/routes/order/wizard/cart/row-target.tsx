@@ -4,10 +4,10 @@ import { readTarget } from '#domain/target/read-target.ts';
 import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/forms/field.tsx';
-import { targetWords } from './wizard-texts.ts';
-import { useProblem } from './use-problem.ts';
-import { useWizardContext } from './wizard-context.ts';
-import { WizardForm } from './wizard-form.tsx';
+import { targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
+import { useProblem } from '#web/routes/order/wizard/use-problem.ts';
+import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
+import { WizardForm } from '#web/routes/order/wizard/wizard-form.tsx';
 
 interface RowTargetProps {
   line: CartLine;

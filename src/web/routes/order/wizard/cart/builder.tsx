@@ -13,12 +13,12 @@ import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { RadioCards } from '#web/forms/radio-card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { Amount } from './amount.tsx';
+import { Amount } from '#web/routes/order/wizard/amount.tsx';
 import { readBuilder } from './cart-change.ts';
-import { namesOf, targetWords } from './wizard-texts.ts';
-import { useProblem } from './use-problem.ts';
-import { useWizardContext } from './wizard-context.ts';
-import { WizardForm } from './wizard-form.tsx';
+import { namesOf, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
+import { useProblem } from '#web/routes/order/wizard/use-problem.ts';
+import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
+import { WizardForm } from '#web/routes/order/wizard/wizard-form.tsx';
 
 /** Platform, service, package, target, quantity: one row of the cart in the making. */
 export function Builder() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DiscountLadder } from '#web/ui/discount-ladder.tsx';
-import { useWizardContext } from './wizard-context.ts';
+import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
 /** The volume discount as the cart stands. */
 export function Ladder({ note }: { note?: ReactNode }) {

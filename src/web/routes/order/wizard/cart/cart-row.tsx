@@ -8,12 +8,12 @@ import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { useFieldId } from '#web/forms/form-name.ts';
 import { Quantity } from '#web/forms/quantity.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { Amount } from './amount.tsx';
+import { Amount } from '#web/routes/order/wizard/amount.tsx';
 import { RowTarget } from './row-target.tsx';
-import { namePackage } from './wizard-texts.ts';
-import { useProblem } from './use-problem.ts';
-import { useWizardContext } from './wizard-context.ts';
-import { WizardForm } from './wizard-form.tsx';
+import { namePackage } from '#web/routes/order/wizard/wizard-texts.ts';
+import { useProblem } from '#web/routes/order/wizard/use-problem.ts';
+import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
+import { WizardForm } from '#web/routes/order/wizard/wizard-form.tsx';
 
 /** One row of the cart: what, for whom, how many, how much. */
 export function CartRow({ line }: { line: CartLine }) {
