@@ -1,11 +1,15 @@
+import { builtinModules } from 'node:module';
 import { defineConfig } from 'oxlint';
 import packageJson from './package.json' with { type: 'json' };
 import { MOST_LINES } from './scripts/file-limit.ts';
 
-/** Packages that domain may know. */
+/** Packages that rules, texts and words may know: those that read texts and telephone numbers. */
 const readers = new Set(['zod', 'libphonenumber-js']);
 const dependencies = { ...packageJson.dependencies, ...packageJson.devDependencies };
 const otherPackages = new Set(Object.keys(dependencies)).difference(readers);
+/** Layers of rules, texts and words, which have no state, clock or random of their own. */
+const pureLayers = ['domain', 'content', 'messages'];
+const outside = ['process', 'fetch', 'document', 'window', 'navigator', 'crypto', 'performance'];
 
 /** Which layers each layer may know, of `src/` (ARCHITECTURE.md). A layer knows itself. */
 const mayKnow = {
@@ -36,10 +40,12 @@ const ownPort: Pattern = {
   group: ['\\#ports/**'],
   message: 'A port knows its own port.ts and no other port.',
 };
-/** React, Node and whatever else has a state, a clock or a random of its own. */
 const pure: Pattern = {
-  group: ['node:*', ...[...otherPackages].flatMap((name) => [name, `${name}/**`])],
-  message: 'domain knows no package but those that read texts and telephone numbers.',
+  group: ['node:*', 'node:*/**', ...builtinModules].concat(
+    [...otherPackages].flatMap((name) => [name, `${name}/**`]),
+  ),
+  message:
+    'Rules, texts and words know no package but those that read texts and telephone numbers.',
 };
 const testHelpers: Pattern = { group: ['\\#tests/**'], message: 'Only tests know tests.' };
 
@@ -69,7 +75,7 @@ const layerRules = Object.entries(mayKnow).flatMap(([layer, known]) => {
   return [
     {
       files: [`src/${layer}/**`],
-      rules: noImports(testHelpers, ...patterns, ...(layer === 'domain' ? [pure] : [])),
+      rules: noImports(testHelpers, ...patterns, ...(pureLayers.includes(layer) ? [pure] : [])),
     },
     { files: [`src/${layer}/**/*.test.{ts,tsx}`], rules: noImports(...patterns) },
   ];
@@ -131,6 +137,17 @@ export default defineConfig({
   },
   overrides: [
     ...layerRules,
+    {
+      files: pureLayers.map((layer) => `src/${layer}/**`),
+      rules: {
+        'no-restricted-globals': ['error', ...outside],
+        'no-restricted-properties': [
+          'error',
+          { object: 'Date', property: 'now' },
+          { object: 'Math', property: 'random' },
+        ],
+      },
+    },
     { files: ['src/main/**'], rules: noImports(testHelpers) },
     {
       files: ['src/web/ui/**', 'src/web/forms/**'],
