@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
-import { sampleCustomer } from '#domain/customer/sample-customer.ts';
+import { sampleCustomer } from '#tests/stage/sample-customer.ts';
 import { quote } from '#domain/catalogue/pricing.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import type { OrderRequest } from '#flows/orders/order-request.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { browserOptions } from '#tests/browser/browser-options.ts';
+import { browserOptions } from '#tests/stage/browser/browser-options.ts';
 import { report } from './report.ts';
 import { startShop } from './running.ts';
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
+import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
 import { listOrders } from '#tests/stage/books.ts';
 import { sign, heldBack } from '#tests/stage/notifications.ts';
-import { type RawAnswer, ask, open, send } from './raw.ts';
+import { type RawAnswer, ask, open, send } from '#tests/stage/wire/raw.ts';
 
 let shop: ShopOnPort;
 let host: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
+import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
 import { listOrders } from '#tests/stage/books.ts';
 import { WIZARD, fillCart, oneWish, pay, placeOrder } from '#tests/stage/ordering.ts';
-import { ask, send } from './raw.ts';
+import { ask, send } from '#tests/stage/wire/raw.ts';
 
 let shop: ShopOnPort;
 let host: string;

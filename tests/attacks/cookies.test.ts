@@ -9,7 +9,7 @@ import {
 } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import type { Visitor } from '#tests/stage/visitor.ts';
-import { publicShop } from './public-shop.ts';
+import { publicShop } from '#tests/stage/wire/public-shop.ts';
 
 let shop: TestShop;
 let visitor: Visitor;

@@ -10,7 +10,7 @@ import {
   someone,
 } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
-import { order } from './limited.ts';
+import { order } from '#tests/stage/wire/limited.ts';
 
 let shop: TestShop;
 /** Done once, when the shop is about to close a checkout at the provider. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BareShop, largestFile, startBareShop } from './bare-shop.ts';
-import { ask, open } from './raw.ts';
+import { type BareShop, largestFile, startBareShop } from '#tests/stage/wire/bare-shop.ts';
+import { ask, open } from '#tests/stage/wire/raw.ts';
 
 const READERS = 200;
 const AT_ONCE = 20;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
-import { ask } from './raw.ts';
+import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
+import { ask } from '#tests/stage/wire/raw.ts';
 
 let shop: ShopOnPort;
 let host: string;

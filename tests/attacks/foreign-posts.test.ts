@@ -6,7 +6,7 @@ import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import type { Visitor } from '#tests/stage/visitor.ts';
 import routes from '#web/routes.ts';
 import { addressAt } from '#domain/addresses.ts';
-import { publicShop } from './public-shop.ts';
+import { publicShop } from '#tests/stage/wire/public-shop.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const add = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
+import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
 import { listOrders } from '#tests/stage/books.ts';
 import {
   WIZARD,
@@ -10,8 +10,8 @@ import {
   pressDetails,
   someone,
 } from '#tests/stage/ordering.ts';
-import { publicShop } from './public-shop.ts';
-import { type RawAnswer, ask, send } from './raw.ts';
+import { publicShop } from '#tests/stage/wire/public-shop.ts';
+import { type RawAnswer, ask, send } from '#tests/stage/wire/raw.ts';
 
 const HOST = 'Host: vzlet.example';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
+import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
 import { linksOf } from '#tests/stage/html.ts';
-import { publicShop } from './public-shop.ts';
-import { ask, send } from './raw.ts';
+import { publicShop } from '#tests/stage/wire/public-shop.ts';
+import { ask, send } from '#tests/stage/wire/raw.ts';
 
 let local: ShopOnPort;
 let open: ShopOnPort;

@@ -16,7 +16,7 @@ import {
   someone,
 } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
-import { publicShop } from './public-shop.ts';
+import { publicShop } from '#tests/stage/wire/public-shop.ts';
 
 /** Ends of lines as mail and HTTP know them, and some that only look like them. */
 const lineEnds = ['\r\n', '\n', '\r', '%0d%0a', '\u0085', '\u2028', '\u000b', '\u0000\r\n', '嘊嘍'];

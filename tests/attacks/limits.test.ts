@@ -12,7 +12,7 @@ import {
 } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import type { Page, Visitor } from '#tests/stage/visitor.ts';
-import { expectAskedToWait, freshEmail, order } from './limited.ts';
+import { expectAskedToWait, freshEmail, order } from '#tests/stage/wire/limited.ts';
 
 const limited = { ORDERS_PER_ADDRESS: '4', ORDERS_PER_EMAIL: '2' };
 

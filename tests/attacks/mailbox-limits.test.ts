@@ -5,7 +5,7 @@ import { createClient } from '#tests/stage/calling.ts';
 import { readForm } from '#tests/stage/html.ts';
 import { fillCart, oneWish, openDetails, pressDetails, someone } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
-import { expectAskedToWait, freshEmail, order } from './limited.ts';
+import { expectAskedToWait, freshEmail, order } from '#tests/stage/wire/limited.ts';
 
 /** Orders of one network in the name of one mailbox. */
 const MOST = 3;

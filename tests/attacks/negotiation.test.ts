@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
-import { type RawAnswer, ask } from './raw.ts';
+import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
+import { type RawAnswer, ask } from '#tests/stage/wire/raw.ts';
 
 const SEED = 20_261_122;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WIZARD, fillCart, oneWish } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
-import { freshAddress, freshEmail, order } from './limited.ts';
+import { freshAddress, freshEmail, order } from '#tests/stage/wire/limited.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

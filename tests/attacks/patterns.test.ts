@@ -5,7 +5,7 @@ import { readEmail } from '#domain/customer/email.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import { readCart } from '#web/cookies/cart-cookie.ts';
 import { addressAt, twinPath } from '#domain/addresses.ts';
-import { sourcePatterns } from './source-patterns.ts';
+import { sourcePatterns } from '#tests/stage/source-patterns.ts';
 import { catalogue } from '#tests/stage/offering.ts';
 
 /** What makes a careless pattern try again and again: long runs, and an end that does not fit. */

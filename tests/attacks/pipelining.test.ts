@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BareShop, largestFile, startBareShop } from './bare-shop.ts';
-import { ask, open, send } from './raw.ts';
+import { type BareShop, largestFile, startBareShop } from '#tests/stage/wire/bare-shop.ts';
+import { ask, open, send } from '#tests/stage/wire/raw.ts';
 
 /** Connections of one client who asks for much at once and reads nothing of it. */
 const CONNECTIONS = 20;

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRequests } from '#tests/hostile/requests.ts';
 import { exchange } from '#tests/hostile/wire.ts';
-import { type BareShop, startBareShop } from './bare-shop.ts';
-import { ask } from './raw.ts';
+import { type BareShop, startBareShop } from '#tests/stage/wire/bare-shop.ts';
+import { ask } from '#tests/stage/wire/raw.ts';
 
 /** Chosen once; another one tries other requests, and this one always the same. */
 const SEED = Number(process.env['ATTACK_SEED'] ?? 20_261_122);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BareShop, largestFile, startBareShop } from './bare-shop.ts';
-import { ask } from './raw.ts';
+import { type BareShop, largestFile, startBareShop } from '#tests/stage/wire/bare-shop.ts';
+import { ask } from '#tests/stage/wire/raw.ts';
 
 let shop: BareShop;
 let files: string[];

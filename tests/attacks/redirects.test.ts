@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
+import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
 import { listOrders } from '#tests/stage/books.ts';
 import {
   fillCart,
@@ -9,7 +9,7 @@ import {
   pressDetails,
   someone,
 } from '#tests/stage/ordering.ts';
-import { ask } from './raw.ts';
+import { ask } from '#tests/stage/wire/raw.ts';
 
 let shop: ShopOnPort;
 let origins: string[];

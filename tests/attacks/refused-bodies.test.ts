@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
-import { ask, open } from './raw.ts';
+import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
+import { ask, open } from '#tests/stage/wire/raw.ts';
 
 let shop: ShopOnPort;
 let host: string;

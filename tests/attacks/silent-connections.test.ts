@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BareShop, startBareShop } from './bare-shop.ts';
-import { open, send } from './raw.ts';
+import { type BareShop, startBareShop } from '#tests/stage/wire/bare-shop.ts';
+import { open, send } from '#tests/stage/wire/raw.ts';
 
 /** More than the shop takes from everybody together. */
 const CONNECTIONS = 5200;

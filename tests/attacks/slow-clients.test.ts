@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ShopOnPort, openShop } from '#tests/browser/open-shop.ts';
-import { ask, open } from './raw.ts';
+import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
+import { ask, open } from '#tests/stage/wire/raw.ts';
 
 /** Clients that hold their connection and hope that none is left for others; three times as many may be here. */
 const SLOW = 150;

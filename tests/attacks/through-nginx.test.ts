@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, createTestDatabase } from '#tests/stage/database.ts';
 import { type Nginx, hasNginx, startNginx } from '#tests/stage/nginx.ts';
 import { type Replica, freePort, startReplica } from '#tests/stage/replica.ts';
-import { descriptorsOf, largestFile } from './bare-shop.ts';
-import { ask, open } from './raw.ts';
+import { descriptorsOf, largestFile } from '#tests/stage/wire/bare-shop.ts';
+import { ask, open } from '#tests/stage/wire/raw.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const isInstalled = hasNginx();

@@ -2,8 +2,8 @@ import { type Browser, type Page, chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listOrders } from '#tests/stage/books.ts';
 import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
-import { browserOptions } from './browser-options.ts';
-import { type ShopOnPort, openShop } from './open-shop.ts';
+import { browserOptions } from '#tests/stage/browser/browser-options.ts';
+import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
 
 let shop: ShopOnPort;
 let browser: Browser;

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectSales, listEmails, listOrders } from '#tests/stage/books.ts';
 import { oneWish, threePackages } from '#tests/stage/ordering.ts';
-import { findEmails } from './emails.ts';
-import { putIntoCart } from './stage.ts';
-import { useShop } from './use-shop.ts';
-import { awake, cartCount, fillDetails } from './wizard.ts';
+import { findEmails } from '#tests/stage/browser/emails.ts';
+import { putIntoCart } from '#tests/stage/browser/stage.ts';
+import { useShop } from '#tests/stage/browser/use-shop.ts';
+import { awake, cartCount, fillDetails } from '#tests/stage/browser/wizard.ts';
 
 const here = useShop();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectSales } from '#tests/stage/books.ts';
-import { enter, tabTo, type } from './keyboard.ts';
-import { findEmails } from './emails.ts';
-import { useShop } from './use-shop.ts';
+import { enter, tabTo, type } from '#tests/stage/browser/keyboard.ts';
+import { findEmails } from '#tests/stage/browser/emails.ts';
+import { useShop } from '#tests/stage/browser/use-shop.ts';
 
 const here = useShop();
 

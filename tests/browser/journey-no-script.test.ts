@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectSales, onlyOrder } from '#tests/stage/books.ts';
-import { findEmails } from './emails.ts';
-import { useShop } from './use-shop.ts';
-import { type Typed, addByBuilder, cartCount, fillDetails } from './wizard.ts';
+import { findEmails } from '#tests/stage/browser/emails.ts';
+import { useShop } from '#tests/stage/browser/use-shop.ts';
+import { type Typed, addByBuilder, cartCount, fillDetails } from '#tests/stage/browser/wizard.ts';
 
 const here = useShop();
 

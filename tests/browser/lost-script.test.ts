@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserOptions } from './browser-options.ts';
-import { type ShopOnPort, openShop } from './open-shop.ts';
-import { cartCount } from './wizard.ts';
+import { browserOptions } from '#tests/stage/browser/browser-options.ts';
+import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
+import { cartCount } from '#tests/stage/browser/wizard.ts';
 
 let shop: ShopOnPort;
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { href, withQuery } from '#domain/addresses.ts';
-import { useShop } from './use-shop.ts';
+import { useShop } from '#tests/stage/browser/use-shop.ts';
 
 const here = useShop();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findFaults, otherLooks } from './find-faults.ts';
-import { priceListScreens, wizardScreens } from './screens.ts';
-import { useShop } from './use-shop.ts';
+import { findFaults, otherLooks } from '#tests/stage/browser/find-faults.ts';
+import { priceListScreens, wizardScreens } from '#tests/stage/browser/screens.ts';
+import { useShop } from '#tests/stage/browser/use-shop.ts';
 
 const here = useShop();
 

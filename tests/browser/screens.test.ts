@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chosenLooks, findFaults } from './find-faults.ts';
-import { screens } from './screens.ts';
-import { useShop } from './use-shop.ts';
+import { chosenLooks, findFaults } from '#tests/stage/browser/find-faults.ts';
+import { screens } from '#tests/stage/browser/screens.ts';
+import { useShop } from '#tests/stage/browser/use-shop.ts';
 
 const here = useShop();
 

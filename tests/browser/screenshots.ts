@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { type Locale, locales } from '#domain/locale.ts';
 import setUp from '#tests/stage/setup.ts';
-import { browserOptions } from './browser-options.ts';
-import { openShop } from './open-shop.ts';
-import { openScreen, screens } from './screens.ts';
-import { setStage } from './stage.ts';
+import { browserOptions } from '#tests/stage/browser/browser-options.ts';
+import { openShop } from '#tests/stage/open-shop.ts';
+import { openScreen, screens } from '#tests/stage/browser/screens.ts';
+import { setStage } from '#tests/stage/browser/stage.ts';
 
 /** Run by hand: every screen (or those whose names hold the given word) as a picture in screenshots/. */
 const [wanted = ''] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserOptions } from './browser-options.ts';
-import { type ShopOnPort, openShop } from './open-shop.ts';
-import { awake, cartCount } from './wizard.ts';
+import { browserOptions } from '#tests/stage/browser/browser-options.ts';
+import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
+import { awake, cartCount } from '#tests/stage/browser/wizard.ts';
 
 let shop: ShopOnPort;
 let browser: Browser;

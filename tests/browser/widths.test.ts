@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
-import { lookThrough, screens } from './screens.ts';
-import { setStage } from './stage.ts';
-import { useShop } from './use-shop.ts';
+import { lookThrough, screens } from '#tests/stage/browser/screens.ts';
+import { setStage } from '#tests/stage/browser/stage.ts';
+import { useShop } from '#tests/stage/browser/use-shop.ts';
 
 const here = useShop();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { oneWish, threePackages } from '#tests/stage/ordering.ts';
-import { putIntoCart } from './stage.ts';
-import { useShop } from './use-shop.ts';
-import { awake, cartCount } from './wizard.ts';
+import { putIntoCart } from '#tests/stage/browser/stage.ts';
+import { useShop } from '#tests/stage/browser/use-shop.ts';
+import { awake, cartCount } from '#tests/stage/browser/wizard.ts';
 
 const here = useShop();
 

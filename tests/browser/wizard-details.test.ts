@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { oneWish } from '#tests/stage/ordering.ts';
-import { putIntoCart } from './stage.ts';
-import { useShop } from './use-shop.ts';
-import { awake, fillDetails } from './wizard.ts';
+import { putIntoCart } from '#tests/stage/browser/stage.ts';
+import { useShop } from '#tests/stage/browser/use-shop.ts';
+import { awake, fillDetails } from '#tests/stage/browser/wizard.ts';
 
 const here = useShop();
 

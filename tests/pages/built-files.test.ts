@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RawAnswer, ask } from '#tests/attacks/raw.ts';
+import { type RawAnswer, ask } from '#tests/stage/wire/raw.ts';
 import { type ServedShop, serveShop } from '#tests/stage/serve-shop.ts';
 import { type TestShop, createTestShop, importBuilt } from '#tests/stage/shop.ts';
 

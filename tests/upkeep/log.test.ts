@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Answered } from '#main/watch/observed.ts';
-import { open } from '#tests/attacks/raw.ts';
+import { open } from '#tests/stage/wire/raw.ts';
 import { listEmails, onlyOrder } from '#tests/stage/books.ts';
 import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
 import {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ServerOptions } from '#main/http/server.ts';
-import { type RawAnswer, open, send } from '#tests/attacks/raw.ts';
+import { type RawAnswer, open, send } from '#tests/stage/wire/raw.ts';
 import { type ServedShop, serveShop } from '#tests/stage/serve-shop.ts';
 import { type TestShop, createTestShop, importBuilt } from '#tests/stage/shop.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EmailOrder, OrderEmailKind } from '#domain/order/email.ts';
 import { renderEmail } from './render-email.tsx';
-import { sampleOffering, sampleOrder, sampleShop } from './sample-order.ts';
+import { sampleOffering, sampleOrder, sampleShop } from '#tests/stage/sample-order.ts';
 
 const write = (kind: OrderEmailKind, changes: Partial<EmailOrder> = {}) =>
   renderEmail(kind, {

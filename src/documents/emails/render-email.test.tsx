@@ -5,7 +5,7 @@ import { type Locale, locales } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Email } from '#domain/email.ts';
 import { renderEmail } from './render-email.tsx';
-import { sampleOffering, sampleOrder, sampleShop } from './sample-order.ts';
+import { sampleOffering, sampleOrder, sampleShop } from '#tests/stage/sample-order.ts';
 
 const kinds: OrderEmailKind[] = [
   'order-paid-customer',

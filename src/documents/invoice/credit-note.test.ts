@@ -3,7 +3,7 @@ import { type InvoiceSnapshot, makeCreditNote } from '#domain/invoice/invoice.ts
 import { readPdf, spoken } from '#tests/stage/read-pdf.ts';
 import { writeCreditNote } from './credit-note.ts';
 import { renderInvoice } from './render-invoice.ts';
-import { company, sampleInvoice } from './sample-invoice.ts';
+import { company, sampleInvoice } from '#tests/stage/sample-invoice.ts';
 
 const refundedAt = new Date('2026-12-01T10:00:00Z');
 

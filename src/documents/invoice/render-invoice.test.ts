@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf, spoken } from '#tests/stage/read-pdf.ts';
 import { renderInvoice } from './render-invoice.ts';
-import { company, everyPackage, sampleInvoice } from './sample-invoice.ts';
+import { company, everyPackage, sampleInvoice } from '#tests/stage/sample-invoice.ts';
 
 async function read(invoice = sampleInvoice()) {
   return readPdf(await renderInvoice(invoice));

@@ -3,7 +3,7 @@ import { convert } from 'xmlbuilder2';
 import { type InvoiceSnapshot, makeCreditNote } from '#domain/invoice/invoice.ts';
 import { writeCreditNote } from './credit-note.ts';
 import { renderIsdoc } from './render-isdoc.ts';
-import { company, everyPackage, sampleInvoice } from './sample-invoice.ts';
+import { company, everyPackage, sampleInvoice } from '#tests/stage/sample-invoice.ts';
 
 type Tree = { [name: string]: Tree | Tree[] | string };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
-import { sampleCustomer } from '#domain/customer/sample-customer.ts';
+import { sampleCustomer } from '#tests/stage/sample-customer.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 
 const person = {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import type { TestShop, TestShopOptions } from '#tests/stage/shop.ts';
 import { browserOptions } from './browser-options.ts';
-import { openShop } from './open-shop.ts';
+import { openShop } from '#tests/stage/open-shop.ts';
 import { watch } from './watch.ts';
 
 export interface VisitOptions extends Omit<BrowserContextOptions, 'locale'> {

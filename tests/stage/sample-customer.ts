@@ -1,6 +1,6 @@
-import type { Customer } from './customer.ts';
-import { type DetailsForm, emptyDetails } from './details-form.ts';
-import { readDetails } from './read-details.ts';
+import type { Customer } from '#domain/customer/customer.ts';
+import { type DetailsForm, emptyDetails } from '#domain/customer/details-form.ts';
+import { readDetails } from '#domain/customer/read-details.ts';
 
 /** A customer for tests: what the order form makes of these fields. */
 export function sampleCustomer(typed: Partial<DetailsForm>): Customer {

@@ -2,7 +2,7 @@ import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { type InvoiceSnapshot, type InvoicedOrder, makeInvoice } from '#domain/invoice/invoice.ts';
 import { type QuoteItem, quote } from '#domain/catalogue/pricing.ts';
 import type { Shop } from '#domain/shop.ts';
-import { sampleOffering, sampleShop } from '#documents/emails/sample-order.ts';
+import { sampleOffering, sampleShop } from './sample-order.ts';
 import { lineName } from '#content/catalogue/package-name.ts';
 
 const { catalogue } = sampleOffering;

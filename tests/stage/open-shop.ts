@@ -1,11 +1,6 @@
 import { once } from 'node:events';
 import { pino } from 'pino';
-import {
-  type TestShop,
-  type TestShopOptions,
-  createTestShop,
-  importBuilt,
-} from '#tests/stage/shop.ts';
+import { type TestShop, type TestShopOptions, createTestShop, importBuilt } from './shop.ts';
 
 /** A shop with a server before it. */
 export interface ShopOnPort extends TestShop {
