@@ -27,6 +27,9 @@ const mayKnow = {
 
 const layers = [...Object.keys(mayKnow), 'main'];
 
+/** Folders of tests, apart from what others of them use. */
+const subjects = ['api', 'attacks', 'browser', 'emails', 'orders', 'pages', 'payments', 'upkeep'];
+
 interface Pattern {
   group: string[];
   message: string;
@@ -149,6 +152,13 @@ export default defineConfig({
       },
     },
     { files: ['src/main/**'], rules: noImports(testHelpers) },
+    {
+      files: ['tests/**', 'bench/**'],
+      rules: noImports({
+        group: subjects.map((subject) => `\\#tests/${subject}/**`),
+        message: 'What tests share lies in tests/stage.',
+      }),
+    },
     {
       files: ['src/web/ui/**', 'src/web/forms/**'],
       rules: noImports(testHelpers, {

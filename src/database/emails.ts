@@ -36,6 +36,7 @@ async function owe(tx: Transaction, due: (typeof emails.$inferInsert)[]): Promis
       select json_build_object('letterId', id) as payload, 'letter-' || id as key from owed) due`);
 }
 
+/** An e-mail that was or will be sent, by the id of its row. */
 export async function findEmail(db: Queryable, id: string): Promise<EmailRow | undefined> {
   const [row] = await db.select().from(emails).where(eq(emails.id, id)).limit(1);
   return row;

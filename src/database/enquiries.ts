@@ -9,6 +9,7 @@ export async function insertEnquiry(tx: Transaction, enquiry: EnquiryRow): Promi
   await tx.insert(enquiries).values(enquiry);
 }
 
+/** A message that a visitor sent, by the id of its row. */
 export async function findEnquiry(db: Queryable, id: string): Promise<EnquiryRow | undefined> {
   const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id)).limit(1);
   return row;

@@ -30,6 +30,7 @@ export const KEPT = {
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
+/** The moments before which something is too old to be kept, counted back from `now` (rules 24). */
 export function retentionLimits(now: Date): RetentionLimits {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const yearsAgo = (years: number) => {

@@ -27,6 +27,7 @@ const breaches: Record<string, string> = {
   'src/flows/round-one.ts': "import { b } from './round-two.ts';\nexport const a = b;\n",
   'src/flows/round-two.ts':
     "import type { a } from './round-one.ts';\nexport const b: unknown = null as typeof a;\n",
+  'tests/orders/knows-test.ts': "import { a } from '#tests/pages/a.ts';\nexport const b = a;\n",
   'src/flows/long.ts': '// A line.\n'.repeat(250).concat('export const a = 1;\n'),
 };
 
@@ -59,6 +60,8 @@ function lint(): Promise<string> {
   const program = join(folder, 'node_modules', '.bin', 'oxlint');
   // It ends with an error where it has found something.
   return new Promise((resolve) => {
-    execFile(program, ['--format', 'json', 'src'], { cwd: folder }, (_, stdout) => resolve(stdout));
+    execFile(program, ['--format', 'json', 'src', 'tests'], { cwd: folder }, (_, stdout) =>
+      resolve(stdout),
+    );
   });
 }

@@ -71,13 +71,15 @@ function Confirmation({ shop, offering, order, words }: EmailFacts & { words: Em
       <Paragraph>
         {order.consent ? paid.withdraw(shop.supportMail) : paid.companyNoWithdraw}
       </Paragraph>
-      {order.consent?.given && <Request locale={locale} words={paid} consent={order.consent} />}
+      {order.consent?.given && (
+        <ExpressRequest locale={locale} words={paid} consent={order.consent} />
+      )}
       <SectionHeading>{words.order.yourDetails}</SectionHeading>
       <Facts
         rows={[...customerFacts(words.order, order), ...paymentFacts(words.order, order, locale)]}
       />
       <Imprint shop={shop} words={words.order} />
-      <Terms shop={shop} offering={offering} order={order} words={paid} />
+      <TermsOfOrder shop={shop} offering={offering} order={order} words={paid} />
     </>
   );
 }
@@ -94,7 +96,7 @@ function startSentence(
     : words.startLater(formatDay(locale, start.earliest));
 }
 
-function Request({
+function ExpressRequest({
   locale,
   words,
   consent,
@@ -123,7 +125,7 @@ function Request({
   );
 }
 
-function Terms({
+function TermsOfOrder({
   shop,
   offering,
   order,

@@ -16,6 +16,7 @@ export function findPackage({ platforms }: Catalogue, id: string): Package | und
   return undefined;
 }
 
+/** The platform on sale with this id; undefined for any other text. */
 export function findPlatform({ platforms }: Catalogue, id: string): Platform | undefined {
   return platforms.find((platform) => platform.id === id);
 }

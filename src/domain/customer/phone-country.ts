@@ -69,6 +69,7 @@ const firstInList: PerLocale<readonly PhoneCountryCode[]> = { cs: ['CZ', 'SK'], 
 /** Fewest digits of a phone number (rules 31). */
 const MIN_DIGITS = 6;
 
+/** Whether a text is the code of a country that a phone number can have (rules 31). */
 export function isPhoneCountry(code: string): code is PhoneCountryCode {
   return Object.hasOwn(prefixes, code);
 }

@@ -58,16 +58,19 @@ export function addLine(
   return { ok: true, cart: { ...cart, lines: [...cart.lines, { ...added, target }] } };
 }
 
+/** Takes a line out of the cart; an unknown id changes nothing. */
 export function removeLine(cart: Cart, lineId: string): Cart {
   return { ...cart, lines: cart.lines.filter((line) => line.id !== lineId) };
 }
 
+/** Sets the quantity of a line, a whole number from 1 to 99, or says what is wrong with it. */
 export function setQuantity(cart: Cart, lineId: string, quantity: number): CartResult {
   const problem = quantityProblem(quantity);
   if (problem) return { ok: false, problem };
   return { ok: true, cart: change(cart, lineId, { quantity }) };
 }
 
+/** Sets the target of a line, a canonical link that `readTarget` has made. */
 export function setTarget(cart: Cart, lineId: string, target: string): Cart {
   return change(cart, lineId, { target });
 }

@@ -6,7 +6,7 @@ import {
   profileAt,
   shortAt,
   withoutAt,
-  words,
+  namesIn,
 } from './link.ts';
 
 const ORIGIN = 'https://www.facebook.com';
@@ -18,7 +18,7 @@ const GROUP = /^[\w.-]{1,80}$/;
 /** A page without a name of its own: its title and its number, Kavarna-Modra-123456789. */
 const TITLE_AND_NUMBER = /-(\d{5,25})$/;
 
-const ownPages = words(
+const ownPages = namesIn(
   'watch reel reels groups pages people profile.php permalink.php story.php photo.php photo photos ' +
     'video.php video videos events marketplace gaming login login.php help home home.php hashtag share ' +
     'sharer sharer.php stories search messages notifications settings friends bookmarks policies ' +
@@ -26,7 +26,9 @@ const ownPages = words(
     'legal terms careers lite me p www',
 );
 
-const hostsOf = words('www m web mbasic touch mobile business cs-cz sk-sk en-gb en-us de-de pl-pl');
+const hostsOf = namesIn(
+  'www m web mbasic touch mobile business cs-cz sk-sk en-gb en-us de-de pl-pl',
+);
 
 /** Facebook: names of any length (older ones are short), numbers, and posts of people, pages, groups. */
 export const facebook: TargetReader = {

@@ -6,7 +6,7 @@ import {
   profileAt,
   shortAt,
   withoutAt,
-  words,
+  namesIn,
 } from './link.ts';
 
 const ORIGIN = 'https://www.instagram.com';
@@ -23,7 +23,7 @@ const postPaths = new Map([
   ['tv', 'tv'],
 ]);
 
-const ownPages = words(
+const ownPages = namesIn(
   'p reel reels tv explore accounts stories direct about developer legal web api challenge graphql ' +
     'emails session press privacy terms share s popular topics directory oauth login home www _u audio',
 );

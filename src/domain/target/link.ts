@@ -61,10 +61,11 @@ export function shortAt(origin: string, path: string, label = path): Place | und
 }
 
 /** A set of words written as a sentence: names that lead to the platform's own pages. */
-export function words(text: string): ReadonlySet<string> {
+export function namesIn(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
 }
 
+/** A name without the @ before it. */
 export function withoutAt(name: string): string {
   return name.replace(/^@/, '');
 }

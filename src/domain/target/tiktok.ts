@@ -6,7 +6,7 @@ import {
   profileAt,
   shortAt,
   withoutAt,
-  words,
+  namesIn,
 } from './link.ts';
 
 const ORIGIN = 'https://www.tiktok.com';
@@ -15,8 +15,8 @@ const MOBILE = 'https://m.tiktok.com';
 const NAME = /^[a-z0-9_.]{1,23}[a-z0-9_]$/;
 const ID = /^\d{6,25}$/;
 
-const shortHosts = words('vm.tiktok.com vt.tiktok.com');
-const ownPages = words(
+const shortHosts = namesIn('vm.tiktok.com vt.tiktok.com');
+const ownPages = namesIn(
   'foryou following explore live discover tag music search login signup t v embed share player about ' +
     'legal upload business place topics channel video photo download messages shop',
 );

@@ -5,7 +5,7 @@ import {
   postAt,
   profileAt,
   withoutAt,
-  words,
+  namesIn,
 } from './link.ts';
 
 const ORIGIN = 'https://www.youtube.com';
@@ -18,9 +18,9 @@ const CHANNEL = /^UC[\w-]{22}$/;
 const VIDEO = /^[\w-]{11}$/;
 
 /** Eleven letters, yet no videos: pages of the embedded player. */
-const playerPages = words('videoseries live_stream');
-const videoPaths = words('watch live embed v e video');
-const ownPages = words(
+const playerPages = namesIn('videoseries live_stream');
+const videoPaths = namesIn('watch live embed v e video');
+const ownPages = namesIn(
   'watch shorts live embed v e video channel c user playlist feed results gaming hashtag post clip ' +
     'about account premium music kids tv t s trending upload redirect signin oembed ads intl creators ' +
     'attribution_link movies podcasts sports news learning',

@@ -25,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Terms() {
+export default function TermsRoute() {
   const { locale, shop, offering } = usePageFacts();
   return <TermsPage locale={locale} terms={terms[locale](shop, offering)} />;
 }
