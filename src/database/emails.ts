@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { queued } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
-import type { OrderEmailKind } from '#domain/order/email.ts';
+import type { OrderEmailKind } from '#domain/order/order-email.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
 

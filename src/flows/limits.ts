@@ -1,4 +1,4 @@
-import { mailboxOf } from '#domain/customer/email.ts';
+import { mailboxOf } from '#domain/customer/email-address.ts';
 
 /**
  * What is limited (decisions/0009): every form that is posted, reads that cost us or the provider work,

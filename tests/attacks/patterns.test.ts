@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDetails } from '#domain/customer/details-form.ts';
 import { readDetails } from '#domain/customer/read-details.ts';
-import { readEmail } from '#domain/customer/email.ts';
+import { readEmail } from '#domain/customer/email-address.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import { readCart } from '#web/cookies/cart-cookie.ts';
 import { addressAt, twinPath } from '#domain/addresses.ts';

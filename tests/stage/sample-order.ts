@@ -2,7 +2,7 @@ import { expressRequest } from '#content/legal/consent.ts';
 import { defaultOffering } from '#content/offering.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
 import { sampleCustomer } from './sample-customer.ts';
-import type { EmailOrder } from '#domain/order/email.ts';
+import type { EmailOrder } from '#domain/order/order-email.ts';
 import { quote } from '#domain/catalogue/pricing.ts';
 import { offeringOf } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { EmailKind } from '#domain/order/email.ts';
+import type { EmailKind } from '#domain/order/order-email.ts';
 import { enquiries } from './enquiries.ts';
 import { orders } from './orders.ts';
 import { refunds } from './payments.ts';

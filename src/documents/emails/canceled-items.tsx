@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import type { EmailOrder } from '#domain/order/email.ts';
+import type { EmailOrder } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';
 import { SectionHeading } from './email-parts.tsx';

@@ -1,5 +1,5 @@
 import { customerTexts } from '#domain/customer/customer.ts';
-import type { EmailOrder } from '#domain/order/email.ts';
+import type { EmailOrder } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EmailOrder, EmailRefund } from '#domain/order/email.ts';
+import type { EmailOrder, EmailRefund } from '#domain/order/order-email.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';

@@ -1,7 +1,7 @@
 import { expressRequest } from '#content/legal/consent.ts';
 import { terms } from '#content/legal/terms.ts';
 import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
-import type { EmailConsent, EmailOrder } from '#domain/order/email.ts';
+import type { EmailConsent, EmailOrder } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';

@@ -1,5 +1,5 @@
 import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
-import type { EmailOrder } from '#domain/order/email.ts';
+import type { EmailOrder } from '#domain/order/order-email.ts';
 import { formatMoney } from '#domain/money.ts';
 import { shopEmails } from '#messages/cs/emails/emails.ts';
 import { href } from '#domain/addresses.ts';

@@ -1,7 +1,7 @@
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
-import type { EmailLine, EmailOrder } from '#domain/order/email.ts';
+import type { EmailLine, EmailOrder } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';

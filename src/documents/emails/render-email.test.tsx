@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderEmailKind } from '#domain/order/email.ts';
-import type { EmailOrder } from '#domain/order/email.ts';
+import type { OrderEmailKind } from '#domain/order/order-email.ts';
+import type { EmailOrder } from '#domain/order/order-email.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Email } from '#domain/email.ts';

@@ -1,5 +1,5 @@
 import { render, toPlainText } from 'react-email';
-import type { OrderEmailKind } from '#domain/order/email.ts';
+import type { OrderEmailKind } from '#domain/order/order-email.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Email } from '#domain/email.ts';

@@ -1,5 +1,5 @@
 import { mapRecord } from '#domain/records.ts';
-import { MAX_EMAIL_LENGTH } from './email.ts';
+import { MAX_EMAIL_LENGTH } from './email-address.ts';
 
 /** The rule of a text about the customer, as the order form asks for it. */
 export interface TextRule {

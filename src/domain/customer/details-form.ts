@@ -9,7 +9,7 @@ import {
   companyFields,
   customerFields,
 } from './customer.ts';
-import { isPayableEmail, readEmail } from './email.ts';
+import { isPayableEmail, readEmail } from './email-address.ts';
 import { defaultPhoneCountry, isPhoneCountry, phoneLooksShort } from './phone-country.ts';
 import { readVatNumber } from './vat-number.ts';
 

@@ -1,5 +1,5 @@
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
-import { MAX_EMAIL_LENGTH, readEmail } from './email.ts';
+import { MAX_EMAIL_LENGTH, readEmail } from './email-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import {
   defaultPhoneCountry,

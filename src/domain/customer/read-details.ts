@@ -7,7 +7,7 @@ import {
   checkDetails,
   cleanDetails,
 } from './details-form.ts';
-import { readEmail } from './email.ts';
+import { readEmail } from './email-address.ts';
 import { defaultPhoneCountry } from './phone-country.ts';
 import { type Phone, readPhone } from './phone.ts';
 import { readVatNumber } from './vat-number.ts';

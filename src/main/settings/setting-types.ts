@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readCompanyNumber } from '#domain/customer/company-number.ts';
-import { readEmail } from '#domain/customer/email.ts';
+import { readEmail } from '#domain/customer/email-address.ts';
 import { readVatNumber } from '#domain/customer/vat-number.ts';
 
 /** A text that `read` understands; what it makes of it is the setting, undefined is a fault. */

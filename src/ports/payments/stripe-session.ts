@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import { asciiEmail } from '#domain/customer/email.ts';
+import { asciiEmail } from '#domain/customer/email-address.ts';
 import { CURRENCY } from '#domain/money.ts';
 import type { CheckoutReport, CheckoutRequest, CheckoutStatus } from './port.ts';
 import { PaymentsRefused } from './port.ts';

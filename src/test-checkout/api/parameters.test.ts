@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asciiEmail, isPayableEmail, readEmail } from '#domain/customer/email.ts';
+import { asciiEmail, isPayableEmail, readEmail } from '#domain/customer/email-address.ts';
 import { checked, sessionRequest } from './parameters.ts';
 import { parseForm, Refusal } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { CustomerField } from '#domain/customer/customer.ts';
-import { suggestEmail } from '#domain/customer/email.ts';
+import { suggestEmail } from '#domain/customer/email-address.ts';
 import { SelectField } from '#web/forms/field.tsx';
 import { useFieldId } from '#web/forms/form-name.ts';
 import { DetailsText } from './details-text.tsx';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asciiEmail, isPayableEmail, mailboxOf, readEmail, suggestEmail } from './email.ts';
+import { asciiEmail, isPayableEmail, mailboxOf, readEmail, suggestEmail } from './email-address.ts';
 
 describe('readEmail', () => {
   it.each([
