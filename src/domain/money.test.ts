@@ -7,8 +7,8 @@ import {
   formatCount,
   formatEuro,
   formatMoney,
-  formatUnitEuro,
-  formatUnitPrice,
+  formatEuroPerPiece,
+  formatPricePerPiece,
 } from './money.ts';
 
 describe('the euro figure', () => {
@@ -61,9 +61,9 @@ describe('the euro figure', () => {
   });
 
   it('of one piece has two decimals and is never nothing', () => {
-    expect(formatUnitEuro(2)).toBe('≈\u00a0€0.08');
-    expect(formatUnitEuro(0.3)).toBe('≈\u00a0€0.01');
-    expect(formatUnitEuro(0.04)).toBe('<\u00a0€0.01');
+    expect(formatEuroPerPiece(2)).toBe('≈\u00a0€0.08');
+    expect(formatEuroPerPiece(0.3)).toBe('≈\u00a0€0.01');
+    expect(formatEuroPerPiece(0.04)).toBe('<\u00a0€0.01');
   });
 });
 
@@ -93,8 +93,8 @@ describe('money', () => {
   });
 
   it('of one piece has two decimals in both editions', () => {
-    expect(formatUnitPrice('cs', 0.8)).toBe('0,80\u00a0Kč');
-    expect(formatUnitPrice('en', 2)).toBe('CZK\u00a02.00');
+    expect(formatPricePerPiece('cs', 0.8)).toBe('0,80\u00a0Kč');
+    expect(formatPricePerPiece('en', 2)).toBe('CZK\u00a02.00');
   });
 
   it('counts pieces with the separator of the edition', () => {

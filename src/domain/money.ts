@@ -31,8 +31,8 @@ export function formatAmount(locale: Locale, amount: Haler): string {
 }
 
 /** The price of one piece with two decimals: 0,80 Kč / CZK 0.80 (rules 5). */
-export function formatUnitPrice(locale: Locale, crownsPerUnit: number): string {
-  return withCurrency(locale, crownsPerUnit.toFixed(2).replace('.', decimals[locale]));
+export function formatPricePerPiece(locale: Locale, crownsPerPiece: number): string {
+  return withCurrency(locale, crownsPerPiece.toFixed(2).replace('.', decimals[locale]));
 }
 
 /** The approximate euro figure of a price, for the English edition only: ≈ €320 (rules 6). */
@@ -41,11 +41,11 @@ export function formatEuro(amount: Haler): string {
 }
 
 /**
- * The approximate euro figure of a price per unit: ≈ €0.03 (rules 6). What two decimals would round
+ * The approximate euro figure of a price per piece: ≈ €0.03 (rules 6). What two decimals would round
  * to nothing is said to be less than a cent.
  */
-export function formatUnitEuro(crownsPerUnit: number): string {
-  const euros = (crownsPerUnit * (EURO_CENTS_PER_CROWN / 100)).toFixed(2);
+export function formatEuroPerPiece(crownsPerPiece: number): string {
+  const euros = (crownsPerPiece * (EURO_CENTS_PER_CROWN / 100)).toFixed(2);
   return euros === '0.00' ? `<\u00a0€0.01` : `≈\u00a0€${euros}`;
 }
 

@@ -6,7 +6,7 @@ import {
   findService,
   listPackages,
   serviceOf,
-  unitPrice,
+  pricePerPiece,
 } from '#domain/catalogue/catalogue.ts';
 import { catalogue } from '#tests/stage/offering.ts';
 
@@ -74,7 +74,7 @@ describe('the price list', () => {
   it.each(followers)('says of %i Instagram followers what is here', (amount, unit, time, days) => {
     const sold = findPackage(catalogue, `ig-followers-${amount}`);
     if (!sold) throw new Error('missing');
-    expect(unitPrice(sold).toFixed(2)).toBe(unit);
+    expect(pricePerPiece(sold).toFixed(2)).toBe(unit);
     expect(`${sold.delivery.to} ${sold.delivery.unit}`).toBe(time);
     expect(sold.delivery.from).toBe(sold.delivery.to);
     expect(sold.guaranteeDays).toBe(days);
@@ -90,7 +90,7 @@ describe('the price list', () => {
     for (const { packages } of catalogue.platforms.flatMap(({ services }) => services)) {
       const prices = packages.map(({ price }) => price);
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-      const apiece = packages.map(unitPrice);
+      const apiece = packages.map(pricePerPiece);
       expect(apiece).toEqual(apiece.toSorted((a, b) => b - a));
     }
   });

@@ -63,7 +63,7 @@ export function serviceOf(
 }
 
 /** Crowns for one piece of the ordered amount; the bonus does not count. */
-export function unitPrice(sold: Pick<Package, 'price' | 'amount'>): number {
+export function pricePerPiece(sold: Pick<Package, 'price' | 'amount'>): number {
   return sold.price / 100 / sold.amount;
 }
 

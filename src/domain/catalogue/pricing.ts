@@ -44,6 +44,7 @@ export interface QuoteItem {
 export interface QuoteLine {
   packageId: string;
   quantity: number;
+  /** Of one package. */
   unitPrice: Haler;
   subtotal: Haler;
   discount: Haler;

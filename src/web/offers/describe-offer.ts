@@ -1,11 +1,11 @@
-import { unitPrice } from '#domain/catalogue/catalogue.ts';
+import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
 import { type Locale, type PerLocale, plural } from '#domain/locale.ts';
 import {
   formatCount,
   formatEuro,
   formatMoney,
-  formatUnitEuro,
-  formatUnitPrice,
+  formatEuroPerPiece,
+  formatPricePerPiece,
 } from '#domain/money.ts';
 import type { Package, Service } from '#domain/catalogue/price-list.ts';
 import { type ServiceText, serviceText } from '#content/catalogue/catalogue-text.ts';
@@ -27,15 +27,15 @@ export interface Offer {
   /** The approximate figure, in the English edition alone (rules 6). */
   euro: string | undefined;
   /** Per piece, with the piece: 0,80 Kč za sledujícího. */
-  unitPrice: string;
-  unitEuro: string | undefined;
+  pricePerPiece: string;
+  euroPerPiece: string | undefined;
   bonus: string | undefined;
 }
 
 export function describeOffer(locale: Locale, sold: Package): Offer {
   const text = textOf(locale, sold);
   const words = offerWords[locale];
-  const perUnit = unitPrice(sold);
+  const apiece = pricePerPiece(sold);
   const isEnglish = locale === 'en';
   return {
     amount: formatCount(locale, sold.amount),
@@ -43,8 +43,8 @@ export function describeOffer(locale: Locale, sold: Package): Offer {
     full: formatCountOf(locale, sold.amount, text.fullNoun),
     price: formatMoney(locale, sold.price),
     euro: isEnglish ? formatEuro(sold.price) : undefined,
-    unitPrice: words.unitPrice(formatUnitPrice(locale, perUnit), text.perPiece),
-    unitEuro: isEnglish ? formatUnitEuro(perUnit) : undefined,
+    pricePerPiece: words.pricePerPiece(formatPricePerPiece(locale, apiece), text.perPiece),
+    euroPerPiece: isEnglish ? formatEuroPerPiece(apiece) : undefined,
     bonus: sold.bonus > 0 ? words.bonus(formatCount(locale, sold.bonus)) : undefined,
   };
 }

@@ -35,7 +35,8 @@ export function OfferCard({ locale, sold, isMain = sold.popular }: OfferCardProp
       <div className="offer__prices">
         <Price amount={offer.price} euro={offer.euro} />
         <p className="offer__unit">
-          {offer.unitPrice} {offer.unitEuro && <span className="nowrap">{offer.unitEuro}</span>}
+          {offer.pricePerPiece}{' '}
+          {offer.euroPerPiece && <span className="nowrap">{offer.euroPerPiece}</span>}
         </p>
       </div>
       <div className="card__foot offer__actions">

@@ -1,6 +1,6 @@
-import { unitPrice } from '#domain/catalogue/catalogue.ts';
+import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatCount, formatUnitPrice } from '#domain/money.ts';
+import { formatCount, formatPricePerPiece } from '#domain/money.ts';
 import type { Package, Service } from '#domain/catalogue/price-list.ts';
 import { UnitPriceCurve } from '#web/ui/unit-price-curve.tsx';
 import { describeOffer, offerWords } from './describe-offer.ts';
@@ -16,7 +16,7 @@ export interface OfferCurveProps {
 /** How the price of one piece falls with the size of the package. */
 export function OfferCurve({ locale, service, marked, legend }: OfferCurveProps) {
   const words = offerWords[locale].curve;
-  const priceOf = (sold: Package) => formatUnitPrice(locale, unitPrice(sold));
+  const priceOf = (sold: Package) => formatPricePerPiece(locale, pricePerPiece(sold));
   const sizeOf = (sold: Package) => describeOffer(locale, sold).full;
   const [smallest = marked] = service.packages;
   const largest = service.packages.at(-1) ?? marked;
@@ -30,12 +30,12 @@ export function OfferCurve({ locale, service, marked, legend }: OfferCurveProps)
         ].join(' ')}
         points={service.packages.map((sold) => ({
           amount: sold.amount,
-          unitPrice: unitPrice(sold),
+          pricePerPiece: pricePerPiece(sold),
           amountLabel: formatCount(locale, sold.amount),
           priceLabel: priceOf(sold),
           current: sold.id === marked.id,
         }))}
-        columns={{ amount: words.amountAxis, unitPrice: words.priceAxis }}
+        columns={{ amount: words.amountAxis, pricePerPiece: words.priceAxis }}
       />
       <p className="offer-curve__legend">{legend}</p>
     </div>

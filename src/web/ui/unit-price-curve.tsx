@@ -4,7 +4,7 @@ import { round, smoothPath } from './smooth-path.ts';
 export interface UnitPricePoint {
   amount: number;
   /** Price of one piece, in any one unit of money. */
-  unitPrice: number;
+  pricePerPiece: number;
   amountLabel: string;
   priceLabel: string;
   current?: boolean;
@@ -16,7 +16,7 @@ export interface UnitPriceCurveProps {
   description: string;
   points: readonly UnitPricePoint[];
   /** Heads of the table that says the same in words. */
-  columns: { amount: string; unitPrice: string };
+  columns: { amount: string; pricePerPiece: string };
 }
 
 const width = 360;
@@ -34,11 +34,11 @@ function place(points: readonly UnitPricePoint[]): Placed[] {
   const sizes = points.map((point) => Math.log(point.amount));
   const least = Math.min(...sizes);
   const span = Math.max(...sizes) - least || 1;
-  const dearest = Math.max(...points.map((point) => point.unitPrice)) || 1;
+  const dearest = Math.max(...points.map((point) => point.pricePerPiece)) || 1;
   return points.map((point) => ({
     ...point,
     x: sides.left + ((Math.log(point.amount) - least) / span) * (width - sides.left - sides.right),
-    y: ground - (point.unitPrice / dearest) * (ground - sides.top),
+    y: ground - (point.pricePerPiece / dearest) * (ground - sides.top),
   }));
 }
 
@@ -110,7 +110,7 @@ function PriceTable({ title, points, columns }: Omit<UnitPriceCurveProps, 'descr
       <thead>
         <tr>
           <th scope="col">{columns.amount}</th>
-          <th scope="col">{columns.unitPrice}</th>
+          <th scope="col">{columns.pricePerPiece}</th>
         </tr>
       </thead>
       <tbody>

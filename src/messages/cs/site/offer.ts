@@ -5,7 +5,7 @@
 export const offer = {
   popular: 'Nejoblíbenější',
   bonus: (count: string) => `+${count}\u00a0zdarma`,
-  unitPrice: (price: string, perPiece: string) => `${price} ${perPiece}`,
+  pricePerPiece: (price: string, perPiece: string) => `${price} ${perPiece}`,
   details: 'Podrobnosti',
   detailsOf: (full: string) => `Podrobnosti: ${full}`,
   order: 'Objednat',

@@ -3,7 +3,7 @@ import type { OfferMessages } from '#messages/cs/site/offer.ts';
 export const offer: OfferMessages = {
   popular: 'Most popular',
   bonus: (count) => `+${count}\u00a0free`,
-  unitPrice: (price, perPiece) => `${price} ${perPiece}`,
+  pricePerPiece: (price, perPiece) => `${price} ${perPiece}`,
   details: 'Details',
   detailsOf: (full) => `Details: ${full}`,
   order: 'Order',

@@ -15,7 +15,8 @@ export function OrderCard({ locale, sold }: PackageProps) {
       <div className="order-card__price">
         <Price amount={offer.price} euro={offer.euro} size="large" />
         <p className="quiet">
-          {offer.unitPrice} {offer.unitEuro && <span className="nowrap">{offer.unitEuro}</span>}
+          {offer.pricePerPiece}{' '}
+          {offer.euroPerPiece && <span className="nowrap">{offer.euroPerPiece}</span>}
         </p>
       </div>
       <dl className="facts">
