@@ -1,9 +1,9 @@
 import { type SQL, and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { type OrderState, isOrderId, mayFollow } from '#domain/order/order.ts';
+import { type Actor, type OrderState, isOrderId, mayFollow } from '#domain/order/order.ts';
 import type { CheckoutRow, NewCheckout } from './checkouts.ts';
 import type { Queryable, Transaction } from './client.ts';
 import type { RefundRow } from './refunds.ts';
-import { type Actor, orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { checkouts, refunds } from '#database/schema/payments.ts';
 
 export type OrderRow = typeof orders.$inferSelect;

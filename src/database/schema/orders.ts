@@ -16,7 +16,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type Company, customerFields, isLaterField } from '#domain/customer/customer.ts';
 import { mapRecord } from '#domain/records.ts';
-import { type OrderState, orderStates } from '#domain/order/order.ts';
+import type { DiscountSource } from '#domain/catalogue/pricing.ts';
+import { type Actor, type OrderState, orderStates } from '#domain/order/order.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 
@@ -50,7 +51,7 @@ export const orders = pgTable(
 
     subtotal: haler('subtotal').notNull(),
     discountPercent: integer('discount_percent').notNull(),
-    discountSource: text('discount_source').$type<'none' | 'volume' | 'code'>().notNull(),
+    discountSource: text('discount_source').$type<DiscountSource>().notNull(),
     discountCode: text('discount_code'),
     discount: haler('discount').notNull(),
     total: haler('total').notNull(),
@@ -128,9 +129,6 @@ export const orderLines = pgTable(
     ),
   ],
 );
-
-/** Who did something to an order. */
-export type Actor = 'customer' | 'provider' | 'shop' | 'operator';
 
 /**
  * The history of an order, for its timeline: which state, since when, by whom, and money that came or went.

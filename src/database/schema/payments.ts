@@ -11,7 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { RefundKind, RefundState } from '#domain/order/refund.ts';
-import { type Actor, orders } from './orders.ts';
+import type { Actor } from '#domain/order/order.ts';
+import { orders } from './orders.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -51,13 +51,16 @@ export interface QuoteLine {
   total: Haler;
 }
 
+/** Which discount applied: the two are never added (rules 10). */
+export const discountSources = ['none', 'volume', 'code'] as const;
+export type DiscountSource = (typeof discountSources)[number];
+
 export interface Quote {
   lines: QuoteLine[];
   items: number;
   subtotal: Haler;
   discountPercent: number;
-  /** Which of the two applied; they are never added (rules 10). */
-  discountSource: 'none' | 'volume' | 'code';
+  discountSource: DiscountSource;
   discount: Haler;
   total: Haler;
 }

@@ -1,7 +1,7 @@
 import type { Customer } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
-import type { Quote } from '#domain/catalogue/pricing.ts';
+import type { DiscountSource } from '#domain/catalogue/pricing.ts';
 
 /** One ordered row as an e-mail shows it, with the prices it was ordered at. */
 export interface EmailLine {
@@ -49,7 +49,7 @@ export interface EmailOrder {
   lines: EmailLine[];
   subtotal: Haler;
   discountPercent: number;
-  discountSource: Quote['discountSource'];
+  discountSource: DiscountSource;
   /** The code that was used, where `discountSource` is `code`. */
   discountCode: string | null;
   discount: Haler;

@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { type Customer, writtenCustomer } from '#domain/customer/customer.ts';
 import { customerShape } from '#domain/customer/customer-shape.ts';
-import { locales } from '#domain/locale.ts';
+import { type DiscountSource, discountSources } from '#domain/catalogue/pricing.ts';
+import { type Locale, locales } from '#domain/locale.ts';
+import { type TargetKind, targetKinds } from '#domain/target/target.ts';
 
 /** What a record is made of: the order as it was placed, without what became of it later. */
 export interface RecordedOrder extends Customer {
   id: string;
   number: number;
   token: string;
-  locale: (typeof locales)[number];
+  locale: Locale;
   cartId: string;
   fingerprint: string;
   createdAt: Date;
   discountPercent: number;
-  discountSource: 'none' | 'volume' | 'code';
+  discountSource: DiscountSource;
   discountCode: string | null;
   expressConsent: boolean | null;
   consentVersion: string | null;
@@ -30,7 +32,7 @@ export interface RecordedLine {
   /** Off the whole line. */
   discount: number;
   /** The three are null where the order was placed without a target. */
-  targetKind: 'profile' | 'post' | null;
+  targetKind: TargetKind | null;
   targetLabel: string | null;
   targetUrl: string | null;
 }
@@ -44,7 +46,7 @@ const line = z
     z.int().min(1),
     amount,
     amount,
-    z.enum(['profile', 'post']).nullable(),
+    z.enum(targetKinds).nullable(),
     z.string().nullable(),
     z.string().nullable(),
   ])
@@ -63,7 +65,7 @@ const orderShape = z.object({
   createdAt: z.iso.datetime().transform((text) => new Date(text)),
   ...customerShape,
   discountPercent: z.int().min(0).max(100),
-  discountSource: z.enum(['none', 'volume', 'code']),
+  discountSource: z.enum(discountSources),
   discountCode: z.string().nullable(),
   expressConsent: z.boolean().nullable(),
   consentVersion: z.string().nullable(),

@@ -10,6 +10,9 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
+/** Who did something to an order. */
+export type Actor = 'customer' | 'provider' | 'shop' | 'operator';
+
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Whether a text can be an order's id; the database cannot be asked for any other. */

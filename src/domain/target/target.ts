@@ -1,7 +1,8 @@
 import type { PlatformId } from '#domain/catalogue/price-list.ts';
 
 /** What a package is delivered to: a profile, or one post or video of it (rules 8). */
-export type TargetKind = 'profile' | 'post';
+export const targetKinds = ['profile', 'post'] as const;
+export type TargetKind = (typeof targetKinds)[number];
 
 /** A target as the shop understood it. */
 export interface Target {
