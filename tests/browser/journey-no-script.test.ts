@@ -122,8 +122,8 @@ describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Objednávka zavazující k platbě' }).click();
     await page.getByRole('button', { name: 'Zrušit' }).click();
     await page.getByRole('heading', { name: 'Platba nebyla dokončena' }).waitFor();
-    const { checkout_id: paymentId } = await onlyOrder(here.shop);
-    expect(await page.locator('code').innerText()).toBe(paymentId);
+    const { checkout_id: checkoutId } = await onlyOrder(here.shop);
+    expect(await page.locator('code').innerText()).toBe(checkoutId);
     await page.goto('/objednavka');
     expect(await cartCount(page)).toBe(1);
     await page.goBack();

@@ -32,7 +32,7 @@ export function sampleInvoice(changes: Sample = {}): InvoiceSnapshot {
       return { ...line, text };
     }),
     number: '202600042',
-    paymentId: 'cs_test_a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s9T0u1V2w3X4y5Z6a7B8c9',
+    checkoutId: 'cs_test_a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s9T0u1V2w3X4y5Z6a7B8c9',
     paidAt: new Date('2026-11-21T23:30:00Z'),
     issuedAt: new Date('2026-11-21T23:30:00Z'),
   });

@@ -73,7 +73,7 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
       at: new Date('2026-11-21T02:10:00Z'),
     },
     enclosed: '202600001',
-    paymentId: 'pi_123',
+    checkoutId: 'cs_test_123',
     refund: null,
     ...changes,
   };

@@ -25,6 +25,6 @@ export function paymentFacts(
   return [
     [words.ordered, formatMoment(locale, order.createdAt)],
     [words.paid, order.paidAt && formatMoment(locale, order.paidAt)],
-    [words.paymentId, order.paymentId],
+    [words.paymentId, order.checkoutId],
   ];
 }

@@ -192,7 +192,7 @@ describe('the e-mail to the shop about a paid order', () => {
       company?.address,
       'sleva 15',
       'angličtina',
-      'pi_123',
+      'cs_test_123',
     ]) {
       expect(written.text).toContain(field);
     }
@@ -223,7 +223,7 @@ describe('the e-mail about a canceled order', () => {
   );
 
   it('promises nothing back where nothing was paid', async () => {
-    const { text } = await write('order-canceled-customer', { paidAt: null, paymentId: null });
+    const { text } = await write('order-canceled-customer', { paidAt: null, checkoutId: null });
     expect(text).toContain('nebyla zaplacená');
     expect(text).not.toContain('vrátíme');
   });

@@ -58,7 +58,7 @@ function invoiceOf(items: Items, { vatId = operator.vatId, percent = 0 } = {}): 
     order: consumer,
     lines: lines.map((line) => ({ ...line, text: line.packageId })),
     number: '202600001',
-    paymentId: 'cs_test_1',
+    checkoutId: 'cs_test_1',
     paidAt,
     issuedAt,
   });
@@ -194,7 +194,7 @@ describe('an invoice', () => {
     const order = { ...consumer, company };
     const rows = lines.map((line) => ({ ...line, text: '1.000 sledujících (@zofie)' }));
     const number = '202600007';
-    const facts = { shop, order, lines: rows, number, paymentId: 'cs_test_1', paidAt, issuedAt };
+    const facts = { shop, order, lines: rows, number, checkoutId: 'cs_test_1', paidAt, issuedAt };
     expect(makeInvoice(facts)).toEqual({
       kind: 'invoice',
       number,
@@ -240,7 +240,7 @@ describe('an invoice', () => {
   it('stays as it was when its operator changes', () => {
     const changing = { ...shop, operator: { ...operator } };
     const days = { paidAt, issuedAt };
-    const facts = { order: consumer, lines: [], number: '202600001', paymentId: '', ...days };
+    const facts = { order: consumer, lines: [], number: '202600001', checkoutId: '', ...days };
     const invoice = makeInvoice({ ...facts, shop: changing });
     changing.operator.name = 'Jiný obchod a. s.';
     expect(invoice.seller.name).toBe('Vzlet Demo s. r. o.');

@@ -52,7 +52,7 @@ export interface InvoiceSnapshot {
   /** Of an invoice the day of taxable supply, which is that of payment; of a credit note that of refund. */
   suppliedAt: string;
   orderNumber: number;
-  /** What customer and provider call the payment. */
+  /** The provider's id of the checkout; the name is that of the snapshots that are stored. */
   paymentId: string;
   seller: InvoiceParty & { register: string; phone: string };
   buyer: InvoiceParty;
@@ -87,7 +87,8 @@ export interface InvoiceFacts {
   order: InvoicedOrder;
   lines: readonly InvoicedLine[];
   number: string;
-  paymentId: string;
+  /** What customers call the payment. */
+  checkoutId: string;
   paidAt: Date;
   issuedAt: Date;
 }
@@ -98,7 +99,7 @@ export interface InvoiceFacts {
  * id pays none (§ 29 and § 37 of the VAT Act; decisions/0007).
  */
 export function makeInvoice(facts: InvoiceFacts): InvoiceSnapshot {
-  const { shop, order, lines, number, paymentId, paidAt, issuedAt } = facts;
+  const { shop, order, lines, number, checkoutId, paidAt, issuedAt } = facts;
   const vatRate = shop.operator.vatId === '' ? null : VAT_RATE;
   const total = lines.reduce((sum, line) => sum + line.total, 0);
   const vat = includedVat(total, vatRate);
@@ -112,7 +113,7 @@ export function makeInvoice(facts: InvoiceFacts): InvoiceSnapshot {
     issuedAt: issuedAt.toISOString(),
     suppliedAt: paidAt.toISOString(),
     orderNumber: order.number,
-    paymentId,
+    paymentId: checkoutId,
     seller: { ...shop.operator, email: shop.supportMail },
     buyer: buyerOf(order),
     rows: lines.map((line, index) => makeRow(line, shares[index] ?? 0, vatRate)),

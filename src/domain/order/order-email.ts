@@ -61,8 +61,8 @@ export interface EmailOrder {
   consent: EmailConsent | null;
   /** Number of the invoice or credit note that goes with the e-mail, if one does. */
   enclosed: string | null;
-  /** What customers and the provider call the payment. */
-  paymentId: string | null;
+  /** The provider's id of the checkout, which customers see and quote; by it the payment is found as well. */
+  checkoutId: string | null;
   /** In e-mails about a refund. */
   refund: EmailRefund | null;
 }

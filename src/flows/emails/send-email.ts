@@ -113,8 +113,7 @@ function toEmailOrder(
     lines: order.lines.map((line) => ({ ...line, target: line.targetUrl })),
     privateUrl,
     enclosed: invoice?.number ?? null,
-    // The id that customers see and quote; the provider finds the payment by it as well.
-    paymentId: order.checkout.checkoutId,
+    checkoutId: order.checkout.checkoutId,
     consent:
       expressConsent === null
         ? null

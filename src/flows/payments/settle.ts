@@ -114,7 +114,7 @@ async function issueInvoice(
   { shop, offering }: Seller,
   tx: Transaction,
   order: OrderRow,
-  { checkoutId: paymentId }: CheckoutReport,
+  { checkoutId }: CheckoutReport,
   days: { paidAt: Date; issuedAt: Date },
 ): Promise<string> {
   const rows = await listOrderLines(tx, order.id);
@@ -125,7 +125,7 @@ async function issueInvoice(
   await insertInvoice(
     tx,
     order.id,
-    makeInvoice({ shop, order, lines, number, paymentId, ...days }),
+    makeInvoice({ shop, order, lines, number, checkoutId, ...days }),
   );
   return number;
 }

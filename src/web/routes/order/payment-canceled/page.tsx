@@ -12,7 +12,7 @@ export interface PaymentCanceledProps {
   locale: Locale;
   m: PaymentMessages['canceled'];
   outcome: Outcome;
-  paymentId: string | undefined;
+  checkoutId: string | undefined;
   /** Of the order, where it is known. */
   token: string | undefined;
   supportMail: string;
@@ -20,20 +20,20 @@ export interface PaymentCanceledProps {
 
 /** Where the checkout sends a customer who has not paid. */
 export function PaymentCanceled(props: PaymentCanceledProps) {
-  const { locale, m, outcome, paymentId, token, supportMail } = props;
+  const { locale, m, outcome, checkoutId, token, supportMail } = props;
   const texts = { open: m.text, ended: m.endedText, unknown: m.unknownText };
-  const copy = { text: paymentId ?? '', label: m.copy, copiedLabel: m.copied };
+  const copy = { text: checkoutId ?? '', label: m.copy, copiedLabel: m.copied };
   return (
     <div className="column order-page">
       <header className="order-page__head">
         <h1>{m.heading}</h1>
         <p className="lead">{texts[outcome]}</p>
       </header>
-      {paymentId && (
+      {checkoutId && (
         <div className="payment-id">
           <span id="payment-id-label">{m.idLabel}</span>
           <code className="breakable" aria-labelledby="payment-id-label">
-            {paymentId}
+            {checkoutId}
           </code>
           <Island of={CopyButton} props={copy} />
         </div>

@@ -15,14 +15,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (order?.paidAt || order?.checkout.outcome === 'processing') {
     throw redirect(withQuery(href('paymentSuccess', locale), { order: token }), 303);
   }
-  const paymentId = order?.checkout.checkoutId ?? readPaymentId(searchParams.get('session_id'));
+  const checkoutId = order?.checkout.checkoutId ?? readCheckoutId(searchParams.get('session_id'));
   const outcome: Outcome = order ? (order.state === 'pending' ? 'open' : 'ended') : 'unknown';
   const { supportMail } = services.shop;
-  return { locale, paymentId, outcome, supportMail, token: order?.token };
+  return { locale, checkoutId, outcome, supportMail, token: order?.token };
 }
 
 /** What the address says is shown only where it looks like an id and nothing else. */
-function readPaymentId(typed: string | null): string | undefined {
+function readCheckoutId(typed: string | null): string | undefined {
   return typed && /^[\w-]{1,120}$/.test(typed) ? typed : undefined;
 }
 
