@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -25,6 +26,8 @@ const shop: Shop = {
   extraHosts: [],
   isLocal: false,
 };
+
+const payer: Shop = { ...shop, operator: { ...shop.operator, vatId: 'CZ99999994' } };
 
 describe.each(locales)('the terms of the edition %s', (locale) => {
   const text = terms[locale](shop, offering);
@@ -58,7 +61,6 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
   it('leave out the VAT number of an operator who has none', () => {
     expect(plain).not.toContain('(DIČ)');
     expect(plain).not.toContain('DIČ:');
-    const payer = { ...shop, operator: { ...shop.operator, vatId: 'CZ99999994' } };
     expect(plainTerms(terms[locale](payer, offering))).toContain('CZ99999994');
   });
 
@@ -71,5 +73,39 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
     expect(text.effective).toContain(termsVersion);
     expect(plain).toContain('https://coi.gov.cz/informace-o-adr');
     expect(plain).not.toContain('ec.europa.eu');
+  });
+});
+
+/** What stands behind the versions that orders are stored with (rules 16): SHA-256 of each wording. */
+const wordings = {
+  terms: {
+    version: '2026-11-21',
+    cs: '468e3c505418f58906afd5b4df872201c2e0871fac396383f85970069215311a',
+    en: '77157fc1c70e89dfeba1f473acd2f494dddc3908e654757fba0f1ec6fb7cf476',
+  },
+  expressRequest: {
+    version: '2026-11-21',
+    cs: '2da256ca5cc207418bac7af2ec7b37252b9660d90bc5e470e00e8d5ec95532cd',
+    en: '4006daf7e6fa3c3398b9b5f9241ae122ecbbf2dbb84fa754c444d476f4ef8222',
+  },
+};
+
+describe.each(locales)('in the edition %s a version means one wording', (locale) => {
+  it.each([
+    {
+      name: 'terms',
+      said: { version: termsVersion, text: plainTerms(terms[locale](payer, offering)) },
+      next: 'Raise termsVersion in terms-text.ts, and the day in terms.cs.ts and terms.en.ts.',
+    },
+    {
+      name: 'expressRequest',
+      said: expressRequest[locale],
+      next: 'Raise the version of both editions in consent.ts.',
+    },
+  ] as const)('of the $name', ({ name, said, next }) => {
+    const hash = createHash('sha256').update(said.text).digest('hex');
+    const { version, [locale]: known } = wordings[name];
+    const changed = `A word or a figure of ${name} (${locale}) is another, and orders with the version ${version} mean the former one. ${next} Then put the new version and hash here.`;
+    expect({ version: said.version, hash }, changed).toEqual({ version, hash: known });
   });
 });
