@@ -28,7 +28,7 @@ export function sampleInvoice(changes: Sample = {}): InvoiceSnapshot {
     shop: { ...sampleShop, operator: { ...sampleShop.operator, ...operator } },
     order: { ...consumer, ...order },
     lines: quote(sampleOffering, items).lines.map((line) => {
-      const text = lineName(catalogue, { packageId: line.packageId, targetLabel }, locale);
+      const text = lineName({ packageId: line.packageId, targetLabel }, locale);
       return { ...line, text };
     }),
     number: '202600042',

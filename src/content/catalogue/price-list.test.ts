@@ -8,6 +8,7 @@ import {
   serviceOf,
   pricePerPiece,
 } from '#domain/catalogue/catalogue.ts';
+import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { catalogue } from '#tests/stage/offering.ts';
 
 function at(platform: string, service: string, amount: string) {
@@ -137,4 +138,35 @@ describe('looking a package up', () => {
       expect(findPackage(catalogue, id)).toBeUndefined();
     },
   );
+});
+
+describe('the id of a package', () => {
+  it('says its platform, service and amount', () => {
+    for (const { id, platform, service, amount } of listPackages(catalogue)) {
+      expect(readPackageId(id)).toEqual({ platform, service, amount });
+    }
+  });
+
+  it('says so where the package is no longer on sale', () => {
+    const named = { platform: 'tiktok', service: 'followers', amount: 777 };
+    expect(readPackageId('tt-followers-777')).toEqual(named);
+  });
+
+  it.each([
+    '',
+    'ig',
+    'x-followers-1000',
+    'ig-saves-1000',
+    'ig-followers-0',
+    'ig-followers--1',
+    'ig-followers-01000',
+    'ig-followers-1e3',
+    'ig-followers-1000-',
+    'ig-followers-NaN',
+    'ig-followers-Infinity',
+    'IG-FOLLOWERS-1000',
+    '__proto__-constructor-1',
+  ])('is not "%s"', (id) => {
+    expect(readPackageId(id)).toBeUndefined();
+  });
 });

@@ -116,7 +116,7 @@ function nameWithBonus(
   words: EmailWords['order'],
   packageId: string,
 ): string {
-  const name = packageName(catalogue, packageId, locale);
+  const name = packageName(packageId, locale);
   const bonus = findPackage(catalogue, packageId)?.bonus ?? 0;
   return bonus > 0 ? `${name} ${words.bonus(formatCount(locale, bonus))}` : name;
 }

@@ -1,4 +1,5 @@
 import { type Haler, crowns } from '#domain/money.ts';
+import { keysOf } from '#domain/records.ts';
 
 /** The platforms on sale, in the order of the price list. */
 export const platformIds = ['instagram', 'tiktok', 'youtube', 'facebook'] as const;
@@ -96,7 +97,7 @@ export function catalogueOf({ usual, platforms }: PriceList): Catalogue {
         slug: serviceSlugs[id],
         platform,
         packages: packages.map(([amount, price, more]) => ({
-          id: `${idPrefixes[platform]}-${id}-${amount}`,
+          id: packageId({ platform, service: id, amount }),
           platform,
           service: id,
           amount,
@@ -109,4 +110,26 @@ export function catalogueOf({ usual, platforms }: PriceList): Catalogue {
       })),
     })),
   };
+}
+
+/** What the id of a package says of it. */
+type NamedPackage = Pick<Package, 'platform' | 'service' | 'amount'>;
+
+/**
+ * What a package is by its id, on sale or not: orders outlive the price list that they were made by, and
+ * of each package they keep the id. Undefined where it is no such id.
+ */
+export function readPackageId(id: string): NamedPackage | undefined {
+  const [prefix, name, digits] = id.split('-');
+  const platform = platformIds.find((one) => idPrefixes[one] === prefix);
+  const service = keysOf(serviceSlugs).find((one) => one === name);
+  const amount = Number(digits);
+  if (!platform || !service || !Number.isSafeInteger(amount) || amount <= 0) return undefined;
+  return packageId({ platform, service, amount }) === id
+    ? { platform, service, amount }
+    : undefined;
+}
+
+function packageId({ platform, service, amount }: NamedPackage): string {
+  return `${idPrefixes[platform]}-${service}-${amount}`;
 }

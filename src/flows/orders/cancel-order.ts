@@ -31,7 +31,7 @@ export type Cancellation =
  * first; money that has come is refunded in full, by a job of the same transaction.
  */
 export async function cancelOrder(
-  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
   token: string,
 ): Promise<Cancellation> {
   const { db } = services;

@@ -1,7 +1,7 @@
 import { oweEmails } from '#database/emails.ts';
 import { noteTarget } from '#database/order-targets.ts';
 import { findOrderByToken, listOrderLines, lockOrder } from '#database/orders.ts';
-import { findPackage } from '#domain/catalogue/catalogue.ts';
+import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { takesTargets } from '#domain/order/order.ts';
 import { type TargetProblem } from '#domain/target/target.ts';
 import { readTarget } from '#domain/target/read-target.ts';
@@ -20,15 +20,15 @@ export type GivenTarget =
  * @param line the position of the line, as it was posted
  */
 export async function giveTarget(
-  { db, offering }: Pick<Services, 'db' | 'offering'>,
+  { db }: Pick<Services, 'db'>,
   { token, line, typed }: { token: string; line: string; typed: string },
 ): Promise<GivenTarget> {
   const found = await findOrderByToken(db, token);
   if (!found) return { ok: false, problem: 'order-unknown' };
   const asked = found.lines.find(({ position }) => String(position) === line);
-  const sold = asked && findPackage(offering().catalogue, asked.packageId);
-  if (!sold || !takesTargets(found.state)) return { ok: false, problem: 'target-not-asked' };
-  const target = readTarget(sold.platform, sold.service, typed);
+  const named = asked && readPackageId(asked.packageId);
+  if (!named || !takesTargets(found.state)) return { ok: false, problem: 'target-not-asked' };
+  const target = readTarget(named.platform, named.service, typed);
   if (!target.ok) {
     return asked.targetUrl === null ? target : { ok: false, problem: 'target-given' };
   }

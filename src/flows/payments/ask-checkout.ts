@@ -6,7 +6,7 @@ import type { Services } from '#flows/services.ts';
 import { settle } from './settle.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
-type Asking = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
+type Asking = Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>;
 
 /**
  * Asks for the status of an unpaid order's checkout, and brings the order in line with it. An order whose

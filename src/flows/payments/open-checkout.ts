@@ -3,7 +3,6 @@ import type { Transaction } from '#database/client.ts';
 import { findCheckout, insertNextCheckout, noteCheckout } from '#database/checkouts.ts';
 import { type Order, type OrderWithCheckout, findOrder, lockOrder } from '#database/orders.ts';
 import { writeOrderRecord } from '#domain/order/order-record.ts';
-import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { checkoutEnd } from '#domain/order/order.ts';
 import {
   type CheckoutLine,
@@ -27,7 +26,7 @@ export type OpenedCheckout =
       problem: 'not-payable' | 'payment-processing' | 'checkout-unavailable' | 'checkout-refused';
     };
 
-type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
+type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>;
 
 /**
  * Providers accept no checkout that ends less than half an hour from now; the other half hour is for
@@ -54,7 +53,7 @@ async function openAttempt(
   returns: CheckoutReturns,
   spentAttempt?: number,
 ): Promise<OpenedCheckout> {
-  const { db, payments, clock, shop, offering } = services;
+  const { db, payments, clock, shop } = services;
   const found = await findOrder(db, orderId);
   if (!found) return { ok: false, problem: 'not-payable' };
   const spent = { attempt: spentAttempt, checkoutId: await unknownCheckout(payments, found) };
@@ -73,7 +72,7 @@ async function openAttempt(
       idempotencyKey: `order-${order.id}-${order.checkoutAttempt}`,
       locale: order.locale,
       email: order.email,
-      lines: checkoutLines(offering().catalogue, order),
+      lines: checkoutLines(order),
       total: order.total,
       expiresAt: order.checkout.expiresAt,
       successUrl: returns.successUrl(order),
@@ -154,9 +153,9 @@ async function takeAttempt(
 }
 
 /** One row for each line; where the discounted price does not divide evenly, one row of quantity 1. */
-function checkoutLines(catalogue: Catalogue, order: Order): CheckoutLine[] {
+function checkoutLines(order: Order): CheckoutLine[] {
   return order.lines.map((line) => {
-    const name = lineName(catalogue, line, order.locale);
+    const name = lineName(line, order.locale);
     return line.total % line.quantity === 0
       ? { name, unitAmount: line.total / line.quantity, quantity: line.quantity }
       : { name: `${line.quantity} × ${name}`, unitAmount: line.total, quantity: 1 };

@@ -17,7 +17,7 @@ import { rebuildOrder } from '#flows/orders/rebuild-order.ts';
 import type { Services } from '#flows/services.ts';
 
 /** What an invoice prints besides the order. */
-type Seller = Pick<Services, 'shop' | 'offering'>;
+type Seller = Pick<Services, 'shop'>;
 
 /**
  * Brings an order in line with the provider's report of its checkout. All ways in which a report reaches us
@@ -111,15 +111,14 @@ async function refundSecondPayment(
  * transactions that settle wait for that row.
  */
 async function issueInvoice(
-  { shop, offering }: Seller,
+  { shop }: Seller,
   tx: Transaction,
   order: OrderRow,
   { checkoutId }: CheckoutReport,
   days: { paidAt: Date; issuedAt: Date },
 ): Promise<string> {
   const rows = await listOrderLines(tx, order.id);
-  const { catalogue } = offering();
-  const lines = rows.map((row) => ({ ...row, text: lineName(catalogue, row, order.locale) }));
+  const lines = rows.map((row) => ({ ...row, text: lineName(row, order.locale) }));
   const position = await takeNumber(tx, invoiceSeries('invoice', days.issuedAt));
   const number = invoiceNumber('invoice', days.issuedAt, position);
   await insertInvoice(

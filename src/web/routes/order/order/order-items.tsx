@@ -3,7 +3,7 @@ import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import type { Order } from '#database/orders.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
-import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import { type Catalogue, readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { takesTargets } from '#domain/order/order.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -29,14 +29,7 @@ export function OrderItems({ catalogue, order, locale, m, tried }: OrderItemsPro
         {order.lines.map((line) => (
           <OrderItem key={line.position} catalogue={catalogue} line={line} locale={locale} m={m}>
             {line.targetUrl === null && takesTargets(order.state) && (
-              <TargetForm
-                catalogue={catalogue}
-                token={order.token}
-                line={line}
-                locale={locale}
-                m={m}
-                tried={tried}
-              />
+              <TargetForm token={order.token} line={line} locale={locale} m={m} tried={tried} />
             )}
           </OrderItem>
         ))}
@@ -76,14 +69,15 @@ interface OrderItemProps {
 }
 
 function OrderItem({ catalogue, line, locale, m, children }: OrderItemProps) {
+  const named = readPackageId(line.packageId);
   const sold = findPackage(catalogue, line.packageId);
   return (
     <li className="summary__row">
-      {sold && <PlatformIcon platform={sold.platform} />}
+      {named && <PlatformIcon platform={named.platform} />}
       <div>
         <p className="summary__name">
           {line.quantity > 1 && `${line.quantity} × `}
-          {packageName(catalogue, line.packageId, locale)}
+          {packageName(line.packageId, locale)}
           {sold && sold.bonus > 0 && ` ${m.bonus(formatCount(locale, sold.bonus))}`}
         </p>
         {line.targetUrl === null ? (

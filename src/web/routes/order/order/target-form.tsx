@@ -1,6 +1,5 @@
 import type { Order } from '#database/orders.ts';
-import { findPackage } from '#domain/catalogue/catalogue.ts';
-import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { MAX_TARGET_LENGTH, type TargetProblem } from '#domain/target/target.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -22,7 +21,6 @@ export interface TriedTarget {
 }
 
 interface TargetFormProps {
-  catalogue: Catalogue;
   token: string;
   line: Line;
   locale: Locale;
@@ -57,16 +55,16 @@ export function sayTried(locale: Locale, { problem }: TriedTarget): string | und
 }
 
 /** Asks for the target of a line that was ordered without one (rules 25). */
-export function TargetForm({ catalogue, token, line, locale, m, tried }: TargetFormProps) {
+export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
   const words = wizardMessages[locale];
   const mine = tried?.line === String(line.position) ? tried : undefined;
-  const { label, hint } = targetWords(words, findPackage(catalogue, line.packageId)?.service ?? '');
+  const { label, hint } = targetWords(words, readPackageId(line.packageId)?.service ?? '');
   return (
     <form
       method="post"
       action={href('order', locale, { token })}
       className="summary__missing fields__action"
-      aria-label={packageName(catalogue, line.packageId, locale)}
+      aria-label={packageName(line.packageId, locale)}
     >
       <input type="hidden" name="line" value={line.position} />
       <FormName value={ORDER_FORMS}>
