@@ -46,4 +46,22 @@ describe('the PDF of a credit note', () => {
     expect(spoken(texts, 'TD').slice(-4)).toEqual(['21 %', '−100,00', '−21,00', '−121,00']);
     expect(said).not.toMatch(/celou|celé/i);
   });
+
+  it.each([
+    ['cs', 'Vrácená cena: Profil už neexistuje', 'Důvod opravy vrácení celé platby'],
+    ['en', 'Price returned: Profil už neexistuje', 'Reason for correction refund of the whole'],
+  ] as const)('in %s of the whole sum says why, where somebody gave a reason', async (...row) => {
+    const [locale, text, why] = row;
+    const invoice = sampleInvoice({ company, locale });
+    const reason = 'Profil už neexistuje';
+    const amount = invoice.total;
+    const facts = { number: '9202600001', refundedAt, amount, isRest: false, reason };
+    const note = writeCreditNote(invoice, [], facts);
+    expect(note).toMatchObject({ base: -invoice.base, vat: -invoice.vat, total: -amount });
+    const said = spoken((await read(note)).texts)
+      .join(' ')
+      .replaceAll('\u00a0', ' ');
+    expect(said).toContain(text);
+    expect(said).toContain(why);
+  });
 });

@@ -19,7 +19,8 @@ export interface CreditedRefund {
 
 /**
  * The credit note of a refund, with every value that it prints: one that takes all of the invoice back
- * repeats its rows, one that takes a part has a row for it.
+ * repeats its rows, one that takes a part has a row for it. So has one of the whole for which somebody
+ * gave a reason: the row is where words of any length stand.
  * @param earlier the credit notes that the invoice has
  */
 export function writeCreditNote(
@@ -27,8 +28,10 @@ export function writeCreditNote(
   earlier: readonly InvoiceSnapshot[],
   { number, refundedAt, amount, isRest, reason }: CreditedRefund,
 ): InvoiceSnapshot {
-  if (amount === invoice.total) return makeCreditNote(invoice, number, refundedAt);
-  const { rest, part } = invoiceWords[invoice.locale];
-  const words = isRest ? rest : { text: part.text(reason), reason: part.reason };
+  const isWhole = amount === invoice.total;
+  if (isWhole && reason === '') return makeCreditNote(invoice, number, refundedAt);
+  const { whole, rest, part } = invoiceWords[invoice.locale];
+  const said = isWhole ? whole : part;
+  const words = isRest && !isWhole ? rest : { text: said.text(reason), reason: said.reason };
   return makePartialCreditNote(invoice, earlier, { number, refundedAt, amount, ...words });
 }

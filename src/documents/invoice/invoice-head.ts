@@ -127,7 +127,7 @@ function factsOf(invoice: InvoiceSnapshot, m: InvoiceWords): [label: string, val
       issued,
       [m.refundedAt, day(invoice.suppliedAt)],
       [m.corrects, corrects],
-      [m.reason, invoice.reason ?? m.reasonRefund],
+      [m.reason, invoice.reason ?? m.whole.reason],
       order,
     ];
   }

@@ -147,7 +147,7 @@ function noteOf(invoice: InvoiceSnapshot, m: InvoiceWords): string {
   return [
     ...(kind === 'invoice'
       ? [m.paid(day)]
-      : [`${m.reason}: ${reason ?? m.reasonRefund}.`, refunded]),
+      : [`${m.reason}: ${reason ?? m.whole.reason}.`, refunded]),
     ...(vatRate === null ? [m.withoutVat] : []),
   ].join(' ');
 }

@@ -45,7 +45,10 @@ export interface InvoiceSnapshot {
   brand: string;
   /** Number of the invoice that a credit note takes back. */
   corrects: string | null;
-  /** Why a credit note takes a part back; absent where it takes all of an invoice back at once. */
+  /**
+   * Why a credit note was issued, where it has a row of its own; absent where it takes all of an invoice
+   * back by repeating its rows.
+   */
   reason?: string;
   /** ISO 8601 moments; printed as days of Prague. */
   issuedAt: string;
@@ -152,7 +155,7 @@ export function makeCreditNote(
   };
 }
 
-/** What a credit note of a part says. */
+/** What a credit note says that has a row of its own. */
 export interface PartialCreditNote {
   number: string;
   refundedAt: Date;
@@ -164,8 +167,8 @@ export interface PartialCreditNote {
 }
 
 /**
- * The credit note for a part of an invoice, in one row. Its VAT is the VAT of everything refunded including
- * this part, less the VAT of what was refunded before. So it is within a haléř of its own VAT (§ 37), and
+ * The credit note for a part of an invoice, or for all of it, in one row. Its VAT is the VAT of everything
+ * refunded including this part, less the VAT of what was refunded before. So it is within a haléř of its own VAT (§ 37), and
  * the notes of a whole invoice sum to the invoice in every column.
  * @param earlier the credit notes that the invoice has
  */

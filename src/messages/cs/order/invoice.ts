@@ -20,8 +20,11 @@ export const invoice = {
   order: 'Objednávka č.',
   corrects: 'Opravuje fakturu č.',
   reason: 'Důvod opravy',
-  reasonRefund: 'vrácení celé platby',
-  /** Of a credit note that takes a part back: its row, and why. */
+  /** Of a credit note: the row of one that does not repeat those of its invoice, and why it was issued. */
+  whole: {
+    text: (reason: string) => `Vrácená cena: ${reason}`,
+    reason: 'vrácení celé platby',
+  },
   part: {
     text: (reason: string) => `Vrácená část ceny: ${reason}`,
     reason: 'vrácení části platby',

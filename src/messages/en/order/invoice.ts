@@ -20,7 +20,10 @@ export const invoice: InvoiceWords = {
   order: 'Order no.',
   corrects: 'Corrects invoice no.',
   reason: 'Reason for correction',
-  reasonRefund: 'refund of the whole payment',
+  whole: {
+    text: (reason) => `Price returned: ${reason}`,
+    reason: 'refund of the whole payment',
+  },
   part: {
     text: (reason) => `Part of the price returned: ${reason}`,
     reason: 'refund of a part of the payment',
