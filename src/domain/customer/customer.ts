@@ -17,8 +17,8 @@ interface OwnRule extends TextRule {
 }
 
 /**
- * What the order form asks of a customer. Form, calls, columns, the record at the payment provider, e-mails
- * and the closing of the order's page all follow this table and its sequence; a company comes before the
+ * What the order form asks of a customer. Form, calls, columns, the record at the payment provider, e-mails,
+ * the order's page and its closing all follow this table and its sequence; a company comes before the
  * note. Each name is also the name of a column. Phones are stored as E.164: +420777123456.
  */
 export const customerFields = {
@@ -38,7 +38,7 @@ export const companyFields = {
 
 export type CustomerField = keyof typeof customerFields;
 export type CompanyField = keyof typeof companyFields;
-/** Everything that e-mails tell of a customer. */
+/** Everything that e-mails and the order's page tell of a customer. */
 export type CustomerText = CustomerField | CompanyField;
 
 /** A company as it is stored. */

@@ -168,8 +168,8 @@ export interface PartialCreditNote {
 
 /**
  * The credit note for a part of an invoice, or for all of it, in one row. Its VAT is the VAT of everything
- * refunded including this part, less the VAT of what was refunded before. So it is within a haléř of its own VAT (§ 37), and
- * the notes of a whole invoice sum to the invoice in every column.
+ * refunded including this part, less the VAT of what was refunded before. So it is within a haléř of its
+ * own VAT (§ 37), and the notes of a whole invoice sum to the invoice in every column.
  * @param earlier the credit notes that the invoice has
  */
 export function makePartialCreditNote(

@@ -32,7 +32,7 @@ export const detailsProblems: Record<DetailsProblem, string> = {
   'text-too-long': 'Text je příliš dlouhý',
 };
 
-/** The same facts as e-mails tell them. */
+/** The same facts as e-mails and the order's page tell them. */
 export const customerLabels: Record<CustomerText, string> = {
   name: 'Jméno',
   email: 'E-mail',

@@ -1,6 +1,7 @@
 import { within } from '#domain/period-text.ts';
 import { REFUND_DAYS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 import type { OrderState } from '#domain/order/order.ts';
+import { customerLabels } from '#messages/cs/order/customer.ts';
 
 const lead: Record<OrderState, string> = {
   pending: 'Objednávka čeká na zaplacení.',
@@ -103,12 +104,7 @@ export const order = {
     },
   },
   contact: 'Kontakt',
-  name: 'Jméno',
-  email: 'E-mail',
-  phone: 'Telefon',
-  company: 'Firma',
-  companyId: 'IČO',
-  note: 'Poznámka',
+  customer: customerLabels,
   cancel: {
     heading: 'Zrušit objednávku',
     text: 'Dokud jsme nezačali dodávat, můžete objednávku zrušit bez udání důvodu.',

@@ -32,7 +32,7 @@ export const detailsProblems: Record<DetailsProblem, string> = {
 
 export const customerLabels: Record<CustomerText, string> = {
   name: 'Name',
-  email: 'Email',
+  email: 'E-mail',
   phone: 'Phone',
   companyName: 'Company',
   companyId: 'Company ID',

@@ -1,6 +1,7 @@
 import { within } from '#domain/period-text.ts';
 import { REFUND_DAYS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
+import { customerLabels } from '#messages/en/order/customer.ts';
 
 export const order: OrderMessages = {
   title: (number: number) => `Order no. ${number}`,
@@ -102,12 +103,7 @@ export const order: OrderMessages = {
     },
   },
   contact: 'Contact',
-  name: 'Name',
-  email: 'E-mail',
-  phone: 'Phone',
-  company: 'Company',
-  companyId: 'Company ID',
-  note: 'Note',
+  customer: customerLabels,
   cancel: {
     heading: 'Cancel the order',
     text: 'Until we start delivering you can cancel without giving a reason.',

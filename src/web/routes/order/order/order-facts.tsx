@@ -1,5 +1,7 @@
 import type { Order } from '#database/orders.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import { customerTexts } from '#domain/customer/customer.ts';
+import { keysOf } from '#domain/records.ts';
 import { refundedAt } from '#domain/order/refund.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -15,21 +17,15 @@ interface OrderFactsProps {
 
 /** Payment and contact, as they were given. */
 export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
-  const payment: [string, string | null | undefined][] = [
+  const payment: Fact[] = [
     [m.paymentState, paymentState(order, m)],
     [m.paidAt, order.paidAt && formatMoment(locale, order.paidAt)],
     [m.paymentId, order.checkout.checkoutId],
     [m.invoice, order.invoiceNumber],
     [m.creditNote, invoices.find(({ kind }) => kind === 'credit-note')?.number],
   ];
-  const contact: [string, string | null | undefined][] = [
-    [m.name, order.name],
-    [m.email, order.email],
-    [m.phone, order.phone],
-    [m.company, order.company?.name],
-    [m.companyId, order.company?.companyId],
-    [m.note, order.note],
-  ];
+  const texts = customerTexts(order);
+  const contact = keysOf(texts).map((field): Fact => [m.customer[field], texts[field]]);
   return (
     <div className="stack stack--large">
       <Facts id="payment-heading" title={m.payment} facts={payment} />
@@ -39,10 +35,13 @@ export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
   );
 }
 
+/** One without a value is left out. */
+type Fact = [name: string, value: string | null | undefined];
+
 interface FactsProps {
   id: string;
   title: string;
-  facts: [string, string | null | undefined][];
+  facts: Fact[];
 }
 
 function Facts({ id, title, facts }: FactsProps) {
