@@ -1,6 +1,7 @@
 import type { Customer } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
+import type { RefundShare } from './refund.ts';
 import type { DiscountSource } from '#domain/catalogue/pricing.ts';
 
 /** One ordered row as an e-mail shows it, with the prices it was ordered at. */
@@ -30,10 +31,7 @@ export interface EmailConsent {
 /** What an e-mail says about a refund. */
 export interface EmailRefund {
   amount: Haler;
-  /**
-   * What a cancellation refunds: all, or the rest after earlier parts; or a part that the operator refunds.
-   */
-  share: 'whole' | 'part' | 'rest';
+  share: RefundShare;
   /** Of a part, in the shop's words. */
   reason: string;
 }

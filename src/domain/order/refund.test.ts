@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type RefundFacts, leftToRefund, refundedAt } from './refund.ts';
+import { type RefundFacts, leftToRefund, refundShare, refundedAt, sumRefunded } from './refund.ts';
 
 const paidAt = new Date('2026-11-21T12:00:00Z');
 const first = new Date('2026-11-22T12:00:00Z');
@@ -30,6 +30,24 @@ describe('what is left to give back', () => {
 
   it('is not lessened by a second payment that went back', () => {
     expect(leftToRefund(of(done(1_000, first, 'paid-twice')))).toBe(1_000);
+  });
+});
+
+describe('what was refunded', () => {
+  it('is the sum of what was made, without a second payment', () => {
+    expect(sumRefunded(of())).toBe(0);
+    expect(sumRefunded(of(done(300, first), owed(200)))).toBe(300);
+    expect(sumRefunded(of(done(300, first), done(700, second, 'canceled')))).toBe(1_000);
+    expect(sumRefunded(of(done(1_000, first, 'paid-twice')))).toBe(0);
+  });
+});
+
+describe('a refund', () => {
+  it('of a cancellation is the whole or the rest, and one of the operator a part', () => {
+    expect(refundShare(of(), done(1_000, first, 'canceled'))).toBe('whole');
+    expect(refundShare(of(), done(700, first, 'canceled'))).toBe('rest');
+    expect(refundShare(of(), done(300, first))).toBe('part');
+    expect(refundShare(of(), done(1_000, first))).toBe('part');
   });
 });
 

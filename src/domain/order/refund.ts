@@ -37,11 +37,30 @@ export function leftToRefund({ total, paidAt, refunds }: RefundableOrder): Haler
   return paidAt ? total - sumOf(refunds) : 0;
 }
 
+/** How much of an order's payment was refunded so far, in haléře; a second payment does not count. */
+export function sumRefunded({ refunds }: Pick<RefundableOrder, 'refunds'>): Haler {
+  return sumOf(refunds.filter(({ state }) => state === 'done'));
+}
+
+/** Which share of an order's payment a refund is. */
+export type RefundShare = 'whole' | 'part' | 'rest';
+
+/**
+ * Whether a refund is a part that the operator refunds, or what a cancellation refunds: the whole, or the
+ * rest after earlier parts.
+ */
+export function refundShare(
+  { total }: Pick<RefundableOrder, 'total'>,
+  { kind, amount }: Pick<RefundFacts, 'kind' | 'amount'>,
+): RefundShare {
+  if (kind === 'part') return 'part';
+  return amount === total ? 'whole' : 'rest';
+}
+
 /** When the last part of an order's payment was refunded; null while any of it is not. */
 export function refundedAt(order: RefundableOrder): Date | null {
-  const done = order.refunds.filter(({ state }) => state === 'done');
-  if (!order.paidAt || sumOf(done) < order.total) return null;
-  const moments = done.flatMap(({ kind, doneAt }) =>
+  if (!order.paidAt || sumRefunded(order) < order.total) return null;
+  const moments = order.refunds.flatMap(({ kind, doneAt }) =>
     doneAt && kind !== 'paid-twice' ? doneAt.getTime() : [],
   );
   return new Date(Math.max(...moments));

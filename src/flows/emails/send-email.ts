@@ -8,6 +8,7 @@ import { type InvoiceKind, type InvoiceSnapshot, formatsOf } from '#domain/invoi
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import { MailRefused } from '#ports/mail/port.ts';
 import type { Attachment, Email } from '#domain/email.ts';
+import { refundShare } from '#domain/order/refund.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
 import { renderEnquiryEmail, renderEmail } from '#documents/emails/render-email.tsx';
 import { invoiceFile } from '#flows/payments/invoice-file.ts';
@@ -91,9 +92,9 @@ function refundOf({ refunds }: Order, { refundId }: EmailRow): RefundRow | undef
   return refunds.find(({ id, kind }) => (refundId ? id === refundId : kind === 'canceled'));
 }
 
-function toEmailRefund({ total }: Order, { kind, amount, reason }: RefundRow): EmailRefund {
-  const share = kind === 'part' ? 'part' : amount === total ? 'whole' : 'rest';
-  return { amount, share, reason };
+function toEmailRefund(order: Order, refund: RefundRow): EmailRefund {
+  const { amount, reason } = refund;
+  return { amount, share: refundShare(order, refund), reason };
 }
 
 function filesOf(services: Writing, invoice: InvoiceSnapshot): Promise<Attachment[]> {

@@ -17,8 +17,11 @@ export const order = {
   title: (number: number) => `Objednávka č.\u00a0${number}`,
   heading: (number: number) => `Objednávka č.\u00a0${number}`,
   lead,
-  refundComing: `Celou částku vám vracíme stejnou cestou, jakou jste zaplatili, nejpozději do ${within('cs', REFUND_DAYS, 'day')}.`,
-  refunded: (at: string) => `Celou částku jsme vám vrátili ${at}.`,
+  /** What a cancellation gives back; it begins the sentences that take it as `what`. */
+  givenBack: { whole: 'Celou částku', rest: (sum: string) => `Zbývající částku ${sum}` },
+  refundComing: (what: string) =>
+    `${what} vám vracíme stejnou cestou, jakou jste zaplatili, nejpozději do ${within('cs', REFUND_DAYS, 'day')}.`,
+  refunded: (what: string, at: string) => `${what} jsme vám vrátili ${at}.`,
   steps: {
     label: 'Průběh objednávky',
     ordered: 'Objednáno',
@@ -82,6 +85,7 @@ export const order = {
   paymentState: 'Stav',
   paymentStates: {
     paid: 'zaplaceno',
+    partlyRefunded: 'zaplaceno, část vrácena',
     unpaid: 'nezaplaceno',
     canceled: 'zrušeno před zaplacením',
     refunding: 'vracíme',
@@ -89,7 +93,9 @@ export const order = {
   },
   paidAt: 'Zaplaceno',
   invoice: 'Číslo faktury',
-  creditNote: 'Číslo opravného dokladu',
+  refundedSum: 'Vráceno',
+  creditNotes: (count: number): string =>
+    count === 1 ? 'Číslo opravného dokladu' : 'Opravné doklady',
   invoices: {
     heading: 'Doklady',
     download: {
@@ -102,13 +108,20 @@ export const order = {
         isdoc: 'Stáhnout opravný doklad pro účetní program (ISDOC)',
       },
     },
+    /** Of several credit notes. */
+    downloadNote: {
+      pdf: (number: string) => `Stáhnout opravný doklad č.\u00a0${number} (PDF)`,
+      isdoc: (number: string) =>
+        `Stáhnout opravný doklad č.\u00a0${number} pro účetní program (ISDOC)`,
+    },
   },
   contact: 'Kontakt',
   customer: customerLabels,
   cancel: {
     heading: 'Zrušit objednávku',
     text: 'Dokud jsme nezačali dodávat, můžete objednávku zrušit bez udání důvodu.',
-    paid: `Celou částku vám vrátíme stejnou cestou nejpozději do ${within('cs', REFUND_DAYS, 'day')}.`,
+    paid: (what: string) =>
+      `${what} vám vrátíme stejnou cestou nejpozději do ${within('cs', REFUND_DAYS, 'day')}.`,
     confirm: 'Ano, zrušit objednávku',
     tooLate: 'Dodávat jsme už začali, objednávku proto zrušit nejde. Napište nám prosím.',
     unavailable:

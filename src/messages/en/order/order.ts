@@ -15,8 +15,10 @@ export const order: OrderMessages = {
     refunded: 'We have returned your money.',
     expired: 'The payment did not arrive in time, so the order has lapsed. You were not charged.',
   },
-  refundComing: `We are returning the whole amount the way you paid, within ${within('en', REFUND_DAYS, 'day')} at the latest.`,
-  refunded: (at: string) => `We returned the whole amount on ${at}.`,
+  givenBack: { whole: 'the whole amount', rest: (sum) => `the remaining amount of ${sum}` },
+  refundComing: (what) =>
+    `We are returning ${what} the way you paid, within ${within('en', REFUND_DAYS, 'day')} at the latest.`,
+  refunded: (what, at) => `We returned ${what} on ${at}.`,
   steps: {
     label: 'Progress of the order',
     ordered: 'Ordered',
@@ -81,6 +83,7 @@ export const order: OrderMessages = {
   paymentState: 'Status',
   paymentStates: {
     paid: 'paid',
+    partlyRefunded: 'paid, partly refunded',
     unpaid: 'not paid',
     canceled: 'cancelled before payment',
     refunding: 'being refunded',
@@ -88,7 +91,8 @@ export const order: OrderMessages = {
   },
   paidAt: 'Paid on',
   invoice: 'Invoice number',
-  creditNote: 'Credit note number',
+  refundedSum: 'Refunded',
+  creditNotes: (count) => (count === 1 ? 'Credit note number' : 'Credit notes'),
   invoices: {
     heading: 'Documents',
     download: {
@@ -101,13 +105,18 @@ export const order: OrderMessages = {
         isdoc: 'Download the credit note for accounting software (ISDOC)',
       },
     },
+    downloadNote: {
+      pdf: (number) => `Download credit note no. ${number} (PDF)`,
+      isdoc: (number) => `Download credit note no. ${number} for accounting software (ISDOC)`,
+    },
   },
   contact: 'Contact',
   customer: customerLabels,
   cancel: {
     heading: 'Cancel the order',
     text: 'Until we start delivering you can cancel without giving a reason.',
-    paid: `We return the whole amount the way you paid, within ${within('en', REFUND_DAYS, 'day')} at the latest.`,
+    paid: (what) =>
+      `We return ${what} the way you paid, within ${within('en', REFUND_DAYS, 'day')} at the latest.`,
     confirm: 'Yes, cancel the order',
     tooLate:
       'Delivery has already begun, so the order can no longer be cancelled. Please write to us.',

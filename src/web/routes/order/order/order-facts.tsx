@@ -2,7 +2,8 @@ import type { Order } from '#database/orders.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { customerTexts } from '#domain/customer/customer.ts';
 import { keysOf } from '#domain/records.ts';
-import { refundedAt } from '#domain/order/refund.ts';
+import { formatMoney } from '#domain/money.ts';
+import { refundedAt, sumRefunded } from '#domain/order/refund.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatMoment } from '#content/moment-text.ts';
@@ -17,12 +18,15 @@ interface OrderFactsProps {
 
 /** Payment and contact, as they were given. */
 export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
+  const refunded = sumRefunded(order);
+  const notes = invoices.filter(({ kind }) => kind === 'credit-note');
   const payment: Fact[] = [
     [m.paymentState, paymentState(order, m)],
     [m.paidAt, order.paidAt && formatMoment(locale, order.paidAt)],
+    [m.refundedSum, refunded > 0 ? formatMoney(locale, refunded) : null],
     [m.paymentId, order.checkout.checkoutId],
     [m.invoice, order.invoiceNumber],
-    [m.creditNote, invoices.find(({ kind }) => kind === 'credit-note')?.number],
+    [m.creditNotes(notes.length), numbersOf(notes, locale)],
   ];
   const texts = customerTexts(order);
   const contact = keysOf(texts).map((field): Fact => [m.customer[field], texts[field]]);
@@ -63,10 +67,20 @@ function Facts({ id, title, facts }: FactsProps) {
   );
 }
 
+/** The number of a credit note; of several each with its sum and on a line of its own. */
+function numbersOf(notes: InvoiceSnapshot[], locale: Locale): string {
+  const [only, ...more] = notes;
+  if (only && more.length === 0) return only.number;
+  return notes
+    .map(({ number, total }) => `${number} (${formatMoney(locale, 0 - total)})`)
+    .join(',\n');
+}
+
 /** Whether money came, and whether it went back: facts beside the order's state. */
 function paymentState(order: Order, m: OrderMessages): string {
   const words = m.paymentStates;
   if (refundedAt(order)) return words.refunded;
-  if (order.paidAt) return order.state === 'canceled' ? words.refunding : words.paid;
+  if (order.paidAt && order.state === 'canceled') return words.refunding;
+  if (order.paidAt) return sumRefunded(order) > 0 ? words.partlyRefunded : words.paid;
   return order.state === 'canceled' ? words.canceled : words.unpaid;
 }

@@ -10,11 +10,13 @@ interface OrderInvoicesProps {
   m: OrderMessages['invoices'];
 }
 
-/** The invoice of the order and the credit note, once there is one, to be downloaded. */
+/** The invoice of the order and its credit notes, once there are any, to be downloaded. */
 export function OrderInvoices({ invoices, token, locale, m }: OrderInvoicesProps) {
   if (invoices.length === 0) return null;
   const address = ({ number }: InvoiceSnapshot, format: InvoiceFormat) =>
     href('invoice', locale, { token, file: `${number}.${format}` });
+  const notes = invoices.filter(({ kind }) => kind === 'credit-note');
+  const isOneOfMany = (invoice: InvoiceSnapshot) => notes.length > 1 && notes.includes(invoice);
   return (
     <section aria-labelledby="invoices-heading">
       <h2 id="invoices-heading">{m.heading}</h2>
@@ -23,7 +25,9 @@ export function OrderInvoices({ invoices, token, locale, m }: OrderInvoicesProps
           formatsOf(invoice).map((format) => (
             <li key={`${invoice.number} ${format}`}>
               <a href={address(invoice, format)} download>
-                {m.download[invoice.kind][format]}
+                {isOneOfMany(invoice)
+                  ? m.downloadNote[format](invoice.number)
+                  : m.download[invoice.kind][format]}
               </a>
             </li>
           )),

@@ -2,8 +2,9 @@ import type { Order } from '#database/orders.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
+import { formatMoney } from '#domain/money.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
-import { refundedAt } from '#domain/order/refund.ts';
+import { leftToRefund, refundShare, refundedAt } from '#domain/order/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
@@ -82,7 +83,12 @@ export function OrderPage(props: OrderPageProps) {
 function RefundNote({ order, locale, m }: OrderPageProps) {
   if (order.state !== 'canceled' || !order.paidAt) return null;
   const at = refundedAt(order);
-  return <p>{at ? m.refunded(formatMoment(locale, at)) : m.refundComing}</p>;
+  const refund = order.refunds.find(({ kind }) => kind === 'canceled');
+  const what =
+    refund && refundShare(order, refund) === 'rest'
+      ? m.givenBack.rest(formatMoney(locale, refund.amount))
+      : m.givenBack.whole;
+  return <p>{at ? m.refunded(what, formatMoment(locale, at)) : m.refundComing(what)}</p>;
 }
 
 /** How to pay an order that is not paid yet. */
@@ -113,12 +119,14 @@ function PayNow({ order, locale, m, now }: OrderPageProps) {
 function CancelOrder({ order, locale, m }: OrderPageProps) {
   const isComing = order.state === 'pending' && order.checkout.outcome === 'processing';
   if (!mayCustomerCancel(order.state) || isComing) return null;
+  const left = leftToRefund(order);
+  const what = left < order.total ? m.givenBack.rest(formatMoney(locale, left)) : m.givenBack.whole;
   return (
     <details className="cancel-order">
       <summary>{m.cancel.heading}</summary>
       <div className="stack">
         <p>
-          {m.cancel.text} {order.paidAt && m.cancel.paid}
+          {m.cancel.text} {left > 0 && m.cancel.paid(what)}
         </p>
         <form method="post" action={href('order', locale, { token: order.token })}>
           <Button variant="danger" name="intent" value="cancel">
