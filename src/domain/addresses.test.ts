@@ -62,6 +62,21 @@ describe('addresses', () => {
     expect(addressAt(path)?.name).toBe(name);
   });
 
+  it.each([
+    ['/%61d/orders/1', 'operatorPage'],
+    ['/%61d', 'operator'],
+    ['/%6fbjednavka', 'wizard'],
+    ['/objednavk%79/abc', 'order'],
+    ['/%63enik', undefined],
+    ['/instagram/sledujici/%31000', undefined],
+    ['/%66unctions/v1/x', undefined],
+    ['/%6futbox', undefined],
+    ['/%25%36%31d', undefined],
+    ['/ad%', undefined],
+  ])('%s, which is written in needless codes, is %s', (path, name) => {
+    expect(addressAt(path)?.name).toBe(name);
+  });
+
   it('cannot be made with a parameter that is missing, misspelt or too much', () => {
     // @ts-expect-error a parameter is missing
     href('order', 'cs');

@@ -7,7 +7,7 @@ export type AddressKind =
   | 'public'
   /** Personal, or valid only for the moment: not cached, not listed by search engines. */
   | 'private'
-  /** The operator's alone. */
+  /** The operator's alone: refused to everybody until he can sign in, unless the row has `opensBy`. */
   | 'operator'
   /** For other programs. */
   | 'machine';
@@ -32,6 +32,8 @@ export interface Address {
   path: PerLocale<string>;
   kind: AddressKind;
   requests: RequestKind;
+  /** What opens an address of the operator to somebody who is not signed in; its page checks it (rules 21). */
+  opensBy?: 'one-time-link';
 }
 
 type AnyPath = string | PerLocale<string>;
@@ -92,7 +94,7 @@ export const addresses = {
   paymentSuccess: own('/payment-success', 'page'),
   paymentCanceled: own('/payment-canceled', 'page'),
 
-  operator: { path: both('/ad'), kind: 'operator', requests: 'page' },
+  operator: { path: both('/ad'), kind: 'operator', requests: 'page', opensBy: 'one-time-link' },
   /** Everything below it is the operator's, even an address that looks like a package's. */
   operatorPage: { path: both('/ad/*'), kind: 'operator', requests: 'page' },
 
@@ -164,7 +166,24 @@ export function readAddresses<Name extends string>(
       }));
     })
     .toSorted((a, b) => freedom(a) - freedom(b));
-  return (pathname) => patterns.find(({ pattern }) => pattern.test(pathname))?.found;
+  const rowAt = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.found;
+  return (pathname) => rowAt(pathname) ?? guardedPage(rowAt(decoded(pathname)));
+}
+
+/**
+ * The router reads `/%61d` as `/ad`, so the guard must recognize a page by such an address too. A public
+ * page needs no guard, and calls of programs never reach the router.
+ */
+function guardedPage<Found extends Address>(found: Found | undefined): Found | undefined {
+  return found?.kind === 'private' || found?.kind === 'operator' ? found : undefined;
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 function freedom({ path }: { path: string }): number {

@@ -15,7 +15,7 @@ import {
   href,
   twinPath,
 } from '#domain/addresses.ts';
-import { type AddressRule, addressRule } from '#main/http/address-rules.ts';
+import { type AddressRule, addressRule, mayEnter } from '#main/http/address-rules.ts';
 import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
 import { takeCall } from '#main/http/calls.ts';
 import { guard } from '#main/http/guard.ts';
@@ -32,8 +32,8 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
   async function answerLocal(asked: AskedRequest): Promise<Response> {
     const { found, passed, caller, locale } = asked;
     const local = found && localPages[found.name];
-    const isLetIn = local && caller.allowance.ok && !(passed instanceof Response);
-    return isLetIn ? orLater(local(passed, locale), onError) : answerPage(asked);
+    const isAnswered = local && caller.allowance.ok && !(passed instanceof Response);
+    return isAnswered ? orLater(local(passed, locale), onError) : answerPage(asked);
   }
 
   const answers: Record<RequestKind, (asked: AskedRequest) => Promise<Response>> = {
@@ -59,10 +59,12 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     const rule = addressRule(found);
     const { from, counted } = rule.requests;
     const allowed = from === 'clients' ? shop.apiOrigins : [];
-    const passed = await guard(request, rule.requests, [...originsOf(shop, url), ...allowed]);
+    const origins = [...originsOf(shop, url), ...allowed];
+    const isLetIn = mayEnter(rule);
+    const passed = isLetIn ? await guard(request, rule.requests, origins) : forbidden();
     const caller = await callerOf(services, request, passed, counted);
     const locale = editionOf(shop, url) ?? 'cs';
-    const asked = { request, passed, url, found, rule, caller, locale };
+    const asked = { request, isLetIn, passed, url, found, rule, caller, locale };
     return asTheRowSays(rule, await answers[found?.requests ?? 'page'](asked));
   });
 }
@@ -73,11 +75,11 @@ function pageAnswers(
   onError: OnError,
 ): (asked: AskedRequest) => Promise<Response> {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  const refuse = keepRefusals((locale, status) => {
+  const refuse = keepRefusals((locale, refusal) => {
     const url = new URL(href('home', locale), services.shop.origins[locale]);
     const found = addressAt(url.pathname);
     const context = contextFor(services, { locale, url, found, caller: noCaller });
-    context.set(refusalContext, status);
+    context.set(refusalContext, refusal);
     return handle(new Request(url), context);
   });
 
@@ -85,9 +87,9 @@ function pageAnswers(
     const { request, passed, url, locale, caller, rule } = asked;
     // Nobody reads the answers to these, so no page is drawn.
     if (!caller.allowance.ok && caller.isStray) return tooMany(caller.allowance);
-    if (passed instanceof Response) return refuse(request, locale, passed);
+    if (passed instanceof Response) return refuse(asked, passed);
     if (!caller.allowance.ok && !rule.requests.refusesItself) {
-      return refuse(request, locale, tooMany(caller.allowance));
+      return refuse(asked, tooMany(caller.allowance));
     }
     const moved = twinPath(url.pathname, locale) ?? withoutSlash(url.pathname);
     if (moved) return redirect(moved + url.search);
@@ -105,6 +107,8 @@ function pageAnswers(
 /** A request and what its address tells about it. */
 interface AskedRequest {
   request: Request;
+  /** Whether it may reach its address; `passed` is a refusal where it may not. */
+  isLetIn: boolean;
   /** As the guard let it through, or the refusal. */
   passed: Request | Response;
   url: URL;
@@ -127,6 +131,10 @@ function asTheRowSays({ isForEveryone, robots }: AddressRule, answer: Response):
 /** Undefined for a local page that this shop does not have. */
 function readLocal(found: FoundAddress | undefined, pages: LocalPages): FoundAddress | undefined {
   return found?.requests === 'local' && !pages[found.name] ? undefined : found;
+}
+
+function forbidden(): Response {
+  return new Response(null, { status: 403 });
 }
 
 function tooMany({ retryAfterSeconds }: Extract<Allowance, { ok: false }>): Response {

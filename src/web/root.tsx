@@ -58,8 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What was refused at the door gets a page that says so. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    const status = context.get(refusalContext);
-    if (status !== 0) throw data(null, { status });
+    const refusal = context.get(refusalContext);
+    if (refusal) throw data(null, { status: refusal.status });
   },
 ];
 

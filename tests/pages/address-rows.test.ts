@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addresses } from '#domain/addresses.ts';
+import { type Address, type AddressName, addresses, href, withQuery } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { addressNames, sampleAddress } from '#tests/stage/sample-address.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -12,25 +12,31 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const named = (isWanted: (kind: string) => boolean) =>
-  addressNames.filter((name) => isWanted(addresses[name].kind));
+const table: Record<AddressName, Address> = addresses;
+const named = (isWanted: (row: Address) => boolean) =>
+  addressNames.filter((name) => isWanted(table[name]));
+
+/** Public pages that are linked already and not built yet. */
+const notBuilt = new Set<AddressName>(['howItWorks', 'references', 'faq', 'blog', 'privacy']);
 
 describe('what the table of addresses says of a page', () => {
-  it.each(named((kind) => kind === 'public'))(
+  it.each(named(({ kind }) => kind === 'public'))(
     '%s: everyone may keep it and search engines may list it',
     async (name) => {
+      const isBuilt = !notBuilt.has(name);
       for (const locale of locales) {
         routes.length = 0;
         const { status, headers } = await shop.get(sampleAddress(name, locale), locale);
-        const expected = status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store';
-        expect(headers.get('Cache-Control')).toBe(expected);
+        expect(status).toBe(isBuilt ? 200 : 404);
+        const keeping = isBuilt ? 'public, max-age=0, must-revalidate' : 'no-store';
+        expect(headers.get('Cache-Control')).toBe(keeping);
         expect(headers.get('X-Robots-Tag')).toBeNull();
         expect(routes).toEqual([name]);
       }
     },
   );
 
-  it.each(named((kind) => kind !== 'public'))(
+  it.each(named(({ kind }) => kind !== 'public'))(
     '%s: nobody keeps it and no search engine lists it',
     async (name) => {
       for (const locale of locales) {
@@ -42,4 +48,45 @@ describe('what the table of addresses says of a page', () => {
       }
     },
   );
+});
+
+describe("the operator's section", () => {
+  it('is all that lies at its door and below', () => {
+    const below = named(({ path }) => /^\/ad(?:\/|$)/.test(path.cs));
+    expect(below).toEqual(named(({ kind }) => kind === 'operator'));
+    expect(named(({ opensBy }) => opensBy === 'one-time-link')).toEqual(['operator']);
+  });
+
+  it.each([
+    '/ad/below',
+    '/ad/below/',
+    '/ad/orders/100001',
+    '/%61d/below',
+    '/a%64/orders/1',
+    '/ad%2Fbelow',
+  ])('lets nobody in before somebody can sign in, with the key neither: %s', async (path) => {
+    for (const locale of locales) {
+      const answers = [
+        await shop.get(path, locale),
+        await shop.get(withQuery(path, { key: shop.operatorKey }), locale),
+        await shop.post(path, { intent: 'refund' }, locale),
+      ];
+      for (const { status, headers } of answers) {
+        expect(status).toBe(403);
+        expect(headers.get('Cache-Control')).toBe('no-store');
+        expect(headers.get('X-Robots-Tag')).toBe('noindex');
+      }
+      const [first] = answers;
+      expect(await first?.text()).toContain(
+        locale === 'cs' ? 'jen pro správce obchodu' : 'for the operator of the shop alone',
+      );
+    }
+  });
+
+  it('opens its door to the one-time link, once', async () => {
+    const door = withQuery(href('operator', 'cs'), { key: shop.operatorKey });
+    expect((await shop.get(href('operator', 'cs'))).status).toBe(403);
+    expect((await shop.get(door)).status).toBe(200);
+    expect((await shop.get(door)).status).toBe(403);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Address, addresses, readAddresses } from '#domain/addresses.ts';
-import { addressRule } from './address-rules.ts';
+import { addressRule, mayEnter } from './address-rules.ts';
 
 const page = (path: string, row: Omit<Address, 'path'>): Address => ({
   path: { cs: path, en: path },
@@ -13,19 +13,23 @@ const addressAt = readAddresses<string>({
   news: page('/novinky', { kind: 'public', requests: 'page' }),
   newsForm: page('/novinky/odber', { kind: 'private', requests: 'form' }),
   newsDesk: page('/ad/novinky', { kind: 'operator', requests: 'form' }),
+  newsKey: page('/ad/klic', { kind: 'operator', requests: 'page', opensBy: 'one-time-link' }),
   feed: page('/novinky.xml', { kind: 'machine', requests: 'page' }),
   newsCall: page('/functions/v1/news', { kind: 'machine', requests: 'call' }),
 });
 
 const rowOf = (path: string) => {
-  const { name, isForEveryone, robots, requests } = addressRule(addressAt(path));
-  return { name, isForEveryone, robots, from: requests.from, counted: requests.counted };
+  const rule = addressRule(addressAt(path));
+  const { name, isForEveryone, robots, requests } = rule;
+  const { from, counted } = requests;
+  return { name, isOpen: mayEnter(rule), isForEveryone, robots, from, counted };
 };
 
 describe('a new row in the table of addresses', () => {
   it('decides alone how a public page is named, kept, listed, guarded and limited', () => {
     expect(rowOf('/novinky')).toEqual({
       name: 'news',
+      isOpen: true,
       isForEveryone: true,
       robots: undefined,
       from: 'our-pages',
@@ -36,23 +40,32 @@ describe('a new row in the table of addresses', () => {
   it('keeps from everyone what is somebody’s own, and counts its posts', () => {
     expect(rowOf('/novinky/odber')).toEqual({
       name: 'newsForm',
+      isOpen: true,
       isForEveryone: false,
       robots: 'noindex',
       from: 'our-pages',
       counted: 'post',
     });
-    expect(rowOf('/ad/novinky')).toMatchObject({
+  });
+
+  it('is all that keeps an address of the operator shut, until somebody can sign in', () => {
+    expect(rowOf('/ad/novinky')).toEqual({
       name: 'newsDesk',
+      isOpen: false,
       isForEveryone: false,
       robots: 'noindex',
+      from: 'our-pages',
       counted: 'post',
     });
+    expect(rowOf('/%61d/novinky')).toMatchObject({ name: 'newsDesk', isOpen: false });
+    expect(rowOf('/ad/klic')).toMatchObject({ name: 'newsKey', isOpen: true, robots: 'noindex' });
   });
 
   it('keeps what programs fetch, and answers their calls by other rules', () => {
     expect(rowOf('/novinky.xml')).toMatchObject({ name: 'feed', isForEveryone: true });
     expect(rowOf('/functions/v1/news')).toEqual({
       name: 'newsCall',
+      isOpen: true,
       isForEveryone: false,
       robots: 'noindex',
       from: 'clients',
@@ -63,6 +76,7 @@ describe('a new row in the table of addresses', () => {
   it('is needed: an address without one is kept by nobody and is named "other"', () => {
     expect(rowOf('/novinky/neznama')).toMatchObject({
       name: 'other',
+      isOpen: true,
       isForEveryone: false,
       robots: 'noindex',
       counted: 'stray',

@@ -6,6 +6,8 @@ export interface AddressRule {
   /** For log and metrics: never an address, which may contain a token and has countless forms. */
   name: string;
   requests: RequestRule;
+  /** Whom the guard lets in. */
+  letsIn: 'everybody' | 'operator';
   /** Whether what lies there is the same for everyone in one edition, and so may be kept for everyone. */
   isForEveryone: boolean;
   /** The instruction for search engines; undefined where they may list it. */
@@ -17,12 +19,21 @@ export interface AddressRule {
  * path without a row is treated like a page that nobody may keep.
  */
 export function addressRule(found: Omit<FoundAddress<string>, 'path'> | undefined): AddressRule {
-  const { name = 'other', kind = 'private', requests = 'page' } = found ?? {};
+  const { name = 'other', kind = 'private', requests = 'page', opensBy } = found ?? {};
   return {
     name,
     requests: requestRules[requests],
+    letsIn: kind === 'operator' && opensBy === undefined ? 'operator' : 'everybody',
     // A feed or an image is fetched by programs, and is for everyone as well.
     isForEveryone: kind === 'public' || (kind === 'machine' && requests === 'page'),
     robots: kind === 'public' ? undefined : 'noindex',
   };
+}
+
+/**
+ * Whether a request may reach its address: the one guard of the operator's section. Nobody can sign in yet,
+ * so it lets nobody in.
+ */
+export function mayEnter({ letsIn }: AddressRule): boolean {
+  return letsIn === 'everybody';
 }

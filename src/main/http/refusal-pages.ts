@@ -1,8 +1,17 @@
 import type { Locale } from '#domain/locale.ts';
+import type { Refusal } from '#web/frame/failure.ts';
 import { PageCache } from '#main/page-cache/page-cache.ts';
 import { chooseEncoding } from './compressed.ts';
 
-type Draw = (locale: Locale, status: number) => Promise<Response>;
+type Draw = (locale: Locale, refusal: Refusal) => Promise<Response>;
+
+/** A request that is refused. */
+interface Refused {
+  request: Request;
+  locale: Locale;
+  /** Whether it may reach its address; it is refused for another reason then. */
+  isLetIn: boolean;
+}
 
 /**
  * A refusal has a page too, in the language of its reader. It is the same for everyone and drawn once a
@@ -10,14 +19,17 @@ type Draw = (locale: Locale, status: number) => Promise<Response>;
  */
 export function keepRefusals(
   draw: Draw,
-): (request: Request, locale: Locale, refusal: Response) => Promise<Response> {
+): (refused: Refused, answer: Response) => Promise<Response> {
   const pages = new PageCache(Date.now, ({ status }) => status < 500);
 
-  async function pageOf(request: Request, locale: Locale, status: number): Promise<Response> {
-    const key = `${locale} ${status}`;
+  async function pageOf({ request, locale, isLetIn }: Refused, status: number): Promise<Response> {
+    const reason = isLetIn ? reasonOf(status) : 'operator';
+    const key = `${locale} ${status} ${reason}`;
     const kept = pages.find(key);
     const page =
-      kept && !kept.isStale ? kept.page : await pages.fill(key, () => draw(locale, status));
+      kept && !kept.isStale
+        ? kept.page
+        : await pages.fill(key, () => draw(locale, { status, reason }));
     if (page instanceof Response) return page;
     const accepted = request.headers.get('Accept-Encoding') ?? undefined;
     const { headers, body } = page.answers[chooseEncoding(accepted)];
@@ -27,11 +39,16 @@ export function keepRefusals(
     return answer;
   }
 
-  return async (request, locale, refusal) => {
-    const page = await pageOf(request, locale, refusal.status);
-    for (const [name, value] of refusal.headers) page.headers.set(name, value);
+  return async (refused, answer) => {
+    const page = await pageOf(refused, answer.status);
+    for (const [name, value] of answer.headers) page.headers.set(name, value);
     return page;
   };
+}
+
+function reasonOf(status: number): Refusal['reason'] {
+  if (status === 429) return 'tooMany';
+  return status === 413 ? 'tooLarge' : 'foreign';
 }
 
 function inPairs(headers: readonly string[]): [string, string][] {

@@ -1,4 +1,3 @@
-import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 import { layoutWords } from './layout-words.ts';
 import { usePageFacts } from './page-facts.ts';
 import { href } from '#domain/addresses.ts';
@@ -9,14 +8,14 @@ import { TakeOffLine } from '#web/ui/take-off-line.tsx';
 export function ErrorPage() {
   const { locale, shop, failure, refusal } = usePageFacts();
   const { error: m, unavailable, refused } = layoutWords[locale];
-  const words = refusal ? refused[reasonOf(refusal)] : failure?.isDatabaseAway ? unavailable : m;
+  const words = refusal ? refused[refusal.reason] : failure?.isDatabaseAway ? unavailable : m;
   return (
     <section className="column section message-page">
       <title>{m.metaTitle(shop.brand)}</title>
       <TakeOffLine progress={0.4} />
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
-      <p className="quiet">{m.paymentNote}</p>
+      {refusal?.reason !== 'operator' && <p className="quiet">{m.paymentNote}</p>}
       <div className="cluster">
         {/* The address that was asked for, whichever that is: one page serves for all of them. */}
         <ButtonLink variant="secondary" href="">
@@ -27,9 +26,4 @@ export function ErrorPage() {
       {failure && <p className="small faint">{m.reference(failure.reference)}</p>}
     </section>
   );
-}
-
-function reasonOf(status: number): keyof LayoutMessages['refused'] {
-  if (status === 429) return 'tooMany';
-  return status === 413 ? 'tooLarge' : 'foreign';
 }

@@ -1,5 +1,6 @@
 import { type RouterContextProvider, createContext } from 'react-router';
 import { isDatabaseAway } from '#database/database-away.ts';
+import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 
 /** What is known of a failed request; the reader sees nothing of the error itself. */
 export interface Failure {
@@ -19,8 +20,13 @@ export const reportContext = createContext<(error: unknown) => string>((error) =
   return reference;
 });
 
-/** Status with which the program refused a request before the router saw it; 0 where it did not. */
-export const refusalContext = createContext(0);
+/** How and why the program refused a request before the router saw it. */
+export interface Refusal {
+  status: number;
+  reason: keyof LayoutMessages['refused'];
+}
+
+export const refusalContext = createContext<Refusal | null>(null);
 
 const failureContext = createContext<Failure | null>(null);
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { RouterContextProvider } from 'react-router';
 import { yearInPrague } from '#domain/calendar.ts';
 import { type ShopContext, shopOf } from './context.ts';
-import { type Failure, failureOf, refusalContext } from './failure.ts';
+import { type Failure, type Refusal, failureOf, refusalContext } from './failure.ts';
 
 /** What the frame of every page needs, on a page of errors as well. */
 export interface PageFacts extends Omit<ShopContext, 'services' | 'client' | 'allowance'> {
@@ -10,8 +10,8 @@ export interface PageFacts extends Omit<ShopContext, 'services' | 'client' | 'al
   isTest: boolean;
   year: string;
   failure: Failure | undefined;
-  /** Status of a request that was refused at the door, else 0. */
-  refusal: number;
+  /** Of a request that was refused at the door. */
+  refusal: Refusal | undefined;
 }
 
 export const PageFactsContext = createContext<PageFacts | undefined>(undefined);
@@ -31,7 +31,7 @@ export function pageFacts(context: Readonly<RouterContextProvider>): PageFacts {
     year: yearInPrague(services.clock()),
     isTest: services.payments.isTest,
     failure: failureOf(context),
-    refusal: context.get(refusalContext),
+    refusal: context.get(refusalContext) ?? undefined,
   };
 }
 

@@ -90,5 +90,9 @@ export const layout: LayoutMessages = {
       title: 'The form did not come from our pages',
       text: 'For safety we have not accepted it. Please open the page again and have another go.',
     },
+    operator: {
+      title: 'This page is for the operator of the shop alone',
+      text: 'Nobody gets in here without signing in.',
+    },
   },
 };
