@@ -212,7 +212,7 @@ function badRequest({ log }: Serving, request: IncomingMessage, response: Server
 
 async function renew({ app, cache, log }: Serving, key: string, url: URL): Promise<void> {
   await cache
-    .fill(key, () => app(new Request(url)))
+    .renew(key, () => app(new Request(url)))
     .catch((error: unknown) => log.error({ err: error, key }, 'a kept page could not be renewed'));
 }
 

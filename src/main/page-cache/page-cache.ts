@@ -7,6 +7,8 @@ import { TAGS_HEADER } from '#web/frame/page-tags.ts';
 const MOST_PAGES = 1000;
 /** Milliseconds after which a page is rendered again, while readers still get the kept one. */
 const FRESH_MS = 60_000;
+/** Milliseconds after a failed rendering before a kept page is rendered again. */
+const AGAIN_MS = 5000;
 /** Brotli's highest quality: a kept page is sent many times. */
 const BEST = 11;
 
@@ -31,12 +33,12 @@ export class PageCache {
   #pages = new Map<string, CachedPage>();
   #rendering = new Map<string, Promise<CachedPage | Response>>();
   /** Grows with each `forget`: a page whose rendering began before it is not kept. */
-  #words = 0;
+  #timesForgot = 0;
   readonly #now: () => number;
   readonly #isKept: (response: Response) => boolean;
 
   /** @param isKept which answers are kept; by default successful public pages */
-  constructor(now: () => number = Date.now, isKept = isForEveryone) {
+  constructor(now: () => number = Date.now, isKept = isPublicSuccess) {
     this.#now = now;
     this.#isKept = isKept;
   }
@@ -64,11 +66,27 @@ export class PageCache {
   }
 
   /**
+   * Renders a stale page again, once however many readers ask for it. If that fails, the kept page stays and
+   * is not stale again before a few seconds have passed.
+   * @throws what `render` throws
+   */
+  async renew(key: string, render: () => Promise<Response>): Promise<void> {
+    if (this.#rendering.has(key)) return;
+    try {
+      const answer = await this.fill(key, render);
+      if (answer instanceof Response) this.#putOff(key);
+    } catch (error) {
+      this.#putOff(key);
+      throw error;
+    }
+  }
+
+  /**
    * Forgets what bears a tag, for example `article:x` or `catalogue`; everything where it is `all`. What
    * is being rendered may be older than that, whatever its tags will be, so it is not kept.
    */
   forget(tag: string): void {
-    this.#words += 1;
+    this.#timesForgot += 1;
     this.#rendering = new Map();
     for (const [key, page] of this.#pages) {
       if (tag === ALL || page.tags.includes(tag)) this.#pages.delete(key);
@@ -76,16 +94,21 @@ export class PageCache {
   }
 
   async #render(key: string, render: () => Promise<Response>): Promise<CachedPage | Response> {
-    const words = this.#words;
+    const timesForgot = this.#timesForgot;
     const response = await render();
     if (!this.#isKept(response)) {
       // A page that is gone is gone; one that could not be made for the moment stays as it was.
-      if (response.status < 500 && words === this.#words) this.#pages.delete(key);
+      if (response.status < 500 && timesForgot === this.#timesForgot) this.#pages.delete(key);
       return response;
     }
     const page = await toPage(response, this.#now() + FRESH_MS, this.#pages.get(key));
-    if (words === this.#words) this.#keep(key, page);
+    if (timesForgot === this.#timesForgot) this.#keep(key, page);
     return page;
+  }
+
+  #putOff(key: string): void {
+    const page = this.#pages.get(key);
+    if (page) this.#pages.set(key, { ...page, freshUntil: this.#now() + AGAIN_MS });
   }
 
   #keep(key: string, page: CachedPage): void {
@@ -97,7 +120,7 @@ export class PageCache {
   }
 }
 
-function isForEveryone(response: Response): boolean {
+function isPublicSuccess(response: Response): boolean {
   return (
     response.status === 200 &&
     (response.headers.get('Cache-Control') ?? '').startsWith('public') &&
