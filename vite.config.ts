@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
 import { type Plugin, defineConfig } from 'vite';
 import { dependencies } from './package.json';
+import { SPECULATION_RULES, speculationRules } from './src/main/http/speculation-rules.ts';
 
 /** Still pages have no router in the browser that could swap a module, so a change loads them again. */
 const reloadStillPages: Plugin = {
@@ -28,6 +29,17 @@ const islandsAlone: Plugin = {
     id.endsWith('?__react-router-build-client-route') ? 'export default undefined;' : undefined,
 };
 
+/** Which links may be fetched ahead follows from the table of addresses, so the file is made from it. */
+const speculationRulesFile: Plugin = {
+  name: 'speculation-rules-file',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle() {
+    const source = JSON.stringify(speculationRules());
+    this.emitFile({ type: 'asset', fileName: SPECULATION_RULES.slice(1), source });
+  },
+};
+
 /** Files are compressed once, as well as can be, and served as they lie there. */
 const compressFiles: Plugin = {
   name: 'compress-files',
@@ -49,7 +61,7 @@ const compressFiles: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), islandsAlone, reloadStillPages, compressFiles],
+  plugins: [reactRouter(), islandsAlone, reloadStillPages, speculationRulesFile, compressFiles],
   build: {
     target: 'es2022',
     // The Content-Security-Policy allows no data: addresses for fonts and styles.

@@ -8,6 +8,7 @@ import type { Shop } from '#domain/shop.ts';
 import type { Encoding } from './compressed.ts';
 import { headerOf, pathOf } from './incoming.ts';
 import { fileHeaders } from './security-headers.ts';
+import { SPECULATION_RULES } from './speculation-rules.ts';
 import type { ServerOptions } from './server.ts';
 import { isKnown } from './validators.ts';
 
@@ -93,7 +94,7 @@ function compressedOf(path: string, contents: ReadonlyMap<string, Buffer>): Map<
 }
 
 function typeOf(path: string): string {
-  if (path === '/speculation-rules.json') return 'application/speculationrules+json';
+  if (path === SPECULATION_RULES) return 'application/speculationrules+json';
   return lookup(path) ?? 'application/octet-stream';
 }
 

@@ -1,5 +1,6 @@
 import type { Shop } from '#domain/shop.ts';
 import type { Services } from '#flows/services.ts';
+import { SPECULATION_RULES } from './speculation-rules.ts';
 
 /**
  * Headers of every page. No page has an inline script or style, so the policy needs no hashes. form-action
@@ -30,7 +31,7 @@ export function securityHeaders({ shop, payments }: Services): Record<string, st
       'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'same-origin',
     // Public pages are fetched ahead; the order never is, because its address may fill the cart.
-    ...(isDevelopment ? {} : { 'Speculation-Rules': '"/speculation-rules.json"' }),
+    ...(isDevelopment ? {} : { 'Speculation-Rules': `"${SPECULATION_RULES}"` }),
     'X-Content-Type-Options': 'nosniff',
     ...transport(shop.isLocal),
   };
