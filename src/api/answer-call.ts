@@ -1,3 +1,4 @@
+import { addressAt, rootOf } from '#domain/addresses.ts';
 import { isDatabaseAway } from '#database/database-away.ts';
 import type { Locale } from '#domain/locale.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
@@ -33,12 +34,13 @@ export function isCallAt(pathname: string): boolean {
 
 /** The name of the call or table in an address; empty where the address has more parts, or fewer. */
 function callNameOf(pathname: string): string {
-  const [, , , name = '', ...more] = pathname.split('/', 5);
-  return more.length === 0 ? name : '';
+  const root = rootOf(isTablePath(pathname) ? 'tables' : 'functions');
+  const name = pathname.slice(root.length + 1);
+  return name.includes('/') ? '' : name;
 }
 
 function isTablePath(pathname: string): boolean {
-  return pathname.startsWith('/rest/');
+  return addressAt(pathname)?.name === 'tables';
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   addresses,
   href,
   readAddresses,
+  rootOf,
   twinPath,
   withQuery,
 } from './addresses.ts';
@@ -89,6 +90,13 @@ describe('addresses', () => {
     // @ts-expect-error it is not a single page
     href('operatorPage', 'cs');
     expect(href('order', 'cs', { token: 'x' })).toBe('/objednavky/x');
+  });
+
+  it('that lie below one another begin with it', () => {
+    expect(rootOf('outbox')).toBe('/outbox');
+    expect(rootOf('tables')).toBe('/rest/v1');
+    // @ts-expect-error nothing lies below it
+    rootOf('notification');
   });
 
   it('carry a query that is written so that it can be read', () => {

@@ -64,7 +64,8 @@ function forPrograms<const Path extends AnyPath, Requests extends RequestKind>(
 
 /**
  * Every address of the shop; there is no other such table. Page cache, guard, limits and log read it, so a
- * new page needs only its row here.
+ * new page needs only its row here. It holds neither files, which have their names, nor the probes of load
+ * balancers (`main/watch/health.ts`).
  */
 export const addresses = {
   home: open('/'),
@@ -136,6 +137,16 @@ export function href<P extends Page>(page: P, locale: Locale, ...needed: Needed<
 
 function fill(path: string, params: Record<string, string>): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** A name whose row ends with `/*`. */
+type Root = {
+  [Name in AddressName]: Addresses[Name] extends { path: PerLocale<`${string}/*`> } ? Name : never;
+}[AddressName];
+
+/** What all addresses of this name begin with, in both editions: `/outbox` for `/outbox/*`. */
+export function rootOf(name: Root): string {
+  return addresses[name].path.cs.slice(0, -'/*'.length);
 }
 
 /** An address with a query, for example the order of one package. */

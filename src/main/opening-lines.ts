@@ -1,4 +1,4 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { href, rootOf, withQuery } from '#domain/addresses.ts';
 import { type Settings, unsetIdentity } from '#main/settings/settings.ts';
 import type { OpenShop } from './shop.ts';
 
@@ -21,7 +21,7 @@ export function openingLines(
     ? ` (no real money moves; its page opens at ${services.payments.checkoutOrigin ?? cs} after an order)`
     : '';
   const outboxPlace = shop.isLocal
-    ? `${cs}/outbox`
+    ? cs + rootOf('outbox')
     : 'kept in the database, not sent: set SMTP_URL';
   const fallback = shop.isLocal ? ', else the embedded register' : '';
   const rows: [string, string][] = [

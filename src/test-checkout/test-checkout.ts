@@ -1,3 +1,4 @@
+import { addresses } from '#domain/addresses.ts';
 import { answerApi } from '#test-checkout/api/api.ts';
 import type { DeliveryOptions } from '#test-checkout/api/deliveries.ts';
 import { deliverRound } from '#test-checkout/api/deliveries.ts';
@@ -47,7 +48,6 @@ export interface TestCheckout {
   stop: () => Promise<void>;
 }
 
-const WEBHOOK_PATH = '/webhooks/payments';
 const API_ORIGIN = 'https://api.stripe.com';
 const EVERY_MS = 1000;
 const TIDY_MS = 3600 * 1000;
@@ -62,7 +62,7 @@ export function createTestCheckout(settings: TestCheckoutSettings): TestCheckout
   const store: Store = { sql, clock, duplicates, pageOrigin };
   const delivery: DeliveryOptions = {
     deliver: settings.deliver,
-    address: new URL(WEBHOOK_PATH, settings.webhookBase).href,
+    address: new URL(addresses.notification.path.cs, settings.webhookBase).href,
     webhookSecret: settings.webhookSecret,
     reorder: settings.reorder ?? false,
     timeoutMs: settings.deliveryTimeoutMs ?? 10_000,

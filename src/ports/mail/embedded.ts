@@ -1,3 +1,4 @@
+import { rootOf } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { checkEmail } from './check-email.ts';
 import { outboxStyleSource } from './outbox-style.ts';
@@ -144,17 +145,19 @@ function attachmentColumns({ attachments }: Email): unknown[] {
 
 /** Addresses carry only ids that fit a bigint. */
 const ID = /^\d{1,18}$/;
-const EMAIL_PATH = /^\/outbox\/(?<id>\d{1,18})(?:(?<html>\/html)|\/(?<file>\d{1,3}))?$/;
+/** Of an e-mail's address, what stands below that of the outbox. */
+const EMAIL = /^\/(?<id>\d{1,18})(?:(?<html>\/html)|\/(?<file>\d{1,3}))?$/;
 
 async function answer(outbox: Outbox, request: Request, locale: Locale): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   const { pathname, searchParams } = new URL(request.url);
-  if (pathname === '/outbox') {
+  const below = pathname.slice(rootOf('outbox').length);
+  if (below === '') {
     const before = searchParams.get('before') ?? '';
     return page(await pageOfEmails(outbox, locale, ID.test(before) ? before : undefined));
   }
-  const { id, html, file } = EMAIL_PATH.exec(pathname)?.groups ?? {};
+  const { id, html, file } = EMAIL.exec(below)?.groups ?? {};
   const email = id === undefined ? undefined : await outbox.find(id);
   if (!email) return page(missingPage(locale), 404);
   if (html !== undefined) return emailHtml(email);

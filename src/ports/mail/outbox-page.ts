@@ -1,7 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
+import { rootOf } from '#domain/addresses.ts';
 import { outboxStyle } from './outbox-style.ts';
 import { type OutboxWords, outboxWords } from './outbox-words.ts';
 import type { Email } from '#domain/email.ts';
+
+const OUTBOX = rootOf('outbox');
 
 /** An e-mail as the outbox keeps it. */
 export interface KeptEmail extends Email {
@@ -22,8 +25,8 @@ export function listPage(
   const words = outboxWords[locale];
   const oldest = emails.at(-1);
   const links = [
-    before ? `<a href="/outbox">${words.newest}</a>` : '',
-    more && oldest ? `<a href="/outbox?before=${oldest.id}">${words.older}</a>` : '',
+    before ? `<a href="${OUTBOX}">${words.newest}</a>` : '',
+    more && oldest ? `<a href="${OUTBOX}?before=${oldest.id}">${words.older}</a>` : '',
   ].join('');
   const list =
     emails.length === 0
@@ -53,13 +56,13 @@ export function emailPage(locale: Locale, email: KeptEmail): string {
   return document(
     locale,
     email.subject,
-    `<p><a class="back" href="/outbox">${words.back}</a></p>
+    `<p><a class="back" href="${OUTBOX}">${words.back}</a></p>
 <h1 lang="${email.locale}">${escape(email.subject)}</h1>
 <p class="notice">${words.notice}</p>
 <dl>${headers.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>
 ${attachmentList(locale, email)}
 <h2>${words.asSeen}</h2>
-<iframe title="${words.asSeen}" src="/outbox/${email.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<iframe title="${words.asSeen}" src="${OUTBOX}/${email.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <details>
 <summary>${words.asText}</summary>
 <pre lang="${email.locale}">${escape(email.text)}</pre>
@@ -71,7 +74,7 @@ function attachmentList(locale: Locale, { id, attachments }: KeptEmail): string 
   if (attachments.length === 0) return '';
   const files = attachments.map(({ name, content }, index) => {
     const size = Math.ceil(content.length / 1000);
-    return `<li><a href="/outbox/${id}/${index + 1}" download>${escape(name)}</a> (${size}\u00a0kB)</li>`;
+    return `<li><a href="${OUTBOX}/${id}/${index + 1}" download>${escape(name)}</a> (${size}\u00a0kB)</li>`;
   });
   return `<h2>${outboxWords[locale].attachments}</h2>\n<ul>${files.join('')}</ul>`;
 }
@@ -82,13 +85,13 @@ export function missingPage(locale: Locale): string {
   return document(
     locale,
     words.missing,
-    `<h1>${words.missing}</h1><p><a href="/outbox">${words.back}</a></p>`,
+    `<h1>${words.missing}</h1><p><a href="${OUTBOX}">${words.back}</a></p>`,
   );
 }
 
 function row(locale: Locale, email: EmailSummary): string {
   const words: OutboxWords = outboxWords[locale];
-  return `<li><a href="/outbox/${email.id}" lang="${email.locale}">${escape(email.subject)}</a>
+  return `<li><a href="${OUTBOX}/${email.id}" lang="${email.locale}">${escape(email.subject)}</a>
 <p class="quiet">${escape(mailbox(email.to))} · ${time(locale, email.keptAt)} · ${words.languages[email.locale]}</p></li>`;
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
+import { rootOf } from '#domain/addresses.ts';
 import type { SessionRequest } from './parameters.ts';
 import type { Store } from '#test-checkout/store.ts';
 
@@ -25,7 +26,7 @@ export interface StoredSession {
 }
 
 /** The path of the hosted page, before the id of the session. */
-export const PAY_PATH = '/test-checkout/pay/';
+export const PAY_PATH = `${rootOf('testCheckout')}/pay/`;
 
 /** An id like the provider's: a prefix and 144 bits that nobody can guess. */
 export function newId(prefix: string): string {
