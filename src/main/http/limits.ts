@@ -7,6 +7,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { mapRecord } from '#domain/records.ts';
 import type { LimitName, Limits } from '#flows/limits.ts';
 import { WIDER_SHARE, widerNetworkOf } from './client-network.ts';
 import { withTimeout } from '#main/with-timeout.ts';
@@ -68,12 +69,11 @@ const AGAIN_MS = 2000;
  */
 export function createLimits(options: LimitOptions): Limits {
   const { pool, salt, log } = options;
-  const counters = new Map(
-    Object.entries(limitsOf(options)).map(([limitName, limit]) => [
-      limitName,
-      { one: counterOf(limit, pool), wider: counterOf(widened(limit), pool) },
-    ]),
-  );
+  const limits = limitsOf(options);
+  const counters = mapRecord(limits, (limitName) => ({
+    one: counterOf(limits[limitName], pool),
+    wider: counterOf(widened(limits[limitName]), pool),
+  }));
   let isAwayUntil = 0;
 
   async function count(counter: Counter, limitName: LimitName, somebody: string): Promise<Counted> {
@@ -94,8 +94,7 @@ export function createLimits(options: LimitOptions): Limits {
 
   return {
     async take(limitName, somebody) {
-      const counter = counters.get(limitName);
-      if (!counter) return { ok: true, taken: 0 };
+      const counter = counters[limitName];
       const own = await count(counter.one, limitName, somebody);
       const wider = own.ok ? widerNetworkOf(somebody) : undefined;
       if (wider === undefined) return own;
