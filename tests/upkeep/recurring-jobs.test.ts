@@ -56,6 +56,42 @@ describe('a job that comes back by itself', () => {
   });
 });
 
+describe('the comparison with the provider', () => {
+  const failed = () =>
+    query(
+      shop,
+      `select payload, last_error from graphile_worker._private_jobs where last_error is not null`,
+    );
+  const isQueued = (payload: object) =>
+    query(shop, `select graphile_worker.add_job('reconcile-payments', $1)`, [
+      JSON.stringify(payload),
+    ]);
+  const at = '2026-11-22T08:00:00.000Z';
+
+  it.each([{}, { _cron: { ts: at, backfilled: false } }, { since: at, startedAt: at, after: '' }])(
+    'begins, or goes on where it is told all of it: %j',
+    async (payload) => {
+      await isQueued(payload);
+      await shop.workOnce();
+      expect(lists).toBe(1);
+      expect(await failed()).toEqual([]);
+    },
+  );
+
+  it.each([
+    { since: at, startedAt: at },
+    { since: at, after: 'cs_test_1' },
+    { after: 'cs_test_1' },
+    { since: at, startedAt: at, after: '', until: at },
+    { _cron: { ts: at, backfilled: false }, after: 'cs_test_1' },
+  ])('fails, and does not begin anew, where it is told half of it: %j', async (payload) => {
+    await isQueued(payload);
+    await shop.workOnce();
+    expect(lists).toBe(0);
+    expect(await failed()).toEqual([{ payload, last_error: expect.any(String) }]);
+  });
+});
+
 describe('a job that was killed after it had planned its successor', () => {
   it('does not stand among those that failed for good, and the successor does', async () => {
     await placeOrder(shop.visitor());

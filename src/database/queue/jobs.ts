@@ -7,8 +7,8 @@ export interface Jobs {
   'check-payment': { orderId: string };
   /** Gives back what is owed of what was paid for this order. */
   'refund-order': { orderId: string };
-  /** Begins a comparison, or goes on with one. */
-  'reconcile-payments': { since?: string; startedAt?: string; after?: string };
+  /** Goes on with a comparison, or begins one where it is told nothing. */
+  'reconcile-payments': { since: string; startedAt: string; after: string } | Record<string, never>;
   'keep-retention': Record<string, never>;
 }
 

@@ -30,15 +30,23 @@ import { observedTasks } from './observed-tasks.ts';
 export const workerGroups = ['payments', 'emails'] as const;
 export type WorkerGroup = (typeof workerGroups)[number];
 
+/** What a job is told that has nothing to be told; of one that came back by itself the queue says when. */
+const nothing = z
+  .strictObject({
+    _cron: z.strictObject({ ts: z.string(), backfilled: z.boolean() }).optional(),
+  })
+  .transform(() => undefined);
+
 const payloads = {
   'send-letter': z.object({ letterId: z.string() }),
   'check-payment': z.object({ orderId: z.string() }),
   'refund-order': z.object({ orderId: z.string() }),
   'reconcile-payments': z.union([
-    z.object({ since: z.string(), startedAt: z.string(), after: z.string() }),
-    z.object({}).transform(() => undefined),
+    // Half a comparison is none, and no new one either.
+    z.strictObject({ since: z.string(), startedAt: z.string(), after: z.string() }),
+    nothing,
   ]),
-  'keep-retention': z.object({}),
+  'keep-retention': nothing,
 } satisfies Record<keyof Jobs, z.ZodType>;
 
 /** What each job does. A job that throws is tried again, later and later. */
