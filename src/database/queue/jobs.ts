@@ -7,7 +7,7 @@ export interface Jobs {
   'check-payment': { orderId: string };
   /** Gives back what is owed of what was paid for this order. */
   'refund-order': { orderId: string };
-  /** Goes on with a comparison, or begins one where it is told nothing. */
+  /** Continues a comparison; an empty payload begins one. */
   'reconcile-payments': { since: string; startedAt: string; after: string } | Record<string, never>;
   'keep-retention': Record<string, never>;
 }

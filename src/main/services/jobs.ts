@@ -30,7 +30,7 @@ import { observedTasks } from './observed-tasks.ts';
 export const workerGroups = ['payments', 'emails'] as const;
 export type WorkerGroup = (typeof workerGroups)[number];
 
-/** What a job is told that has nothing to be told; of one that came back by itself the queue says when. */
+/** The payload of a job that needs none. To a recurring one the queue adds when it was due. */
 const nothing = z
   .strictObject({
     _cron: z.strictObject({ ts: z.string(), backfilled: z.boolean() }).optional(),
@@ -42,7 +42,7 @@ const payloads = {
   'check-payment': z.object({ orderId: z.string() }),
   'refund-order': z.object({ orderId: z.string() }),
   'reconcile-payments': z.union([
-    // Half a comparison is none, and no new one either.
+    // A payload with one of them missing is a mistake, and does not begin a new comparison.
     z.strictObject({ since: z.string(), startedAt: z.string(), after: z.string() }),
     nothing,
   ]),
