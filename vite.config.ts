@@ -1,8 +1,8 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
-import { type Plugin, defineConfig } from 'vite';
+import { type Environment, type Plugin, defineConfig } from 'vite';
 import { dependencies } from './package.json';
 import { SPECULATION_RULES, speculationRules } from './src/main/http/speculation-rules.ts';
 
@@ -19,7 +19,8 @@ const reloadStillPages: Plugin = {
 
 /**
  * Pages are still: no browser loads one as a module. So the client's build holds islands alone, and is cut
- * into pieces for them and not for pages as well (decisions/0001).
+ * into pieces for them and not for pages as well (decisions/0001). What the router would fetch in a browser,
+ * a module for each page and the list of all of them, goes.
  */
 const islandsAlone: Plugin = {
   name: 'islands-alone',
@@ -27,7 +28,26 @@ const islandsAlone: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   transform: (_code, id) =>
     id.endsWith('?__react-router-build-client-route') ? 'export default undefined;' : undefined,
+  buildApp: {
+    // The build for the server reads them.
+    order: 'post',
+    async handler({ environments }) {
+      const dir = join(outputOf(environments['client']), 'assets');
+      for (const file of await readdir(dir)) {
+        const isEmpty = NOTHING.test(await readFile(join(dir, file), 'utf8'));
+        if (isEmpty || file.startsWith('manifest-')) await rm(join(dir, file));
+      }
+    },
+  },
 };
+
+/** What is left of a page as a module. */
+const NOTHING = /^var (\w+)=void 0;export\{\1 as default\};\s*$/;
+
+function outputOf(client: Environment | undefined): string {
+  const { root = '.', build: { outDir = '.' } = {} } = client?.config ?? {};
+  return resolve(root, outDir);
+}
 
 /** Which links may be fetched ahead follows from the table of addresses, so the file is made from it. */
 const speculationRulesFile: Plugin = {
@@ -48,8 +68,7 @@ const compressFiles: Plugin = {
     // The styles of pages come with the build for the server.
     order: 'post',
     async handler({ environments }) {
-      const { root = '.', build: { outDir = '.' } = {} } = environments['client']?.config ?? {};
-      const dir = resolve(root, outDir);
+      const dir = outputOf(environments['client']);
       for (const file of await readdir(dir, { recursive: true })) {
         if (!/\.(js|css|svg|json)$/.test(file) || file.startsWith('.')) continue;
         const content = await readFile(join(dir, file));

@@ -36,6 +36,14 @@ export interface Address {
   opensBy?: 'one-time-link';
 }
 
+/**
+ * Whether the same lies there for everyone in one edition, so that it may be kept for everyone: a public
+ * page, or what programs fetch as a page, such as a feed.
+ */
+export function isForEveryone({ kind, requests }: Pick<Address, 'kind' | 'requests'>): boolean {
+  return kind === 'public' || (kind === 'machine' && requests === 'page');
+}
+
 type AnyPath = string | PerLocale<string>;
 type Both<Path extends AnyPath> = Path extends string ? PerLocale<Path> : Path;
 
@@ -110,10 +118,10 @@ export const addresses = {
 type Addresses = typeof addresses;
 export type AddressName = keyof Addresses;
 
-/** What links lead to: one page, and for people. */
+/** What links lead to: one page, for people or for programs that fetch pages. */
 export type Page = {
   [Name in AddressName]: Addresses[Name] extends
-    | { kind: 'machine' }
+    | { requests: 'call' | 'notification' | 'local' }
     | { path: PerLocale<`${string}*`> }
     ? never
     : Name;
@@ -168,12 +176,12 @@ export function readAddresses<Name extends string>(
 ): (pathname: string) => FoundAddress<Name> | undefined {
   const patterns = keysOf(table)
     .flatMap((name) => {
-      const { path: paths, kind } = table[name];
       const found = { name, ...table[name] };
-      return [...new Set(locales.map((locale) => paths[locale]))].map((path) => ({
+      const param = isForEveryone(found) ? '[\\w-]+' : '[^/]+';
+      return [...new Set(locales.map((locale) => found.path[locale]))].map((path) => ({
         found,
         path,
-        pattern: patternOf(path, kind),
+        pattern: patternOf(path, param),
       }));
     })
     .toSorted((a, b) => freedom(a) - freedom(b));
@@ -202,12 +210,14 @@ function freedom({ path }: { path: string }): number {
 }
 
 /**
- * No public address needs a dot or a percent sign. With them, one address could be written in endless ways,
- * and each way would take a place in the page cache.
+ * No parameter of what is kept for everyone needs a dot or a percent sign. With them, one address could be
+ * written in endless ways, and each way would take a place in the page cache.
  */
-function patternOf(path: string, kind: AddressKind): RegExp {
-  const param = kind === 'public' ? '[\\w-]+' : '[^/]+';
-  const source = path.replaceAll(/:(\w+)/g, `(?<$1>${param})`).replace('/*', '(?:/.*)?');
+function patternOf(path: string, param: string): RegExp {
+  const source = path
+    .replaceAll('.', '\\.')
+    .replaceAll(/:(\w+)/g, `(?<$1>${param})`)
+    .replace('/*', '(?:/.*)?');
   return new RegExp(`^${source}$`);
 }
 
@@ -220,7 +230,7 @@ const twins = Object.values(addresses as Record<string, Address>)
   .map(({ path }) => ({ path, patterns: { cs: twinPattern(path.cs), en: twinPattern(path.en) } }));
 
 function twinPattern(path: string): RegExp {
-  return patternOf(path, 'private');
+  return patternOf(path, '[^/]+');
 }
 
 /**

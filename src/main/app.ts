@@ -9,10 +9,11 @@ import { retryAfter, shopContext } from '#web/frame/context.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { failureOf, refusalContext, reportContext } from '#web/frame/failure.ts';
 import {
-  type FoundAddress,
-  type RequestKind,
   addressAt,
+  type FoundAddress,
   href,
+  isForEveryone,
+  type RequestKind,
   twinPath,
 } from '#domain/addresses.ts';
 import { type AddressRule, addressRule, mayEnter } from '#main/http/address-rules.ts';
@@ -151,8 +152,8 @@ function contextFor(
   }: Pick<AskedRequest, 'locale' | 'url' | 'found' | 'caller'>,
 ): RouterContextProvider {
   const other = otherLocale(locale);
-  // A public page is kept for everyone, so it must not depend on one reader's query.
-  const search = found?.kind === 'public' ? '' : url.search;
+  // What is kept for everyone must not depend on one reader's query.
+  const search = found && isForEveryone(found) ? '' : url.search;
   const context = new RouterContextProvider();
   context.set(shopContext, {
     client,

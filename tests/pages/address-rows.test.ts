@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Address, type AddressName, addresses, href, withQuery } from '#domain/addresses.ts';
+import {
+  type Address,
+  type AddressName,
+  addresses,
+  href,
+  isForEveryone,
+  withQuery,
+} from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { addressNames, sampleAddress } from '#tests/stage/sample-address.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -20,7 +27,7 @@ const named = (isWanted: (row: Address) => boolean) =>
 const notBuilt = new Set<AddressName>(['howItWorks', 'references', 'faq', 'blog', 'privacy']);
 
 describe('what the table of addresses says of a page', () => {
-  it.each(named(({ kind }) => kind === 'public'))(
+  it.each(named(isForEveryone))(
     '%s: everyone may keep it and search engines may list it',
     async (name) => {
       const isBuilt = !notBuilt.has(name);
@@ -36,7 +43,7 @@ describe('what the table of addresses says of a page', () => {
     },
   );
 
-  it.each(named(({ kind }) => kind !== 'public'))(
+  it.each(named((row) => !isForEveryone(row)))(
     '%s: nobody keeps it and no search engine lists it',
     async (name) => {
       for (const locale of locales) {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -117,3 +117,11 @@ describe('a built file', () => {
 function same(bytes: Buffer): Buffer {
   return bytes;
 }
+
+describe('the build for browsers', () => {
+  it('holds islands and what they need, no pages and no list of them', async () => {
+    const scripts = (await readdir('build/client/assets')).filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter((file) => /^(?:root|layout|route|manifest)-/.test(file))).toEqual([]);
+  });
+});

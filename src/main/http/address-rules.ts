@@ -1,4 +1,4 @@
-import type { FoundAddress } from '#domain/addresses.ts';
+import { type FoundAddress, isForEveryone } from '#domain/addresses.ts';
 import { type RequestRule, requestRules } from './request-rules.ts';
 
 /** What the shop does at an address, whichever part answers there. */
@@ -24,9 +24,8 @@ export function addressRule(found: Omit<FoundAddress<string>, 'path'> | undefine
     name,
     requests: requestRules[requests],
     letsIn: kind === 'operator' && opensBy === undefined ? 'operator' : 'everybody',
-    // A feed or an image is fetched by programs, and is for everyone as well.
-    isForEveryone: kind === 'public' || (kind === 'machine' && requests === 'page'),
-    robots: kind === 'public' ? undefined : 'noindex',
+    isForEveryone: isForEveryone({ kind, requests }),
+    robots: isForEveryone({ kind, requests }) ? undefined : 'noindex',
   };
 }
 
