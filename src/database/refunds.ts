@@ -7,7 +7,7 @@ import { refunds } from '#database/schema/payments.ts';
 export type RefundRow = typeof refunds.$inferSelect;
 export type NewRefund = Omit<
   typeof refunds.$inferInsert,
-  'state' | 'doneAt' | 'refundId' | 'creditNote'
+  'state' | 'doneAt' | 'providerRefundId' | 'creditNote'
 >;
 
 /** Whether we have stored a refund of a payment, made or still owed. */
@@ -66,11 +66,11 @@ export async function insertRefundElsewhere(
 export async function noteRefund(
   tx: Transaction,
   { id }: Pick<RefundRow, 'id'>,
-  made: { refundId: string; doneAt: Date },
+  made: { providerRefundId: string; doneAt: Date },
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     with done as (
-      update ${refunds} set state = 'done', refund_id = ${made.refundId},
+      update ${refunds} set state = 'done', refund_id = ${made.providerRefundId},
         done_at = ${made.doneAt.toISOString()}::timestamptz
       where id = ${id} and state = 'owed' returning *
     )

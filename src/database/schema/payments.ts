@@ -67,7 +67,7 @@ export const refunds = pgTable(
     person: text('person'),
     state: text('state').$type<RefundState>().notNull(),
     /** The provider's id of the refund; null until it is made, or where it is not known. */
-    refundId: text('refund_id'),
+    providerRefundId: text('refund_id'),
     /** The number of the credit note; null where the payment had no invoice. */
     creditNote: text('credit_note').unique(),
     createdAt: moment('created_at').notNull(),

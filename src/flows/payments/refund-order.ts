@@ -28,8 +28,8 @@ export async function refundOrder(
   const faults: unknown[] = [];
   for (const refund of owed) {
     try {
-      const refundId = await giveBack(services, refund, asking(order, refund, owed));
-      await db.transaction((tx) => noteDone(tx, refund, { refundId, doneAt: clock() }));
+      const providerRefundId = await giveBack(services, refund, asking(order, refund, owed));
+      await db.transaction((tx) => noteDone(tx, refund, { providerRefundId, doneAt: clock() }));
       refund.state = 'done';
     } catch (error) {
       faults.push(error);
@@ -60,7 +60,7 @@ function asking(order: Order | undefined, refund: RefundRow, owed: readonly Refu
 async function noteDone(
   tx: Transaction,
   refund: RefundRow,
-  made: { refundId: string; doneAt: Date },
+  made: { providerRefundId: string; doneAt: Date },
 ): Promise<void> {
   const order = await lockOrder(tx, refund.orderId);
   if (!order || !(await noteRefund(tx, refund, made)) || refund.kind === 'paid-twice') return;
