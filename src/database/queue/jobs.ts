@@ -92,7 +92,9 @@ export async function freeAbandonedJobs(db: Queryable): Promise<void> {
 /**
  * Unlocks the jobs of workers, and deletes each one that had already queued its successor under its own
  * key: the queue has taken its key and its attempts away, so the job would look like one that has failed
- * for good. Jobs that the queue schedules itself never have a key.
+ * for good. Of any worker, because one that ended with an error by itself is held by none. Every job of the
+ * shop is queued with a key (`addJob`, `queued`), and only a successor takes it away, so no job that really
+ * failed for good is among them; those that the queue schedules itself never have a key and stay.
  */
 async function unlockJobsOf(db: Queryable, workers: SQL): Promise<void> {
   await db.execute(sql`select graphile_worker.force_unlock_workers(${workers})`);
