@@ -1,4 +1,4 @@
-import { eq, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { queued } from '#database/queue/jobs.ts';
 import { orderEvents } from '#database/schema/orders.ts';
@@ -10,7 +10,7 @@ export type NewRefund = Omit<
   'state' | 'doneAt' | 'providerRefundId' | 'creditNote'
 >;
 
-/** Whether we have stored a refund of a payment, made or still owed. */
+/** Whether we have stored a refund of a payment, whatever has become of it. */
 export async function hasRefund(db: Queryable, paymentId: string): Promise<boolean> {
   return (await db.$count(refunds, eq(refunds.paymentId, paymentId))) > 0;
 }
@@ -20,7 +20,7 @@ export async function sumOfRefunds(db: Queryable, paymentId: string): Promise<nu
   const [found] = await db
     .select({ sum: sum(refunds.amount).mapWith(Number) })
     .from(refunds)
-    .where(eq(refunds.paymentId, paymentId));
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.state, ['owed', 'done'])));
   return found?.sum ?? 0;
 }
 
@@ -60,7 +60,8 @@ export async function insertRefundElsewhere(
 }
 
 /**
- * Notes that a refund was made, and writes it into the history of its order, in one statement.
+ * Notes that a refund was made, and writes it into the history of its order, in one statement; also where
+ * another worker was refused it meanwhile.
  * @returns false where that was noted before
  */
 export async function noteRefund(
@@ -72,11 +73,60 @@ export async function noteRefund(
     with done as (
       update ${refunds} set state = 'done', refund_id = ${made.providerRefundId},
         done_at = ${made.doneAt.toISOString()}::timestamptz
-      where id = ${id} and state = 'owed' returning *
+      where id = ${id} and state in ('owed', 'refused') returning *
     )
     insert into ${orderEvents} (order_id, actor, person, amount, text, at)
     select order_id, actor, person, -amount, nullif(reason, ''), done_at from done`);
   return (rowCount ?? 0) > 0;
+}
+
+/**
+ * Notes that the provider refused a refund for good, and writes it into the history of its order.
+ * @param text what was refused, and why
+ * @returns false where it is no longer owed
+ */
+export async function noteRefused(
+  tx: Transaction,
+  { id }: Pick<RefundRow, 'id'>,
+  { text, at }: { text: string; at: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    with refused as (
+      update ${refunds} set state = 'refused' where id = ${id} and state = 'owed' returning *
+    )
+    insert into ${orderEvents} (order_id, actor, text, at)
+    select order_id, 'provider', ${text}, ${at.toISOString()}::timestamptz from refused`);
+  return (rowCount ?? 0) > 0;
+}
+
+/**
+ * Notes that the money of a refund came back, and writes it into the history of its order. Where several
+ * of ours have the provider's id of that refund, for one of them found everything refunded, it is the one
+ * of that sum; where none is of that sum, it is all of them.
+ * @param amount what came back, in haléře
+ */
+export async function noteFailedRefund(
+  db: Queryable,
+  {
+    paymentId,
+    providerRefundId,
+    amount,
+    at,
+  }: { paymentId: string; providerRefundId: string; amount: number; at: Date },
+): Promise<void> {
+  const theirs = sql`payment_id = ${paymentId} and refund_id = ${providerRefundId}`;
+  await db.execute(sql`
+    with failed as (
+      update ${refunds} set state = 'failed'
+      where ${theirs} and state = 'done' and (
+        amount = ${amount}
+        or not exists (select from ${refunds} where ${theirs} and amount = ${amount}))
+      returning *
+    )
+    insert into ${orderEvents} (order_id, actor, amount, text, at)
+    select order_id, 'provider', amount, 'refund ' || refund_id || ' came back',
+      ${at.toISOString()}::timestamptz
+    from failed`);
 }
 
 /** Notes the number of the credit note that was issued for a refund. */

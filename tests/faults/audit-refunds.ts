@@ -13,6 +13,8 @@ const refundShape = z.object({
 });
 const madeShape = z.object({
   id: z.string(),
+  /** Under which it was asked for; null where a person made it. */
+  key: z.string().nullable(),
   payment_id: z.string(),
   amount: z.coerce.number(),
   paid: z.coerce.number(),
@@ -33,7 +35,7 @@ export async function readMoneyBack({
   return {
     owed: z.array(refundShape).parse(await books('select * from refunds')),
     made: z.array(madeShape).parse(
-      await providerRows(`select r.id, r.payment_id, r.amount, (
+      await providerRows(`select r.id, r.metadata->>'key' as key, r.payment_id, r.amount, (
           select sum((line->>'quantity')::integer * (line->'price_data'->>'unit_amount')::integer)
           from jsonb_array_elements(s.fields->'line_items') line) as paid
         from test_checkout.refund r join test_checkout.session s using (payment_id)`),
@@ -55,18 +57,25 @@ interface Found {
   open: string[];
 }
 
-/** How much of an order's own payment we have decided to refund. */
+/** How much of an order's own payment we have decided to refund, without what was refused or came back. */
 export function givenBack({ owed }: MoneyBack, order: { payment_id: string | null }): number {
-  const own = owed.filter(({ payment_id: payment }) => payment === order.payment_id);
+  const own = owed.filter(
+    ({ state, payment_id: payment }) =>
+      payment === order.payment_id && (state === 'owed' || state === 'done'),
+  );
   return own.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Each refund is made once, of its sum, never beyond the payment, and has its credit note. */
 export function compareRefunds({ owed, made, notes }: MoneyBack, found: Found): void {
   const byId = new Map(made.map((refund) => [refund.id, refund]));
-  for (const { state, kind, amount, refund_id: id, credit_note: number } of owed) {
+  const keys = new Set(made.map(({ key }) => key));
+  for (const { id, state, kind, amount, refund_id: madeAs, credit_note: number } of owed) {
     if (state === 'owed') found.open.push(`refund ${kind} not made`);
-    else if (kind !== 'elsewhere' && byId.get(id ?? '')?.amount !== amount) {
+    if (state === 'refused' && keys.has(`refund-${id}`))
+      found.doubled.push(`${kind} refused and made`);
+    const isMade = state === 'done' && kind !== 'elsewhere';
+    if (isMade && byId.get(madeAs ?? '')?.amount !== amount) {
       found.lost.push(`refund ${kind} of ${amount} at the provider`);
     }
     const isCredited = state === 'done' && (kind === 'canceled' || kind === 'part');
@@ -76,7 +85,7 @@ export function compareRefunds({ owed, made, notes }: MoneyBack, found: Found): 
   for (const [, refunds] of Map.groupBy(made, (refund) => refund.payment_id)) {
     const [{ paid, payment_id: payment } = { paid: 0, payment_id: '' }] = refunds;
     const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
-    const ours = owed.filter((refund) => refund.payment_id === payment);
+    const ours = owed.filter((one) => one.payment_id === payment && one.state !== 'refused');
     if (back > paid) found.doubled.push(`${back} given back of ${paid}`);
     if (ours.length > 0 && refunds.length > ours.length) {
       found.doubled.push(`${refunds.length} refunds given back where ${ours.length} are owed`);

@@ -73,7 +73,8 @@ describe('a part that was decided', () => {
     ]);
     await take('succeeded');
     await shop.workOnce();
-    expect(await made()).toEqual([5_000, 6_000]);
+    expect(await made()).toEqual([]);
+    expect(await query(shop, 'select distinct state from refunds')).toEqual([{ state: 'refused' }]);
   });
 
   it('is no news when the provider tells of it; what a person gave back there is', async () => {

@@ -11,7 +11,7 @@ import {
   listOrdersById,
 } from '#database/orders.ts';
 import { hasPendingOrder, listOrdersOfCart } from '#database/orders-of-cart.ts';
-import { hasRefund, listRefunds, sumOfRefunds } from '#database/refunds.ts';
+import { hasRefund, listRefunds, noteFailedRefund, sumOfRefunds } from '#database/refunds.ts';
 import {
   closeOrderPages,
   deleteAccounts,
@@ -33,6 +33,7 @@ const NOW = new Date();
 const BATCH = 500;
 const FEW = 50;
 const ID = '00000000-0000-4000-8000-000000000000';
+const failed = { providerRefundId: 're_77', amount: 100, at: NOW };
 
 /** What lies before it may go. */
 let before: Date;
@@ -64,6 +65,8 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'the refunds of an order': (db) => listRefunds(db, ID),
   'the refunds of a payment': async (db) =>
     (await hasRefund(db, 'pi_77')) && sumOfRefunds(db, 'pi_77'),
+  'a refund by the id that the provider gave it': (db) =>
+    noteFailedRefund(db, { paymentId: 'pi_77', ...failed }),
   'the invoices of an order': (db) => listInvoices(db, ID),
   'unpaid orders to be deleted': (db) =>
     deleteUnpaidOrders(db, { made: before, closed: before }, BATCH),

@@ -71,13 +71,15 @@ export const refunds = pgTable(
     /** The number of the credit note; null where the payment had no invoice. */
     creditNote: text('credit_note').unique(),
     createdAt: moment('created_at').notNull(),
+    /** When it was made; it stays where the money came back later. */
     doneAt: moment('done_at'),
   },
   (table) => [
     check('refunds_amount', sql`${table.amount} > 0`),
     check(
       'refunds_state',
-      sql`${table.state} in ('owed', 'done') and (${table.state} = 'done') = (${table.doneAt} is not null)`,
+      sql`${table.state} in ('owed', 'done', 'refused', 'failed')
+        and (${table.state} in ('done', 'failed')) = (${table.doneAt} is not null)`,
     ),
     index('refunds_order').on(table.orderId, table.createdAt),
     index('refunds_payment').on(table.paymentId),

@@ -16,12 +16,18 @@ const owed = (amount: number): RefundFacts => ({
   state: 'owed',
   doneAt: null,
 });
+const refused = (amount: number): RefundFacts => ({ ...owed(amount), state: 'refused' });
+const failed = (amount: number): RefundFacts => ({ ...done(amount, first), state: 'failed' });
 
 describe('what is left to give back', () => {
   it('is what was paid, less what went back or is about to', () => {
     expect(leftToRefund(of())).toBe(1_000);
     expect(leftToRefund(of(done(300, first), owed(200)))).toBe(500);
     expect(leftToRefund(of(done(300, first), done(700, second, 'canceled')))).toBe(0);
+  });
+
+  it('is not lessened by what was refused or came back', () => {
+    expect(leftToRefund(of(done(300, first), refused(600), failed(200), owed(100)))).toBe(600);
   });
 
   it('is nothing of an order that nobody paid', () => {
@@ -61,6 +67,8 @@ describe('the money of an order', () => {
     expect(refundedAt(of())).toBeNull();
     expect(refundedAt(of(done(999, first)))).toBeNull();
     expect(refundedAt(of(done(300, first), owed(700)))).toBeNull();
+    expect(refundedAt(of(done(300, first), refused(700)))).toBeNull();
+    expect(refundedAt(of(failed(1_000)))).toBeNull();
     expect(refundedAt(of(done(1_000, first, 'paid-twice')))).toBeNull();
   });
 });

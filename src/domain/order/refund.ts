@@ -8,11 +8,19 @@ export type RefundKind =
   | 'part'
   /** A payment that came for an order that was paid before. */
   | 'paid-twice'
-  /** It was refunded before the order was rebuilt here (decisions/0011). */
+  /** It was refunded before the order was rebuilt here, or in another way (decisions/0011). */
   | 'elsewhere';
 
-/** Stored and to be asked for, or made at the provider. */
-export type RefundState = 'owed' | 'done';
+/** What has become of a refund. */
+export type RefundState =
+  /** Stored and to be asked for. */
+  | 'owed'
+  /** Made at the provider. */
+  | 'done'
+  /** A part that the provider refused for good. */
+  | 'refused'
+  /** It was made, and the money came back. */
+  | 'failed';
 
 /** What the rules need to know of a refund. */
 export interface RefundFacts {
@@ -31,10 +39,17 @@ interface RefundableOrder {
 
 /**
  * What can still be refunded of an order's payment, in haléře: what was paid less every refund of it, made
- * or still owed. A second payment is refunded separately (rules 12).
+ * or still owed. What was refused or came back is left again. A second payment is refunded separately
+ * (rules 12).
  */
 export function leftToRefund({ total, paidAt, refunds }: RefundableOrder): Haler {
-  return paidAt ? total - sumOf(refunds) : 0;
+  const owed = refunds.filter(({ state }) => state === 'owed');
+  return paidAt ? total - sumOf(owed) - refundedSum(refunds) : 0;
+}
+
+/** How much of an order's own payment is refunded, in haléře. */
+export function refundedSum(refunds: readonly RefundFacts[]): Haler {
+  return sumOf(refunds.filter(({ state }) => state === 'done'));
 }
 
 /** How much of an order's payment was refunded so far, in haléře; a second payment does not count. */

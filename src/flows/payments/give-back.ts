@@ -1,8 +1,11 @@
+import { lockOrder } from '#database/orders.ts';
+import type { Transaction } from '#database/client.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
-import type { RefundRow } from '#database/refunds.ts';
-import { CURRENCY } from '#domain/money.ts';
-import { PaymentsRefused } from '#ports/payments/port.ts';
+import { type RefundRow, noteRefused } from '#database/refunds.ts';
+import { CURRENCY, formatMoney } from '#domain/money.ts';
+import { PaymentsKeyTaken, PaymentsRefused } from '#ports/payments/port.ts';
 import type { Services } from '#flows/services.ts';
+import { oweTheRest } from './owe-the-rest.ts';
 
 /** How to ask for a refund, besides its own data. */
 interface Asking {
@@ -19,14 +22,15 @@ interface Asking {
  * Gives money back, once. Where the provider refuses, a person learns of it at once: the
  * account may lack the money, the payment may be contested or made at another provider. One that does not
  * let us in says nothing of this payment, so that stands in the log alone. Not an action of its own.
- * @returns the provider's id of the refund
+ * @returns the provider's id of the refund; undefined for a part that is refused, now for good
  * @throws PaymentsUnavailable | PaymentsRefused
  */
 export async function giveBack(
   { db, payments, clock }: Pick<Services, 'db' | 'payments' | 'clock'>,
-  { id, orderId, checkoutId, paymentId, kind, amount }: RefundRow,
+  refund: RefundRow,
   { isRest, provider }: Asking,
-): Promise<string> {
+): Promise<string | undefined> {
+  const { id, orderId, checkoutId, paymentId, kind, amount } = refund;
   try {
     const sum = isRest ? undefined : amount;
     return await payments.refund({ paymentId, amount: sum, idempotencyKey: `refund-${id}` });
@@ -38,9 +42,31 @@ export async function giveBack(
     const anomaly = { kind: 'refund-refused', orderId, checkoutId, paymentId, detail } as const;
     // Each part of a payment has a note of its own.
     const reference = kind === 'part' ? id : paymentId;
-    await db.transaction((tx) =>
-      noteAnomaly(tx, { ...anomaly, amount, currency: CURRENCY, reference, at: clock() }),
-    );
+    const isForGood = kind === 'part' && !(error instanceof PaymentsKeyTaken);
+    const at = clock();
+    await db.transaction(async (tx) => {
+      if (isForGood && !(await giveUp(tx, refund, detail, at))) return;
+      await noteAnomaly(tx, { ...anomaly, amount, currency: CURRENCY, reference, at });
+    });
+    if (isForGood) return undefined;
     throw error;
   }
+}
+
+/**
+ * Gives a part up: its sum is left to be refunded, and whoever has canceled meanwhile gets it with the rest
+ * (rules 12).
+ * @returns false where another worker has seen to it
+ */
+async function giveUp(
+  tx: Transaction,
+  refund: RefundRow,
+  detail: string,
+  at: Date,
+): Promise<boolean> {
+  const order = await lockOrder(tx, refund.orderId);
+  const text = `${formatMoney('en', refund.amount)} not refunded: ${detail}`;
+  if (!order || !(await noteRefused(tx, refund, { text, at }))) return false;
+  if (order.state === 'canceled') await oweTheRest(tx, order, at);
+  return true;
 }

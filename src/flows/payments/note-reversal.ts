@@ -1,19 +1,23 @@
 import type { Transaction } from '#database/client.ts';
 import { type OrderRow, findOrderByPayment } from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
-import { sumOfRefunds } from '#database/refunds.ts';
+import { noteFailedRefund, sumOfRefunds } from '#database/refunds.ts';
 import type { Reversal } from '#ports/payments/port.ts';
 
 /**
  * Notes for a person that money is contested, or was refunded without a request of ours: only the operator
  * can decide whether to deliver such an order and which credit note it needs. Each step has a note of its
  * own: a dispute by its id, a refund by the sum refunded so far. Refunds that we have made or are about to
- * make need no note; they are in the refunds table.
+ * make need no note; they are in the refunds table. The sum of one that came back is left to be refunded
+ * again, which only a cancellation or the operator decides: the same account would send it back again.
  */
 export async function noteReversal(tx: Transaction, reversal: Reversal, at: Date): Promise<void> {
   const { kind, paymentId, amount, currency, reference = String(amount) } = reversal;
   const order = await findOrderByPayment(tx, paymentId);
   if (kind === 'refunded' && (!order || (await isOurs(tx, order, amount)))) return;
+  if (kind === 'refund-failed') {
+    await noteFailedRefund(tx, { paymentId, providerRefundId: reference, amount, at });
+  }
   await noteAnomaly(tx, {
     kind: kind === 'refunded' ? 'refunded-elsewhere' : kind,
     orderId: order?.id,

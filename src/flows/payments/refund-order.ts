@@ -7,15 +7,18 @@ import { type RefundRow, listRefunds, noteCreditNote, noteRefund } from '#databa
 import { writeCreditNote } from '#documents/invoice/credit-note.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
 import { mayFollow } from '#domain/order/order.ts';
-import { refundedAt } from '#domain/order/refund.ts';
+import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import type { Haler } from '#domain/money.ts';
+import { refundedAt, refundedSum } from '#domain/order/refund.ts';
 import { giveBack } from './give-back.ts';
 import type { Services } from '#flows/services.ts';
 
 /**
- * Makes the owed refunds of an order, each once, oldest first; issues a credit note for each refund of the
- * order's own payment and owes the e-mails that carry it. A refund that the provider refuses does not stop
- * the others. Meant for the job queue: errors of the provider are thrown, so that the job is tried again;
- * the key then makes it the same refund, and nothing is noted twice.
+ * Makes the owed refunds of an order, each once: parts first, then what is left. Issues a credit note for
+ * each refund of the order's own payment and owes the e-mails that carry it. A refund that the provider
+ * refuses does not stop the others; a part is then given up. Meant for the job queue: other errors of the
+ * provider are thrown, so that the job is tried again; the key then makes it the same refund, and nothing is
+ * noted twice.
  * @throws PaymentsUnavailable | PaymentsRefused | AggregateError of them where several refunds fail
  */
 export async function refundOrder(
@@ -24,13 +27,17 @@ export async function refundOrder(
 ): Promise<void> {
   const { db, clock } = services;
   const order = await findOrder(db, orderId);
-  const owed = order?.refunds.filter(({ state }) => state === 'owed') ?? [];
+  if (!order) return;
+  const owed = order.refunds.filter(({ state }) => state === 'owed');
   const faults: unknown[] = [];
-  for (const refund of owed) {
+  for (const refund of partsFirst(owed)) {
+    if (waitsForPart(refund, owed)) continue;
     try {
-      const providerRefundId = await giveBack(services, refund, asking(order, refund, owed));
-      await db.transaction((tx) => noteDone(tx, refund, { providerRefundId, doneAt: clock() }));
-      refund.state = 'done';
+      const providerRefundId = await giveBack(services, refund, asking(order, refund));
+      if (providerRefundId !== undefined) {
+        await db.transaction((tx) => noteDone(tx, refund, { providerRefundId, doneAt: clock() }));
+      }
+      refund.state = providerRefundId === undefined ? 'refused' : 'done';
     } catch (error) {
       faults.push(error);
     }
@@ -42,18 +49,28 @@ export async function refundOrder(
   }
 }
 
+function partsFirst(owed: readonly RefundRow[]): RefundRow[] {
+  const isPart = ({ kind }: RefundRow) => kind === 'part';
+  return [...owed.filter(isPart), ...owed.filter((refund) => !isPart(refund))];
+}
+
+/** What is left of a payment is known when none of its parts is on its way any more. */
+function waitsForPart({ kind, paymentId }: RefundRow, owed: readonly RefundRow[]): boolean {
+  const isOnItsWay = (other: RefundRow) =>
+    other.kind === 'part' && other.paymentId === paymentId && other.state === 'owed';
+  return kind !== 'part' && owed.some(isOnItsWay);
+}
+
 /**
- * Where no part of the payment is still to be refunded, all that is left is: a person may have refunded
- * some of it at the provider (decisions/0011).
+ * What is left is asked for without a sum: a person may have refunded some of it at the provider. Where a
+ * refund came back the provider may have more left than we owe, for it may have been paid in another way
+ * (decisions/0011).
  */
-function asking(order: Order | undefined, refund: RefundRow, owed: readonly RefundRow[]) {
-  const { id, kind, paymentId } = refund;
-  const isAlone = !owed.some(
-    (other) => other.id !== id && other.paymentId === paymentId && other.state === 'owed',
-  );
-  const isOwn = order?.paymentId === paymentId;
-  const provider = isOwn ? (order.checkout.provider ?? undefined) : undefined;
-  return { isRest: kind !== 'part' && isAlone, provider };
+function asking({ refunds, checkout, ...order }: Order, { kind, paymentId }: RefundRow) {
+  const cameBack = refunds.some((one) => one.state === 'failed' && one.paymentId === paymentId);
+  const isOwn = order.paymentId === paymentId;
+  const provider = isOwn ? (checkout.provider ?? undefined) : undefined;
+  return { isRest: kind !== 'part' && !cameBack, provider };
 }
 
 /** The order is locked, so that the credit notes of one invoice are written one after the other. */
@@ -87,16 +104,34 @@ async function endWhereAllIsBack(
 async function issueCreditNote(
   tx: Transaction,
   { id: orderId }: OrderRow,
-  { id: refundId, amount, kind, reason }: RefundRow,
+  refund: RefundRow,
   refundedAt: Date,
 ): Promise<void> {
   const [invoice, ...earlier] = await listInvoices(tx, orderId);
   // An order that was paid before the shop issued invoices has none to take back.
   if (!invoice) return;
+  const amount = await yetToCredit(tx, refund, invoice, earlier);
+  if (amount <= 0) return;
   const position = await takeNumber(tx, invoiceSeries('credit-note', refundedAt));
   const number = invoiceNumber('credit-note', refundedAt, position);
-  const isRest = kind === 'canceled';
-  const facts = { number, refundedAt, amount, isRest, reason };
+  const isRest = refund.kind === 'canceled';
+  const facts = { number, refundedAt, amount, isRest, reason: refund.reason };
   await insertInvoice(tx, orderId, writeCreditNote(invoice, earlier, facts));
-  await noteCreditNote(tx, refundId, number);
+  await noteCreditNote(tx, refund.id, number);
+}
+
+/**
+ * How much of a refund has to be credited: the note of one that came back still stands, and a part may be
+ * given in its place. With what is left, all of the invoice is taken back.
+ */
+async function yetToCredit(
+  tx: Transaction,
+  { orderId, kind, amount }: RefundRow,
+  invoice: InvoiceSnapshot,
+  earlier: readonly InvoiceSnapshot[],
+): Promise<Haler> {
+  if (earlier.length === 0) return amount;
+  const isPart = kind === 'part';
+  const most = isPart ? refundedSum(await listRefunds(tx, orderId)) : invoice.total;
+  return Math.min(amount, most + earlier.reduce((sum, { total }) => sum + total, 0));
 }
