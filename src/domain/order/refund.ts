@@ -44,12 +44,7 @@ interface RefundableOrder {
  */
 export function leftToRefund({ total, paidAt, refunds }: RefundableOrder): Haler {
   const owed = refunds.filter(({ state }) => state === 'owed');
-  return paidAt ? total - sumOf(owed) - refundedSum(refunds) : 0;
-}
-
-/** How much of an order's own payment is refunded, in haléře. */
-export function refundedSum(refunds: readonly RefundFacts[]): Haler {
-  return sumOf(refunds.filter(({ state }) => state === 'done'));
+  return paidAt ? total - sumOf(owed) - sumRefunded({ refunds }) : 0;
 }
 
 /** How much of an order's payment was refunded so far, in haléře; a second payment does not count. */

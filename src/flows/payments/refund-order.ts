@@ -9,7 +9,7 @@ import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts'
 import { mayFollow } from '#domain/order/order.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import type { Haler } from '#domain/money.ts';
-import { refundedAt, refundedSum } from '#domain/order/refund.ts';
+import { refundedAt, sumRefunded } from '#domain/order/refund.ts';
 import { giveBack } from './give-back.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -132,6 +132,6 @@ async function yetToCredit(
 ): Promise<Haler> {
   if (earlier.length === 0) return amount;
   const isPart = kind === 'part';
-  const most = isPart ? refundedSum(await listRefunds(tx, orderId)) : invoice.total;
+  const most = isPart ? sumRefunded({ refunds: await listRefunds(tx, orderId) }) : invoice.total;
   return Math.min(amount, most + earlier.reduce((sum, { total }) => sum + total, 0));
 }
