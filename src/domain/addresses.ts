@@ -217,7 +217,7 @@ function patternOf(path: string, param: string): RegExp {
   const source = path
     .replaceAll('.', '\\.')
     .replaceAll(/:(\w+)/g, `(?<$1>${param})`)
-    .replace('/*', '(?:/.*)?');
+    .replace('/*', '(?:/[^]*)?');
   return new RegExp(`^${source}$`);
 }
 

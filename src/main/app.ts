@@ -53,16 +53,23 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     },
   };
 
-  const { shop } = services;
+  const { shop, payments } = services;
+  /** A notification that nobody has signed is not read: anybody may send one, as often as he likes. */
+  const refuseUnsigned = ({ method, headers }: Request, { requests }: AddressRule) =>
+    requests.from === 'anybody' && method === 'POST' && !headers.get(payments.signatureHeader)
+      ? new Response(null, { status: refusals.forged })
+      : undefined;
+
   return completeAnswers(services, async (request) => {
     const url = new URL(request.url);
-    const found = readLocal(addressAt(url.pathname), localPages);
+    const found = readLocal(rowAt(url.pathname), localPages);
     const rule = addressRule(found);
     const { from, counted } = rule.requests;
     const allowed = from === 'clients' ? shop.apiOrigins : [];
     const origins = [...originsOf(shop, url), ...allowed];
     const isLetIn = mayEnter(rule);
-    const passed = isLetIn ? await guard(request, rule.requests, origins) : forbidden();
+    const refused = isLetIn ? refuseUnsigned(request, rule) : forbidden();
+    const passed = refused ?? (await guard(request, rule.requests, origins));
     const caller = await callerOf(services, request, passed, counted);
     const locale = editionOf(shop, url) ?? 'cs';
     const asked = { request, isLetIn, passed, url, found, rule, caller, locale };
@@ -92,7 +99,8 @@ function pageAnswers(
     if (!caller.allowance.ok && !rule.requests.refusesItself) {
       return refuse(asked, tooMany(caller.allowance));
     }
-    const moved = twinPath(url.pathname, locale) ?? withoutSlash(url.pathname);
+    const bare = withoutSlash(url.pathname);
+    const moved = twinPath(bare ?? url.pathname, locale) ?? bare;
     if (moved) return redirect(moved + url.search);
     const context = contextFor(services, asked);
     context.set(reportContext, (error) => {
@@ -126,6 +134,8 @@ function asTheRowSays({ isForEveryone, robots }: AddressRule, answer: Response):
     headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
   }
   if (robots) headers.set('X-Robots-Tag', robots);
+  // The router refuses a post to a page that takes none, and does not say what it takes instead.
+  if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
   return answer;
 }
 
@@ -152,8 +162,8 @@ function contextFor(
   }: Pick<AskedRequest, 'locale' | 'url' | 'found' | 'caller'>,
 ): RouterContextProvider {
   const other = otherLocale(locale);
-  // What is kept for everyone must not depend on one reader's query.
-  const search = found && isForEveryone(found) ? '' : url.search;
+  // What is kept for everyone must not depend on one reader's query, and the operator's has the one-time key.
+  const search = found && (isForEveryone(found) || found.kind === 'operator') ? '' : url.search;
   const context = new RouterContextProvider();
   context.set(shopContext, {
     client,
@@ -195,6 +205,12 @@ function later(): Response {
   return new Response(null, { status: 503, headers: retryAfter(LATER_SECONDS) });
 }
 
+/** The row of an address; a page has it with a slash at its end as well, from where it is redirected. */
+function rowAt(pathname: string): FoundAddress | undefined {
+  const page = addressAt(withoutSlash(pathname) ?? pathname);
+  return page && page.kind !== 'machine' ? page : addressAt(pathname);
+}
+
 /** The one address of a page that was asked for with a slash at its end. */
 function withoutSlash(pathname: string): string | undefined {
   // A loop, because a pattern would begin again at each of ten thousand slashes.
@@ -204,14 +220,17 @@ function withoutSlash(pathname: string): string | undefined {
   return path !== '' && path !== pathname && !path.startsWith('//') ? path : undefined;
 }
 
+/** Characters that no address has; patterns read some of them as the end of the text. */
+const NEVER_IN_A_PATH = /[\p{Cc}\u2028\u2029]/u;
+
 /**
- * Whether the path can be that of a page. A lone % or half a character is not a path, and the router has
+ * Whether the path can be that of a page. A lone %, half a character or a line break is none, and the router has
  * addresses of its own for scripts that no page of ours uses: they must not get what a loader returns.
  */
 function isOfPage({ pathname }: URL): boolean {
   try {
     const path = decodeURIComponent(pathname);
-    return !path.includes('\0') && !path.endsWith('.data') && path !== '/__manifest';
+    return !NEVER_IN_A_PATH.test(path) && !path.endsWith('.data') && path !== '/__manifest';
   } catch {
     return false;
   }

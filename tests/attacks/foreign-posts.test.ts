@@ -220,6 +220,7 @@ describe('another method', () => {
       const answer = await shop.app(new Request(url, { method, headers }));
       expect(answer.status, address).toBe(405);
       expect(answer.headers.get('Allow')).toBe('GET, HEAD, POST');
+      expect(await answer.text(), address).toContain('Takový požadavek nepřijímáme');
     }
     await expectUntouched();
   });

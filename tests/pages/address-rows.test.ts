@@ -71,6 +71,10 @@ describe("the operator's section", () => {
     '/%61d/below',
     '/a%64/orders/1',
     '/ad%2Fbelow',
+    '/ad/below%0A',
+    '/%61d/below%0A',
+    '/%61d/%0D',
+    '/%61d/orders/1%E2%80%A8',
   ])('lets nobody in before somebody can sign in, with the key neither: %s', async (path) => {
     for (const locale of locales) {
       const answers = [
@@ -92,8 +96,16 @@ describe("the operator's section", () => {
 
   it('opens its door to the one-time link, once', async () => {
     const door = withQuery(href('operator', 'cs'), { key: shop.operatorKey });
-    expect((await shop.get(href('operator', 'cs'))).status).toBe(403);
-    expect((await shop.get(door)).status).toBe(200);
+    const bare = await shop.get(href('operator', 'cs'));
+    expect(bare.status).toBe(403);
+    expect(await bare.text()).toContain('jen pro správce obchodu');
+    const slashed = await shop.get(door.replace('?', '/?'));
+    expect([slashed.status, slashed.headers.get('Location')]).toEqual([308, door]);
+    const looked = new Request(shop.services.shop.origins.cs + door, { method: 'HEAD' });
+    expect((await shop.app(looked)).status).toBe(403);
+    const opened = await shop.get(door);
+    expect(opened.status).toBe(200);
+    expect(await opened.text()).not.toContain(shop.operatorKey);
     expect((await shop.get(door)).status).toBe(403);
   });
 });

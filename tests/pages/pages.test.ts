@@ -36,6 +36,7 @@ describe('what is nowhere', () => {
 
   it('is answered in the language of the edition', async () => {
     expect(textOf(await (await shop.get('/404', 'en')).text())).toContain('Page not found');
+    expect(textOf(await (await shop.get('/x%0A', 'en')).text())).toContain('Page not found');
   });
 });
 
@@ -47,7 +48,7 @@ describe('a page that cannot be made', () => {
     ] as const) {
       const response = await shop.post('/obchodni-podminky', {}, locale);
       const html = await response.text();
-      expect(response.status).toBe(405);
+      expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
       expect(html).toContain(`<html lang="${locale}"`);
       expect(titleOf(html)).toContain(title);
       expect(html).not.toMatch(/\bat .*\.js:|action/);

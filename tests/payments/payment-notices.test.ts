@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addresses } from '#domain/addresses.ts';
 import { expectSales, listAnomalies, listOrders, onlyOrder, query } from '#tests/stage/books.ts';
 import {
   type ProviderEvent,
@@ -79,6 +80,23 @@ describe('a message that cannot be trusted', () => {
     expect((await postNotification(shop, body, signature(body))).status).toBe(400);
     expect(await noted()).toEqual([]);
     await expectNothingHappened();
+  });
+
+  it('is not even read where nobody has signed it', async () => {
+    let isRead = false;
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          isRead = true;
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const url = new URL(addresses.notification.path.cs, shop.services.shop.origins.cs);
+    const streamed = { method: 'POST', body, duplex: 'half' };
+    const request = new Request(url, streamed);
+    expect([(await shop.app(request)).status, isRead]).toEqual([400, false]);
   });
 
   it.each([

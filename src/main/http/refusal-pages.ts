@@ -48,7 +48,8 @@ export function keepRefusals(
 
 function reasonOf(status: number): Refusal['reason'] {
   if (status === 429) return 'tooMany';
-  return status === 413 ? 'tooLarge' : 'foreign';
+  if (status === 413) return 'tooLarge';
+  return status === 403 ? 'foreign' : 'unknown';
 }
 
 function inPairs(headers: readonly string[]): [string, string][] {

@@ -93,6 +93,10 @@ export const layout = {
       title: 'Formulář nepřišel z\u00a0našich stránek',
       text: 'Z\u00a0bezpečnostních důvodů jsme ho nepřijali. Otevřete prosím stránku znovu a\u00a0zkuste to ještě jednou.',
     },
+    unknown: {
+      title: 'Takový požadavek nepřijímáme',
+      text: 'Otevřete prosím stránku znovu a\u00a0zkuste to ještě jednou.',
+    },
     operator: {
       title: 'Tato stránka je jen pro správce obchodu',
       text: 'Bez přihlášení se sem nikdo nedostane.',

@@ -2,9 +2,17 @@ import type { OperatorMessages } from '#messages/cs/operator/operator.ts';
 
 export const operator: OperatorMessages = {
   title: 'Operator',
-  welcome: 'You are in the operator’s section',
-  text: 'The one-time link was valid and is now used. Signing in with a password, orders and the content tools arrive here with the next version of the program.',
-  refused: 'This link is no longer valid',
-  refusedText: 'The link works once. The program prints a new one in the terminal when it starts.',
+  welcome: {
+    title: 'You are in the operator’s section',
+    text: 'The one-time link was valid and is now used. Signing in with a password, orders and the content tools arrive here with the next version of the program.',
+  },
+  refused: {
+    title: 'This link is no longer valid',
+    text: 'The link works once. The program prints a new one in the terminal when it starts.',
+  },
+  shut: {
+    title: 'This page is for the operator of the shop alone',
+    text: 'It is opened by the one-time link that the program prints in the terminal when it starts.',
+  },
   back: 'Back to the site',
 };

@@ -90,6 +90,10 @@ export const layout: LayoutMessages = {
       title: 'The form did not come from our pages',
       text: 'For safety we have not accepted it. Please open the page again and have another go.',
     },
+    unknown: {
+      title: 'We do not take requests like this one',
+      text: 'Please open the page again and have another go.',
+    },
     operator: {
       title: 'This page is for the operator of the shop alone',
       text: 'Nobody gets in here without signing in.',

@@ -10,11 +10,17 @@ import type { Route } from './+types/route.ts';
 
 const messages: PerLocale<OperatorMessages> = { cs, en };
 
+/** What the door says to whoever comes to it. */
+type Said = 'welcome' | 'refused' | 'shut';
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
-  const key = new URL(request.url).searchParams.get('key') ?? '';
-  const isWelcome = services.spendOperatorKey(key);
-  return data({ locale, isWelcome }, { status: isWelcome ? 200 : 403 });
+  const key = new URL(request.url).searchParams.get('key');
+  // Programs that look at a link before it is opened ask for its head alone.
+  const isOpened = key !== null && request.method === 'GET';
+  const isWelcome = isOpened && services.spendOperatorKey(key);
+  const said: Said = isWelcome ? 'welcome' : key === null ? 'shut' : 'refused';
+  return data({ locale, said }, { status: isWelcome ? 200 : 403 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -23,13 +29,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The door to the operator's section (rules 21). */
 export default function Operator({ loaderData }: Route.ComponentProps) {
-  const { locale, isWelcome } = loaderData;
+  const { locale, said } = loaderData;
   const m = messages[locale];
   return (
     <div className="column operator-page">
       <header className="operator-page__head">
-        <h1>{isWelcome ? m.welcome : m.refused}</h1>
-        <p className="lead">{isWelcome ? m.text : m.refusedText}</p>
+        <h1>{m[said].title}</h1>
+        <p className="lead">{m[said].text}</p>
       </header>
       <div className="cluster">
         <ButtonLink href={href('home', locale)}>{m.back}</ButtonLink>
