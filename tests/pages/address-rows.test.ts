@@ -87,10 +87,13 @@ describe("the operator's section", () => {
         expect(headers.get('Cache-Control')).toBe('no-store');
         expect(headers.get('X-Robots-Tag')).toBe('noindex');
       }
-      const [first] = answers;
-      expect(await first?.text()).toContain(
+      const html = await answers[0]?.text();
+      expect(html).toContain(
         locale === 'cs' ? 'jen pro správce obchodu' : 'for the operator of the shop alone',
       );
+      // It is drawn once for every address.
+      expect(html).not.toContain('aria-current');
+      expect(html).toContain('data-language-switch="path"');
     }
   });
 

@@ -8,6 +8,7 @@ import { TakeOffLine } from '#web/ui/take-off-line.tsx';
 export function ErrorPage() {
   const { locale, shop, failure, refusal } = usePageFacts();
   const { error: m, unavailable, refused } = layoutWords[locale];
+  const isShut = refusal?.reason === 'operator';
   const words = refusal ? refused[refusal.reason] : failure?.isDatabaseAway ? unavailable : m;
   return (
     <section className="column section message-page">
@@ -15,12 +16,14 @@ export function ErrorPage() {
       <TakeOffLine progress={0.4} />
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
-      {refusal?.reason !== 'operator' && <p className="quiet">{m.paymentNote}</p>}
+      {!isShut && <p className="quiet">{m.paymentNote}</p>}
       <div className="cluster">
         {/* The address that was asked for, whichever that is: one page serves for all of them. */}
-        <ButtonLink variant="secondary" href="">
-          {m.reload}
-        </ButtonLink>
+        {!isShut && (
+          <ButtonLink variant="secondary" href="">
+            {m.reload}
+          </ButtonLink>
+        )}
         <ButtonLink href={href('home', locale)}>{m.home}</ButtonLink>
       </div>
       {failure && <p className="small faint">{m.reference(failure.reference)}</p>}

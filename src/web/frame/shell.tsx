@@ -18,7 +18,8 @@ export function Shell({ children }: { children: ReactNode }) {
     <PageShell
       skipLabel={m.skip}
       note={facts.isTest ? m.testMode : undefined}
-      header={header(facts, m, pathname)}
+      // A refusal is drawn once for every address, so none is the current one.
+      header={header(facts, m, facts.refusal ? '' : pathname)}
       footer={footer(facts, m)}
       chat={{ href: chatAddress(facts, m), label: m.chat.label }}
     >
@@ -62,6 +63,7 @@ function header(facts: PageFacts, m: LayoutMessages, pathname: string): SiteHead
       href: otherEdition,
       label: m.languageSwitch.text,
       locale: otherLocale(locale),
+      isOfEveryPath: facts.refusal !== undefined,
     },
     words: { navigation: words.label, menu: words.open },
   };

@@ -13,7 +13,13 @@ export interface SiteHeaderProps {
   links: readonly NavigationLink[];
   order: { href: string; label: string; isQuiet?: boolean };
   /** The other edition: where it is, what it is called in its own language, and which language that is. */
-  language: { href: string; label: string; locale: string };
+  language: {
+    href: string;
+    label: string;
+    locale: string;
+    /** The page is shown at every address, and the switch is to lead to the same one. */
+    isOfEveryPath?: boolean;
+  };
   /** What the navigation and the phone's menu button are called. */
   words: { navigation: string; menu: string };
 }
@@ -47,7 +53,7 @@ export function SiteHeader({ brand, links, order, language, words }: SiteHeaderP
                 href={language.href}
                 lang={language.locale}
                 hrefLang={language.locale}
-                data-language-switch=""
+                data-language-switch={language.isOfEveryPath ? 'path' : ''}
               >
                 <Icon name="globe" />
                 {language.label}

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { Locale } from '#domain/locale.ts';
 import { threePackages } from '#tests/stage/ordering.ts';
@@ -15,8 +16,14 @@ const at =
 
 const tab = (platform: string) => at((locale) => href('priceListTab', locale, { platform }));
 
-const packageOf = (platform: string, service: string, amount: string) =>
-  at((locale) => href('package', locale, { platform, service, amount }));
+const packageOf =
+  (platform: string, service: string, amount: string): Open =>
+  async (page, { locale }) => {
+    const address = href('package', locale, { platform, service, amount });
+    await page.goto(address);
+    // A package that is not on sale leads to the page of what is not found.
+    assert.equal(new URL(page.url()).pathname, address);
+  };
 
 const withOrder =
   (which: 'pending' | 'paid' | 'canceled' | 'missing'): Open =>
@@ -88,7 +95,7 @@ export const screens: Record<string, Open> = {
   'package Instagram': packageOf('instagram', 'sledujici', '10000'),
   'package TikTok': packageOf('tiktok', 'sledujici', '1000'),
   'package YouTube': packageOf('youtube', 'odberatele', '1000'),
-  'package Facebook': packageOf('facebook', 'sledujici', '1000'),
+  'package Facebook': packageOf('facebook', 'sledujici', '5000'),
   ...wizardScreens,
   'test checkout': (page, { checkout }) => page.goto(checkout),
   'payment canceled': (page, { locale, pending }) =>
@@ -120,6 +127,7 @@ export const screens: Record<string, Open> = {
     await page.route(home, (route) => route.fulfill({ status: 204 }), { times: 1 });
     await page.goto(href('notFound', locale));
   },
+  refused: at(() => `${href('operator', 'cs')}/orders`),
   'operator refused': at((locale) => href('operator', locale)),
   'operator welcome': (page, { locale, shop }) =>
     page.goto(withQuery(href('operator', locale), { key: shop.operatorKey })),

@@ -72,7 +72,7 @@ function numbersOf(notes: InvoiceSnapshot[], locale: Locale): string {
   const [only, ...more] = notes;
   if (only && more.length === 0) return only.number;
   return notes
-    .map(({ number, total }) => `${number} (${formatMoney(locale, 0 - total)})`)
+    .map(({ number, total }) => `${number}\u00a0(${formatMoney(locale, 0 - total)})`)
     .join(',\n');
 }
 
