@@ -33,7 +33,13 @@ describe('a body that is refused unread', () => {
       lines: [json],
       status: 413,
     },
-    { what: 'too large as a notification', path: '/webhooks/payments', lines: [json], status: 413 },
+    {
+      what: 'too large as a notification',
+      path: '/webhooks/payments',
+      lines: [json, 'Stripe-Signature: t=1,v1=00'],
+      status: 413,
+    },
+    { what: 'signed by nobody', path: '/webhooks/payments', lines: [json], status: 400 },
     { what: 'of another method', method: 'PUT', path: '/objednavka', lines: form, status: 405 },
   ])('$what leaves the next request of its connection its answer', async (refused) => {
     const { method = 'POST', path, lines, status } = refused;
