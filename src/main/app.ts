@@ -54,12 +54,6 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
   };
 
   const { shop, payments } = services;
-  /** A notification that nobody has signed is not read: anybody may send one, as often as he likes. */
-  const refuseUnsigned = ({ method, headers }: Request, { requests }: AddressRule) =>
-    requests.from === 'anybody' && method === 'POST' && !headers.get(payments.signatureHeader)
-      ? new Response(null, { status: refusals.forged })
-      : undefined;
-
   return completeAnswers(services, async (request) => {
     const url = new URL(request.url);
     const found = readLocal(rowAt(url.pathname), localPages);
@@ -68,8 +62,8 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     const allowed = from === 'clients' ? shop.apiOrigins : [];
     const origins = [...originsOf(shop, url), ...allowed];
     const isLetIn = mayEnter(rule);
-    const refused = isLetIn ? refuseUnsigned(request, rule) : forbidden();
-    const passed = refused ?? (await guard(request, rule.requests, origins));
+    const known = { origins, signatureHeader: payments.signatureHeader };
+    const passed = isLetIn ? await guard(request, rule.requests, known) : forbidden();
     const caller = await callerOf(services, request, passed, counted);
     const locale = editionOf(shop, url) ?? 'cs';
     const asked = { request, isLetIn, passed, url, found, rule, caller, locale };

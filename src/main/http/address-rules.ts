@@ -20,12 +20,13 @@ export interface AddressRule {
  */
 export function addressRule(found: Omit<FoundAddress<string>, 'path'> | undefined): AddressRule {
   const { name = 'other', kind = 'private', requests = 'page', opensBy } = found ?? {};
+  const isOpen = isForEveryone({ kind, requests });
   return {
     name,
     requests: requestRules[requests],
     letsIn: kind === 'operator' && opensBy === undefined ? 'operator' : 'everybody',
-    isForEveryone: isForEveryone({ kind, requests }),
-    robots: isForEveryone({ kind, requests }) ? undefined : 'noindex',
+    isForEveryone: isOpen,
+    robots: isOpen ? undefined : 'noindex',
   };
 }
 

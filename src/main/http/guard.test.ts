@@ -4,7 +4,10 @@ import { requestRules } from './request-rules.ts';
 
 const { form, notification } = requestRules;
 
-const origins = ['http://localhost:3000', 'http://en.localhost:3000'];
+const known = {
+  origins: ['http://localhost:3000', 'http://en.localhost:3000'],
+  signatureHeader: 'X-Signature',
+};
 const FORM = 'application/x-www-form-urlencoded';
 
 type Changes = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
@@ -20,20 +23,20 @@ function write(more: Changes = {}): Request {
 }
 
 async function ask(request: Request, isNotification = false) {
-  const answer = await guard(request, isNotification ? notification : form, origins);
+  const answer = await guard(request, isNotification ? notification : form, known);
   return answer instanceof Response ? answer.status : 'through';
 }
 
 describe('the guard of everything that writes', () => {
   it('lets reading through untouched', async () => {
     const request = new Request('http://localhost:3000/');
-    expect(await guard(request, form, origins)).toBe(request);
+    expect(await guard(request, form, known)).toBe(request);
     expect(await ask(new Request('http://localhost:3000/', { method: 'HEAD' }))).toBe('through');
   });
 
   it('lets a form of our own page through with its body and headers', async () => {
     const request = write({ headers: { Cookie: 'cart=x' } });
-    const answer = await guard(request, form, origins);
+    const answer = await guard(request, form, known);
     if (answer instanceof Response) throw new Error(`refused with ${answer.status}`);
     expect(await answer.text()).toBe('intent=add');
     expect(answer.headers.get('Cookie')).toBe('cart=x');
@@ -41,7 +44,7 @@ describe('the guard of everything that writes', () => {
 
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
     const request = write({ method, ...(method === 'OPTIONS' ? { body: null } : {}) });
-    const answer = await guard(request, form, origins);
+    const answer = await guard(request, form, known);
     expect(answer).toMatchObject({ status: 405 });
     expect(answer.headers.get('Allow')).toBe('GET, HEAD, POST');
   });
@@ -85,8 +88,10 @@ describe('the guard of everything that writes', () => {
     expect(await ask(write(streamed))).toBe(413);
   });
 
-  it('asks a notification for its size alone', async () => {
-    const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'cross-site' };
+  it('asks a notification for a signature and its size alone', async () => {
+    const unsigned = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'cross-site' };
+    expect(await ask(write({ headers: unsigned }), true)).toBe(400);
+    const headers = { ...unsigned, 'X-Signature': 'v1=00' };
     const notification = (bytes: number) => write({ headers, body: 'x'.repeat(bytes) });
     expect(await ask(notification(200_000), true)).toBe('through');
     expect(await ask(notification(512 * 1024 + 1), true)).toBe(413);
@@ -94,7 +99,7 @@ describe('the guard of everything that writes', () => {
 
   it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('knows no notification by %s', async (method) => {
     const request = new Request('http://localhost:3000/webhooks/payments', { method });
-    const answer = await guard(request, notification, origins);
+    const answer = await guard(request, notification, known);
     expect(answer).toMatchObject({ status: 405 });
     expect(answer.headers.get('Allow')).toBe('POST');
   });

@@ -3,15 +3,23 @@ import type { RequestRule } from './request-rules.ts';
 /** The address of the client, set by the server itself; what a client sends under this name is dropped. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
+/** What the guard goes by besides the rule. */
+interface Known {
+  /** Those whose pages may post here. */
+  origins: readonly string[];
+  /** The header with the signature of a notification. */
+  signatureHeader: string;
+}
+
 /**
- * Checks every request that writes, before anything reads it: its origin, its size and its content type.
+ * Checks every request that writes, before anything reads it: its origin, whether a notification is signed,
+ * its size and its content type.
  * Returns the request with its body read, or the refusal.
- * @param origins those whose pages may post here
  */
 export async function guard(
   request: Request,
   { from, body: kind, mostBytes }: Pick<RequestRule, 'from' | 'body' | 'mostBytes'>,
-  origins: readonly string[],
+  { origins, signatureHeader }: Known,
 ): Promise<Request | Response> {
   const { method, headers } = request;
   // Signed messages are only sent to this address; there is nothing to fetch.
@@ -19,6 +27,8 @@ export async function guard(
   if (method === 'GET' || method === 'HEAD') return request;
   if (method !== 'POST') return refuse(405, { Allow: 'GET, HEAD, POST' });
   if (!comesFrom[from](request, origins)) return refuse(403);
+  // Anybody may send one as often as they like, so what nobody has signed is not even read.
+  if (from === 'anybody' && !headers.get(signatureHeader)) return refuse(400);
   if (!isWrittenAs[kind](request)) return refuse(415);
   const body = await readBody(request, mostBytes);
   if (!body) return refuse(413);
