@@ -1,26 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listAnomalies, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
 import { notify } from '#tests/stage/notifications.ts';
-import { type PaidShop, openPaidShop } from '#tests/stage/paid-shop.ts';
+import { usePaidShop } from '#tests/stage/paid-shop.ts';
 
-let open: PaidShop;
-let shop: PaidShop['shop'];
-let refund: PaidShop['refund'];
-let made: PaidShop['made'];
-let notes: PaidShop['notes'];
-
-beforeEach(async () => {
-  open = await openPaidShop();
-  ({ shop, refund, made, notes } = open);
-});
-afterEach(() => open.close());
+const here = usePaidShop();
+const { refund, made, notes } = here;
 
 let counter = 0;
 
 /** The customer's bank sends back the last refund, and the provider says so, twice. */
 async function comesBack(): Promise<void> {
   const [last] = await query(
-    open.provider,
+    here.provider,
     `delete from test_checkout.refund where seq = (select max(seq) from test_checkout.refund)
      returning id, payment_id, amount::integer`,
   );
@@ -35,31 +26,31 @@ async function comesBack(): Promise<void> {
       livemode: false,
       data: { object },
     };
-    expect(await notify(shop, event)).toBe(200);
+    expect(await notify(here.shop, event)).toBe(200);
   }
 }
 async function cancel(): Promise<void> {
-  const { token } = await onlyOrder(shop);
-  await shop.visitor().post(`/objednavky/${token}`, { intent: 'cancel' });
-  await shop.workOnce();
-  await shop.workOnce();
+  const { token } = await onlyOrder(here.shop);
+  await here.shop.visitor().post(`/objednavky/${token}`, { intent: 'cancel' });
+  await here.shop.workOnce();
+  await here.shop.workOnce();
 }
 const rows = async () =>
-  (await query(shop, 'select kind, amount, state from refunds order by created_at')).map(
+  (await query(here.shop, 'select kind, amount, state from refunds order by created_at')).map(
     ({ kind, amount, state }) => [kind, Number(amount), state],
   );
 
 describe('a refund that comes back', () => {
   it('is noted for a person, stands in the history, and is not asked for again by itself', async () => {
     await refund(5_000);
-    await shop.workOnce();
+    await here.shop.workOnce();
     await comesBack();
-    await shop.workOnce();
+    await here.shop.workOnce();
     expect(await rows()).toEqual([['part', 5_000, 'failed']]);
-    expect(await listAnomalies(shop)).toEqual(['refund-failed']);
+    expect(await listAnomalies(here.shop)).toEqual(['refund-failed']);
     expect(await made()).toEqual([]);
     const history = await query(
-      shop,
+      here.shop,
       'select state, actor, amount, text from order_events order by id desc limit 2',
     );
     expect(history).toEqual([
@@ -75,25 +66,27 @@ describe('a refund that comes back', () => {
 
   it('can be decided again, without a second credit note', async () => {
     await refund(5_000);
-    await shop.workOnce();
+    await here.shop.workOnce();
     await comesBack();
     expect(await refund(19_901)).toEqual({ ok: false, problem: 'refund-amount', left: 19_900 });
     await refund(5_000);
-    await shop.workOnce();
-    await shop.workOnce();
+    await here.shop.workOnce();
+    await here.shop.workOnce();
     expect(await made()).toEqual([5_000]);
     expect(await notes()).toEqual([-5_000]);
     await refund(3_000);
-    await shop.workOnce();
+    await here.shop.workOnce();
     expect(await notes()).toEqual([-5_000, -3_000]);
     // Each refund that was made was told of, the repeated one as well.
-    const told = (await listEmails(shop)).filter(({ message_id: id }) => id.includes('refunded'));
+    const told = (await listEmails(here.shop)).filter(({ message_id: id }) =>
+      id.includes('refunded'),
+    );
     expect(told).toHaveLength(6);
   });
 
   it('goes with the rest to a customer who cancels, with notes that sum to the invoice', async () => {
     await refund(5_000);
-    await shop.workOnce();
+    await here.shop.workOnce();
     await comesBack();
     await cancel();
     expect(await made()).toEqual([19_900]);
@@ -102,15 +95,15 @@ describe('a refund that comes back', () => {
       ['part', 5_000, 'failed'],
       ['canceled', 19_900, 'done'],
     ]);
-    expect(await onlyOrder(shop)).toMatchObject({ refunded_at: expect.any(Date) });
+    expect(await onlyOrder(here.shop)).toMatchObject({ refunded_at: expect.any(Date) });
   });
 
   it('is not given again to a customer who got it in another way, once that is noted', async () => {
     await refund(5_000);
-    await shop.workOnce();
+    await here.shop.workOnce();
     await comesBack();
     await query(
-      shop,
+      here.shop,
       `insert into refunds (id, order_id, payment_id, checkout_id, kind, amount, actor, state,
          created_at, done_at)
        select gen_random_uuid(), order_id, payment_id, checkout_id, 'elsewhere', amount, 'operator',
@@ -120,18 +113,18 @@ describe('a refund that comes back', () => {
     await cancel();
     expect(await made()).toEqual([14_900]);
     expect(await notes()).toEqual([-5_000, -14_900]);
-    expect(await onlyOrder(shop)).toMatchObject({ refunded_at: expect.any(Date) });
+    expect(await onlyOrder(here.shop)).toMatchObject({ refunded_at: expect.any(Date) });
   });
 
   it('leaves the credit notes whole where the rest is given after it came back', async () => {
     await refund(5_000);
-    await shop.workOnce();
-    open.takeAway(true);
+    await here.shop.workOnce();
+    here.takeAway(true);
     await cancel();
     await comesBack();
-    open.takeAway(false);
-    await query(shop, 'update graphile_worker._private_jobs set run_at = now()');
-    await shop.workOnce();
+    here.takeAway(false);
+    await query(here.shop, 'update graphile_worker._private_jobs set run_at = now()');
+    await here.shop.workOnce();
     // The operator has been told of the part, and pays it in another way.
     expect(await made()).toEqual([14_900]);
     expect(await notes()).toEqual([-5_000, -14_900]);
@@ -141,19 +134,19 @@ describe('a refund that comes back', () => {
     await cancel();
     await comesBack();
     expect(await rows()).toEqual([['canceled', 19_900, 'failed']]);
-    expect(await onlyOrder(shop)).toMatchObject({ state: 'canceled', refunded_at: null });
+    expect(await onlyOrder(here.shop)).toMatchObject({ state: 'canceled', refunded_at: null });
     expect(await refund(19_900)).toEqual({ ok: true });
-    await shop.workOnce();
+    await here.shop.workOnce();
     expect(await made()).toEqual([19_900]);
     expect(await notes()).toEqual([-19_900]);
   });
 
   it('is the one of that sum, where several share the id', async () => {
     await refund(5_000);
-    await shop.workOnce();
-    const { payment_id: payment } = await onlyOrder(shop);
+    await here.shop.workOnce();
+    const { payment_id: payment } = await onlyOrder(here.shop);
     await query(
-      open.provider,
+      here.provider,
       `insert into test_checkout.refund (id, payment_id, amount, seq) overriding system value
        values ('re_by_hand', $1, 14900, 0)`,
       [payment],

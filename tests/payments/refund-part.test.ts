@@ -1,32 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listIssued, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
-import { type PaidShop, openPaidShop } from '#tests/stage/paid-shop.ts';
+import { usePaidShop } from '#tests/stage/paid-shop.ts';
 
-let open: PaidShop;
-let shop: PaidShop['shop'];
-let refund: PaidShop['refund'];
-let made: PaidShop['made'];
-let notes: PaidShop['notes'];
-
-beforeEach(async () => {
-  open = await openPaidShop();
-  ({ shop, refund, made, notes } = open);
-});
-afterEach(() => open.close());
+const here = usePaidShop();
+const { refund, made, notes } = here;
 
 describe('a part of a payment', () => {
   it('is stored first and then goes back, with a credit note, e-mails and a line of history', async () => {
     expect(await refund(5_000)).toEqual({ ok: true });
     expect(await made()).toEqual([]);
-    expect(await query(shop, 'select state, done_at from refunds')).toEqual([
+    expect(await query(here.shop, 'select state, done_at from refunds')).toEqual([
       { state: 'owed', done_at: null },
     ]);
-    await shop.workOnce();
-    await shop.workOnce();
+    await here.shop.workOnce();
+    await here.shop.workOnce();
     expect(await made()).toEqual([5_000]);
-    const [note] = await listIssued(shop, 'credit-note');
-    const [invoice] = await listIssued(shop, 'invoice');
+    const [note] = await listIssued(here.shop, 'credit-note');
+    const [invoice] = await listIssued(here.shop, 'invoice');
     expect(note?.snapshot).toMatchObject({
       corrects: invoice?.number,
       reason: 'vrácení části platby',
@@ -35,10 +26,10 @@ describe('a part of a payment', () => {
       base: -4_132,
       rows: [{ text: 'Vrácená část ceny: Dodali jsme méně', quantity: 1, total: -5_000 }],
     });
-    const order = await onlyOrder(shop);
+    const order = await onlyOrder(here.shop);
     expect(order).toMatchObject({ state: 'paid', refunded_at: null });
     const history = await query(
-      shop,
+      here.shop,
       'select state, actor, person, text, amount from order_events order by id',
     );
     expect(history.slice(1)).toEqual([
@@ -51,7 +42,7 @@ describe('a part of a payment', () => {
         amount: '-5000',
       },
     ]);
-    const emails = (await listEmails(shop)).slice(2);
+    const emails = (await listEmails(here.shop)).slice(2);
     expect(emails.map(({ subject }) => subject.replaceAll('\u00a0', ' '))).toEqual([
       'Vrácení peněz z objednávky č. 100001',
       'Vrácená platba za objednávku č. 100001: 50 Kč',
@@ -61,7 +52,7 @@ describe('a part of a payment', () => {
       expect(text).toContain('Dodali jsme méně');
       expect(text).not.toContain('celou částku');
     }
-    const page = await shop.visitor().get(`/objednavky/${order.token}`);
+    const page = await here.shop.visitor().get(`/objednavky/${order.token}`);
     expect(page.html).toContain(`${note?.number}.pdf`);
   });
 
@@ -70,12 +61,12 @@ describe('a part of a payment', () => {
     const sent = await Promise.all([1, 2, 3].map(() => refund(5_000, { id })));
     expect(sent).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
     await query(
-      shop,
+      here.shop,
       `select graphile_worker.add_job('refund-order', json_build_object('orderId', id))
        from orders, generate_series(1, 4)`,
     );
-    await Promise.all([shop.workOnce(), shop.workOnce(), shop.workOnce()]);
-    await shop.workOnce();
+    await Promise.all([here.shop.workOnce(), here.shop.workOnce(), here.shop.workOnce()]);
+    await here.shop.workOnce();
     expect(await made()).toEqual([5_000]);
     expect(await notes()).toEqual([-5_000]);
   });
@@ -84,7 +75,7 @@ describe('a part of a payment', () => {
     const decided = await Promise.all([refund(15_000), refund(15_000), refund(15_000)]);
     expect(decided.filter(({ ok }) => ok)).toHaveLength(1);
     expect(decided).toContainEqual({ ok: false, problem: 'refund-amount', left: 4_900 });
-    await shop.workOnce();
+    await here.shop.workOnce();
     expect(await made()).toEqual([15_000]);
   });
 
@@ -92,7 +83,7 @@ describe('a part of a payment', () => {
     for (const amount of [0, -100, 0.5, 19_901, Number.NaN]) {
       expect(await refund(amount)).toEqual({ ok: false, problem: 'refund-amount', left: 19_900 });
     }
-    expect(await query(shop, 'select from refunds')).toEqual([]);
+    expect(await query(here.shop, 'select from refunds')).toEqual([]);
   });
 
   it('needs a reason, an order, and money that came', async () => {
@@ -102,7 +93,10 @@ describe('a part of a payment', () => {
     expect(await refund(100, { orderId: randomUUID() })).toMatchObject({
       problem: 'order-unknown',
     });
-    await query(shop, `update orders set state = 'pending', paid_at = null, payment_id = null`);
+    await query(
+      here.shop,
+      `update orders set state = 'pending', paid_at = null, payment_id = null`,
+    );
     expect(await refund(100)).toMatchObject({ problem: 'order-not-paid' });
   });
 });
@@ -111,17 +105,17 @@ describe('an order of which parts went back', () => {
   it('has ended as refunded once all of it did, with notes that sum to its invoice', async () => {
     for (const amount of [6_633, 6_633, 6_634]) {
       expect(await refund(amount)).toEqual({ ok: true });
-      await shop.workOnce();
+      await here.shop.workOnce();
     }
     expect(await made()).toEqual([6_633, 6_633, 6_634]);
-    expect(await onlyOrder(shop)).toMatchObject({ state: 'refunded' });
+    expect(await onlyOrder(here.shop)).toMatchObject({ state: 'refunded' });
     const last = await query(
-      shop,
+      here.shop,
       `select actor, person from order_events where state = 'refunded'`,
     );
     expect(last).toEqual([{ actor: 'operator', person: 'Jana Malá' }]);
-    const [invoice] = await listIssued(shop, 'invoice');
-    const issued = await listIssued(shop, 'credit-note');
+    const [invoice] = await listIssued(here.shop, 'invoice');
+    const issued = await listIssued(here.shop, 'credit-note');
     for (const sum of ['base', 'vat', 'total'] as const) {
       const back = issued.reduce((total, { snapshot }) => total + snapshot[sum], 0);
       expect(back + (invoice?.snapshot[sum] ?? 0)).toBe(0);
@@ -130,26 +124,26 @@ describe('an order of which parts went back', () => {
 
   it('gives back what is left when it is canceled, also while a part is on its way', async () => {
     await refund(5_000);
-    const { token } = await onlyOrder(shop);
-    await shop.visitor().post(`/objednavky/${token}`, { intent: 'cancel' });
+    const { token } = await onlyOrder(here.shop);
+    await here.shop.visitor().post(`/objednavky/${token}`, { intent: 'cancel' });
     expect(await refund(1)).toMatchObject({ problem: 'refund-amount', left: 0 });
-    await shop.workOnce();
-    await shop.workOnce();
+    await here.shop.workOnce();
+    await here.shop.workOnce();
     expect(await made()).toEqual([5_000, 14_900]);
     expect(await notes()).toEqual([-5_000, -14_900]);
-    expect(await onlyOrder(shop)).toMatchObject({ state: 'canceled' });
-    const texts = (await listEmails(shop)).map(({ text }) => text.replaceAll('\u00a0', ' '));
+    expect(await onlyOrder(here.shop)).toMatchObject({ state: 'canceled' });
+    const texts = (await listEmails(here.shop)).map(({ text }) => text.replaceAll('\u00a0', ' '));
     expect(texts.filter((text) => text.includes('149 Kč'))).toHaveLength(4);
   });
 
   it('gives back no more than the provider has, where a person gave back the rest there', async () => {
-    const { token, payment_id: payment } = await onlyOrder(shop);
-    await query(open.provider, `insert into test_checkout.refund values ('re_by_hand', $1, 700)`, [
+    const { token, payment_id: payment } = await onlyOrder(here.shop);
+    await query(here.provider, `insert into test_checkout.refund values ('re_by_hand', $1, 700)`, [
       payment,
     ]);
-    await shop.visitor().post(`/objednavky/${token}`, { intent: 'cancel' });
-    await shop.workOnce();
+    await here.shop.visitor().post(`/objednavky/${token}`, { intent: 'cancel' });
+    await here.shop.workOnce();
     expect(await made()).toEqual([700, 19_200]);
-    expect(await onlyOrder(shop)).toMatchObject({ refunded_at: expect.any(Date) });
+    expect(await onlyOrder(here.shop)).toMatchObject({ refunded_at: expect.any(Date) });
   });
 });

@@ -1,44 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
 import { noteRefund } from '#database/refunds.ts';
 import { listEmails, onlyOrder, query } from '#tests/stage/books.ts';
-import { type PaidShop, openPaidShop } from '#tests/stage/paid-shop.ts';
+import { usePaidShop } from '#tests/stage/paid-shop.ts';
 import { reconcile } from '#tests/stage/surviving-provider.ts';
 
-let open: PaidShop;
-let shop: PaidShop['shop'];
-let refund: PaidShop['refund'];
-let made: PaidShop['made'];
-let notes: PaidShop['notes'];
-
-beforeEach(async () => {
-  open = await openPaidShop();
-  ({ shop, refund, made, notes } = open);
-});
-afterEach(() => open.close());
+const here = usePaidShop();
+const { refund, made, notes } = here;
 
 /** A person refunds this much in the provider's own pages. */
 async function byHand(amount: number, id = 're_by_hand'): Promise<void> {
-  const { payment_id: payment } = await onlyOrder(shop);
+  const { payment_id: payment } = await onlyOrder(here.shop);
   const values = [id, payment, amount];
-  await query(open.provider, 'insert into test_checkout.refund values ($1, $2, $3)', values);
+  await query(here.provider, 'insert into test_checkout.refund values ($1, $2, $3)', values);
 }
 async function cancel(): Promise<void> {
-  const { token } = await onlyOrder(shop);
-  await shop.visitor().post(`/objednavky/${token}`, { intent: 'cancel' });
+  const { token } = await onlyOrder(here.shop);
+  await here.shop.visitor().post(`/objednavky/${token}`, { intent: 'cancel' });
 }
 /** Every job that waits for its next try is due, as it is after hours. */
 async function hoursLater(): Promise<void> {
-  await query(shop, 'update graphile_worker._private_jobs set run_at = now()');
-  await shop.workOnce();
+  await query(here.shop, 'update graphile_worker._private_jobs set run_at = now()');
+  await here.shop.workOnce();
 }
 const rows = async () =>
-  (await query(shop, 'select kind, amount, state from refunds order by created_at')).map(
+  (await query(here.shop, 'select kind, amount, state from refunds order by created_at')).map(
     ({ kind, amount, state }) => [kind, Number(amount), state],
   );
 const refused = async () =>
-  (await query(shop, `select * from payment_anomalies where kind = 'refund-refused'`)).map(
+  (await query(here.shop, `select * from payment_anomalies where kind = 'refund-refused'`)).map(
     ({ amount }) => Number(amount),
   );
 
@@ -46,16 +37,16 @@ describe('a part that the provider refuses', () => {
   it('is refused for good, noted once, and free to be decided again', async () => {
     await byHand(15_000);
     expect(await refund(6_000)).toEqual({ ok: true });
-    await shop.workOnce();
+    await here.shop.workOnce();
     expect(await rows()).toEqual([['part', 6_000, 'refused']]);
-    await queueOwedJobs(shop.database.db, open.time.clock());
+    await queueOwedJobs(here.shop.database.db, here.time.clock());
     await hoursLater();
-    expect(await query(shop, 'select from graphile_worker.jobs')).toEqual([]);
+    expect(await query(here.shop, 'select from graphile_worker.jobs')).toEqual([]);
     expect(await refused()).toEqual([6_000]);
     expect(await made()).toEqual([15_000]);
     expect(await refund(19_901)).toEqual({ ok: false, problem: 'refund-amount', left: 19_900 });
     expect(await refund(4_900)).toEqual({ ok: true });
-    await shop.workOnce();
+    await here.shop.workOnce();
     expect(await made()).toEqual([15_000, 4_900]);
     expect(await notes()).toEqual([-4_900]);
     expect(await refund(15_001)).toEqual({ ok: false, problem: 'refund-amount', left: 15_000 });
@@ -64,9 +55,9 @@ describe('a part that the provider refuses', () => {
   it('stands in the history of its order, with its sum and the reason', async () => {
     await byHand(15_000);
     await refund(6_000);
-    await shop.workOnce();
+    await here.shop.workOnce();
     const [last] = await query(
-      shop,
+      here.shop,
       'select state, actor, amount, text from order_events order by id desc limit 1',
     );
     expect(last).toEqual({
@@ -77,18 +68,21 @@ describe('a part that the provider refuses', () => {
         /^CZK\s60 not refunded: test checkout refuses: Refund amount \(CZK\s60\) is greater/,
       ),
     });
-    const kinds = (await listEmails(shop)).map(({ message_id: id }) => id);
+    const kinds = (await listEmails(here.shop)).map(({ message_id: id }) => id);
     expect(kinds.filter((id) => id.includes('refunded'))).toEqual([]);
   });
 
   it('does not hide what a person refunds at the provider', async () => {
     await byHand(15_000);
     await refund(6_000);
-    await shop.workOnce();
-    await query(open.provider, `update test_checkout.refund set amount = 6000`);
-    await reconcile(shop);
+    await here.shop.workOnce();
+    await query(here.provider, `update test_checkout.refund set amount = 6000`);
+    await reconcile(here.shop);
     expect(
-      await query(shop, `select amount from payment_anomalies where kind = 'refunded-elsewhere'`),
+      await query(
+        here.shop,
+        `select amount from payment_anomalies where kind = 'refunded-elsewhere'`,
+      ),
     ).toEqual([{ amount: '6000' }]);
   });
 
@@ -99,14 +93,14 @@ describe('a part that the provider refuses', () => {
     await byHand(15_000);
     for (const amount of [6_000, ...further]) {
       await refund(amount);
-      await shop.workOnce();
+      await here.shop.workOnce();
     }
     await cancel();
-    await shop.workOnce();
+    await here.shop.workOnce();
     expect(await made()).toEqual(back);
-    expect(await query(shop, `select from refunds where state = 'owed'`)).toEqual([]);
+    expect(await query(here.shop, `select from refunds where state = 'owed'`)).toEqual([]);
     expect(await refused()).toEqual([6_000]);
-    expect(await onlyOrder(shop)).toMatchObject({
+    expect(await onlyOrder(here.shop)).toMatchObject({
       state: 'canceled',
       refunded_at: expect.any(Date),
     });
@@ -121,12 +115,12 @@ describe('a part that the provider refuses', () => {
     await byHand(15_000);
     await refund(amount);
     await cancel();
-    await shop.workOnce();
-    await shop.workOnce();
+    await here.shop.workOnce();
+    await here.shop.workOnce();
     expect(await made()).toEqual([15_000, 4_900]);
-    expect(await query(shop, `select from refunds where state = 'owed'`)).toEqual([]);
+    expect(await query(here.shop, `select from refunds where state = 'owed'`)).toEqual([]);
     expect(await refused()).toEqual([amount]);
-    expect(await onlyOrder(shop)).toMatchObject({
+    expect(await onlyOrder(here.shop)).toMatchObject({
       state: 'canceled',
       refunded_at: expect.any(Date),
     });
@@ -136,9 +130,9 @@ describe('a part that the provider refuses', () => {
   it('is made where another worker got it through', async () => {
     const id = randomUUID();
     await refund(5_000, { id });
-    await query(shop, `update refunds set state = 'refused'`);
+    await query(here.shop, `update refunds set state = 'refused'`);
     const is = { providerRefundId: 're_1', doneAt: new Date() };
-    expect(await shop.database.db.transaction((tx) => noteRefund(tx, { id }, is))).toBe(true);
+    expect(await here.shop.database.db.transaction((tx) => noteRefund(tx, { id }, is))).toBe(true);
     expect(await rows()).toEqual([['part', 5_000, 'done']]);
   });
 });
@@ -147,19 +141,19 @@ describe('a part whose key is taken', () => {
   it('stays owed, and the rest of a cancellation waits for it', async () => {
     const id = randomUUID();
     await query(
-      open.provider,
+      here.provider,
       `insert into test_checkout.idempotency_key values ($1, 'another request', '{}', now())`,
       [`refund-${id}`],
     );
     await refund(5_000, { id });
     await cancel();
-    await shop.workOnce();
+    await here.shop.workOnce();
     expect(await made()).toEqual([]);
     expect(await rows()).toEqual([
       ['part', 5_000, 'owed'],
       ['canceled', 14_900, 'owed'],
     ]);
-    await query(open.provider, 'delete from test_checkout.idempotency_key');
+    await query(here.provider, 'delete from test_checkout.idempotency_key');
     await hoursLater();
     expect(await made()).toEqual([5_000, 14_900]);
   });

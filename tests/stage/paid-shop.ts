@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { type PartialRefund, type RefundedPart, refundPart } from '#flows/payments/refund-part.ts';
 import { listIssued, onlyOrder, query } from './books.ts';
 import { placeOrder, pressHosted } from './ordering.ts';
@@ -25,6 +25,34 @@ export interface PaidShop {
   /** The sums of the credit notes, whose numbers have no gap. */
   notes(): Promise<number[]>;
   close(): Promise<void>;
+}
+
+/** Such a shop for each test of a file. */
+export function usePaidShop(): Omit<PaidShop, 'close'> {
+  let open: PaidShop | undefined;
+  const here = () => {
+    if (!open) throw new Error('No test is running.');
+    return open;
+  };
+  beforeEach(async () => {
+    open = await openPaidShop();
+  });
+  afterEach(() => open?.close());
+  return {
+    get shop() {
+      return here().shop;
+    },
+    get provider() {
+      return here().provider;
+    },
+    get time() {
+      return here().time;
+    },
+    takeAway: (isAway) => here().takeAway(isAway),
+    refund: (...wish) => here().refund(...wish),
+    made: () => here().made(),
+    notes: () => here().notes(),
+  };
 }
 
 export async function openPaidShop(): Promise<PaidShop> {

@@ -6,25 +6,18 @@ import { expressRequest } from './consent.ts';
 import { plainTerms, termsSectionIds, termsVersion } from './terms-text.ts';
 import { terms } from './terms.ts';
 import { offering } from '#tests/stage/offering.ts';
+import { sampleShop } from '#tests/stage/sample-order.ts';
 
 const shop: Shop = {
-  brand: 'Vzlet',
+  ...sampleShop,
   origins: { cs: 'https://vzlet.example', en: 'https://vzlet-en.example' },
   operator: {
+    ...sampleShop.operator,
     name: 'Ukázka s. r. o.',
     companyId: '99999994',
     vatId: '',
-    address: 'Ukázková 1, 110 00 Praha 1',
     register: 'C 1, Městský soud v Praze',
-    phone: '+420 777 123 456',
   },
-  supportMail: 'podpora@vzlet.example',
-  orderMail: 'objednavky@vzlet.example',
-  senderMail: 'obchod@vzlet.example',
-  chatNumber: '420777123456',
-  apiOrigins: [],
-  extraHosts: [],
-  isLocal: false,
 };
 
 const payer: Shop = { ...shop, operator: { ...shop.operator, vatId: 'CZ99999994' } };
