@@ -109,8 +109,8 @@ async function tryAgain(server: DatabaseServer): Promise<void> {
 }
 
 function isLate({ problems, findings }: Result): boolean {
-  if (problems.length === 0 || !findings) return false;
-  return findings.lost.length === 0 && findings.doubled.length === 0;
+  const { lost = [], doubled = [] } = findings ?? {};
+  return problems.length > 0 && lost.length === 0 && doubled.length === 0;
 }
 
 async function tryVariant(variant: Variant, server: DatabaseServer): Promise<void> {

@@ -9,6 +9,11 @@ const DRAIN_MS = 10_000;
 /** Least and most milliseconds in which an open connection may still bring a request. */
 const QUIET_MS = { least: 500, most: 5000 };
 const LOOK_MS = 50;
+/**
+ * Turns of the event loop in which connections that wait are still accepted. It is an end to the waiting
+ * where clients never stop coming, and more than can wait: the kernel keeps 511 of them.
+ */
+const MOST_TURNS = 1000;
 
 interface Patience {
   /** Milliseconds between what probes are told and the end of taking requests. */
@@ -29,12 +34,23 @@ export async function drain(
   health.isClosing = true;
   await delay(pauseMs);
   // Answers close their connections only from here on: a client whose connection is closed opens a new one,
-  // and one that still waits to be accepted when the server stops listening is refused. So this comes right
-  // after a turn of the event loop, in which the server has accepted all waiting connections.
-  await nextTurn();
+  // and one that still waits to be accepted when the server stops listening is reset.
+  await acceptWaiting(server);
   beginClosing();
   const quietMs = Math.min(Math.max(pauseMs, QUIET_MS.least), QUIET_MS.most);
   await end(server, quietMs, mostMs);
+}
+
+/** The server accepts one connection in each turn of the event loop, so none waits after a turn without one. */
+async function acceptWaiting(server: Server): Promise<void> {
+  let accepted = 0;
+  const count = () => void (accepted += 1);
+  server.on('connection', count);
+  for (let turn = 0, before = -1; turn < MOST_TURNS && accepted > before; turn += 1) {
+    before = accepted;
+    await nextTurn();
+  }
+  server.off('connection', count);
 }
 
 async function end(server: Server, quietMs: number, mostMs: number): Promise<void> {
