@@ -38,7 +38,7 @@ export function readOrder(
   const { items, faults } = readItems(context.offering.catalogue, sent);
   const isForCompany = sent.companyInvoice ?? (sent.companyName || sent.ico ? true : undefined);
   const details = detailsOf(sent, context.locale, isForCompany ?? false);
-  const read = readDetails(details, context.locale, asked);
+  const read = readDetails(details, context.locale, { ...asked, countryNeeded: false });
   const wrong = { ...key.faults, ...faults, ...(read.ok ? {} : faultsOf(read.problems)) };
   if (!read.ok || Object.keys(wrong).length > 0) {
     return { ok: false, refusal: refuseFields(wrong) };
@@ -70,6 +70,15 @@ function readKey(
 /** The body as a filled-in order form. */
 function detailsOf(sent: SentOrder, locale: Locale, companyInvoice: boolean): DetailsForm {
   const { [bodyNames.companyId]: companyId, [bodyNames.vatId]: vatId } = sent;
-  const fields = { ...sent, companyId, vatId, companyInvoice };
+  const isCzech = sent.phoneCountry === 'CZ' || /^\s*cz/i.test(vatId ?? '');
+  const fields = {
+    ...sent,
+    companyCountry: sent.companyCountry ?? (isCzech ? 'CZ' : ''),
+    companyId,
+    vatId,
+    companyInvoice,
+    // A call asks for an early start by a field of its own.
+    start: 'later',
+  };
   return readDetailsForm(new Map<string, unknown>(Object.entries(fields)), locale);
 }

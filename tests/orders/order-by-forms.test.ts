@@ -53,9 +53,9 @@ describe.each([
     expect(details.text).toContain(
       formatMoney(locale, threePackagesTotal).replaceAll('\u00a0', ' '),
     );
-    expect(readForm(details.html, 'order').fields['expressConsent']).toBeUndefined();
+    expect(readForm(details.html, 'order').fields['start']).toBeUndefined();
 
-    const ordered = await pressDetails(visitor, details, { ...someone, expressConsent: 'on' });
+    const ordered = await pressDetails(visitor, details, { ...someone, start: 'now' });
     expect(ordered.status).toBe(303);
     expect(ordered.location).toMatch(new RegExp(`^${origin}/test-checkout/pay/cs_test_`));
     expect(await onlyOrder(shop)).toMatchObject({ state: 'pending', locale });

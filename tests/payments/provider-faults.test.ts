@@ -57,7 +57,7 @@ async function openShop(timeoutMs = 30_000): Promise<void> {
   shop = await createTestShop({ testCheckout: { network, timeoutMs } });
 }
 
-const typed = { ...someone, note: 'Prosím <b>pomalu</b> & "hezky"', expressConsent: 'on' };
+const typed = { ...someone, note: 'Prosím <b>pomalu</b> & "hezky"', start: 'now' };
 
 async function orderInVain(visitor: Visitor): Promise<Page> {
   fillCart(visitor, oneWish);

@@ -32,7 +32,8 @@ export const someone = {
   email: 'zofie@example.com',
   phoneCountry: 'CZ',
   phone: '777 123 456',
-};
+  start: 'later',
+} as const;
 
 /** Adds a package by the builder's form. */
 export function addToCart(visitor: Visitor, wish: Wish): Promise<Page> {
@@ -75,8 +76,11 @@ export async function openDetails(visitor: Visitor): Promise<Page> {
   return visitor.follow(await visitor.post(WIZARD, { intent: 'continue' }));
 }
 
-/** Presses a button of the second step with what stands in its form and what is typed over it. */
-export function pressDetails(
+/**
+ * Presses a button of the second step with what stands in its form and what is typed over it. The page that
+ * an answer of the wizard leads to is loaded; other addresses are left to the caller.
+ */
+export async function pressDetails(
   visitor: Visitor,
   details: Page,
   typed: Record<string, string> = {},
@@ -84,7 +88,12 @@ export function pressDetails(
   headers: Record<string, string> = {},
 ): Promise<Page> {
   const { action, fields } = readForm(details.html, 'order');
-  return visitor.post(action, { ...fields, ...typed, intent }, headers);
+  const answer = await visitor.post(action, { ...fields, ...typed, intent }, headers);
+  return isWizard(answer.location) ? visitor.follow(answer) : answer;
+}
+
+function isWizard(location: string | undefined): boolean {
+  return location !== undefined && new URL(location, 'http://shop').pathname === WIZARD;
 }
 
 /** From an empty browser to the address of the hosted checkout. */

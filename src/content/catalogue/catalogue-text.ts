@@ -39,8 +39,6 @@ export interface CatalogueText<In extends Locale = Locale> {
   upcoming: Readonly<Record<UpcomingPlatformId, { name: string; comingSoon: string }>>;
   /** Label of the link to the contact section in a tab with nothing to sell yet. */
   contactLabel: string;
-  /** The notice for an order that may hold several platforms (rules 27). */
-  metricsNotice: string;
 }
 
 /**

@@ -221,5 +221,4 @@ export const catalogue: CatalogueText<'cs'> = {
     },
   },
   contactLabel: 'Napište nám',
-  metricsNotice: metricsNotice('Pravidla všech platforem', 'sledujících, lajků a\u00a0zhlédnutí'),
 };

@@ -199,5 +199,4 @@ export const catalogue: CatalogueText<'en'> = {
     },
   },
   contactLabel: 'Contact us',
-  metricsNotice: metricsNotice('Every platform’s own rules', 'followers, likes and views'),
 };

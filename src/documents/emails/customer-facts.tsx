@@ -8,7 +8,7 @@ import { formatMoment } from '#content/moment-text.ts';
 
 /** All the details that the customer has given. */
 export function customerFacts(words: EmailWords['order'], order: EmailOrder): Fact[] {
-  const texts = customerTexts(order.customer);
+  const texts = customerTexts(order.customer, order.locale);
   return keysOf(texts).map((field) => [words.customer[field], inLines(texts[field])]);
 }
 

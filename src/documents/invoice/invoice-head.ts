@@ -1,4 +1,6 @@
 import type { InvoiceParty, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import { countryName } from '#domain/customer/phone-country.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { InvoiceWords } from '#messages/cs/order/invoice.ts';
 import { formatDay } from '#content/moment-text.ts';
 import { type Sheet, type Structure, colours, left, right } from './sheet.ts';
@@ -32,11 +34,11 @@ export function drawTitle(
 export function drawParties(
   sheet: Sheet,
   root: Structure,
-  { seller, buyer, vatRate }: InvoiceSnapshot,
+  { locale, seller, buyer, vatRate }: InvoiceSnapshot,
   m: InvoiceWords,
 ): void {
   const sellerLines = [
-    ...partyLines(seller, m),
+    ...partyLines(seller, m, locale),
     m.register(seller.register),
     seller.email,
     seller.phone,
@@ -53,16 +55,18 @@ export function drawParties(
   const buyerEnd = drawParty(sheet, root, {
     label: m.buyer,
     name: buyer.name,
-    lines: [...partyLines(buyer, m), buyer.email],
+    lines: [...partyLines(buyer, m, locale), buyer.email],
     x: left + HALF + GAP,
     y,
   });
   sheet.y = Math.max(sellerEnd, buyerEnd) + 16;
 }
 
-function partyLines({ address, companyId, vatId }: InvoiceParty, m: InvoiceWords): string[] {
+function partyLines(party: InvoiceParty, m: InvoiceWords, locale: Locale): string[] {
+  const { address, companyId, vatId, country = '' } = party;
   return [
     address,
+    country === 'CZ' ? '' : countryName(locale, country),
     companyId && `${m.companyId} ${companyId}`,
     vatId && `${m.vatId} ${vatId}`,
   ].filter((line) => line !== '');

@@ -37,10 +37,10 @@ function readAddress(address: string): object {
   };
 }
 
-/** The order asks for no country: the VAT id tells it, or a business id with the Czech check digit. */
-function countryOf({ companyId, vatId }: InvoiceParty, locale: Locale): object {
+/** Where no country is known, the VAT id tells it, or a business id with the Czech check digit. */
+function countryOf({ country, companyId, vatId }: InvoiceParty, locale: Locale): object {
   const prefix = /^[A-Z]{2}/.exec(vatId)?.[0].replace('EL', 'GR');
-  const code = prefix ?? (readCompanyNumber(companyId).ok ? 'CZ' : '');
+  const code = country ?? prefix ?? (readCompanyNumber(companyId).ok ? 'CZ' : '');
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   return { IdentificationCode: code, Name: code && (names.of(code) ?? code) };
 }

@@ -19,7 +19,12 @@ export function deliveryStart(paidAt: Date, expressRequest: boolean | null): Del
   if (expressRequest !== false) {
     return { when: 'soon', latest: new Date(paidAt.getTime() + LATEST_START_HOURS * HOUR_MS) };
   }
-  return { when: 'after-withdrawal', earliest: noonOfDay(paidAt, WITHDRAWAL_DAYS + 1) };
+  return { when: 'after-withdrawal', earliest: laterStart(paidAt) };
+}
+
+/** The day after the withdrawal period, at noon UTC, for a contract of this moment (rules 38). */
+export function laterStart(at: Date): Date {
+  return noonOfDay(at, WITHDRAWAL_DAYS + 1);
 }
 
 /** Counted in days of the calendar: adding hours would slip by a day where summer time ends. */

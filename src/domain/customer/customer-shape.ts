@@ -7,6 +7,7 @@ const companyShape = {
   companyId: z.string(),
   vatId: z.string().exactOptional(),
   address: z.string(),
+  country: z.string().exactOptional(),
 } satisfies Record<keyof Company, z.ZodType>;
 
 /**

@@ -22,10 +22,11 @@ const customer: Customer = {
 
 describe('a customer', () => {
   it('is told field by field, the company before the note', () => {
-    expect(Object.entries(customerTexts(customer))).toEqual([
+    expect(Object.entries(customerTexts(customer, 'cs'))).toEqual([
       ['name', 'Jana'],
       ['email', 'jana@seznam.cz'],
       ['phone', '+420777123456'],
+      ['companyCountry', ''],
       ['companyName', 'ČEZ, a. s.'],
       ['companyId', '45274649'],
       ['vatId', ''],
@@ -34,8 +35,14 @@ describe('a customer', () => {
     ]);
   });
 
+  it('has the country of the company told by its name', () => {
+    const slovak = { ...customer, company: { ...company, country: 'SK' } };
+    expect(customerTexts(slovak, 'cs').companyCountry).toBe('Slovensko');
+    expect(customerTexts(slovak, 'en').companyCountry).toBe('Slovakia');
+  });
+
   it('without a company has empty texts in its place', () => {
-    expect(customerTexts({ ...customer, company: null })).toMatchObject({
+    expect(customerTexts({ ...customer, company: null }, 'cs')).toMatchObject({
       companyName: '',
       companyId: '',
       address: '',
@@ -57,7 +64,7 @@ describe('a customer', () => {
       ...mapRecord(customerFields, (field) => field),
       company: companyOf(mapRecord(companyFields, (field) => field)),
     };
-    const texts = customerTexts(filled);
+    const texts = customerTexts(filled, 'cs');
     expect(Object.entries(texts).every(([field, text]) => field === text)).toBe(true);
     const text = JSON.stringify(writtenCustomer(filled));
     expect(z.object(customerShape).parse(JSON.parse(text))).toEqual(filled);

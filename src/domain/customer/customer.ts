@@ -1,5 +1,7 @@
 import { mapRecord } from '#domain/records.ts';
+import type { Locale } from '#domain/locale.ts';
 import { MAX_EMAIL_LENGTH } from './email-address.ts';
+import { countryName } from './phone-country.ts';
 
 /** The rule of a text about the customer, as the order form asks for it. */
 export interface TextRule {
@@ -30,8 +32,11 @@ export const customerFields = {
 
 /** What a company tells for its invoice, under the names of the order form. */
 export const companyFields = {
+  /** ISO 3166: CZ. Orders made before it was asked for have none. */
+  companyCountry: { most: 2, missing: 'company-country-missing' },
   companyName: { most: 150, missing: 'company-name-missing' },
-  companyId: { most: 8, missing: 'company-number-missing' },
+  /** Eight digits of a Czech company, any number of one abroad; empty where that gives a VAT id alone. */
+  companyId: { most: 20, missing: 'company-number-missing' },
   vatId: { most: 20 },
   address: { most: 200, missing: 'address-missing' },
 } as const satisfies Record<string, TextRule>;
@@ -43,6 +48,7 @@ export type CustomerText = CustomerField | CompanyField;
 
 /** A company as it is stored. */
 export interface Company {
+  country?: string;
   name: string;
   companyId: string;
   vatId?: string;
@@ -65,13 +71,20 @@ export function isLaterField(field: CustomerField): boolean {
 
 /** The company of these texts, its names always in the same sequence. */
 export function companyOf(texts: Record<CompanyField, string>): Company {
-  const { companyName: name, companyId, vatId, address } = texts;
-  return { name, companyId, ...(vatId === '' ? {} : { vatId }), address };
+  const { companyCountry: country, companyName: name, companyId, vatId, address } = texts;
+  return {
+    name,
+    companyId,
+    ...(vatId === '' ? {} : { vatId }),
+    address,
+    ...(country === '' ? {} : { country }),
+  };
 }
 
 /** A company's texts under the names of the form; empty where it has none, or there is no company. */
 export function companyTexts(company: Company | null): Record<CompanyField, string> {
   return {
+    companyCountry: company?.country ?? '',
     companyName: company?.name ?? '',
     companyId: company?.companyId ?? '',
     vatId: company?.vatId ?? '',
@@ -79,10 +92,15 @@ export function companyTexts(company: Company | null): Record<CompanyField, stri
   };
 }
 
-/** All texts about a customer in the sequence of the table; what was left out is empty. */
-export function customerTexts(customer: Customer): Record<CustomerText, string> {
+/**
+ * All texts about a customer in the sequence of the table, for people to read: the company's country by its
+ * name. What was left out is empty.
+ */
+export function customerTexts(customer: Customer, locale: Locale): Record<CustomerText, string> {
   const { note, ...contact } = mapRecord(customerFields, (field) => customer[field]);
-  return { ...contact, ...companyTexts(customer.company), note };
+  const company = companyTexts(customer.company);
+  const companyCountry = countryName(locale, company.companyCountry);
+  return { ...contact, ...company, companyCountry, note };
 }
 
 /**

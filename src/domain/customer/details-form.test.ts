@@ -14,6 +14,7 @@ const person: DetailsForm = {
   name: ' Jana  Nováková ',
   email: 'jana@seznam.cz',
   phone: '777 123 456',
+  start: 'later',
 };
 
 const company: DetailsForm = {
@@ -26,11 +27,12 @@ const company: DetailsForm = {
 };
 
 describe('checkDetails', () => {
-  it('asks for name, e-mail and phone and for nothing else', () => {
+  it('asks for name, e-mail, phone and start and for nothing else', () => {
     expect(checkDetails(emptyDetails('cs'))).toEqual({
       name: 'name-missing',
       email: 'email-missing',
       phone: 'phone-missing',
+      start: 'start-missing',
     });
     expect(checkDetails(person)).toEqual({});
   });
@@ -45,6 +47,24 @@ describe('checkDetails', () => {
     expect(checkDetails({ ...company, vatId: '' })).toEqual({});
   });
 
+  it.each(['', 'again'] as const)('takes %j for no answer to when to begin', (start) => {
+    expect(checkDetails({ ...person, start })).toEqual({ start: 'start-missing' });
+    expect(checkDetails({ ...company, start })).toEqual({});
+  });
+
+  it('asks a company abroad for its country and a number of either kind', () => {
+    const abroad = { ...company, companyCountry: 'DE', companyId: '', vatId: '' };
+    expect(checkDetails(abroad)).toEqual({ companyId: 'company-number-missing' });
+    expect(checkDetails({ ...abroad, companyId: 'HRB 123456 B' })).toEqual({});
+    expect(checkDetails({ ...abroad, vatId: 'DE123456789' })).toEqual({});
+    expect(checkDetails({ ...abroad, companyCountry: '', vatId: 'DE123456789' })).toEqual({
+      companyCountry: 'company-country-missing',
+    });
+    expect(checkDetails({ ...abroad, companyCountry: 'XX', vatId: 'DE123456789' })).toEqual({
+      companyCountry: 'company-country-missing',
+    });
+  });
+
   it('lets nothing hidden stand in the way', () => {
     const hidden = { companyId: 'x'.repeat(99), vatId: 'nonsense', companyName: 'x'.repeat(999) };
     expect(checkDetails({ ...company, ...hidden, companyInvoice: false })).toEqual({});
@@ -53,11 +73,17 @@ describe('checkDetails', () => {
   it.each<[Partial<DetailsForm>, DetailsProblem | undefined]>([
     [{ companyId: '12345678' }, 'company-number-invalid'],
     [{ companyId: '4527464' }, 'company-number-invalid'],
-    [{ companyId: '452746490' }, 'text-too-long'],
-    [{ companyId: '12345678', phoneCountry: 'SK' }, 'company-number-invalid'],
-    [{ companyId: '12345678', phoneCountry: 'GB', vatId: '' }, undefined],
-    [{ companyId: 'sc123456', phoneCountry: 'GB', vatId: '' }, undefined],
-    [{ companyId: '=CMD()', phoneCountry: 'GB', vatId: '' }, 'company-number-invalid'],
+    [{ companyId: '452746490' }, 'company-number-invalid'],
+    [{ companyId: '12345678', phoneCountry: 'GB' }, 'company-number-invalid'],
+    [{ companyId: '12345678', companyCountry: 'SK' }, 'company-number-invalid'],
+    [{ companyId: '12345678', companyCountry: 'SK', vatId: '' }, undefined],
+    [{ companyId: 'sc123456', companyCountry: 'GB', vatId: '' }, undefined],
+    [{ companyId: '12-3456789', companyCountry: 'US', vatId: '' }, undefined],
+    [{ companyId: 'HRB 123456 B', companyCountry: 'DE', vatId: '' }, undefined],
+    [{ companyId: '1'.repeat(20), companyCountry: 'DE', vatId: '' }, undefined],
+    [{ companyId: '1'.repeat(21), companyCountry: 'DE', vatId: '' }, 'text-too-long'],
+    [{ companyId: '=CMD()', companyCountry: 'GB', vatId: '' }, 'company-number-foreign'],
+    [{ companyId: 'none', companyCountry: 'GB', vatId: '' }, 'company-number-foreign'],
   ])('judges the business id of %j', (change, problem) => {
     expect(checkDetails({ ...company, ...change }).companyId).toBe(problem);
   });
@@ -149,7 +175,8 @@ describe('readDetails', () => {
       address: text,
       note: text,
       discountCode: text,
-      expressConsent: fc.boolean(),
+      companyCountry: fc.constantFrom('CZ', 'SK', 'XX', ''),
+      start: fc.constantFrom('', 'again', 'now', 'later'),
     });
     fc.assert(
       fc.property(form, (typed) => {

@@ -10,7 +10,12 @@ import {
   customerFields,
 } from './customer.ts';
 import { isPayableEmail, readEmail } from './email-address.ts';
-import { defaultPhoneCountry, isPhoneCountry, phoneLooksShort } from './phone-country.ts';
+import {
+  defaultCompanyCountry,
+  defaultPhoneCountry,
+  isPhoneCountry,
+  phoneLooksShort,
+} from './phone-country.ts';
 import { readVatNumber } from './vat-number.ts';
 
 /** The texts of the second step: the customer's, and two that the order alone needs. */
@@ -19,9 +24,15 @@ export type DetailsText = CustomerField | CompanyField | 'phoneCountry' | 'disco
 /** The second step of the order as it is typed; the target is each cart row's own. */
 export interface DetailsForm extends Record<DetailsText, string> {
   companyInvoice: boolean;
-  /** The express request to begin before the withdrawal period ends (rules 16). */
-  expressConsent: boolean;
+  start: StartChoice;
 }
+
+/**
+ * When a consumer wants the work to begin (rules 38): `now` is the express request to begin before the
+ * withdrawal period ends, `later` the day after it. `again` is no answer either: it was given for an order
+ * that has been left unpaid, and is asked for once more.
+ */
+export type StartChoice = '' | 'again' | 'now' | 'later';
 
 export type DetailsField = keyof DetailsForm;
 
@@ -38,13 +49,15 @@ export type DetailsProblem =
   | 'phone-country-unknown'
   | 'phone-invalid'
   | 'company-number-invalid'
+  | 'company-number-foreign'
   | 'vat-number-invalid'
+  | 'start-missing'
   | 'text-too-long';
 
 export type DetailsProblems = Partial<Record<DetailsField, DetailsProblem>>;
 
 const { name, email, note, ...others } = customerFields;
-const { companyId, ...foundInRegister } = companyFields;
+const { companyCountry, companyId, ...foundInRegister } = companyFields;
 
 /** The rules of all texts in the sequence of the page, in which problems are told as well. */
 const textRules: Record<DetailsText, TextRule & { missing?: DetailsProblem }> = {
@@ -53,6 +66,7 @@ const textRules: Record<DetailsText, TextRule & { missing?: DetailsProblem }> = 
   // Chosen from a list and never typed.
   phoneCountry: { most: Infinity, missing: 'phone-country-unknown' },
   ...others,
+  companyCountry,
   companyId,
   ...foundInRegister,
   note,
@@ -62,16 +76,17 @@ const textRules: Record<DetailsText, TextRule & { missing?: DetailsProblem }> = 
 /** The names of all texts, in the sequence of the page. */
 const detailsTexts: readonly DetailsText[] = keysOf(textRules);
 
-/** Most characters of each text; spaces in the business id do not count. */
+/** Most characters of each text. */
 export const detailsLimits = mapRecord(textRules, (field) => textRules[field].most);
 
-/** An untouched form; consent is never ticked beforehand. */
+/** An untouched form; nothing is chosen beforehand that the law leaves to the customer. */
 export function emptyDetails(locale: Locale): DetailsForm {
   return {
     ...mapRecord(textRules, () => ''),
     phoneCountry: defaultPhoneCountry(locale),
+    companyCountry: defaultCompanyCountry(locale),
     companyInvoice: false,
-    expressConsent: false,
+    start: '',
   };
 }
 
@@ -81,16 +96,30 @@ export function readDetailsForm(
   locale: Locale,
 ): DetailsForm {
   const empty = emptyDetails(locale);
-  const isTicked = (name: 'companyInvoice' | 'expressConsent') =>
-    fields.get(name) === true || fields.get(name) === 'on';
+  const company = fields.get('companyInvoice');
   return {
     ...mapRecord(textRules, (name) => {
       const value = fields.get(name);
       return typeof value === 'string' ? value : empty[name];
     }),
-    companyInvoice: isTicked('companyInvoice'),
-    expressConsent: isTicked('expressConsent'),
+    companyInvoice: company === true || company === 'on',
+    start: startChoices.find((choice) => choice === fields.get('start')) ?? '',
   };
+}
+
+const startChoices = ['again', 'now', 'later'] as const satisfies readonly StartChoice[];
+
+/** Whether the customer is a Czech company, by its country or by its VAT id (rules 37). */
+export function isCzechCompany({
+  companyCountry,
+  vatId,
+}: Pick<DetailsForm, 'companyCountry' | 'vatId'>): boolean {
+  return companyCountry === 'CZ' || /^\s*cz/i.test(vatId);
+}
+
+/** A discount code as codes are stored: in capitals, without what surrounds it. */
+export function writtenCode(typed: string): string {
+  return cleanText(typed).toUpperCase();
 }
 
 /** Every text of the form cleaned; what no one sees of a company is emptied when the box is unticked. */
@@ -99,26 +128,42 @@ export function cleanDetails(form: DetailsForm): DetailsForm {
     if (isHidden(field, form)) return '';
     return textRules[field].hasLines ? cleanLines(form[field]) : cleanText(form[field]);
   });
-  const companyId = texts.companyId.replaceAll(/\s/gu, '').toUpperCase();
+  const companyId = isCzechCompany(texts)
+    ? texts.companyId.replaceAll(/\s/gu, '')
+    : texts.companyId.toUpperCase();
   return { ...form, ...texts, companyId };
 }
 
 /**
- * What is wrong with the form, one problem a field: name, e-mail and phone are required, with
- * a company invoice its name, business id and address too. The same in browser and server; the server
+ * What is wrong with the form, one problem a field: name, e-mail, phone and start are required, with
+ * a company invoice its country, name, number and address instead of the start. The same in browser and server; the server
  * looks at the phone number more closely (`readDetails`).
  */
 export function checkDetails(typed: DetailsForm): DetailsProblems {
   const form = cleanDetails(typed);
-  const found = detailsTexts.map((field) => [field, problemOf(field, form)]);
+  const found = [
+    ...detailsTexts.map((field) => [field, problemOf(field, form)]),
+    ['start', startProblem(form)],
+  ];
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
+}
+
+/** Companies always begin soon and are not asked (rules 38). */
+function startProblem({ companyInvoice, start }: DetailsForm): DetailsProblem | undefined {
+  const isAnswered = companyInvoice || start === 'now' || start === 'later';
+  return isAnswered ? undefined : 'start-missing';
 }
 
 function problemOf(field: DetailsText, form: DetailsForm): DetailsProblem | undefined {
   if (isHidden(field, form)) return undefined;
   const { most, missing } = textRules[field];
-  if (form[field] === '') return missing;
+  if (form[field] === '') return isSpared(field, form) ? undefined : missing;
   return form[field].length > most ? 'text-too-long' : checks[field]?.(form[field], form);
+}
+
+/** A company abroad has a number of one kind or the other (rules 37). */
+function isSpared(field: DetailsText, form: DetailsForm): boolean {
+  return field === 'companyId' && !isCzechCompany(form) && form.vatId !== '';
 }
 
 function isHidden(field: DetailsText, form: DetailsForm): boolean {
@@ -132,6 +177,7 @@ const checks: {
   email: emailProblem,
   phoneCountry: (code) => (isPhoneCountry(code) ? undefined : 'phone-country-unknown'),
   phone: (phone) => (phoneLooksShort(phone) ? 'phone-invalid' : undefined),
+  companyCountry: (code) => (isPhoneCountry(code) ? undefined : 'company-country-missing'),
   companyId: companyIdProblem,
   vatId: (vatId) => (readVatNumber(vatId).ok ? undefined : 'vat-number-invalid'),
 };
@@ -143,14 +189,13 @@ function emailProblem(email: string): DetailsProblem | undefined {
 }
 
 /**
- * A Czech company, by its phone or VAT id, gives an IČO with a right check digit (rules 15). Other
- * countries' ids have rules of their own; only letters and digits are asked for.
+ * A Czech company gives an IČO with a right check digit (rules 15). Other countries' numbers have rules
+ * of their own; only what can be printed on an invoice is asked for (rules 37).
  */
-function companyIdProblem(
-  companyId: string,
-  { phoneCountry, vatId }: DetailsForm,
-): DetailsProblem | undefined {
-  const isCzech = phoneCountry === 'CZ' || /^cz/i.test(vatId);
-  const fits = isCzech ? readCompanyNumber(companyId).ok : /^[A-Z\d][A-Z\d./-]+$/.test(companyId);
-  return fits ? undefined : 'company-number-invalid';
+function companyIdProblem(companyId: string, form: DetailsForm): DetailsProblem | undefined {
+  if (isCzechCompany(form))
+    return readCompanyNumber(companyId).ok ? undefined : 'company-number-invalid';
+  return FOREIGN_NUMBER.test(companyId) ? undefined : 'company-number-foreign';
 }
+
+const FOREIGN_NUMBER = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N} .,/()-]*$/u;

@@ -85,6 +85,21 @@ export function defaultPhoneCountry(locale: Locale): PhoneCountryCode {
 }
 
 /**
+ * The country a company begins with: Czechia in Czech, none otherwise, as the number that is asked for
+ * hangs on it (rules 37).
+ */
+export function defaultCompanyCountry(locale: Locale): PhoneCountryCode | '' {
+  return locale === 'cs' ? 'CZ' : '';
+}
+
+/** The country's name in the edition's language; a code that is none stays as it is. For the server only. */
+export function countryName(locale: Locale, code: string): string {
+  return isPhoneCountry(code)
+    ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code)
+    : code;
+}
+
+/**
  * All countries for a choice, named in the edition's language: the edition's own two first, the rest by
  * its alphabet. Names come from the system's `Intl`, which may differ between server and browser, so a
  * page asks for them in its loader and passes them on.

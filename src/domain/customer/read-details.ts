@@ -17,11 +17,15 @@ import { readVatNumber } from './vat-number.ts';
  * only: it knows the numbering plans of all countries, which the browser is spared; the browser asks
  * `checkDetails`. A form without a phone country (one posted without our page) gets the edition's.
  * @param phoneNeeded false for a call that knows no phone, as `create-order-checkout`
+ * @param countryNeeded false for a call, whose company may name no country
  */
 export function readDetails(
   typed: DetailsForm,
   locale: Locale,
-  { phoneNeeded = true }: { phoneNeeded?: boolean } = {},
+  {
+    phoneNeeded = true,
+    countryNeeded = true,
+  }: { phoneNeeded?: boolean; countryNeeded?: boolean } = {},
 ): { ok: true; customer: Customer } | { ok: false; problems: DetailsProblems } {
   const form = cleanDetails(typed);
   form.phoneCountry ||= defaultPhoneCountry(locale);
@@ -30,6 +34,7 @@ export function readDetails(
   const isLeftOut = !phoneNeeded && form.phone === '';
   const phone = isLeftOut ? noPhone : readPhone(form.phoneCountry, form.phone);
   if (isLeftOut) delete problems.phone;
+  if (!countryNeeded && form.companyCountry === '') delete problems.companyCountry;
   if (!phone.ok) problems.phone ??= phone.problem;
   if (Object.keys(problems).length > 0 || !email || !phone.ok) return { ok: false, problems };
   const customer = {

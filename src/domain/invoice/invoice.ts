@@ -16,6 +16,7 @@ export interface InvoiceParty {
   companyId: string;
   vatId: string;
   email: string;
+  country?: string;
 }
 
 /** One printed row. Every amount belongs to the whole row but the unit prices. */

@@ -37,7 +37,11 @@ export interface SaidOrder extends Pick<Customer, SaidText> {
 }
 
 /** A field of the order form, or one of the items: `orderItems.0.target`. */
-export type SaidField = DetailsField | 'orderItems' | `orderItems.${number}.${ItemField}`;
+export type SaidField =
+  | DetailsField
+  | 'expressConsent'
+  | 'orderItems'
+  | `orderItems.${number}.${ItemField}`;
 type ItemField = 'package' | 'quantity' | 'target';
 
 /** What an order lacks and a call says; the keys are those of the order. */
@@ -99,7 +103,10 @@ function companyContradictions(order: MadeOrder, { company }: SaidOrder): SaidFi
   if (!mine) return company && order.expressConsent === true ? ['companyInvoice'] : [];
   if (!company) return ['companyInvoice'];
   const [known, its] = [companyTexts(mine), companyTexts(company)];
-  return keysOf(known).filter((field) => known[field] !== its[field]);
+  // The country was not always asked for.
+  return keysOf(known).filter((field) =>
+    field === 'companyCountry' ? isOther(known[field], its[field]) : known[field] !== its[field],
+  );
 }
 
 /** Items stand in the sequence in which they were ordered. */

@@ -32,6 +32,7 @@ import {
 } from './observed-ports.ts';
 import { type OnPortFailure, type WatchPort, watchPorts } from '#main/watch/port-failures.ts';
 import { isTestKey } from '#main/settings/setting-faults.ts';
+import { signer } from './signer.ts';
 import type { Settings } from '#main/settings/settings.ts';
 
 export interface ServiceSources {
@@ -98,6 +99,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       storage: observedStorage(storage, watch),
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
       spendOperatorKey: oneTime(operatorKey),
+      sign: signer(settings.stripe?.secretKey),
       clock,
     },
   };

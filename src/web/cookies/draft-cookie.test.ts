@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DetailsForm, emptyDetails, readDetailsForm } from '#domain/customer/details-form.ts';
-import { clearDraft, readDraft, writeDraft } from './draft-cookie.ts';
+import { clearDraft, readDraft, writeDraft, writeOrderedDraft } from './draft-cookie.ts';
 import { writeJsonCookie } from './json-cookie.ts';
 
 const typed: DetailsForm = {
@@ -37,13 +37,18 @@ describe('the draft of the details', () => {
       address: 'Ulice',
       note: 'a\nb',
       discountCode: 'X',
-      expressConsent: false,
+      companyCountry: 'CZ',
+      start: '',
     });
   });
 
-  it('asks for the consent anew each time', () => {
-    const line = writeDraft({ ...typed, expressConsent: true }, 'plain');
-    expect(readDraft(headerOf(line), 'cs', 'plain').expressConsent).toBe(false);
+  it('keeps the start that was chosen until the order is made, and then asks for it again', () => {
+    const chosen = { ...typed, start: 'now' } as const;
+    expect(readDraft(headerOf(writeDraft(chosen, 'plain')), 'cs', 'plain').start).toBe('now');
+    const ordered = headerOf(writeOrderedDraft(chosen, 'plain'));
+    expect(readDraft(ordered, 'cs', 'plain').start).toBe('again');
+    const forCompany = headerOf(writeOrderedDraft({ ...typed, start: '' }, 'plain'));
+    expect(readDraft(forCompany, 'cs', 'plain').start).toBe('');
   });
 
   it('goes to the wizard alone and ends with the session', () => {
@@ -85,7 +90,7 @@ describe('the posted details', () => {
     expect(readDetailsForm(posted, 'cs')).toMatchObject({
       name: ' Jan ',
       companyInvoice: true,
-      expressConsent: false,
+      start: '',
       email: '',
     });
   });

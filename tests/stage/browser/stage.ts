@@ -37,7 +37,7 @@ export async function setStage(shop: TestShop, locale: Locale): Promise<Stage> {
     const token = (await listOrders(shop)).at(-1)?.token ?? '';
     return { visitor, checkout, token };
   };
-  const paid = await place(threePackages, { expressConsent: 'on', note: 'Až po šesté, prosím.' });
+  const paid = await place(threePackages, { start: 'now', note: 'Až po šesté, prosím.' });
   await pay(paid.visitor, paid.checkout);
   const checking = await place(oneWish);
   await pressHosted(checking.visitor, checking.checkout, 'pay-later');

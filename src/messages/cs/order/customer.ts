@@ -1,4 +1,4 @@
-import type { CustomerText } from '#domain/customer/customer.ts';
+import { type CustomerText, companyFields } from '#domain/customer/customer.ts';
 import type { DetailsProblem, DetailsText } from '#domain/customer/details-form.ts';
 
 /** What the order form asks for. */
@@ -7,6 +7,7 @@ export const detailsLabels: Record<DetailsText, string> = {
   email: 'E-mail',
   phoneCountry: 'Předvolba',
   phone: 'Telefon',
+  companyCountry: 'Země firmy',
   companyName: 'Název firmy',
   companyId: 'IČO',
   vatId: 'DIČ',
@@ -27,6 +28,9 @@ export const detailsProblems: Record<DetailsProblem, string> = {
   'company-name-missing': 'Vyplňte název firmy',
   'company-number-missing': 'Vyplňte IČO',
   'company-number-invalid': 'Zadejte platné IČO: osm číslic se správnou kontrolní číslicí',
+  'company-number-foreign': `Číslo firmy zapište písmeny a\u00a0číslicemi, nejvýše ${companyFields.companyId.most}\u00a0znaků`,
+  'company-country-missing': 'Vyberte zemi firmy',
+  'start-missing': 'Zvolte, kdy máme začít',
   'vat-number-invalid': 'Zadejte platné DIČ, například CZ12345678',
   'address-missing': 'Vyplňte sídlo',
   'text-too-long': 'Text je příliš dlouhý',
@@ -37,6 +41,7 @@ export const customerLabels: Record<CustomerText, string> = {
   name: 'Jméno',
   email: 'E-mail',
   phone: 'Telefon',
+  companyCountry: 'Země',
   companyName: 'Firma',
   companyId: 'IČO',
   vatId: 'DIČ',

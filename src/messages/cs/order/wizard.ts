@@ -1,8 +1,10 @@
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
+import { detailsLimits } from '#domain/customer/details-form.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
 import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { plural } from '#domain/locale.ts';
+import { beforeOrder } from '#messages/cs/before-order.ts';
 import { detailsLabels, detailsProblems } from './customer.ts';
 
 const items = { one: 'položka', few: 'položky', many: 'položky', other: 'položek' };
@@ -15,6 +17,7 @@ const hours = (count: number) =>
 
 export const wizard = {
   title: 'Objednávka',
+  titleWrong: 'Chyba: ',
   description:
     'Sestavte si objednávku sledujících, lajků a\u00a0zhlédnutí. Množstevní sleva se započítá sama, heslo nikdy nechceme.',
   detailsTitle: 'Vaše údaje',
@@ -111,9 +114,16 @@ export const wizard = {
     'company-dissolved': 'Pozor, podle rejstříku tato firma zanikla.',
     'code-accepted': (code: string, percent: number) =>
       `Kód ${code} platí: sleva ${percent}\u00a0%.`,
+    'code-confirm': (code: string, percent: number) =>
+      `Kód ${code} platí: sleva ${percent}\u00a0%. Zkontrolujte prosím novou cenu a\u00a0objednávku potvrďte.`,
+    'code-ended': (code: string) =>
+      `Kód ${code} mezitím přestal platit, slevu jsme proto odebrali.`,
+    'code-removed': 'Slevový kód jsme odebrali.',
     'code-weaker': (code: string) =>
       `Kód ${code} platí, ale množstevní sleva je pro vás výhodnější. Slevy se nesčítají.`,
   },
+
+  beforeOrder,
 
   details: {
     ...detailsLabels,
@@ -122,18 +132,32 @@ export const wizard = {
     summary: 'Shrnutí objednávky',
     contact: 'Kontakt',
     emailHint: 'Sem pošleme potvrzení a\u00a0odkaz na objednávku.',
-    emailSuggestion: (email: string) => `Nemysleli jste ${email}?`,
-    phoneHint: 'Jen kdyby byl s\u00a0objednávkou problém.',
+    emailSuggestion: (email: string) => `Opravit na\u00a0${email}`,
+    phoneHint: 'Zavoláme jen při potížích s\u00a0objednávkou.',
     companyInvoice: 'Nakupuji na firmu',
     companyHeading: 'Fakturační údaje',
     companyIdHint: 'Osm číslic. Zbytek doplníme z\u00a0rejstříku ARES.',
     lookUp: 'Načíst z\u00a0ARES',
     optional: 'nepovinné',
     apply: 'Použít',
-    discountHint: 'Kód se s\u00a0množstevní slevou nesčítá, platí ta výhodnější.',
-    metrics: 'Co k\u00a0tomu říkají podmínky',
-    startsWithin: `O\u00a0brzké zahájení požádáte zaškrtnutím níže: začneme pak do ${hours(USUAL_START_HOURS)} od potvrzení platby, nejpozději do ${hours(LATEST_START_HOURS)}. U\u00a0objednávek na firmu začínáme takto vždy.`,
-    consentHint: `Nepovinné. Bez tohoto souhlasu začneme plnit až po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení.`,
+    discountHint:
+      'Kód se s\u00a0množstevní slevou nesčítá, použijeme tu, která je pro vás výhodnější.',
+    enter: 'Pokračovat ve vyplňování',
+    extra: 'Poznámka a\u00a0slevový kód',
+    countryOpen: 'Vyberte zemi',
+    companyNumber: 'Registrační číslo firmy',
+    companyNumberHint: `Pod jakým je firma zapsána ve své zemi, nejvýše ${detailsLimits.companyId}\u00a0znaků. Stačí i\u00a0DIČ.`,
+    vatIdHint: 'S\u00a0kódem země na začátku.',
+    start: {
+      legend: 'Kdy máme začít?',
+      now: `Co nejdřív: do ${hours(USUAL_START_HOURS)}, nejpozději do ${hours(LATEST_START_HOURS)} od potvrzení platby`,
+      later: (day: string) => `Až po ${WITHDRAWAL_DAYS}\u00a0dnech: nejdříve ${day}`,
+      laterNote: `Počkáme, až uplyne ${WITHDRAWAL_DAYS}denní lhůta pro odstoupení od smlouvy.`,
+      again: 'Předchozí objednávku jste nezaplatili. Zvolte prosím znovu, kdy máme začít.',
+      summaryOpen: 'Začátek: zatím jste ho nezvolili',
+      summarySoon: `Začátek: do ${hours(USUAL_START_HOURS)}, nejpozději do ${hours(LATEST_START_HOURS)} od potvrzení platby`,
+      summaryLater: (day: string) => `Začátek: nejdříve ${day}`,
+    },
     terms: 'obchodní podmínky',
     termsBefore: 'Odesláním objednávky navrhujete uzavření smlouvy, pro kterou platí ',
     termsAfter: '.',

@@ -1,4 +1,4 @@
-import type { CustomerText } from '#domain/customer/customer.ts';
+import { type CustomerText, companyFields } from '#domain/customer/customer.ts';
 import type { DetailsProblem, DetailsText } from '#domain/customer/details-form.ts';
 
 export const detailsLabels: Record<DetailsText, string> = {
@@ -6,6 +6,7 @@ export const detailsLabels: Record<DetailsText, string> = {
   email: 'E-mail',
   phoneCountry: 'Dialling code',
   phone: 'Phone',
+  companyCountry: 'Country of the company',
   companyName: 'Company name',
   companyId: 'Company ID (IČO)',
   vatId: 'VAT ID',
@@ -25,6 +26,9 @@ export const detailsProblems: Record<DetailsProblem, string> = {
   'company-name-missing': 'Enter the company name',
   'company-number-missing': 'Enter the company ID',
   'company-number-invalid': 'Enter a valid company ID: eight digits with a correct check digit',
+  'company-number-foreign': `Write the company number in letters and digits, at most ${companyFields.companyId.most} characters`,
+  'company-country-missing': 'Choose the country of the company',
+  'start-missing': 'Choose when we should start',
   'vat-number-invalid': 'Enter a valid VAT ID, for example CZ12345678',
   'address-missing': 'Enter the registered address',
   'text-too-long': 'The text is too long',
@@ -34,6 +38,7 @@ export const customerLabels: Record<CustomerText, string> = {
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
+  companyCountry: 'Country',
   companyName: 'Company',
   companyId: 'Company ID',
   vatId: 'VAT ID',

@@ -1,9 +1,11 @@
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
+import { detailsLimits } from '#domain/customer/details-form.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
 import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { plural } from '#domain/locale.ts';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
+import { beforeOrder } from '#messages/en/before-order.ts';
 import { detailsLabels, detailsProblems } from './customer.ts';
 
 // Not by period-text.ts, whose tables would go to the browser.
@@ -11,6 +13,7 @@ const hours = (count: number) => `${count} ${plural('en', count, { one: 'hour', 
 
 export const wizard: WizardMessages = {
   title: 'Order',
+  titleWrong: 'Error: ',
   description:
     'Put your order of followers, likes and views together. The volume discount applies by itself and we never ask for a password.',
   detailsTitle: 'Your details',
@@ -105,9 +108,16 @@ export const wizard: WizardMessages = {
     'company-error': 'Error loading business data',
     'company-dissolved': 'Please note: according to the register this company has been dissolved.',
     'code-accepted': (code: string, percent: number) => `Code ${code} is valid: ${percent}% off.`,
+    'code-confirm': (code: string, percent: number) =>
+      `Code ${code} is valid: ${percent}% off. Please check the new total and confirm the order.`,
+    'code-ended': (code: string) =>
+      `Code ${code} is no longer valid, so we have taken its discount off.`,
+    'code-removed': 'We have removed the discount code.',
     'code-weaker': (code: string) =>
       `Code ${code} is valid, but the volume discount is better for you. Discounts cannot be combined.`,
   },
+
+  beforeOrder,
 
   details: {
     ...detailsLabels,
@@ -116,18 +126,31 @@ export const wizard: WizardMessages = {
     summary: 'Order summary',
     contact: 'Contact',
     emailHint: 'We send the confirmation and the link to your order here.',
-    emailSuggestion: (email: string) => `Did you mean ${email}?`,
-    phoneHint: 'Only in case there is a problem with the order.',
+    emailSuggestion: (email: string) => `Change to ${email}`,
+    phoneHint: 'We call only if there is a problem with the order.',
     companyInvoice: 'I am buying for a company',
     companyHeading: 'Invoice details',
-    companyIdHint: 'The eight-digit number of a Czech company.',
+    companyIdHint: 'Eight digits. We fill in the rest from the Czech register ARES.',
     lookUp: 'Load from ARES',
     optional: 'optional',
     apply: 'Apply',
     discountHint: 'A code is not added to the volume discount; the better one applies.',
-    metrics: 'What the terms say about it',
-    startsWithin: `Tick the box below to ask for an early start: we then begin within ${hours(USUAL_START_HOURS)} of the confirmed payment, ${LATEST_START_HOURS} at the latest. Orders for a company always begin this way.`,
-    consentHint: `Optional. Without it we start only after the ${WITHDRAWAL_DAYS}-day withdrawal period has ended.`,
+    enter: 'Go on filling in',
+    extra: 'Note and discount code',
+    countryOpen: 'Choose a country',
+    companyNumber: 'Company registration number',
+    companyNumberHint: `As registered in its own country, ${detailsLimits.companyId} characters at most. A VAT ID alone is enough.`,
+    vatIdHint: 'With its country code in front.',
+    start: {
+      legend: 'When should we start?',
+      now: `As soon as possible: within ${hours(USUAL_START_HOURS)}, ${LATEST_START_HOURS} at the latest, of the confirmed payment`,
+      later: (day: string) => `After ${WITHDRAWAL_DAYS} days: on ${day} at the earliest`,
+      laterNote: `We wait until the ${WITHDRAWAL_DAYS}-day withdrawal period is over.`,
+      again: 'Your previous order was not paid. Please choose again when we should start.',
+      summaryOpen: 'Start: not chosen yet',
+      summarySoon: `Start: within ${hours(USUAL_START_HOURS)}, ${LATEST_START_HOURS} at the latest, of the confirmed payment`,
+      summaryLater: (day: string) => `Start: ${day} at the earliest`,
+    },
     terms: 'terms and conditions',
     termsBefore: 'By ordering you offer to conclude a contract under our ',
     termsAfter: '.',

@@ -28,7 +28,7 @@ export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
     [m.invoice, order.invoiceNumber],
     [m.creditNotes(notes.length), numbersOf(notes, locale)],
   ];
-  const texts = customerTexts(order);
+  const texts = customerTexts(order, locale);
   const contact = keysOf(texts).map((field): Fact => [m.customer[field], texts[field]]);
   return (
     <div className="stack stack--large">

@@ -9,7 +9,7 @@ import { CartPanel } from '#web/routes/order/wizard/cart/cart-panel.tsx';
 import { DetailsStep } from '#web/routes/order/wizard/details/details-step.tsx';
 import { OrderBar } from '#web/routes/order/wizard/cart/order-bar.tsx';
 import { Recommendations } from '#web/routes/order/wizard/cart/recommendations.tsx';
-import { sayNotice, sayProblem } from './wizard-texts.ts';
+import { sayNotice, sayProblem, wizardTitle } from './wizard-texts.ts';
 import { StepList } from './step-list.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WizardContext, useWizardContext } from './wizard-context.ts';
@@ -24,10 +24,16 @@ export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    // The other step is another page to its reader: it begins at its top, without a glide there.
-    heading.current?.focus({ preventScroll: true });
+    // The other step is another page to its reader: it begins at its top, without a glide there. The second
+    // one begins with its first field, beside which its heading is read.
+    if (step === 'cart') heading.current?.focus({ preventScroll: true });
+    else document.querySelector<HTMLElement>('#order-name')?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
   }, [step]);
+  const title = wizardTitle(m, wizard);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
     <WizardContext value={wizard}>
       <FormName value="order">

@@ -16,6 +16,11 @@ import type { Route } from './+types/route.ts';
 import { wizardAction } from './wizard-action.ts';
 import { mayGoOn } from '#web/routes/order/wizard/cart/cart-change.ts';
 import { readAddress, wizardWords, withoutPaid } from './wizard-words.ts';
+import { wizardTitle } from './wizard-texts.ts';
+import { formatDay } from '#content/moment-text.ts';
+import { laterStart } from '#domain/catalogue/delivery-start.ts';
+import { clearAnswer, readAnswer } from '#web/routes/order/wizard/details/answer-cookie.ts';
+import { appliedCode } from '#web/routes/order/wizard/details/code-cookie.ts';
 import { clearNotice, readNotice, writeNotice } from './notice-cookie.ts';
 import CzechOrderWizard from './order-wizard.cs.island.tsx';
 import EnglishOrderWizard from './order-wizard.en.island.tsx';
@@ -32,7 +37,7 @@ const wizards: PerLocale<typeof CzechOrderWizard> = {
 type LoadedProps = Omit<WizardProps, 'priceList' | 'ladder'>;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { locale, origin, offering } = shopOf(context);
+  const { locale, origin, offering, services } = shopOf(context);
   const { catalogue } = offering;
   const naming = namingAt(origin);
   const { searchParams } = new URL(request.url);
@@ -42,9 +47,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readAddress(catalogue, searchParams, cart);
   if (asked.cart) return keepAndClean(locale, { ...asked, cart: asked.cart }, naming);
   const details = readDraft(cookie, locale, naming);
+  const answer = readAnswer(cookie, naming);
+  const applied = await codeToShow(context, cookie, { details, cart });
   const headers = new Headers(isAway ? retryAfter(LATER_SECONDS) : {});
+  for (const line of applied.cookies) headers.append('Set-Cookie', line);
+  if (answer) headers.append('Set-Cookie', clearAnswer(naming));
   const notices = [...readNotice(cookie, naming), ...(asked.notice ? [asked.notice] : [])];
   if (notices.length > 0) headers.append('Set-Cookie', clearNotice(naming));
+  notices.push(...(answer?.notices ?? []), ...applied.notices);
   if (stored.dropped > 0) notices.push({ key: 'dropped', count: stored.dropped });
   if (isPaid) {
     notices.push({ key: 'paid-before' });
@@ -61,10 +71,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cart,
     builder,
     details,
-    // A code is checked when the form is sent, where posts are counted: otherwise codes could be guessed by
-    // loading pages.
-    code: null,
-    problems: [],
+    code: applied.code,
+    problems: answer?.problems ?? [],
+    laterStart: formatDay(locale, laterStart(services.clock())),
+    brand: services.shop.brand,
     notices,
   };
   return data(shown, { status: isAway ? 503 : 200, headers });
@@ -76,15 +86,21 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const headers = answerHeaders;
 
+/** The page's own title stands in the page: it follows the answer to a post, which is not known here. */
 export function meta({ loaderData }: Route.MetaArgs) {
-  const m = wizardMessages[loaderData.locale];
-  return pageMeta({ title: m.title, description: m.description });
+  const { title, description } = wizardMessages[loaderData.locale];
+  return pageMeta({ title, description }).filter((about) => !('title' in about));
 }
 
 export default function Wizard({ loaderData, actionData }: Route.ComponentProps) {
   const { priceList, ladder } = usePageFacts().offering;
   const props: WizardProps = { ...loaderData, ...actionData, priceList, ladder };
-  return <Island of={wizards[props.locale]} props={props} when="at-once" />;
+  return (
+    <>
+      <title>{wizardTitle(wizardMessages[props.locale], props)}</title>
+      <Island of={wizards[props.locale]} props={props} when="at-once" />
+    </>
+  );
 }
 
 /** Without the database the cart is shown as it lies in its cookie; ordering looks at it again. */
@@ -94,6 +110,20 @@ async function cartToShow(context: Route.LoaderArgs['context'], cart: Cart) {
   } catch (error) {
     noteAway(context, error);
     return { cart, isPaid: false, isAway: true };
+  }
+}
+
+/** Without the database the code is left for later; ordering looks at it again. */
+async function codeToShow(
+  context: Route.LoaderArgs['context'],
+  cookie: string | null,
+  { details, cart }: Pick<WizardProps, 'details' | 'cart'>,
+): ReturnType<typeof appliedCode> {
+  try {
+    return await appliedCode(shopOf(context), cookie, details, cart.id);
+  } catch (error) {
+    noteAway(context, error);
+    return { code: null, notices: [], cookies: [] };
   }
 }
 

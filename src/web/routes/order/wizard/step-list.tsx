@@ -28,11 +28,11 @@ function EnterButton() {
       className="visually-hidden"
       form={DETAILS_FORM}
       name="intent"
-      value="order"
+      value="enter"
       tabIndex={-1}
       aria-hidden
     >
-      {m.details.submit}
+      {m.details.enter}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Cart } from '#domain/order/cart.ts';
-import type { DetailsForm } from '#domain/customer/details-form.ts';
+import { type DetailsForm, writtenCode } from '#domain/customer/details-form.ts';
 import { type Catalogue, catalogueOf } from '#domain/catalogue/price-list.ts';
 import { type Quote, quote } from '#domain/catalogue/pricing.ts';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
@@ -85,7 +85,7 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): Wizard {
     ...state,
     step,
     catalogue,
-    quote: quote({ ...props, catalogue }, cart.lines, props.code ?? undefined),
+    ...priced(props, catalogue, state),
     submitCart(event) {
       event.preventDefault();
       const field = postedFields(new FormData(event.currentTarget, event.nativeEvent.submitter));
@@ -101,6 +101,19 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): Wizard {
     },
     show: ({ problems = [], notices = [], isAsked = false }) => set({ problems, notices, isAsked }),
     goTo,
+  };
+}
+
+/** What the cart costs; a code that is no longer in its field takes nothing off. */
+function priced(
+  { ladder, code }: WizardProps,
+  catalogue: Catalogue,
+  { cart, details }: Changing,
+): Pick<Wizard, 'code' | 'quote'> {
+  const applied = code?.code === writtenCode(details.discountCode) ? code : null;
+  return {
+    code: applied,
+    quote: quote({ ladder, catalogue }, cart.lines, applied ?? undefined),
   };
 }
 

@@ -34,7 +34,9 @@ export async function wizardAction(
     request.headers.get('Cookie'),
     namingAt(shop.origin),
   );
-  if (isOfDetails(field('intent'))) return detailsAction(shop, cart, posted, noteAway);
+  if (isOfDetails(field('intent'))) {
+    return detailsAction(shop, request, { cart, posted }, noteAway);
+  }
   const typed: Redrawn = { builder: readBuilder(field) };
   if (!shop.allowance.ok) {
     const { retryAfterSeconds, ...said } = tooOften(shop.allowance.retryAfterSeconds);

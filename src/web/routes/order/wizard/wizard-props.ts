@@ -28,7 +28,8 @@ export interface Problem {
 export type Notice =
   | { key: 'added'; packageId: string }
   | { key: 'total-changed'; total: number }
-  | { key: 'code-accepted' | 'code-weaker'; code: DiscountCode }
+  | { key: 'code-accepted' | 'code-weaker' | 'code-confirm'; code: DiscountCode }
+  | { key: 'code-ended'; code: string }
   | { key: 'dropped'; count: number }
   | { key: 'too-often'; minutes: number }
   | { key: 'fillAllFields' | 'cart-full' }
@@ -61,5 +62,8 @@ export interface WizardProps {
   /** By `platform/service`. */
   serviceNames: Record<string, ServiceNames>;
   phoneCountries: PhoneCountry[];
-  legal: { metricsNotice: string; expressRequest: string };
+  legal: { expressRequest: string };
+  /** The day from which an order is begun that is not asked to begin soon (rules 38). */
+  laterStart: string;
+  brand: string;
 }

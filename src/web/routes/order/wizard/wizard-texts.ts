@@ -26,6 +26,10 @@ export function sayNotice(m: WizardMessages, names: Named, notice: Notice): stri
       return m.notices['total-changed'](formatMoney(names.locale, notice.total));
     case 'code-accepted':
       return m.notices['code-accepted'](notice.code.code, notice.code.percent);
+    case 'code-confirm':
+      return m.notices['code-confirm'](notice.code.code, notice.code.percent);
+    case 'code-ended':
+      return m.notices['code-ended'](notice.code);
     case 'code-weaker':
       return m.notices['code-weaker'](notice.code.code);
     case 'dropped':
@@ -38,6 +42,15 @@ export function sayNotice(m: WizardMessages, names: Named, notice: Notice): stri
     default:
       return m.notices[notice.key];
   }
+}
+
+/** The page's title: whether something is wrong, then the step (WCAG 2.4.2). */
+export function wizardTitle(
+  m: WizardMessages,
+  { step, problems, brand }: Pick<WizardProps, 'step' | 'problems' | 'brand'>,
+): string {
+  const wrong = problems.length > 0 ? m.titleWrong : '';
+  return `${wrong}${m.steps[step]} – ${m.title} | ${brand}`;
 }
 
 /** "10.000 sledujících na Instagramu" */

@@ -40,7 +40,7 @@ export function wizardWords(
       ]),
     ),
     phoneCountries: listPhoneCountries(locale),
-    legal: { metricsNotice: text.metricsNotice, expressRequest: expressRequest[locale].text },
+    legal: { expressRequest: expressRequest[locale].text },
   };
 }
 

@@ -1,16 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { CustomerField } from '#domain/customer/customer.ts';
-import { suggestEmail } from '#domain/customer/email-address.ts';
 import { SelectField } from '#web/forms/field.tsx';
-import { useFieldId } from '#web/forms/form-name.ts';
 import { DetailsText } from './details-text.tsx';
+import { EmailField } from './email-field.tsx';
 import { inSequence } from './in-sequence.tsx';
 import { useProblem } from '#web/routes/order/wizard/use-problem.ts';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
 /** Everything about the customer that stands before the company. */
 const contactFields: Record<Exclude<CustomerField, 'note'>, ReactNode> = {
-  name: <DetailsText name="name" autoComplete="name" required />,
+  name: <NameField />,
   email: <EmailField />,
   phone: <PhoneField />,
 };
@@ -25,24 +24,17 @@ export function ContactFields() {
   );
 }
 
-function EmailField() {
-  const { m } = useWizardContext();
-  const fieldId = useFieldId('email');
-  const [suggestion, setSuggestion] = useState<string>();
+/** Untouched, it is where the step begins, also without a script. */
+function NameField() {
+  const { details, problems, notices } = useWizardContext();
+  const isFirst = details.name === '' && problems.length + notices.length === 0;
   return (
-    <div className="stack stack--small">
-      <DetailsText
-        name="email"
-        type="email"
-        hint={m.details.emailHint}
-        autoComplete="email"
-        onBlur={({ currentTarget }) => setSuggestion(suggestEmail(currentTarget.value))}
-        required
-      />
-      <output className="suggestion" htmlFor={fieldId}>
-        {suggestion && m.details.emailSuggestion(suggestion)}
-      </output>
-    </div>
+    <DetailsText
+      name="name"
+      autoComplete="name"
+      required
+      {...(isFirst ? { autoFocus: true } : {})}
+    />
   );
 }
 
@@ -51,13 +43,7 @@ function PhoneField() {
   return (
     <div className="fields__pair">
       <PhoneCountryField />
-      <DetailsText
-        name="phone"
-        type="tel"
-        hint={m.details.phoneHint}
-        autoComplete="tel-national"
-        required
-      />
+      <DetailsText name="phone" type="tel" hint={m.details.phoneHint} autoComplete="tel" required />
     </div>
   );
 }
@@ -72,8 +58,8 @@ function PhoneCountryField() {
       error={useProblem('phoneCountry')}
       autoComplete="tel-country-code"
     >
-      {phoneCountries.map(({ code, name, prefix, flag }) => (
-        <option key={code} value={code}>{`${name} (${prefix}) ${flag}`}</option>
+      {phoneCountries.map(({ code, name, prefix }) => (
+        <option key={code} value={code}>{`${name} ${prefix}`}</option>
       ))}
     </SelectField>
   );

@@ -1,118 +1,168 @@
 import type { Cart } from '#domain/order/cart.ts';
-import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
+import {
+  type DetailsForm,
+  isCzechCompany,
+  readDetailsForm,
+  writtenCode,
+} from '#domain/customer/details-form.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { lookUpCompany } from '#flows/people/look-up-company.ts';
 import { type ShopContext, retryAfter } from '#web/frame/context.ts';
-import { writeCart } from '#web/cookies/cart-cookie.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { writeDraft } from '#web/cookies/draft-cookie.ts';
-import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
+import { postedFields } from '#web/forms/posted-fields.ts';
 import { href } from '#domain/addresses.ts';
-import { readCode } from '#web/routes/order/wizard/wizard-words.ts';
+import { readCompanyNumber } from '#domain/customer/company-number.ts';
 import { type Redrawn, redraw, seeOther } from '#web/routes/order/wizard/wizard-answers.ts';
 import type { Notice, Problem } from '#web/routes/order/wizard/wizard-props.ts';
+import { clearCode, readCodeCookie, writeCode } from './code-cookie.ts';
+import { type Said, answerDetails } from './details-answer.ts';
+import { filledFrom, withoutFilled, writeFilled } from './found-company.ts';
 import { orderFromForm, tooOften } from './order-from-form.ts';
+import { readCode } from '#web/routes/order/wizard/wizard-words.ts';
 
-const intents = new Set(['back', 'code', 'lookup', 'order']);
+const intents = new Set(['back', 'code', 'enter', 'lookup', 'order']);
 
 /** Whether a form belongs to the second step, by its button. */
 export function isOfDetails(intent: string): boolean {
   return intents.has(intent);
 }
 
+/** A post of the second step, and the cookies that came with it. */
 interface Posted {
+  cart: Cart;
   details: DetailsForm;
-  field: PostedFields;
+  posted: FormData;
+  cookies: string;
 }
 
 /**
- * A post of the second step. Whatever keeps it from being carried out, the form comes back as it was
- * filled in.
+ * A post of the second step. It is answered by another address, so that the page may be reloaded and gone
+ * back to; what was typed waits in its cookie. Only who has to wait gets a page at once, as that has a
+ * status: 429 or 503.
  * @param noteAway told that the database is away; throws what is any other error
  */
 export async function detailsAction(
   shop: ShopContext,
-  cart: Cart,
-  posted: FormData,
+  request: Request,
+  { cart, posted }: Pick<Posted, 'cart' | 'posted'>,
   noteAway: (error: unknown) => void,
 ) {
   const details = readDetailsForm(posted, shop.locale);
-  const typed: Redrawn = { step: 'details', details };
-  if (!shop.allowance.ok) {
-    const { retryAfterSeconds, ...said } = tooOften(shop.allowance.retryAfterSeconds);
-    return redraw({ ...typed, ...said }, 429, retryAfter(retryAfterSeconds));
-  }
+  if (!shop.allowance.ok) return waitPage(shop, details, shop.allowance.retryAfterSeconds);
+  const cookies = request.headers.get('Cookie') ?? '';
   try {
-    return await carryOut(shop, cart, { details, field: postedFields(posted) });
+    return await carryOut(shop, { cart, details, posted, cookies });
   } catch (error) {
     noteAway(error);
-    const draft = writeDraft(details, namingAt(shop.origin));
-    const headers = { ...retryAfter(LATER_SECONDS), ...(draft ? { 'Set-Cookie': draft } : {}) };
-    return redraw({ ...typed, notices: [{ key: 'shop-away' }] }, 503, headers);
+    const notices: Notice[] = [{ key: 'shop-away' }];
+    return keptPage(shop, { details, notices }, 503, LATER_SECONDS);
   }
 }
 
-async function carryOut(shop: ShopContext, cart: Cart, { details, field }: Posted) {
-  switch (field('intent')) {
+async function carryOut(shop: ShopContext, post: Posted) {
+  const { details } = post;
+  switch (intentOf(shop, post)) {
     case 'back':
-      return leaveDetails(shop, details);
+      // Back to the packages; what was typed waits in its cookie.
+      return seeOther(href('wizard', shop.locale), [writeDraft(details, namingAt(shop.origin))]);
     case 'code':
-      return redrawDetails(shop, cart, { details });
+      return answerDetails(shop, details, await applyCode(shop, post));
     case 'lookup':
-      return redrawDetails(shop, cart, await fillCompany(shop, details));
+      return fillCompany(shop, post);
+    case 'order':
+      return postOrder(shop, post);
     default:
-      return postOrder(shop, cart, details, field);
+      return answerDetails(shop, details, {});
   }
 }
 
-/** Back to the packages; what was typed waits in its cookie. */
-function leaveDetails({ locale, origin }: ShopContext, details: DetailsForm) {
-  return seeOther(href('wizard', locale), [writeDraft(details, namingAt(origin))]);
+/** Enter does what the filled-in fields are for, where no script knows in which of them it was pressed. */
+function intentOf({ services, origin }: ShopContext, { details, posted, cookies }: Posted): string {
+  const intent = postedFields(posted)('intent');
+  if (intent !== 'enter') return intent;
+  const applied = readCodeCookie(services, cookies, namingAt(origin)) ?? '';
+  if (writtenCode(details.discountCode) !== applied) return 'code';
+  const { companyInvoice, companyId, companyName } = details;
+  const isToFill = companyInvoice && companyName === '' && isCzechCompany(details);
+  return isToFill && readCompanyNumber(companyId).ok ? 'lookup' : intent;
+}
+
+/** What the typed code is worth, and the cookie that keeps it. */
+async function applyCode(
+  { services, offering, origin }: ShopContext,
+  { details, cart, cookies }: Posted,
+): Promise<Said> {
+  const naming = namingAt(origin);
+  const { code, ...said } = await readCode(services, offering, details, cart);
+  if (code) return { ...said, cookies: [writeCode(services, code.code, naming)] };
+  const wasApplied = readCodeCookie(services, cookies, naming) !== undefined;
+  const isRemoved = wasApplied && said.problems.length === 0;
+  return {
+    problems: said.problems,
+    notices: isRemoved ? [{ key: 'code-removed' }] : [],
+    cookies: wasApplied ? [clearCode(naming)] : [],
+  };
 }
 
 /** The company's data from the register, for a form without JavaScript. */
-async function fillCompany(
-  { services, client }: ShopContext,
-  details: DetailsForm,
-): Promise<{ details: DetailsForm; problems: Problem[]; notices: Notice[] }> {
-  const answer = await lookUpCompany(services, details.companyId, client);
+async function fillCompany(shop: ShopContext, { details, cookies }: Posted) {
+  const naming = namingAt(shop.origin);
+  const answer = await lookUpCompany(shop.services, details.companyId, shop.client);
   if (!answer.ok) {
     const problems: Problem[] = [{ field: 'companyId', key: answer.problem }];
-    return { details, problems, notices: [{ key: 'company-error' }] };
+    const left = { ...details, ...withoutFilled(details, cookies, naming) };
+    return answerDetails(shop, left, { problems, notices: [{ key: 'company-error' }] });
   }
-  const { name: companyName, vatId = '', address, companyId, isDissolved } = answer.company;
-  return {
-    details: { ...details, companyInvoice: true, companyId, companyName, vatId, address },
-    problems: [],
+  const { companyId, isDissolved } = answer.company;
+  const filled = filledFrom(answer.company);
+  const whole = { ...details, ...filled, companyInvoice: true, companyCountry: 'CZ', companyId };
+  return answerDetails(shop, whole, {
     notices: [{ key: isDissolved ? 'company-dissolved' : 'data-loaded' }],
-  };
+    cookies: [writeFilled(filled, naming)],
+  });
 }
 
-async function postOrder(shop: ShopContext, cart: Cart, details: DetailsForm, field: PostedFields) {
-  const ordered = await orderFromForm(shop, cart, details, field);
+async function postOrder(shop: ShopContext, post: Posted) {
+  const { cart, details, posted, cookies } = post;
+  const ordered = await orderFromForm(shop, cart, details, postedFields(posted));
   if (ordered instanceof Response) return ordered;
   const { retryAfterSeconds: wait, ...said } = ordered;
-  const shown = said.cart ?? cart;
-  if (wait === undefined) return redrawDetails(shop, shown, { details, ...said }, 422);
-  return redrawDetails(shop, shown, { details, ...said }, 429, retryAfter(wait));
+  if (wait !== undefined) return waitPage(shop, details, wait);
+  const applied = readCodeCookie(shop.services, cookies, namingAt(shop.origin)) ?? '';
+  // A code that nobody has applied yet is what has changed the total.
+  if (writtenCode(details.discountCode) === applied && !said.isCodeWrong)
+    return answerDetails(shop, details, said);
+  const read = await applyCode(shop, { ...post, cart: said.cart ?? cart });
+  return answerDetails(shop, details, {
+    ...said,
+    problems: [...(said.problems ?? []), ...(read.problems ?? [])],
+    notices: withCode(said.notices ?? [], read.notices ?? []),
+    cookies: read.cookies,
+  });
 }
 
-/** Step 2 once more, with what its discount code is worth. */
-async function redrawDetails(
-  { services, offering, origin }: ShopContext,
-  cart: Cart,
-  redrawn: Redrawn & { details: DetailsForm },
-  status = 200,
-  headers: Record<string, string> = {},
+/** One notice in place of two: the new code says itself that the total has changed. */
+function withCode(said: Notice[], read: Notice[]): Notice[] {
+  const [first] = read;
+  if (first?.key !== 'code-accepted' || !said.some(({ key }) => key === 'total-changed'))
+    return [...said, ...read];
+  return [{ key: 'code-confirm', code: first.code }];
+}
+
+/** The page for a customer who has to wait. */
+function waitPage(shop: ShopContext, details: DetailsForm, seconds: number) {
+  return keptPage(shop, { details, ...tooOften(seconds) }, 429, seconds);
+}
+
+/** Step 2 at once, as it was filled in, for a post that may be made again later. */
+function keptPage(
+  { origin }: ShopContext,
+  { details, notices }: Required<Pick<Redrawn, 'details' | 'notices'>>,
+  status: 429 | 503,
+  seconds: number,
 ) {
-  const { code, problems, notices } = await readCode(services, offering, redrawn.details, cart);
-  const merged: Redrawn = {
-    step: 'details',
-    ...redrawn,
-    code,
-    problems: [...(redrawn.problems ?? []), ...problems],
-    notices: [...(redrawn.notices ?? []), ...notices],
-  };
-  const cookie = redrawn.cart && writeCart(redrawn.cart, namingAt(origin));
-  return redraw(merged, status, cookie ? { ...headers, 'Set-Cookie': cookie } : headers);
+  const draft = writeDraft(details, namingAt(origin));
+  const headers = { ...retryAfter(seconds), ...(draft ? { 'Set-Cookie': draft } : {}) };
+  return redraw({ step: 'details', details, notices }, status, headers);
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type DetailsText as TextName, detailsLimits } from '#domain/customer/details-form.ts';
 import { TextAreaField, TextField } from '#web/forms/field.tsx';
 import { useProblem } from '#web/routes/order/wizard/use-problem.ts';
@@ -9,18 +9,21 @@ interface DetailsTextProps extends Omit<
   'name' | 'label' | 'defaultValue'
 > {
   name: TextName;
+  /** Where it is not the one of the table. */
+  label?: ReactNode;
 }
 
 /** A text of step 2 with its label, what was typed, how long it may be and what is wrong with it. */
-export function DetailsText({ name, ...rest }: DetailsTextProps) {
+export function DetailsText({ name, label, ...rest }: DetailsTextProps) {
   const { m, details } = useWizardContext();
   const error = useProblem(name);
   return (
     <TextField
       maxLength={detailsLimits[name]}
+      enterKeyHint="next"
       {...rest}
       name={name}
-      label={m.details[name]}
+      label={label ?? m.details[name]}
       defaultValue={details[name]}
       error={error}
     />
@@ -34,7 +37,6 @@ export function DetailsNote() {
     <TextAreaField
       name="note"
       label={m.details.note}
-      mark={m.details.optional}
       defaultValue={details.note}
       error={useProblem('note')}
       rows={3}

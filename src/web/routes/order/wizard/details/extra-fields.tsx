@@ -2,25 +2,32 @@ import { Button } from '#web/ui/button.tsx';
 import { DetailsNote, DetailsText } from './details-text.tsx';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
-/** Note and discount code. */
+/** Note and discount code: few need them, so they are folded away until one of them is filled in. */
 export function ExtraFields() {
-  const { m } = useWizardContext();
+  const { m, details, problems } = useWizardContext();
+  const isFilled = details.note !== '' || details.discountCode !== '';
+  const isWrong = problems.some(({ field }) => field === 'note' || field === 'discountCode');
   return (
-    <div className="fields">
-      <DetailsNote />
-      <div className="fields__action">
-        <DetailsText
-          name="discountCode"
-          mark={m.details.optional}
-          hint={m.details.discountHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        <Button name="intent" value="code" formNoValidate>
-          {m.details.apply}
-        </Button>
+    <details className="extra" open={isFilled || isWrong || undefined}>
+      <summary className="extra__summary">
+        {m.details.extra} <span className="field__mark">{m.details.optional}</span>
+      </summary>
+      <div className="fields extra__fields">
+        <div className="fields__action">
+          <DetailsText
+            name="discountCode"
+            hint={m.details.discountHint}
+            autoComplete="off"
+            autoCapitalize="characters"
+            enterKeyHint="done"
+            spellCheck={false}
+          />
+          <Button name="intent" value="code" formNoValidate>
+            {m.details.apply}
+          </Button>
+        </div>
+        <DetailsNote />
       </div>
-    </div>
+    </details>
   );
 }

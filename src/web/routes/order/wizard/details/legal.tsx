@@ -1,26 +1,19 @@
+import { findPackage } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import type { Cart } from '#domain/order/cart.ts';
 import { href } from '#domain/addresses.ts';
-import { CheckboxField } from '#web/forms/field.tsx';
 import { Amount } from '#web/routes/order/wizard/amount.tsx';
+import { BeforeOrder } from '#web/ui/before-order.tsx';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
-/** What the law wants said before the button: the plain truth of the terms, the consent, the terms. */
+/** What the law wants said before the button: the plain truth of what is bought, the terms, the total. */
 export function Legal() {
-  const { m, locale, details, legal, quote } = useWizardContext();
+  const { m, locale, cart, catalogue, quote } = useWizardContext();
   return (
     <>
-      <div className="legal">
-        <h2 className="legal__heading">{m.details.metrics}</h2>
-        <p>{legal.metricsNotice}</p>
-        <p>{m.details.startsWithin}</p>
-      </div>
-      <div className="legal__consent">
-        <CheckboxField
-          name="expressConsent"
-          label={legal.expressRequest}
-          hint={m.details.consentHint}
-          defaultChecked={details.expressConsent}
-        />
-      </div>
+      <BeforeOrder title={m.beforeOrder.title}>
+        <p>{m.beforeOrder.notice(boughtOf(catalogue, cart))}</p>
+      </BeforeOrder>
       <p>
         {m.details.termsBefore}
         <a href={href('terms', locale)} target="_blank" rel="noreferrer">
@@ -39,4 +32,8 @@ export function Legal() {
       </p>
     </>
   );
+}
+
+function boughtOf(catalogue: Catalogue, cart: Cart) {
+  return cart.lines.flatMap(({ packageId }) => findPackage(catalogue, packageId) ?? []);
 }

@@ -17,7 +17,7 @@ import { emptyCart } from '#web/cookies/cart-cookie.ts';
 import { checkoutReturns } from '#flows/payments/checkout-returns.ts';
 import type { ShopContext } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
-import { writeDraft } from '#web/cookies/draft-cookie.ts';
+import { writeOrderedDraft } from '#web/cookies/draft-cookie.ts';
 import { href } from '#domain/addresses.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import { problemsBeforeDetails } from '#web/routes/order/wizard/cart/cart-change.ts';
@@ -32,6 +32,8 @@ export type Ordered =
       notices: Notice[];
       step?: 'cart';
       cart?: Cart;
+      /** The typed code does not hold, or no longer. */
+      isCodeWrong?: true;
       retryAfterSeconds?: number;
     };
 
@@ -54,7 +56,7 @@ export async function orderFromForm(
   });
   if (!placed.ok) return refused(placed, cart, locale);
   const opened = await openCheckout(services, placed.orderId, checkoutReturns(services.shop));
-  const draft = writeDraft(details, namingAt(origin));
+  const draft = writeOrderedDraft(details, namingAt(origin));
   if (opened.ok) return leave(opened.url, draft);
   if (opened.problem === 'checkout-unavailable' || opened.problem === 'checkout-refused') {
     return notice({ key: opened.problem });
@@ -84,7 +86,7 @@ function request(
     }),
     customer,
     discountCode: cleanText(details.discountCode),
-    expressConsent: customer.company ? null : details.expressConsent,
+    expressConsent: customer.company ? null : details.start === 'now',
     consentVersion: expressRequest[locale].version,
     termsVersion,
   };
@@ -101,8 +103,7 @@ function refused(
     case 'too-often':
       return tooOften(placed.retryAfterSeconds);
     case 'discount-code-unknown':
-      // Redrawing step 2 finds the same and says it at the field.
-      return notice();
+      return { ...notice(), isCodeWrong: true };
     case 'already-paid':
       return placed.isSame
         ? redirect(href('order', locale, { token: placed.token }), 303)

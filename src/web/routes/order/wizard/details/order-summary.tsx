@@ -7,6 +7,7 @@ import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { Amount } from '#web/routes/order/wizard/amount.tsx';
 import { BackButton } from '#web/routes/order/wizard/back-button.tsx';
 import { namePackage } from '#web/routes/order/wizard/wizard-texts.ts';
+import { StartLines } from './start-choice.tsx';
 import { Totals } from '#web/routes/order/wizard/totals.tsx';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
@@ -24,6 +25,7 @@ export function OrderSummary() {
           <SummaryRow key={line.id} line={line} />
         ))}
       </ul>
+      <StartLines />
       <Totals />
     </section>
   );

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { addresses } from '#domain/addresses.ts';
+import type { CookieNaming } from '#web/cookies/cookie-naming.ts';
+import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
+import { wizardMessages } from '#web/routes/order/wizard/words.ts';
+import type { Notice, Problem, ProblemKey } from '#web/routes/order/wizard/wizard-props.ts';
+
+/** What a post of step 2 has found, for the page that it leads to; shown once. */
+export interface Answer {
+  problems: Problem[];
+  notices: Notice[];
+}
+
+const options = { name: 'answer', path: addresses.wizard.path.cs, maxAge: 60, isForServer: true };
+
+const problem = z.object({
+  field: z.string().max(60),
+  key: z.custom<ProblemKey>(
+    (key) => typeof key === 'string' && Object.hasOwn(wizardMessages.cs.problems, key),
+  ),
+  platform: z.string().max(20).exactOptional(),
+});
+
+const code = z.object({ code: z.string().max(40), percent: z.int().min(1).max(99) });
+
+const said = z.union([
+  z.object({ key: z.literal('total-changed'), total: z.int().min(0) }),
+  z.object({ key: z.enum(['code-accepted', 'code-weaker', 'code-confirm']), code }),
+  z.object({
+    key: z.enum([
+      'add-items',
+      'already-paid',
+      'cart-changed',
+      'checkout-refused',
+      'checkout-unavailable',
+      'code-removed',
+      'company-dissolved',
+      'company-error',
+      'data-loaded',
+    ]),
+  }),
+]);
+
+const answer = z.object({
+  problems: z.array(problem).max(40).readonly(),
+  notices: z.array(said).max(10).readonly(),
+});
+
+/** Nothing where nothing was found. */
+export function writeAnswer(found: Answer, naming: CookieNaming): string | undefined {
+  const isEmpty = found.problems.length + found.notices.length === 0;
+  return isEmpty ? undefined : writeJsonCookie(options, found, naming);
+}
+
+export function clearAnswer(naming: CookieNaming): string {
+  return clearCookie(options, naming);
+}
+
+/** Undefined where no answer waits. */
+export function readAnswer(header: string | null, naming: CookieNaming): Answer | undefined {
+  const read = answer.safeParse(readJsonCookie(header, options, naming));
+  return read.success
+    ? { problems: [...read.data.problems], notices: [...read.data.notices] }
+    : undefined;
+}

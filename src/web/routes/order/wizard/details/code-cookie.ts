@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { addresses } from '#domain/addresses.ts';
+import type { DiscountCode } from '#domain/catalogue/pricing.ts';
+import { findDiscountCode } from '#database/discount-codes.ts';
+import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
+import { type DetailsForm, writtenCode } from '#domain/customer/details-form.ts';
+import type { Services } from '#flows/services.ts';
+import type { ShopContext } from '#web/frame/context.ts';
+import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
+import type { Notice } from '#web/routes/order/wizard/wizard-props.ts';
+
+/**
+ * The discount code that a post has found to be valid. Pages are not counted as posts are: without the
+ * shop's own mark on it, codes could be guessed by loading pages.
+ */
+const options = { name: 'code', path: addresses.wizard.path.cs, isForServer: true };
+
+const shape = z.object({ code: z.string().max(40), mark: z.string().max(60) });
+
+type Signing = Pick<Services, 'sign'>;
+
+export function writeCode({ sign }: Signing, code: string, naming: CookieNaming): string {
+  return writeJsonCookie(options, { code, mark: sign(marked(code)) }, naming) ?? '';
+}
+
+export function clearCode(naming: CookieNaming): string {
+  return clearCookie(options, naming);
+}
+
+/** The code that was applied; undefined where there is none or the mark is not ours. */
+export function readCodeCookie(
+  { sign }: Signing,
+  header: string | null,
+  naming: CookieNaming,
+): string | undefined {
+  const read = shape.safeParse(readJsonCookie(header, options, naming));
+  return read.success && read.data.mark === sign(marked(read.data.code))
+    ? read.data.code
+    : undefined;
+}
+
+function marked(code: string): string {
+  return `discount code ${code}`;
+}
+
+/** What a page shows of the applied code: what it is worth now, or that it has ended meanwhile. */
+export async function appliedCode(
+  { services, origin }: Pick<ShopContext, 'services' | 'origin'>,
+  header: string | null,
+  { discountCode }: Pick<DetailsForm, 'discountCode'>,
+  cartId: string,
+): Promise<{ code: DiscountCode | null; notices: Notice[]; cookies: string[] }> {
+  const naming = namingAt(origin);
+  const applied = readCodeCookie(services, header, naming);
+  if (applied === undefined || applied !== writtenCode(discountCode))
+    return { code: null, notices: [], cookies: [] };
+  const found = await findDiscountCode(services.db, applied, { now: services.clock(), cartId });
+  if (found) return { code: found, notices: [], cookies: [] };
+  const ended: Notice = { key: 'code-ended', code: applied };
+  return { code: null, notices: [ended], cookies: [clearCode(naming)] };
+}

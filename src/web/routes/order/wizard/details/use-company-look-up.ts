@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { href } from '#domain/addresses.ts';
+import type { CompanyLookUp } from '#flows/people/look-up-company.ts';
+import { namingHere } from '#web/cookies/cookie-naming.ts';
+import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
+import { fillField } from './fill-field.ts';
+import { type Filled, filledFrom, withoutFilled, writeFilled } from './found-company.ts';
+
+/**
+ * Asks our own server for the company and fills the fields in; they stay the customer's to change. Where
+ * no company is found, nothing of an earlier one stays.
+ * @param say shows what has come of it
+ */
+export function useCompanyLookUp(
+  fields: { current: HTMLElement | null },
+  say: (words: string) => void,
+) {
+  const { m, locale } = useWizardContext();
+  const [isLoading, setIsLoading] = useState(false);
+  const asked = useRef('');
+
+  async function lookUp(companyId: string, again?: 'again') {
+    if (asked.current === companyId && !again) return;
+    asked.current = companyId;
+    setIsLoading(true);
+    const answer = await ask(href('companyLookup', locale), companyId);
+    setIsLoading(false);
+    // A newer question has gone out meanwhile; its answer counts.
+    if (asked.current !== companyId) return;
+    if (answer.ok) {
+      const filled = filledFrom(answer.company);
+      fill(filled);
+      keepFilled(filled);
+      const { isDissolved } = answer.company;
+      return say(m.notices[isDissolved ? 'company-dissolved' : 'data-loaded']);
+    }
+    // Another click may try the same number again.
+    asked.current = '';
+    fill(withoutFilled(nowIn(fields.current), document.cookie, namingHere()));
+    say(`${m.notices['company-error']}. ${m.problems[answer.problem]}`);
+  }
+
+  function fill(texts: Partial<Record<string, string>>) {
+    for (const [name, text = ''] of Object.entries(texts)) {
+      fillField(fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null, text);
+    }
+  }
+
+  return { lookUp, isLoading };
+}
+
+function keepFilled(filled: Filled) {
+  const line = writeFilled(filled, namingHere());
+  if (line) document.cookie = line;
+}
+
+function nowIn(fields: HTMLElement | null): Filled {
+  const text = (name: keyof Filled) => fieldIn(fields, name)?.value ?? '';
+  return { companyName: text('companyName'), vatId: text('vatId'), address: text('address') };
+}
+
+function fieldIn(fields: HTMLElement | null, name: string): HTMLInputElement | null {
+  return fields?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null;
+}
+
+async function ask(address: string, companyId: string): Promise<CompanyLookUp> {
+  try {
+    const body = new URLSearchParams({ companyId });
+    const response = await fetch(address, { method: 'POST', body });
+    if (!response.ok && response.status !== 429)
+      return { ok: false, problem: 'registry-unavailable' };
+    const answer: CompanyLookUp = await response.json();
+    return answer;
+  } catch {
+    return { ok: false, problem: 'registry-unavailable' };
+  }
+}

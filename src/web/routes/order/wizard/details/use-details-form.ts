@@ -1,0 +1,101 @@
+import {
+  type ChangeEvent,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type DetailsForm, checkDetails, readDetailsForm } from '#domain/customer/details-form.ts';
+import { namingHere } from '#web/cookies/cookie-naming.ts';
+import { readDraft } from '#web/cookies/draft-cookie.ts';
+import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
+import type { Problem } from '#web/routes/order/wizard/wizard-props.ts';
+import { pressEnter } from './press-enter.ts';
+
+/** Keeps what is typed, checks it before it is sent, and keeps a second click from sending it again. */
+export function useDetailsForm(form: { current: HTMLFormElement | null }) {
+  const { locale, details, setDetails, show, problems, notices } = useWizardContext();
+  const [isSubmitting, setIsSubmitting] = useState(false);
+
+  function read(): DetailsForm {
+    const typed = readDetailsForm(form.current ? new FormData(form.current) : new Map(), locale);
+    const isStillAsked = typed.start === '' && details.start === 'again';
+    return isStillAsked ? { ...typed, start: 'again' } : typed;
+  }
+
+  useReturn(
+    useCallback(() => setIsSubmitting(false), []),
+    (start) => setDetails({ ...details, start }),
+  );
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const intent = intentOf(event);
+    if (intent === 'enter') {
+      event.preventDefault();
+      pressEnter(event.currentTarget);
+    }
+    if (intent !== 'order') return;
+    if (isSubmitting) {
+      event.preventDefault();
+      return;
+    }
+    const typed = read();
+    const wrong = Object.entries(checkDetails(typed)).map(([field, key]): Problem => ({
+      field,
+      key,
+    }));
+    if (wrong.length > 0) {
+      event.preventDefault();
+      setDetails(typed);
+      show({ problems: wrong, isAsked: true });
+      return;
+    }
+    // The button's own value is read after this handler; disabled at once it would not be sent.
+    setTimeout(() => setIsSubmitting(true));
+  }
+
+  /** The message of a mistake follows its field: it goes when that is right, and says what is wrong now. */
+  function keep({ target }: ChangeEvent<HTMLFormElement>) {
+    const typed = read();
+    setDetails(typed);
+    const changed = target instanceof Element ? target.getAttribute('name') : null;
+    if (!problems.some(({ field }) => field === changed)) return;
+    const now = new Map<string, Problem['key']>(Object.entries(checkDetails(typed)));
+    const left = problems.flatMap((problem) => {
+      const key = problem.field === changed ? now.get(problem.field) : problem.key;
+      return key ? [{ ...problem, key }] : [];
+    });
+    show({ problems: left, notices });
+  }
+
+  return { keep, submit, isSubmitting };
+}
+
+/**
+ * Coming back by the browser's own button finds the page as it was left: submitting, and with a start
+ * chosen for an order that has been made meanwhile (rules 38). A page that answers a post becomes one
+ * that is loaded again without it.
+ */
+function useReturn(wake: () => void, askAgain: (start: 'again') => void) {
+  const { locale } = useWizardContext();
+  const ask = useRef(askAgain);
+  useEffect(() => {
+    ask.current = askAgain;
+  });
+  useEffect(() => {
+    history.replaceState(history.state, '', location.href);
+    const look = ({ persisted }: PageTransitionEvent) => {
+      wake();
+      const isOrdered = readDraft(document.cookie, locale, namingHere()).start === 'again';
+      if (persisted && isOrdered) ask.current('again');
+    };
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, [wake, locale]);
+}
+
+function intentOf(event: SubmitEvent<HTMLFormElement>): string {
+  const { submitter } = event.nativeEvent;
+  return submitter instanceof HTMLButtonElement ? submitter.value : '';
+}
