@@ -31,7 +31,7 @@ export function OrderedLines({ catalogue, locale, words, order, isCanceled }: Li
       <tbody>
         {order.lines.map((line, index) => (
           <tr key={`${line.packageId} ${line.target ?? index}`}>
-            <td className="ink rule" data-text-format="block" style={style.line}>
+            <td className="ink rule" data-text-format="item" style={style.line}>
               <strong>{nameWithBonus(catalogue, locale, words, line.packageId)}</strong>
               {line.target !== null && (
                 <>
@@ -60,12 +60,7 @@ export function OrderedLines({ catalogue, locale, words, order, isCanceled }: Li
                 />
               )}
             </td>
-            <td
-              align="right"
-              className="ink rule"
-              data-text-format="block"
-              style={style.linePrice}
-            >
+            <td align="right" className="ink rule" data-text-format="block" style={style.linePrice}>
               {money(line.subtotal)}
             </td>
           </tr>

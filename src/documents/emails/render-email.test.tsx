@@ -187,7 +187,14 @@ describe('the e-mail to the shop about a paid order', () => {
     const written = await write('order-paid-shop', { locale: 'en' });
     expect(written).toMatchObject({ locale: 'cs', to: { address: sampleShop.orderMail } });
     const { name, email, phone, company, note } = sampleOrder().customer;
-    const fields = [name, email, formatPhone(phone), note.split('\n')[1], company?.name, company?.companyId];
+    const fields = [
+      name,
+      email,
+      formatPhone(phone),
+      note.split('\n')[1],
+      company?.name,
+      company?.companyId,
+    ];
     for (const field of [
       ...fields,
       company?.vatId,

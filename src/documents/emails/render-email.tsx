@@ -79,10 +79,10 @@ const textOptions = {
       options: { uppercaseHeaderCells: false, maxColumnWidth: 72 },
     },
     { selector: 'ul', options: { itemPrefix: '– ' } },
-    {
-      selector: '[data-text-format="block"]',
+    ...Object.entries({ block: 1, item: 2 }).map(([name, leadingLineBreaks]) => ({
+      selector: `[data-text-format="${name}"]`,
       format: 'block',
-      options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
-    },
+      options: { leadingLineBreaks, trailingLineBreaks: 1 },
+    })),
   ],
 };
