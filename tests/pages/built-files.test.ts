@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -124,44 +124,4 @@ describe('the build for browsers', () => {
     expect(scripts.length).toBeGreaterThan(5);
     expect(scripts.filter((file) => /^(?:root|layout|route|manifest)-/.test(file))).toEqual([]);
   });
-});
-
-/** What a page tells the browser to fetch at once. */
-async function fetchedAhead(path: string, rel: string): Promise<string[]> {
-  const html = await (await shop.get(path)).text();
-  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link);
-  return links
-    .filter((link) => link.includes(` rel="${rel}"`))
-    .map((link) => / href="([^"]*)"/.exec(link)?.[1] ?? '');
-}
-
-describe('the page of the order', () => {
-  it.each([
-    ['cs' as const, /order-wizard\.cs/],
-    ['en' as const, /order-wizard\.en/],
-  ])('names every script that wakes it, and those of no other (%s)', async (locale, own) => {
-    const origin = shop.services.shop.origins[locale];
-    const scripts = await fetchedAhead(`${origin}/objednavka`, 'modulepreload');
-    expect(new Set(scripts).size).toBe(scripts.length);
-    expect(scripts.filter((script) => script.includes('island'))).toEqual([
-      expect.stringMatching(own),
-    ]);
-    const entry = /<script type="module" src="([^"]*)"/.exec(
-      await (await shop.get(`${origin}/objednavka`)).text(),
-    )?.[1];
-    for (const script of scripts) {
-      const code = await readFile(`build/client${script}`, 'utf8');
-      const imported = [...code.matchAll(/(?:from|import)\s*["`']\.\/([^"`']+)["`']/g)];
-      for (const [, file] of imported) expect([...scripts, entry]).toContain(`/assets/${file}`);
-    }
-    expect(scripts.some((script) => script.includes('client-'))).toBe(true);
-  });
-
-  it.each(['/', '/cenik', '/instagram/sledujici/1000', '/obchodni-podminky'])(
-    'is the only one to do so: %s fetches no island ahead',
-    async (path) => {
-      const scripts = await fetchedAhead(path, 'modulepreload');
-      expect(scripts.filter((script) => /island|client-|react-/.test(script))).toEqual([]);
-    },
-  );
 });
