@@ -7,7 +7,6 @@ COPY package.json package-lock.json .npmrc ./
 # Not "npm ci": see decisions/0002. The image brings its own Node, so no install script has to run.
 RUN npm install --no-save --include=dev --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json vite.config.ts react-router.config.ts ./
-COPY public public
 COPY src src
 RUN NODE_ENV=production node node_modules/@react-router/dev/bin.cjs build
 

@@ -100,7 +100,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   env: { builtin: true, node: true, browser: true },
-  ignorePatterns: ['build', 'node_modules', '.react-router', 'src/database/migrations', 'public'],
+  ignorePatterns: ['build', 'node_modules', '.react-router', 'src/database/migrations'],
   rules: {
     'max-lines': most(MOST_LINES),
     'max-lines-per-function': most(MOST_LINES_PER_FUNCTION),

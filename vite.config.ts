@@ -49,6 +49,49 @@ function outputOf(client: Environment | undefined): string {
   return resolve(root, outDir);
 }
 
+const ISLAND_MODULES = 'virtual:island-modules';
+
+/**
+ * The files that each island is woken with, its own, React's and what they import. A page whose island
+ * wakes at once names them, so that a browser asks for all of them together and not for one after another.
+ */
+const islandModules: Plugin = {
+  name: 'island-modules',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveId: (id) => (id === ISLAND_MODULES ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== `\0${ISLAND_MODULES}`) return undefined;
+    const { root, environments } = this.environment.getTopLevelConfig();
+    const { outDir = '' } = environments['client']?.build ?? {};
+    // In development the browser is served file by file, as they lie there.
+    const isBuilt = this.environment.mode === 'build';
+    const file = join(resolve(root, outDir), '.vite', 'manifest.json');
+    const built: BuiltModules = isBuilt ? JSON.parse(await readFile(file, 'utf8')) : {};
+    return `export default ${JSON.stringify(modulesOfIslands(built))};`;
+  },
+};
+
+/** What the build for browsers says of each of its files, by its source. */
+type BuiltModules = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+
+function modulesOfIslands(built: BuiltModules): Record<string, string[]> {
+  const filesOf = (source: string): string[] => [
+    ...(built[source]?.imports ?? []).flatMap(filesOf),
+    `/${built[source]?.file}`,
+  ];
+  const fetched = built['src/web/entry.client.tsx']?.dynamicImports ?? [];
+  const isIsland = (source: string) => source.endsWith('.island.tsx');
+  const react = fetched.filter((source) => !isIsland(source));
+  return Object.fromEntries(
+    fetched
+      .filter(isIsland)
+      .map((source) => [
+        source.replace('src/web/', './'),
+        [...new Set([...react, source].flatMap(filesOf))],
+      ]),
+  );
+}
+
 /** Which links may be fetched ahead follows from the table of addresses, so the file is made from it. */
 const speculationRulesFile: Plugin = {
   name: 'speculation-rules-file',
@@ -80,7 +123,14 @@ const compressFiles: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), islandsAlone, reloadStillPages, speculationRulesFile, compressFiles],
+  plugins: [
+    reactRouter(),
+    islandsAlone,
+    islandModules,
+    reloadStillPages,
+    speculationRulesFile,
+    compressFiles,
+  ],
   build: {
     target: 'es2022',
     // The Content-Security-Policy allows no data: addresses for fonts and styles.

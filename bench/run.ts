@@ -6,11 +6,12 @@ import { measureReplicas } from './replicas.ts';
 import { hasMissed } from './report.ts';
 import { measureSizes } from './sizes.ts';
 import { measureVolume } from './volume.ts';
+import { measureWizard } from './wizard.ts';
 
 /**
  * `npm run bench`: every promise of speed and size. Parts can be named: `npm run bench -- orders`; the
  * load goes on as long as it is told: `npm run bench -- load --seconds 600`. With --any-speed it asks only
- * whether nothing is lost, as on a machine that has other things to do.
+ * whether nothing is lost, and judges no time of the wizard, as on a machine that has other things to do.
  */
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -23,6 +24,7 @@ const { values, positionals: wanted } = parseArgs({
 const parts: Record<string, () => Promise<void>> = {
   pages: measurePages,
   sizes: measureSizes,
+  wizard: () => measureWizard(values['any-speed']),
   orders: measureOrders,
   volume: measureVolume,
   replicas: measureReplicas,

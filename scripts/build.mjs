@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { packagedNode, root, say, step } from './run.mjs';
 
 /** What the build is made of. */
-const sources = ['src', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const sources = ['src', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const configuration = /\.config\.[jt]s$/;
 const folder = join(root, 'build');
 const stamp = join(folder, 'fingerprint');

@@ -1,16 +1,15 @@
-// Cuts the typefaces down to what Czech and English need: public/fonts for pages, src/documents/invoice/fonts for PDF.
+// Cuts the typefaces down to what Czech and English need: src/web/fonts for pages, src/documents/invoice/fonts for PDF.
 // Run by hand after a typeface's new version: `node scripts/fonts.mjs`; the output is committed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const out = new URL('../public/fonts/', import.meta.url);
+const out = new URL('../src/web/fonts/', import.meta.url);
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
-/** The browser loads the second file of a face only where a page has one of its letters. */
-const alphabets = {
-  latin: `${ascii}\u00a0áéíóúýÁÉÍÓÚÝäöüÄÖÜôÔß§©®°²³½·×÷±«»–—‚‘’„“”…•‹›†€™−\u2011\u202f→↑≈`,
-  'latin-ext': 'ěščřžďťňůĚŠČŘŽĎŤŇŮľĺŕĽĹŔąćęłńśźżĄĆĘŁŃŚŹŻőűŐŰ',
-};
+const latin1 = Array.from({ length: 0x60 }, (_, at) => String.fromCodePoint(0xa0 + at)).join('');
+/** Neither typeface has →, nor ≈ of euro figures: they come from the reader's own. */
+const signs = '–—‚‘’„“”…•‹›†€™−\u2011\u202f↑';
+const hooked = 'ěščřžďťňůĚŠČŘŽĎŤŇŮľĺŕĽĹŔąćęłńśźżĄĆĘŁŃŚŹŻőűŐŰ';
 
 const faces = [
   {
@@ -19,12 +18,16 @@ const faces = [
     source: 'opsz',
     // Headings stand at 24–64 px; one optical size for all of them halves the file.
     variationAxes: { opsz: 32, wght: { min: 500, max: 800, default: 700 } },
+    // Headings are the shop's own words.
+    latin: 'áéëíóúýÁÉËÍÓÚÝäöüÄÖÜôÔß\u00a0§©®°²³½·×÷±«»',
   },
   {
     name: 'inter',
     folder: import.meta.resolve('@fontsource-variable/inter/package.json'),
     source: 'wght',
     variationAxes: { wght: { min: 400, max: 700 } },
+    // Text has the names of customers as well.
+    latin: latin1,
   },
 ];
 
@@ -33,6 +36,8 @@ const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 't
 await mkdir(out, { recursive: true });
 let total = 0;
 for (const face of faces) {
+  // The browser loads the second file of a face only where a page has one of its letters.
+  const alphabets = { latin: ascii + face.latin + signs, 'latin-ext': hooked };
   for (const [alphabet, text] of Object.entries(alphabets)) {
     const file = `files/${face.name}-${alphabet}-${face.source}-normal.woff2`;
     const subset = await subsetFont(await readFile(new URL(file, face.folder)), text, {

@@ -1,4 +1,4 @@
-// Writes public/icons.svg: the platforms' marks from simple-icons and our own line icons in one file.
+// Writes src/web/ui/icons.svg: the platforms' marks from simple-icons and our own line icons in one file.
 // Run by hand after a change: `node scripts/icons.mjs`; the output is committed.
 import { writeFile } from 'node:fs/promises';
 import {
@@ -64,6 +64,6 @@ const symbols = [
 ];
 
 await writeFile(
-  new URL('../public/icons.svg', import.meta.url),
+  new URL('../src/web/ui/icons.svg', import.meta.url),
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
 );

@@ -7,7 +7,8 @@ import {
   isRouteErrorResponse,
 } from 'react-router';
 import { type ClientAssets, ClientAssetsContext } from '#web/frame/client-script.tsx';
-import { IslandFiles } from '#web/islands/island.tsx';
+import islandModules from 'virtual:island-modules';
+import { IslandFiles, IslandModules } from '#web/islands/island.tsx';
 import { islandFiles } from '#web/islands/island-files.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { noteFailure } from '#web/frame/failure.ts';
@@ -26,7 +27,9 @@ export default function handleRequest(
     <PageFactsContext value={facts}>
       <ClientAssetsContext value={clientAssets(context)}>
         <IslandFiles value={islandFiles}>
-          <ServerRouter context={context} url={request.url} />
+          <IslandModules value={islandModules}>
+            <ServerRouter context={context} url={request.url} />
+          </IslandModules>
         </IslandFiles>
       </ClientAssetsContext>
     </PageFactsContext>,

@@ -8,17 +8,20 @@ import { refusalContext } from '#web/frame/failure.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Shell } from '#web/frame/shell.tsx';
 import type { Route } from './+types/root.ts';
+import bricolage from './fonts/bricolage-grotesque-latin.woff2?url';
+import bricolageExt from './fonts/bricolage-grotesque-latin-ext.woff2?url';
+import inter from './fonts/inter-latin.woff2?url';
+import interExt from './fonts/inter-latin-ext.woff2?url';
+import favicon from './frame/favicon.svg?url';
 import everyPageCss from './styles/every-page.css?url';
 
-/** Czech needs the letters with hooks and rings as well; English does without (styles/every-page/fonts.css). */
+/**
+ * The faces that every page of an edition needs. English has letters with hooks in text alone: the name of
+ * the other edition, and the operator's entry in the Czech register (styles/every-page/fonts.css).
+ */
 const fonts: PerLocale<readonly string[]> = {
-  cs: [
-    'inter-latin',
-    'inter-latin-ext',
-    'bricolage-grotesque-latin',
-    'bricolage-grotesque-latin-ext',
-  ],
-  en: ['inter-latin', 'bricolage-grotesque-latin'],
+  cs: [inter, interExt, bricolage, bricolageExt],
+  en: [inter, interExt, bricolage],
 };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -40,14 +43,14 @@ export function Layout({ children }: { children: ReactNode }) {
             rel="preload"
             as="font"
             type="font/woff2"
-            href={`/fonts/${font}.woff2`}
+            href={font}
             crossOrigin="anonymous"
           />
         ))}
         {/* In this order: sections build on what every page has. */}
         <link rel="stylesheet" href={everyPageCss} />
         <Links />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
         <ClientScript />
       </head>
       <body>{children}</body>

@@ -71,7 +71,7 @@ const kinds: Record<string, () => Promise<RawAnswer | undefined>> = {
   'an invoice': () => ask(shop.port, `${order}/doklady/${invoice}.pdf`, [HOST]),
   'a call': async () =>
     (await post('/functions/v1/send-contact-email', ['Content-Type: application/json'], '{}'))[0],
-  'a file': () => ask(shop.port, '/favicon.svg', [HOST]),
+  'a file': () => ask(shop.port, '/speculation-rules.json', [HOST]),
 };
 
 describe.each(Object.entries(kinds))('%s', (kind, get) => {

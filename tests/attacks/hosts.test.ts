@@ -3,6 +3,7 @@ import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
 import { linksOf } from '#tests/stage/html.ts';
 import { publicShop } from '#tests/stage/wire/public-shop.ts';
 import { ask, send } from '#tests/stage/wire/raw.ts';
+import { builtFile } from '#tests/stage/built-file.ts';
 
 let local: ShopOnPort;
 let open: ShopOnPort;
@@ -18,7 +19,7 @@ afterAll(async () => {
   await Promise.all([local, open, proxied].map((shop) => shop.close()));
 });
 
-const pages = ['/', '/cenik', '/objednavka', '/404', '/fonts/inter-latin.woff2'];
+const pages = ['/', '/cenik', '/objednavka', '/404', builtFile('inter-latin.woff2')];
 const foreign = [
   'evil.example',
   'vzlet.example.evil.example',
@@ -187,7 +188,7 @@ describe('what names no host', () => {
     '',
   ])('is no request: %j', async (host) => {
     for (const shop of [open, local]) {
-      for (const path of ['/', '/objednavka', '/favicon.svg']) {
+      for (const path of ['/', '/objednavka', '/speculation-rules.json']) {
         const answer = await ask(shop.port, path, [`Host: ${host}`]);
         expect(answer.status, path).toBe(400);
       }

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
 import { type RawAnswer, ask } from '#tests/stage/wire/raw.ts';
+import { builtFile } from '#tests/stage/built-file.ts';
 
 const SEED = 20_261_122;
 
@@ -62,7 +63,7 @@ describe('whatever encodings a reader says that he takes', () => {
     'he gets the same page and the same file: %j',
     async (_, kind) => {
       const line = `Accept-Encoding: ${kind}`;
-      for (const path of ['/cenik', '/icons.svg', '/fonts/inter-latin.woff2']) {
+      for (const path of ['/cenik', builtFile('icons.svg'), builtFile('inter-latin.woff2')]) {
         const plain = await ask(shop.port, path, [host]);
         const answer = await ask(shop.port, path, [host, line]);
         expect(answer.status, path).toBe(200);
@@ -83,7 +84,7 @@ describe('whatever encodings a reader says that he takes', () => {
     for (const entries of fc.sample(list, { seed: SEED, numRuns: 150 })) {
       const kind = entries.map((pair) => pair.join('')).join(', ');
       const refused = entries.filter(([, q]) => /^;q=0(?:\.0*)?$/.test(q)).map(([name]) => name);
-      for (const path of ['/icons.svg', '/cenik', '/objednavka']) {
+      for (const path of [builtFile('icons.svg'), '/cenik', '/objednavka']) {
         const answer = await ask(shop.port, path, [host, `Accept-Encoding: ${kind}`]);
         const chosen = answer.headers['content-encoding'];
         expect(answer.status, kind).toBe(200);

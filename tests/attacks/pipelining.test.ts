@@ -26,7 +26,7 @@ async function watchOthers(forMs: number): Promise<{ slowest: number; most: numb
   const seen = { slowest: 0, most: 0 };
   const end = performance.now() + forMs;
   while (performance.now() < end) {
-    for (const path of ['/cenik', '/objednavka', '/favicon.svg']) {
+    for (const path of ['/cenik', '/objednavka', '/speculation-rules.json']) {
       const begun = performance.now();
       const answer = await ask(shop.port, path, [shop.host], { patienceMs: 2 * PROMPT_MS });
       expect(answer.status).toBe(200);
@@ -74,7 +74,7 @@ describe('a few requests at once', () => {
     const form = 'intent=choose';
     const requests = [
       get('/objednavka'),
-      get('/favicon.svg'),
+      get('/speculation-rules.json'),
       get('/cenik'),
       `POST /objednavka HTTP/1.1\r\n${shop.host}\r\nSec-Fetch-Site: same-origin\r\n` +
         `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`,
@@ -86,7 +86,7 @@ describe('a few requests at once', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 404, 404]);
     expect(answers.map(({ headers }) => headers['content-type']?.split(';')[0])).toEqual([
       'text/html',
-      'image/svg+xml',
+      'application/speculationrules+json',
       'text/html',
       'text/html',
       'application/json',

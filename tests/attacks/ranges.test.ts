@@ -2,13 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BareShop, largestFile, startBareShop } from '#tests/stage/wire/bare-shop.ts';
 import { ask } from '#tests/stage/wire/raw.ts';
+import { builtFile } from '#tests/stage/built-file.ts';
 
 let shop: BareShop;
 let files: string[];
 beforeAll(async () => {
   shop = await startBareShop();
   const script = await largestFile(shop);
-  files = ['/favicon.svg', '/fonts/inter-latin.woff2', '/speculation-rules.json', script];
+  files = [
+    builtFile('favicon.svg'),
+    builtFile('inter-latin.woff2'),
+    '/speculation-rules.json',
+    script,
+  ];
 });
 afterAll(() => shop.stop());
 

@@ -7,6 +7,7 @@ import { type Nginx, hasNginx, startNginx } from '#tests/stage/nginx.ts';
 import { type Replica, freePort, startReplica } from '#tests/stage/replica.ts';
 import { descriptorsOf, largestFile } from '#tests/stage/wire/bare-shop.ts';
 import { ask, open } from '#tests/stage/wire/raw.ts';
+import { builtFile } from '#tests/stage/built-file.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const isInstalled = hasNginx();
@@ -46,7 +47,7 @@ function expectBothAlive(): void {
 describe.skipIf(!isInstalled)('through nginx', () => {
   it('a range that makes no sense is the whole file, and ends no replica', async () => {
     for (const range of ['bytes=5-4', 'bytes=0-99999999999999999999', 'bytes=4-1,2', '5-4']) {
-      for (const path of ['/favicon.svg', '/fonts/inter-latin.woff2']) {
+      for (const path of ['/speculation-rules.json', builtFile('inter-latin.woff2')]) {
         const answer = await ask(port, path, [host, `Range: ${range}`]);
         expect(answer.status, range).toBe(200);
       }
@@ -108,7 +109,7 @@ describe.skipIf(!isInstalled)('through nginx', () => {
         ...(await Promise.all(Array.from({ length: 50 }, () => open(port, '127.0.0.2')))),
       );
     }
-    for (const path of ['/cenik', '/objednavka', '/favicon.svg']) {
+    for (const path of ['/cenik', '/objednavka', '/speculation-rules.json']) {
       expect((await ask(port, path, [host])).status, path).toBe(200);
     }
     for (const socket of sockets) socket.destroy();

@@ -14,7 +14,7 @@ export interface ProgramCopy {
 
 /** A copy whose sources can be changed; what is built of them is its own. */
 export async function copySources(): Promise<ProgramCopy> {
-  const copied = ['src', 'public', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+  const copied = ['src', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
   return makeCopy([...copied, 'vite.config.ts', 'react-router.config.ts'], ['node_modules']);
 }
 

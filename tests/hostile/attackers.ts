@@ -75,7 +75,13 @@ const PIPELINED = [12, 60, 500] as const;
 export async function pipeline(attack: Attack): Promise<void> {
   const { files, over, note, port, seed } = attack;
   const random = seeded(seed);
-  const paths = [files[0], '/objednavka', '/cenik', '/favicon.svg', '/nothing-here'] as const;
+  const paths = [
+    files[0],
+    '/objednavka',
+    '/cenik',
+    '/speculation-rules.json',
+    '/nothing-here',
+  ] as const;
   while (!over.aborted) {
     const path = random.pick(paths);
     const requests = random.pick(PIPELINED);

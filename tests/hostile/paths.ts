@@ -32,7 +32,7 @@ const others = [
   '/rest/v1/blog_posts?select=*&order=id',
   '/__manifest',
   '/objednavka.data',
-  '/favicon.svg',
+  '/speculation-rules.json',
   '/robots.txt',
   '/sitemap.xml',
 ] as const;

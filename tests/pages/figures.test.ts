@@ -90,7 +90,7 @@ describe.each(locales)('with another ladder and other guarantees the %s edition'
         home: ['Garance 45–365 dní'],
         priceList: ['sleva až 31 %', '3 balíčky', '9 a více balíčků', '−31 %'],
         terms: [
-          '3 kusy 7 %, 5 kusů 13 %, 7 kusů 23 %, 9 a více kusů 31 %',
+          '3 balíčky 7 %, 5 balíčků 13 %, 7 balíčků 23 %, 9 a více balíčků 31 %',
           '45 až 365 dní',
           '4–9 dnů',
         ],
@@ -100,7 +100,7 @@ describe.each(locales)('with another ladder and other guarantees the %s edition'
         home: ['45–365 day guarantee'],
         priceList: ['up to 31%', '3 packages', '9 or more packages', '−31%'],
         terms: [
-          '3 items 7%, 5 items 13%, 7 items 23%, 9 or more items 31%',
+          '3 packages 7%, 5 packages 13%, 7 packages 23%, 9 or more packages 31%',
           '45 to 365 days',
           '4–9 days',
         ],

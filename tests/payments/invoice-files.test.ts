@@ -125,8 +125,8 @@ describe('the file of an invoice', () => {
     const [note] = await listIssued(shop, 'credit-note');
     const attached = await attachedTo('order-refunded-customer');
     expect(attached.map(({ name }) => name)).toEqual([
-      `dobropis-${note?.number}.pdf`,
-      `dobropis-${note?.number}.isdoc`,
+      `opravny-doklad-${note?.number}.pdf`,
+      `opravny-doklad-${note?.number}.isdoc`,
     ]);
     expect(attached[1]?.content.toString()).toContain('<DocumentType>2</DocumentType>');
     expect(await attachedTo('order-refunded-shop')).toEqual(attached);

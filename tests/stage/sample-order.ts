@@ -31,9 +31,14 @@ export const sampleShop: Shop = {
 /** What the shop offers, for the tests of e-mails and invoices. */
 export const sampleOffering = offeringOf(defaultOffering, 'sample');
 
-const profile = { target: 'https://www.instagram.com/zofie.pece/', targetLabel: '@zofie.pece' };
+const profile = {
+  target: 'https://www.instagram.com/zofie.pece/',
+  targetKind: 'profile' as const,
+  targetLabel: '@zofie.pece',
+};
 const video = {
   target: 'https://www.tiktok.com/@zofie/video/7212345678901234567',
+  targetKind: 'post' as const,
   targetLabel: '7212345678901234567',
 };
 

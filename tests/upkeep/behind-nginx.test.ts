@@ -16,6 +16,7 @@ import {
 import { type Nginx, hasNginx, startNginx } from '#tests/stage/nginx.ts';
 import { type Replica, freePort, startReplica } from '#tests/stage/replica.ts';
 import { createVisitor } from '#tests/stage/visitor.ts';
+import { builtFile } from '#tests/stage/built-file.ts';
 
 /** A production install to run instead of this folder, where somebody has made one. */
 const production = process.env['PRODUCTION_FOLDER'] ?? process.cwd();
@@ -59,7 +60,7 @@ describe.skipIf(!isInstalled)('two replicas behind nginx', () => {
     const home = await visitor().get('/cenik');
     expect(home.status).toBe(200);
     expect(home.headers.get('ETag')).toMatch(/^W\/"/);
-    const file = await fetch(`${origin}/fonts/inter-latin.woff2`);
+    const file = await fetch(`${origin}${builtFile('inter-latin.woff2')}`);
     expect(file.status).toBe(200);
     await file.arrayBuffer();
     const buyer = visitor();
@@ -106,7 +107,7 @@ describe.skipIf(!isInstalled)('two replicas behind nginx', () => {
     const over = new AbortController();
     const failed: number[] = [];
     let answered = 0;
-    const paths = ['/', '/cenik', '/objednavka', '/instagram/lajky/100', '/favicon.svg'];
+    const paths = ['/', '/cenik', '/objednavka', '/instagram/lajky/100', '/speculation-rules.json'];
     const browsing = Array.from({ length: 6 }, async (_, index) => {
       const someoneElse = visitor();
       for (let i = index; !over.signal.aborted; i += 1) {

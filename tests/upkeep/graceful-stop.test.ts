@@ -84,7 +84,14 @@ it('answers everything that it took, says that it is closing, and leaves with 0'
   const told: Told = { lost: [], statuses: [] };
   const send = balance(told);
   const over = new AbortController();
-  const paths = ['/', '/cenik', '/objednavka', '/instagram/lajky/100', '/favicon.svg', '/nic'];
+  const paths = [
+    '/',
+    '/cenik',
+    '/objednavka',
+    '/instagram/lajky/100',
+    '/speculation-rules.json',
+    '/nic',
+  ];
   const browsing = Array.from({ length: 8 }, async (_, index) => {
     const visitor = createVisitor({ send, origin });
     for (let i = index; !over.signal.aborted; i += 1)

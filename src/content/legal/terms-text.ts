@@ -24,7 +24,7 @@ export interface TermsText {
 }
 
 /** Version of both editions of the terms: the day this wording was written. */
-export const termsVersion = '2026-11-21';
+export const termsVersion = '2026-11-22';
 
 export const termsSectionIds = [
   'operator',

@@ -20,7 +20,7 @@ import type { Shop } from '#domain/shop.ts';
 import { type TermsSection, type TermsText, list, paragraph, termsVersion } from './terms-text.ts';
 import { expressRequest } from './consent.ts';
 
-const edition = `verze ${termsVersion}, účinná od 21.\u00a0listopadu\u00a02026`;
+const edition = `verze ${termsVersion}, účinná od 22.\u00a0listopadu\u00a02026`;
 
 const hours = (count: number) => within('cs', count, 'hour');
 const days = (count: number) => within('cs', count, 'day');
@@ -93,7 +93,7 @@ const services: TermsSection = {
       'dodaný počet zůstane natrvalo; platformy účty a\u00a0interakce průběžně kontrolují a\u00a0odebírají.',
     ),
     paragraph(
-      'Pravidla Instagramu, TikToku, YouTube i\u00a0Facebooku nákup sledujících a\u00a0jiného zapojení zakazují. Platforma může dodané metriky odebrat, omezit dosah obsahu, odebrat výdělek z\u00a0něj, nebo účet dočasně či trvale zablokovat. S\u00a0platformami nejsme nijak spojeni a\u00a0jejich rozhodnutí nemůžeme ovlivnit. Objednejte jen tehdy, když toto riziko přijímáte.',
+      'Pravidla Instagramu, TikToku, YouTube i\u00a0Facebooku nákup sledujících, lajků a\u00a0dalších interakcí zakazují. Platforma může dodané metriky odebrat, omezit dosah obsahu, odebrat výdělek z\u00a0něj, nebo účet dočasně či trvale zablokovat. S\u00a0platformami nejsme nijak spojeni a\u00a0jejich rozhodnutí nemůžeme ovlivnit. Objednejte jen tehdy, když toto riziko přijímáte.',
     ),
     paragraph(
       'Dodané metriky nepoužívejte k\u00a0tomu, abyste zákazníkům nebo obchodním partnerům dokládali oblibu či vliv, který nemáte. V\u00a0řadě zemí, včetně států Evropské unie a\u00a0USA, to může být zakázaná klamavá praktika.',
@@ -109,12 +109,12 @@ function order({ origins, supportMail }: Shop): TermsSection {
       paragraph('Objednávka má tyto kroky:'),
       list(
         'vyberete balíčky, jejich počet a\u00a0u\u00a0každého uvedete profil, příspěvek nebo video;',
-        'vyplníte své údaje a\u00a0zkontrolujete souhrn s\u00a0celkovou cenou;',
+        'vyplníte své údaje, jako spotřebitel zvolíte, kdy máme začít, a\u00a0zkontrolujete souhrn s\u00a0celkovou cenou;',
         'odešlete objednávku tlačítkem „Objednávka zavazující k\u00a0platbě“;',
         'zaplatíte na stránce poskytovatele platby.',
       ),
       paragraph(
-        'Až do odeslání můžete vše měnit: položky upravíte i\u00a0odeberete v\u00a0košíku a\u00a0ze souhrnu se do něj můžete vrátit. Chybu, které si všimnete později, nám co nejdřív napište; dokud jsme nezačali plnit, opravíme ji zdarma.',
+        'Až do odeslání můžete vše měnit: balíčky upravíte i\u00a0odeberete v\u00a0košíku a\u00a0ze souhrnu se do něj můžete vrátit. Chybu, které si všimnete později, nám co nejdřív napište; dokud jsme nezačali plnit, opravíme ji zdarma.',
       ),
       paragraph(
         `Odesláním objednávky nám navrhujete uzavření smlouvy. Smlouva je uzavřena, jakmile je platba potvrzena a\u00a0my vám e-mailem potvrdíme přijetí objednávky. Objednávka, která není zaplacena zhruba do ${hours(ROUGHLY_PAYABLE_HOURS)}, zaniká a\u00a0nic z\u00a0ní nikomu nevzniká.`,
@@ -138,10 +138,10 @@ function price(ladder: Ladder): TermsSection {
         'Ceny jsou konečné, zahrnují všechny daně a\u00a0poplatky a\u00a0platí v\u00a0okamžiku odeslání objednávky. Účtujeme v\u00a0českých korunách (Kč, CZK), a\u00a0to i\u00a0v\u00a0anglické verzi obchodu; částky v\u00a0eurech jsou tam jen orientační. Za platbu si nic nepřipočítáváme; banka vám může účtovat převod měny.',
       ),
       paragraph(
-        `Množstevní sleva se počítá sama z\u00a0celé objednávky podle počtu kusů v\u00a0košíku: ${rungsText(ladder)}. Slevy se nesčítají. Zadáte-li slevový kód, použije se ta ze slev, která je pro vás výhodnější, a\u00a0souhrn uvede která.`,
+        `Množstevní slevu odečteme z\u00a0celé objednávky podle počtu balíčků v\u00a0košíku, i\u00a0z\u00a0různých sítí: ${rungsText(ladder)}. Slevy se nesčítají. Zadáte-li slevový kód, použijeme tu ze slev, která je pro vás výhodnější, a\u00a0souhrn uvede která.`,
       ),
       paragraph(
-        'Platíte předem kartou přes platební bránu nebo přes PayPal, podle toho, co objednávka nabízí. Platbu zpracovává její poskytovatel na své stránce; číslo karty ani přihlašovací údaje k\u00a0nám neprocházejí.',
+        'Platíte předem na zabezpečené stránce platební brány: kartou, Apple Pay nebo Google Pay, popřípadě přes PayPal, pokud ho brána nabídne. Platbu zpracovává její poskytovatel; číslo karty ani přihlašovací údaje k\u00a0nám neprocházejí.',
       ),
       paragraph(
         'Po zaplacení vám pošleme e-mailem elektronickou fakturu. Odesláním objednávky s\u00a0elektronickou fakturou souhlasíte. Nakupujete-li na firmu, vyplňte fakturační údaje v\u00a0objednávce.',
@@ -156,10 +156,10 @@ function delivery({ usualDelivery }: Catalogue): TermsSection {
     heading: '5. Kdy začneme a\u00a0kdy bude hotovo',
     blocks: [
       paragraph(
-        `Plnit začínáme do ${hours(USUAL_START_HOURS)} od potvrzení platby, nejpozději do ${hours(LATEST_START_HOURS)}. Spotřebiteli takto začneme jen tehdy, když o\u00a0to v\u00a0objednávce výslovně požádá (oddíl\u00a07); jinak začneme po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení.`,
+        `Plnit začínáme do ${hours(USUAL_START_HOURS)} od potvrzení platby, nejpozději do ${hours(LATEST_START_HOURS)}. Spotřebitel v\u00a0objednávce zvolí, zda máme začít takto, na jeho výslovnou žádost (oddíl\u00a07), nebo až po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení. Zvolí-li pozdější začátek, může o\u00a0dřívější požádat na stránce objednávky, dokud jsme nezačali; lhůty z\u00a0první věty se pak počítají od této žádosti, došla-li po potvrzení platby.`,
       ),
       paragraph(
-        `Celé množství dodáme do ${within('cs', usualDelivery, usualDelivery.unit)} od zahájení, není-li u\u00a0balíčku uvedena jiná doba. Dodáváme postupně. Plnění je dokončeno, když veřejně zobrazený počet vzroste proti stavu před zahájením o\u00a0objednané množství včetně bonusu; stav před zahájením si zaznamenáme. O\u00a0dokončení vás informujeme e-mailem.`,
+        `Celé množství dodáme do ${within('cs', usualDelivery, usualDelivery.unit)} od zahájení, není-li u\u00a0balíčku nebo v\u00a0souhrnu objednávky uvedena jiná doba. Dodáváme postupně. Plnění je dokončeno, když veřejně zobrazený počet vzroste proti stavu před zahájením o\u00a0objednané množství včetně bonusu; stav před zahájením si zaznamenáme. O\u00a0dokončení vás informujeme e-mailem.`,
       ),
       paragraph(
         'Do doby dodání se nepočítá čas, po který plnit nemůžeme pro překážku na vaší straně podle oddílu\u00a06. Dáme vám o\u00a0ní vědět e-mailem.',
@@ -177,8 +177,8 @@ function customer({ supportMail }: Shop): TermsSection {
     heading: '6. Co potřebujeme od vás',
     blocks: [
       list(
-        'Uveďte správný veřejný odkaz nebo jméno. U\u00a0sledujících a\u00a0odběratelů profil nebo kanál, u\u00a0lajků a\u00a0zhlédnutí konkrétní příspěvek nebo video; uvedete-li u\u00a0nich jen profil, zeptáme se, kam dodat.',
-        'Profil, příspěvek i\u00a0video nechte po dobu dodání veřejné, neměňte uživatelské jméno a\u00a0obsah nemažte ani neomezujte podle věku či země. U\u00a0sledujících a\u00a0odběratelů to platí do konce garance.',
+        'Uveďte správný veřejný odkaz nebo jméno. U\u00a0sledujících a\u00a0odběratelů profil nebo kanál, u\u00a0lajků a\u00a0zhlédnutí konkrétní příspěvek nebo video; uvedete-li u\u00a0nich jen profil, zeptáme se, ke kterému příspěvku nebo videu, a\u00a0s\u00a0dodáním počkáme na odpověď.',
+        'Profil, příspěvek i\u00a0video nechte po celou dobu dodání veřejné, neměňte uživatelské jméno a\u00a0obsah nemažte ani neomezujte podle věku či země. Po dodání už to není vaše povinnost, jen podmínka garance: co je skryté, omezené nebo přejmenované, po tu dobu doplnit nemůžeme (oddíl\u00a08).',
         'Zobrazovaný počet neskrývejte, jinak nelze dodání ověřit.',
         'Na stejný profil, příspěvek nebo video neobjednávejte po dobu dodání tutéž službu jinde; nelze pak poznat, kdo co dodal.',
         'Objednávejte jen pro profil, který je váš nebo jehož správce s\u00a0objednávkou souhlasí.',
@@ -200,10 +200,10 @@ function withdrawal({ operator, supportMail }: Shop): TermsSection {
     heading: '7. Odstoupení od smlouvy spotřebitelem',
     blocks: [
       paragraph(
-        `Jste-li spotřebitel, můžete od smlouvy odstoupit bez udání důvodu do ${days(WITHDRAWAL_DAYS)} ode dne jejího uzavření. Odstoupit lze i\u00a0jen od některých položek objednávky.`,
+        `Jste-li spotřebitel, můžete od smlouvy odstoupit bez udání důvodu do ${days(WITHDRAWAL_DAYS)} ode dne jejího uzavření. Odstoupit lze i\u00a0jen od některých balíčků objednávky.`,
       ),
       paragraph(
-        `Abychom začali dříve, potřebujeme vaši výslovnou žádost. Udělíte ji v\u00a0objednávce zaškrtnutím políčka s\u00a0tímto zněním: „${expressRequest.cs.text}“ Políčko je nezaškrtnuté a\u00a0objednat můžete i\u00a0bez něj; plnit pak začneme po uplynutí lhůty.`,
+        `Abychom začali dříve, potřebujeme vaši výslovnou žádost. Dáte nám ji v\u00a0objednávce volbou, u\u00a0které stojí: „${expressRequest.cs.text}“ Žádná z\u00a0možností není předem vybraná; zvolíte-li druhou, začneme plnit až po uplynutí lhůty. Stejnými slovy o\u00a0dřívější začátek můžete požádat i\u00a0později na stránce objednávky, dokud jsme nezačali.`,
       ),
       paragraph('Podle toho, kdy odstoupíte, platí:'),
       list(
@@ -358,7 +358,7 @@ const closing: TermsSection = {
   ],
 };
 
-/** "2 kusy 10 %, 4 a více kusů 20 %" */
+/** "2 balíčky 10 %, 4 a více balíčků 20 %" */
 function rungsText(ladder: Ladder): string {
   const rungs = discountRungs(ladder);
   return rungs
@@ -366,8 +366,8 @@ function rungsText(ladder: Ladder): string {
       const { items, percent } = rung;
       const pieces =
         rung === rungs.at(-1)
-          ? `${items}\u00a0a\u00a0více kusů`
-          : `${items}\u00a0${plural('cs', items, { one: 'kus', few: 'kusy', other: 'kusů' })}`;
+          ? `${items}\u00a0a\u00a0více balíčků`
+          : `${items}\u00a0${plural('cs', items, { one: 'balíček', few: 'balíčky', other: 'balíčků' })}`;
       return `${pieces} ${percent}\u00a0%`;
     })
     .join(', ');

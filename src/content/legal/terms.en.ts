@@ -20,7 +20,7 @@ import type { Shop } from '#domain/shop.ts';
 import { type TermsSection, type TermsText, list, paragraph, termsVersion } from './terms-text.ts';
 import { expressRequest } from './consent.ts';
 
-const edition = `version ${termsVersion}, effective 21 November 2026`;
+const edition = `version ${termsVersion}, effective 22 November 2026`;
 
 const hours = (count: number) => within('en', count, 'hour');
 const days = (count: number) => within('en', count, 'day');
@@ -63,12 +63,12 @@ function operator({ brand, operator, origins, supportMail }: Shop): TermsSection
       ),
       list(
         `Name: ${operator.name}`,
-        `Company number (IČO): ${operator.companyId}`,
-        ...(operator.vatId ? [`VAT number (DIČ): ${operator.vatId}`] : []),
+        `Company ID (IČO): ${operator.companyId}`,
+        ...(operator.vatId ? [`VAT ID (DIČ): ${operator.vatId}`] : []),
         `Registered office: ${operator.address}`,
         `Register entry: ${operator.register}`,
-        `E-mail: ${supportMail}`,
-        `Telephone: ${operator.phone}`,
+        `Email: ${supportMail}`,
+        `Phone: ${operator.phone}`,
       ),
       paragraph(
         'These terms apply to every order placed in our shop and form part of the contract we make with you. A consumer is a person who buys outside their trade or business and outside the independent exercise of their profession. Every other customer is a business customer, to whom section 13 applies as well.',
@@ -107,18 +107,18 @@ function order({ origins, supportMail }: Shop): TermsSection {
       paragraph('An order takes these steps:'),
       list(
         'you choose packages and quantities and name the profile, post or video for each;',
-        'you enter your details and check the summary with the total price;',
+        'you enter your details, choose as a consumer when we are to start, and check the summary with the total price;',
         'you send the order with the button “Order with obligation to pay”;',
         'you pay on the payment provider’s page.',
       ),
       paragraph(
-        'Until you send the order you can change everything: items can be edited and removed in the cart, and you can return to it from the summary. If you notice a mistake later, write to us as soon as you can; as long as we have not started, we correct it free of charge.',
+        'Until you send the order you can change everything: packages can be edited and removed in the cart, and you can return to it from the summary. If you notice a mistake later, write to us as soon as you can; as long as we have not started, we correct it free of charge.',
       ),
       paragraph(
-        `By sending the order you offer to conclude a contract. The contract is concluded once the payment is confirmed and we confirm by e-mail that we have accepted the order. An order that is not paid within roughly ${hours(ROUGHLY_PAYABLE_HOURS)} lapses, and neither side owes anything.`,
+        `By sending the order you offer to conclude a contract. The contract is concluded once the payment is confirmed and we confirm by email that we have accepted the order. An order that is not paid within roughly ${hours(ROUGHLY_PAYABLE_HOURS)} lapses, and neither side owes anything.`,
       ),
       paragraph(
-        `The contract can be concluded in Czech (${origins.cs}) or in English (${origins.en}); the language you ordered in prevails. We keep the contract in electronic form. Its content and the wording of these terms are sent to you with the confirmation e-mail; the state of the order is on the order page linked from that e-mail. We will also send a copy later on request: ${supportMail}.`,
+        `The contract can be concluded in Czech (${origins.cs}) or in English (${origins.en}); the language you ordered in prevails. We keep the contract in electronic form. Its content and the wording of these terms are sent to you with the confirmation email; the state of the order is on the order page linked from that email. We will also send a copy later on request: ${supportMail}.`,
       ),
       paragraph(
         'As long as we have not started, you can cancel the order yourself on the order page; we then refund the full price paid.',
@@ -136,13 +136,13 @@ function price(ladder: Ladder): TermsSection {
         'Prices are final, include all taxes and charges, and apply as they stand when you send the order. We charge in Czech crowns (CZK) in both editions of the shop; euro figures are approximate only. We add nothing for payment; your bank may charge for currency conversion.',
       ),
       paragraph(
-        `The volume discount is applied automatically to the whole order by the number of items in the cart: ${rungsText(ladder)}. Discounts cannot be combined. If you enter a discount code, the discount that is better for you applies, and the summary says which.`,
+        `The volume discount comes off the whole order, by the number of packages in the cart, across networks: ${rungsText(ladder)}. Discounts cannot be combined. If you enter a discount code, the discount that is better for you applies, and the summary says which.`,
       ),
       paragraph(
-        'You pay in advance, by card through a payment gateway or through PayPal, depending on what the order offers. The payment is handled by its provider on the provider’s own page; card numbers and login details never pass through us.',
+        'You pay in advance on the payment gateway’s secure page: by card, Apple Pay or Google Pay, or through PayPal where the gateway offers it. The payment is handled by its provider; card numbers and login details never pass through us.',
       ),
       paragraph(
-        'After payment we send you an electronic invoice by e-mail. By sending the order you agree to electronic invoicing. If you are buying for a company, fill in the invoicing details in the order.',
+        'After payment we send you an electronic invoice by email. By sending the order you agree to electronic invoicing. If you are buying for a company, fill in the invoicing details in the order.',
       ),
     ],
   };
@@ -154,13 +154,13 @@ function delivery({ usualDelivery }: Catalogue): TermsSection {
     heading: '5. When we start and when it is done',
     blocks: [
       paragraph(
-        `We start within ${hours(USUAL_START_HOURS)} of confirmed payment, at the latest within ${hours(LATEST_START_HOURS)}. For a consumer we do so only on the express request made in the order (section 7); otherwise we start once the ${WITHDRAWAL_DAYS}-day withdrawal period is over.`,
+        `We start within ${hours(USUAL_START_HOURS)} of confirmed payment, at the latest within ${hours(LATEST_START_HOURS)}. A consumer chooses in the order whether we start like this, at the consumer’s express request (section 7), or only once the ${WITHDRAWAL_DAYS}-day withdrawal period is over. Having chosen the later start, a consumer may ask for the earlier one on the order page as long as we have not started; the periods in the first sentence then run from that request, if it comes after the payment was confirmed.`,
       ),
       paragraph(
-        `The full quantity is delivered within ${within('en', usualDelivery, usualDelivery.unit)} of the start, unless the package states another time. Delivery is gradual. It is complete when the publicly shown count has risen by the ordered quantity, including any bonus, above its level before the start, which we record. We tell you by e-mail when delivery is complete.`,
+        `The full quantity is delivered within ${within('en', usualDelivery, usualDelivery.unit)} of the start, unless the package or the order summary states another time. Delivery is gradual. It is complete when the publicly shown count has risen by the ordered quantity, including any bonus, above its level before the start, which we record. We tell you by email when delivery is complete.`,
       ),
       paragraph(
-        'Time during which an obstacle on your side under section 6 keeps us from delivering does not count. We let you know about it by e-mail.',
+        'Time during which an obstacle on your side under section 6 keeps us from delivering does not count. We let you know about it by email.',
       ),
       paragraph(
         'If we do not start or finish on time, write to us. Should a reasonable additional period pass without result, you may withdraw from the contract and we refund the price of the undelivered part.',
@@ -175,15 +175,15 @@ function customer({ supportMail }: Shop): TermsSection {
     heading: '6. What we need from you',
     blocks: [
       list(
-        'Give a correct public link or name: a profile or channel for followers and subscribers, a particular post or video for likes and views. If you give only a profile for the latter, we will ask where to deliver.',
-        'Keep the profile, post or video public throughout delivery, do not change the username, and do not delete the content or restrict it by age or country. For followers and subscribers this holds until the guarantee ends.',
+        'Give a correct public link or name: a profile or channel for followers and subscribers, a particular post or video for likes and views. If you give only a profile for the latter, we will ask which post or video, and delivery waits for your answer.',
+        'Keep the profile, post or video public throughout delivery, do not change the username, and do not delete the content or restrict it by age or country. After delivery this is no longer your duty but a condition of the guarantee: while something is hidden, restricted or renamed, we cannot refill it (section 8).',
         'Do not hide the displayed count; delivery cannot be checked without it.',
         'During delivery, do not order the same service for the same profile, post or video elsewhere; nobody could then tell who delivered what.',
         'Order only for a profile that is yours or whose owner agrees to the order.',
         'The content must be lawful. We refuse an order that breaks this rule and return the money.',
       ),
       paragraph(
-        `If an obstacle on your side prevents delivery, we pause it and write to you. You can correct the link by answering our e-mail or writing to ${supportMail}. If the obstacle is not removed within ${days(OBSTACLE_DAYS)} of our notice, we may end the performance and refund the price of the undelivered part.`,
+        `If an obstacle on your side prevents delivery, we pause it and write to you. You can correct the link by answering our email or writing to ${supportMail}. If the obstacle is not removed within ${days(OBSTACLE_DAYS)} of our notice, we may end the performance and refund the price of the undelivered part.`,
       ),
       paragraph(
         'We will never ask you for a password or a login code. Do not give them to anyone.',
@@ -200,10 +200,10 @@ function withdrawal({ operator, supportMail }: Shop): TermsSection {
     heading: '7. A consumer’s right of withdrawal',
     blocks: [
       paragraph(
-        `If you are a consumer, you may withdraw from the contract without giving a reason within ${days(WITHDRAWAL_DAYS)} of the day it was concluded. You may also withdraw from some items of the order only.`,
+        `If you are a consumer, you may withdraw from the contract without giving a reason within ${days(WITHDRAWAL_DAYS)} of the day it was concluded. You may also withdraw from some packages of the order only.`,
       ),
       paragraph(
-        `To start earlier we need your express request. You make it in the order by ticking a box that reads: “${expressRequest.en.text}” The box is not ticked in advance and you can order without it; we then start once the period is over.`,
+        `To start earlier we need your express request. You make it in the order by choosing the answer that reads: “${expressRequest.en.text}” Neither answer is chosen in advance; if you choose the other one, we start once the period is over. You can also make the request later, in the same words, on the order page, as long as we have not started.`,
       ),
       paragraph('What happens depends on when you withdraw:'),
       list(
@@ -212,7 +212,7 @@ function withdrawal({ operator, supportMail }: Shop): TermsSection {
         'once the service has been fully performed at your express request, the right of withdrawal ends and the purchase is final. Your rights from defects and from the guarantee remain.',
       ),
       paragraph(
-        `Any clear statement is enough, such as an e-mail to ${supportMail} with the order number. You may use the form below, but you do not have to. The period is met if you send the statement before it ends. We confirm receipt by e-mail without undue delay.`,
+        `Any clear statement is enough, such as an email to ${supportMail} with the order number. You may use the form below, but you do not have to. The period is met if you send the statement before it ends. We confirm receipt by email without undue delay.`,
       ),
       paragraph(
         `We refund the money without undue delay, at the latest within ${days(REFUND_DAYS)} of your withdrawal, by the same means you paid with, unless we agree otherwise. The refund costs you nothing.`,
@@ -265,7 +265,7 @@ function complaints({ operator, supportMail }: Shop): TermsSection {
         'We are liable for the service being as agreed: for delivering the ordered quantity in the agreed time to the named profile, post or video. If the performance is defective, you have the right to have the defect removed, in particular by delivery of what is missing; if that is impossible or does not happen within a reasonable time, to a reasonable reduction of the price; and if the defect is a fundamental breach of the contract, you may withdraw from it.',
       ),
       paragraph(
-        `You can complain by e-mail to ${supportMail} or at our registered office: ${operator.address}. State the order number, the defect and what you ask for. We give you a written confirmation of the date and content of the complaint and of the remedy you ask for and, once it is settled, a confirmation of the date and manner of settlement or written reasons for a refusal.`,
+        `You can complain by email to ${supportMail} or at our registered office: ${operator.address}. State the order number, the defect and what you ask for. We give you a written confirmation of the date and content of the complaint and of the remedy you ask for and, once it is settled, a confirmation of the date and manner of settlement or written reasons for a refusal.`,
       ),
       paragraph(
         `Every complaint is judged individually. A consumer’s complaint is settled, and the consumer told so, within ${days(COMPLAINT_DAYS)} of the day it was made, unless we agree on a longer period. If that period passes without result, the consumer may withdraw from the contract or ask for a reasonable price reduction.`,
@@ -299,7 +299,7 @@ function support({ origins, operator, supportMail }: Shop): TermsSection {
     heading: '11. Support',
     blocks: [
       paragraph(
-        `Support is provided only in Czech and English, through the contact form at ${origins.en} and ${origins.cs} and by e-mail at ${supportMail}. The telephone number ${operator.phone} is there for cases that cannot be handled in writing.`,
+        `Support is provided only in Czech and English, through the contact form at ${origins.en} and ${origins.cs} and by email at ${supportMail}. The phone number ${operator.phone} is there for cases that cannot be handled in writing.`,
       ),
     ],
   };
@@ -313,7 +313,7 @@ const data: TermsSection = {
       `We process personal data under the privacy policy linked in the footer of the shop. Orders and invoices are kept for ${lasting('en', KEPT.accountYears, 'year')}, as tax law requires, your messages and the history on the order page for ${lasting('en', KEPT.orderPageYears, 'year')}, and unpaid orders for ${lasting('en', KEPT.unpaidOrderDays, 'day')}.`,
     ),
     paragraph(
-      'The profile name or link is passed to whoever technically carries out the order. They do not need your name, e-mail or telephone number for that, and they do not receive them.',
+      'The profile name or link is passed to whoever technically carries out the order. They do not need your name, email or phone number for that, and they do not receive them.',
     ),
   ],
 };
@@ -323,7 +323,7 @@ const business: TermsSection = {
   heading: '13. Business customers',
   blocks: [
     paragraph(
-      'If you buy as a business, in particular with a company number, sections 7 and 10 and the rights that the law gives to consumers only do not apply to you. We start straight away under section 5, and once we have started the purchase is final; you have the guarantee under section 8.',
+      'If you buy as a business, in particular with a company ID, sections 7 and 10 and the rights that the law gives to consumers only do not apply to you. We start straight away under section 5, and once we have started the purchase is final; you have the guarantee under section 8.',
     ),
     paragraph(
       `Notify us of a defect without undue delay, at the latest within ${days(BUSINESS_NOTICE_DAYS)} of when you could have discovered it. Our liability for damage towards a business customer is limited to the price paid for the order concerned; this does not apply to damage caused intentionally or by gross negligence, or to harm to a person’s natural rights.`,
@@ -354,13 +354,13 @@ const closing: TermsSection = {
       'The contract is governed by Czech law, in particular the Civil Code (Act No. 89/2012 Coll.) and the Consumer Protection Act (Act No. 634/1992 Coll.). A consumer from another country keeps the protection of those provisions of their own law that cannot be derogated from by agreement.',
     ),
     paragraph(
-      'An order is governed by the terms in force when it was sent; you receive them by e-mail, and we send older wordings on request. If a provision is invalid, the others continue to apply.',
+      'An order is governed by the terms in force when it was sent; you receive them by email, and we send older wordings on request. If a provision is invalid, the others continue to apply.',
     ),
     paragraph(`The terms first took effect on 1 November 2025. This is ${edition}.`),
   ],
 };
 
-/** "2 items 10%, 4 or more items 20%" */
+/** "2 packages 10%, 4 or more packages 20%" */
 function rungsText(ladder: Ladder): string {
   const rungs = discountRungs(ladder);
   return rungs
@@ -368,8 +368,8 @@ function rungsText(ladder: Ladder): string {
       const { items, percent } = rung;
       const pieces =
         rung === rungs.at(-1)
-          ? `${items} or more items`
-          : `${items} ${plural('en', items, { one: 'item', other: 'items' })}`;
+          ? `${items} or more packages`
+          : `${items} ${plural('en', items, { one: 'package', other: 'packages' })}`;
       return `${pieces} ${percent}%`;
     })
     .join(', ');

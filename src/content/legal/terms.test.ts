@@ -57,8 +57,13 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
     expect(plainTerms(terms[locale](payer, offering))).toContain('CZ99999994');
   });
 
-  it('quote the express request in the words that the customer ticks', () => {
+  it('quote the express request in the words that the customer chooses', () => {
     expect(plain).toContain(expressRequest[locale].text);
+  });
+
+  it('call a package by one word, and name the same ways to pay as the order', () => {
+    expect(plain).not.toMatch(/kusů|kusy|položk|zapojení|\bitems?\b/);
+    for (const way of ['Apple Pay', 'Google Pay', 'PayPal']) expect(plain).toContain(way);
   });
 
   it('carry their version, name the inspection and point at no abolished platform', () => {
@@ -72,9 +77,9 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
 /** What stands behind the versions that orders are stored with (rules 16): SHA-256 of each wording. */
 const wordings = {
   terms: {
-    version: '2026-11-21',
-    cs: '468e3c505418f58906afd5b4df872201c2e0871fac396383f85970069215311a',
-    en: '77157fc1c70e89dfeba1f473acd2f494dddc3908e654757fba0f1ec6fb7cf476',
+    version: '2026-11-22',
+    cs: 'e3630e2343afa0340cf353458ba936212614f07472c0c6b5e256db91ff92e3b1',
+    en: 'fc95adbc14d3cc05362c3b9f67631d729a0b0d05de291036305b2baf82f8b633',
   },
   expressRequest: {
     version: '2026-11-21',

@@ -1,4 +1,5 @@
 import { customerTexts } from '#domain/customer/customer.ts';
+import { formatPhone } from '#domain/customer/phone.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
@@ -9,7 +10,8 @@ import { formatMoment } from '#content/moment-text.ts';
 /** All the details that the customer has given. */
 export function customerFacts(words: EmailWords['order'], order: EmailOrder): Fact[] {
   const texts = customerTexts(order.customer, order.locale);
-  return keysOf(texts).map((field) => [words.customer[field], inLines(texts[field])]);
+  const shown = { ...texts, phone: formatPhone(texts.phone) };
+  return keysOf(shown).map((field) => [words.customer[field], inLines(shown[field])]);
 }
 
 function inLines(text: string): Fact[1] {

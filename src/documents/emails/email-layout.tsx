@@ -24,11 +24,15 @@ export function EmailLayout({ shop, locale, subject, preview, children }: EmailL
         <title>{subject}</title>
         <style>{darkScheme}</style>
       </Head>
-      <Body className="paper" style={style.body}>
-        <Preview>{preview}</Preview>
+      <Body className="paper" lang={locale} style={style.body}>
+        {/* The title is the subject, and there is only one. */}
+        <Preview useTitleTag={false}>{preview}</Preview>
         <Container style={style.column}>
           <p className="ink mark" style={style.wordmark}>
             {shop.brand}
+            <span aria-hidden="true" data-skip-in-text style={style.dot}>
+              ●
+            </span>
           </p>
           {children}
         </Container>

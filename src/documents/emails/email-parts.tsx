@@ -41,16 +41,28 @@ export function Anchor({ href, children }: { href: string; children: ReactNode }
   );
 }
 
-/** The one action of an e-mail. */
+/**
+ * The one action of an e-mail: a cell with room, because Outlook for Windows gives none to a link. Its
+ * own measure stands beside that of the link, which every other program makes as large as it looks.
+ */
 export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <p style={{ margin: 0 }}>
-      <a href={href} style={style.button} target="_blank" rel="noreferrer">
-        {children}
-      </a>
-    </p>
+    <table {...layoutTable} style={style.buttonTable}>
+      <tbody>
+        <tr>
+          <td className="button" data-text-format="block" style={style.buttonCell}>
+            <a href={href} style={style.button} target="_blank" rel="noreferrer">
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
+
+/** A table that only holds things in their places, as mail programs without style sheets need it. */
+export const layoutTable = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 };
 
 /** One row of a table of facts; a row without a value is left out. */
 export type Fact = [label: string, value: ReactNode];

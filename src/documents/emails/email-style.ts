@@ -22,6 +22,8 @@ export const style = {
     letterSpacing: '-0.02em',
     color: ink,
   },
+  /** The motif: the point that has taken off, behind the brand's name. */
+  dot: { paddingLeft: '3px', fontSize: '11px', lineHeight: '28px', color: lime },
   title: {
     margin: '0 0 16px',
     fontSize: '28px',
@@ -54,9 +56,15 @@ export const style = {
     color: soft,
   },
   link: { color: ink, textDecoration: 'underline' },
+  buttonTable: { margin: '8px 0 12px' },
+  buttonCell: {
+    borderRadius: '999px',
+    backgroundColor: lime,
+    msoPaddingAlt: '13px 26px',
+    textAlign: 'center',
+  },
   button: {
     display: 'inline-block',
-    margin: '8px 0 12px',
     padding: '13px 26px',
     borderRadius: '999px',
     backgroundColor: lime,
@@ -67,11 +75,23 @@ export const style = {
     textDecoration: 'none',
   },
   line: {
-    margin: 0,
+    padding: '12px 16px 12px 0',
+    borderBottom: `1px solid ${line}`,
+    fontSize: '15px',
+    lineHeight: '24px',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    color: ink,
+    overflowWrap: 'anywhere',
+  },
+  linePrice: {
     padding: '12px 0',
     borderBottom: `1px solid ${line}`,
     fontSize: '15px',
     lineHeight: '24px',
+    textAlign: 'right',
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
     color: ink,
   },
   quote: {
@@ -106,6 +126,7 @@ export const style = {
     fontSize: '15px',
     lineHeight: '22px',
     textAlign: 'right',
+    verticalAlign: 'top',
     whiteSpace: 'nowrap',
     color: ink,
   },
@@ -113,13 +134,14 @@ export const style = {
   /** Said in passing, within another text. */
   aside: { fontSize: '15px', fontWeight: 400, color: soft },
   rule: { border: 0, borderTop: `1px solid ${line}`, margin: '40px 0 24px' },
-} as const satisfies Record<string, CSSProperties>;
+} as const satisfies Record<string, CSSProperties & { msoPaddingAlt?: string }>;
 
 /** Mail programs that follow the reader's dark scheme get these colours and need not guess them. */
 export const darkScheme = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper, .paper td { background-color: #0b111e !important; }
+  .paper td.button { background-color: ${lime} !important; }
   .ink { color: #f4f2ed !important; }
   .soft { color: #bcc1cc !important; }
   .rule { border-color: #3a4459 !important; }

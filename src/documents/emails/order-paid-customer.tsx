@@ -136,10 +136,10 @@ function TermsOfOrder({
   return (
     <>
       <hr className="rule" style={style.rule} />
-      <TermsWording terms={wording} />
       {wording.version !== order.termsVersion && (
-        <SmallPrint>{words.termsOtherVersion(wording.version, order.termsVersion)}</SmallPrint>
+        <Paragraph>{words.termsOtherVersion(wording.version, order.termsVersion)}</Paragraph>
       )}
+      <TermsWording terms={wording} />
       <SmallPrint>
         {words.termsLink}: <Anchor href={address}>{address}</Anchor>
       </SmallPrint>

@@ -1,12 +1,12 @@
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
-import type { EmailLine, EmailOrder } from '#domain/order/order-email.ts';
+import type { EmailOrder } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
-import { Anchor } from './email-parts.tsx';
+import { Anchor, layoutTable } from './email-parts.tsx';
 import { style } from './email-style.ts';
 
 interface OrderedProps {
@@ -20,34 +20,54 @@ interface LinesProps extends OrderedProps {
   isCanceled?: boolean;
 }
 
-/** What was ordered, each row with its target and price; a canceled order promises no delivery. */
+/**
+ * What was ordered, each line with its target and, at the right, its price before the discount, so that
+ * the column sums to the subtotal under it; a canceled order promises no delivery.
+ */
 export function OrderedLines({ catalogue, locale, words, order, isCanceled }: LinesProps) {
-  return order.lines.map((line, index) => (
-    <p key={`${line.packageId} ${line.target ?? index}`} className="ink rule" style={style.line}>
-      <strong>{nameWithBonus(catalogue, locale, words, line.packageId)}</strong>
-      <br />
-      {line.target !== null && (
-        <>
-          {words.target}: <Anchor href={line.target}>{line.targetLabel}</Anchor>
-          <br />
-        </>
-      )}
-      {line.target === null && !isCanceled && (
-        <>
-          <strong>{words.targetMissing}</strong>
-          <br />
-        </>
-      )}
-      {price(locale, words, line)}
-      {!isCanceled && (
-        <DeliveryPromise
-          locale={locale}
-          words={words}
-          sold={findPackage(catalogue, line.packageId)}
-        />
-      )}
-    </p>
-  ));
+  const money = (amount: number): string => formatMoney(locale, amount);
+  return (
+    <table {...layoutTable} width="100%" style={style.table}>
+      <tbody>
+        {order.lines.map((line, index) => (
+          <tr key={`${line.packageId} ${line.target ?? index}`}>
+            <td className="ink rule" data-text-format="item" style={style.line}>
+              <strong>{nameWithBonus(catalogue, locale, words, line.packageId)}</strong>
+              {line.target !== null && (
+                <>
+                  <br />
+                  {words.target[line.targetKind ?? 'profile']}:{' '}
+                  <Anchor href={line.target}>{line.targetLabel}</Anchor>
+                </>
+              )}
+              {line.target === null && !isCanceled && (
+                <>
+                  <br />
+                  <strong>{words.targetMissing}</strong>
+                </>
+              )}
+              {line.quantity > 1 && (
+                <>
+                  <br />
+                  {words.pieces(line.quantity, money(line.unitPrice))}
+                </>
+              )}
+              {!isCanceled && (
+                <DeliveryPromise
+                  locale={locale}
+                  words={words}
+                  sold={findPackage(catalogue, line.packageId)}
+                />
+              )}
+            </td>
+            <td align="right" className="ink rule" data-text-format="block" style={style.linePrice}>
+              {money(line.subtotal)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** Subtotal, discount with its source, and the total. */
@@ -95,7 +115,7 @@ function Sum({ label, amount, euros, isTotal }: SumProps) {
       <th scope="row" className={isTotal ? 'ink' : 'soft'} style={{ ...style.label, ...emphasis }}>
         {label}
       </th>
-      <td className="ink" style={{ ...style.amount, ...emphasis }}>
+      <td align="right" className="ink" style={{ ...style.amount, ...emphasis }}>
         {amount}
         {euros && (
           <>
@@ -119,15 +139,6 @@ function nameWithBonus(
   const name = packageName(packageId, locale);
   const bonus = findPackage(catalogue, packageId)?.bonus ?? 0;
   return bonus > 0 ? `${name} ${words.bonus(formatCount(locale, bonus))}` : name;
-}
-
-function price(locale: Locale, words: EmailWords['order'], line: EmailLine): string {
-  const money = (amount: number): string => formatMoney(locale, amount);
-  const full =
-    line.quantity === 1
-      ? money(line.subtotal)
-      : words.price(line.quantity, money(line.unitPrice), money(line.subtotal));
-  return line.total === line.subtotal ? full : `${full}, ${words.afterDiscount(money(line.total))}`;
 }
 
 function DeliveryPromise({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import { type Locale, locales } from '#domain/locale.ts';
+import { formatPhone } from '#domain/customer/phone.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Email } from '#domain/email.ts';
 import { renderEmail } from './render-email.tsx';
@@ -80,7 +81,7 @@ describe('an e-mail about an order whose profiles are missing', () => {
       ['Chybí profil nebo odkaz', 'Doplňte ho prosím na stránce objednávky'],
     ],
     ['order-paid-customer', 'en', ['Profile missing', 'Please add it on the order page']],
-    ['order-paid-shop', 'en', ['Chybí profil nebo odkaz: 1\u00a0položka.', 'dodávat nezačínejte']],
+    ['order-paid-shop', 'en', ['Chybí profil nebo odkaz: 1\u00a0balíček.', 'dodávat nezačínejte']],
   ])('says so in %s, %s', async (kind, locale, words) => {
     const { html, text } = await write(kind, { locale, lines });
     for (const part of [html, text]) {
@@ -93,8 +94,8 @@ describe('an e-mail about an order whose profiles are missing', () => {
     const [line] = lines;
     const three = line ? [{ ...line, quantity: 3 }] : [];
     const { subject, text } = await write('order-paid-shop', { lines: three });
-    for (const part of [subject, text]) expect(part).toContain('3\u00a0položky');
-    expect(text).not.toContain('1\u00a0položka');
+    for (const part of [subject, text]) expect(part).toContain('3\u00a0balíčky');
+    expect(text).not.toContain('1\u00a0balíček');
   });
 
   it('says nothing of it where nothing is missing, or nothing will be delivered', async () => {
@@ -157,7 +158,8 @@ describe('the confirmation to the customer', () => {
     const [, request] = /Vaše výslovná žádost(.*?)Vaše údaje/s.exec(text) ?? [];
     expect(request).not.toContain('Výslovně žádám');
     expect(request).toContain('znění 2020-01-01');
-    expect(text).toContain('znění 2020-02-02');
+    const [before] = text.split('Obchodní podmínky\n');
+    expect(before).toContain('zněním 2020-02-02, které platilo při jejím odeslání');
   });
 
   it('tells a company that the consumer’s withdrawal is not for it', async () => {
@@ -185,7 +187,14 @@ describe('the e-mail to the shop about a paid order', () => {
     const written = await write('order-paid-shop', { locale: 'en' });
     expect(written).toMatchObject({ locale: 'cs', to: { address: sampleShop.orderMail } });
     const { name, email, phone, company, note } = sampleOrder().customer;
-    const fields = [name, email, phone, note.split('\n')[1], company?.name, company?.companyId];
+    const fields = [
+      name,
+      email,
+      formatPhone(phone),
+      note.split('\n')[1],
+      company?.name,
+      company?.companyId,
+    ];
     for (const field of [
       ...fields,
       company?.vatId,
@@ -196,7 +205,7 @@ describe('the e-mail to the shop about a paid order', () => {
     ]) {
       expect(written.text).toContain(field);
     }
-    expect(written.subject).toContain('3\u00a0položky');
+    expect(written.subject).toContain('3\u00a0balíčky');
   });
 });
 

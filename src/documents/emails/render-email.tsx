@@ -1,6 +1,7 @@
 import { render, toPlainText } from 'react-email';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
 import { cleanText } from '#domain/clean-text.ts';
+import { keysOf } from '#domain/records.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Email } from '#domain/email.ts';
 import { type EnquiryFacts, enquiryShop } from './enquiry-shop.tsx';
@@ -23,6 +24,9 @@ const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
   'order-refunded-customer': orderRefundedCustomer,
   'order-refunded-shop': orderRefundedShop,
 };
+
+/** Every kind of e-mail about an order. */
+export const orderEmailKinds = keysOf(drafts);
 
 /** Writes an e-mail about an order. The Message-ID stays the same however often it is written. */
 export async function renderEmail(
@@ -75,5 +79,10 @@ const textOptions = {
       options: { uppercaseHeaderCells: false, maxColumnWidth: 72 },
     },
     { selector: 'ul', options: { itemPrefix: '– ' } },
+    ...Object.entries({ block: 1, item: 2 }).map(([name, leadingLineBreaks]) => ({
+      selector: `[data-text-format="${name}"]`,
+      format: 'block',
+      options: { leadingLineBreaks, trailingLineBreaks: 1 },
+    })),
   ],
 };

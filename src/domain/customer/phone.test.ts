@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPhone } from './phone.ts';
+import { formatPhone, readPhone } from './phone.ts';
 
 describe('readPhone', () => {
   it.each([
@@ -38,5 +38,17 @@ describe('readPhone', () => {
     ['__proto__', '777123456'],
   ])('refuses number %# of %s', (country, typed) => {
     expect(readPhone(country, typed)).toEqual({ ok: false, problem: 'phone-invalid' });
+  });
+});
+
+describe('formatPhone', () => {
+  it.each([
+    ['+420777123456', '+420 777 123 456'],
+    ['+421905123456', '+421 905 123 456'],
+    ['+12125550123', '+1 212 555 0123'],
+    ['777', '777'],
+    ['', ''],
+  ])('shows the stored number %j as %j', (stored, shown) => {
+    expect(formatPhone(stored)).toBe(shown);
   });
 });

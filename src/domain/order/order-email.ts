@@ -2,6 +2,7 @@ import type { Customer } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import type { RefundShare } from './refund.ts';
+import type { TargetKind } from '#domain/target/target.ts';
 import type { DiscountSource } from '#domain/catalogue/pricing.ts';
 
 /** One ordered row as an e-mail shows it, with the prices it was ordered at. */
@@ -15,6 +16,8 @@ export interface EmailLine {
   total: Haler;
   /** The canonical link of the profile or post; null where it was ordered without one. */
   target: string | null;
+  /** What the target is; null where it was ordered without one. */
+  targetKind: TargetKind | null;
   /** How the target is shown: @name or a short id. */
   targetLabel: string | null;
 }

@@ -1,15 +1,17 @@
-import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, type Logger, destination, pino, stdTimeFunctions } from 'pino';
 import { describeError } from './describe-error.ts';
 import { logContext } from './log-context.ts';
+import { readableLines } from './readable-lines.ts';
 import type { Settings } from '#main/settings/settings.ts';
 
 /**
- * The program's log, a line of JSON each, on its standard output. It holds no secrets and nothing that
- * belongs to a customer: what is written to it is chosen field by field.
+ * The program's log on its standard output: readable lines at a terminal, elsewhere a line of JSON each.
+ * It holds no secrets and nothing that belongs to a customer: what is written to it is chosen field by
+ * field.
  */
 export function createLog(
   { logLevel }: Pick<Settings, 'logLevel'>,
-  destination?: DestinationStream,
+  to: DestinationStream = standardOutput(),
 ): Logger {
   const options = {
     level: logLevel,
@@ -18,5 +20,10 @@ export function createLog(
     redact: ['*.secretKey', '*.webhookSecret', '*.secretAccessKey'],
     serializers: { err: describeError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, to);
+}
+
+function standardOutput(): DestinationStream {
+  const output = destination({ dest: 1, sync: true });
+  return process.stdout.isTTY ? readableLines(output) : output;
 }

@@ -1,8 +1,12 @@
 import { type ComponentType, createContext, use, useId } from 'react';
+import { preloadModule } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 
 /** The file of each island, by which the browser finds it; known to the server alone. */
 export const IslandFiles = createContext<ReadonlyMap<unknown, string>>(new Map());
+
+/** The scripts that an island needs in the browser, by its file; known to the server alone. */
+export const IslandModules = createContext<Readonly<Record<string, readonly string[]>>>({});
 
 interface IslandProps<Props extends object> {
   /** The default export of a file whose name ends in `.island.tsx`. */
@@ -21,8 +25,12 @@ interface IslandProps<Props extends object> {
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { of: Component, props, when = 'near' } = island;
   const file = use(IslandFiles).get(Component);
+  const modules = use(IslandModules);
   const id = useId();
   if (file === undefined) throw new Error('An island is the default export of an *.island.tsx.');
+  if (when === 'at-once') {
+    for (const source of modules[file] ?? []) preloadModule(source, { as: 'script' });
+  }
   return (
     <div
       data-island={file}

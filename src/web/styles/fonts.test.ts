@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 
-const folder = new URL('../../../public/fonts/', import.meta.url);
+const folder = new URL('../fonts/', import.meta.url);
 const czech = 'Příliš žluťoučký kůň úpěl ďábelské ódy ĚŠČŘŽÝÁÍÉÚŮŤĎŇ „“‚‘–—…€×−· 0123456789\u00a0';
 
 /** The characters that a typeface's character map (format 4, the one every browser font has) knows. */

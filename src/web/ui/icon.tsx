@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts';
+import sprite from './icons.svg?url';
 
-/** Every drawing in public/icons.svg, which scripts/icons.mjs writes; a test keeps the two equal. */
+/** Every drawing in icons.svg, which scripts/icons.mjs writes; a test keeps the two equal. */
 export const iconNames = [
   'arrow',
   'cart',
@@ -61,7 +62,7 @@ export function Icon({ name, size = 'normal', label, className }: IconProps) {
       aria-hidden={label ? undefined : true}
       focusable="false"
     >
-      <use href={`/icons.svg#${name}`} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

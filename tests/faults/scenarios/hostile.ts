@@ -17,7 +17,13 @@ const lacks = async () => (tellsFigures ? undefined : 'Linux, which tells what a
 const READERS = 2;
 const READS_MS = 200;
 const BUYERS = 3;
-const PAGES = ['/', '/cenik', '/instagram/sledujici/1000', '/objednavka', '/favicon.svg'];
+const PAGES = [
+  '/',
+  '/cenik',
+  '/instagram/sledujici/1000',
+  '/objednavka',
+  '/speculation-rules.json',
+];
 
 function lineTo(stage: Stage): Line {
   return { port: Number(new URL(stage.shops[0].origin).port), from: HOSTILE_ADDRESS };
@@ -102,7 +108,7 @@ const ranges: Scenario = {
     let tries = 0;
     for (const range of hostileRanges(1)) {
       for (const method of METHODS) {
-        const path = tries % 2 ? largest : '/favicon.svg';
+        const path = tries % 2 ? largest : '/speculation-rules.json';
         const head = `${method} ${path} HTTP/1.1\r\nHost: localhost:${line.port}`;
         const request = `${head}\r\nRange: ${range}\r\nConnection: close\r\n\r\n`;
         const status = await exchange(line, Buffer.from(request), ANSWER_MS);

@@ -3,27 +3,26 @@ import { REFUND_DAYS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promise
 import { plural } from '#domain/locale.ts';
 import { customerLabels } from '#messages/cs/order/customer.ts';
 
-const items = (count: number): string =>
-  `${count}\u00a0${plural('cs', count, { one: 'položka', few: 'položky', other: 'položek' })}`;
+const packages = (count: number): string =>
+  `${count}\u00a0${plural('cs', count, { one: 'balíček', few: 'balíčky', other: 'balíčků' })}`;
 
 /** Words of the e-mails about an order. Czech is the type; English matches it. */
 export const emails = {
   /** What the e-mails about a paid order and about a canceled one have in common. */
   order: {
     items: 'Co jste objednali',
-    bonus: (count: string) => `+ ${count} zdarma`,
-    target: 'Cíl',
+    bonus: (count: string) => `+\u00a0${count}\u00a0zdarma`,
+    /** By what was given: what a line is delivered to. */
+    target: { profile: 'Profil', post: 'Příspěvek nebo video' },
     targetMissing: 'Chybí profil nebo odkaz',
-    price: (quantity: number, unit: string, subtotal: string) =>
-      `${quantity}\u00a0×\u00a0${unit} = ${subtotal}`,
-    afterDiscount: (total: string) => `po slevě ${total}`,
+    pieces: (quantity: number, unit: string) => `${quantity}\u00a0×\u00a0${unit}`,
     delivery: (span: string, guarantee: string) =>
       `Dodání trvá ${span} od zahájení, garance doplnění ${guarantee}.`,
     subtotal: 'Mezisoučet',
     volumeDiscount: (percent: number) => `Množstevní sleva ${percent}\u00a0%`,
     codeDiscount: (percent: number, code: string) => `Sleva ${percent}\u00a0% s\u00a0kódem ${code}`,
     total: 'Celkem',
-    vatNote: 'Cena je konečná, v\u00a0českých korunách a\u00a0včetně všech daní a\u00a0poplatků.',
+    vatNote: 'Konečná cena včetně všech daní a\u00a0poplatků.',
     yourDetails: 'Vaše údaje',
     ordered: 'Objednáno',
     paid: 'Zaplaceno',
@@ -41,7 +40,7 @@ export const emails = {
   paidCustomer: {
     subject: (number: number) => `Potvrzení objednávky č.\u00a0${number}`,
     preview: (total: string) =>
-      `Platbu ${total} máme. Uvnitř je souhrn, co bude dál a\u00a0znění podmínek.`,
+      `Platbu ${total} máme. Uvnitř najdete souhrn, další postup a\u00a0znění podmínek.`,
     heading: 'Děkujeme, platbu máme',
     lead: (number: number, total: string, paidAt: string) =>
       `potvrzujeme přijetí objednávky č.\u00a0${number} i\u00a0platby ${total}, která dorazila ${paidAt}. Tímto potvrzením je uzavřena smlouva. E-mail si uschovejte, na konci je celé znění obchodních podmínek.`,
@@ -49,11 +48,11 @@ export const emails = {
       'U\u00a0části objednávky nám chybí profil nebo odkaz, na který máme dodávat. Doplňte ho prosím na stránce objednávky; dokud ho nemáme, tuto část dodávat nezačneme.',
     next: 'Co bude dál',
     startSoon: (latest: string) =>
-      `S\u00a0dodáním začneme do ${within('cs', USUAL_START_HOURS, 'hour')} od potvrzení platby, nejpozději ${latest}. Dodáváme postupně.`,
+      `S\u00a0dodáním obvykle začneme do ${within('cs', USUAL_START_HOURS, 'hour')} od potvrzení platby, nejpozději ${latest}. Dodáváme postupně.`,
     startLater: (earliest: string) =>
       `O\u00a0dřívější zahájení jste nepožádali, s\u00a0dodáním proto začneme až po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení, nejdříve ${earliest}. Dodáváme postupně.`,
     keepPublic:
-      'Profil i\u00a0příspěvky mějte do konce garance veřejné a\u00a0neměňte jejich jméno ani adresu. Heslo po vás nikdy chtít nebudeme.',
+      'Profil, příspěvek i\u00a0video nechte po celou dobu dodání veřejné a\u00a0se stejným jménem. Kvůli garanci je dobré je tak nechat do jejího konce: co je skryté nebo přejmenované, po tu dobu doplnit nemůžeme. Heslo po vás nikdy chtít nebudeme.',
     invoice:
       'Faktura je v\u00a0příloze tohoto e-mailu; stáhnout si ji můžete i\u00a0na stránce objednávky, kde najdete také stav dodání.',
     statusOnly: 'Stav dodání najdete na stránce objednávky.',
@@ -69,14 +68,14 @@ export const emails = {
       `Požádali jste, abychom začali před uplynutím ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení. Potvrzeno ${at}, znění ${version}.`,
     termsLink: 'Podmínky na webu',
     termsOtherVersion: (shown: string, ordered: string) =>
-      `Níže je znění ${shown}. Při objednávce platilo znění ${ordered}, na požádání vám ho pošleme.`,
+      `Vaše objednávka se řídí zněním ${ordered}, které platilo při jejím odeslání; na požádání vám ho pošleme. Níže je znění ${shown}, které jsme vydali později.`,
   },
   canceledCustomer: {
     subject: (number: number) => `Objednávka č.\u00a0${number} je zrušená`,
     preview: 'Nic nedodáme a\u00a0nic dalšího nezaplatíte.',
     heading: 'Objednávka je zrušená',
     lead: (number: number) =>
-      `zrušili jsme objednávku č.\u00a0${number}. Dodání ještě nezačalo, nic z\u00a0ní tedy nedodáme.`,
+      `zrušili jsme objednávku č.\u00a0${number}. Dodání ještě nezačalo, nic tedy nedodáme.`,
     refund: (total: string) =>
       `Celou zaplacenou částku ${total} vám vrátíme stejným způsobem, jakým jste platili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
     refundRest: (rest: string) =>
@@ -118,11 +117,11 @@ export type EmailWords = typeof emails;
 export const shopEmails = {
   paid: {
     subject: (number: number, total: string, count: number) =>
-      `Zaplacená objednávka č.\u00a0${number}: ${total}, ${items(count)}`,
+      `Zaplacená objednávka č.\u00a0${number}: ${total}, ${packages(count)}`,
     heading: 'Zaplacená objednávka',
     start: 'Zahájení',
     startSoon: (latest: string) =>
-      `do ${within('cs', USUAL_START_HOURS, 'hour')} od platby, nejpozději ${latest}`,
+      `obvykle do ${within('cs', USUAL_START_HOURS, 'hour')} od platby, nejpozději ${latest}`,
     startLater: (earliest: string) => `až po lhůtě pro odstoupení, nejdříve ${earliest}`,
     locale: 'Jazyk zákazníka',
     locales: { cs: 'čeština', en: 'angličtina' },
@@ -130,9 +129,9 @@ export const shopEmails = {
     noDiscount: '0\u00a0%',
     customer: 'Zákazník',
     invoice: 'Faktura',
-    items: 'Položky',
+    items: 'Objednané balíčky',
     targetMissing: (count: number) =>
-      `Chybí profil nebo odkaz: ${items(count)}. Zákazník ho má doplnit na stránce objednávky; do té doby tuto část dodávat nezačínejte. Až ho doplní, přijde vám další e-mail.`,
+      `Chybí profil nebo odkaz: ${packages(count)}. Zákazník ho má doplnit na stránce objednávky; do té doby tuto část dodávat nezačínejte. Až ho doplní, přijde vám další e-mail.`,
     manage: 'Otevřít správu',
   },
   target: {

@@ -45,6 +45,6 @@ export const customerLabels: Record<CustomerText, string> = {
   companyName: 'Firma',
   companyId: 'IČO',
   vatId: 'DIČ',
-  address: 'Adresa',
+  address: 'Sídlo',
   note: 'Poznámka',
 };

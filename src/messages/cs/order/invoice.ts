@@ -3,7 +3,7 @@ export const invoice = {
   /** By kind, for operators who pay VAT and for those who do not. */
   titles: {
     withVat: { invoice: 'Faktura – daňový doklad', 'credit-note': 'Opravný daňový doklad' },
-    withoutVat: { invoice: 'Faktura', 'credit-note': 'Dobropis' },
+    withoutVat: { invoice: 'Faktura', 'credit-note': 'Opravný doklad' },
   },
   number: (number: string) => `č.\u00a0${number}`,
   page: (page: number, pages: number) => `strana ${page} z\u00a0${pages}`,
@@ -56,7 +56,7 @@ export const invoice = {
   paymentId: (id: string) => `ID platby: ${id}`,
   agreement: (order: number) => `Obchodní podmínky, objednávka č.\u00a0${order}`,
   unit: 'ks',
-  file: { invoice: 'faktura', 'credit-note': 'dobropis' },
+  file: { invoice: 'faktura', 'credit-note': 'opravny-doklad' },
 };
 
 export type InvoiceWords = typeof invoice;

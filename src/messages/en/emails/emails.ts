@@ -6,11 +6,10 @@ import { customerLabels } from '#messages/en/order/customer.ts';
 export const emails: EmailWords = {
   order: {
     items: 'What you ordered',
-    bonus: (count) => `+ ${count} free`,
-    target: 'Target',
+    bonus: (count) => `+\u00a0${count}\u00a0free`,
+    target: { profile: 'Profile', post: 'Post or video' },
     targetMissing: 'Profile missing',
-    price: (quantity, unit, subtotal) => `${quantity}\u00a0×\u00a0${unit} = ${subtotal}`,
-    afterDiscount: (total) => `${total} after discount`,
+    pieces: (quantity, unit) => `${quantity}\u00a0×\u00a0${unit}`,
     delivery: (span, guarantee) =>
       `Delivery takes ${span} from the start; drops are refilled for ${guarantee}.`,
     subtotal: 'Subtotal',
@@ -18,7 +17,7 @@ export const emails: EmailWords = {
     codeDiscount: (percent, code) => `Discount ${percent}% with code ${code}`,
     total: 'Total',
     vatNote:
-      'The price is final, includes all taxes and fees, and was charged in Czech crowns. Figures in euros are approximate.',
+      'The price is final, includes all taxes and fees, and is charged in Czech crowns (CZK). Euro figures are approximate.',
     yourDetails: 'Your details',
     ordered: 'Ordered',
     paid: 'Paid',
@@ -46,11 +45,11 @@ export const emails: EmailWords = {
       'For part of your order we do not know the profile or link to deliver to. Please add it on the order page; we cannot start that part until you do.',
     next: 'What happens next',
     startSoon: (latest) =>
-      `We start delivering within ${within('en', USUAL_START_HOURS, 'hour')} of your payment being confirmed, no later than ${latest}. Delivery is gradual.`,
+      `We usually start delivering within ${within('en', USUAL_START_HOURS, 'hour')} of your payment being confirmed, no later than ${latest}. Delivery is gradual.`,
     startLater: (earliest) =>
       `You did not ask us to start early, so delivery begins once the ${WITHDRAWAL_DAYS}-day withdrawal period is over, on ${earliest} at the earliest. Delivery is gradual.`,
     keepPublic:
-      'Keep the profile and posts public, with their name and address unchanged, until the guarantee ends. We will never ask for your password.',
+      'Please keep the profile, post or video public and under the same name throughout delivery. For the guarantee it is best to leave it so until the guarantee ends: while something is hidden or renamed, we cannot refill it. We will never ask for your password.',
     invoice:
       'The invoice is attached to this email; you can also download it from the order page, which shows the delivery status too.',
     statusOnly: 'You can follow the delivery status on the order page.',
@@ -66,7 +65,7 @@ export const emails: EmailWords = {
       `You asked us to begin before the ${WITHDRAWAL_DAYS}-day withdrawal period ends. Confirmed on ${at}, wording of ${version}.`,
     termsLink: 'Terms on our website',
     termsOtherVersion: (shown, ordered) =>
-      `Below is the wording of ${shown}. Your order was made under the wording of ${ordered}, which we will send you on request.`,
+      `Your order is governed by the wording of ${ordered}, which was in force when you sent it; we will send it to you on request. Below is the wording of ${shown}, which we published later.`,
   },
   canceledCustomer: {
     subject: (number) => `Your order no. ${number} is cancelled`,

@@ -36,12 +36,12 @@ export const detailsProblems: Record<DetailsProblem, string> = {
 
 export const customerLabels: Record<CustomerText, string> = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   companyCountry: 'Country',
   companyName: 'Company',
   companyId: 'Company ID',
   vatId: 'VAT ID',
-  address: 'Address',
+  address: 'Registered address',
   note: 'Note',
 };
