@@ -20,6 +20,8 @@ export type RequestKind =
   | 'form'
   /** Posts the forms of one cart, which keep what was typed when they are refused. */
   | 'cart'
+  /** Takes over what a page of the other edition posts (rules 2). */
+  | 'carried'
   /** JSON of another program (rules 25). */
   | 'call'
   /** A signed notification from the payment provider. */
@@ -93,6 +95,7 @@ export const addresses = {
   notFound: own('/404', 'page'),
 
   wizard: own('/objednavka', 'cart'),
+  carriedCart: own('/objednavka/jazyk', 'carried'),
   companyLookup: own('/objednavka/firma', 'form'),
   order: own({ cs: '/objednavky/:token', en: '/orders/:token' }, 'form'),
   /** `file` is number and format: 202600001.pdf. */

@@ -22,7 +22,7 @@ import { takeCall } from '#main/http/calls.ts';
 import { guard } from '#main/http/guard.ts';
 import { completeAnswers } from '#main/http/complete-answers.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
-import { editionOf, originsOf } from '#main/http/hosts.ts';
+import { editionOf, localOriginOf, originsOf } from '#main/http/hosts.ts';
 import { REQUEST_ID_HEADER, newRequestId } from '#main/http/request-id.ts';
 import { keepRefusals } from '#main/http/refusal-pages.ts';
 
@@ -41,6 +41,7 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     page: answerPage,
     form: answerPage,
     cart: answerPage,
+    carried: answerPage,
     local: answerLocal,
     async call({ request, passed, locale, caller: { client, allowance } }) {
       const allowed = allowance.ok ? passed : tooMany(allowance);
@@ -59,8 +60,13 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     const found = readLocal(rowAt(url.pathname), localPages);
     const rule = addressRule(found);
     const { from, counted } = rule.requests;
-    const allowed = from === 'clients' ? shop.apiOrigins : [];
-    const origins = [...originsOf(shop, url), ...allowed];
+    const further = {
+      'our-pages': [],
+      'our-editions': localOriginOf(shop, url, request.headers.get('origin')),
+      clients: shop.apiOrigins,
+      anybody: [],
+    };
+    const origins = [...originsOf(shop, url), ...further[from]];
     const isLetIn = mayEnter(rule);
     const known = { origins, signatureHeader: payments.signatureHeader };
     const passed = isLetIn ? await guard(request, rule.requests, known) : forbidden();

@@ -1,5 +1,8 @@
 import { awaitPayment } from './browser/await-payment.ts';
-import { keepPlaceOnLanguageSwitch } from './browser/language-switch.ts';
+import {
+  carryOrderOnLanguageSwitch,
+  keepPlaceOnLanguageSwitch,
+} from './browser/language-switch.ts';
 import { swapLinks } from './browser/swap-links.ts';
 import { wakeIslands } from '#web/islands/wake-islands.ts';
 
@@ -7,5 +10,6 @@ import { wakeIslands } from '#web/islands/wake-islands.ts';
 document.documentElement.dataset.script = '';
 wakeIslands();
 keepPlaceOnLanguageSwitch();
+carryOrderOnLanguageSwitch();
 swapLinks();
 void awaitPayment();

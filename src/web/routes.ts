@@ -27,6 +27,7 @@ export default [
   ]),
   layout('routes/order/layout.tsx', [
     ...page('wizard', 'order/wizard'),
+    ...page('carriedCart', 'order/carried-cart', 'route.ts'),
     ...page('companyLookup', 'order/company-lookup', 'route.ts'),
     ...page('order', 'order/order'),
     ...page('invoice', 'order/invoice', 'route.ts'),

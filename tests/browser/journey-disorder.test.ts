@@ -41,7 +41,7 @@ describe('one order, one payment, one pair of e-mails', () => {
     await page.goBack();
     await page.getByRole('heading', { name: 'Zaplaceno' }).waitFor();
     await page.goBack();
-    await page.getByText('Zatím je prázdná').waitFor();
+    await page.getByText('Zatím je prázdný').waitFor();
     expect(await page.getByRole('button', { name: LEGAL }).count()).toBe(0);
     await expectOneSale(page);
   });
@@ -73,7 +73,7 @@ describe('the cart', () => {
       .getByRole('button', { name: /^Odebrat:/ })
       .first()
       .click();
-    await second.getByText('Položka byla odebrána.').waitFor();
+    await second.getByText('Balíček jsme z košíku odebrali.').waitFor();
     expect(await cartCount(second)).toBe(2);
     await comeBack(first);
     await expect.poll(() => cartCount(first)).toBe(2);
@@ -91,10 +91,10 @@ describe('the cart', () => {
     await page.goto(WIZARD);
     await awake(page);
     await page
-      .getByRole('button', { name: /^Přidat kus/ })
+      .getByRole('button', { name: /^Přidat balíček/ })
       .first()
       .click();
-    await page.getByText('4 položky', { exact: true }).first().waitFor();
+    await page.getByText('4 balíčky', { exact: true }).first().waitFor();
     await page.reload();
     expect(await cartCount(page)).toBe(3);
     const context = page.context();
@@ -102,17 +102,17 @@ describe('the cart', () => {
     const again = await context.newPage();
     await again.goto(WIZARD);
     expect(await cartCount(again)).toBe(3);
-    await again.getByText('4 položky', { exact: true }).first().waitFor();
+    await again.getByText('4 balíčky', { exact: true }).first().waitFor();
   });
 
   it('that was changed in another tab is shown again before it is ordered', async () => {
     const first = await toDetails();
     const second = await openTab(first, WIZARD);
     await second
-      .getByRole('button', { name: /^Přidat kus/ })
+      .getByRole('button', { name: /^Přidat balíček/ })
       .first()
       .click();
-    await second.getByRole('heading', { name: 'Vaše objednávka 2 položky' }).waitFor();
+    await second.getByRole('heading', { name: 'Váš košík 2 balíčky' }).waitFor();
     await first.getByRole('button', { name: LEGAL }).click();
     await first.getByText('Objednávka se mezitím změnila').waitFor();
     expect(await first.getByLabel('Jméno a příjmení').inputValue()).toBe('Žofie Říhová');

@@ -18,7 +18,7 @@ describe('without JavaScript', () => {
     const page = await here.visit({ javaScriptEnabled: false });
     await page.goto('/cenik');
     await page.getByRole('link', { name: 'Objednat 10.000 sledujících' }).click();
-    await page.getByText('Balíček je v objednávce.').waitFor();
+    await page.getByText('Balíček máte v košíku.').waitFor();
     await addByBuilder(page, {
       platform: 'TikTok',
       packageName: '1.000',
@@ -32,10 +32,10 @@ describe('without JavaScript', () => {
       target: 'https://www.tiktok.com/@zofie/video/7123456789012345678',
       words: czechBuilder,
     });
-    await page.getByLabel('Chybí profil nebo odkaz').fill('zofie.rihova');
-    await page.getByRole('button', { name: 'Uložit' }).first().click();
+    // Continue takes what is typed, without a press on Save before.
+    await page.getByLabel('Profil pro 10.000 sledujících').fill('zofie.rihova');
     await page.getByText('Množstevní sleva 15 %').waitFor();
-    await page.getByRole('button', { name: 'Pokračovat' }).click();
+    await page.getByRole('button', { name: 'Pokračovat' }).first().click();
     await fillDetails(page, czech);
     await page.getByLabel('Výslovně žádám').check();
     await page.getByRole('button', { name: 'Objednávka zavazující k platbě' }).click();
@@ -47,7 +47,7 @@ describe('without JavaScript', () => {
     await expectSales(here.shop, 1);
     await page.goto('/objednavka');
     expect(await cartCount(page)).toBe(0);
-    await page.getByText('Zatím je prázdná').waitFor();
+    await page.getByText('Zatím je prázdný').waitFor();
   });
 
   it('an English visitor orders, pays and gets two e-mails', async () => {
@@ -57,7 +57,12 @@ describe('without JavaScript', () => {
       platform: 'YouTube',
       packageName: '1,000',
       target: 'https://www.youtube.com/@janedoe',
-      words: { choose: 'Show packages', add: 'Add to order', target: 'Profile' },
+      words: {
+        showServices: 'Show services',
+        showPackages: 'Show packages',
+        add: 'Add to cart',
+        target: 'Profile',
+      },
     });
     await page.getByRole('button', { name: 'Continue' }).click();
     await fillDetails(page, {
@@ -106,7 +111,7 @@ describe('without JavaScript', () => {
     const page = await toDetails();
     await fillDetails(page, { ...czech, Poznámka: 'První řádek' });
     await page.getByRole('button', { name: 'Zpět na balíčky' }).click();
-    await page.getByRole('heading', { name: 'Přidat balíček' }).waitFor();
+    await page.getByRole('heading', { name: 'Váš košík' }).waitFor();
     await page.getByRole('button', { name: 'Pokračovat' }).click();
     expect(await typedIn(page, ['name', 'email', 'phone', 'note'])).toEqual([
       'Žofie Říhová',
@@ -138,8 +143,9 @@ describe('without JavaScript', () => {
 });
 
 const czechBuilder = {
-  choose: 'Ukázat balíčky',
-  add: 'Přidat do objednávky',
+  showServices: 'Ukázat služby',
+  showPackages: 'Ukázat balíčky',
+  add: 'Přidat do košíku',
   target: /^(Profil|Příspěvek nebo video)$/,
 };
 

@@ -25,12 +25,12 @@ it('orders by its forms where the scripts of the wizard cannot be had', async ()
   await Promise.all([lost(), page.goto('/objednavka')]);
   const builder = page.locator('.wizard__builder');
   await builder.getByRole('radio', { name: 'TikTok', exact: true }).check();
-  const choose = builder.getByRole('button', { name: 'Ukázat balíčky' }).first();
+  const choose = builder.getByRole('button', { name: 'Ukázat služby' });
   await Promise.all([lost(), choose.click()]);
   expect(await builder.getByRole('radio', { name: 'TikTok', exact: true }).isChecked()).toBe(true);
   await builder.getByRole('radio', { name: /^1\.000 / }).check();
   await builder.getByLabel('Profil').fill('@zofie');
-  await builder.getByRole('button', { name: 'Přidat do objednávky' }).click();
+  await builder.getByRole('button', { name: 'Přidat do košíku' }).click();
   await expect.poll(() => cartCount(page)).toBe(1);
   await page.getByRole('button', { name: 'Pokračovat' }).click();
   await page.getByRole('textbox', { name: 'E-mail' }).waitFor();

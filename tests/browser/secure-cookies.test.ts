@@ -22,10 +22,11 @@ it('keeps one cart by script and by server, in cookies that no other host can wr
   await page.goto('/objednavka?platform=instagram&service=lajky&package=ig-likes-100');
   await awake(page);
   expect(await cartCount(page)).toBe(1);
+  await page.locator('.wizard__builder summary').click();
   // By script: another one, and a half-filled form.
   await page.getByRole('radio', { name: /^1\.000 / }).check();
-  await page.getByRole('textbox', { name: 'Profil' }).first().fill('@zofie');
-  await page.getByRole('button', { name: 'Přidat do objednávky' }).click();
+  await page.getByRole('textbox', { name: 'Profil', exact: true }).fill('@zofie');
+  await page.getByRole('button', { name: 'Přidat do košíku' }).click();
   await expect.poll(() => cartCount(page)).toBe(2);
   await page.reload();
   await awake(page);
@@ -43,8 +44,8 @@ it('sends what was typed back to the wizard and to nothing else', async () => {
   await page.goto('/objednavka');
   await awake(page);
   await page.getByRole('radio', { name: /^1\.000 / }).check();
-  await page.getByRole('textbox', { name: 'Profil' }).first().fill('@zofie');
-  await page.getByRole('button', { name: 'Přidat do objednávky' }).click();
+  await page.getByRole('textbox', { name: 'Profil', exact: true }).fill('@zofie');
+  await page.getByRole('button', { name: 'Přidat do košíku' }).click();
   await page.getByRole('button', { name: 'Pokračovat' }).click();
   await page.getByLabel('E-mail').fill('zofie@example.com');
   await expect.poll(() => namesOf(context)).toEqual(['__Host-cart', '__Secure-draft']);

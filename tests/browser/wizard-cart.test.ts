@@ -17,7 +17,8 @@ describe('the builder', () => {
     await target.fill('https://www.instagram.com/kvetiny_brno/?igsh=abc');
     await understood.getByText('Rozpoznali jsme profil @kvetiny_brno').waitFor();
     await target.fill('to není jméno');
-    await understood.waitFor({ state: 'hidden' });
+    await expect.poll(() => understood.innerText()).toBe('');
+    await page.locator('#order-target-error').waitFor();
     await page.getByRole('radio', { name: 'Lajky' }).check();
     await page.getByLabel('Příspěvek nebo video').fill('https://www.instagram.com/p/Cabc123/');
     await understood.getByText('Rozpoznali jsme odkaz p/Cabc123').waitFor();
@@ -27,8 +28,8 @@ describe('the builder', () => {
     const page = await open();
     await add(page);
     const summary = page.locator('.error-summary');
-    await summary.getByText('Formulář obsahuje 2 chyby').waitFor();
-    await page.getByText('Vyplňte prosím všechna pole').waitFor();
+    await summary.getByRole('heading', { name: 'Vyplňte prosím všechna pole' }).waitFor();
+    expect(await page.locator('.notice--error').count()).toBe(0);
     await expectFocus(page, 'order-error-summary');
     expect(await errorAt(page, 'target')).toBe('Vložte jméno profilu nebo odkaz');
     await summary.getByRole('link', { name: 'Vložte jméno profilu nebo odkaz' }).click();
@@ -38,9 +39,9 @@ describe('the builder', () => {
 
     await page.getByRole('radio', { name: /^1\.000 / }).check();
     await page.getByRole('textbox', { name: 'Profil' }).fill('https://www.tiktok.com/@zofie');
-    await page.getByRole('spinbutton', { name: 'Počet kusů' }).fill('100');
+    await page.getByRole('spinbutton', { name: 'Počet balíčků' }).fill('100');
     await add(page);
-    expect(await errorAt(page, 'target')).toMatch(/vede na jinou platformu: TikTok/);
+    expect(await errorAt(page, 'target')).toMatch(/TikTok/);
     await page.getByRole('textbox', { name: 'Profil' }).fill('@zofie');
     await add(page);
     expect(await errorAt(page, 'quantity')).toBe('Množství může být nejvýše 99');
@@ -52,25 +53,25 @@ describe('the cart', () => {
   it('counts ladder and totals anew with every item, and recommends until there are four', async () => {
     const page = await open(oneWish);
     const total = page.locator('.totals__row--total dd');
-    await page.getByRole('heading', { name: /^Další pro/ }).waitFor();
-    await page.getByText('S další položkou získáte slevu 10 %').waitFor();
-    const more = page.getByRole('button', { name: /^Přidat kus/ });
+    await page.getByRole('heading', { name: 'Přidejte k tomu' }).waitFor();
+    await page.getByText('Ještě jeden balíček a sleva bude 10 %').waitFor();
+    const more = page.getByRole('button', { name: /^Přidat balíček/ });
     expect(await textOf(total)).toBe('199 Kč');
     await more.click();
     await expect.poll(() => textOf(total)).toBe('358,20 Kč');
     await page.getByText('Množstevní sleva 10 %').waitFor();
     await page.getByRole('button', { name: /^Přidat: Sledující/ }).click();
-    await page.getByText('přidáno do objednávky').waitFor();
+    await page.getByText('máte v košíku').waitFor();
     await page.getByText('Množstevní sleva 15 %').waitFor();
     await more.first().click();
     await page.getByText('Množstevní sleva 20 %').waitFor();
     await page.getByText('Máte nejvyšší množstevní slevu.').waitFor();
-    await page.getByRole('heading', { name: /^Další pro/ }).waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { name: 'Přidejte k tomu' }).waitFor({ state: 'hidden' });
     await page
-      .getByRole('button', { name: /^Ubrat kus/ })
+      .getByRole('button', { name: /^Ubrat balíček/ })
       .first()
       .click();
-    await page.getByRole('heading', { name: /^Další pro/ }).waitFor();
+    await page.getByRole('heading', { name: 'Přidejte k tomu' }).waitFor();
   });
 
   it('loses a row by its button, and is empty after the last', async () => {
@@ -80,7 +81,7 @@ describe('the cart', () => {
       await remove.first().click();
       await expect.poll(() => cartCount(page)).toBe(left);
     }
-    await page.getByText('Zatím je prázdná').waitFor();
+    await page.getByText('Zatím je prázdný').waitFor();
   });
 
   it('says that it has changed, and takes the words back after a while', async () => {
@@ -91,7 +92,7 @@ describe('the cart', () => {
       .first()
       .click();
     const toast = page.locator('.toast');
-    await toast.getByText('Položka byla odebrána.').waitFor();
+    await toast.getByText('Balíček jsme z košíku odebrali.').waitFor();
     await page.clock.runFor(5000);
     expect(await toast.count()).toBe(1);
     await page.clock.runFor(3000);
@@ -102,8 +103,11 @@ describe('the cart', () => {
     const page = await open(oneWish);
     const row = page.locator('.cart-row');
     await row.getByText('Změnit').click();
-    await row.getByRole('textbox').fill('https://www.instagram.com/p/Cxyz987/');
-    await row.getByRole('button', { name: 'Uložit' }).click();
+    const field = row.getByRole('textbox');
+    // Filled in and selected: what is typed takes its place.
+    expect(await field.inputValue()).toBe('@zofie.rihova');
+    await page.keyboard.type('https://www.instagram.com/p/Cxyz987/');
+    await page.keyboard.press('Enter');
     await row.getByRole('link', { name: 'p/Cxyz987' }).waitFor();
   });
 });
@@ -117,7 +121,7 @@ async function open(wishes: typeof oneWish = []): Promise<Page> {
 }
 
 async function add(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Přidat do objednávky' }).last().click();
+  await page.getByRole('button', { name: 'Přidat do košíku' }).last().click();
 }
 
 async function expectFocus(page: Page, id: string): Promise<void> {

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatMoney } from '#domain/money.ts';
 import { expectSales, listEmails, onlyOrder } from '#tests/stage/books.ts';
-import { readForm, readForms } from '#tests/stage/html.ts';
+import { readForm, readForms, textOf } from '#tests/stage/html.ts';
 import {
   WIZARD,
   addToCart,
   cartOf,
+  fillCart,
   openDetails,
   pay,
   placeOrder,
@@ -156,8 +157,54 @@ describe('the first step by forms alone', () => {
     const stopped = await visitor.post(WIZARD, { intent: 'continue' });
     expect(stopped.status).toBe(422);
     expect(stopped.text).toContain('Enter a profile name or a link');
-    const { fields, action } = readForm(stopped.html, 'target');
-    await visitor.post(action, { ...fields, intent: 'target', target: '@zofie' });
-    expect((await openDetails(visitor)).text).toContain('@zofie');
+    const { action } = readForm(stopped.html, 'continue');
+    const [line] = cartOf(visitor).lines;
+    const typed = { [`target-${line?.id}`]: '@zofie' };
+    const details = await visitor.follow(
+      await visitor.post(action, { ...typed, intent: 'continue' }),
+    );
+    expect(details.text).toContain('@zofie');
+  });
+
+  it('saves what can be read and asks for the rest alone, by the name of its row', async () => {
+    const visitor = shop.visitor();
+    fillCart(visitor, [
+      { packageId: 'ig-followers-1000', target: '' },
+      { packageId: 'tt-followers-1000', target: '' },
+      { packageId: 'yt-subscribers-250', target: '' },
+    ]);
+    const [first, second] = cartOf(visitor).lines;
+    const stopped = await visitor.post(WIZARD, {
+      intent: 'continue',
+      [`target-${first?.id}`]: '@zofie',
+      [`target-${second?.id}`]: 'https://www.instagram.com/zofie/',
+    });
+    expect(stopped.status).toBe(422);
+    expect(cartOf(visitor).lines.map(({ target }) => target)).toEqual([
+      'https://www.instagram.com/zofie/',
+      null,
+      null,
+    ]);
+    const summary = textOf(stopped.html.split('error-summary__list')[1]?.split('</ul>')[0] ?? '');
+    expect(stopped.text).toContain('Vyplňte prosím všechna pole');
+    expect(summary).toContain('1.000 sledujících na TikToku: ');
+    expect(summary).toContain('250 odběratelů na YouTube: doplňte profil');
+    expect(summary).not.toContain('na Instagramu:');
+    expect(stopped.html).toContain('value="https://www.instagram.com/zofie/"');
+  });
+
+  it('adds a package of the price list once, however often it is pressed, and says so', async () => {
+    const visitor = shop.visitor();
+    const address = `${WIZARD}?platform=instagram&service=sledujici&package=ig-followers-1000`;
+    const first = await visitor.follow(await visitor.get(address));
+    expect(first.text).toContain('Balíček máte v košíku. Teď doplňte profil nebo odkaz.');
+    const again = await visitor.follow(await visitor.get(address));
+    expect(again.text).toContain('Tento balíček už v košíku máte.');
+    expect(cartOf(visitor).lines).toMatchObject([{ quantity: 1, target: null }]);
+    await addToCart(visitor, { packageId: 'ig-followers-1000', target: '@zofie' });
+    expect(cartOf(visitor).lines).toMatchObject([{ quantity: 1, target: expect.anything() }]);
+    const third = await visitor.follow(await visitor.get(address));
+    expect(third.text).toContain('Tento balíček už v košíku máte, nic jsme nepřidali.');
+    expect(cartOf(visitor).lines).toMatchObject([{ quantity: 1 }]);
   });
 });

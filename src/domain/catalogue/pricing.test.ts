@@ -6,6 +6,7 @@ import {
   type DiscountCode,
   type QuoteItem,
   UnknownPackage,
+  loweringPackage,
   nextItemSaves,
   nextRung,
   quote,
@@ -187,5 +188,47 @@ describe('what the next item would save', () => {
     expect(
       nextItemSaves(ladder, quote(offering, cart(1), { code: 'X', percent: 10 })),
     ).toBeUndefined();
+  });
+});
+
+describe('a package that lowers the total (rules 46)', () => {
+  const cart = (packageId: string) => [{ packageId, quantity: 1 }];
+
+  it('is the cheapest one, with what the cart would cost then', () => {
+    const found = loweringPackage(offering, cart('ig-followers-10000'));
+    expect(found?.added.price).toBe(crowns(199));
+    expect(found?.total).toBe(737_820);
+  });
+
+  it('is of the wished kind among equally cheap ones', () => {
+    const isOfTikTok = ({ platform }: { platform: string }) => platform === 'tiktok';
+    const cheap = listPackages(catalogue).filter(({ price }) => price === crowns(199));
+    const found = loweringPackage(offering, cart('ig-followers-10000'), undefined, isOfTikTok);
+    expect(found?.added).toBe(cheap.find(isOfTikTok) ?? cheap[0]);
+  });
+
+  it('is none for an empty or a cheap cart, at the top, or where a code takes off as much', () => {
+    expect(loweringPackage(offering, [])).toBeUndefined();
+    expect(loweringPackage(offering, cart('ig-likes-100'))).toBeUndefined();
+    const many = [{ packageId: 'ig-followers-10000', quantity: 4 }];
+    expect(loweringPackage(offering, many)).toBeUndefined();
+    const code = { code: 'X', percent: 50 };
+    expect(loweringPackage(offering, cart('ig-followers-10000'), code)).toBeUndefined();
+  });
+
+  it('never promises a sum that is not lower, and no cheaper one is to be had', () => {
+    fc.assert(
+      fc.property(aCart, aCode, (items, code) => {
+        const now = quote(offering, items, code).total;
+        const found = loweringPackage(offering, items, code);
+        const totals = listPackages(catalogue).map(
+          ({ id }) => quote(offering, [...items, { packageId: id, quantity: 1 }], code).total,
+        );
+        const lowest = Math.min(...totals);
+        if (found) expect(found.total).toBe(lowest);
+        else expect(lowest).toBeGreaterThanOrEqual(now);
+      }),
+      { numRuns: 100 },
+    );
   });
 });

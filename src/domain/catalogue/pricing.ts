@@ -1,4 +1,4 @@
-import { findPackage } from './catalogue.ts';
+import { findPackage, listPackages } from './catalogue.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Catalogue, Package } from './price-list.ts';
 
@@ -138,6 +138,33 @@ export function nextItemSaves(
     0,
   );
   return { rung, saves };
+}
+
+/** One more package with which the whole cart costs less than without it. */
+export interface LoweringPackage {
+  added: Package;
+  /** What the cart would cost with it. */
+  total: Haler;
+}
+
+/**
+ * The cheapest package that lowers the total when one of it is added (rules 46); undefined where none does.
+ * Of equally cheap ones the first that `isBetter` speaks for, else the first of the price list.
+ */
+export function loweringPackage(
+  prices: Prices,
+  items: readonly QuoteItem[],
+  code?: DiscountCode,
+  isBetter: (sold: Package) => boolean = () => false,
+): LoweringPackage | undefined {
+  if (items.length === 0) return undefined;
+  const all = listPackages(prices.catalogue);
+  const lowest = Math.min(...all.map(({ price }) => price));
+  const cheapest = all.filter(({ price }) => price === lowest);
+  const added = cheapest.find(isBetter) ?? cheapest[0];
+  if (!added) return undefined;
+  const { total } = quote(prices, [...items, { packageId: added.id, quantity: 1 }], code);
+  return total < quote(prices, items, code).total ? { added, total } : undefined;
 }
 
 function sold(catalogue: Catalogue, packageId: string): Package {

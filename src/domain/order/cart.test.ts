@@ -56,6 +56,23 @@ describe('adding to the cart', () => {
     ]);
   });
 
+  it('fills the row of the package that waits for a target, and makes no second one', () => {
+    const waiting = line('ig-followers-1000', { target: null, quantity: 2 });
+    const { lines } = add(cartOf(waiting), line('ig-followers-1000'));
+    expect(lines).toEqual([{ ...waiting, target: profile }]);
+    const more = add(cartOf(waiting), line('ig-followers-1000', { quantity: 5 }));
+    expect(more.lines).toMatchObject([{ quantity: 5, target: profile }]);
+    expect(add(cartOf(waiting), line('ig-followers-5000')).lines).toHaveLength(2);
+  });
+
+  it('fills a waiting row of a full cart as well', () => {
+    const others = Array.from({ length: MAX_LINES - 1 }, (_, i) =>
+      line('ig-likes-100', { target: `${post}${i}` }),
+    );
+    const full = cartOf(...others, line('ig-followers-1000', { target: null }));
+    expect(add(full, line('ig-followers-1000')).lines.at(-1)).toMatchObject({ target: profile });
+  });
+
   it('refuses one row too many but still joins', () => {
     const targets = Array.from({ length: MAX_LINES }, (_, i) => `${profile}${i}`);
     const cart = cartOf(...targets.map((target) => line('ig-likes-100', { target })));
@@ -83,14 +100,21 @@ describe('adding to the cart', () => {
 });
 
 describe('a missing target (rules 9)', () => {
-  it('is the last one given for the platform', () => {
+  it('is the last post given for the platform where likes or views are sold', () => {
     const cart = cartOf(
-      line('ig-likes-100', { target: post }),
-      line('ig-likes-300', { target: profile }),
+      line('ig-likes-100', { target: 'https://www.instagram.com/p/Cother1/' }),
+      line('ig-likes-300', { target: post }),
+      line('ig-followers-1000', { target: profile }),
       line('tt-likes-500', { target: 'https://www.tiktok.com/@zofie' }),
     );
     const { lines } = add(cart, line('ig-views-500', { target: null }));
-    expect(lines.at(-1)?.target).toBe(profile);
+    expect(lines.at(-1)?.target).toBe(post);
+  });
+
+  it('is never a profile where a post is wanted', () => {
+    const cart = cartOf(line('ig-followers-1000'), line('ig-likes-100', { target: profile }));
+    const { lines } = add(cart, line('ig-views-500', { target: null }));
+    expect(lines.at(-1)?.target).toBeNull();
   });
 
   it('is never a post where a profile is needed', () => {

@@ -30,9 +30,10 @@ export function quantityProblem(quantity: number): CartProblem | undefined {
 }
 
 /**
- * Adds a package. The same package for the same target joins its row, up to 99. A missing target is
- * taken from the last row of the platform that has one of the right kind (rules 9); `fits` says
- * whether a target suits the package.
+ * Adds a package. The same package for the same target joins its row, up to 99. One that comes with its
+ * target fills the row of that package that waits for one, whose quantity then is the larger of the two,
+ * so that nobody pays twice for choosing twice. A missing target is taken from the last row of the platform that has one of the right kind
+ * (rules 9); `fits` says whether a target is of the kind that the package asks for.
  */
 export function addLine(
   catalogue: Catalogue,
@@ -54,6 +55,13 @@ export function addLine(
   );
   if (twin)
     return setQuantity(cart, twin.id, Math.min(MAX_QUANTITY, twin.quantity + added.quantity));
+  const waiting = cart.lines.find(
+    (line) => line.packageId === added.packageId && line.target === null,
+  );
+  if (waiting) {
+    const quantity = Math.max(waiting.quantity, added.quantity);
+    return { ok: true, cart: change(cart, waiting.id, { target, quantity }) };
+  }
   if (cart.lines.length >= MAX_LINES) return { ok: false, problem: 'cart-full' };
   return { ok: true, cart: { ...cart, lines: [...cart.lines, { ...added, target }] } };
 }

@@ -38,6 +38,7 @@ export async function guard(
 
 const comesFrom: Record<RequestRule['from'], typeof isFromOurPages> = {
   'our-pages': isFromOurPages,
+  'our-editions': isFromEitherEdition,
   clients: isFromClient,
   anybody: () => true,
 };
@@ -60,6 +61,15 @@ function isFromOurPages({ headers, url }: Request, origins: readonly string[]): 
   if (origin === 'null') return site === 'same-origin';
   if (origin !== null && origin !== new URL(url).origin) return false;
   if (site) return site === 'same-origin';
+  return origin !== null && origins.includes(origin);
+}
+
+/**
+ * A page of the one edition posts to the other, so only the origin that the browser itself names counts:
+ * without it, a page of somebody else could fill a cart here.
+ */
+function isFromEitherEdition({ headers }: Request, origins: readonly string[]): boolean {
+  const origin = headers.get('origin');
   return origin !== null && origins.includes(origin);
 }
 

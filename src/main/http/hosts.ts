@@ -29,6 +29,20 @@ export function isPlainHost({ hostname }: Pick<URL, 'hostname'>): boolean {
   return /^(.+\.)?localhost$|^[\d.]+$|^\[[\da-f:.]+\]$/.test(hostname);
 }
 
+/**
+ * A local shop is found under any name of this machine, so a page of it may post from an origin that no
+ * setting names. Its port is the shop's own; on another one there is another program.
+ */
+export function localOriginOf(
+  { isLocal }: Pick<Shop, 'isLocal'>,
+  { port }: Pick<URL, 'port'>,
+  origin: string | null,
+): string[] {
+  if (!isLocal || origin === null || !URL.canParse(origin)) return [];
+  const from = new URL(origin);
+  return from.protocol === 'http:' && from.port === port && isPlainHost(from) ? [origin] : [];
+}
+
 /** The host as it is written in addresses, without and with the default port. */
 function hostsOf(origin: string): string[] {
   const { protocol, host, hostname, port } = new URL(origin);

@@ -3,8 +3,11 @@ import { FORM_KILOBYTES } from '#domain/input-limits.ts';
 
 /** How requests of a kind are let in, counted and refused. */
 export interface RequestRule {
-  /** Whose pages may post: ours, also those that the settings name, or anybody, with a signature. */
-  from: 'our-pages' | 'clients' | 'anybody';
+  /**
+   * Whose pages may post: ours, those of either edition, also those that the settings name, or anybody,
+   * with a signature.
+   */
+  from: 'our-pages' | 'our-editions' | 'clients' | 'anybody';
   body: 'form' | 'json' | 'any';
   mostBytes: number;
   /** What a post is counted as; one that nothing here acts on is counted apart (decisions/0009). */
@@ -28,6 +31,7 @@ export const requestRules: Record<RequestKind, RequestRule> = {
   page,
   form: { ...page, counted: 'post' },
   cart: { ...page, counted: 'cart', refusesItself: true },
+  carried: { ...page, from: 'our-editions', counted: 'cart' },
   local: { ...page, counted: 'post' },
   call: { from: 'clients', body: 'json', mostBytes: FORM_BYTES, counted: 'call' },
   notification: {

@@ -5,7 +5,8 @@ import { SPECULATION_RULES } from './speculation-rules.ts';
 /**
  * Headers of every page. No page has an inline script or style, so the policy needs no hashes. form-action
  * names the hosted checkout, because browsers apply that directive also to the address that a form is
- * redirected to: the redirect after the order would be blocked.
+ * redirected to: the redirect after the order would be blocked. Both editions are named, because the order
+ * goes from one to the other by a form (rules 2).
  */
 export function securityHeaders({ shop, payments }: Services): Record<string, string> {
   const isDevelopment = import.meta.env.DEV;
@@ -17,7 +18,9 @@ export function securityHeaders({ shop, payments }: Services): Record<string, st
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': isDevelopment ? "'self' ws:" : "'self'",
-    'form-action': ["'self'", payments.checkoutOrigin].filter(Boolean).join(' '),
+    'form-action': ["'self'", ...Object.values(shop.origins), payments.checkoutOrigin]
+      .filter(Boolean)
+      .join(' '),
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
   };

@@ -13,6 +13,8 @@ export interface QuantityProps {
   min?: number;
   max?: number;
   onChange?: (value: number) => void;
+  /** More than may be was typed when the field was left. */
+  onTooMany?: () => void;
   /** Names of the two buttons; without them there is only the field. */
   steps?: { less: string; more: string };
   /** Name and values by which the buttons send the form where there is no script. */
@@ -32,12 +34,15 @@ export function Quantity(props: QuantityProps) {
     if (Number.isInteger(wanted) && wanted >= min && wanted <= max) onChange?.(wanted);
   }
 
+  function leave() {
+    setTyped(undefined);
+    if (Number(typed) > max) props.onTooMany?.();
+  }
+
   const step = (by: -1 | 1) => (
     <StepButton by={by} quantity={{ ...props, min, max }} onStep={() => setTyped(undefined)} />
   );
-  const state = onChange
-    ? { value: typed ?? value, onBlur: () => setTyped(undefined) }
-    : { defaultValue: value };
+  const state = onChange ? { value: typed ?? value, onBlur: leave } : { defaultValue: value };
   return (
     <div className={steps ? 'quantity quantity--stepped' : 'quantity'}>
       {steps && step(-1)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { type Locale, otherLocale } from '#domain/locale.ts';
 import type { LayoutMessages } from '#messages/cs/site/layout.ts';
+import { LANGUAGE_ID } from './language-id.ts';
 import { layoutWords } from './layout-words.ts';
 import { type PageFacts, usePageFacts } from './page-facts.ts';
 import { type PlainPage, href } from '#domain/addresses.ts';
@@ -34,7 +35,7 @@ function onHome(locale: Locale, section: string): string {
 }
 
 function header(facts: PageFacts, m: LayoutMessages, pathname: string): SiteHeaderProps {
-  const { locale, shop, otherEdition } = facts;
+  const { locale, shop } = facts;
   const { navigation: words } = m;
   const link = (page: PlainPage, label: string): NavigationLink => {
     const address = href(page, locale);
@@ -60,13 +61,20 @@ function header(facts: PageFacts, m: LayoutMessages, pathname: string): SiteHead
       isQuiet: pathname === href('wizard', locale),
     },
     language: {
-      href: otherEdition,
+      ...carrying(facts, pathname),
       label: m.languageSwitch.text,
       locale: otherLocale(locale),
       isOfEveryPath: facts.refusal !== undefined,
     },
     words: { navigation: words.label, menu: words.open },
   };
+}
+
+/** From the order the way to the other language is a post, which takes cart and details along (rules 2). */
+function carrying({ locale, shop, otherEdition }: PageFacts, pathname: string) {
+  if (pathname !== href('wizard', locale)) return { href: otherEdition };
+  const other = otherLocale(locale);
+  return { href: `#${LANGUAGE_ID}`, action: shop.origins[other] + href('carriedCart', other) };
 }
 
 function footer({ locale, shop, ...facts }: PageFacts, m: LayoutMessages): SiteFooterProps {

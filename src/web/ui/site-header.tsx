@@ -19,6 +19,8 @@ export interface SiteHeaderProps {
     locale: string;
     /** The page is shown at every address, and the switch is to lead to the same one. */
     isOfEveryPath?: boolean;
+    /** Where a form takes along what has been filled in; `href` is then the way without a script. */
+    action?: string | undefined;
   };
   /** What the navigation and the phone's menu button are called. */
   words: { navigation: string; menu: string };
@@ -48,12 +50,15 @@ export function SiteHeader({ brand, links, order, language, words }: SiteHeaderP
               </li>
             ))}
             <li className="site-nav__item">
+              {language.action && <CarryingForm {...language} action={language.action} />}
               <a
                 className="site-nav__link"
                 href={language.href}
                 lang={language.locale}
                 hrefLang={language.locale}
-                data-language-switch={language.isOfEveryPath ? 'path' : ''}
+                data-language-switch={
+                  language.action ? undefined : language.isOfEveryPath ? 'path' : ''
+                }
               >
                 <Icon name="globe" />
                 {language.label}
@@ -78,5 +83,20 @@ export function SiteHeader({ brand, links, order, language, words }: SiteHeaderP
         </button>
       </div>
     </header>
+  );
+}
+
+/** The same as a post, whose fields the script fills in from the cookies of this edition. */
+function CarryingForm({ action, label, locale }: SiteHeaderProps['language'] & { action: string }) {
+  return (
+    <form className="language-form" method="post" action={action} data-carry>
+      {['cart', 'draft', 'step'].map((name) => (
+        <input key={name} type="hidden" name={name} />
+      ))}
+      <button type="submit" className="site-nav__link" lang={locale}>
+        <Icon name="globe" />
+        {label}
+      </button>
+    </form>
   );
 }

@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 export type Typed = Record<string, string>;
 
 export interface BuilderWords {
-  choose: string;
+  showServices: string;
+  showPackages: string;
   add: string;
   target: string | RegExp;
 }
@@ -22,11 +23,13 @@ interface Choice {
 export async function addByBuilder(page: Page, choice: Choice): Promise<void> {
   const { platform, service, packageName, target, words } = choice;
   const builder = page.locator('.wizard__builder');
+  const isClosed = (await page.locator('details.wizard__builder:not([open])').count()) > 0;
+  if (isClosed) await builder.locator('summary').click();
   await builder.getByRole('radio', { name: platform, exact: true }).check();
-  await builder.getByRole('button', { name: words.choose }).first().click();
+  await builder.getByRole('button', { name: words.showServices }).click();
   if (service) {
     await builder.getByRole('radio', { name: service, exact: true }).check();
-    await builder.getByRole('button', { name: words.choose }).last().click();
+    await builder.getByRole('button', { name: words.showPackages }).click();
   }
   await builder.getByRole('radio', { name: new RegExp(`^${packageName}`) }).check();
   await builder.getByLabel(words.target).fill(target);

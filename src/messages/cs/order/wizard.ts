@@ -7,7 +7,7 @@ import { plural } from '#domain/locale.ts';
 import { beforeOrder } from '#messages/cs/before-order.ts';
 import { detailsLabels, detailsProblems } from './customer.ts';
 
-const items = { one: 'položka', few: 'položky', many: 'položky', other: 'položek' };
+const packages = { one: 'balíček', few: 'balíčky', many: 'balíčku', other: 'balíčků' };
 const rows = { one: 'řádek', few: 'řádky', other: 'řádků' };
 const characters = { one: 'znak', few: 'znaky', other: 'znaků' };
 const mistakes = { one: 'chybu', few: 'chyby', many: 'chyby', other: 'chyb' };
@@ -21,79 +21,98 @@ export const wizard = {
   description:
     'Sestavte si objednávku sledujících, lajků a\u00a0zhlédnutí. Množstevní sleva se započítá sama, heslo nikdy nechceme.',
   detailsTitle: 'Vaše údaje',
-  lead: 'Vyberte balíček, vložte profil nebo odkaz a\u00a0pokračujte. Heslo nikdy nechceme.',
+  lead: 'Vyberte balíček a\u00a0vložte odkaz. Heslo nikdy nechceme.',
+  languageNote: 'Košík i\u00a0to, co jste vyplnili, půjde s\u00a0vámi.',
   steps: { label: 'Kroky objednávky', cart: 'Balíčky', details: 'Údaje a\u00a0platba' },
   errorSummary: (count: number) =>
     `Formulář obsahuje ${count}\u00a0${plural('cs', count, mistakes)}`,
 
   builder: {
-    heading: 'Přidat balíček',
+    heading: 'Vyberte balíček',
+    headingMore: 'Přidat další balíček',
     platform: 'Platforma',
     service: 'Služba',
     package: 'Balíček',
-    choose: 'Ukázat balíčky',
+    showServices: 'Ukázat služby',
+    showPackages: 'Ukázat balíčky',
+    whereTo: 'Kam a\u00a0kolikrát',
+    switchTo: (platform: string) => `Přepnout na ${platform}`,
     profileLabel: 'Profil',
     profileHint: 'Jméno, @jméno nebo odkaz na veřejný profil.',
     postLabel: 'Příspěvek nebo video',
     postHint: 'Vložte odkaz na příspěvek nebo video. Stačí i\u00a0jméno profilu.',
     understoodProfile: (label: string) => `Rozpoznali jsme profil ${label}`,
     understoodPost: (label: string) => `Rozpoznali jsme odkaz ${label}`,
-    quantity: 'Počet kusů',
-    add: 'Přidat do objednávky',
+    quantity: 'Počet balíčků',
+    add: 'Přidat do košíku',
     bonus: (count: string) => `+${count} zdarma`,
     popular: 'Nejoblíbenější',
   },
 
   cart: {
-    heading: 'Vaše objednávka',
-    count: (count: number) => `${count}\u00a0${plural('cs', count, items)}`,
+    heading: 'Váš košík',
+    count: (count: number) => `${count}\u00a0${plural('cs', count, packages)}`,
     countOrMore: (count: number) => `${count}\u00a0a\u00a0více`,
-    empty: 'Zatím je prázdná',
-    emptyText: 'Vyberte balíček vedle, nebo se nejprve podívejte do ceníku.',
+    empty: 'Zatím je prázdný',
+    emptyText: 'Vyberte balíček ve formuláři, nebo se podívejte do ceníku.',
     emptyLink: 'Prohlédnout ceník',
-    perPiece: (price: string) => `${price} za kus`,
-    targetMissing: 'Chybí profil nebo odkaz',
+    perPackage: (price: string) => `${price} za balíček`,
+    targetFor: (name: string) => `pro ${name}`,
+    fillProfile: 'doplňte profil',
+    fillPost: 'doplňte odkaz',
+    whichPost: 'Ke kterému příspěvku?',
+    sum: 'Souhrn košíku',
+    problemOf: (name: string, problem: string) => `${name}: ${problem}`,
     targetSave: 'Uložit',
     targetChange: 'Změnit',
-    quantityOf: (name: string) => `Počet kusů: ${name}`,
+    targetChangeOf: (target: string, name: string) => `Změnit ${target} (${name})`,
+    quantityOf: (name: string) => `Počet balíčků: ${name}`,
     quantitySave: 'Přepočítat',
-    more: (name: string) => `Přidat kus: ${name}`,
-    fewer: (name: string) => `Ubrat kus: ${name}`,
+    more: (name: string) => `Přidat balíček: ${name}`,
+    fewer: (name: string) => `Ubrat balíček: ${name}`,
     removeOf: (name: string) => `Odebrat: ${name}`,
     subtotal: 'Mezisoučet',
     volumeDiscount: (percent: number) => `Množstevní sleva ${percent}\u00a0%`,
     codeDiscount: (percent: number, code: string) => `Sleva ${percent}\u00a0% s\u00a0kódem ${code}`,
     total: 'Celkem',
-    vatNote: 'Konečná cena včetně všech poplatků.',
+    vatNote: 'Konečná cena včetně všech daní a\u00a0poplatků.',
     saving: (amount: string) => `Ušetříte ${amount}.`,
     next: (percent: number, amount: string) =>
-      `S\u00a0další položkou získáte slevu ${percent}\u00a0% a\u00a0na tom, co už máte vybráno, ušetříte dalších ${amount}.`,
+      `Ještě jeden balíček a\u00a0sleva bude ${percent}\u00a0%: jen na tom, co máte v\u00a0košíku, ušetříte ${amount}.`,
+    nextFurther: (percent: number, amount: string) =>
+      `Ještě jeden balíček a\u00a0sleva bude ${percent}\u00a0%: jen na tom, co máte v\u00a0košíku, ušetříte dalších ${amount}.`,
+    lowering: (name: string, price: string, total: string, now: string) =>
+      `Přidejte ${name} za ${price}: zaplatíte ${total} místo ${now}.`,
+    addLowering: 'Přidat a\u00a0ušetřit',
     top: 'Máte nejvyšší množstevní slevu.',
     continue: 'Pokračovat',
-    ladder: 'Množstevní sleva podle počtu položek',
-    show: 'Zobrazit',
+    ladder: 'Množstevní sleva podle počtu balíčků',
+    missing: 'Doplnit profil',
+    missingPost: 'Doplnit odkaz',
   },
 
   recommendations: {
-    heading: (platform: string) => `Další pro ${platform}`,
-    hint: (percent: number) =>
-      `Přidejte další službu a\u00a0sleva na celou objednávku bude ${percent}\u00a0%.`,
+    heading: 'Přidejte k\u00a0tomu',
     select: (service: string) => `Balíček: ${service}`,
     add: 'Přidat',
     addOf: (service: string) => `Přidat: ${service}`,
   },
 
   notices: {
-    added: (name: string) => `${name}: přidáno do objednávky.`,
-    prefilled: 'Balíček je v\u00a0objednávce.',
-    removed: 'Položka byla odebrána.',
-    'target-saved': 'Profil je uložen.',
+    added: (name: string) => `${name}: máte v\u00a0košíku.`,
+    prefilled: 'Balíček máte v\u00a0košíku.',
+    'prefilled-waits': 'Balíček máte v\u00a0košíku. Teď doplňte profil nebo odkaz.',
+    'already-here': 'Tento balíček už v\u00a0košíku máte, nic jsme nepřidali.',
+    'already-waits': 'Tento balíček už v\u00a0košíku máte. Doplňte profil nebo odkaz.',
+    carried: 'Košík i\u00a0to, co jste vyplnili, přešlo s\u00a0vámi.',
+    removed: 'Balíček jsme z\u00a0košíku odebrali.',
+    'target-saved': 'Uloženo.',
     'package-unknown': 'Tento balíček už neprodáváme. Vyberte prosím jiný.',
     dropped: (count: number) =>
       count === 1
-        ? 'Jeden balíček z\u00a0vaší objednávky už neprodáváme, proto jsme ho odebrali.'
-        : `Některé balíčky (${count}) z\u00a0vaší objednávky už neprodáváme, proto jsme je odebrali.`,
-    'add-items': 'Objednávka je prázdná. Přidejte prosím alespoň jeden balíček.',
+        ? 'Jeden balíček z\u00a0vašeho košíku už neprodáváme, proto jsme ho odebrali.'
+        : `Některé balíčky (${count}) z\u00a0vašeho košíku už neprodáváme, proto jsme je odebrali.`,
+    'add-items': 'Košík je prázdný. Přidejte prosím alespoň jeden balíček.',
     'cart-changed':
       'Objednávka se mezitím změnila, třeba v\u00a0jiném okně. Zkontrolujte ji prosím a\u00a0potvrďte znovu.',
     'total-changed': (total: string) =>

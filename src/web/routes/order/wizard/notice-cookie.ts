@@ -11,7 +11,17 @@ const sayable = z.array(
   z.union([
     z.object({ key: z.literal('added'), packageId: z.string().max(40) }),
     z.object({
-      key: z.enum(['prefilled', 'removed', 'target-saved', 'package-unknown', 'cart-full']),
+      key: z.enum([
+        'prefilled',
+        'prefilled-waits',
+        'already-here',
+        'already-waits',
+        'carried',
+        'removed',
+        'target-saved',
+        'package-unknown',
+        'cart-full',
+      ]),
     }),
   ]),
 );

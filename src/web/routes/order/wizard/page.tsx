@@ -2,23 +2,25 @@ import { useEffect, useRef } from 'react';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Toast, Toasts } from '#web/ui/toast.tsx';
 import { Builder } from '#web/routes/order/wizard/cart/builder.tsx';
-import { CartPanel } from '#web/routes/order/wizard/cart/cart-panel.tsx';
+import { CartPanel, CartSum } from '#web/routes/order/wizard/cart/cart-panel.tsx';
 import { DetailsStep } from '#web/routes/order/wizard/details/details-step.tsx';
 import { OrderBar } from '#web/routes/order/wizard/cart/order-bar.tsx';
 import { Recommendations } from '#web/routes/order/wizard/cart/recommendations.tsx';
-import { sayNotice, sayProblem, wizardTitle } from './wizard-texts.ts';
+import { LanguageForm } from './language-form.tsx';
+import { sayInSummary, sayNotice, wizardTitle } from './wizard-texts.ts';
 import { StepList } from './step-list.tsx';
 import { useWizard } from './use-wizard.ts';
-import { WizardContext, useWizardContext } from './wizard-context.ts';
+import { GroundContext, WizardContext, useWizardContext } from './wizard-context.ts';
 import type { Notice as Said, WizardProps } from './wizard-props.ts';
 
 /** The order in two steps: packages, then details and payment. */
 export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
-  const wizard = useWizard(props);
-  const { m, step } = wizard;
+  const { wizard, ground } = useWizard(props);
+  const { m, step, cart } = wizard;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -35,34 +37,41 @@ export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
     document.title = title;
   }, [title]);
   return (
-    <WizardContext value={wizard}>
-      <FormName value="order">
-        <div className="column wizard">
-          <StepList />
-          <h1 className="wizard__title" tabIndex={-1} ref={heading}>
-            {step === 'cart' ? m.title : m.detailsTitle}
-          </h1>
-          {step === 'cart' && (
-            <p className="wizard__lead">
-              {m.lead} {m.details.payment}
-            </p>
-          )}
-          <Messages />
-          {step === 'cart' ? (
-            <>
-              <div className="wizard__columns">
-                <Builder />
-                <CartPanel />
-                <Recommendations />
-              </div>
-              <OrderBar />
-            </>
-          ) : (
-            <DetailsStep />
-          )}
-        </div>
-      </FormName>
-    </WizardContext>
+    <GroundContext value={ground}>
+      <WizardContext value={wizard}>
+        <FormName value="order">
+          <div className="column wizard">
+            <StepList />
+            <h1 className="wizard__title" tabIndex={-1} ref={heading}>
+              {step === 'cart' ? m.title : m.detailsTitle}
+            </h1>
+            {step === 'cart' && <p className="wizard__lead">{m.lead}</p>}
+            <Messages />
+            {step === 'cart' ? (
+              <>
+                <div
+                  className={classNames(
+                    'wizard__columns wizard__columns--cart',
+                    cart.lines.length === 0 && 'wizard__columns--empty',
+                  )}
+                >
+                  {cart.lines.length > 0 && <CartPanel />}
+                  {cart.lines.length > 0 && <CartSum />}
+                  <Builder key="builder" />
+                  {cart.lines.length === 0 && <CartPanel />}
+                  {cart.lines.length === 0 && <CartSum />}
+                  <Recommendations />
+                </div>
+                <OrderBar />
+              </>
+            ) : (
+              <DetailsStep />
+            )}
+            <LanguageForm />
+          </div>
+        </FormName>
+      </WizardContext>
+    </GroundContext>
   );
 }
 
@@ -70,6 +79,11 @@ export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
 const passing = new Set<Said['key']>([
   'added',
   'prefilled',
+  'prefilled-waits',
+  'already-here',
+  'already-waits',
+  'carried',
+  'quantity-max',
   'removed',
   'target-saved',
   'data-loaded',
@@ -98,23 +112,25 @@ function Messages() {
       place.current?.querySelector<HTMLElement>('.error-summary')?.focus();
   }, [isAsked, problems]);
   const toasts = notices.filter(({ key }) => passing.has(key));
+  // Not a second red box: these words head the summary.
+  const isIncomplete = problems.length > 0 && notices.some(({ key }) => key === 'fillAllFields');
   usePassing(toasts.length > 0, () =>
     wizard.show({ problems, notices: notices.filter(({ key }) => !passing.has(key)) }),
   );
   return (
     <div className="wizard__messages" ref={place}>
       {notices
-        .filter(({ key }) => !passing.has(key))
+        .filter(({ key }) => !passing.has(key) && !(isIncomplete && key === 'fillAllFields'))
         .map((notice) => (
           <Notice key={notice.key} tone={warnings.has(notice.key) ? 'error' : 'info'} live>
             {sayNotice(m, wizard, notice)}
           </Notice>
         ))}
       <ErrorSummary
-        title={m.errorSummary(problems.length)}
+        title={isIncomplete ? m.problems.fillAllFields : m.errorSummary(problems.length)}
         errors={problems.map((problem) => ({
           field: problem.field,
-          message: sayProblem(m, problem),
+          message: sayInSummary(m, wizard, problem),
         }))}
       />
       <Toasts>

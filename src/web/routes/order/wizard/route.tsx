@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router';
 import type { Cart } from '#domain/order/cart.ts';
-import type { Locale, PerLocale } from '#domain/locale.ts';
+import { type Locale, type PerLocale, otherLocale } from '#domain/locale.ts';
+import { findPackage } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
-import { retryAfter, shopOf } from '#web/frame/context.ts';
+import { type ShopContext, retryAfter, shopOf } from '#web/frame/context.ts';
+import { layoutWords } from '#web/frame/layout-words.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
 import { clearDraft, readDraft } from '#web/cookies/draft-cookie.ts';
@@ -14,7 +17,7 @@ import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
 import { wizardAction } from './wizard-action.ts';
-import { mayGoOn } from '#web/routes/order/wizard/cart/cart-change.ts';
+import { builderAfter, mayGoOn } from '#web/routes/order/wizard/cart/cart-change.ts';
 import { readAddress, wizardWords, withoutPaid } from './wizard-words.ts';
 import { wizardTitle } from './wizard-texts.ts';
 import { formatDay } from '#content/moment-text.ts';
@@ -24,7 +27,7 @@ import { appliedCode } from '#web/routes/order/wizard/details/code-cookie.ts';
 import { clearNotice, readNotice, writeNotice } from './notice-cookie.ts';
 import CzechOrderWizard from './order-wizard.cs.island.tsx';
 import EnglishOrderWizard from './order-wizard.en.island.tsx';
-import type { Notice, WizardProps } from './wizard-props.ts';
+import type { BuilderForm, Notice, WizardProps } from './wizard-props.ts';
 import { wizardMessages } from './words.ts';
 
 /** Words with plurals in them are functions, which are no JSON: they come with an island per language. */
@@ -63,13 +66,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isAway) notices.push({ key: 'shop-away' });
   if (stored.dropped > 0 || isPaid) headers.append('Set-Cookie', writeCart(cart, naming) ?? '');
   const step = searchParams.get('step') === 'details' && mayGoOn(cart) ? 'details' : 'cart';
-  const { builder } = asked;
+  const builder = builderOf(asked.builder, catalogue, notices);
   const shown: LoadedProps = {
     ...wizardWords(catalogue, locale),
     locale,
     step,
     cart,
     builder,
+    isBuilderOpen: searchParams.has('platform'),
+    targets: {},
+    otherEdition: otherEditionOf(shopOf(context)),
     details,
     code: applied.code,
     problems: answer?.problems ?? [],
@@ -84,7 +90,12 @@ export function action({ request, context }: Route.ActionArgs) {
   return wizardAction(shopOf(context), request, (error) => noteAway(context, error));
 }
 
-export const headers = answerHeaders;
+/** The other edition takes the order over only where it sees which page posts it (carried-cart/route.ts). */
+export function headers(answered: Route.HeadersArgs) {
+  const all = new Headers(answerHeaders(answered));
+  all.set('Referrer-Policy', 'strict-origin');
+  return all;
+}
 
 /** The page's own title stands in the page: it follows the answer to a post, which is not known here. */
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -101,6 +112,22 @@ export default function Wizard({ loaderData, actionData }: Route.ComponentProps)
       <Island of={wizards[props.locale]} props={props} when="at-once" />
     </>
   );
+}
+
+/** After an addition by a form, network and service stay as they were (rules 48). */
+function builderOf(asked: BuilderForm, catalogue: Catalogue, notices: Notice[]): BuilderForm {
+  const added = notices.find(({ key }) => key === 'added');
+  const sold = added && 'packageId' in added && findPackage(catalogue, added.packageId);
+  return sold ? builderAfter({ ...asked, ...sold }) : asked;
+}
+
+function otherEditionOf({ locale, services }: ShopContext): WizardProps['otherEdition'] {
+  const other = otherLocale(locale);
+  return {
+    action: services.shop.origins[other] + href('carriedCart', other),
+    name: layoutWords[locale].languageSwitch.text,
+    locale: other,
+  };
 }
 
 /** Without the database the cart is shown as it lies in its cookie; ordering looks at it again. */

@@ -8,19 +8,15 @@ export function Totals() {
   const { subtotal, discount, discountPercent, discountSource, total } = quote;
   return (
     <dl className="totals">
-      {discount > 0 && (
-        <>
-          <Row label={m.cart.subtotal} amount={formatMoney(locale, subtotal)} />
-          <Row
-            label={
-              discountSource === 'code'
-                ? m.cart.codeDiscount(discountPercent, code?.code ?? '')
-                : m.cart.volumeDiscount(discountPercent)
-            }
-            amount={formatMoney(locale, -discount)}
-          />
-        </>
-      )}
+      <Row label={m.cart.subtotal} amount={formatMoney(locale, subtotal)} />
+      <Row
+        label={
+          discountSource === 'code'
+            ? m.cart.codeDiscount(discountPercent, code?.code ?? '')
+            : m.cart.volumeDiscount(discountPercent)
+        }
+        amount={formatMoney(locale, discount > 0 ? -discount : 0)}
+      />
       <div className="totals__row totals__row--total">
         <dt>{m.cart.total}</dt>
         <dd className="tabular">

@@ -1,4 +1,5 @@
 import type { Cart } from '#domain/order/cart.ts';
+import { platformIds } from '#domain/catalogue/price-list.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { type ShopContext, retryAfter } from '#web/frame/context.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
@@ -9,9 +10,10 @@ import {
   cartIntents,
   changeCart,
   openService,
-  problemsBeforeDetails,
   readBuilder,
+  switchIntent,
 } from '#web/routes/order/wizard/cart/cart-change.ts';
+import { typedTargets } from '#web/routes/order/wizard/cart/row-targets.ts';
 import { detailsAction, isOfDetails } from '#web/routes/order/wizard/details/details-action.ts';
 import { tooOften } from '#web/routes/order/wizard/details/order-from-form.ts';
 import { writeNotice } from './notice-cookie.ts';
@@ -37,7 +39,7 @@ export async function wizardAction(
   if (isOfDetails(field('intent'))) {
     return detailsAction(shop, request, { cart, posted }, noteAway);
   }
-  const typed: Redrawn = { builder: readBuilder(field) };
+  const typed = whatWasTyped(cart, field);
   if (!shop.allowance.ok) {
     const { retryAfterSeconds, ...said } = tooOften(shop.allowance.retryAfterSeconds);
     return redraw({ ...typed, ...said }, 429, retryAfter(retryAfterSeconds));
@@ -50,11 +52,23 @@ export async function wizardAction(
   }
 }
 
+/** The form as it was filled in, to be drawn once more. */
+function whatWasTyped(cart: Cart, field: PostedFields): Redrawn {
+  const isOfBuilder = field('intent') === 'add' || field('platform') !== '';
+  return {
+    targets: typedTargets(cart, field),
+    ...(isOfBuilder ? { builder: readBuilder(field), isBuilderOpen: true } : {}),
+  };
+}
+
 function carryOut(shop: ShopContext, cart: Cart, field: PostedFields) {
   const intent = field('intent');
   if (cartIntents.includes(intent)) return postCart(shop, cart, intent, field);
-  if (intent === 'continue') return goOn(shop, cart);
-  return redraw({ builder: openService(shop.offering.catalogue, readBuilder(field)) }, 200);
+  const typed = readBuilder(field);
+  // The button by which a link of another network is followed there.
+  const platform = platformIds.find((id) => intent === switchIntent(id)) ?? typed.platform;
+  const builder = openService(shop.offering.catalogue, { ...typed, platform });
+  return redraw({ builder, isBuilderOpen: true }, 200);
 }
 
 function postCart(
@@ -63,20 +77,23 @@ function postCart(
   intent: string,
   field: PostedFields,
 ) {
+  const naming = namingAt(origin);
+  const typed = whatWasTyped(cart, field);
   const changed = changeCart(offering.catalogue, cart, intent, field);
-  const builder = intent === 'add' ? { builder: readBuilder(field) } : {};
+  const line = changed.cart && writeCart(changed.cart, naming);
+  if (changed.cart && !line) {
+    return redraw({ ...typed, problems: [{ field: 'package', key: 'cart-full' }] }, 422);
+  }
   if (!changed.ok) {
     const { problems, notices } = changed;
-    return redraw({ ...builder, problems, notices }, 422);
+    const kept = line ? { cart: changed.cart } : {};
+    return redraw(
+      { ...typed, ...kept, problems, notices },
+      422,
+      line ? { 'Set-Cookie': line } : {},
+    );
   }
-  const naming = namingAt(origin);
-  const line = writeCart(changed.cart, naming);
-  if (!line) return redraw({ ...builder, problems: [{ field: 'package', key: 'cart-full' }] }, 422);
-  return seeOther(href('wizard', locale), [line, writeNotice(changed.notices, naming)]);
-}
-
-function goOn({ locale }: ShopContext, cart: Cart) {
-  const { problems, notices } = problemsBeforeDetails(cart);
-  if (problems.length + notices.length > 0) return redraw({ problems, notices }, 422);
-  return seeOther(withQuery(href('wizard', locale), { step: 'details' }));
+  const address = href('wizard', locale);
+  const to = intent === 'continue' ? withQuery(address, { step: 'details' }) : address;
+  return seeOther(to, [line, writeNotice(changed.notices, naming)]);
 }

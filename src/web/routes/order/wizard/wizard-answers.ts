@@ -3,7 +3,18 @@ import type { WizardProps } from './wizard-props.ts';
 
 /** The props that a post changes on the page that is drawn again. */
 export type Redrawn = Partial<
-  Pick<WizardProps, 'step' | 'cart' | 'builder' | 'details' | 'code' | 'problems' | 'notices'>
+  Pick<
+    WizardProps,
+    | 'step'
+    | 'cart'
+    | 'builder'
+    | 'isBuilderOpen'
+    | 'targets'
+    | 'details'
+    | 'code'
+    | 'problems'
+    | 'notices'
+  >
 >;
 
 /** The page of the post, drawn once more. */

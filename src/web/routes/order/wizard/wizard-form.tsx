@@ -1,8 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { href } from '#domain/addresses.ts';
-import { useWizardContext } from './wizard-context.ts';
+import { useWizardGround } from './wizard-context.ts';
 
 interface WizardFormProps {
+  id?: string;
   className?: string;
   ref?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
@@ -10,7 +11,7 @@ interface WizardFormProps {
 
 /** A form of the first step: the script answers it at once, the server answers it without one. */
 export function WizardForm({ children, ...rest }: WizardFormProps) {
-  const { locale, submitCart } = useWizardContext();
+  const { locale, submitCart } = useWizardGround();
   return (
     <form {...rest} method="post" action={href('wizard', locale)} onSubmit={submitCart} noValidate>
       {children}

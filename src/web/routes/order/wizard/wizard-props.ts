@@ -16,6 +16,9 @@ export interface BuilderForm {
   quantity: string;
 }
 
+/** What is typed into the rows of the cart and not saved yet, by the id of the row. */
+export type TypedTargets = Readonly<Record<string, string>>;
+
 export type ProblemKey = keyof WizardMessages['problems'];
 
 /** What is wrong at a field; `platform` names the platform that a foreign link belongs to. */
@@ -23,6 +26,10 @@ export interface Problem {
   field: string;
   key: ProblemKey;
   platform?: string;
+  /** The network that a foreign link belongs to, where something is sold for it. */
+  otherPlatform?: PlatformId;
+  /** The package of the row that it is about. */
+  packageId?: string;
 }
 
 export type Notice =
@@ -32,7 +39,7 @@ export type Notice =
   | { key: 'code-ended'; code: string }
   | { key: 'dropped'; count: number }
   | { key: 'too-often'; minutes: number }
-  | { key: 'fillAllFields' | 'cart-full' }
+  | { key: 'fillAllFields' | 'cart-full' | 'quantity-max' }
   | { key: Exclude<PlainNotice, 'added' | 'total-changed' | 'dropped'> };
 
 /** The notices whose words need nothing filled in. */
@@ -43,7 +50,10 @@ type PlainNotice = {
 }[keyof WizardMessages['notices']];
 
 /** The name of a service and its piece, for the edition of the page. */
-export type ServiceNames = Pick<ServiceText, 'name' | 'shortName' | 'noun' | 'fullNoun'>;
+export type ServiceNames = Pick<
+  ServiceText,
+  'name' | 'shortName' | 'noun' | 'fullNoun' | 'perPiece'
+>;
 
 /** Everything the wizard is drawn from; it goes to the browser as it is. */
 export interface WizardProps {
@@ -51,6 +61,10 @@ export interface WizardProps {
   step: 'cart' | 'details';
   cart: Cart;
   builder: BuilderForm;
+  /** Whether the builder stands open beside a cart with something in it. */
+  isBuilderOpen: boolean;
+  /** What is typed into rows of the cart and not saved. */
+  targets: TypedTargets;
   details: DetailsForm;
   /** A code that holds, typed in step 2. */
   code: DiscountCode | null;
@@ -62,6 +76,8 @@ export interface WizardProps {
   /** By `platform/service`. */
   serviceNames: Record<string, ServiceNames>;
   phoneCountries: PhoneCountry[];
+  /** Where the other edition takes cart and details over (rules 2). */
+  otherEdition: { action: string; name: string; locale: Locale };
   legal: { expressRequest: string };
   /** The day from which an order is begun that is not asked to begin soon (rules 38). */
   laterStart: string;

@@ -1,7 +1,7 @@
 import { formatCountOf } from '#content/catalogue/counts.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
+import type { Catalogue, Package, ServiceId } from '#domain/catalogue/price-list.ts';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import type { Notice, Problem, ServiceNames, WizardProps } from './wizard-props.ts';
 
@@ -12,9 +12,31 @@ interface Named extends Names {
   catalogue: Catalogue;
 }
 
-/** The words of a problem. */
+/** The words of a problem, as they stand at its field. */
 export function sayProblem(m: WizardMessages, { key, platform = '' }: Problem): string {
-  return key === 'target-other-platform' ? m.problems[key](platform) : m.problems[key];
+  const words = m.problems[key];
+  return typeof words === 'function' ? words(platform) : words;
+}
+
+/** The words of a problem in the summary, where it has to be said which row it is about. */
+export function sayInSummary(m: WizardMessages, names: Named, problem: Problem): string {
+  const sold = problem.packageId && findPackage(names.catalogue, problem.packageId);
+  if (!sold) return sayProblem(m, problem);
+  const isMissing = problem.key === 'target-missing';
+  return m.cart.problemOf(
+    namePackage(names, sold),
+    isMissing ? fillWords(m, sold.service) : sayProblem(m, problem),
+  );
+}
+
+/** What a row lacks: the profile, or the link of a post. */
+function fillWords(m: WizardMessages, service: ServiceId): string {
+  return isOfProfiles(service) ? m.cart.fillProfile : m.cart.fillPost;
+}
+
+/** Whether a service is for a profile; all others are for a post or a video. */
+export function isOfProfiles(service: string): boolean {
+  return service === 'followers' || service === 'subscribers';
 }
 
 /** The words of a notice. */
@@ -38,6 +60,7 @@ export function sayNotice(m: WizardMessages, names: Named, notice: Notice): stri
       return m.notices['too-often'](notice.minutes);
     case 'fillAllFields':
     case 'cart-full':
+    case 'quantity-max':
       return m.problems[notice.key];
     default:
       return m.notices[notice.key];
@@ -71,8 +94,7 @@ export function targetWords(
   { builder }: WizardMessages,
   service: string,
 ): { label: string; hint: string } {
-  const isProfile = service === 'followers' || service === 'subscribers';
-  return isProfile
+  return isOfProfiles(service)
     ? { label: builder.profileLabel, hint: builder.profileHint }
     : { label: builder.postLabel, hint: builder.postHint };
 }

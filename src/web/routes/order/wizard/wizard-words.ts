@@ -80,10 +80,17 @@ export function readAddress(
   if (!sold || sold.platform !== service?.platform || sold.service !== service.id) {
     return { builder, notice: { key: 'package-unknown' } };
   }
+  // Pressed again, the button of the price list adds nothing a second time (rules 9).
+  const here = cart.lines.filter((line) => line.packageId === packageId);
+  if (here.length > 0) {
+    const waits = here.some(({ target }) => target === null);
+    return { cart, builder, notice: { key: waits ? 'already-waits' : 'already-here' } };
+  }
   const line = { id: newId(6), packageId, quantity: 1, target: null };
   const added = addLine(catalogue, cart, line, targetFits);
+  const waits = added.ok && added.cart.lines.at(-1)?.target === null;
   return added.ok
-    ? { cart: added.cart, builder, notice: { key: 'prefilled' } }
+    ? { cart: added.cart, builder, notice: { key: waits ? 'prefilled-waits' : 'prefilled' } }
     : { builder, notice: { key: added.problem === 'cart-full' ? 'cart-full' : 'package-unknown' } };
 }
 
@@ -106,6 +113,6 @@ function knownPlatform(catalogue: Catalogue, typed: string): Partial<BuilderForm
   return platform && first ? { platform, service: first.id } : {};
 }
 
-function namesOf({ name, shortName, noun, fullNoun }: ServiceNames): ServiceNames {
-  return { name, shortName, noun, fullNoun };
+function namesOf({ name, shortName, noun, fullNoun, perPiece }: ServiceNames): ServiceNames {
+  return { name, shortName, noun, fullNoun, perPiece };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart, CartLine } from '#domain/order/cart.ts';
-import { type CartChange, changeCart, problemsBeforeDetails } from './cart-change.ts';
+import { type CartChange, builderAfter, changeCart, problemsBeforeDetails } from './cart-change.ts';
 import { catalogue } from '#tests/stage/offering.ts';
 
 const profile = 'https://www.instagram.com/zofie/';
+const post = 'https://www.instagram.com/p/Cabc123/';
 const filledIn = {
   platform: 'instagram',
   service: 'likes',
@@ -73,7 +74,6 @@ describe('adding by the builder', () => {
   });
 
   it('takes a post for likes and asks for a profile where followers are sold', () => {
-    const post = 'https://www.instagram.com/p/Cabc123/';
     expect(add({ target: post }).ok).toBe(true);
     expect(add({ target: post, service: 'followers', package: 'ig-followers-1000' })).toMatchObject(
       {
@@ -145,14 +145,14 @@ describe('changing a row', () => {
 
   it('does nothing to a row that another tab has removed', () => {
     const cart = cartOf({});
-    for (const intent of ['more', 'fewer', 'quantity', 'target', 'remove']) {
+    for (const intent of ['more', 'fewer', 'quantity', 'remove']) {
       expect(changed(change(cart, intent, { line: 'gone' })).lines).toEqual(cart.lines);
     }
   });
 
   it('says in place what is wrong with a target', () => {
     const cart = cartOf({ target: null });
-    const save = (target: string) => change(cart, 'target', { line: 'line0', target });
+    const save = (target: string) => change(cart, 'target', { 'target-line0': target });
     expect(save('')).toMatchObject({
       problems: [{ field: 'target-line0', key: 'target-missing' }],
     });
@@ -164,10 +164,12 @@ describe('changing a row', () => {
 });
 
 describe('a recommended package', () => {
-  it('takes the last target of its platform, else waits for one', () => {
-    const take = (packageId: string) => change(cartOf({}), 'recommend', { package: packageId });
-    expect(changed(take('ig-views-500')).lines[1]).toMatchObject({ target: profile });
-    expect(changed(take('tt-likes-500')).lines[1]).toMatchObject({ target: null });
+  it('takes the last target of its platform and kind, else waits for one', () => {
+    const cart = cartOf({ target: post }, { packageId: 'ig-followers-1000' });
+    const take = (packageId: string) => change(cart, 'recommend', { package: packageId });
+    expect(changed(take('ig-views-500')).lines[2]).toMatchObject({ target: post });
+    expect(changed(take('ig-followers-5000')).lines[2]).toMatchObject({ target: profile });
+    expect(changed(take('tt-likes-500')).lines[2]).toMatchObject({ target: null });
     expect(take('ig-views-501')).toMatchObject({
       problems: [{ field: 'package', key: 'package-unknown' }],
     });
@@ -181,9 +183,56 @@ describe('the way to the details', () => {
       notices: [{ key: 'add-items' }],
     });
     expect(problemsBeforeDetails(cartOf({}, { target: null }))).toEqual({
-      problems: [{ field: 'target-line1', key: 'target-missing' }],
+      problems: [{ field: 'target-line1', key: 'target-missing', packageId: 'ig-likes-100' }],
       notices: [],
     });
     expect(problemsBeforeDetails(cartOf({}))).toEqual({ problems: [], notices: [] });
+  });
+
+  it('takes every target typed on the page and asks for the rest alone, in the order of the rows', () => {
+    const cart = cartOf(
+      { target: null },
+      { target: null, packageId: 'tt-followers-1000' },
+      { target: null, packageId: 'ig-followers-1000' },
+      { packageId: 'ig-followers-5000' },
+    );
+    const result = change(cart, 'continue', {
+      'target-line1': 'https://www.instagram.com/zofie/',
+      'target-line2': '@zofie',
+      'target-line3': '@jina',
+    });
+    expect(result).toMatchObject({
+      ok: false,
+      problems: [
+        { field: 'target-line0', key: 'target-missing', packageId: 'ig-likes-100' },
+        { field: 'target-line1', key: 'target-other-platform', packageId: 'tt-followers-1000' },
+      ],
+      notices: [{ key: 'fillAllFields' }],
+    });
+    expect(result.cart?.lines.map(({ target }) => target)).toEqual([
+      null,
+      null,
+      profile,
+      'https://www.instagram.com/jina/',
+    ]);
+  });
+
+  it('is open once everything can be read, and an empty field takes no target away', () => {
+    const cart = cartOf({ target: null }, {});
+    const typed = { 'target-line0': post, 'target-line1': ' ' };
+    const { lines } = changed(change(cart, 'continue', typed));
+    expect(lines.map(({ target }) => target)).toEqual([post, profile]);
+  });
+});
+
+describe('the builder after an addition', () => {
+  it('keeps network and service, and empties the rest', () => {
+    expect(builderAfter({ ...filledIn, quantity: '5' })).toEqual({
+      platform: 'instagram',
+      service: 'likes',
+      package: '',
+      target: '',
+      quantity: '1',
+    });
   });
 });

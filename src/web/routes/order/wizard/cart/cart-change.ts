@@ -5,22 +5,37 @@ import {
   linesWithoutTarget,
   removeLine,
   setQuantity,
-  setTarget,
 } from '#domain/order/cart.ts';
 import { findPackage, findService, findPlatform } from '#domain/catalogue/catalogue.ts';
-import { type Catalogue, platformIds } from '#domain/catalogue/price-list.ts';
+import { type Catalogue, type PlatformId, platformIds } from '#domain/catalogue/price-list.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import { targetFits } from '#domain/target/fits.ts';
 import { newId } from '#web/cookies/new-id.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { BuilderForm, Notice, Problem } from '#web/routes/order/wizard/wizard-props.ts';
+import { takeTargets, targetField, targetProblem } from './row-targets.ts';
 
 /** What a form of the first step wants; the names are the values of its buttons. */
-export const cartIntents = ['add', 'recommend', 'quantity', 'fewer', 'more', 'remove', 'target'];
+export const cartIntents = [
+  'add',
+  'recommend',
+  'quantity',
+  'fewer',
+  'more',
+  'remove',
+  'target',
+  'continue',
+];
+
+/** What the button wants that takes the builder to another network, where a link belongs there. */
+export function switchIntent(platform: PlatformId): string {
+  return `platform-${platform}`;
+}
 
 export type CartChange =
   | { ok: true; cart: Cart; notices: Notice[] }
-  | { ok: false; problems: Problem[]; notices: Notice[] };
+  /** `cart` is what could be taken nevertheless. */
+  | { ok: false; cart?: Cart; problems: Problem[]; notices: Notice[] };
 
 /** Changes the cart as a form asks, by one rule for browser and server. */
 export function changeCart(
@@ -37,7 +52,9 @@ export function changeCart(
     case 'remove':
       return done(removeLine(cart, field('line')), { key: 'removed' });
     case 'target':
-      return saveTarget(catalogue, cart, field('line'), field('target'));
+      return saveTargets(catalogue, cart, field);
+    case 'continue':
+      return goOn(catalogue, cart, field);
     default:
       return changeQuantity(cart, intent, field);
   }
@@ -47,6 +64,11 @@ export function changeCart(
 export function emptyBuilder(catalogue: Catalogue): BuilderForm {
   const platform = platformIds[0];
   const service = findPlatform(catalogue, platform)?.services[0]?.id ?? '';
+  return { platform, service, package: '', target: '', quantity: '1' };
+}
+
+/** The builder after something was added: network and service stay, the rest is chosen anew (rules 48). */
+export function builderAfter({ platform, service }: BuilderForm): BuilderForm {
   return { platform, service, package: '', target: '', quantity: '1' };
 }
 
@@ -75,9 +97,10 @@ export function openService(catalogue: Catalogue, form: BuilderForm): BuilderFor
  */
 export function problemsBeforeDetails(cart: Cart): { problems: Problem[]; notices: Notice[] } {
   if (cart.lines.length === 0) return { problems: [], notices: [{ key: 'add-items' }] };
-  const problems = linesWithoutTarget(cart).map(({ id }): Problem => ({
-    field: `target-${id}`,
+  const problems = linesWithoutTarget(cart).map(({ id, packageId }): Problem => ({
+    field: targetField(id),
     key: 'target-missing',
+    packageId,
   }));
   return { problems, notices: [] };
 }
@@ -142,23 +165,34 @@ function changeQuantity(cart: Cart, intent: string, field: PostedFields): CartCh
   return result.ok ? done(result.cart) : refused(`quantity-${id}`, result.problem);
 }
 
-function saveTarget(catalogue: Catalogue, cart: Cart, id: string, typed: string): CartChange {
-  const line = cart.lines.find((candidate) => candidate.id === id);
-  const sold = line && findPackage(catalogue, line.packageId);
-  if (!sold) return { ok: true, cart, notices: [] };
-  const field = `target-${id}`;
-  if (!typed.trim()) return refused(field, 'target-missing');
-  const target = readTarget(sold.platform, sold.service, typed);
-  if (!target.ok) return { ok: false, problems: [targetProblem(field, target)], notices: [] };
-  return done(setTarget(cart, id, target.url), { key: 'target-saved' });
+/** Saves every target that was typed; asks for the missing ones only where nothing was typed at all. */
+function saveTargets(catalogue: Catalogue, before: Cart, field: PostedFields): CartChange {
+  const { cart, problems } = takeTargets(catalogue, before, field);
+  if (problems.length > 0) return { ok: false, cart, problems, notices: [] };
+  if (cart !== before) return done(cart, { key: 'target-saved' });
+  const missing = problemsBeforeDetails(cart).problems;
+  return missing.length > 0 ? asked(cart, missing) : done(cart);
 }
 
-function targetProblem(
-  field: string,
-  found: Extract<ReturnType<typeof readTarget>, { ok: false }>,
-): Problem {
-  const platform = 'platform' in found ? { platform: found.platform } : {};
-  return { field, key: found.problem, ...platform };
+/** Continue takes every target typed on the page and asks for the rest alone. */
+function goOn(catalogue: Catalogue, before: Cart, field: PostedFields): CartChange {
+  const { cart, problems } = takeTargets(catalogue, before, field);
+  const left = problemsBeforeDetails(cart);
+  const unreadable = new Set(problems.map((problem) => problem.field));
+  const missing = left.problems.filter((problem) => !unreadable.has(problem.field));
+  if (missing.length > 0) return asked(cart, inRowOrder(cart, [...problems, ...missing]));
+  if (problems.length + left.notices.length > 0) {
+    return { ok: false, cart, problems, notices: left.notices };
+  }
+  return done(cart);
+}
+
+function inRowOrder({ lines }: Cart, problems: Problem[]): Problem[] {
+  return lines.flatMap(({ id }) => problems.filter(({ field }) => field === targetField(id)));
+}
+
+function asked(cart: Cart, problems: Problem[]): CartChange {
+  return { ok: false, cart, problems, notices: [{ key: 'fillAllFields' }] };
 }
 
 function done(cart: Cart, ...notices: Notice[]): CartChange {

@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
 import { DiscountLadder } from '#web/ui/discount-ladder.tsx';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
 /** The volume discount as the cart stands. */
-export function Ladder({ note }: { note?: ReactNode }) {
+export function Ladder() {
   const { m, locale, ladder, quote } = useWizardContext();
   const gap = locale === 'cs' ? '\u00a0' : '';
   return (
     <DiscountLadder
       label={m.cart.ladder}
       items={quote.items}
-      note={note}
       rungs={ladder.map(({ items, percent }, index) => ({
         items,
         label: index === ladder.length - 1 ? m.cart.countOrMore(items) : m.cart.count(items),

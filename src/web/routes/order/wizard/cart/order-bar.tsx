@@ -1,21 +1,47 @@
-import { linesWithoutTarget } from '#domain/order/cart.ts';
+import type { MouseEvent } from 'react';
+import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { formatMoney } from '#domain/money.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { useFieldId } from '#web/forms/form-name.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { isOfProfiles } from '#web/routes/order/wizard/wizard-texts.ts';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
+import { CART_FORM } from './cart-form-id.ts';
+import { targetField } from './row-targets.ts';
 
-/** On a phone the cart lies below the builder; this bar shows what is in it and leads there. */
+/** On a phone this bar says what comes next: what is missing, with the way to it, then Continue. */
 export function OrderBar() {
-  const { m, locale, cart, quote } = useWizardContext();
+  const { m, locale, quote, toFill } = useWizardContext();
+  const [missing] = toFill;
   if (quote.items === 0) return null;
   return (
     <div className="order-bar only-narrow">
       <span className="order-bar__total tabular">
-        {linesWithoutTarget(cart).length > 0 ? m.cart.targetMissing : m.cart.count(quote.items)} ·{' '}
-        <strong>{formatMoney(locale, quote.total)}</strong>
+        {m.cart.count(quote.items)} · <strong>{formatMoney(locale, quote.total)}</strong>
       </span>
-      <ButtonLink variant="secondary" href="#cart">
-        {m.cart.show}
-      </ButtonLink>
+      {missing ? (
+        <FillButton lineId={missing.id} packageId={missing.packageId} />
+      ) : (
+        <Button variant="primary" form={CART_FORM} name="intent" value="continue">
+          {m.cart.continue}
+        </Button>
+      )}
     </div>
+  );
+}
+
+function FillButton({ lineId, packageId }: { lineId: string; packageId: string }) {
+  const { m, catalogue } = useWizardContext();
+  const id = useFieldId(targetField(lineId));
+  const service = findPackage(catalogue, packageId)?.service ?? '';
+  const go = (event: MouseEvent) => {
+    const field = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  };
+  return (
+    <ButtonLink variant="secondary" href={`#${id}`} onClick={go}>
+      {isOfProfiles(service) ? m.cart.missing : m.cart.missingPost}
+    </ButtonLink>
   );
 }

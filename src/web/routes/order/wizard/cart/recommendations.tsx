@@ -1,28 +1,23 @@
+import { memo } from 'react';
 import { favourite } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
 import type { Service } from '#domain/catalogue/price-list.ts';
-import { nextRung } from '#domain/catalogue/pricing.ts';
 import { recommend } from '#domain/catalogue/recommendation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/forms/field.tsx';
 import { namesOf } from '#web/routes/order/wizard/wizard-texts.ts';
-import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
+import { useWizardContext, useWizardGround } from '#web/routes/order/wizard/wizard-context.ts';
 import { WizardForm } from '#web/routes/order/wizard/wizard-form.tsx';
 
 /** Other services of the platform used most, while the discount can still grow. */
 export function Recommendations() {
-  const { m, cart, catalogue, ladder, quote, platformNames } = useWizardContext();
+  const { m, cart, catalogue, ladder } = useWizardContext();
   const services = recommend({ catalogue, ladder }, cart);
-  const [first] = services;
-  const rung = nextRung(ladder, quote.items);
-  if (!first) return null;
+  if (services.length === 0) return null;
   return (
     <section className="recommendations" aria-labelledby="recommendations-heading">
-      <h2 id="recommendations-heading">
-        {m.recommendations.heading(platformNames[first.platform])}
-      </h2>
-      {rung && <p>{m.recommendations.hint(rung.percent)}</p>}
+      <h2 id="recommendations-heading">{m.recommendations.heading}</h2>
       <ul className="recommendations__list">
         {services.map((service) => (
           <Recommendation key={service.id} service={service} />
@@ -32,8 +27,8 @@ export function Recommendations() {
   );
 }
 
-function Recommendation({ service }: { service: Service }) {
-  const { m, locale, serviceNames } = useWizardContext();
+const Recommendation = memo(function Recommendation({ service }: { service: Service }) {
+  const { m, locale, serviceNames } = useWizardGround();
   const { platform, id } = service;
   const names = namesOf({ serviceNames }, { platform, service: id });
   const name = names?.name ?? '';
@@ -64,7 +59,7 @@ function Recommendation({ service }: { service: Service }) {
       </WizardForm>
     </li>
   );
-}
+});
 
 /** An option holds text alone, so the euro figure stands in it. */
 function priceText(locale: Locale, price: number): string {

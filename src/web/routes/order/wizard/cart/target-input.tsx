@@ -1,0 +1,112 @@
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
+import { readTarget } from '#domain/target/read-target.ts';
+import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
+import { TextField } from '#web/forms/field.tsx';
+import { useFieldId } from '#web/forms/form-name.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { sayProblem } from '#web/routes/order/wizard/wizard-texts.ts';
+import { useWizardGround } from '#web/routes/order/wizard/wizard-context.ts';
+import type { Problem } from '#web/routes/order/wizard/wizard-props.ts';
+import { switchIntent } from './cart-change.ts';
+import { targetProblem } from './row-targets.ts';
+
+/** Milliseconds of rest after which it is said what is wrong with a target; while it is typed it is unfinished. */
+const REST_MS = 400;
+
+interface TargetInputProps extends Pick<
+  ComponentProps<'input'>,
+  'autoFocus' | 'form' | 'onBlur' | 'ref'
+> {
+  name: string;
+  of: { platform: PlatformId; service: ServiceId };
+  label: ReactNode;
+  hint: string;
+  value: string;
+  onType: (typed: string) => void;
+  /** What was wrong when the form was sent. */
+  problem: Problem | undefined;
+  /** Takes the form to the network that a link belongs to. */
+  onSwitch?: (platform: PlatformId) => void;
+}
+
+/** The field for a profile or a post: it says what it makes of what is typed, or what is wrong with it. */
+export function TargetInput(props: TargetInputProps) {
+  const { name, of, label, hint, value, onType, problem, onSwitch, ...rest } = props;
+  const { m } = useWizardGround();
+  const id = useFieldId(name);
+  const [isSettled, setIsSettled] = useState(false);
+  const read = readTarget(of.platform, of.service, value);
+  const wrong =
+    problem ?? (isSettled && !read.ok && value.trim() ? targetProblem(name, read) : undefined);
+  useEffect(() => {
+    if (value === '') return undefined;
+    const timer = setTimeout(() => setIsSettled(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return (
+    <div className="target-input">
+      <TextField
+        {...rest}
+        name={name}
+        label={label}
+        hint={hint}
+        value={value}
+        onChange={({ currentTarget, nativeEvent }) => {
+          // What is pasted is whole at once.
+          setIsSettled('inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste');
+          onType(currentTarget.value);
+        }}
+        error={wrong && sayProblem(m, wrong)}
+        aria-describedby={`${id}-understood`}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        maxLength={MAX_TARGET_LENGTH}
+      />
+      {/* Described, not live: it changes with every key. */}
+      <p className="understood" id={`${id}-understood`}>
+        {read.ok && <Understood read={read} />}
+      </p>
+      {onSwitch && wrong?.otherPlatform && (
+        <SwitchButton platform={wrong.otherPlatform} onSwitch={onSwitch} />
+      )}
+    </div>
+  );
+}
+
+function SwitchButton({
+  platform,
+  onSwitch,
+}: Required<Pick<TargetInputProps, 'onSwitch'>> & { platform: PlatformId }) {
+  const { m, platformNames } = useWizardGround();
+  return (
+    <Button
+      className="target-input__switch"
+      name="intent"
+      value={switchIntent(platform)}
+      onClick={(event) => {
+        event.preventDefault();
+        onSwitch(platform);
+      }}
+    >
+      {m.builder.switchTo(platformNames[platform])}
+    </Button>
+  );
+}
+
+function Understood({ read }: { read: Extract<ReturnType<typeof readTarget>, { ok: true }> }) {
+  const { m } = useWizardGround();
+  const say = read.kind === 'post' ? 'understoodPost' : 'understoodProfile';
+  return (
+    <>
+      <PlatformIcon platform={read.platform} />
+      {m.builder[say](read.label)}
+      <Icon name="check" size="small" />
+    </>
+  );
+}
