@@ -19,7 +19,7 @@ export function tapThrough(page: Page, origin: string): Taps {
       await page.goto(origin + WIZARD);
       await awake(page);
       const builder = page.locator('.wizard__builder');
-      await builder.locator('[name="package"]').first().tap({ force: true });
+      await builder.locator('[name="package"]').first().tap();
       await builder.locator('input[name="target"]').fill('kavarna.modra');
       return builder.locator('button[value="add"]:visible').last();
     },

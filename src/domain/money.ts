@@ -63,8 +63,10 @@ export function approximateEuro(amount: Haler): number {
   return Math.round(exact / step) * step;
 }
 
+/** English has the minus sign before the currency, as it is said: minus fifty crowns. */
 function withCurrency(locale: Locale, figure: string): string {
-  return locale === 'cs' ? `${figure}\u00a0Kč` : `CZK\u00a0${figure}`;
+  if (locale === 'cs') return `${figure}\u00a0Kč`;
+  return figure.startsWith('−') ? `−CZK\u00a0${figure.slice(1)}` : `CZK\u00a0${figure}`;
 }
 
 /** The one currency in which anything is charged (rules 6); ISO 4217 as providers write it. */

@@ -2,7 +2,8 @@ import { catalogueTexts } from './catalogue.ts';
 import { serviceText } from './catalogue-text.ts';
 import { formatCountOf } from './counts.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale, PerLocale } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
 
 /**
  * "10.000 sledujících na Instagramu": what a package is called wherever it is bought or paid, also where
@@ -15,11 +16,22 @@ export function packageName(packageId: string, locale: Locale): string {
   return formatCountOf(locale, named.amount, text.fullNoun);
 }
 
-/** What an ordered row is called at the checkout and on the invoice: package and target, where it has one. */
-export function lineName(
-  { packageId, targetLabel }: { packageId: string; targetLabel: string | null },
-  locale: Locale,
-): string {
-  const name = packageName(packageId, locale);
+/** An ordered row as it is named elsewhere. */
+interface NamedLine {
+  packageId: string;
+  targetLabel: string | null;
+  /** Pieces that come with it free of charge, where that is known. */
+  bonus?: number | null;
+}
+
+const free: PerLocale<(count: string) => string> = {
+  cs: (count) => `+\u00a0${count}\u00a0zdarma`,
+  en: (count) => `+\u00a0${count}\u00a0free`,
+};
+
+/** What an ordered row is called at the checkout and on the invoice: package, bonus, target. */
+export function lineName({ packageId, targetLabel, bonus }: NamedLine, locale: Locale): string {
+  const sold = packageName(packageId, locale);
+  const name = bonus ? `${sold} ${free[locale](formatCount(locale, bonus))}` : sold;
   return targetLabel === null ? name : `${name} (${targetLabel})`;
 }

@@ -1,5 +1,5 @@
 import { customerTexts } from '#domain/customer/customer.ts';
-import { formatPhone } from '#domain/customer/phone.ts';
+import { formatPhone } from '#domain/customer/phone-text.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';

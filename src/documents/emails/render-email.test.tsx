@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import { type Locale, locales } from '#domain/locale.ts';
-import { formatPhone } from '#domain/customer/phone.ts';
+import { formatPhone } from '#domain/customer/phone-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Email } from '#domain/email.ts';
 import { renderEmail } from './render-email.tsx';

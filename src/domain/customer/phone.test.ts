@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, readPhone } from './phone.ts';
+import { formatPhone } from './phone-text.ts';
+import { readPhone } from './phone.ts';
 
 describe('readPhone', () => {
   it.each([

@@ -22,11 +22,3 @@ export function readPhone(country: string, typed: string): Phone {
   if (!parsed?.isValid()) return { ok: false, problem: 'phone-invalid' };
   return { ok: true, e164: parsed.number, international: parsed.formatInternational() };
 }
-
-/**
- * A stored number as people read it: +420 777 123 456. What is no number of any plan stays as it is.
- * For the server only, as `readPhone`.
- */
-export function formatPhone(stored: string): string {
-  return parsePhoneNumberFromString(stored)?.formatInternational() ?? stored;
-}
