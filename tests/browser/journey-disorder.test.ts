@@ -154,6 +154,7 @@ async function toDetails(): Promise<Page> {
     'E-mail': 'zofie@example.com',
     Telefon: '777 123 456',
   });
+  await page.locator('[name="start"][value="now"]').check();
   return page;
 }
 

@@ -37,7 +37,7 @@ describe('without JavaScript', () => {
     await page.getByText('Množstevní sleva 15 %').waitFor();
     await page.getByRole('button', { name: 'Pokračovat' }).first().click();
     await fillDetails(page, czech);
-    await page.getByLabel('Výslovně žádám').check();
+    await chooseStart(page);
     await page.getByRole('button', { name: 'Objednávka zavazující k platbě' }).click();
     await page.getByRole('button', { name: 'Zaplatit 7.698,45 Kč' }).click();
     await page.getByRole('heading', { name: 'Děkujeme, platbu máme' }).waitFor();
@@ -70,6 +70,7 @@ describe('without JavaScript', () => {
       'E-mail': 'jane@example.com',
       Phone: '201 555 0123',
     });
+    await chooseStart(page);
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
     await page.getByRole('button', { name: /^Pay CZK/ }).click();
     await page.getByRole('heading', { name: 'Thank you, we have your payment' }).waitFor();
@@ -79,6 +80,7 @@ describe('without JavaScript', () => {
 
   it('a form sent with mistakes comes back with everything that was typed', async () => {
     const page = await toDetails();
+    await openNote(page);
     await fillDetails(page, { ...czech, 'E-mail': 'zofie@', Telefon: '12', Poznámka: 'Až po 6.' });
     await page.getByLabel('Nakupuji na firmu').check();
     await fillDetails(page, { IČO: '12345678', 'Název firmy': 'Květiny Říhová', Sídlo: 'Brno' });
@@ -109,6 +111,7 @@ describe('without JavaScript', () => {
 
   it('the way back to the packages and forth again keeps what was typed', async () => {
     const page = await toDetails();
+    await openNote(page);
     await fillDetails(page, { ...czech, Poznámka: 'První řádek' });
     await page.getByRole('button', { name: 'Zpět na balíčky' }).click();
     await page.getByRole('heading', { name: 'Váš košík' }).waitFor();
@@ -124,6 +127,7 @@ describe('without JavaScript', () => {
   it('a payment that was broken off keeps the cart and can be tried again', async () => {
     const page = await toDetails();
     await fillDetails(page, czech);
+    await chooseStart(page);
     await page.getByRole('button', { name: 'Objednávka zavazující k platbě' }).click();
     await page.getByRole('button', { name: 'Zrušit' }).click();
     await page.getByRole('heading', { name: 'Platba nebyla dokončena' }).waitFor();
@@ -162,6 +166,15 @@ async function toDetails(): Promise<Page> {
   await page.getByRole('button', { name: 'Pokračovat' }).click();
   await page.getByRole('heading', { name: 'Vaše údaje', level: 1 }).waitFor();
   return page;
+}
+
+function chooseStart(page: Page): Promise<void> {
+  return page.locator('[name="start"][value="now"]').check();
+}
+
+/** Note and discount code wait in one disclosure. */
+function openNote(page: Page): Promise<void> {
+  return page.locator('details:has([name="note"]) > summary').click();
 }
 
 function typedIn(page: Page, names: string[]): Promise<string[]> {
