@@ -40,7 +40,8 @@ export function localOriginOf(
 ): string[] {
   if (!isLocal || origin === null || !URL.canParse(origin)) return [];
   const from = new URL(origin);
-  return from.protocol === 'http:' && from.port === port && isPlainHost(from) ? [origin] : [];
+  const isHere = isPlainHost(from) && !from.hostname.endsWith('.localhost');
+  return from.protocol === 'http:' && from.port === port && isHere ? [origin] : [];
 }
 
 /** The host as it is written in addresses, without and with the default port. */
