@@ -154,6 +154,7 @@ async function toDetails(): Promise<Page> {
     'E-mail': 'zofie@example.com',
     Telefon: '777 123 456',
   });
+  await page.getByRole('radio', { name: /^Co nejdřív/ }).check();
   return page;
 }
 

@@ -33,7 +33,7 @@ describe('with the keyboard alone', () => {
       await type(page, 'Jméno a příjmení', 'Žofie Říhová');
       await type(page, 'E-mail', 'zofie@example.com');
       await type(page, 'Telefon', '777 123 456');
-      await tabTo(page, /^Výslovně žádám/);
+      await tabTo(page, /^Co nejdřív/);
       await page.keyboard.press('Space');
       await enter(page, 'Objednávka zavazující k platbě');
 
@@ -60,6 +60,8 @@ describe('with the keyboard alone', () => {
     await type(page, 'Full name', 'Jane Doe');
     await type(page, 'E-mail', 'jane@example.com');
     await type(page, 'Phone', '201 555 0123');
+    await tabTo(page, /^As soon as possible/);
+    await page.keyboard.press('Space');
     await enter(page, 'Order with obligation to pay');
 
     await page.getByRole('heading', { name: 'Test payment' }).waitFor();

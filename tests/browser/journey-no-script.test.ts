@@ -37,7 +37,7 @@ describe('without JavaScript', () => {
     await page.getByText('Množstevní sleva 15 %').waitFor();
     await page.getByRole('button', { name: 'Pokračovat' }).first().click();
     await fillDetails(page, czech);
-    await page.getByLabel('Výslovně žádám').check();
+    await page.getByRole('radio', { name: /^Co nejdřív/ }).check();
     await page.getByRole('button', { name: 'Objednávka zavazující k platbě' }).click();
     await page.getByRole('button', { name: 'Zaplatit 7.698,45 Kč' }).click();
     await page.getByRole('heading', { name: 'Děkujeme, platbu máme' }).waitFor();
@@ -70,6 +70,7 @@ describe('without JavaScript', () => {
       'E-mail': 'jane@example.com',
       Phone: '201 555 0123',
     });
+    await page.getByRole('radio', { name: /^As soon as possible/ }).check();
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
     await page.getByRole('button', { name: /^Pay CZK/ }).click();
     await page.getByRole('heading', { name: 'Thank you, we have your payment' }).waitFor();
@@ -79,6 +80,7 @@ describe('without JavaScript', () => {
 
   it('a form sent with mistakes comes back with everything that was typed', async () => {
     const page = await toDetails();
+    await page.getByText('Poznámka a slevový kód').click();
     await fillDetails(page, { ...czech, 'E-mail': 'zofie@', Telefon: '12', Poznámka: 'Až po 6.' });
     await page.getByLabel('Nakupuji na firmu').check();
     await fillDetails(page, { IČO: '12345678', 'Název firmy': 'Květiny Říhová', Sídlo: 'Brno' });

@@ -85,7 +85,7 @@ describe('a discount code', () => {
       });
       expect(seenTotal(page)).toBe('19900');
       const ordered = await pressDetails(visitor, page);
-      expect(ordered.status).toBe(422);
+      expect(ordered.status).toBe(200);
       expect(errorsOf(ordered.html)).toHaveProperty('discountCode');
       expect(readForm(ordered.html, 'order').fields).toMatchObject({
         ...someone,
@@ -101,7 +101,7 @@ describe('a discount code', () => {
     fillCart(visitor, oneWish);
     const details = await openDetails(visitor);
     const asked = await pressDetails(visitor, details, { ...someone, discountCode: 'PETINA' });
-    expect(asked.status).toBe(422);
+    expect(asked.status).toBe(200);
     expect(asked.text).toContain('Celková cena se změnila na 159,20 Kč');
     expect((await pressDetails(visitor, asked)).status).toBe(303);
   });
@@ -110,7 +110,7 @@ describe('a discount code', () => {
     const page = await apply('PETINA');
     await query(shop, `delete from discount_codes where code = 'PETINA'`);
     const refused = await pressDetails(visitor, page);
-    expect(refused.status).toBe(422);
+    expect(refused.status).toBe(200);
     expect(seenTotal(refused)).toBe('19900');
     expect(await listOrders(shop)).toEqual([]);
   });
