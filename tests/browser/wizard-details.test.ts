@@ -104,7 +104,7 @@ describe('the second step', () => {
   it('takes the press that follows right after typing an address with a slip', async () => {
     const page = await open();
     const box = page.getByLabel('Nakupuji na firmu');
-    const top = async () => (await box.boundingBox())?.y;
+    const top = () => box.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const before = await top();
     await page.getByLabel('E-mail').fill('zofie@gmial.com');
     await box.click();

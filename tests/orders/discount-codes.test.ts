@@ -102,7 +102,8 @@ describe('a discount code', () => {
     const details = await openDetails(visitor);
     const asked = await pressDetails(visitor, details, { ...someone, discountCode: 'PETINA' });
     expect(asked.status).toBe(200);
-    expect(asked.text).toContain('Celková cena se změnila na 159,20 Kč');
+    expect(asked.text).toContain('Kód PETINA platí: sleva 20 %. Zkontrolujte prosím novou cenu');
+    expect(asked.text).toContain('159,20 Kč');
     expect((await pressDetails(visitor, asked)).status).toBe(303);
   });
 
