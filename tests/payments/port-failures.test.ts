@@ -53,7 +53,9 @@ describe('a payment provider that does not let us in', () => {
       expect(others).toEqual([]);
       expect(line).toMatchObject({ ...failure, level: ERROR, provider: 'test checkout' });
       expect(line?.['err']).toMatchObject({ cause: { statusCode: status, message } });
-      const request = log.lines().findLast(({ msg }) => msg === 'request');
+      const request = log
+        .lines()
+        .findLast(({ msg, method }) => msg === 'request' && method === 'POST');
       expect(line?.['requestId']).toBe(request?.['requestId']);
 
       const { token } = await onlyOrder(shop);
