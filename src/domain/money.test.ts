@@ -8,6 +8,7 @@ import {
   formatEuro,
   formatMoney,
   formatEuroPerPiece,
+  formatEuroSum,
   formatPricePerPiece,
 } from './money.ts';
 
@@ -58,6 +59,12 @@ describe('the euro figure', () => {
   it('says that it is approximate', () => {
     expect(formatEuro(crowns(7999))).toBe('≈\u00a0€320');
     expect(formatEuro(crowns(29_999))).toBe('≈\u00a0€1,200');
+  });
+
+  it('of a sum is whole euros, so that the sums of a cart add up', () => {
+    expect(formatEuroSum(crowns(15_998))).toBe('≈\u00a0€640');
+    expect(formatEuroSum(-crowns(1600))).toBe('≈\u00a0−€64');
+    expect(formatEuroSum(1_439_820)).toBe('≈\u00a0€576');
   });
 
   it('of one piece has two decimals and is never nothing', () => {

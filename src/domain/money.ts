@@ -41,6 +41,15 @@ export function formatEuro(amount: Haler): string {
 }
 
 /**
+ * The approximate euro figure of a sum, in whole euros: ≈ €640 (rules 36). Rounded by the steps of a price,
+ * the sums of one cart would not add up.
+ */
+export function formatEuroSum(amount: Haler): string {
+  const euros = Math.round((Math.abs(amount) * EURO_CENTS_PER_CROWN) / 10_000);
+  return `≈\u00a0${amount < 0 ? '−' : ''}€${formatCount('en', euros)}`;
+}
+
+/**
  * The approximate euro figure of a price per piece: ≈ €0.03 (rules 6). What two decimals would round
  * to nothing is said to be less than a cent.
  */

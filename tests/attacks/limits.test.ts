@@ -72,8 +72,8 @@ describe('orders', () => {
     const visitor = shop.visitor();
     const email = freshEmail();
     for (let i = 0; i < 6; i += 1) {
-      expect((await order(visitor, { email, seenTotal: '1' })).status).toBe(422);
-      expect((await order(visitor, { email, name: '' })).status).toBe(422);
+      expect((await order(visitor, { email, seenTotal: '1' })).status).toBe(200);
+      expect((await order(visitor, { email, name: '' })).status).toBe(200);
     }
     expect((await order(visitor, { email })).status).toBe(303);
   });

@@ -141,7 +141,7 @@ describe('data in a page', () => {
     const note = '</script></div><!-- \u2028 <script>alert(1)</script>';
     const details = await openDetails(visitor);
     const page = await pressDetails(visitor, details, { ...someone, name: '', note });
-    expect(page.status).toBe(422);
+    expect(page.status).toBe(200);
     expectText(page.html, 'the wizard');
     const opened = [...page.html.matchAll(/<script\b/g)].length;
     const closed = [...page.html.matchAll(/<\/script>/g)].length;

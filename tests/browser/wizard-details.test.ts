@@ -21,16 +21,37 @@ describe('the second step', () => {
     expect(await valueOf(page, 'companyName')).toBe('Ukázkové květinářství s.r.o.');
   });
 
-  it('asks the register in English by the button alone', async () => {
+  it('asks the register in English by the button alone, and only for a Czech company', async () => {
     const page = await open('en');
     await page.getByLabel('I am buying for a company').check();
+    const button = page.getByRole('button', { name: 'Load from ARES' });
+    expect(await button.isVisible()).toBe(false);
+    await page.getByLabel('Company registration number').waitFor();
+    await page.getByLabel('Country of the company').selectOption('CZ');
     await page.getByLabel('Company ID (IČO)').fill('99990016');
     await page.getByLabel('Company name').focus();
     expect(await valueOf(page, 'companyName')).toBe('');
-    await page.getByRole('button', { name: 'Load from ARES' }).click();
+    await button.click();
     await page.getByText('Data loaded').waitFor();
     expect(await valueOf(page, 'companyName')).toBe('Ukázkové květinářství s.r.o.');
   });
+
+  it.each([true, false])(
+    'keeps nothing of a former company where the next is not found (with a script: %s)',
+    async (javaScriptEnabled) => {
+      const page = await open('cs', javaScriptEnabled);
+      await page.getByLabel('Nakupuji na firmu').check();
+      await page.getByLabel('IČO').fill('99990016');
+      await page.getByRole('button', { name: 'Načíst z ARES' }).click();
+      await page.getByText('Údaje načteny').waitFor();
+      await page.getByLabel('Sídlo').fill('Jiná 1, Brno');
+      await page.getByLabel('IČO').fill('25596641');
+      await page.getByRole('button', { name: 'Načíst z ARES' }).click();
+      await page.getByText('Chyba při načítání údajů firmy').waitFor();
+      expect(await valueOf(page, 'companyName')).toBe('');
+      expect(await valueOf(page, 'address')).toBe('Jiná 1, Brno');
+    },
+  );
 
   it('says so where the register does not know a number, and lets it be filled in by hand', async () => {
     const page = await open();
@@ -42,23 +63,54 @@ describe('the second step', () => {
     expect(await valueOf(page, 'companyName')).toBe('Květiny Říhová');
   });
 
-  it('has no consent for a company to give', async () => {
+  it('asks when to begin with nothing chosen, and does not ask a company', async () => {
     const page = await open();
-    const consent = page.getByLabel('Výslovně žádám');
-    expect(await consent.isChecked()).toBe(false);
+    const choices = page.getByRole('group', { name: 'Kdy máme začít?' });
+    expect(await choices.getByRole('radio', { checked: true }).count()).toBe(0);
+    await page.getByText('Začátek: zatím jste ho nezvolili').waitFor();
+    await choices.getByRole('radio', { name: /^Až po/ }).check();
+    await page.getByText(/^Začátek: nejdříve \d/).waitFor();
+    await page.reload();
+    expect(await choices.getByRole('radio', { name: /^Až po/ }).isChecked()).toBe(true);
     await page.getByLabel('Nakupuji na firmu').check();
-    await consent.waitFor({ state: 'hidden' });
+    await choices.waitFor({ state: 'hidden' });
+    await page.getByText('Začátek: do 24 hodin').waitFor();
   });
 
-  it('asks whether an address with a slip was meant', async () => {
+  it('asks for the start once more when the customer comes back from the checkout', async () => {
+    const page = await open();
+    await fillInWhole(page);
+    await page.getByRole('button', { name: LEGAL }).click();
+    await page.getByRole('heading', { name: 'Testovací platba' }).waitFor();
+    await page.goBack();
+    await page.getByText('Zvolte prosím znovu, kdy máme začít').waitFor();
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    expect(await valueOf(page, 'name')).toBe('Žofie Říhová');
+  });
+
+  it('offers the address that was probably meant, and puts it in when pressed', async () => {
     const page = await open();
     await page.getByLabel('E-mail').fill('zofie@gmial.com');
-    await page.getByLabel('Jméno a příjmení').focus();
-    await page.getByText('Nemysleli jste zofie@gmail.com?').waitFor();
+    const offer = page.getByRole('button', { name: 'Opravit na zofie@gmail.com' });
+    await offer.waitFor();
     expect(await valueOf(page, 'email')).toBe('zofie@gmial.com');
-    await page.getByLabel('E-mail').fill('zofie@gmail.com');
-    await page.getByLabel('Jméno a příjmení').focus();
-    await page.getByText('Nemysleli jste').waitFor({ state: 'hidden' });
+    await offer.click();
+    expect(await valueOf(page, 'email')).toBe('zofie@gmail.com');
+    await offer.waitFor({ state: 'hidden' });
+    await page.reload();
+    expect(await valueOf(page, 'email')).toBe('zofie@gmail.com');
+  });
+
+  it('takes the press that follows right after typing an address with a slip', async () => {
+    const page = await open();
+    const box = page.getByLabel('Nakupuji na firmu');
+    const top = () => box.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await page.getByLabel('E-mail').fill('zofie@gmial.com');
+    await box.click();
+    expect(await box.isChecked()).toBe(true);
+    await page.getByRole('button', { name: /^Opravit na/ }).waitFor();
+    expect(await top()).toBe(before);
   });
 
   it('says at each field what is wrong and sends nothing', async () => {
@@ -66,7 +118,7 @@ describe('the second step', () => {
     await fillDetails(page, { 'E-mail': 'zofie@', Telefon: '12' });
     await page.getByRole('button', { name: 'Objednávka zavazující k platbě' }).click();
     const summary = page.locator('.error-summary');
-    await summary.getByText('Formulář obsahuje 3 chyby').waitFor();
+    await summary.getByText('Formulář obsahuje 4 chyby').waitFor();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.id))
       .toBe('order-error-summary');
@@ -78,27 +130,33 @@ describe('the second step', () => {
     expect(await valueOf(page, 'phone')).toBe('12');
   });
 
-  it.each([true, false])(
-    'is sent by Enter in a field, not left for the packages (with a script: %s)',
-    async (javaScriptEnabled) => {
-      const page = await open('cs', javaScriptEnabled);
-      await fillDetails(page, { 'Jméno a příjmení': 'Žofie Říhová', 'E-mail': 'zofie@' });
-      await page.getByLabel('E-mail').press('Enter');
-      await page.locator('.error-summary').getByText('Formulář obsahuje 2 chyby').waitFor();
-      await fillDetails(page, { 'E-mail': 'zofie@example.com', Telefon: '777 123 456' });
-      await page.getByLabel('Telefon').press('Enter');
-      await page.getByRole('heading', { name: 'Testovací platba' }).waitFor();
-    },
-  );
+  it('says in the title which step it is and whether something is wrong', async () => {
+    const page = await open();
+    await expect.poll(() => page.title()).toBe('Údaje a\u00a0platba – Objednávka | Vzlet');
+    await page.getByRole('button', { name: LEGAL }).click();
+    await expect.poll(() => page.title()).toBe('Chyba: Údaje a\u00a0platba – Objednávka | Vzlet');
+    await page.getByRole('button', { name: 'Zpět na balíčky' }).click();
+    await expect.poll(() => page.title()).toBe('Balíčky – Objednávka | Vzlet');
+  });
+
+  it('begins with the name', async () => {
+    const page = await open();
+    await page.goto('/objednavka');
+    await awake(page);
+    await page.getByRole('button', { name: 'Pokračovat' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('order-name');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 
   it('is left and entered by the buttons of the browser, with everything in its place', async () => {
     const page = await open();
     await page.goto('/objednavka');
     await awake(page);
     await page.getByRole('button', { name: 'Pokračovat' }).click();
+    await page.getByText('Poznámka a slevový kód').click();
     await fillDetails(page, { 'Jméno a příjmení': 'Žofie Říhová', Poznámka: 'Až po šesté.' });
     await page.goBack();
-    await page.getByRole('heading', { name: 'Přidat balíček' }).waitFor();
+    await page.getByRole('heading', { name: 'Objednávka', level: 1 }).waitFor();
     await page.goForward();
     await page.getByRole('heading', { name: 'Vaše údaje', level: 1 }).waitFor();
     expect(await valueOf(page, 'name')).toBe('Žofie Říhová');
@@ -112,6 +170,17 @@ async function open(locale: Locale = 'cs', javaScriptEnabled = true): Promise<Pa
   await page.goto('/objednavka?step=details');
   if (javaScriptEnabled) await awake(page);
   return page;
+}
+
+const LEGAL = 'Objednávka zavazující k platbě';
+
+async function fillInWhole(page: Page): Promise<void> {
+  await fillDetails(page, {
+    'Jméno a příjmení': 'Žofie Říhová',
+    'E-mail': 'zofie@example.com',
+    Telefon: '777 123 456',
+  });
+  await page.getByRole('radio', { name: /^Co nejdřív/ }).check();
 }
 
 function valueOf(page: Page, name: string): Promise<string> {

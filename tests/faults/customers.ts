@@ -117,7 +117,7 @@ export async function order(customer: Customer, details?: Page): Promise<string>
     if (answer.status === 303 && answer.location?.includes('/test-checkout/pay/')) {
       return answer.location;
     }
-    if (answer.status !== 422 || Date.now() > deadline) {
+    if (answer.status !== 200 || Date.now() > deadline) {
       throw new Error(`The order led to ${answer.status} ${answer.location ?? 'nowhere'}.`);
     }
     if (REFUSED.test(answer.text)) throw new Error('The provider refused the order for good.');

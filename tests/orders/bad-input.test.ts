@@ -32,6 +32,7 @@ afterAll(() => shop.close());
 
 const company = {
   companyInvoice: 'on',
+  companyCountry: 'CZ',
   companyId: '45274649',
   companyName: 'ČEZ, a. s.',
   vatId: 'CZ45274649',
@@ -56,8 +57,8 @@ function expectAskedAgain(page: Page, locale: Locale, typed: Record<string, stri
   expect(Object.keys(errorsOf(page.html)).length).toBeGreaterThan(0);
   const { fields } = readForm(page.html, 'order');
   for (const [name, value] of Object.entries(typed)) {
-    // A list can show only what is on it.
-    if (name === 'phoneCountry') continue;
+    // Lists and choices can show only what is on them.
+    if (['phoneCountry', 'companyCountry', 'start'].includes(name)) continue;
     // What a browser sends it has put into shape before: line breaks, halves of letters.
     expect(fields[name]?.replaceAll('\r\n', '\n'), name).toBe(
       value.toWellFormed().replaceAll('\r\n', '\n'),
@@ -87,8 +88,8 @@ describe.each(locales)('the second step (%s)', (locale) => {
   it.each(entries)('takes or explains, and keeps, %s: %s', async (field, _, value) => {
     const typed = { ...complete, [field]: value };
     const { answer } = await order(locale, typed);
-    expect([303, 422]).toContain(answer.status);
-    if (answer.status === 422) expectAskedAgain(answer, locale, typed);
+    expect([200, 303, 422]).toContain(answer.status);
+    if (answer.status !== 303) expectAskedAgain(answer, locale, typed);
   });
 });
 
@@ -134,8 +135,7 @@ describe('what was taken', () => {
     const without: [string, string][] = Object.entries({ ...rest, intent: 'order' });
     const send = (more: Fields) => visitor.post(WIZARD, [...without, ...pairs(more)]);
     for (const name of ['name[]', 'name[first]', 'name.first']) {
-      const answer = await send({ [name]: 'Jan' });
-      expect(answer.status).toBe(422);
+      const answer = await visitor.follow(await send({ [name]: 'Jan' }));
       expect(Object.keys(errorsOf(answer.html))).toEqual(['name']);
     }
     expect(

@@ -130,7 +130,7 @@ describe('one cart is one order', () => {
     const order = await onlyOrder(shop);
 
     const withoutCart = await pressDetails(visitor, details, someone);
-    expect(withoutCart.status).toBe(422);
+    expect(withoutCart.status).toBe(200);
     visitor.cookies.set('cart', cart);
     const again = await pressDetails(visitor, details, someone);
     expect(again.location).toBe(`http://localhost:3000/objednavky/${order.token}`);
@@ -151,7 +151,7 @@ describe('one cart is one order', () => {
     fillCart(visitor, more, id);
     const details = await openDetails(visitor);
     const asked = await pressDetails(visitor, details, someone);
-    expect(asked.status).toBe(422);
+    expect(asked.status).toBe(200);
     expect(asked.text).toContain('Dřívější objednávka z tohoto košíku už je zaplacená');
     await onlyOrder(shop);
     const ordered = await pressDetails(visitor, asked, someone);

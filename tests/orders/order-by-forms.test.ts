@@ -28,7 +28,12 @@ describe.each([
   {
     locale: 'cs' as const,
     origin: 'http://localhost:3000',
-    words: { legal: 'Objednávka zavazující k platbě', paid: 'platbu máme', discount: 'sleva 15' },
+    words: {
+      legal: 'Objednávka zavazující k platbě',
+      paid: 'platbu máme',
+      discount: 'sleva 15',
+      again: 'Zvolte prosím znovu, kdy máme začít',
+    },
     orderPath: '/objednavky/',
   },
   {
@@ -38,6 +43,7 @@ describe.each([
       legal: 'Order with obligation to pay',
       paid: 'we have your payment',
       discount: 'discount 15%',
+      again: 'Please choose again when we should start',
     },
     orderPath: '/orders/',
   },
@@ -99,7 +105,12 @@ describe.each([
     expect(canceled.text).toContain((await onlyOrder(shop)).checkout_id);
     expect(cartOf(visitor).lines).toHaveLength(3);
     const details = await visitor.get(`${WIZARD}?step=details`);
-    expect(readForm(details.html, 'order').fields).toMatchObject(someone);
+    const { start: _, ...kept } = someone;
+    const { fields } = readForm(details.html, 'order');
+    expect(fields).toMatchObject(kept);
+    // For another order the start is chosen again, and the page says so.
+    expect(fields).not.toHaveProperty('start');
+    expect(details.text).toContain(words.again);
 
     const retry = readForm(canceled.html, 'pay');
     const again = await visitor.post(retry.action, { intent: 'pay' });

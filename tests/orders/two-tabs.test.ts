@@ -52,7 +52,7 @@ describe('a cart that changes after it was ordered', () => {
     const details = await openDetails(visitor);
     await pressHosted(shop.visitor(), first);
     const refused = await pressDetails(visitor, details, someone);
-    expect(refused.status).toBe(422);
+    expect(refused.status).toBe(200);
     expect(refused.text).toContain('Dřívější objednávka z tohoto košíku už je zaplacená');
     await shop.workOnce();
     await expectSales(shop, 1);
@@ -65,7 +65,7 @@ describe('a cart that changes after it was ordered', () => {
     const details = await openDetails(visitor);
     await addToCart(visitor, { packageId: 'ig-views-500', target: '@zofie.rihova' });
     const shown = await pressDetails(visitor, details, someone);
-    expect(shown.status).toBe(422);
+    expect(shown.status).toBe(200);
     expect(shown.text).toContain('The order has changed in the meantime');
     expect(shown.text).toContain('500 Instagram views');
     expect(await states()).toEqual([]);

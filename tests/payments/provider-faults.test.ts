@@ -75,14 +75,14 @@ describe('a provider that fails', () => {
     const visitor = shop.visitor(locale);
     fault = faults[name];
     const refused = await orderInVain(visitor);
-    expect(refused.status).toBe(422);
+    expect(refused.status).toBe(200);
     expect(refused.text).toContain(messages[locale]);
     expect(readForm(refused.html, 'order').fields).toMatchObject(typed);
     const order = await onlyOrder(shop);
     expect(order).toMatchObject({ state: 'pending', checkout_id: null });
 
     const stillRefused = await pressDetails(visitor, refused);
-    expect(stillRefused.status).toBe(422);
+    expect(stillRefused.status).toBe(200);
     fault = undefined;
     const again = await pressDetails(visitor, stillRefused);
     expect(again.status).toBe(303);
@@ -139,7 +139,7 @@ describe('a provider that is away', () => {
     const details = await openDetails(visitor);
     fault = faults['answers with 500'];
     const refused = await pressDetails(visitor, details, someone);
-    expect(refused.status).toBe(422);
+    expect(refused.status).toBe(200);
     expect(refused.text).toContain(messages.cs);
     expect(await listOrders(shop)).toHaveLength(1);
     fault = undefined;

@@ -54,7 +54,7 @@ describe('checkDetails', () => {
 
   it('asks a company abroad for its country and a number of either kind', () => {
     const abroad = { ...company, companyCountry: 'DE', companyId: '', vatId: '' };
-    expect(checkDetails(abroad)).toEqual({ companyId: 'company-number-missing' });
+    expect(checkDetails(abroad)).toEqual({ companyId: 'company-number-or-vat' });
     expect(checkDetails({ ...abroad, companyId: 'HRB 123456 B' })).toEqual({});
     expect(checkDetails({ ...abroad, vatId: 'DE123456789' })).toEqual({});
     expect(checkDetails({ ...abroad, companyCountry: '', vatId: 'DE123456789' })).toEqual({

@@ -50,6 +50,7 @@ export type DetailsProblem =
   | 'phone-invalid'
   | 'company-number-invalid'
   | 'company-number-foreign'
+  | 'company-number-or-vat'
   | 'vat-number-invalid'
   | 'start-missing'
   | 'text-too-long';
@@ -157,13 +158,14 @@ function startProblem({ companyInvoice, start }: DetailsForm): DetailsProblem | 
 function problemOf(field: DetailsText, form: DetailsForm): DetailsProblem | undefined {
   if (isHidden(field, form)) return undefined;
   const { most, missing } = textRules[field];
-  if (form[field] === '') return isSpared(field, form) ? undefined : missing;
+  if (form[field] === '') return field === 'companyId' ? missingNumber(form) : missing;
   return form[field].length > most ? 'text-too-long' : checks[field]?.(form[field], form);
 }
 
-/** A company abroad has a number of one kind or the other (rules 37). */
-function isSpared(field: DetailsText, form: DetailsForm): boolean {
-  return field === 'companyId' && !isCzechCompany(form) && form.vatId !== '';
+/** A company abroad gives a number of either kind (rules 37). */
+function missingNumber(form: DetailsForm): DetailsProblem | undefined {
+  if (isCzechCompany(form)) return textRules.companyId.missing;
+  return form.vatId === '' ? 'company-number-or-vat' : undefined;
 }
 
 function isHidden(field: DetailsText, form: DetailsForm): boolean {

@@ -124,6 +124,24 @@ function send(answer: ServerResponse, status: number, body: object): void {
 
 describeRegistry('ARES', () => startAres());
 
+describe('the name in the register', () => {
+  it.each([
+    [{ nazev: 'Jana Nováková' }, 'Jana Nováková'],
+    [{ obchodniJmeno: 'Kavárna s.r.o.', nazev: 'Jana Nováková' }, 'Kavárna s.r.o.'],
+  ])('is read from %j', async (names, name) => {
+    const ares = await startAres();
+    entries['60193336'] = {
+      ...entries['99990016'],
+      obchodniJmeno: undefined,
+      ico: '60193336',
+      ...names,
+    };
+    expect(await ares.registry.findCompany('60193336')).toMatchObject({ company: { name } });
+    delete entries['60193336'];
+    await ares.close();
+  });
+});
+
 describe('ARES in trouble', () => {
   let ares: RegistryUnderTest;
   let impatient: RegistryUnderTest;

@@ -24,13 +24,17 @@ const seatShape = z.object({
   textovaAdresa: z.string().nullish(),
 });
 
-const companyShape = z.object({
-  ico: z.string(),
-  obchodniJmeno: z.string().min(1),
-  dic: z.string().nullish(),
-  datumZaniku: z.iso.date().nullish(),
-  sidlo: seatShape.nullish(),
-});
+const companyShape = z
+  .object({
+    ico: z.string(),
+    obchodniJmeno: z.string().min(1).nullish(),
+    // Of a person in business, and in some answers in place of the other.
+    nazev: z.string().min(1).nullish(),
+    dic: z.string().nullish(),
+    datumZaniku: z.iso.date().nullish(),
+    sidlo: seatShape.nullish(),
+  })
+  .refine(({ obchodniJmeno, nazev }) => Boolean(obchodniJmeno ?? nazev));
 
 /** The register's own "not found"; a wrong address answers 404 in another shape. */
 const unknownShape = z.object({ kod: z.literal('NENALEZENO') });
@@ -127,7 +131,7 @@ function confused(what: string): RegistryUnavailable {
 function toCompany(entry: z.infer<typeof companyShape>): Company {
   return {
     companyId: entry.ico,
-    name: cleanText(entry.obchodniJmeno),
+    name: cleanText(entry.obchodniJmeno ?? entry.nazev ?? ''),
     vatId: entry.dic ?? undefined,
     address: cleanText(toAddress(entry.sidlo ?? {})),
     dissolvedAt: entry.datumZaniku ? new Date(entry.datumZaniku) : undefined,

@@ -15,7 +15,7 @@ async function orderInVain(customer: Customer): Promise<Page> {
   const took = startStopwatch();
   const refused = await pressDetails(customer, details, { ...someone, email: customer.email });
   const tookMs = took();
-  assert.equal(refused.status, 422);
+  assert.equal(refused.status, 200);
   assert.match(refused.text, /Platební brána teď není dostupná/);
   assert.ok(tookMs < PATIENCE_MS, `the customer waited for ${Math.round(tookMs)} ms`);
   return refused;

@@ -73,9 +73,10 @@ export const wizardScreens: Record<string, Open> = {
   'details company': async (page, stage) => {
     await details(page, stage);
     await page.locator('[name="companyInvoice"]').check();
+    await page.locator('[name="companyCountry"]').selectOption('CZ');
     await page.locator('[name="companyId"]').fill('99990016');
     await page.locator('button[value="lookup"]').click();
-    await page.locator('.toast').waitFor();
+    await page.locator('.company__said:not(:empty)').waitFor();
   },
 };
 

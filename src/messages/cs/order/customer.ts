@@ -27,13 +27,14 @@ export const detailsProblems: Record<DetailsProblem, string> = {
   'phone-country-unknown': 'Vyberte předvolbu ze seznamu',
   'company-name-missing': 'Vyplňte název firmy',
   'company-number-missing': 'Vyplňte IČO',
-  'company-number-invalid': 'Zadejte platné IČO: osm číslic se správnou kontrolní číslicí',
+  'company-number-invalid': 'Toto IČO není platné. Zkontrolujte všech osm číslic.',
   'company-number-foreign': `Číslo firmy zapište písmeny a\u00a0číslicemi, nejvýše ${companyFields.companyId.most}\u00a0znaků`,
+  'company-number-or-vat': 'Vyplňte registrační číslo firmy, nebo její DIČ',
   'company-country-missing': 'Vyberte zemi firmy',
   'start-missing': 'Zvolte, kdy máme začít',
   'vat-number-invalid': 'Zadejte platné DIČ, například CZ12345678',
   'address-missing': 'Vyplňte sídlo',
-  'text-too-long': 'Text je příliš dlouhý',
+  'text-too-long': 'Text je příliš dlouhý, zkraťte ho prosím',
 };
 
 /** The same facts as e-mails and the order's page tell them. */

@@ -86,8 +86,8 @@ export const layout = {
       text: 'Počkejte prosím minutu a\u00a0zkuste to znovu. Nic se neztratilo.',
     },
     tooLarge: {
-      title: 'Tolik textu nepřijmeme',
-      text: 'Zkraťte prosím, co jste vyplnili, a\u00a0odešlete formulář znovu.',
+      title: 'Text je příliš dlouhý',
+      text: 'Vraťte se prosím o\u00a0stránku zpět, text zkraťte a\u00a0odešlete formulář znovu.',
     },
     foreign: {
       title: 'Formulář nepřišel z\u00a0našich stránek',

@@ -25,13 +25,14 @@ export const detailsProblems: Record<DetailsProblem, string> = {
   'phone-country-unknown': 'Choose a dialling code from the list',
   'company-name-missing': 'Enter the company name',
   'company-number-missing': 'Enter the company ID',
-  'company-number-invalid': 'Enter a valid company ID: eight digits with a correct check digit',
+  'company-number-invalid': 'This company ID is not valid. Check all eight digits.',
   'company-number-foreign': `Write the company number in letters and digits, at most ${companyFields.companyId.most} characters`,
+  'company-number-or-vat': 'Enter the company registration number or its VAT ID',
   'company-country-missing': 'Choose the country of the company',
   'start-missing': 'Choose when we should start',
   'vat-number-invalid': 'Enter a valid VAT ID, for example CZ12345678',
   'address-missing': 'Enter the registered address',
-  'text-too-long': 'The text is too long',
+  'text-too-long': 'The text is too long, please shorten it',
 };
 
 export const customerLabels: Record<CustomerText, string> = {

@@ -179,8 +179,8 @@ export const wizard: WizardMessages = {
     currency: 'You are charged in Czech crowns (CZK); euro figures are approximate.',
     submit: 'Order with obligation to pay',
     submitting: 'Submitting...',
-    delivery: (span: string) => `delivered in ${span}`,
-    guarantee: (days: string) => `guaranteed for ${days}`,
+    delivery: (span: string) => `delivery ${span}`,
+    guarantee: (days: string) => `guarantee ${days}`,
   },
 
   problems: {

@@ -84,7 +84,7 @@ export const layout: LayoutMessages = {
     },
     tooLarge: {
       title: 'That is more text than we accept',
-      text: 'Please shorten what you have filled in and send the form again.',
+      text: 'Please go one page back, shorten the text and send the form again.',
     },
     foreign: {
       title: 'The form did not come from our pages',

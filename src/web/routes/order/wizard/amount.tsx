@@ -1,13 +1,13 @@
-import { formatEuro, formatMoney } from '#domain/money.ts';
+import { formatEuroSum, formatMoney } from '#domain/money.ts';
 import { useWizardGround } from './wizard-context.ts';
 
-/** An amount as it is charged, with the euro figure behind it in English (rules 5). */
+/** An amount as it is charged, with the whole euros behind it in English (rules 36). */
 export function Amount({ value }: { value: number }) {
   const { locale } = useWizardGround();
   return (
     <>
       {formatMoney(locale, value)}
-      {locale === 'en' && <span className="totals__euro">{formatEuro(value)}</span>}
+      {locale === 'en' && <span className="totals__euro">{formatEuroSum(value)}</span>}
     </>
   );
 }

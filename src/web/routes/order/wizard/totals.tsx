@@ -2,20 +2,20 @@ import { formatMoney } from '#domain/money.ts';
 import { Amount } from './amount.tsx';
 import { useWizardContext } from './wizard-context.ts';
 
-/** Subtotal, the one discount that applies, total; the euro figure in English only (rules 6). */
+/** Subtotal, the one discount that applies, total; the euro figure in English only (rules 36). */
 export function Totals() {
   const { m, locale, quote, code } = useWizardContext();
   const { subtotal, discount, discountPercent, discountSource, total } = quote;
   return (
     <dl className="totals">
-      <Row label={m.cart.subtotal} amount={formatMoney(locale, subtotal)} />
+      <Row label={m.cart.subtotal} amount={subtotal} />
       <Row
         label={
           discountSource === 'code'
             ? m.cart.codeDiscount(discountPercent, code?.code ?? '')
             : m.cart.volumeDiscount(discountPercent)
         }
-        amount={formatMoney(locale, discount > 0 ? -discount : 0)}
+        amount={0 - discount}
       />
       <div className="totals__row totals__row--total">
         <dt>{m.cart.total}</dt>
@@ -34,11 +34,13 @@ export function Totals() {
   );
 }
 
-function Row({ label, amount }: { label: string; amount: string }) {
+function Row({ label, amount }: { label: string; amount: number }) {
   return (
     <div className="totals__row">
       <dt>{label}</dt>
-      <dd className="tabular">{amount}</dd>
+      <dd className="tabular">
+        <Amount value={amount} />
+      </dd>
     </div>
   );
 }

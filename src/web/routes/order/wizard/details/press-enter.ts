@@ -10,7 +10,8 @@ export function pressEnter(form: HTMLFormElement): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
   const wanted = buttons[field.name];
   const button = form.querySelector<HTMLButtonElement>(`button[value="${wanted}"]`);
-  if (field.value !== '' && button?.checkVisibility()) button.click();
+  // A form that is just being sent ignores another of its buttons.
+  if (field.value !== '' && button?.checkVisibility()) setTimeout(() => button.click());
   else nextField(form, field)?.focus();
 }
 
