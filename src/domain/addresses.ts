@@ -103,6 +103,8 @@ export const addresses = {
     { cs: '/objednavky/:token/doklady/:file', en: '/orders/:token/invoices/:file' },
     'page',
   ),
+  /** Where somebody who has lost the link asks for it again. */
+  orderLink: own({ cs: '/odkaz-na-objednavku', en: '/order-link' }, 'form'),
   paymentSuccess: own('/payment-success', 'page'),
   paymentCanceled: own('/payment-canceled', 'page'),
 
