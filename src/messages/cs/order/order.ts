@@ -90,7 +90,7 @@ export const order = {
   early: {
     heading: 'Chcete, abychom začali dřív?',
     text: (earliest: string) =>
-      `O\u00a0dřívější zahájení jste nepožádali, začneme proto nejdříve ${earliest}. Požádáte-li teď, začneme obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}.`,
+      `O\u00a0dřívější zahájení jste nepožádali, začneme proto nejdříve ${earliest}. Požádáte\u2011li teď, začneme obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}.`,
     button: 'Požádat o\u00a0dřívější zahájení',
     missing: 'Zaškrtněte prosím žádost. Bez ní dřív začít nesmíme.',
     over: 'O\u00a0dřívější zahájení už požádat nejde. Co s\u00a0objednávkou je, vidíte na této stránce.',

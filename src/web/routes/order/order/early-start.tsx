@@ -46,9 +46,11 @@ export function EarlyStart({ order, locale, m, isMissing }: EarlyStartProps) {
             required
           />
         </FormName>
-        <Button name="intent" value="early-start">
-          {m.early.button}
-        </Button>
+        <div className="cluster">
+          <Button name="intent" value="early-start">
+            {m.early.button}
+          </Button>
+        </div>
       </form>
     </section>
   );
