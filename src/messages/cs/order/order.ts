@@ -105,7 +105,7 @@ export const order = {
     form: 'Vzorový formulář najdete v\u00a0obchodních podmínkách',
   },
   items: 'Co jste objednali',
-  target: { profile: 'Profil', post: 'Příspěvek' },
+  target: { profile: 'Profil', post: 'Příspěvek nebo video' },
   missing: {
     mark: 'Chybí profil nebo odkaz',
     save: 'Uložit',

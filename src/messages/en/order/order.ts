@@ -95,7 +95,7 @@ export const order: OrderMessages = {
     form: 'The model form is in the terms and conditions',
   },
   items: 'What you ordered',
-  target: { profile: 'Profile', post: 'Post' },
+  target: { profile: 'Profile', post: 'Post or video' },
   missing: {
     mark: 'Profile missing',
     save: 'Save',
