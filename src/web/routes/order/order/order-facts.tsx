@@ -1,7 +1,7 @@
 import type { Order } from '#database/orders.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { customerTexts } from '#domain/customer/customer.ts';
-import { formatPhone } from '#domain/customer/phone.ts';
+import { formatPhone } from '#domain/customer/phone-text.ts';
 import { keysOf } from '#domain/records.ts';
 import { formatMoney } from '#domain/money.ts';
 import { refundedAt, sumRefunded } from '#domain/order/refund.ts';
