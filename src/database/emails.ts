@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { queued } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
+import { orders } from '#database/schema/orders.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
@@ -34,6 +35,42 @@ async function owe(tx: Transaction, due: (typeof emails.$inferInsert)[]): Promis
     with owed as ${owed}
     select ${queued('send-letter')} from (
       select json_build_object('letterId', id) as payload, 'letter-' || id as key from owed) due`);
+}
+
+/**
+ * Owes the e-mail with the private link of the order that has this number and this address, and queues it
+ * (rules 13). One that was sent makes room for the next, one that is still to be sent is enough. It is one
+ * statement whether there is such an order or not, so that its time does not tell.
+ * @param address as it was typed; upper and lower case are the same
+ */
+export async function oweOrderLink(db: Queryable, number: number, address: string): Promise<void> {
+  await db.execute(sql`
+    with owed as (
+      insert into ${emails} (id, order_id, kind)
+      select ${randomUUID()}::uuid, id, 'order-link-customer' from ${orders}
+      where number = ${number} and lower(email) = lower(${address}) and token not like 'closed-%'
+      on conflict (order_id, kind, coalesce(refund_id, order_id)) do update
+        set id = excluded.id, sent_at = null, refusal = null
+        where letters.sent_at is not null or letters.refusal is not null
+      returning id
+    )
+    select ${queued('send-letter')} from (
+      select json_build_object('letterId', id) as payload, 'letter-' || id as key from owed) due`);
+}
+
+/** Whether an e-mail of this kind about an order has gone out. */
+export async function isEmailSent(
+  db: Queryable,
+  orderId: string,
+  kind: OrderEmailKind,
+): Promise<boolean> {
+  const isSent = and(eq(emails.orderId, orderId), eq(emails.kind, kind), isNotNull(emails.sentAt));
+  return (await db.$count(emails, isSent)) > 0;
+}
+
+/** Takes back an e-mail that is owed and that nobody needs any more. */
+export async function dropEmail(db: Queryable, id: string): Promise<void> {
+  await db.delete(emails).where(and(eq(emails.id, id), isNull(emails.sentAt)));
 }
 
 /** An e-mail that was or will be sent, by the id of its row. */

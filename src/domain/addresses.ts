@@ -103,9 +103,9 @@ export const addresses = {
     { cs: '/objednavky/:token/doklady/:file', en: '/orders/:token/invoices/:file' },
     'page',
   ),
+  orderLink: own({ cs: '/odkaz-na-objednavku', en: '/order-link' }, 'form'),
   paymentSuccess: own('/payment-success', 'page'),
   paymentCanceled: own('/payment-canceled', 'page'),
-
   operator: { path: both('/ad'), kind: 'operator', requests: 'page', opensBy: 'one-time-link' },
   /** Everything below it is the operator's, even an address that looks like a package's. */
   operatorPage: { path: both('/ad/*'), kind: 'operator', requests: 'page' },

@@ -17,13 +17,18 @@ export type LimitName =
   | 'ask-provider'
   /** Orders of one client: who tries stolen cards makes many small ones. */
   | 'order'
-  /** Paying and canceling on the page of an order. */
+  /** Canceling and answering on the page of an order, and opening its checkout again. */
   | 'order-page'
+  | 'order-pay'
+  /** Asking for the link of an order again. */
+  | 'order-link'
   | 'company-look-up'
   | 'enquiry'
   /** In the name of one mailbox: of one client, and of all. */
   | 'order-email'
   | 'order-mailbox'
+  | 'order-link-email'
+  | 'order-link-mailbox'
   | 'enquiry-email'
   | 'enquiry-mailbox';
 
@@ -64,7 +69,7 @@ const NEVER_REFUSED = 2;
  */
 export async function takeInNameOf(
   limits: Limits,
-  what: 'order' | 'enquiry',
+  what: 'order' | 'order-link' | 'enquiry',
   { client, email }: { client: string; email: string },
 ): Promise<Allowance> {
   const allowance = await limits.take(what, client);

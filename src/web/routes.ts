@@ -31,6 +31,7 @@ export default [
     ...page('companyLookup', 'order/company-lookup', 'route.ts'),
     ...page('order', 'order/order'),
     ...page('invoice', 'order/invoice', 'route.ts'),
+    ...page('orderLink', 'order/order-link'),
     ...page('paymentSuccess', 'order/payment-success'),
     ...page('paymentCanceled', 'order/payment-canceled'),
   ]),

@@ -2,6 +2,7 @@ import { expressRequest } from '#content/legal/consent.ts';
 import { defaultOffering } from '#content/offering.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
 import { sampleCustomer } from './sample-customer.ts';
+import { promisesOf } from '#domain/order/line-promise.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import { quote } from '#domain/catalogue/pricing.ts';
 import { offeringOf } from '#domain/offering.ts';
@@ -49,6 +50,10 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
     { packageId: 'tt-likes-500', quantity: 1 },
     { packageId: 'ig-followers-1000', quantity: 1 },
   ]);
+  const promises = promisesOf(
+    sampleOffering.catalogue,
+    lines.map((line) => ({ ...line, targetUrl: null })),
+  );
   return {
     number: 100_001,
     locale: 'cs',
@@ -65,9 +70,11 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
       address: 'Dlouhá 12, 110 00 Praha 1',
       note: 'Prosím začněte až večer.\nDěkuji, Ž. Ř.',
     }),
-    lines: lines.map((line) =>
-      Object.assign(line, line.packageId.startsWith('ig') ? profile : video),
-    ),
+    lines: lines.map((line, index) => ({
+      ...line,
+      ...(line.packageId.startsWith('ig') ? profile : video),
+      promise: promises[index] ?? null,
+    })),
     ...sums,
     discountCode: null,
     privateUrl: 'https://vzlet.example/objednavky/Q9r_tOkEn-of-the-order',
@@ -79,6 +86,7 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
     },
     enclosed: '202600001',
     checkoutId: 'cs_test_123',
+    payableUntil: new Date('2026-11-22T01:40:00Z'),
     refund: null,
     ...changes,
   };

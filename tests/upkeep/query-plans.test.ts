@@ -1,3 +1,4 @@
+import { isEmailSent, oweOrderLink } from '#database/emails.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { findDiscountCode } from '#database/discount-codes.ts';
@@ -10,7 +11,7 @@ import {
   findOrderRow,
   listOrdersById,
 } from '#database/orders.ts';
-import { hasPendingOrder, listOrdersOfCart } from '#database/orders-of-cart.ts';
+import { hasPaidSince, hasPendingOrder, listOrdersOfCart } from '#database/orders-of-cart.ts';
 import { hasRefund, listRefunds, noteFailedRefund, sumOfRefunds } from '#database/refunds.ts';
 import {
   closeOrderPages,
@@ -61,6 +62,9 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'the orders of a list': (db) => listOrdersById(db, [ID]),
   'the orders of a cart': (db) => listOrdersOfCart(db, 'cart77'),
   'the order of a cart that can be paid': (db) => hasPendingOrder(db, 'cart77'),
+  'whether a mailbox has paid since': (db) => hasPaidSince(db, 'jana@example.com', before),
+  'the order of a number and a mailbox': (db) => oweOrderLink(db, 100_077, 'jana@example.com'),
+  'whether an e-mail of an order was sent': (db) => isEmailSent(db, ID, 'order-paid-customer'),
   'the uses of a discount code': (db) => findDiscountCode(db, 'KOD60', { now: NOW, cartId: '' }),
   'the refunds of an order': (db) => listRefunds(db, ID),
   'the refunds of a payment': async (db) =>

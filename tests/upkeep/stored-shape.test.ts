@@ -56,6 +56,9 @@ it('a database of the former shape keeps every fact under the new one', async ()
       from orders join checkouts checkout on checkout.order_id = id and attempt = checkout_attempt
       left join refunds back on back.order_id = orders.id and back.kind <> 'paid-twice'
       order by number`,
+    order_lines: `select order_id, position, package_id, quantity, unit_price, subtotal, discount, total,
+        target_kind, target_label, target_url
+      from order_lines order by order_id, position`,
     secondRefunds: `select payment_id, refund_id, amount from refunds
       where kind = 'paid-twice' order by payment_id`,
   };

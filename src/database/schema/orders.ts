@@ -17,6 +17,7 @@ import {
 import { type Company, customerFields, isLaterField } from '#domain/customer/customer.ts';
 import { mapRecord } from '#domain/records.ts';
 import type { DiscountSource } from '#domain/catalogue/pricing.ts';
+import type { Span } from '#domain/catalogue/price-list.ts';
 import { type Actor, type OrderState, orderStates } from '#domain/order/order.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TargetKind } from '#domain/target/target.ts';
@@ -59,7 +60,7 @@ export const orders = pgTable(
     /** Whether the consumer asked for an early start (rules 16); null for companies. */
     expressConsent: boolean('express_consent'),
     consentVersion: text('consent_version'),
-    /** When that was said, which may be later than the order (`completeOrder`). */
+    /** When that was said, which may be later than the order (`completeOrder`, `askEarlyStart`). */
     consentAt: moment('consent_at'),
     termsVersion: text('terms_version').notNull(),
 
@@ -119,6 +120,10 @@ export const orderLines = pgTable(
     targetKind: text('target_kind').$type<TargetKind>(),
     targetLabel: text('target_label'),
     targetUrl: text('target_url'),
+    /** The three are what was promised with it (`LinePromise`); null in orders older than these columns. */
+    bonus: integer('bonus'),
+    delivery: jsonb('delivery').$type<Span>(),
+    guaranteeDays: integer('guarantee_days'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
@@ -126,6 +131,10 @@ export const orderLines = pgTable(
     check(
       'order_lines_target',
       sql`num_nonnulls(${table.targetKind}, ${table.targetLabel}, ${table.targetUrl}) in (0, 3)`,
+    ),
+    check(
+      'order_lines_promise',
+      sql`num_nonnulls(${table.bonus}, ${table.delivery}, ${table.guaranteeDays}) in (0, 3)`,
     ),
   ],
 );

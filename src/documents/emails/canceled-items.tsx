@@ -1,4 +1,3 @@
-import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';
@@ -10,10 +9,9 @@ interface CanceledItemsProps {
   heading: string;
   words: EmailWords['order'];
   order: EmailOrder;
-  catalogue: Catalogue;
 }
 
-/** The canceled items of an order, which are no longer delivered, with their prices. */
+/** The items of an order without a promise of their delivery: those of a canceled one, for example. */
 export function CanceledItems({ heading, ...told }: CanceledItemsProps) {
   return (
     <>

@@ -103,7 +103,8 @@ describe('an e-mail about a paid order', () => {
     ['en', ['Profile: @zofie.pece', 'Post or video: 7212345678901234567', '+ 100 free']],
   ])('names the profile, the post and the bonus of a row (%s)', async (locale, words) => {
     const [line, ...others] = sampleOrder().lines;
-    const lines = line ? [{ ...line, packageId: 'ig-likes-1000' }, ...others] : [];
+    const promise = line?.promise ? { ...line.promise, bonus: 100 } : null;
+    const lines = line ? [{ ...line, packageId: 'ig-likes-1000', promise }, ...others] : [];
     const { html, text } = await write('order-paid-customer', locale, { lines });
     const read = html.replaceAll(/<[^>]*>/g, '');
     for (const word of words) expect(read.replaceAll('\u00a0', ' ')).toContain(word);

@@ -24,7 +24,7 @@ export function orderCanceledCustomer(facts: EmailFacts): EmailDraft {
   };
 }
 
-function Cancellation({ shop, offering, order, words }: EmailFacts & { words: EmailWords }) {
+function Cancellation({ shop, order, words }: EmailFacts & { words: EmailWords }) {
   const { locale } = order;
   const canceled = words.canceledCustomer;
   const { amount, share } = refundIn(order);
@@ -43,7 +43,6 @@ function Cancellation({ shop, offering, order, words }: EmailFacts & { words: Em
         heading={words.order.items}
         words={words.order}
         order={order}
-        catalogue={offering.catalogue}
       />
       <Imprint shop={shop} words={words.order} />
     </>

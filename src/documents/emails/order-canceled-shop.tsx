@@ -27,7 +27,7 @@ export function orderCanceledShop(facts: EmailFacts): EmailDraft {
   };
 }
 
-function CanceledOrder({ shop, offering, order }: EmailFacts) {
+function CanceledOrder({ shop, order }: EmailFacts) {
   const common = emailWords[locale].order;
   const { amount, share } = refundIn(order);
   const refundWords = share === 'rest' ? words.refundRest : words.refund;
@@ -39,13 +39,7 @@ function CanceledOrder({ shop, offering, order }: EmailFacts) {
         {order.paidAt ? refundWords(formatMoney(locale, amount)) : words.nothingPaid}
       </Paragraph>
       <Facts rows={[...customerFacts(common, order), ...paymentFacts(common, order, locale)]} />
-      <CanceledItems
-        locale={locale}
-        heading={shopEmails.paid.items}
-        words={common}
-        order={order}
-        catalogue={offering.catalogue}
-      />
+      <CanceledItems locale={locale} heading={shopEmails.paid.items} words={common} order={order} />
       <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>
         {shopEmails.paid.manage}
       </ActionLink>

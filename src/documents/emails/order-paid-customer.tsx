@@ -54,12 +54,7 @@ function Confirmation({ shop, offering, order, words }: EmailFacts & { words: Em
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
       <SmallPrint>{words.order.privateLink}</SmallPrint>
       <SectionHeading>{words.order.items}</SectionHeading>
-      <OrderedLines
-        catalogue={offering.catalogue}
-        locale={locale}
-        words={words.order}
-        order={order}
-      />
+      <OrderedLines locale={locale} words={words.order} order={order} />
       <Totals locale={locale} words={words.order} order={order} />
       <SmallPrint>{words.order.vatNote}</SmallPrint>
       <SectionHeading>{paid.next}</SectionHeading>
@@ -90,13 +85,14 @@ function startSentence(
   paidAt: Date,
   { consent }: EmailOrder,
 ): string {
-  const start = deliveryStart(paidAt, consent && consent.given);
+  const start = deliveryStart(paidAt, consent && consent.given, consent?.at);
   return start.when === 'soon'
     ? words.startSoon(formatMoment(locale, start.latest))
     : words.startLater(formatDay(locale, start.earliest));
 }
 
-function ExpressRequest({
+/** The wording that was agreed to, and when. */
+export function ExpressRequest({
   locale,
   words,
   consent,

@@ -26,7 +26,7 @@ export function orderPaidShop(facts: EmailFacts): EmailDraft {
   };
 }
 
-function PaidOrder({ shop, offering, order }: EmailFacts) {
+function PaidOrder({ shop, order }: EmailFacts) {
   const common = emailWords[locale].order;
   const missing = piecesOf(order.lines.filter(({ target }) => target === null));
   return (
@@ -48,7 +48,7 @@ function PaidOrder({ shop, offering, order }: EmailFacts) {
         ]}
       />
       <SectionHeading>{words.items}</SectionHeading>
-      <OrderedLines catalogue={offering.catalogue} locale={locale} words={common} order={order} />
+      <OrderedLines locale={locale} words={common} order={order} />
       <Totals locale={locale} words={common} order={order} />
       <SectionHeading>{words.customer}</SectionHeading>
       <Facts rows={customerFacts(common, order)} />
@@ -71,7 +71,7 @@ function discount(order: EmailOrder): Fact[1] {
 
 /** When delivery may begin. */
 export function startOf({ paidAt, createdAt, consent }: EmailOrder): string {
-  const begin = deliveryStart(paidAt ?? createdAt, consent && consent.given);
+  const begin = deliveryStart(paidAt ?? createdAt, consent && consent.given, consent?.at);
   return begin.when === 'soon'
     ? words.startSoon(formatMoment(locale, begin.latest))
     : words.startLater(formatDay(locale, begin.earliest));

@@ -25,7 +25,7 @@ export function orderRefundedCustomer(facts: EmailFacts): EmailDraft {
   };
 }
 
-function Refund({ shop, offering, order, words }: EmailFacts & { words: EmailWords }) {
+function Refund({ shop, order, words }: EmailFacts & { words: EmailWords }) {
   const { locale, number } = order;
   const { amount, share, reason } = refundIn(order);
   const refunded = words.refundedCustomer;
@@ -41,7 +41,6 @@ function Refund({ shop, offering, order, words }: EmailFacts & { words: EmailWor
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
       {share !== 'part' && (
         <CanceledItems
-          catalogue={offering.catalogue}
           locale={locale}
           heading={words.order.items}
           words={words.order}

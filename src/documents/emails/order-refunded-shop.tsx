@@ -29,7 +29,7 @@ export function orderRefundedShop(facts: EmailFacts): EmailDraft {
   };
 }
 
-function RefundedOrder({ shop, offering, order }: EmailFacts) {
+function RefundedOrder({ shop, order }: EmailFacts) {
   const common = emailWords[locale].order;
   const { amount, share, reason } = refundIn(order);
   return (
@@ -46,7 +46,6 @@ function RefundedOrder({ shop, offering, order }: EmailFacts) {
       />
       {share !== 'part' && (
         <CanceledItems
-          catalogue={offering.catalogue}
           locale={locale}
           heading={shopEmails.paid.items}
           words={common}

@@ -21,7 +21,7 @@ export function orderTargetShop(facts: EmailFacts): EmailDraft {
   };
 }
 
-function CompleteOrder({ shop, offering, order }: EmailFacts) {
+function CompleteOrder({ shop, order }: EmailFacts) {
   const common = emailWords[locale].order;
   return (
     <>
@@ -29,7 +29,7 @@ function CompleteOrder({ shop, offering, order }: EmailFacts) {
       <Paragraph>{words.lead}</Paragraph>
       <Facts rows={[[shopEmails.paid.start, startOf(order)]]} />
       <SectionHeading>{shopEmails.paid.items}</SectionHeading>
-      <OrderedLines catalogue={offering.catalogue} locale={locale} words={common} order={order} />
+      <OrderedLines locale={locale} words={common} order={order} />
       <Totals locale={locale} words={common} order={order} />
       <SectionHeading>{shopEmails.paid.customer}</SectionHeading>
       <Facts rows={customerFacts(common, order)} />

@@ -1,7 +1,5 @@
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
-import { findPackage } from '#domain/catalogue/catalogue.ts';
-import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
-import type { EmailOrder } from '#domain/order/order-email.ts';
+import type { EmailLine, EmailOrder } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';
@@ -16,7 +14,6 @@ interface OrderedProps {
 }
 
 interface LinesProps extends OrderedProps {
-  catalogue: Catalogue;
   isCanceled?: boolean;
 }
 
@@ -24,7 +21,7 @@ interface LinesProps extends OrderedProps {
  * What was ordered, each line with its target and, at the right, its price before the discount, so that
  * the column sums to the subtotal under it; a canceled order promises no delivery.
  */
-export function OrderedLines({ catalogue, locale, words, order, isCanceled }: LinesProps) {
+export function OrderedLines({ locale, words, order, isCanceled }: LinesProps) {
   const money = (amount: number): string => formatMoney(locale, amount);
   return (
     <table {...layoutTable} width="100%" style={style.table}>
@@ -32,7 +29,7 @@ export function OrderedLines({ catalogue, locale, words, order, isCanceled }: Li
         {order.lines.map((line, index) => (
           <tr key={`${line.packageId} ${line.target ?? index}`}>
             <td className="ink rule" data-text-format="item" style={style.line}>
-              <strong>{nameWithBonus(catalogue, locale, words, line.packageId)}</strong>
+              <strong>{nameWithBonus(locale, words, line)}</strong>
               {line.target !== null && (
                 <>
                   <br />
@@ -53,11 +50,7 @@ export function OrderedLines({ catalogue, locale, words, order, isCanceled }: Li
                 </>
               )}
               {!isCanceled && (
-                <DeliveryPromise
-                  locale={locale}
-                  words={words}
-                  sold={findPackage(catalogue, line.packageId)}
-                />
+                <DeliveryPromise locale={locale} words={words} promise={line.promise} />
               )}
             </td>
             <td align="right" className="ink rule" data-text-format="block" style={style.linePrice}>
@@ -131,31 +124,33 @@ function Sum({ label, amount, euros, isTotal }: SumProps) {
 }
 
 function nameWithBonus(
-  catalogue: Catalogue,
   locale: Locale,
   words: EmailWords['order'],
-  packageId: string,
+  { packageId, promise }: EmailLine,
 ): string {
   const name = packageName(packageId, locale);
-  const bonus = findPackage(catalogue, packageId)?.bonus ?? 0;
+  const bonus = promise?.bonus ?? 0;
   return bonus > 0 ? `${name} ${words.bonus(formatCount(locale, bonus))}` : name;
 }
 
 function DeliveryPromise({
   locale,
   words,
-  sold,
+  promise,
 }: {
   locale: Locale;
   words: EmailWords['order'];
-  sold: Package | undefined;
+  promise: EmailLine['promise'];
 }) {
-  if (!sold) return null;
+  if (!promise) return null;
   return (
     <>
       <br />
       <span className="soft" style={style.aside}>
-        {words.delivery(formatSpan(locale, sold.delivery), formatDays(locale, sold.guaranteeDays))}
+        {words.delivery(
+          formatSpan(locale, promise.delivery),
+          formatDays(locale, promise.guaranteeDays),
+        )}
       </span>
     </>
   );

@@ -12,6 +12,10 @@ const kinds: OrderEmailKind[] = [
   'order-paid-customer',
   'order-paid-shop',
   'order-target-shop',
+  'order-unpaid-customer',
+  'order-express-customer',
+  'order-express-shop',
+  'order-link-customer',
   'order-canceled-customer',
   'order-canceled-shop',
   'order-refunded-customer',
@@ -44,7 +48,7 @@ describe.each(kinds)('the e-mail %s', (kind) => {
     expect(email).toMatchObject({
       messageId,
       from: { name: 'Vzlet' },
-      replyTo: sampleShop.supportMail,
+      replyTo: kind.endsWith('-shop') ? order.customer.email : sampleShop.supportMail,
     });
   });
 

@@ -9,16 +9,24 @@ import type { EmailDraft, EmailFacts } from './email-draft.ts';
 import { EmailLayout } from './email-layout.tsx';
 import { orderCanceledCustomer } from './order-canceled-customer.tsx';
 import { orderCanceledShop } from './order-canceled-shop.tsx';
+import { orderExpressCustomer } from './order-express-customer.tsx';
+import { orderExpressShop } from './order-express-shop.tsx';
+import { orderLinkCustomer } from './order-link-customer.tsx';
 import { orderPaidCustomer } from './order-paid-customer.tsx';
 import { orderPaidShop } from './order-paid-shop.tsx';
 import { orderRefundedCustomer } from './order-refunded-customer.tsx';
 import { orderRefundedShop } from './order-refunded-shop.tsx';
 import { orderTargetShop } from './order-target-shop.tsx';
+import { orderUnpaidCustomer } from './order-unpaid-customer.tsx';
 
 const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
   'order-paid-customer': orderPaidCustomer,
   'order-paid-shop': orderPaidShop,
   'order-target-shop': orderTargetShop,
+  'order-unpaid-customer': orderUnpaidCustomer,
+  'order-express-customer': orderExpressCustomer,
+  'order-express-shop': orderExpressShop,
+  'order-link-customer': orderLinkCustomer,
   'order-canceled-customer': orderCanceledCustomer,
   'order-canceled-shop': orderCanceledShop,
   'order-refunded-customer': orderRefundedCustomer,
@@ -28,12 +36,16 @@ const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
 /** Every kind of e-mail about an order. */
 export const orderEmailKinds = keysOf(drafts);
 
-/** Writes an e-mail about an order. The Message-ID stays the same however often it is written. */
+/**
+ * Writes an e-mail about an order. The Message-ID stays the same however often it is written. Who answers
+ * one to the shop writes to the customer.
+ */
 export async function renderEmail(
   kind: OrderEmailKind,
   { messageId, ...facts }: EmailFacts & { messageId: string },
 ): Promise<Email> {
-  return layOut(drafts[kind](facts), facts.shop, messageId);
+  const replyTo = kind.endsWith('-shop') ? facts.order.customer.email : undefined;
+  return layOut({ ...drafts[kind](facts), ...(replyTo && { replyTo }) }, facts.shop, messageId);
 }
 
 /** Writes the e-mail that carries an enquiry to the shop; its answer goes to who wrote it. */

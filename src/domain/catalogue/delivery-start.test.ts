@@ -13,6 +13,14 @@ describe('delivery', () => {
     expect(deliveryStart(paidAt, null).when).toBe('soon');
   });
 
+  it('begins within 48 hours of a request that comes after the payment', () => {
+    const askedAt = new Date('2026-11-25T09:00:00Z');
+    const latest = new Date('2026-11-27T09:00:00Z');
+    expect(deliveryStart(paidAt, true, askedAt)).toEqual({ when: 'soon', latest });
+    const before = new Date('2026-11-20T09:00:00Z');
+    expect(deliveryStart(paidAt, true, before)).toEqual(deliveryStart(paidAt, true));
+  });
+
   it('waits for the day after the 14 days without the request', () => {
     const earliest = new Date('2026-12-06T12:00:00Z');
     expect(deliveryStart(paidAt, false)).toEqual({ when: 'after-withdrawal', earliest });

@@ -14,10 +14,16 @@ export type DeliveryStart =
  * A consumer's order begins early only at the consumer's express request; without it, delivery waits
  * for the end of the withdrawal period. Orders of companies (`expressRequest` null) always begin soon
  * (rules 16). A period that ends on a weekend or holiday is longer, hence "earliest".
+ * @param askedAt when that request was made; where that was after the payment, the hours count from it
  */
-export function deliveryStart(paidAt: Date, expressRequest: boolean | null): DeliveryStart {
+export function deliveryStart(
+  paidAt: Date,
+  expressRequest: boolean | null,
+  askedAt: Date | null = null,
+): DeliveryStart {
   if (expressRequest !== false) {
-    return { when: 'soon', latest: new Date(paidAt.getTime() + LATEST_START_HOURS * HOUR_MS) };
+    const from = Math.max(paidAt.getTime(), askedAt?.getTime() ?? 0);
+    return { when: 'soon', latest: new Date(from + LATEST_START_HOURS * HOUR_MS) };
   }
   return { when: 'after-withdrawal', earliest: laterStart(paidAt) };
 }
@@ -25,6 +31,11 @@ export function deliveryStart(paidAt: Date, expressRequest: boolean | null): Del
 /** The day after the withdrawal period, at noon UTC, for a contract of this moment (rules 38). */
 export function laterStart(at: Date): Date {
   return noonOfDay(at, WITHDRAWAL_DAYS + 1);
+}
+
+/** The last day on which a consumer may withdraw (§ 1829 of the Civil Code): noon UTC of that day in Prague. */
+export function withdrawalEnd(concludedAt: Date): Date {
+  return noonOfDay(concludedAt, WITHDRAWAL_DAYS);
 }
 
 /** Counted in days of the calendar: adding hours would slip by a day where summer time ends. */

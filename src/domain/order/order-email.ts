@@ -1,6 +1,7 @@
 import type { Customer } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
+import type { LinePromise } from './line-promise.ts';
 import type { RefundShare } from './refund.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import type { DiscountSource } from '#domain/catalogue/pricing.ts';
@@ -20,6 +21,8 @@ export interface EmailLine {
   targetKind: TargetKind | null;
   /** How the target is shown: @name or a short id. */
   targetLabel: string | null;
+  /** As it was sold; null where neither the order nor the price list knows it any more. */
+  promise: LinePromise | null;
 }
 
 /** The consumer's express request to begin early (rules 16). */
@@ -64,6 +67,8 @@ export interface EmailOrder {
   enclosed: string | null;
   /** The provider's id of the checkout, which customers see and quote; by it the payment is found as well. */
   checkoutId: string | null;
+  /** When the last of its checkouts ends. */
+  payableUntil: Date;
   /** In e-mails about a refund. */
   refund: EmailRefund | null;
 }
@@ -77,6 +82,13 @@ export type OrderEmailKind =
   | 'order-paid-shop'
   /** The profiles that were missing when it was paid are there. */
   | 'order-target-shop'
+  /** It waits to be paid; sent once, and never where that is over. */
+  | 'order-unpaid-customer'
+  /** The consumer has asked for an early start after the payment. */
+  | 'order-express-customer'
+  | 'order-express-shop'
+  /** The private link, which somebody has asked for; it may be owed again once it was sent. */
+  | 'order-link-customer'
   | 'order-canceled-customer'
   | 'order-canceled-shop'
   | 'order-refunded-customer'

@@ -20,6 +20,18 @@ export function isOrderId(text: string): boolean {
   return ID.test(text);
 }
 
+/** The largest number that the column of the database holds. */
+const LARGEST_NUMBER = 2_147_483_647;
+
+/**
+ * The number of an order as people type it: „č. 100 001“ is 100001. Undefined where it can be none.
+ */
+export function readOrderNumber(typed: string): number | undefined {
+  const digits = typed.replaceAll(/[\s.#]|no\.?|č\.?/giu, '');
+  const number = /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
+  return number > 0 && number <= LARGEST_NUMBER ? number : undefined;
+}
+
 /** Which state may follow which. A late payment wins over expiry and cancellation before it. */
 const followers: Record<OrderState, readonly OrderState[]> = {
   pending: ['paid', 'canceled', 'expired'],
@@ -37,6 +49,11 @@ export function mayFollow(from: OrderState, to: OrderState): boolean {
   return followers[from].includes(to);
 }
 
+/** Whether nothing more is done for an order: it is delivered, or has ended before. */
+export function hasEnded(state: OrderState): boolean {
+  return !['pending', 'paid', 'delivering'].includes(state);
+}
+
 /** Whether the customer may still cancel: while pending or paid, never from delivering on. */
 export function mayCustomerCancel(state: OrderState): boolean {
   return state === 'pending' || state === 'paid';
@@ -45,6 +62,25 @@ export function mayCustomerCancel(state: OrderState): boolean {
 /** Whether an order is paid or can still be; a refunded order counts as paid. */
 export function isPaidOrPayable(order: { state: OrderState; paidAt: Date | null }): boolean {
   return order.state === 'pending' || order.paidAt !== null;
+}
+
+/**
+ * Whether an order waits for its customer to pay, and not for money that is on its way.
+ * @param outcome what became of the checkout that counts
+ */
+export function isToBePaid(state: OrderState, outcome: string): boolean {
+  return state === 'pending' && outcome !== 'processing';
+}
+
+/**
+ * Whether a consumer can still ask for an early start: the order is paid, nothing has begun, and it has
+ * not been asked for (rules 16).
+ */
+export function mayAskEarlyStart(order: {
+  state: OrderState;
+  expressConsent: boolean | null;
+}): boolean {
+  return order.state === 'paid' && order.expressConsent === false;
 }
 
 /** Whether a line that was ordered without a target can still be given one: before delivery starts. */
@@ -60,6 +96,14 @@ export const CHECKOUT_MINUTES = 24 * 60 - 30;
 
 /** The same as the terms put it: roughly so many hours. */
 export const ROUGHLY_PAYABLE_HOURS = Math.ceil(CHECKOUT_MINUTES / 60);
+
+/** Minutes after which the customer of an open checkout is told once where the order lies (rules 14). */
+const REMINDER_MINUTES = 30;
+
+/** When the customer of a checkout that ends then is to be told of the order, if it is still unpaid. */
+export function reminderDue(checkoutEndsAt: Date): Date {
+  return new Date(checkoutEndsAt.getTime() - (CHECKOUT_MINUTES - REMINDER_MINUTES) * 60_000);
+}
 
 /** When a checkout ends that is opened at this moment. */
 export function checkoutEnd(openedAt: Date): Date {

@@ -1,14 +1,17 @@
 import { findEnquiry } from '#database/enquiries.ts';
 import { listInvoices } from '#database/invoices.ts';
-import { type EmailRow, findEmail, noteEmail } from '#database/emails.ts';
-import { type Order, findOrder } from '#database/orders.ts';
+import { type EmailRow, dropEmail, findEmail, noteEmail } from '#database/emails.ts';
+import { type Order, findOrder, findOrderRow } from '#database/orders.ts';
 import type { RefundRow } from '#database/refunds.ts';
 import type { EmailRefund, OrderEmailKind } from '#domain/order/order-email.ts';
 import { type InvoiceKind, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import { promisesAsSold } from '#domain/order/line-promise.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import { MailRefused } from '#ports/mail/port.ts';
 import type { Attachment, Email } from '#domain/email.ts';
 import { refundShare } from '#domain/order/refund.ts';
+import { isToBePaid } from '#domain/order/order.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
 import { renderEnquiryEmail, renderEmail } from '#documents/emails/render-email.tsx';
 import { invoiceFile } from '#flows/payments/invoice-file.ts';
@@ -27,6 +30,7 @@ export async function sendEmail(
   const { db, mail, clock } = services;
   const owed = await findEmail(db, emailId);
   if (!owed || owed.sentAt || owed.refusal) return;
+  if (await isMoot(services, owed)) return dropEmail(db, emailId);
   const email = await writeEmail(services, owed);
   if (!email) return;
   try {
@@ -36,6 +40,13 @@ export async function sendEmail(
     if (!(error instanceof MailRefused)) throw error;
     await noteEmail(db, emailId, { refusal: error.message });
   }
+}
+
+/** Whether nobody needs it any more: a reminder of an order that was paid or has ended meanwhile. */
+async function isMoot({ db }: Pick<Services, 'db'>, owed: EmailRow): Promise<boolean> {
+  if (owed.kind !== 'order-unpaid-customer' || owed.orderId === null) return false;
+  const order = await findOrderRow(db, owed.orderId);
+  return !order || !isToBePaid(order.state, order.checkout.outcome);
 }
 
 type Writing = Pick<Services, 'db' | 'shop' | 'offering' | 'storage'>;
@@ -54,7 +65,7 @@ async function writeEmail(services: Writing, owed: EmailRow): Promise<Email | un
   const refund = refundOf(order, owed);
   const invoice = await enclosedWith(owed.kind, db, order.id, refund);
   const facts = {
-    ...toEmailOrder(order, orderUrl(shop, order), invoice),
+    ...toEmailOrder(offering.catalogue, order, orderUrl(shop, order), invoice),
     refund: refund ? toEmailRefund(order, refund) : null,
   };
   const email = await renderEmail(owed.kind, { shop, offering, order: facts, messageId });
@@ -103,18 +114,25 @@ function filesOf(services: Writing, invoice: InvoiceSnapshot): Promise<Attachmen
 
 /** The facts of an order as its e-mails tell them. */
 function toEmailOrder(
+  catalogue: Catalogue,
   order: Order,
   privateUrl: string,
   invoice: InvoiceSnapshot | undefined,
 ): Omit<EmailOrder, 'refund'> {
   const { expressConsent, consentVersion, consentAt } = order;
+  const promises = promisesAsSold(catalogue, order.lines);
   return {
     ...order,
     customer: order,
-    lines: order.lines.map((line) => ({ ...line, target: line.targetUrl })),
+    lines: order.lines.map((line, index) => ({
+      ...line,
+      target: line.targetUrl,
+      promise: promises[index] ?? null,
+    })),
     privateUrl,
     enclosed: invoice?.number ?? null,
     checkoutId: order.checkout.checkoutId,
+    payableUntil: order.checkout.expiresAt,
     consent:
       expressConsent === null
         ? null

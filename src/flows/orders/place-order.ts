@@ -12,6 +12,8 @@ import {
 } from '#database/orders.ts';
 import { listOrdersOfCart, lockCart } from '#database/orders-of-cart.ts';
 import { checkoutEnd, isPaidOrPayable, nextCheckMinutes } from '#domain/order/order.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import { promisesOf } from '#domain/order/line-promise.ts';
 import { type DiscountCode, type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
 import { closeCheckout } from '#flows/payments/close-checkout.ts';
 import { takeInNameOf } from '#flows/limits.ts';
@@ -44,6 +46,7 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const { db, limits, clock } = services;
   const { client } = request;
+  const { catalogue } = prices;
   if (request.items.length === 0) return { ok: false, problem: 'cart-empty' };
   const now = clock();
   const code = request.discountCode
@@ -75,7 +78,8 @@ export async function placeOrder(
       const { isTurn, known } = await takeTurn(tx, made, { fingerprint, now, closed });
       if (!isTurn) return 'not-closed';
       if (known?.paidAt) return alreadyPaid(known, fingerprint);
-      const order = known ?? (await store(tx, { request, priced, code, fingerprint, now }));
+      const order =
+        known ?? (await store(tx, { catalogue, request, priced, code, fingerprint, now }));
       if (!order) return { ok: false, problem: 'discount-code-unknown' };
       return { ok: true, orderId: order.id, token: order.token, isNew: !known };
     });
@@ -151,6 +155,7 @@ async function takeTurn(
 }
 
 interface PricedOrder {
+  catalogue: Catalogue;
   request: OrderRequest;
   priced: Quote;
   code: DiscountCode | undefined;
@@ -160,7 +165,7 @@ interface PricedOrder {
 
 /** Undefined where another order has just taken the last use of the code. */
 async function store(tx: Transaction, ordered: PricedOrder): Promise<OrderRow | undefined> {
-  const { request, priced, code, fingerprint, now } = ordered;
+  const { catalogue, request, priced, code, fingerprint, now } = ordered;
   const { customer, cartId } = request;
   const usedCode = priced.discountSource === 'code' ? (code?.code ?? null) : null;
   if (usedCode && !(await holdDiscountCode(tx, usedCode, { now, cartId }))) return undefined;
@@ -187,7 +192,7 @@ async function store(tx: Transaction, ordered: PricedOrder): Promise<OrderRow | 
       checkout: { expiresAt: checkoutEnd(now) },
       createdAt: now,
     },
-    orderedLines(request, priced),
+    orderedLines(catalogue, request, priced),
   );
   await addJob(
     tx,
@@ -198,11 +203,18 @@ async function store(tx: Transaction, ordered: PricedOrder): Promise<OrderRow | 
   return order;
 }
 
-function orderedLines({ items }: OrderRequest, priced: Quote): NewOrderLine[] {
-  return priced.lines.map((line, index) => ({
+/** Each with its target, and with what is promised of it (rules 56). */
+function orderedLines(
+  catalogue: Catalogue,
+  { items }: OrderRequest,
+  priced: Quote,
+): NewOrderLine[] {
+  const lines = priced.lines.map((line, index) => ({
     ...line,
     ...targetColumns(items[index]?.target ?? null),
   }));
+  const promises = promisesOf(catalogue, lines);
+  return lines.map((line, index) => ({ ...line, ...promises[index] }));
 }
 
 function later(from: Date, minutes: number): Date {

@@ -15,6 +15,7 @@ import { type Jobs, priorities } from '#database/queue/jobs.ts';
 import { checkLater } from '#flows/payments/check-later.ts';
 import { confirmPayment } from '#flows/payments/confirm-payment.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
+import { remindOfPayment } from '#flows/payments/remind-of-payment.ts';
 import { refundOrder } from '#flows/payments/refund-order.ts';
 import { reconcilePayments } from '#flows/payments/reconcile-payments.ts';
 import { sendEmail } from '#flows/emails/send-email.ts';
@@ -63,7 +64,8 @@ function paymentTasks(services: Services): TaskList {
     'keep-retention': () => keepRetention(services),
     'check-payment': async (payload) => {
       const { orderId } = payloads['check-payment'].parse(payload);
-      await confirmPayment(services, { by: 'asking', orderId });
+      const asked = await confirmPayment(services, { by: 'asking', orderId });
+      if (asked.ok) await remindOfPayment(services, orderId);
       await checkLater(services, orderId);
     },
   };

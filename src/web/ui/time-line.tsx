@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type TimeLineState = 'done' | 'current' | 'upcoming' | 'failed';
+/** `ended` is by somebody's wish, `failed` against it. */
+export type TimeLineState = 'done' | 'current' | 'upcoming' | 'ended' | 'failed';
 
 export interface TimeLineStep {
   id: string;
@@ -34,7 +35,9 @@ export function TimeLine({ label, steps, stateWords }: TimeLineProps) {
           >
             <span className="time-line__dot">
               {step.state === 'done' && <Icon name="check" size="small" />}
-              {step.state === 'failed' && <Icon name="close" size="small" />}
+              {(step.state === 'failed' || step.state === 'ended') && (
+                <Icon name="close" size="small" />
+              )}
             </span>
             <div className="time-line__words">
               <p className="time-line__title">

@@ -26,12 +26,12 @@ const packageOf =
   };
 
 const withOrder =
-  (which: 'pending' | 'paid' | 'canceled' | 'missing'): Open =>
+  (which: 'pending' | 'paid' | 'waiting' | 'canceled' | 'missing'): Open =>
   (page, stage) =>
     page.goto(href('order', stage.locale, { token: stage[which] }));
 
 const after =
-  (which: 'paid' | 'checking'): Open =>
+  (which: 'paid' | 'checking' | 'canceled'): Open =>
   (page, stage) =>
     page.goto(withQuery(href('paymentSuccess', stage.locale), { order: stage[which] }));
 
@@ -101,7 +101,9 @@ export const screens: Record<string, Open> = {
   'test checkout': (page, { checkout }) => page.goto(checkout),
   'payment canceled': (page, { locale, pending }) =>
     page.goto(withQuery(href('paymentCanceled', locale), { order: pending })),
+  'payment canceled unknown': at((locale) => href('paymentCanceled', locale)),
   'success paid': after('paid'),
+  'success ended': after('canceled'),
   'success checking': after('checking'),
   'success unknown': at((locale) => href('paymentSuccess', locale)),
   'order pending': withOrder('pending'),
@@ -113,6 +115,14 @@ export const screens: Record<string, Open> = {
     await page.locator('.notice').first().waitFor();
   },
   'order paid': withOrder('paid'),
+  'order waiting': withOrder('waiting'),
+  'order link': at((locale) => href('orderLink', locale)),
+  'order link errors': async (page, { locale }) => {
+    await page.goto(href('orderLink', locale));
+    await page.locator('.order-link button').click();
+    await page.locator('.error-summary').waitFor();
+  },
+  'order link sent': at((locale) => withQuery(href('orderLink', locale), { sent: '1' })),
   'order profile missing': withOrder('missing'),
   'order profile wrong': async (page, stage) => {
     await withOrder('missing')(page, stage);

@@ -21,6 +21,8 @@ export interface Stage {
   locale: Locale;
   pending: string;
   paid: string;
+  /** Paid, and to begin after the 14 days. */
+  waiting: string;
   /** Its money is on the way. */
   checking: string;
   canceled: string;
@@ -39,6 +41,8 @@ export async function setStage(shop: TestShop, locale: Locale): Promise<Stage> {
   };
   const paid = await place(threePackages, { start: 'now', note: 'Až po šesté, prosím.' });
   await pay(paid.visitor, paid.checkout);
+  const waiting = await place(oneWish, { note: 'Prosím večer.\nDěkuji.' });
+  await pay(waiting.visitor, waiting.checkout);
   const checking = await place(oneWish);
   await pressHosted(checking.visitor, checking.checkout, 'pay-later');
   const canceled = await place(oneWish);
@@ -54,6 +58,7 @@ export async function setStage(shop: TestShop, locale: Locale): Promise<Stage> {
     locale,
     pending: pending.token,
     paid: paid.token,
+    waiting: waiting.token,
     checking: checking.token,
     canceled: canceled.token,
     missing: missing.token,

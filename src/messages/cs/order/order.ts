@@ -1,11 +1,16 @@
 import { within } from '#domain/period-text.ts';
-import { REFUND_DAYS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import {
+  LATEST_START_HOURS,
+  REFUND_DAYS,
+  USUAL_START_HOURS,
+  WITHDRAWAL_DAYS,
+} from '#domain/promises.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import { customerLabels } from '#messages/cs/order/customer.ts';
 
 const lead: Record<OrderState, string> = {
   pending: 'Objednávka čeká na zaplacení.',
-  paid: 'Platbu máme, děkujeme. Připravujeme zahájení.',
+  paid: 'Platbu máme, děkujeme.',
   delivering: 'Dodáváme. Vaše čísla postupně porostou.',
   completed: 'Hotovo. Vše je dodáno a\u00a0běží garance doplnění.',
   canceled: 'Objednávka je zrušená.',
@@ -14,14 +19,20 @@ const lead: Record<OrderState, string> = {
 };
 
 export const order = {
-  title: (number: number) => `Objednávka č.\u00a0${number}`,
+  title: (number: number, brand: string) => `Objednávka č.\u00a0${number} | ${brand}`,
   heading: (number: number) => `Objednávka č.\u00a0${number}`,
   lead,
+  /** What follows the lead of a paid order. */
+  starts: {
+    soon: (latest: string) => `Začneme nejpozději ${latest}.`,
+    later: (earliest: string) => `Začneme nejdříve ${earliest}.`,
+  },
   /** What a cancellation gives back; it begins the sentences that take it as `what`. */
   givenBack: { whole: 'Celou částku', rest: (sum: string) => `Zbývající částku ${sum}` },
   refundComing: (what: string) =>
     `${what} vám vracíme stejnou cestou, jakou jste zaplatili, nejpozději do ${within('cs', REFUND_DAYS, 'day')}.`,
   refunded: (what: string, at: string) => `${what} jsme vám vrátili ${at}.`,
+  refundedEarlier: (sum: string) => `${sum} jsme vám vrátili už dřív.`,
   steps: {
     label: 'Průběh objednávky',
     ordered: 'Objednáno',
@@ -31,20 +42,28 @@ export const order = {
     delivering: 'Dodáváme',
     completed: 'Dodáno',
     canceled: 'Zrušeno',
+    refunding: 'Vracíme peníze',
     refunded: 'Vráceno',
     expired: 'Propadlo',
-    state: { done: 'hotovo', current: 'právě teď', upcoming: 'čeká', failed: 'ukončeno' },
+    state: {
+      done: 'hotovo',
+      current: 'právě teď',
+      upcoming: 'čeká',
+      ended: 'ukončeno',
+      failed: 'ukončeno',
+    },
+    latest: (day: string) => `nejpozději ${day}`,
     startSoon: (latest: string) =>
-      `Začneme do ${within('cs', USUAL_START_HOURS, 'hour')} od platby, nejpozději ${latest}.`,
+      `Obvykle začneme do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději ${latest}.`,
     startLater: (earliest: string) =>
       `O\u00a0dřívější zahájení jste nepožádali, začneme proto až po ${WITHDRAWAL_DAYS}denní lhůtě pro odstoupení, nejdříve ${earliest}.`,
-    duration: (span: string) => `Dodání potrvá ${span} od zahájení.`,
+    duration: (span: string) => `Dodání pak trvá ${span}.`,
   },
   checking: {
     heading: 'Ověřujeme platbu',
-    text: 'Čekáme na potvrzení od platební brány. Obvykle je to chvilka, u\u00a0převodu to může trvat déle. Stránka se zeptá znovu sama, nemusíte nic dělat ani platit podruhé.',
-    over: 'Potvrzení zatím nepřišlo a\u00a0stránka se už sama neptá. Podruhé prosím neplaťte.',
-    again: 'Zeptat se znovu',
+    text: 'Čekáme na potvrzení platby. Stránka se obnoví sama, neplaťte prosím podruhé.',
+    over: 'Potvrzení zatím nepřišlo a\u00a0stránka se už sama neobnovuje. Podruhé prosím neplaťte.',
+    again: 'Obnovit stránku',
     processing:
       'Platba je na cestě, čekáme na její potvrzení. Podruhé neplaťte; zrušit objednávku půjde, jakmile platba dorazí.',
     mail: 'Jakmile platba dorazí, pošleme vám e-mail s\u00a0potvrzením.',
@@ -61,8 +80,32 @@ export const order = {
   notUnderstood:
     'Tomu, co přišlo, nerozumíme, a\u00a0nic se nezměnilo. Použijte prosím tlačítko na této stránce.',
   notPayable: 'Tuto objednávku už zaplatit nejde.',
+  cartFull: 'Do košíku se balíčky už nevejdou. Nejdřív z\u00a0něj prosím některé odeberte.',
+  again: {
+    heading: 'Objednat znovu',
+    text: 'Stejné balíčky pro stejné profily a\u00a0příspěvky přidáme do košíku. Co v\u00a0něm už máte, zůstane.',
+    some: 'Balíčky, které už neprodáváme, vynecháme.',
+    button: 'Přidat do košíku',
+  },
+  early: {
+    heading: 'Chcete, abychom začali dřív?',
+    text: (earliest: string) =>
+      `O\u00a0dřívější zahájení jste nepožádali, začneme proto nejdříve ${earliest}. Požádáte\u2011li teď, začneme obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}.`,
+    button: 'Požádat o\u00a0dřívější zahájení',
+    missing: 'Zaškrtněte prosím žádost. Bez ní dřív začít nesmíme.',
+    over: 'O\u00a0dřívější zahájení už požádat nejde. Co s\u00a0objednávkou je, vidíte na této stránce.',
+  },
+  withdrawal: {
+    heading: 'Odstoupení od smlouvy',
+    until: (day: string) =>
+      `Jako spotřebitel můžete od smlouvy odstoupit bez udání důvodu do ${day}. Připadne-li konec lhůty na víkend nebo svátek, prodlužuje se do nejbližšího pracovního dne.`,
+    notBegun: 'Dokud jsme nezačali, stačí objednávku zrušit na této stránce. Vrátíme vám všechno.',
+    begun: (mail: string) =>
+      `Dodávat jsme už začali. Odstoupíte e-mailem na ${mail}, stačí uvést číslo objednávky. Za to, co jsme na vaši výslovnou žádost už dodali, zaplatíte poměrnou část ceny; úplným dodáním právo odstoupit zaniká.`,
+    form: 'Vzorový formulář najdete v\u00a0obchodních podmínkách',
+  },
   items: 'Co jste objednali',
-  target: 'Pro',
+  target: { profile: 'Profil', post: 'Příspěvek nebo video' },
   missing: {
     mark: 'Chybí profil nebo odkaz',
     save: 'Uložit',
@@ -127,6 +170,8 @@ export const order = {
     unavailable:
       'Objednávku teď nejde zrušit, platební brána není dostupná. Zkuste to prosím za chvíli.',
   },
+  /** Of an order that can no longer be canceled. */
+  privateLinkSeen: 'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí.',
   privateLink:
     'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí a\u00a0může ji zrušit.',
   help: (mail: string) => `Něco nesedí? Napište nám na ${mail}.`,

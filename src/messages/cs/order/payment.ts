@@ -1,13 +1,28 @@
 export const payment = {
   success: {
-    title: 'Děkujeme za objednávku',
-    heading: 'Děkujeme, platbu máme',
-    text: (number: number, email: string) =>
-      `Objednávka č.\u00a0${number} je zaplacená. Potvrzení jsme poslali na ${email}.`,
-    unknownHeading: 'Kde najdete svou objednávku',
+    /** By what became of the payment; each is the heading of its page too. */
+    titles: {
+      paid: 'Děkujeme, platbu máme',
+      checking: 'Ověřujeme platbu',
+      failed: 'Platba nedorazila',
+      ended: 'Objednávka už není platná',
+      unknown: 'Kde najdete svou objednávku',
+    },
+    endedTitles: {
+      canceled: 'Objednávka je zrušená',
+      refunded: 'Peníze jsme vám vrátili',
+      expired: 'Objednávka propadla',
+    },
+    isPaid: (number: number) => `Objednávka č.\u00a0${number} je zaplacená.`,
+    confirmation: {
+      sent: (email: string) => `Potvrzení jsme poslali na ${email}.`,
+      coming: (email: string) => `Potvrzení posíláme na ${email}.`,
+    },
+    next: 'Co bude dál',
     unknownText:
       'Odkaz na objednávku je v\u00a0e-mailu, který posíláme po zaplacení. Pokud jste zaplatili a\u00a0do hodiny nedorazí, napište nám.',
-    ended: 'Tato objednávka už neplatí. Co se s\u00a0ní stalo, najdete na její stránce.',
+    ended: (number: number) =>
+      `Co se stalo s\u00a0objednávkou č.\u00a0${number}, najdete na její stránce.`,
     order: 'Zobrazit objednávku',
     home: 'Na úvod',
     priceList: 'Do ceníku',
@@ -15,19 +30,44 @@ export const payment = {
   canceled: {
     title: 'Platba nebyla dokončena',
     heading: 'Platba nebyla dokončena',
-    text: 'Nic jsme vám neúčtovali. Objednávka i\u00a0košík zůstaly uložené, zaplatit můžete hned, nebo se vrátit později.',
+    text: 'Nic jsme vám neúčtovali. Objednávka i\u00a0košík zůstaly uložené. Zaplatit můžete hned, nebo se k\u00a0objednávce vrátit později.',
     endedText:
-      'Tato objednávka už zaplatit nejde. Objednat můžete znovu, košík v\u00a0prohlížeči zůstává.',
+      'Tuto objednávku už zaplatit nejde. Objednat můžete znovu, košík v\u00a0prohlížeči zůstává.',
     unknownText:
-      'Na této adrese nevíme, o\u00a0kterou objednávku jde. Pokud jste platili, počkejte prosím na e-mail s\u00a0potvrzením a\u00a0neplaťte podruhé.',
+      'Z\u00a0tohoto odkazu nepoznáme, o\u00a0kterou objednávku jde. Pokud jste platili, počkejte prosím na e-mail s\u00a0potvrzením a\u00a0neplaťte podruhé.',
     idLabel: 'ID platby',
     copy: 'Zkopírovat',
     copied: 'Zkopírováno',
     retry: 'Zkusit znovu',
     order: 'Zobrazit objednávku',
+    orderForm: 'Do objednávky',
+    write: 'Napsat podpoře',
     home: 'Na úvod',
     helpHeading: 'Potřebujete s\u00a0platbou pomoct?',
     help: 'Napište nám a\u00a0připojte ID platby, ať platbu rychle najdeme:',
+    helpWithoutId: 'Napište nám, kdy a\u00a0s\u00a0jakým e-mailem jste objednávali:',
+  },
+  /** The page that sends the link of an order again. */
+  link: {
+    title: 'Odkaz na objednávku',
+    lead: 'Zadejte číslo objednávky a\u00a0e-mail, se kterým jste objednávali. Odkaz na její stránku vám na něj pošleme znovu.',
+    number: 'Číslo objednávky',
+    numberHint:
+      'Najdete ho v\u00a0potvrzení, na faktuře i\u00a0v\u00a0jiných e-mailech o\u00a0objednávce.',
+    email: 'E-mail',
+    send: 'Poslat odkaz',
+    problems: {
+      'number-invalid': 'Zadejte číslo objednávky, jen číslice',
+      'email-invalid': 'Zadejte platný e-mail, například jana@firma.cz',
+    },
+    summary: (count: number): string =>
+      count === 1 ? 'Zbývá opravit jedno pole' : 'Zbývá opravit obě pole',
+    sentHeading: 'Podívejte se do e-mailu',
+    sent: 'Pokud číslo a\u00a0e-mail patří k\u00a0sobě, odkaz je na cestě. Nedorazí-li do čtvrt hodiny, podívejte se i\u00a0do nevyžádané pošty, nebo nám napište.',
+    again: 'Zadat znovu',
+    tooOften: 'Zkoušíte to příliš často. Počkejte prosím několik minut.',
+    /** The link that leads here from other pages. */
+    ask: 'Poslat odkaz na objednávku e-mailem',
   },
 };
 

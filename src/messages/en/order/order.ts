@@ -1,24 +1,34 @@
 import { within } from '#domain/period-text.ts';
-import { REFUND_DAYS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import {
+  LATEST_START_HOURS,
+  REFUND_DAYS,
+  USUAL_START_HOURS,
+  WITHDRAWAL_DAYS,
+} from '#domain/promises.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { customerLabels } from '#messages/en/order/customer.ts';
 
 export const order: OrderMessages = {
-  title: (number: number) => `Order no. ${number}`,
+  title: (number, brand) => `Order no. ${number} | ${brand}`,
   heading: (number: number) => `Order no. ${number}`,
   lead: {
     pending: 'This order is waiting to be paid.',
-    paid: 'We have your payment, thank you. We are getting ready to start.',
+    paid: 'We have your payment, thank you.',
     delivering: 'Delivery is under way. Your numbers will grow step by step.',
     completed: 'All done. Everything is delivered and the refill guarantee is running.',
     canceled: 'This order has been cancelled.',
     refunded: 'We have returned your money.',
     expired: 'The payment did not arrive in time, so the order has lapsed. You were not charged.',
   },
+  starts: {
+    soon: (latest) => `We start no later than ${latest}.`,
+    later: (earliest) => `We start on ${earliest} at the earliest.`,
+  },
   givenBack: { whole: 'the whole amount', rest: (sum) => `the remaining amount of ${sum}` },
   refundComing: (what) =>
     `We are returning ${what} the way you paid, within ${within('en', REFUND_DAYS, 'day')} at the latest.`,
   refunded: (what, at) => `We returned ${what} on ${at}.`,
+  refundedEarlier: (sum) => `We had already returned ${sum}.`,
   steps: {
     label: 'Progress of the order',
     ordered: 'Ordered',
@@ -28,23 +38,25 @@ export const order: OrderMessages = {
     delivering: 'Delivering',
     completed: 'Delivered',
     canceled: 'Cancelled',
+    refunding: 'Refund under way',
     refunded: 'Refunded',
     expired: 'Lapsed',
-    state: { done: 'done', current: 'now', upcoming: 'to come', failed: 'ended' },
+    state: { done: 'done', current: 'now', upcoming: 'to come', ended: 'ended', failed: 'ended' },
+    latest: (day) => `by ${day}`,
     startSoon: (latest: string) =>
-      `We start within ${within('en', USUAL_START_HOURS, 'hour')} of the payment, by ${latest} at the latest.`,
+      `We usually start within ${within('en', USUAL_START_HOURS, 'hour')}, no later than ${latest}.`,
     startLater: (earliest: string) =>
       `You did not ask for an early start, so we begin after the ${WITHDRAWAL_DAYS}-day withdrawal period, on ${earliest} at the earliest.`,
     duration: (span: string) => `Delivery then takes ${span}.`,
   },
   checking: {
     heading: 'Checking your payment',
-    text: 'We are waiting for the payment gateway to confirm it. That is usually quick; a bank transfer can take longer. This page asks again by itself: there is nothing to do and no need to pay twice.',
-    over: 'The confirmation has not come yet and this page has stopped asking. Please do not pay twice.',
-    again: 'Ask again',
+    text: 'We are waiting for the payment to be confirmed. This page refreshes by itself; please do not pay twice.',
+    over: 'The confirmation has not come yet and this page no longer refreshes. Please do not pay twice.',
+    again: 'Refresh the page',
     processing:
       'Your payment is on its way and we are waiting for it to be confirmed. Please do not pay twice; the order can be cancelled once the payment has arrived.',
-    mail: 'As soon as the payment arrives we send you a confirmation by e-mail.',
+    mail: 'As soon as the payment arrives we send you a confirmation by email.',
   },
   pay: 'Pay now',
   payText: 'Your order is saved. You can pay for it now.',
@@ -58,8 +70,32 @@ export const order: OrderMessages = {
   notUnderstood:
     'We did not understand what was sent and nothing has changed. Please use a button on this page.',
   notPayable: 'This order can no longer be paid.',
+  cartFull: 'The packages no longer fit into your cart. Please remove some first.',
+  again: {
+    heading: 'Order again',
+    text: 'We add the same packages for the same profiles and posts to your cart. What is in it already stays.',
+    some: 'Packages that we no longer sell are left out.',
+    button: 'Add to cart',
+  },
+  early: {
+    heading: 'Would you like us to start sooner?',
+    text: (earliest) =>
+      `You did not ask for an early start, so we begin on ${earliest} at the earliest. If you ask now, we usually start within ${within('en', USUAL_START_HOURS, 'hour')} and within ${within('en', LATEST_START_HOURS, 'hour')} at the latest.`,
+    button: 'Ask for an early start',
+    missing: 'Please tick the request. Without it we may not start sooner.',
+    over: 'An early start can no longer be asked for. This page shows where the order stands.',
+  },
+  withdrawal: {
+    heading: 'Withdrawing from the contract',
+    until: (day) =>
+      `As a consumer you may withdraw from the contract without giving a reason until ${day}. If the period ends on a weekend or a public holiday, it runs to the next working day.`,
+    notBegun: 'Until we have started, just cancel the order on this page. You get everything back.',
+    begun: (mail) =>
+      `We have already started. To withdraw, email ${mail} and mention the order number. You pay a proportionate part of the price for what we have delivered at your express request; once everything is delivered, the right of withdrawal ends.`,
+    form: 'The model form is in the terms and conditions',
+  },
   items: 'What you ordered',
-  target: 'For',
+  target: { profile: 'Profile', post: 'Post or video' },
   missing: {
     mark: 'Profile missing',
     save: 'Save',
@@ -71,8 +107,8 @@ export const order: OrderMessages = {
       'We already have this profile and have kept it as it is. To change it, please write to us.',
     notAsked: 'The profile can no longer be added here. Please write to us.',
   },
-  delivery: (span: string) => `delivered in ${span}`,
-  guarantee: (days: string) => `guaranteed for ${days}`,
+  delivery: (span: string) => `delivery ${span}`,
+  guarantee: (days: string) => `guarantee ${days}`,
   bonus: (count: string) => `+${count} free`,
   subtotal: 'Subtotal',
   volumeDiscount: (percent: number) => `Volume discount ${percent}%`,
@@ -123,6 +159,7 @@ export const order: OrderMessages = {
     unavailable:
       'The order cannot be cancelled right now because the payment gateway is not available. Please try again in a moment.',
   },
+  privateLinkSeen: 'The link to this page is yours alone: whoever has it can see the order.',
   privateLink:
     'The link to this page is yours alone: whoever has it can see the order and cancel it.',
   help: (mail: string) => `Something wrong? Write to us at ${mail}.`,

@@ -2,14 +2,27 @@ import type { PaymentMessages } from '#messages/cs/order/payment.ts';
 
 export const payment: PaymentMessages = {
   success: {
-    title: 'Thank you for your order',
-    heading: 'Thank you, we have your payment',
-    text: (number: number, email: string) =>
-      `Order no. ${number} is paid. We have sent the confirmation to ${email}.`,
-    unknownHeading: 'Where to find your order',
+    titles: {
+      paid: 'Thank you, we have your payment',
+      checking: 'Checking your payment',
+      failed: 'The payment did not arrive',
+      ended: 'This order is no longer valid',
+      unknown: 'Where to find your order',
+    },
+    endedTitles: {
+      canceled: 'This order has been cancelled',
+      refunded: 'We have returned your money',
+      expired: 'This order has lapsed',
+    },
+    isPaid: (number) => `Order no. ${number} is paid.`,
+    confirmation: {
+      sent: (email) => `We have sent the confirmation to ${email}.`,
+      coming: (email) => `We are sending the confirmation to ${email}.`,
+    },
+    next: 'What happens next',
     unknownText:
-      'The link to your order is in the e-mail that we send once it is paid. If you have paid and it does not arrive within an hour, write to us.',
-    ended: 'This order is no longer valid. Its page tells you what has become of it.',
+      'The link to your order is in the email that we send once it is paid. If you have paid and it does not arrive within an hour, write to us.',
+    ended: (number) => `See the page of order no. ${number} for what happened.`,
     order: 'View the order',
     home: 'Home',
     priceList: 'Price list',
@@ -17,18 +30,39 @@ export const payment: PaymentMessages = {
   canceled: {
     title: 'Payment not completed',
     heading: 'The payment was not completed',
-    text: 'You were not charged. Your order and your cart are saved: pay right away or come back later.',
+    text: 'You were not charged. Your order and your cart are saved. Pay right away, or come back to the order later.',
     endedText:
       'This order can no longer be paid. You can order again; the cart in your browser is kept.',
     unknownText:
-      'This address does not tell us which order it is about. If you have paid, please wait for the confirmation by e-mail and do not pay twice.',
+      'We can’t tell from this link which order it is. If you have paid, please wait for the confirmation by email and do not pay twice.',
     idLabel: 'Payment ID',
     copy: 'Copy',
     copied: 'Copied',
     retry: 'Try again',
     order: 'View the order',
+    orderForm: 'To the order form',
+    write: 'Write to support',
     home: 'Home',
     helpHeading: 'Need help with the payment?',
     help: 'Write to us and include the payment ID, so that we find it quickly:',
+    helpWithoutId: 'Write to us and say when you ordered, and with which email:',
+  },
+  link: {
+    title: 'The link to your order',
+    lead: 'Enter the order number and the email you ordered with. We will send the link to its page to that address again.',
+    number: 'Order number',
+    numberHint: 'It is in the confirmation, on the invoice and in other emails about the order.',
+    email: 'Email',
+    send: 'Send the link',
+    problems: {
+      'number-invalid': 'Enter the order number, digits only',
+      'email-invalid': 'Enter a valid email, for example jane@company.com',
+    },
+    summary: (count) => (count === 1 ? 'One field left to correct' : 'Both fields left to correct'),
+    sentHeading: 'Please check your email',
+    sent: 'If the number and the email belong together, the link is on its way. If it does not arrive within a quarter of an hour, look into your spam folder too, or write to us.',
+    again: 'Enter them again',
+    tooOften: 'That was too many attempts in a row. Please try again in a few minutes.',
+    ask: 'Email me the link to my order',
   },
 };

@@ -1,6 +1,7 @@
 import type { Order } from '#database/orders.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { customerTexts } from '#domain/customer/customer.ts';
+import { formatPhone } from '#domain/customer/phone-text.ts';
 import { keysOf } from '#domain/records.ts';
 import { formatMoney } from '#domain/money.ts';
 import { refundedAt, sumRefunded } from '#domain/order/refund.ts';
@@ -28,7 +29,7 @@ export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
     [m.invoice, order.invoiceNumber],
     [m.creditNotes(notes.length), numbersOf(notes, locale)],
   ];
-  const texts = customerTexts(order, locale);
+  const texts = { ...customerTexts(order, locale), phone: formatPhone(order.phone) };
   const contact = keysOf(texts).map((field): Fact => [m.customer[field], texts[field]]);
   return (
     <div className="stack stack--large">

@@ -24,7 +24,7 @@ export function OrderInvoices({ invoices, token, locale, m }: OrderInvoicesProps
         {invoices.flatMap((invoice) =>
           formatsOf(invoice).map((format) => (
             <li key={`${invoice.number} ${format}`}>
-              <a href={address(invoice, format)} download>
+              <a href={address(invoice, format)}>
                 {isOneOfMany(invoice)
                   ? m.downloadNote[format](invoice.number)
                   : m.download[invoice.kind][format]}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import type { Order } from '#database/orders.ts';
-import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { type Catalogue, readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
-import { takesTargets } from '#domain/order/order.ts';
+import { type LinePromise, promisesAsSold } from '#domain/order/line-promise.ts';
+import { hasEnded, takesTargets } from '#domain/order/order.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
@@ -22,12 +22,21 @@ interface OrderItemsProps {
 
 /** What was ordered, for which targets, and what it cost; a missing target is asked for. */
 export function OrderItems({ catalogue, order, locale, m, tried }: OrderItemsProps) {
+  const promises = promisesAsSold(catalogue, order.lines);
+  const isOver = hasEnded(order.state) && order.state !== 'completed';
   return (
     <section aria-labelledby="items-heading">
       <h2 id="items-heading">{m.items}</h2>
       <ul className="summary__rows">
-        {order.lines.map((line) => (
-          <OrderItem key={line.position} catalogue={catalogue} line={line} locale={locale} m={m}>
+        {order.lines.map((line, index) => (
+          <OrderItem
+            key={line.position}
+            line={line}
+            promise={promises[index]}
+            isOver={isOver}
+            locale={locale}
+            m={m}
+          >
             {line.targetUrl === null && takesTargets(order.state) && (
               <TargetForm token={order.token} line={line} locale={locale} m={m} tried={tried} />
             )}
@@ -60,7 +69,9 @@ export function OrderItems({ catalogue, order, locale, m, tried }: OrderItemsPro
 }
 
 interface OrderItemProps {
-  catalogue: Catalogue;
+  promise: LinePromise | undefined;
+  /** Nothing of it is delivered any more. */
+  isOver: boolean;
   line: Order['lines'][number];
   locale: Locale;
   m: OrderMessages;
@@ -68,9 +79,8 @@ interface OrderItemProps {
   children: ReactNode;
 }
 
-function OrderItem({ catalogue, line, locale, m, children }: OrderItemProps) {
+function OrderItem({ line, promise, isOver, locale, m, children }: OrderItemProps) {
   const named = readPackageId(line.packageId);
-  const sold = findPackage(catalogue, line.packageId);
   return (
     <li className="summary__row">
       {named && <PlatformIcon platform={named.platform} />}
@@ -78,7 +88,7 @@ function OrderItem({ catalogue, line, locale, m, children }: OrderItemProps) {
         <p className="summary__name">
           {line.quantity > 1 && `${line.quantity} × `}
           {packageName(line.packageId, locale)}
-          {sold && sold.bonus > 0 && ` ${m.bonus(formatCount(locale, sold.bonus))}`}
+          {promise && promise.bonus > 0 && ` ${m.bonus(formatCount(locale, promise.bonus))}`}
         </p>
         {line.targetUrl === null ? (
           <Tag tone="warning" icon="warning">
@@ -86,17 +96,17 @@ function OrderItem({ catalogue, line, locale, m, children }: OrderItemProps) {
           </Tag>
         ) : (
           <p className="summary__aside">
-            {m.target}{' '}
+            {m.target[line.targetKind ?? 'profile']}{' '}
             <a href={line.targetUrl} target="_blank" rel="noreferrer nofollow">
               {line.targetLabel}
             </a>
           </p>
         )}
-        {sold && (
+        {promise && !isOver && (
           <p className="summary__aside">
-            {m.delivery(formatSpan(locale, sold.delivery))}
+            {m.delivery(formatSpan(locale, promise.delivery))}
             {' · '}
-            {m.guarantee(formatDays(locale, sold.guaranteeDays))}
+            {m.guarantee(formatDays(locale, promise.guaranteeDays))}
           </p>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { formatSpan } from '#content/catalogue/counts.ts';
 import type { Order } from '#database/orders.ts';
-import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
+import { longestSpan, spanHours } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderState } from '#domain/order/order.ts';
+import { promisesAsSold } from '#domain/order/line-promise.ts';
+import { refundedAt } from '#domain/order/refund.ts';
 import type { Catalogue, Span } from '#domain/catalogue/price-list.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
@@ -46,10 +48,10 @@ function stepsOf(props: OrderTimeLineProps): TimeLineStep[] {
       const state = isCurrent ? 'current' : reached(step) ? 'done' : 'upcoming';
       const note = step === 'delivering' ? startNote(props) : undefined;
       const title = titleOf(m, step, reached(step));
-      return { id: step, title, state, ...timeOf(props, step), ...(note ? { note } : {}) };
+      const time = timeOf(props, step) ?? (step === 'completed' ? latestEnd(props) : undefined);
+      return { id: step, title, state, ...(time && { time }), ...(note && { note }) };
     });
-  if (!end) return steps;
-  return [...steps, { id: end, title: m.steps[end], state: 'failed', ...timeOf(props, end) }];
+  return end ? [...steps, ...endSteps(props, end)] : steps;
 }
 
 /** A step that has not been reached has a title that says so. */
@@ -60,43 +62,82 @@ function titleOf({ steps }: OrderMessages, step: Step, isReached: boolean): stri
   return step === 'delivering' ? steps.start : steps[step];
 }
 
+type End = 'canceled' | 'refunded' | 'expired';
+
 /** The states in which the way has ended early. */
-function endOf(state: OrderState): 'canceled' | 'refunded' | 'expired' | undefined {
+function endOf(state: OrderState): End | undefined {
   return state === 'canceled' || state === 'refunded' || state === 'expired' ? state : undefined;
 }
 
-function timeOf(
-  { order, locale }: OrderTimeLineProps,
-  step: OrderState,
-): Pick<TimeLineStep, 'time'> {
-  const event = order.events.findLast(({ state }) => state === step);
-  if (!event) return {};
-  return { time: { iso: event.at.toISOString(), text: formatMoment(locale, event.at) } };
+/** How the way has ended: by a payment that did not come, or by a wish; then the money goes back. */
+function endSteps(props: OrderTimeLineProps, end: End): TimeLineStep[] {
+  const { order, locale, m } = props;
+  const time = timeOf(props, end);
+  const title = m.steps[end];
+  if (end === 'refunded') return [{ id: end, title, state: 'done', ...(time && { time }) }];
+  const state = end === 'expired' ? 'failed' : 'ended';
+  const ended: TimeLineStep = { id: end, title, state, ...(time && { time }) };
+  if (end === 'expired' || !order.paidAt) return [ended];
+  const backAt = refundedAt(order);
+  const back: TimeLineStep = backAt
+    ? { id: 'back', title: m.steps.refunded, state: 'done', time: momentOf(locale, backAt) }
+    : { id: 'back', title: m.steps.refunding, state: 'current' };
+  return [ended, back];
 }
 
-function startNote({ catalogue, order, locale, m }: OrderTimeLineProps): string | undefined {
+function timeOf({ order, locale }: OrderTimeLineProps, step: OrderState): TimeLineStep['time'] {
+  const event = order.events.findLast(({ state }) => state === step);
+  return event && momentOf(locale, event.at);
+}
+
+function momentOf(locale: Locale, at: Date): NonNullable<TimeLineStep['time']> {
+  return { iso: at.toISOString(), text: formatMoment(locale, at) };
+}
+
+function startNote(props: OrderTimeLineProps): string | undefined {
+  const { order, locale, m } = props;
   if (!order.paidAt || order.state !== 'paid') return undefined;
-  const start = deliveryStart(order.paidAt, order.expressConsent);
+  const start = deliveryStart(order.paidAt, order.expressConsent, order.consentAt);
   const begin =
     start.when === 'soon'
       ? m.steps.startSoon(formatMoment(locale, start.latest))
       : m.steps.startLater(formatDay(locale, start.earliest));
-  const longest = longestDelivery(catalogue, order);
-  const isWaiting = order.lines.some(({ targetUrl }) => targetUrl === null);
+  const longest = longestDelivery(props);
   return [
     begin,
     longest && m.steps.duration(formatSpan(locale, longest)),
-    isWaiting && m.missing.waits,
+    isWaiting(order) && m.missing.waits,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** The order is done when its slowest package is. */
-function longestDelivery(catalogue: Catalogue, order: Order): Span | undefined {
-  const inHours = ({ to, unit }: Span) => (unit === 'day' ? to * 24 : to);
-  const spans = order.lines.flatMap(
-    ({ packageId }) => findPackage(catalogue, packageId)?.delivery ?? [],
-  );
-  return spans.toSorted((a, b) => inHours(b) - inHours(a))[0];
+/**
+ * When everything is delivered at the latest: the latest start and the longest delivery. Undefined where
+ * the start has no latest moment, or a target is missing, for which delivery waits.
+ */
+function latestEnd(props: OrderTimeLineProps): TimeLineStep['time'] {
+  const { order, locale, m } = props;
+  const longest = longestDelivery(props);
+  const start = latestStart(order);
+  if (!longest || !start || isWaiting(order)) return undefined;
+  const end = new Date(start.getTime() + spanHours(longest) * 60 * 60_000);
+  return { text: m.steps.latest(formatDay(locale, end)) };
+}
+
+function latestStart({ state, paidAt, expressConsent, consentAt, events }: Order) {
+  if (state === 'delivering') return events.findLast((event) => event.state === state)?.at;
+  if (state !== 'paid' || !paidAt) return undefined;
+  const start = deliveryStart(paidAt, expressConsent, consentAt);
+  return start.when === 'soon' ? start.latest : undefined;
+}
+
+function isWaiting({ lines }: Order): boolean {
+  return lines.some(({ targetUrl }) => targetUrl === null);
+}
+
+/** The order is done when its slowest row is. */
+function longestDelivery({ catalogue, order }: OrderTimeLineProps): Span | undefined {
+  const promises = promisesAsSold(catalogue, order.lines);
+  return longestSpan(promises.flatMap((promise) => promise?.delivery ?? []));
 }

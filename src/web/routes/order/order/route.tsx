@@ -1,6 +1,9 @@
 import { data, redirect } from 'react-router';
 import { listInvoices } from '#database/invoices.ts';
 import { findOrderByToken, findOrderRowByToken } from '#database/orders.ts';
+import { expressRequest } from '#content/legal/consent.ts';
+import { withOrderAgain } from '#domain/order/order-again.ts';
+import { askEarlyStart } from '#flows/orders/ask-early-start.ts';
 import { cancelOrder } from '#flows/orders/cancel-order.ts';
 import { giveTarget } from '#flows/orders/give-target.ts';
 import { openCheckout } from '#flows/payments/open-checkout.ts';
@@ -8,13 +11,17 @@ import type { Locale } from '#domain/locale.ts';
 import type { Services } from '#flows/services.ts';
 import { checkoutReturns } from '#flows/payments/checkout-returns.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
-import { retryAfter, shopOf } from '#web/frame/context.ts';
-import { postedFields } from '#web/forms/posted-fields.ts';
+import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
+import { namingAt } from '#web/cookies/cookie-naming.ts';
+import { newId } from '#web/cookies/new-id.ts';
+import { type ShopContext, retryAfter, shopOf } from '#web/frame/context.ts';
+import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
-import { OrderPage, type OrderProblem } from './page.tsx';
+import type { OrderProblem } from './order-problem.ts';
+import { OrderPage } from './page.tsx';
 import type { TriedTarget } from './target-form.tsx';
 import { orderMessages } from './words.ts';
 
@@ -22,9 +29,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
   const order = await findOrderByToken(services.db, params.token);
   if (!order) throw redirect(href('notFound', locale), 302);
-  const { supportMail } = services.shop;
+  const { supportMail, brand } = services.shop;
   const invoices = await listInvoices(services.db, order.id);
-  return { order, invoices, locale, supportMail, now: services.clock() };
+  return { order, invoices, locale, supportMail, brand, now: services.clock() };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -34,27 +41,71 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const intent = field('intent');
   const tried: TriedTarget | undefined =
     intent === 'target' ? { line: field('line'), typed: field('target') } : undefined;
-  const allowance = await services.limits.take('order-page', client);
+  const limit = intent === 'pay' ? 'order-pay' : 'order-page';
+  const allowance = await services.limits.take(limit, client);
   if (!allowance.ok) {
     const headers = retryAfter(allowance.retryAfterSeconds);
     return refused(429, { problem: 'too-often', tried }, headers);
   }
   if (tried) return takeTarget(services, locale, token, tried);
-  const here = href('order', locale, { token });
-  if (intent === 'cancel') {
-    const canceled = await cancelOrder(services, token);
-    // The page itself shows the result.
-    if (canceled.ok || canceled.problem === 'order-over') return redirect(here, 303);
-    return refused(409, { problem: canceled.problem });
+  switch (intent) {
+    case 'cancel':
+      return cancel(services, locale, token);
+    case 'pay':
+      return pay(services, locale, token);
+    case 'early-start':
+      return startEarly(services, locale, token, field);
+    case 'again':
+      return orderAgain(shopOf(context), token, request.headers.get('Cookie'));
+    default:
+      return refused(422, { problem: 'intent-unknown' });
   }
-  if (intent !== 'pay') return refused(422, { problem: 'intent-unknown' });
+}
+
+async function cancel(services: Services, locale: Locale, token: string) {
+  const canceled = await cancelOrder(services, token);
+  // The page itself shows the result.
+  if (canceled.ok || canceled.problem === 'order-over') return toPage(locale, token);
+  return refused(409, { problem: canceled.problem });
+}
+
+async function pay(services: Services, locale: Locale, token: string) {
   const order = await findOrderRowByToken(services.db, token);
   if (!order) return redirect(href('notFound', locale), 302);
   const opened = await openCheckout(services, order.id, checkoutReturns(services.shop));
   if (opened.ok) return redirect(opened.url, 303);
   const isOver = opened.problem === 'not-payable' && order.state !== 'pending';
-  if (isOver) return redirect(here, 303);
-  return refused(409, { problem: opened.problem });
+  return isOver ? toPage(locale, token) : refused(409, { problem: opened.problem });
+}
+
+/** Only the wording that stands beside the box today can be agreed to. */
+async function startEarly(services: Services, locale: Locale, token: string, field: PostedFields) {
+  const { version } = expressRequest[locale];
+  const isAsked = field('expressConsent') !== '' && field('consentVersion') === version;
+  const asked = await askEarlyStart(services, { token, isAsked, consentVersion: version });
+  if (asked.ok) return toPage(locale, token);
+  if (asked.problem === 'order-unknown') return redirect(href('notFound', locale), 302);
+  return refused(isAsked ? 409 : 422, { problem: asked.problem });
+}
+
+/** The same packages for the same targets, besides what the browser's cart holds. */
+async function orderAgain(
+  { services, locale, offering, origin }: ShopContext,
+  token: string,
+  cookies: string | null,
+) {
+  const order = await findOrderByToken(services.db, token);
+  if (!order) return redirect(href('notFound', locale), 302);
+  const naming = namingAt(origin);
+  const { cart } = readCart(offering.catalogue, cookies, naming);
+  const full = withOrderAgain(offering.catalogue, cart, order.lines, () => newId(6));
+  const written = full && writeCart(full, naming);
+  if (!written) return refused(409, { problem: 'cart-full' });
+  return redirect(href('wizard', locale), { status: 303, headers: { 'Set-Cookie': written } });
+}
+
+function toPage(locale: Locale, token: string) {
+  return redirect(href('order', locale, { token }), 303);
 }
 
 /** Why nothing came of what was posted, with what was typed. */
@@ -85,8 +136,8 @@ async function takeTarget(services: Services, locale: Locale, token: string, tri
 export const headers = answerHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = orderMessages[loaderData.locale].title(loaderData.order.number);
-  return pageMeta({ title });
+  const { locale, order, brand } = loaderData;
+  return pageMeta({ title: orderMessages[locale].title(order.number, brand) });
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {

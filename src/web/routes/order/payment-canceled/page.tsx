@@ -11,6 +11,8 @@ export type Outcome = 'open' | 'ended' | 'unknown';
 export interface PaymentCanceledProps {
   locale: Locale;
   m: PaymentMessages['canceled'];
+  /** The link to the page that sends the link of an order again. */
+  askLink: string;
   outcome: Outcome;
   checkoutId: string | undefined;
   /** Of the order, where it is known. */
@@ -20,7 +22,7 @@ export interface PaymentCanceledProps {
 
 /** Where the checkout sends a customer who has not paid. */
 export function PaymentCanceled(props: PaymentCanceledProps) {
-  const { locale, m, outcome, checkoutId, token, supportMail } = props;
+  const { locale, m, askLink, outcome, checkoutId, token, supportMail } = props;
   const texts = { open: m.text, ended: m.endedText, unknown: m.unknownText };
   const copy = { text: checkoutId ?? '', label: m.copy, copiedLabel: m.copied };
   return (
@@ -41,20 +43,39 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
       <div className="cluster">
         <Retry {...props} />
         {token && <ButtonLink href={href('order', locale, { token })}>{m.order}</ButtonLink>}
+        {outcome === 'unknown' && (
+          <ButtonLink href={href('wizard', locale)}>{m.orderForm}</ButtonLink>
+        )}
         <ButtonLink href={href('home', locale)}>{m.home}</ButtonLink>
       </div>
       <section className="stack stack--small">
         <h2>{m.helpHeading}</h2>
         <p>
-          {m.help} <a href={`mailto:${supportMail}`}>{supportMail}</a>
+          {checkoutId ? m.help : m.helpWithoutId}{' '}
+          <a href={`mailto:${supportMail}`}>{supportMail}</a>
         </p>
+        {outcome === 'unknown' && (
+          <p>
+            <a href={href('orderLink', locale)}>{askLink}</a>
+          </p>
+        )}
       </section>
     </div>
   );
 }
 
-/** Back to the same checkout, or to the order form where there is none any more. */
-function Retry({ locale, m, outcome, token }: PaymentCanceledProps) {
+/**
+ * Back to the same checkout, or to the order form where that is over. Who may have paid already is not led
+ * to pay again.
+ */
+function Retry({ locale, m, outcome, token, supportMail }: PaymentCanceledProps) {
+  if (outcome === 'unknown') {
+    return (
+      <ButtonLink variant="primary" href={`mailto:${supportMail}`}>
+        {m.write}
+      </ButtonLink>
+    );
+  }
   if (outcome !== 'open' || !token) {
     return (
       <ButtonLink variant="primary" href={href('wizard', locale)}>

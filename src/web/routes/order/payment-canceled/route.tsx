@@ -17,8 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const checkoutId = order?.checkout.checkoutId ?? readCheckoutId(searchParams.get('session_id'));
   const outcome: Outcome = order ? (order.state === 'pending' ? 'open' : 'ended') : 'unknown';
-  const { supportMail } = services.shop;
-  return { locale, checkoutId, outcome, supportMail, token: order?.token };
+  const { supportMail, brand } = services.shop;
+  return { locale, checkoutId, outcome, supportMail, brand, token: order?.token };
 }
 
 /** What the address says is shown only where it looks like an id and nothing else. */
@@ -27,9 +27,11 @@ function readCheckoutId(typed: string | null): string | undefined {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: paymentMessages[loaderData.locale].canceled.title });
+  const { locale, brand } = loaderData;
+  return pageMeta({ title: `${paymentMessages[locale].canceled.title} | ${brand}` });
 }
 
 export default function PaymentCanceledRoute({ loaderData }: Route.ComponentProps) {
-  return <PaymentCanceled {...loaderData} m={paymentMessages[loaderData.locale].canceled} />;
+  const { canceled, link } = paymentMessages[loaderData.locale];
+  return <PaymentCanceled {...loaderData} m={canceled} askLink={link.ask} />;
 }

@@ -1,24 +1,18 @@
 import { useLocation } from 'react-router';
 import type { Order } from '#database/orders.ts';
-import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { href } from '#domain/addresses.ts';
 import { MissingTargets } from '#web/routes/order/order/missing-targets.tsx';
-import { OrderFacts } from '#web/routes/order/order/order-facts.tsx';
 import { OrderItems } from '#web/routes/order/order/order-items.tsx';
+import { OrderLead } from '#web/routes/order/order/order-lead.tsx';
 import { OrderTimeLine } from '#web/routes/order/order/order-time-line.tsx';
 import { orderMessages } from '#web/routes/order/order/words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { TakeOffLine } from '#web/ui/take-off-line.tsx';
+import { type Outcome, outcomeTitle } from './outcome.ts';
 import { paymentMessages } from './words.ts';
-
-/** How the payment stands, as far as it is known. */
-export type Outcome =
-  | { state: 'paid'; order: Order; invoices: InvoiceSnapshot[] }
-  | { state: 'ended' | 'failed'; order: Order }
-  | { state: 'checking'; order?: Order }
-  | { state: 'unknown' };
 
 type PaidOutcome = Extract<Outcome, { state: 'paid' }>;
 
@@ -35,36 +29,55 @@ const AGAIN_SECONDS = 5;
 /** Where the checkout sends the customer after paying (rules 13). */
 export function PaymentSuccess(props: PaymentSuccessProps) {
   const { locale, outcome } = props;
+  const title = outcomeTitle(locale, outcome);
   return (
     <div className="column order-page" data-payment={outcome.state}>
-      {outcome.state === 'paid' ? (
-        <Paid locale={locale} catalogue={props.catalogue} {...outcome} />
-      ) : null}
+      {outcome.state === 'paid' ? <Paid {...props} {...outcome} title={title} /> : null}
       {outcome.state === 'checking' ? <Checking locale={locale} /> : null}
-      {outcome.state === 'failed' ? <Failed locale={locale} order={outcome.order} /> : null}
-      {outcome.state === 'ended' ? <Ended locale={locale} order={outcome.order} /> : null}
-      {outcome.state === 'unknown' ? <Unknown {...props} /> : null}
+      {outcome.state === 'failed' ? <Failed {...props} {...outcome} title={title} /> : null}
+      {outcome.state === 'ended' ? <Ended {...props} {...outcome} title={title} /> : null}
+      {outcome.state === 'unknown' ? <Unknown {...props} title={title} /> : null}
       <Ways {...props} />
     </div>
   );
 }
 
-type PaidProps = Pick<PaymentSuccessProps, 'locale' | 'catalogue'> & PaidOutcome;
+interface Titled {
+  locale: Locale;
+  title: string;
+}
 
-function Paid({ locale, catalogue, order, invoices }: PaidProps) {
+/** The moment of the purchase: the line takes off once, then come what was bought and what is next. */
+function Paid({
+  locale,
+  title,
+  catalogue,
+  order,
+  isConfirmed,
+}: Titled & PaidOutcome & Pick<PaymentSuccessProps, 'catalogue'>) {
   const { success } = paymentMessages[locale];
+  const { confirmation } = success;
   const m = orderMessages[locale];
+  const say = isConfirmed ? confirmation.sent : confirmation.coming;
   return (
     <>
-      <header className="order-page__head">
-        <h1>{success.heading}</h1>
-        <p className="lead">{success.text(order.number, order.email)}</p>
+      <header className="block payment-done">
+        <TakeOffLine />
+        <h1>{title}</h1>
+        <p className="lead">
+          {success.isPaid(order.number)} {say(order.email)}
+        </p>
+        <ButtonLink variant="primary" size="large" href={orderHref(locale, order)}>
+          {success.order}
+        </ButtonLink>
       </header>
       <MissingTargets order={order} locale={locale} m={m} />
-      <OrderTimeLine catalogue={catalogue} order={order} locale={locale} m={m} />
-      <div className="order-page__columns">
+      <section className="stack" aria-labelledby="next-heading">
+        <h2 id="next-heading">{success.next}</h2>
+        <OrderTimeLine catalogue={catalogue} order={order} locale={locale} m={m} />
+      </section>
+      <div className="payment-done__items">
         <OrderItems catalogue={catalogue} order={order} locale={locale} m={m} />
-        <OrderFacts order={order} invoices={invoices} locale={locale} m={m} />
       </div>
     </>
   );
@@ -96,13 +109,13 @@ function Checking({ locale }: { locale: Locale }) {
   );
 }
 
-function Failed({ locale, order }: { locale: Locale; order: Order }) {
+function Failed({ locale, title, order }: Titled & { order: Order }) {
   const m = orderMessages[locale];
   return (
     <header className="order-page__head">
-      <h1>{m.heading(order.number)}</h1>
+      <h1>{title}</h1>
       <p className="lead">{m.paymentFailed}</p>
-      <form method="post" action={href('order', locale, { token: order.token })}>
+      <form method="post" action={orderHref(locale, order)}>
         <Button variant="primary" size="large" name="intent" value="pay">
           {m.pay}
         </Button>
@@ -111,21 +124,25 @@ function Failed({ locale, order }: { locale: Locale; order: Order }) {
   );
 }
 
-function Ended({ locale, order }: { locale: Locale; order: Order }) {
+function Ended({ locale, title, order }: Titled & { order: Order }) {
   return (
     <header className="order-page__head">
-      <h1>{orderMessages[locale].heading(order.number)}</h1>
-      <p className="lead">{paymentMessages[locale].success.ended}</p>
+      <h1>{title}</h1>
+      <OrderLead order={order} locale={locale} m={orderMessages[locale]} />
+      <p>{paymentMessages[locale].success.ended(order.number)}</p>
     </header>
   );
 }
 
-function Unknown({ locale, supportMail }: PaymentSuccessProps) {
-  const { success } = paymentMessages[locale];
+function Unknown({ locale, title, supportMail }: Titled & { supportMail: string }) {
+  const { success, link } = paymentMessages[locale];
   return (
     <header className="order-page__head">
-      <h1>{success.unknownHeading}</h1>
+      <h1>{title}</h1>
       <p className="lead">{success.unknownText}</p>
+      <p>
+        <a href={href('orderLink', locale)}>{link.ask}</a>
+      </p>
       <p>
         <a href={`mailto:${supportMail}`}>{supportMail}</a>
       </p>
@@ -135,16 +152,21 @@ function Unknown({ locale, supportMail }: PaymentSuccessProps) {
 
 function Ways({ locale, outcome }: PaymentSuccessProps) {
   const { success } = paymentMessages[locale];
-  const order = outcome.state === 'unknown' ? undefined : outcome.order;
+  // A paid one has its link where its news stand.
+  const order = outcome.state === 'unknown' || outcome.state === 'paid' ? undefined : outcome.order;
   return (
-    <nav className="cluster">
+    <div className="cluster">
       {order && (
-        <ButtonLink variant="secondary" href={href('order', locale, { token: order.token })}>
+        <ButtonLink variant="secondary" href={orderHref(locale, order)}>
           {success.order}
         </ButtonLink>
       )}
       <ButtonLink href={href('home', locale)}>{success.home}</ButtonLink>
       <ButtonLink href={href('priceList', locale)}>{success.priceList}</ButtonLink>
-    </nav>
+    </div>
   );
+}
+
+function orderHref(locale: Locale, { token }: Order): string {
+  return href('order', locale, { token });
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { listInvoices } from '#database/invoices.ts';
+import { isEmailSent } from '#database/emails.ts';
 import { type Order, findOrderByToken } from '#database/orders.ts';
 import { isOrderedAs } from '#domain/order/cart.ts';
 import { confirmPayment } from '#flows/payments/confirm-payment.ts';
@@ -11,9 +11,9 @@ import { clearDraft } from '#web/cookies/draft-cookie.ts';
 import { reportContext } from '#web/frame/failure.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
-import { paymentMessages } from './words.ts';
 import type { Route } from './+types/route.ts';
-import { type Outcome, PaymentSuccess } from './page.tsx';
+import { type Outcome, isEnd, outcomeTitle } from './outcome.ts';
+import { PaymentSuccess } from './page.tsx';
 
 /** Milliseconds that the page waits for the provider before it says that it is still checking. */
 const PATIENCE_MS = 3000;
@@ -24,15 +24,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const report = context.get(reportContext);
   const outcome = await learnOutcome(services, { token, client, report });
   const headers = new Headers();
-  if (outcome.state === 'paid') {
+  const order = outcome.state === 'unknown' ? undefined : outcome.order;
+  if (order?.paidAt) {
     const naming = namingAt(origin);
     const { cart } = readCart(offering.catalogue, request.headers.get('Cookie'), naming);
-    if (isOrderedAs(cart, outcome.order.lines)) {
+    if (isOrderedAs(cart, order.lines)) {
       headers.append('Set-Cookie', writeCart(emptyCart(), naming) ?? '');
       headers.append('Set-Cookie', clearDraft(naming));
     }
   }
-  return data({ locale, outcome, supportMail: services.shop.supportMail }, { headers });
+  const { supportMail, brand } = services.shop;
+  return data({ locale, outcome, supportMail, brand }, { headers });
 }
 
 /**
@@ -50,10 +52,11 @@ async function learnOutcome(
       order = await findOrderByToken(services.db, token);
     }
     if (!order) return { state: 'unknown' };
+    if (isEnd(order.state)) return { state: 'ended', order };
     if (order.paidAt) {
-      return { state: 'paid', order, invoices: await listInvoices(services.db, order.id) };
+      const isConfirmed = await isEmailSent(services.db, order.id, 'order-paid-customer');
+      return { state: 'paid', order, isConfirmed };
     }
-    if (order.state !== 'pending') return { state: 'ended', order };
     return { state: order.checkout.outcome === 'failed' ? 'failed' : 'checking', order };
   } catch (error) {
     report(error);
@@ -75,7 +78,8 @@ async function askProvider(
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: paymentMessages[loaderData.locale].success.title });
+  const { locale, outcome, brand } = loaderData;
+  return pageMeta({ title: `${outcomeTitle(locale, outcome)} | ${brand}` });
 }
 
 export default function PaymentSuccessRoute({ loaderData }: Route.ComponentProps) {

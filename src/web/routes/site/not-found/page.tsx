@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import { HOME_AFTER_SECONDS } from './home-after.ts';
 import { layoutWords } from '#web/frame/layout-words.ts';
 import { href } from '#domain/addresses.ts';
+import { paymentMessages } from '#web/routes/order/payment-success/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { TakeOffLine } from '#web/ui/take-off-line.tsx';
 
@@ -16,6 +17,9 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
       <ButtonLink variant="secondary" href={href('home', locale)}>
         {words.link}
       </ButtonLink>
+      <p className="quiet">
+        <a href={href('orderLink', locale)}>{paymentMessages[locale].link.ask}</a>
+      </p>
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
+import { deliveryTimes } from '#domain/catalogue/delivery-time.ts';
+import type { Span } from '#domain/catalogue/price-list.ts';
 import type { CartLine } from '#domain/order/cart.ts';
 import { formatCount } from '#domain/money.ts';
 import { readTarget } from '#domain/target/read-target.ts';
@@ -13,7 +15,8 @@ import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
 /** The main characteristics and the total, right before the legal button (rules 16). */
 export function OrderSummary() {
-  const { m, cart } = useWizardContext();
+  const { m, cart, catalogue } = useWizardContext();
+  const times = deliveryTimes(catalogue, cart.lines);
   return (
     <section className="summary" aria-labelledby="summary-heading">
       <div className="summary__head">
@@ -21,8 +24,8 @@ export function OrderSummary() {
         <BackButton>{m.details.edit}</BackButton>
       </div>
       <ul className="summary__rows">
-        {cart.lines.map((line) => (
-          <SummaryRow key={line.id} line={line} />
+        {cart.lines.map((line, index) => (
+          <SummaryRow key={line.id} line={line} delivery={times[index]} />
         ))}
       </ul>
       <StartLines />
@@ -31,11 +34,11 @@ export function OrderSummary() {
   );
 }
 
-function SummaryRow({ line }: { line: CartLine }) {
+function SummaryRow({ line, delivery }: { line: CartLine; delivery: Span | undefined }) {
   const wizard = useWizardContext();
   const { m, locale, catalogue } = wizard;
   const sold = findPackage(catalogue, line.packageId);
-  if (!sold) return null;
+  if (!sold || !delivery) return null;
   const read = readTarget(sold.platform, sold.service, line.target ?? '');
   return (
     <li className="summary__row">
@@ -48,7 +51,7 @@ function SummaryRow({ line }: { line: CartLine }) {
         </p>
         <p className="summary__aside">
           {read.ok && `${read.label} · `}
-          {m.details.delivery(formatSpan(locale, sold.delivery))}
+          {m.details.delivery(formatSpan(locale, delivery))}
           {' · '}
           {m.details.guarantee(formatDays(locale, sold.guaranteeDays))}
         </p>

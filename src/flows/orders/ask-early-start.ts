@@ -1,0 +1,36 @@
+import { oweEmails } from '#database/emails.ts';
+import { findOrderRowByToken, lockOrder, noteOnOrder } from '#database/orders.ts';
+import { mayAskEarlyStart } from '#domain/order/order.ts';
+import type { Services } from '#flows/services.ts';
+
+export type EarlyStart =
+  | { ok: true }
+  | {
+      ok: false;
+      /** "Asked" is who has not ticked the box; "over" is an order that has begun, ended or is not paid. */
+      problem: 'order-unknown' | 'early-start-not-asked' | 'early-start-over';
+    };
+
+/**
+ * Takes the consumer's express request to begin before the withdrawal period ends, after the payment and
+ * before anything has begun (rules 16). The wording's version and the moment are stored; customer and shop
+ * get an e-mail, in the same transaction. Asking twice is asking once, and the first moment stays.
+ * @param consentVersion the wording that stood beside the box
+ */
+export async function askEarlyStart(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { token, isAsked, consentVersion }: { token: string; isAsked: boolean; consentVersion: string },
+): Promise<EarlyStart> {
+  const found = await findOrderRowByToken(db, token);
+  if (!found) return { ok: false, problem: 'order-unknown' };
+  return db.transaction(async (tx): Promise<EarlyStart> => {
+    const order = await lockOrder(tx, found.id);
+    if (!order) return { ok: false, problem: 'order-unknown' };
+    if (order.state === 'paid' && order.expressConsent) return { ok: true };
+    if (!mayAskEarlyStart(order)) return { ok: false, problem: 'early-start-over' };
+    if (!isAsked) return { ok: false, problem: 'early-start-not-asked' };
+    await noteOnOrder(tx, order.id, { expressConsent: true, consentVersion, consentAt: clock() });
+    await oweEmails(tx, order.id, ['order-express-customer', 'order-express-shop']);
+    return { ok: true };
+  });
+}

@@ -1,0 +1,51 @@
+import { data, redirect } from 'react-router';
+import { readEmail } from '#domain/customer/email-address.ts';
+import { readOrderNumber } from '#domain/order/order.ts';
+import { sendOrderLink } from '#flows/orders/send-order-link.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
+import { retryAfter, shopOf } from '#web/frame/context.ts';
+import { pageMeta } from '#web/frame/page-meta.ts';
+import { postedFields } from '#web/forms/posted-fields.ts';
+import { paymentMessages } from '#web/routes/order/payment-success/words.ts';
+import type { Route } from './+types/route.ts';
+import { type LinkProblem, OrderLinkPage } from './page.tsx';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { locale, services } = shopOf(context);
+  const { supportMail, brand } = services.shop;
+  const isSent = new URL(request.url).searchParams.has('sent');
+  return { locale, supportMail, brand, isSent };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { locale, services, client } = shopOf(context);
+  const field = postedFields(await request.formData());
+  const typed = { number: field('number'), email: field('email') };
+  const number = readOrderNumber(typed.number);
+  const email = readEmail(typed.email);
+  if (number === undefined || email === undefined) {
+    const problems: LinkProblem[] = [];
+    if (number === undefined) problems.push('number-invalid');
+    if (email === undefined) problems.push('email-invalid');
+    return data({ typed, problems, isTooOften: false }, { status: 422 });
+  }
+  const sent = await sendOrderLink(services, { number, email, client });
+  if (!sent.ok) {
+    const headers = retryAfter(sent.retryAfterSeconds);
+    return data({ typed, problems: [], isTooOften: true }, { status: 429, headers });
+  }
+  return redirect(withQuery(href('orderLink', locale), { sent: '1' }), 303);
+}
+
+export const headers = answerHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { locale, brand } = loaderData;
+  return pageMeta({ title: `${paymentMessages[locale].link.title} | ${brand}` });
+}
+
+export default function OrderLinkRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const m = paymentMessages[loaderData.locale].link;
+  return <OrderLinkPage {...loaderData} m={m} {...actionData} />;
+}

@@ -1,0 +1,86 @@
+import type { Order } from '#database/orders.ts';
+import { findPackage } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatMoney } from '#domain/money.ts';
+import { hasEnded, mayCustomerCancel } from '#domain/order/order.ts';
+import { leftToRefund } from '#domain/order/refund.ts';
+import type { OrderMessages } from '#messages/cs/order/order.ts';
+import { formatMoment } from '#content/moment-text.ts';
+import { href } from '#domain/addresses.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface ActionProps {
+  catalogue: Catalogue;
+  order: Order;
+  locale: Locale;
+  m: OrderMessages;
+  now: Date;
+}
+
+/** How to pay an order that is not paid yet. */
+export function PayNow({ order, locale, m, now }: ActionProps) {
+  if (order.state !== 'pending') return null;
+  if (order.checkout.outcome === 'processing') {
+    return (
+      <Notice title={m.checking.heading}>
+        {m.checking.processing} {m.checking.mail}
+      </Notice>
+    );
+  }
+  if (now > order.checkout.expiresAt) return null;
+  return (
+    <section className="block pay-now">
+      <p>{order.checkout.outcome === 'failed' ? m.paymentFailed : m.payText}</p>
+      <form method="post" action={href('order', locale, { token: order.token })}>
+        <Button variant="primary" size="large" name="intent" value="pay" iconEnd="arrow">
+          {m.pay}
+        </Button>
+      </form>
+      <p className="small">{m.payUntil(formatMoment(locale, order.checkout.expiresAt))}</p>
+    </section>
+  );
+}
+
+/** Two steps, so that no stray click cancels: open, then confirm. */
+export function CancelOrder({ order, locale, m }: ActionProps) {
+  const isComing = order.state === 'pending' && order.checkout.outcome === 'processing';
+  if (!mayCustomerCancel(order.state) || isComing) return null;
+  const left = leftToRefund(order);
+  const what = left < order.total ? m.givenBack.rest(formatMoney(locale, left)) : m.givenBack.whole;
+  return (
+    <details className="cancel-order">
+      <summary className="button button--outline">{m.cancel.heading}</summary>
+      <div className="stack">
+        <p>
+          {m.cancel.text} {left > 0 && m.cancel.paid(what)}
+        </p>
+        <form method="post" action={href('order', locale, { token: order.token })}>
+          <Button variant="danger" name="intent" value="cancel">
+            {m.cancel.confirm}
+          </Button>
+        </form>
+      </div>
+    </details>
+  );
+}
+
+/** The same once more, where the order is over and any of it is still sold. */
+export function OrderAgain({ catalogue, order, locale, m }: ActionProps) {
+  const sold = order.lines.filter(({ packageId }) => findPackage(catalogue, packageId));
+  if (!hasEnded(order.state) || sold.length === 0) return null;
+  return (
+    <section className="order-again stack stack--small" aria-labelledby="again-heading">
+      <h2 id="again-heading">{m.again.heading}</h2>
+      <p>
+        {m.again.text} {sold.length < order.lines.length && m.again.some}
+      </p>
+      <form method="post" action={href('order', locale, { token: order.token })}>
+        <Button variant="primary" name="intent" value="again">
+          {m.again.button}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OrderMessages } from '#messages/cs/order/order.ts';
+
+/** Why an action of the customer was not possible. */
+export type OrderProblem =
+  | 'order-unknown'
+  | 'too-late'
+  | 'not-payable'
+  | 'payment-processing'
+  | 'cancel-unavailable'
+  | 'checkout-unavailable'
+  | 'checkout-refused'
+  | 'target-given'
+  | 'target-not-asked'
+  | 'early-start-not-asked'
+  | 'early-start-over'
+  | 'cart-full'
+  | 'too-often'
+  | 'intent-unknown';
+
+export function sayProblem(m: OrderMessages, problem: OrderProblem): string {
+  switch (problem) {
+    case 'too-late':
+    case 'order-unknown':
+      return m.cancel.tooLate;
+    case 'not-payable':
+      return m.notPayable;
+    case 'payment-processing':
+      return m.checking.processing;
+    case 'cancel-unavailable':
+      return m.cancel.unavailable;
+    case 'checkout-refused':
+      return m.refused;
+    case 'checkout-unavailable':
+      return m.unavailable;
+    case 'target-given':
+      return m.missing.given;
+    case 'target-not-asked':
+      return m.missing.notAsked;
+    case 'early-start-not-asked':
+      return m.early.missing;
+    case 'early-start-over':
+      return m.early.over;
+    case 'cart-full':
+      return m.cartFull;
+    case 'too-often':
+      return m.tooOften;
+    case 'intent-unknown':
+      return m.notUnderstood;
+  }
+}

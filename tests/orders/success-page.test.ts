@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { onlyOrder, query } from '#tests/stage/books.ts';
+import { pay, placeOrder, pressHosted } from '#tests/stage/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import type { Visitor } from '#tests/stage/visitor.ts';
+
+let shop: TestShop;
+let visitor: Visitor;
+beforeEach(async () => {
+  shop = await createTestShop();
+  visitor = shop.visitor();
+});
+afterEach(() => shop.close());
+
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+const back = async () =>
+  visitor.get(`/payment-success?order=${(await onlyOrder(shop)).token}&session_id=cs_1`);
+
+it('says that the confirmation has been sent once it has been', async () => {
+  await pay(visitor, await placeOrder(visitor));
+  const before = await back();
+  expect(titleOf(before.html)).toBe('Děkujeme, platbu máme | Vzlet');
+  expect(before.text).toContain('Potvrzení posíláme na zofie@example.com.');
+  await shop.workOnce();
+  expect((await back()).text).toContain('Potvrzení jsme poslali na zofie@example.com.');
+});
+
+it.each([
+  ['canceled', 'Objednávka je zrušená'],
+  ['refunded', 'Peníze jsme vám vrátili'],
+  ['expired', 'Objednávka propadla'],
+])('thanks for no order that is %s', async (state, title) => {
+  await pay(visitor, await placeOrder(visitor));
+  await query(shop, 'update orders set state = $1', [state]);
+  const { html, text } = await back();
+  expect(titleOf(html)).toBe(`${title} | Vzlet`);
+  expect(html).toContain(`<h1>${title}</h1>`);
+  expect(text).not.toContain('Děkujeme, platbu máme');
+});
+
+it('is called by what is known of the payment', async () => {
+  const url = await placeOrder(visitor);
+  await pressHosted(visitor, url, 'pay-later');
+  expect(titleOf((await back()).html)).toBe('Ověřujeme platbu | Vzlet');
+  await pressHosted(visitor, url, 'fail');
+  expect(titleOf((await back()).html)).toBe('Platba nedorazila | Vzlet');
+  const unknown = await visitor.get('/payment-success');
+  expect(titleOf(unknown.html)).toBe('Kde najdete svou objednávku | Vzlet');
+});
+
+it('the canceled page leads nobody to pay again whose order it does not know', async () => {
+  const unknown = await visitor.get('/payment-canceled');
+  expect(unknown.html).toMatch(
+    /button--primary[^>]*href="mailto:|href="mailto:[^>]*button--primary/,
+  );
+  expect(unknown.text).toContain('Napsat podpoře');
+  expect(unknown.text).not.toMatch(/Zkusit znovu|připojte ID platby/);
+  const named = await visitor.get('/payment-canceled?session_id=cs_test_1');
+  expect(named.text).toContain('připojte ID platby');
+  await placeOrder(visitor);
+  const { token } = await onlyOrder(shop);
+  const known = await visitor.get(`/payment-canceled?order=${token}`);
+  expect(known.html).toContain(`href="/objednavky/${token}"`);
+  expect(known.text).toContain('Zkusit znovu');
+});
