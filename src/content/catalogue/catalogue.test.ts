@@ -12,17 +12,34 @@ describe.each(locales)('the catalogue texts of the edition %s', (locale) => {
   const text = catalogueTexts[locale];
 
   it.each(sold.map((service) => [service.platform, service.id] as const))(
-    'has three to six features and whole sentences for %s %s',
+    'has gains for a teaser, needs, exclusions and whole sentences for %s %s',
     (platform, service) => {
       const found = serviceText(text, platform, service);
-      expect(found.features.length).toBeGreaterThanOrEqual(3);
-      expect(found.features.length).toBeLessThanOrEqual(6);
-      expect(new Set(found.features).size).toBe(found.features.length);
+      const { gains, needs, excluded } = found;
+      expect(gains.length).toBeGreaterThanOrEqual(4);
+      expect(Math.min(needs.length, excluded.length)).toBeGreaterThanOrEqual(1);
+      const lines = [...gains, ...needs, ...excluded];
+      expect(lines.length).toBeLessThanOrEqual(10);
+      expect(new Set(lines).size).toBe(lines.length);
       expect(found.lead).toMatch(/^\p{Lu}.+\.$/u);
       expect(found.description).toMatch(/^\p{Lu}.+24.+\.$/u);
       expect(found.name).toContain(text.platforms[platform].name);
     },
   );
+
+  it('promises an early start only to those who ask for it (rules 16)', () => {
+    for (const { platform, id } of sold) {
+      const { gains, description } = serviceText(text, platform, id);
+      for (const said of [...gains, description].filter((words) => words.includes('24'))) {
+        expect(said).toMatch(/požádáte-li|if you ask/i);
+      }
+    }
+  });
+
+  it('lists among what one gets no condition and no exclusion (rules 39)', () => {
+    const gains = sold.flatMap(({ platform, id }) => serviceText(text, platform, id).gains);
+    expect(gains.join()).not.toMatch(/součástí nejsou|potřebujeme|musí|not included|we need|must/i);
+  });
 
   it('repeats no lead and no description, so that each service says something of its own', () => {
     const texts = sold.map((service) => serviceText(text, service.platform, service.id));
