@@ -21,7 +21,10 @@ export async function countOrdered(db: Queryable): Promise<OrderCounts> {
     ), bought as (
       select order_id, package_id, regexp_replace(package_id, '-[0-9]+$', '') as service,
         quantity, discount_source
-      from recent join order_lines on order_id = id
+      from recent cross join lateral (
+        -- The offset keeps it a search for each order; joined, all lines there are would be read.
+        select order_id, package_id, quantity from order_lines where order_id = recent.id offset 0
+      ) as line
     )
     select 'package' as kind, package_id as key, count(distinct order_id)::int as orders
     from bought group by package_id
