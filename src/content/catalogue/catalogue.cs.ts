@@ -4,7 +4,7 @@ import type { CatalogueText, ServiceText } from './catalogue-text.ts';
 
 const usualStart = within('cs', USUAL_START_HOURS, 'hour');
 /** Only at the customer's request: a consumer's order waits otherwise (rules 16). */
-const soonStart = `Začneme do ${usualStart} od platby, požádáte-li o\u00a0to v\u00a0objednávce`;
+const soonStart = `Začneme do ${usualStart} od platby, požádáte\u2011li o\u00a0to v\u00a0objednávce`;
 const noPassword = 'Bez hesla a\u00a0bez přístupu k\u00a0účtu';
 
 type Naming = Pick<ServiceText<'cs'>, 'name' | 'shortName' | 'noun' | 'fullNoun' | 'perPiece'>;
