@@ -27,8 +27,6 @@ export interface ServiceText<In extends Locale = Locale> {
 
 export interface PlatformText<Sold extends ServiceId, In extends Locale = Locale> {
   name: string;
-  /** What the terms say about delivered metrics, said about this platform (rules 27). */
-  metricsNotice: string;
   services: Readonly<Record<Sold, ServiceText<In>>>;
 }
 

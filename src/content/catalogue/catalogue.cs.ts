@@ -49,15 +49,10 @@ function named(kind: keyof typeof kinds, where: string): Naming {
   };
 }
 
-function metricsNotice(rules: string, bought: string): string {
-  return `Dodané metriky nemusí pocházet od skutečných aktivních uživatelů a\u00a0jejich počet může časem klesnout. ${rules} nákup ${bought} zakazují: platforma je může odebrat, omezit váš dosah nebo účet zablokovat. Úbytek v\u00a0době garance doplníme, rozhodnutí platformy ale ovlivnit nemůžeme.`;
-}
-
 export const catalogue: CatalogueText<'cs'> = {
   platforms: {
     instagram: {
       name: 'Instagram',
-      metricsNotice: metricsNotice('Pravidla Instagramu', 'sledujících, lajků a\u00a0zhlédnutí'),
       services: {
         followers: {
           ...named('followers', 'na Instagramu'),
@@ -117,7 +112,6 @@ export const catalogue: CatalogueText<'cs'> = {
     },
     tiktok: {
       name: 'TikTok',
-      metricsNotice: metricsNotice('Pravidla TikToku', 'sledujících, lajků a\u00a0zhlédnutí'),
       services: {
         followers: {
           ...named('followers', 'na TikToku'),
@@ -171,7 +165,6 @@ export const catalogue: CatalogueText<'cs'> = {
     },
     youtube: {
       name: 'YouTube',
-      metricsNotice: metricsNotice('Pravidla YouTube', 'odběratelů, lajků a\u00a0zhlédnutí'),
       services: {
         subscribers: {
           ...named('subscribers', 'na YouTube'),
@@ -225,7 +218,6 @@ export const catalogue: CatalogueText<'cs'> = {
     },
     facebook: {
       name: 'Facebook',
-      metricsNotice: metricsNotice('Pravidla Facebooku', 'sledujících a\u00a0lajků'),
       services: {
         followers: {
           ...named('followers', 'na Facebooku'),

@@ -27,15 +27,10 @@ function named(kind: keyof typeof kinds, platform: string): Naming {
   };
 }
 
-function metricsNotice(rules: string, bought: string): string {
-  return `Delivered metrics may not come from real, active users, and the count may fall over time. ${rules} forbid buying ${bought}: the platform may remove them, limit your reach or suspend the account. We make up a drop within the guarantee period, but the platform’s decisions are beyond our control.`;
-}
-
 export const catalogue: CatalogueText<'en'> = {
   platforms: {
     instagram: {
       name: 'Instagram',
-      metricsNotice: metricsNotice('Instagram’s own rules', 'followers, likes and views'),
       services: {
         followers: {
           ...named('followers', 'Instagram'),
@@ -95,7 +90,6 @@ export const catalogue: CatalogueText<'en'> = {
     },
     tiktok: {
       name: 'TikTok',
-      metricsNotice: metricsNotice('TikTok’s own rules', 'followers, likes and views'),
       services: {
         followers: {
           ...named('followers', 'TikTok'),
@@ -149,7 +143,6 @@ export const catalogue: CatalogueText<'en'> = {
     },
     youtube: {
       name: 'YouTube',
-      metricsNotice: metricsNotice('YouTube’s own rules', 'subscribers, likes and views'),
       services: {
         subscribers: {
           ...named('subscribers', 'YouTube'),
@@ -205,7 +198,6 @@ export const catalogue: CatalogueText<'en'> = {
     },
     facebook: {
       name: 'Facebook',
-      metricsNotice: metricsNotice('Facebook’s own rules', 'followers and likes'),
       services: {
         followers: {
           ...named('followers', 'Facebook'),

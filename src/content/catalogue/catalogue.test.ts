@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { platformIds, upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
+import { upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
 import { serviceText } from './catalogue-text.ts';
 import { catalogueTexts } from './catalogue.ts';
 import { formatCountOf } from './counts.ts';
@@ -45,11 +45,6 @@ describe.each(locales)('the catalogue texts of the edition %s', (locale) => {
     const texts = sold.map((service) => serviceText(text, service.platform, service.id));
     expect(new Set(texts.map((found) => found.lead)).size).toBe(texts.length);
     expect(new Set(texts.map((found) => found.description)).size).toBe(texts.length);
-  });
-
-  it('says what the terms say about delivered metrics for every platform', () => {
-    const notices = platformIds.map((id) => text.platforms[id].metricsNotice);
-    expect(new Set(notices).size).toBe(platformIds.length);
   });
 
   it('announces the platforms that are not sold yet', () => {

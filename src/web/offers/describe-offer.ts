@@ -14,6 +14,14 @@ import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { formatCountOf, formatSpan } from '#content/catalogue/counts.ts';
 import { type OfferMessages, offer as cs } from '#messages/cs/site/offer.ts';
 import { offer as en } from '#messages/en/site/offer.ts';
+import {
+  type BeforeOrderMessages,
+  beforeOrder as beforeOrderCs,
+} from '#messages/cs/before-order.ts';
+import { beforeOrder as beforeOrderEn } from '#messages/en/before-order.ts';
+
+/** The warning that stands before every order (rules 27). */
+export const beforeOrder: PerLocale<BeforeOrderMessages> = { cs: beforeOrderCs, en: beforeOrderEn };
 
 export const offerWords: PerLocale<OfferMessages> = { cs, en };
 

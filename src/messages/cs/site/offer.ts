@@ -27,7 +27,6 @@ export const offer = {
     excluded: 'Co součástí není',
   },
   currencyNote: 'Konečná cena včetně všech daní a\u00a0poplatků.',
-  beforeOrder: 'Než objednáte',
   curve: {
     title: (perPiece: string) => `Cena ${perPiece} podle velikosti balíčku`,
     description: (smallest: string, highPrice: string, largest: string, lowPrice: string) =>

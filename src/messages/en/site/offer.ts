@@ -21,7 +21,6 @@ export const offer: OfferMessages = {
   },
   currencyNote:
     'Prices are final, include all taxes and fees and are charged in Czech crowns (CZK). Euro figures are approximate.',
-  beforeOrder: 'Before you order',
   curve: {
     title: (perPiece) => `Price ${perPiece} by package size`,
     description: (smallest, highPrice, largest, lowPrice) =>

@@ -1,6 +1,5 @@
-import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
-import { offerWords, textOf } from '#web/offers/describe-offer.ts';
+import { beforeOrder, textOf } from '#web/offers/describe-offer.ts';
 import { href } from '#domain/addresses.ts';
 import { BeforeOrder } from '#web/ui/before-order.tsx';
 import type { PackageProps } from './package-props.ts';
@@ -37,8 +36,8 @@ export function Course({ locale, sold }: PackageProps) {
           ))}
         </dl>
       </div>
-      <BeforeOrder title={offerWords[locale].beforeOrder}>
-        <p>{catalogueTexts[locale].platforms[sold.platform].metricsNotice}</p>
+      <BeforeOrder title={beforeOrder[locale].title}>
+        <p>{beforeOrder[locale].notice([sold])}</p>
         <p>
           <a href={href('terms', locale)}>{words.termsLink}</a>
         </p>

@@ -4,7 +4,7 @@ import type { Popular } from '#domain/catalogue/popularity.ts';
 import type { Catalogue, Service } from '#domain/catalogue/price-list.ts';
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { priceListAddress } from '#web/offers/addresses.ts';
-import { markOf, offerWords, textOf } from '#web/offers/describe-offer.ts';
+import { beforeOrder, markOf, offerWords, textOf } from '#web/offers/describe-offer.ts';
 import { OfferCard } from '#web/offers/offer-card.tsx';
 import { OfferCurve } from '#web/offers/offer-curve.tsx';
 import { StructuredData, offerData } from '#web/offers/structured-data.tsx';
@@ -73,15 +73,14 @@ function ServiceTabs({
 
 /** What it is, the course of the unit price, and what is to be known before an order (rules 27). */
 function ServiceFacts({ locale, service, popular }: ServiceFactsProps) {
-  const { metricsNotice } = catalogueTexts[locale].platforms[service.platform];
   const words = offerWords[locale];
   const marked = favourite(service);
   return (
     <div className="split price-list__facts">
       <div className="stack stack--large">
         <ServiceLists locale={locale} sold={service} level={3} />
-        <BeforeOrder title={words.beforeOrder}>
-          <p>{metricsNotice}</p>
+        <BeforeOrder title={beforeOrder[locale].title}>
+          <p>{beforeOrder[locale].notice([{ platform: service.platform, service: service.id }])}</p>
         </BeforeOrder>
       </div>
       <div className="stack stack--small">
