@@ -118,7 +118,7 @@ describe('the price list on a phone', () => {
   it('leads to a package by its amount and to the order by its button', async () => {
     const page = await here.visit({ viewport: phone, hasTouch: true });
     await page.goto('/cenik');
-    await page.getByRole('link', { name: /^Podrobnosti: 10\.000/ }).tap();
+    await page.getByRole('link', { name: /^10\.000 sledujících/ }).tap();
     await page.waitForURL(PACKAGE);
     await page.goto('/cenik');
     await page.getByRole('link', { name: /^Objednat 10\.000/ }).tap();

@@ -17,7 +17,6 @@ export const offer = {
   delivery: (span: string) => `dodání ${span}`,
   guarantee: (days: number) => `garance ${lasting('cs', days, 'day')}`,
   details: 'Podrobnosti',
-  detailsOf: (full: string) => `Podrobnosti: ${full}`,
   order: 'Objednat',
   orderOf: (full: string) => `Objednat ${full}`,
   /** What heads the three lists of a service (rules 39). */

@@ -11,7 +11,6 @@ export const offer: OfferMessages = {
   delivery: (span) => `delivery ${span}`,
   guarantee: (days) => `${days}-day guarantee`,
   details: 'Details',
-  detailsOf: (full) => `Details: ${full}`,
   order: 'Order',
   orderOf: (full) => `Order ${full}`,
   lists: {
