@@ -1,4 +1,5 @@
 import type { Database } from '#database/client.ts';
+import type { OrderCounts } from '#domain/catalogue/popularity.ts';
 import type { Offering } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Mail } from '#ports/mail/port.ts';
@@ -12,6 +13,8 @@ export interface Services {
   shop: Shop;
   /** What is offered at this moment; what belongs together reads it once. */
   offering: () => Offering;
+  /** How often what was ordered, some minutes ago at most; fails while the database is away. */
+  ordered: () => Promise<OrderCounts>;
   db: Database;
   payments: Payments;
   mail: Mail;

@@ -8,6 +8,7 @@ import type { Services } from '#flows/services.ts';
 import { retryAfter, shopContext } from '#web/frame/context.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { failureOf, refusalContext, reportContext } from '#web/frame/failure.ts';
+import { pagesContext, pagesOf } from '#web/frame/pages.ts';
 import {
   addressAt,
   type FoundAddress,
@@ -165,6 +166,7 @@ function contextFor(
   // What is kept for everyone must not depend on one reader's query, and the operator's has the one-time key.
   const search = found && (isForEveryone(found) || found.kind === 'operator') ? '' : url.search;
   const context = new RouterContextProvider();
+  context.set(pagesContext, pages);
   context.set(shopContext, {
     client,
     allowance,
@@ -177,6 +179,8 @@ function contextFor(
   });
   return context;
 }
+
+const pages = pagesOf(build.routes);
 
 /** The metrics tell refusals apart by these statuses, and so do the provider's own pages. */
 const refusals = { forged: 400, 'not-understood': 422, 'checkout-unavailable': 503 };

@@ -1,9 +1,11 @@
 import { awaitPayment } from './browser/await-payment.ts';
+import { keepChatClear } from './browser/clear-chat.ts';
 import {
   carryOrderOnLanguageSwitch,
   keepPlaceOnLanguageSwitch,
 } from './browser/language-switch.ts';
 import { swapLinks } from './browser/swap-links.ts';
+import { goHomeUnlessStopped } from './browser/way-home.ts';
 import { wakeIslands } from '#web/islands/wake-islands.ts';
 
 // Lets styles show what works only with a script.
@@ -12,4 +14,6 @@ wakeIslands();
 keepPlaceOnLanguageSwitch();
 carryOrderOnLanguageSwitch();
 swapLinks();
+goHomeUnlessStopped();
+keepChatClear();
 void awaitPayment();

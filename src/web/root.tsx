@@ -5,6 +5,7 @@ import { ClientScript } from '#web/frame/client-script.tsx';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { ErrorPage } from '#web/frame/error-page.tsx';
 import { refusalContext } from '#web/frame/failure.ts';
+import { LeadOn } from '#web/frame/lead-on.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Shell } from '#web/frame/shell.tsx';
 import type { Route } from './+types/root.ts';
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b111e" media="(prefers-color-scheme: dark)" />
         <Meta />
+        <LeadOn />
         {fonts[locale].map((font) => (
           <link
             key={font}

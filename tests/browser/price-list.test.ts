@@ -41,6 +41,13 @@ describe('the price list', () => {
     await heading(page, name);
   });
 
+  it('keeps the query and the hash of an old address', async () => {
+    const page = await here.visit();
+    await page.goto('/cenik?utm_source=pismo#tiktok');
+    await heading(page, 'Sledující na TikToku');
+    await page.waitForURL(/\/cenik\/tiktok\?utm_source=pismo#tiktok$/);
+  });
+
   it.each(['/cenik', '/instagram/sledujici/10000'])(
     '%s needs no framework script',
     async (address) => {

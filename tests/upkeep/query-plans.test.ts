@@ -11,6 +11,7 @@ import {
   findOrderRow,
   listOrdersById,
 } from '#database/orders.ts';
+import { countOrdered } from '#database/ordered-counts.ts';
 import { hasPaidSince, hasPendingOrder, listOrdersOfCart } from '#database/orders-of-cart.ts';
 import { hasRefund, listRefunds, noteFailedRefund, sumOfRefunds } from '#database/refunds.ts';
 import {
@@ -55,6 +56,7 @@ afterAll(async () => {
 const outbox = () => createOutbox({ sql: plans.client, clock: () => NOW });
 
 const questions: Record<string, (db: Database) => Promise<unknown>> = {
+  'what is ordered most': (db) => countOrdered(db),
   'the order of a payment': (db) => findOrderByPayment(db, 'pi_77'),
   'the order of a private link': (db) => findOrderByToken(db, 'a'.repeat(32)),
   'an order, whole': (db) => findOrder(db, ID),

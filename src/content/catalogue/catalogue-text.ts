@@ -15,16 +15,18 @@ export interface ServiceText<In extends Locale = Locale> {
   perPiece: string;
   /** One sentence. */
   lead: string;
-  /** Three to six, the most important first; a teaser shows the first four. */
-  features: readonly string[];
+  /** What the customer gets, the most important first; a teaser shows the first four (rules 39). */
+  gains: readonly string[];
+  /** What the shop needs of the customer. */
+  needs: readonly string[];
+  /** What the service is not. */
+  excluded: readonly string[];
   /** One paragraph for the package page: what happens, when it starts, what the customer keeps to. */
   description: string;
 }
 
 export interface PlatformText<Sold extends ServiceId, In extends Locale = Locale> {
   name: string;
-  /** What the terms say about delivered metrics, said about this platform (rules 27). */
-  metricsNotice: string;
   services: Readonly<Record<Sold, ServiceText<In>>>;
 }
 

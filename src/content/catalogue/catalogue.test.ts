@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { platformIds, upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
+import { upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
 import { serviceText } from './catalogue-text.ts';
 import { catalogueTexts } from './catalogue.ts';
 import { formatCountOf } from './counts.ts';
@@ -12,27 +12,39 @@ describe.each(locales)('the catalogue texts of the edition %s', (locale) => {
   const text = catalogueTexts[locale];
 
   it.each(sold.map((service) => [service.platform, service.id] as const))(
-    'has three to six features and whole sentences for %s %s',
+    'has gains for a teaser, needs, exclusions and whole sentences for %s %s',
     (platform, service) => {
       const found = serviceText(text, platform, service);
-      expect(found.features.length).toBeGreaterThanOrEqual(3);
-      expect(found.features.length).toBeLessThanOrEqual(6);
-      expect(new Set(found.features).size).toBe(found.features.length);
+      const { gains, needs, excluded } = found;
+      expect(gains.length).toBeGreaterThanOrEqual(4);
+      expect(Math.min(needs.length, excluded.length)).toBeGreaterThanOrEqual(1);
+      const lines = [...gains, ...needs, ...excluded];
+      expect(lines.length).toBeLessThanOrEqual(10);
+      expect(new Set(lines).size).toBe(lines.length);
       expect(found.lead).toMatch(/^\p{Lu}.+\.$/u);
       expect(found.description).toMatch(/^\p{Lu}.+24.+\.$/u);
       expect(found.name).toContain(text.platforms[platform].name);
     },
   );
 
+  it('promises an early start only to those who ask for it (rules 16)', () => {
+    for (const { platform, id } of sold) {
+      const { gains, description } = serviceText(text, platform, id);
+      for (const said of [...gains, description].filter((words) => words.includes('24'))) {
+        expect(said).toMatch(/požádáte[-\u2011]li|if you ask/i);
+      }
+    }
+  });
+
+  it('lists among what one gets no condition and no exclusion (rules 39)', () => {
+    const gains = sold.flatMap(({ platform, id }) => serviceText(text, platform, id).gains);
+    expect(gains.join()).not.toMatch(/součástí nejsou|potřebujeme|musí|not included|we need|must/i);
+  });
+
   it('repeats no lead and no description, so that each service says something of its own', () => {
     const texts = sold.map((service) => serviceText(text, service.platform, service.id));
     expect(new Set(texts.map((found) => found.lead)).size).toBe(texts.length);
     expect(new Set(texts.map((found) => found.description)).size).toBe(texts.length);
-  });
-
-  it('says what the terms say about delivered metrics for every platform', () => {
-    const notices = platformIds.map((id) => text.platforms[id].metricsNotice);
-    expect(new Set(notices).size).toBe(platformIds.length);
   });
 
   it('announces the platforms that are not sold yet', () => {

@@ -22,6 +22,7 @@ import { type EmbeddedStorage, createEmbeddedStorage } from '#ports/storage/embe
 import type { Storage } from '#ports/storage/port.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
 import { makeOffering } from './offering.ts';
+import { makeOrdered } from './ordered.ts';
 import { createLimits } from '#main/http/limits.ts';
 import {
   describePortError,
@@ -92,6 +93,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
     services: {
       shop,
       offering: makeOffering(sources.offered),
+      ordered: makeOrdered(db, clock),
       db,
       payments: observedPayments(payments, watch),
       mail: observedMail(mail, watch),

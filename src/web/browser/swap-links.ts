@@ -36,7 +36,10 @@ export function swapLinks(): void {
 async function openHash(): Promise<void> {
   const link = swapLink(document.getElementById(location.hash.slice(1)));
   if (!link) return;
-  if (!isShown(link.pathname)) await swapPart(link.href, partOf(link), 'replace');
+  if (!isShown(link.pathname)) {
+    // Where the reader came from, and which tab was asked for, stay in the address.
+    await swapPart(link.href + location.search + location.hash, partOf(link), 'replace');
+  }
   setTimeout(() => document.getElementById(partOf(link))?.scrollIntoView(), HASH_SCROLL_MS);
 }
 

@@ -3,12 +3,15 @@ import type { RouterContextProvider } from 'react-router';
 import { yearInPrague } from '#domain/calendar.ts';
 import { type ShopContext, shopOf } from './context.ts';
 import { type Failure, type Refusal, failureOf, refusalContext } from './failure.ts';
+import { type BuiltPages, pagesContext } from './pages.ts';
 
 /** What the frame of every page needs, on a page of errors as well. */
 export interface PageFacts extends Omit<ShopContext, 'services' | 'client' | 'allowance'> {
   shop: ShopContext['services']['shop'];
   isTest: boolean;
   year: string;
+  /** The pages that links may lead to. */
+  pages: BuiltPages;
   failure: Failure | undefined;
   /** Of a request that was refused at the door. */
   refusal: Refusal | undefined;
@@ -30,6 +33,7 @@ export function pageFacts(context: Readonly<RouterContextProvider>): PageFacts {
     shop: services.shop,
     year: yearInPrague(services.clock()),
     isTest: services.payments.isTest,
+    pages: context.get(pagesContext),
     failure: failureOf(context),
     refusal: context.get(refusalContext) ?? undefined,
   };

@@ -5,13 +5,20 @@ import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 import { LANGUAGE_ID } from './language-id.ts';
 import { layoutWords } from './layout-words.ts';
 import { type PageFacts, usePageFacts } from './page-facts.ts';
-import { type PlainPage, href } from '#domain/addresses.ts';
-import { PageShell } from '#web/ui/page-shell.tsx';
+import { type AddressName, addressAt, href } from '#domain/addresses.ts';
+import { type Place, isBuilt } from './pages.ts';
+import { PageShell, type PageShellProps } from '#web/ui/page-shell.tsx';
 import type { NavigationLink, SiteHeaderProps } from '#web/ui/site-header.tsx';
 import type { SiteFooterProps } from '#web/ui/site-footer.tsx';
 
+export interface ShellProps {
+  /** A button that floats over the page, or a line below it where nothing may be covered. */
+  chat?: PageShellProps['chat']['as'];
+  children: ReactNode;
+}
+
 /** The frame of every page: header, footer, chat, and a word where no real money moves. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ chat = 'button', children }: ShellProps) {
   const facts = usePageFacts();
   const { pathname } = useLocation();
   const m = layoutWords[facts.locale];
@@ -22,43 +29,65 @@ export function Shell({ children }: { children: ReactNode }) {
       // A refusal is drawn once for every address, so none is the current one.
       header={header(facts, m, facts.refusal ? '' : pathname)}
       footer={footer(facts, m)}
-      chat={{ href: chatAddress(facts, m), label: m.chat.label }}
+      chat={{ as: chat, href: chatAddress(facts, m), words: m.chat }}
     >
       {children}
     </PageShell>
   );
 }
 
-/** The contact section and the services stand on the home page. */
-function onHome(locale: Locale, section: string): string {
-  return `${href('home', locale)}#${section}`;
+/** Pages with a lime button of their own; the header's steps back there. */
+const pagesWithOwnLime: ReadonlySet<string> = new Set<AddressName>([
+  'home',
+  'priceList',
+  'priceListTab',
+  'priceListService',
+  'package',
+  'wizard',
+  'order',
+  'paymentSuccess',
+  'paymentCanceled',
+]);
+
+/** What every page leads to, as far as it is there; a section stands on the home page. */
+function linksTo(
+  { locale, pages }: Pick<PageFacts, 'locale' | 'pages'>,
+  places: readonly (readonly [Place, string])[],
+): { href: string; label: string }[] {
+  return places
+    .filter(([place]) => isBuilt(pages, place))
+    .map(([place, label]) => ({ href: placeAddress(locale, place), label }));
+}
+
+function placeAddress(locale: Locale, place: Place): string {
+  const isSection = place === '#sluzby' || place === '#kontakt';
+  return isSection ? href('home', locale) + place : href(place, locale);
 }
 
 function header(facts: PageFacts, m: LayoutMessages, pathname: string): SiteHeaderProps {
   const { locale, shop } = facts;
   const { navigation: words } = m;
-  const link = (page: PlainPage, label: string): NavigationLink => {
-    const address = href(page, locale);
+  const marked = ({ href: address, label }: { href: string; label: string }): NavigationLink => {
     const isWithin = address !== '/' && pathname.startsWith(`${address}/`);
     return { href: address, label, current: pathname === address || isWithin };
   };
+  const places = linksTo(facts, [
+    ['home', words.home],
+    ['howItWorks', words.howItWorks],
+    ['priceList', words.pricing],
+    ['wizard', words.order],
+    ['references', words.references],
+    ['faq', words.faq],
+    ['#kontakt', words.contact],
+    ['blog', words.blog],
+  ]);
   return {
     brand: { name: shop.brand, href: href('home', locale), label: m.home(shop.brand) },
-    links: [
-      link('home', words.home),
-      link('howItWorks', words.howItWorks),
-      link('priceList', words.pricing),
-      link('wizard', words.order),
-      link('references', words.references),
-      link('faq', words.faq),
-      { href: onHome(locale, 'kontakt'), label: words.contact },
-      link('blog', words.blog),
-    ],
-    // On the order itself another lime button says what comes next.
+    links: places.map(marked),
     order: {
       href: href('wizard', locale),
       label: m.getFollowers,
-      isQuiet: pathname === href('wizard', locale),
+      isQuiet: pagesWithOwnLime.has(addressAt(pathname)?.name ?? ''),
     },
     language: {
       ...carrying(facts, pathname),
@@ -66,7 +95,7 @@ function header(facts: PageFacts, m: LayoutMessages, pathname: string): SiteHead
       locale: otherLocale(locale),
       isOfEveryPath: facts.refusal !== undefined,
     },
-    words: { navigation: words.label, menu: words.open },
+    words: { navigation: words.label, open: words.open, close: words.close },
   };
 }
 
@@ -77,7 +106,8 @@ function carrying({ locale, shop, otherEdition }: PageFacts, pathname: string) {
   return { href: `#${LANGUAGE_ID}`, action: shop.origins[other] + href('carriedCart', other) };
 }
 
-function footer({ locale, shop, ...facts }: PageFacts, m: LayoutMessages): SiteFooterProps {
+function footer(facts: PageFacts, m: LayoutMessages): SiteFooterProps {
+  const { shop } = facts;
   const { footer: words } = m;
   const { operator } = shop;
   return {
@@ -86,18 +116,18 @@ function footer({ locale, shop, ...facts }: PageFacts, m: LayoutMessages): SiteF
     groups: [
       {
         title: words.shopTitle,
-        links: [
-          { href: onHome(locale, 'sluzby'), label: words.services },
-          { href: href('priceList', locale), label: m.navigation.pricing },
-          { href: href('blog', locale), label: words.blog },
-        ],
+        links: linksTo(facts, [
+          ['#sluzby', words.services],
+          ['priceList', m.navigation.pricing],
+          ['blog', words.blog],
+        ]),
       },
       {
         title: words.legalTitle,
-        links: [
-          { href: href('terms', locale), label: words.terms },
-          { href: href('privacy', locale), label: words.privacy },
-        ],
+        links: linksTo(facts, [
+          ['terms', words.terms],
+          ['privacy', words.privacy],
+        ]),
       },
     ],
     contact: {
@@ -105,7 +135,7 @@ function footer({ locale, shop, ...facts }: PageFacts, m: LayoutMessages): SiteF
       links: [
         { href: `mailto:${shop.supportMail}`, label: shop.supportMail, icon: 'mail' },
         {
-          href: chatAddress({ ...facts, locale, shop }, m),
+          href: chatAddress(facts, m),
           label: `${words.chat} +${shop.chatNumber}`,
           icon: 'whatsapp',
         },
@@ -128,7 +158,6 @@ function footer({ locale, shop, ...facts }: PageFacts, m: LayoutMessages): SiteF
     },
     closing: [
       { text: words.copyright(facts.year, operator.name) },
-      { text: words.platformRules },
       { text: words.trademarks },
       {
         text: words.disputes,
@@ -136,6 +165,13 @@ function footer({ locale, shop, ...facts }: PageFacts, m: LayoutMessages): SiteF
       },
     ],
   };
+}
+
+/** The contact section, and as long as there is none an e-mail. */
+export function contactAddress({ locale, pages, shop }: PageFacts): string {
+  return isBuilt(pages, '#kontakt')
+    ? placeAddress(locale, '#kontakt')
+    : `mailto:${shop.supportMail}`;
 }
 
 function chatAddress({ shop }: PageFacts, m: LayoutMessages): string {

@@ -1,4 +1,5 @@
 import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
+import type { Popular } from '#domain/catalogue/popularity.ts';
 import { type Locale, type PerLocale, plural } from '#domain/locale.ts';
 import {
   formatCount,
@@ -10,9 +11,17 @@ import {
 import type { Package, Service } from '#domain/catalogue/price-list.ts';
 import { type ServiceText, serviceText } from '#content/catalogue/catalogue-text.ts';
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
-import { formatCountOf } from '#content/catalogue/counts.ts';
+import { formatCountOf, formatSpan } from '#content/catalogue/counts.ts';
 import { type OfferMessages, offer as cs } from '#messages/cs/site/offer.ts';
 import { offer as en } from '#messages/en/site/offer.ts';
+import {
+  type BeforeOrderMessages,
+  beforeOrder as beforeOrderCs,
+} from '#messages/cs/before-order.ts';
+import { beforeOrder as beforeOrderEn } from '#messages/en/before-order.ts';
+
+/** The warning that stands before every order (rules 27). */
+export const beforeOrder: PerLocale<BeforeOrderMessages> = { cs: beforeOrderCs, en: beforeOrderEn };
 
 export const offerWords: PerLocale<OfferMessages> = { cs, en };
 
@@ -28,8 +37,12 @@ export interface Offer {
   euro: string | undefined;
   /** Per piece, with the piece: 0,80 Kč za sledujícího. */
   pricePerPiece: string;
+  /** The same in short: 0,80 Kč/ks. */
+  priceApiece: string;
   euroPerPiece: string | undefined;
   bonus: string | undefined;
+  /** How long the delivery takes: 72 hodin. */
+  delivery: string;
 }
 
 export function describeOffer(locale: Locale, sold: Package): Offer {
@@ -44,8 +57,10 @@ export function describeOffer(locale: Locale, sold: Package): Offer {
     price: formatMoney(locale, sold.price),
     euro: isEnglish ? formatEuro(sold.price) : undefined,
     pricePerPiece: words.pricePerPiece(formatPricePerPiece(locale, apiece), text.perPiece),
+    priceApiece: words.priceApiece(formatPricePerPiece(locale, apiece)),
     euroPerPiece: isEnglish ? formatEuroPerPiece(apiece) : undefined,
     bonus: sold.bonus > 0 ? words.bonus(formatCount(locale, sold.bonus)) : undefined,
+    delivery: formatSpan(locale, sold.delivery),
   };
 }
 
@@ -53,4 +68,14 @@ export function describeOffer(locale: Locale, sold: Package): Offer {
 export function textOf(locale: Locale, sold: Package | Service): ServiceText {
   const service = 'packages' in sold ? sold.id : sold.service;
   return serviceText(catalogueTexts[locale], sold.platform, service);
+}
+
+/** The words for the marked package: what paid orders bear out, else the shop's advice (rules 29). */
+export function markOf(
+  locale: Locale,
+  popular: Popular,
+  { id }: Package,
+): OfferMessages['marked']['popular'] {
+  const { marked } = offerWords[locale];
+  return popular.packages.includes(id) ? marked.popular : marked.recommended;
 }

@@ -1,45 +1,54 @@
 import type { Locale } from '#domain/locale.ts';
+import type { Popular } from '#domain/catalogue/popularity.ts';
 import type { Package } from '#domain/catalogue/price-list.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Price } from '#web/ui/price.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { orderAddress, packageAddress } from './addresses.ts';
-import { describeOffer, offerWords } from './describe-offer.ts';
+import { type Offer, describeOffer, markOf, offerWords } from './describe-offer.ts';
 
 export interface OfferCardProps {
   locale: Locale;
   sold: Package;
-  /** One offer of the page has its order button in lime; by itself it is the popular one's. */
+  popular: Popular;
+  /** One offer of the page has its order button in lime; by itself it is the marked one's. */
   isMain?: boolean;
 }
 
-/** One package: amount, price, bonus and the two ways on. */
-export function OfferCard({ locale, sold, isMain = sold.popular }: OfferCardProps) {
+/** One package, a row on a phone and a card elsewhere: amount, promise, price, and the two ways on. */
+export function OfferCard({ locale, sold, popular, isMain = sold.popular }: OfferCardProps) {
   const words = offerWords[locale];
   const offer = describeOffer(locale, sold);
   return (
-    <Card as="li" marked={sold.popular} className="offer">
+    <li className={classNames('offer', sold.popular && 'offer--marked')}>
       {sold.popular && (
-        <span className="card__badge">
-          <Badge>{words.popular}</Badge>
+        <span className="offer__badge">
+          <Badge>{markOf(locale, popular, sold).badge}</Badge>
         </span>
       )}
-      <div className="offer__head">
-        <h3 className="offer__amount">
-          {offer.amount} <span className="offer__noun">{offer.noun}</span>
-        </h3>
-        {offer.bonus && <Tag tone="success">{offer.bonus}</Tag>}
+      <div className="offer__what">
+        <div className="offer__head">
+          <h3 className="offer__amount">
+            <a className="offer__link" href={packageAddress(locale, sold)}>
+              {offer.amount} <span className="offer__noun">{offer.noun}</span>{' '}
+              <span className="offer__more">{words.details}</span>
+            </a>
+          </h3>
+          {offer.bonus && <Tag tone="success">{offer.bonus}</Tag>}
+        </div>
+        <p className="offer__promise">
+          <span>{words.delivery(offer.delivery)}</span>
+          <span className="offer__dot"> · </span>
+          <span>{words.guarantee(sold.guaranteeDays)}</span>
+        </p>
       </div>
       <div className="offer__prices">
         <Price amount={offer.price} euro={offer.euro} />
-        <p className="offer__unit">
-          {offer.pricePerPiece}{' '}
-          {offer.euroPerPiece && <span className="nowrap">{offer.euroPerPiece}</span>}
-        </p>
+        <UnitPrice offer={offer} />
       </div>
-      <div className="card__foot offer__actions">
+      <div className="offer__actions">
         <ButtonLink
           variant={isMain ? 'primary' : 'secondary'}
           href={orderAddress(locale, sold)}
@@ -47,14 +56,20 @@ export function OfferCard({ locale, sold, isMain = sold.popular }: OfferCardProp
         >
           {words.order}
         </ButtonLink>
-        <ButtonLink
-          variant="quiet"
-          href={packageAddress(locale, sold)}
-          aria-label={words.detailsOf(offer.full)}
-        >
-          {words.details}
-        </ButtonLink>
       </div>
-    </Card>
+    </li>
+  );
+}
+
+/** On a card in words, in a row in short. */
+function UnitPrice({ offer }: { offer: Offer }) {
+  return (
+    <p className="offer__unit">
+      <span className="offer__long">
+        {offer.pricePerPiece}{' '}
+        {offer.euroPerPiece && <span className="nowrap">{offer.euroPerPiece}</span>}
+      </span>
+      <span className="offer__short">{offer.priceApiece}</span>
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatPricePerPiece } from '#domain/money.ts';
 import type { Package, Service } from '#domain/catalogue/price-list.ts';
 import { UnitPriceCurve } from '#web/ui/unit-price-curve.tsx';
-import { describeOffer, offerWords } from './describe-offer.ts';
+import { describeOffer, offerWords, textOf } from './describe-offer.ts';
 
 export interface OfferCurveProps {
   locale: Locale;
@@ -23,7 +23,7 @@ export function OfferCurve({ locale, service, marked, legend }: OfferCurveProps)
   return (
     <div className="offer-curve">
       <UnitPriceCurve
-        title={words.title}
+        title={words.title(textOf(locale, service).perPiece)}
         description={[
           words.description(sizeOf(smallest), priceOf(smallest), sizeOf(largest), priceOf(largest)),
           words.marked(sizeOf(marked), priceOf(marked)),

@@ -1,22 +1,39 @@
 import { Icon } from './icon.tsx';
 
-export interface ChatButtonProps {
+export interface ChatProps {
+  /** The button floats over the page; the line stands below it, where nothing may be covered. */
+  as?: 'button' | 'line';
   href: string;
-  /** For example "Write to us on WhatsApp (opens in a new window)". */
-  label: string;
+  words: {
+    /** For example "Write to us on WhatsApp". */
+    label: string;
+    /** Before the line's link. */
+    question: string;
+    link: string;
+  };
 }
 
-/** Fixed at the bottom right; the page's scroll padding keeps what is focused clear of it. */
-export function ChatButton({ href, label }: ChatButtonProps) {
+/** The way to somebody who answers. */
+export function Chat({ as = 'button', href, words }: ChatProps) {
+  if (as === 'line') {
+    return (
+      <p className="column chat-line">
+        {words.question}{' '}
+        <a href={href} target="_blank" rel="noreferrer">
+          {words.link}
+        </a>
+      </p>
+    );
+  }
   return (
-    <aside aria-label={label}>
+    <aside aria-label={words.label}>
       <a
         className="chat-button"
         href={href}
         target="_blank"
         rel="noreferrer"
-        aria-label={label}
-        title={label}
+        aria-label={words.label}
+        title={words.label}
       >
         <Icon name="whatsapp" />
       </a>

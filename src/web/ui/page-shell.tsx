@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { ChatButton, type ChatButtonProps } from './chat-button.tsx';
+import { Chat, type ChatProps } from './chat-button.tsx';
 import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 
 export interface PageShellProps {
   /** The words of the first link on the page. */
   skipLabel: string;
-  /** One quiet line above everything, where there is something to know about the whole shop. */
+  /** One quiet line below the header, where there is something to know about the whole shop. */
   note?: string;
   header: SiteHeaderProps;
   footer: SiteFooterProps;
-  chat: ChatButtonProps;
+  chat: ChatProps;
   children: ReactNode;
 }
 
-/** Header, the page's own part, footer and the chat button. */
+/** Header, the page's own part, footer and the way to the chat. */
 export function PageShell(props: PageShellProps) {
   const { skipLabel, note, header, footer, chat, children } = props;
   return (
@@ -23,6 +23,8 @@ export function PageShell(props: PageShellProps) {
         {skipLabel}
       </a>
       <div className="page">
+        <SiteHeader {...header} />
+        {/* Below the header, which so stays at the window's edge: its menu opens right under it. */}
         {note && (
           <aside className="page__note" aria-labelledby="page-note">
             <p className="column" id="page-note">
@@ -30,13 +32,13 @@ export function PageShell(props: PageShellProps) {
             </p>
           </aside>
         )}
-        <SiteHeader {...header} />
         <main className="page__main" id="main" tabIndex={-1}>
           {children}
+          {chat.as === 'line' && <Chat {...chat} />}
         </main>
         <SiteFooter {...footer} />
       </div>
-      <ChatButton {...chat} />
+      {chat.as !== 'line' && <Chat {...chat} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { BrandMark } from './brand-mark.tsx';
 import { ButtonLink } from './button.tsx';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface NavigationLink {
   href: string;
@@ -23,7 +24,7 @@ export interface SiteHeaderProps {
     action?: string | undefined;
   };
   /** What the navigation and the phone's menu button are called. */
-  words: { navigation: string; menu: string };
+  words: { navigation: string; open: string; close: string };
 }
 
 const navigationId = 'site-navigation';
@@ -77,9 +78,9 @@ export function SiteHeader({ brand, links, order, language, words }: SiteHeaderP
           type="button"
           className="button button--icon site-header__menu"
           popoverTarget={navigationId}
-          aria-label={words.menu}
         >
-          <Icon name="menu" />
+          <MenuState of="closed" icon="menu" label={words.open} />
+          <MenuState of="open" icon="close" label={words.close} />
         </button>
       </div>
     </header>
@@ -98,5 +99,15 @@ function CarryingForm({ action, label, locale }: SiteHeaderProps['language'] & {
         {label}
       </button>
     </form>
+  );
+}
+
+/** What the menu's button does while the sheet is in that state; styles show one of the two. */
+function MenuState(props: { of: 'open' | 'closed'; icon: IconName; label: string }) {
+  return (
+    <span className={`site-header__menu-${props.of}`}>
+      <Icon name={props.icon} />
+      <VisuallyHidden>{props.label}</VisuallyHidden>
+    </span>
   );
 }

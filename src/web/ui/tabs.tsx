@@ -41,7 +41,9 @@ export function Tabs({ label, tabs, variant = 'line', swaps, className }: TabsPr
               data-swap={swaps}
             >
               {tab.icon}
-              {tab.label} {tab.note && <span className="tab__note">{tab.note}</span>}
+              <span>
+                {tab.label} {tab.note && <span className="tab__note">{tab.note}</span>}
+              </span>
             </a>
           </li>
         ))}

@@ -47,6 +47,7 @@ export const wizard = {
     add: 'Přidat do košíku',
     bonus: (count: string) => `+${count} zdarma`,
     popular: 'Nejoblíbenější',
+    recommended: 'Doporučujeme',
   },
 
   cart: {

@@ -6,7 +6,7 @@ export const home = {
     'Balíčky sledujících, lajků a\u00a0zhlédnutí pro Instagram, TikTok, YouTube a\u00a0Facebook. Cena, doba dodání i\u00a0garance jsou známé předem, heslo nechceme.',
   badge: 'Bez hesla a\u00a0bez registrace',
   headline: 'Ať se váš profil odlepí od země',
-  lead: 'Balíčky sledujících, lajků a\u00a0zhlédnutí s\u00a0cenou, dobou dodání a\u00a0garancí, které znáte předem.',
+  lead: 'Balíčky sledujících, lajků a\u00a0zhlédnutí. Cenu, dobu dodání i\u00a0garanci znáte předem.',
   order: 'Objednat',
   pricing: 'Ceník',
   trust: {
@@ -25,7 +25,7 @@ export const home = {
       {
         key: 'support',
         title: 'Podpora česky a\u00a0anglicky',
-        text: 'Napište nám e-mail nebo do chatu.',
+        text: 'Napište nám e\u2011mailem nebo do chatu.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const layout = {
   home: (brand: string) => `${brand}, úvodní stránka`,
   navigation: {
     label: 'Hlavní navigace',
-    home: 'Sledující',
+    home: 'Úvod',
     howItWorks: 'Jak to funguje',
     pricing: 'Ceník',
     order: 'Objednávka',
@@ -27,6 +27,8 @@ export const layout = {
   },
   chat: {
     label: 'Napsat nám do chatu',
+    question: 'Potřebujete poradit?',
+    link: 'Napište nám',
     greeting: 'Dobrý den, mám zájem o\u00a0vaše služby.',
   },
   footer: {
@@ -51,8 +53,6 @@ export const layout = {
     disputesLink: 'coi.gov.cz/informace-o-adr',
     trademarks:
       'Instagram, TikTok, YouTube a\u00a0Facebook jsou ochranné známky svých vlastníků. Náš obchod s\u00a0nimi není spojen ani od nich nemá schválení.',
-    platformRules:
-      'Pravidla platforem nákup sledujících a\u00a0jiného zapojení zakazují. Podrobnosti najdete v\u00a0obchodních podmínkách.',
     copyright: (year: string, operator: string) => `© ${year} ${operator}`,
   },
   testMode: 'Zkušební provoz: neplatí se skutečnými penězi a\u00a0nic se nedodává.',
@@ -61,15 +61,19 @@ export const layout = {
   notFound: {
     metaTitle: (brand: string) => `Stránka nenalezena | ${brand}`,
     title: 'Stránka nenalezena',
-    text: (seconds: number) =>
-      `Na této adrese nic není. Za ${seconds}\u00a0${plural('cs', seconds, secondForms)} přejdete na úvodní stránku.`,
-    link: 'Přejít na úvodní stránku hned',
+    text: 'Na této adrese nic není.',
+    leaving: (seconds: number) =>
+      `Za ${seconds}\u00a0${plural('cs', seconds, secondForms)} vás přesměrujeme na úvodní stránku.`,
+    howToStay: 'Chcete-li zůstat, stiskněte klávesu, dotkněte se obrazovky nebo posuňte stránku.',
+    staying: 'Zůstáváte na této stránce.',
+    link: 'Na úvodní stránku',
   },
   error: {
     metaTitle: (brand: string) => `Něco se pokazilo | ${brand}`,
     title: 'Něco se pokazilo',
     text: 'Stránku se nepodařilo zobrazit. Zkuste to prosím znovu; nepomůže-li to, napište nám.',
-    paymentNote: 'Pokud jste právě platili, neplaťte znovu. Stav objednávky vám pošleme e-mailem.',
+    paymentNote:
+      'Pokud jste právě platili, neplaťte znovu. Stav objednávky vám pošleme e\u2011mailem.',
     reload: 'Zkusit znovu',
     home: 'Na úvodní stránku',
     reference: (id: string) => `Označení chyby: ${id}`,

@@ -1,4 +1,4 @@
-import { within } from '#domain/period-text.ts';
+import { lasting, within } from '#domain/period-text.ts';
 import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 /**
  * Words of a package that other pages share are in offer.ts. `full` is the amount with its noun and
@@ -21,7 +21,7 @@ export const packagePage = {
       {
         key: 'anonymous',
         title: 'Anonymně',
-        text: 'O\u00a0nákupu nikoho neinformujeme; kdo objednávku plní, dostane jen odkaz, ne vaše jméno.',
+        text: 'O\u00a0nákupu nikoho neinformujeme; dodavatel dostane jen odkaz, ne vaše jméno.',
       },
       {
         key: 'payment',
@@ -30,24 +30,23 @@ export const packagePage = {
       },
       {
         key: 'gdpr',
-        title: 'GDPR',
+        title: 'Vaše údaje (GDPR)',
         text: 'Údaje používáme k\u00a0vyřízení objednávky a\u00a0k\u00a0tomu, co ukládá zákon; o\u00a0jejich kopii nebo výmaz můžete kdykoli požádat.',
       },
     ],
   },
   descriptionTitle: 'Jak to probíhá',
   startLabel: 'Začátek',
-  start: `do ${within('cs', USUAL_START_HOURS, 'hour')} od potvrzení platby, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}`,
-  startNote: `Jste-li spotřebitel, začneme takto brzy na vaši výslovnou žádost v\u00a0objednávce; jinak po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení.`,
+  start: lasting('cs', { from: USUAL_START_HOURS, to: LATEST_START_HOURS }, 'hour'),
+  startNote: `Obvykle do ${USUAL_START_HOURS}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby. Jako spotřebitel o\u00a0to požádáte v\u00a0objednávce; bez žádosti začneme až po ${WITHDRAWAL_DAYS}denní lhůtě pro odstoupení.`,
   deliveryLabel: 'Doba dodání',
-  deliveryNote: 'Počítá se od začátku plnění.',
+  deliveryNote: 'Počítá se od zahájení dodávky.',
   guaranteeLabel: 'Garance doplnění',
   guaranteeNote: 'Počítá se od dokončení. Úbytek v\u00a0této době doplníme zdarma.',
-  metricsTitle: 'Co říkají podmínky',
   termsLink: 'Celé obchodní podmínky',
   relatedTitle: 'Další balíčky',
   order: {
-    title: 'Můžeme začít?',
+    title: 'Objednat tento balíček',
     text: 'Vyplníte jméno profilu nebo odkaz, zkontrolujete souhrn a\u00a0zaplatíte. Registrace není potřeba.',
   },
 };

@@ -1,5 +1,4 @@
 import { plural } from '#domain/locale.ts';
-import { offer } from './offer.ts';
 
 /** The words of a single package are in offer.ts. */
 export const priceList = {
@@ -16,19 +15,18 @@ export const priceList = {
   serviceTabs: (platform: string) => `Služby pro ${platform}`,
   discount: {
     title: 'Čím víc balíčků, tím nižší cena',
-    text: 'Sleva se počítá sama z\u00a0celé objednávky podle počtu balíčků v\u00a0košíku, i\u00a0z\u00a0různých platforem.',
+    text: 'Slevu odečteme z\u00a0celé objednávky. Počítají se všechny balíčky v\u00a0košíku, i\u00a0z\u00a0různých sítí.',
     rung: (items: number, isTop: boolean) =>
       isTop
         ? `${items} a\u00a0více balíčků`
         : `${items}\u00a0${plural('cs', items, { one: 'balíček', few: 'balíčky', other: 'balíčků' })}`,
     percent: (percent: number) => `−${percent}\u00a0%`,
-    mostPopular: offer.popular,
-    notCombined: 'Slevy se nesčítají. Máte-li slevový kód, použije se ta výhodnější.',
+    notCombined:
+      'Slevy se nesčítají. Máte-li slevový kód, použijeme tu slevu, která je pro vás výhodnější.',
   },
   comingSoon: 'Připravujeme',
   /** Behind the name on a tab. */
   soon: 'brzy',
-  metricsTitle: 'Než objednáte',
 };
 
 export type PriceListMessages = typeof priceList;

@@ -43,6 +43,7 @@ export const wizard: WizardMessages = {
     add: 'Add to cart',
     bonus: (count: string) => `+${count} free`,
     popular: 'Most popular',
+    recommended: 'Recommended',
   },
 
   cart: {

@@ -7,7 +7,7 @@ export const home: HomeMessages = {
     'Packages of followers, likes and views for Instagram, TikTok, YouTube and Facebook. Price, delivery time and guarantee are known in advance, and we ask for no password.',
   badge: 'No password, no account',
   headline: 'Get your profile off the ground',
-  lead: 'Packages of followers, likes and views with a price, delivery time and guarantee you know in advance.',
+  lead: 'Followers, likes and views in packages. You know the price, delivery time and guarantee before you pay.',
   order: 'Order now',
   pricing: 'Pricing',
   trust: {
@@ -16,7 +16,7 @@ export const home: HomeMessages = {
       {
         key: 'guarantee',
         title: `${figures(guarantee)} day guarantee`,
-        text: 'A drop in that time is made up free of charge.',
+        text: 'If the count drops, we top it up free.',
       },
       {
         key: 'payment',
@@ -26,7 +26,7 @@ export const home: HomeMessages = {
       {
         key: 'support',
         title: 'Support in English and Czech',
-        text: 'E-mail us or write in the chat.',
+        text: 'Email us or message us on WhatsApp.',
       },
     ],
   },

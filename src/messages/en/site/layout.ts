@@ -6,7 +6,7 @@ export const layout: LayoutMessages = {
   home: (brand) => `${brand}, home page`,
   navigation: {
     label: 'Main navigation',
-    home: 'Followers',
+    home: 'Home',
     howItWorks: 'How it works',
     pricing: 'Pricing',
     order: 'Order',
@@ -25,6 +25,8 @@ export const layout: LayoutMessages = {
   },
   chat: {
     label: 'Chat with us',
+    question: 'Need advice?',
+    link: 'Message us',
     greeting: 'Hello, I am interested in your services.',
   },
   footer: {
@@ -37,21 +39,19 @@ export const layout: LayoutMessages = {
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
     contactTitle: 'Contact',
-    mail: 'E-mail',
+    mail: 'Email',
     chat: 'Chat',
-    phone: 'Telephone',
+    phone: 'Phone',
     office: 'Office',
     operatorTitle: 'Operator',
-    companyId: 'Company number (IČO)',
-    vatId: 'VAT number (DIČ)',
+    companyId: 'Company ID (IČO)',
+    vatId: 'VAT ID (DIČ)',
     register: 'Register entry',
     disputes:
       'Consumer disputes are settled out of court by the Czech Trade Inspection Authority (ČOI):',
     disputesLink: 'coi.gov.cz/informace-o-adr',
     trademarks:
       'Instagram, TikTok, YouTube and Facebook are trademarks of their owners. We are not connected with them and they do not endorse our services.',
-    platformRules:
-      'The platforms’ own rules forbid buying followers and other engagement. See the terms for details.',
     copyright: (year, operator) => `© ${year} ${operator}`,
   },
   testMode: 'Test mode: no real money is taken and nothing is delivered.',
@@ -59,16 +59,19 @@ export const layout: LayoutMessages = {
   notFound: {
     metaTitle: (brand) => `Page not found | ${brand}`,
     title: 'Page not found',
-    text: (seconds) =>
-      `There is nothing at this address. You will be taken to the home page in ${seconds} ${plural('en', seconds, { one: 'second', other: 'seconds' })}.`,
-    link: 'Go to the home page now',
+    text: 'There is nothing at this address.',
+    leaving: (seconds) =>
+      `We will take you to the home page in ${seconds} ${plural('en', seconds, { one: 'second', other: 'seconds' })}.`,
+    howToStay: 'To stay here, press any key, touch the screen or scroll.',
+    staying: 'You are staying on this page.',
+    link: 'Go to the home page',
   },
   error: {
     metaTitle: (brand) => `Something went wrong | ${brand}`,
     title: 'Something went wrong',
     text: 'The page could not be shown. Please try again; if that does not help, write to us.',
     paymentNote:
-      'If you have just paid, please do not pay again. We will e-mail you the state of your order.',
+      'If you have just paid, please do not pay again. We will email you the state of your order.',
     reload: 'Try again',
     home: 'Go to the home page',
     reference: (id) => `Error reference: ${id}`,
@@ -83,16 +86,16 @@ export const layout: LayoutMessages = {
       text: 'Please wait a minute and try again. Nothing has been lost.',
     },
     tooLarge: {
-      title: 'That is more text than we accept',
-      text: 'Please go one page back, shorten the text and send the form again.',
+        title: 'The text is too long',
+        text: 'Please go one page back, shorten the text and send the form again.',
     },
     foreign: {
       title: 'The form did not come from our pages',
-      text: 'For safety we have not accepted it. Please open the page again and have another go.',
+      text: 'For safety we have not accepted it. Please reload the page and try again.',
     },
     unknown: {
-      title: 'We do not take requests like this one',
-      text: 'Please open the page again and have another go.',
+      title: 'We do not accept requests like this one',
+      text: 'Please reload the page and try again.',
     },
     operator: {
       title: 'This page is for the operator of the shop alone',

@@ -1,24 +1,32 @@
 import type { OfferMessages } from '#messages/cs/site/offer.ts';
 
 export const offer: OfferMessages = {
-  popular: 'Most popular',
+  marked: {
+    popular: { badge: 'Most popular', point: 'Most popular package' },
+    recommended: { badge: 'Recommended', point: 'Recommended package' },
+  },
   bonus: (count) => `+${count}\u00a0free`,
   pricePerPiece: (price, perPiece) => `${price} ${perPiece}`,
+  priceApiece: (price) => `${price} each`,
+  delivery: (span) => `delivery ${span}`,
+  guarantee: (days) => `${days}-day guarantee`,
   details: 'Details',
-  detailsOf: (full) => `Details: ${full}`,
   order: 'Order',
   orderOf: (full) => `Order ${full}`,
-  features: 'What you get',
+  lists: {
+    gains: 'What you get',
+    needs: 'What we need',
+    excluded: 'What is not included',
+  },
   currencyNote:
-    'Prices are final. Totals are counted and charged in Czech crowns (CZK); euro figures are approximate.',
+    'Prices are final, include all taxes and fees and are charged in Czech crowns (CZK). Euro figures are approximate.',
   curve: {
-    title: 'Unit price by package size',
+    title: (perPiece) => `Price ${perPiece} by package size`,
     description: (smallest, highPrice, largest, lowPrice) =>
       `Chart of unit prices: the smallest package (${smallest}) works out at ${highPrice} each, the largest (${largest}) at ${lowPrice} each.`,
     marked: (full, price) => `Marked package (${full}): ${price} each.`,
     amountAxis: 'Units in the package',
     priceAxis: 'Unit price',
-    popularPoint: 'Most popular package',
     currentPoint: 'This package',
   },
 };

@@ -1,4 +1,4 @@
-import { within } from '#domain/period-text.ts';
+import { lasting, within } from '#domain/period-text.ts';
 import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 import type { PackageMessages } from '#messages/cs/site/package.ts';
 
@@ -19,7 +19,7 @@ export const packagePage: PackageMessages = {
       {
         key: 'anonymous',
         title: 'Anonymous',
-        text: 'We tell nobody about the purchase; whoever carries it out gets the link, not your name.',
+        text: 'We tell no one. Our supplier sees only the link, never your name.',
       },
       {
         key: 'payment',
@@ -28,24 +28,23 @@ export const packagePage: PackageMessages = {
       },
       {
         key: 'gdpr',
-        title: 'GDPR',
+        title: 'Your data (GDPR)',
         text: 'We use your data to handle the order and to do what the law requires; you can ask for a copy or erasure at any time.',
       },
     ],
   },
   descriptionTitle: 'How it works',
   startLabel: 'Start',
-  start: `within ${within('en', USUAL_START_HOURS, 'hour')} of confirmed payment, ${within('en', LATEST_START_HOURS, 'hour')} at the latest`,
-  startNote: `If you are a consumer, we start this soon at your express request in the order; otherwise once the ${WITHDRAWAL_DAYS}-day withdrawal period is over.`,
+  start: lasting('en', { from: USUAL_START_HOURS, to: LATEST_START_HOURS }, 'hour'),
+  startNote: `Usually within ${USUAL_START_HOURS}, at the latest within ${within('en', LATEST_START_HOURS, 'hour')} of confirmed payment. As a consumer you ask for this in the order form. Without it we start after the ${WITHDRAWAL_DAYS}-day withdrawal period.`,
   deliveryLabel: 'Delivery time',
   deliveryNote: 'Counted from the start of delivery.',
   guaranteeLabel: 'Refill guarantee',
-  guaranteeNote: 'Counted from completion. A drop in that time is made up free of charge.',
-  metricsTitle: 'What the terms say',
+  guaranteeNote: 'Counted from completion. If the count drops in that time, we top it up free.',
   termsLink: 'Full terms and conditions',
   relatedTitle: 'Related packages',
   order: {
-    title: 'Ready to order?',
+    title: 'Order this package',
     text: 'Enter a profile name or link, check the summary and pay. No account needed.',
   },
 };

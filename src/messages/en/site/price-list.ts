@@ -1,6 +1,5 @@
 import type { PriceListMessages } from '#messages/cs/site/price-list.ts';
 import { plural } from '#domain/locale.ts';
-import { offer } from './offer.ts';
 
 export const priceList: PriceListMessages = {
   metaTitle: (brand) => `Prices for followers, likes and views | ${brand}`,
@@ -15,17 +14,15 @@ export const priceList: PriceListMessages = {
   serviceTabs: (platform) => `${platform} services`,
   discount: {
     title: 'The more packages, the lower the price',
-    text: 'The discount is applied automatically to the whole order, by the number of packages in the cart, across platforms.',
+    text: 'Add packages from any platform; the discount comes off the whole order.',
     rung: (items, isTop) =>
       isTop
         ? `${items} or more packages`
         : `${items}\u00a0${plural('en', items, { one: 'package', other: 'packages' })}`,
     percent: (percent) => `−${percent}%`,
-    mostPopular: offer.popular,
     notCombined:
-      'Discounts cannot be combined. If you have a discount code, the better one applies.',
+      'Discounts cannot be combined. If you have a discount code, the one that is better for you applies.',
   },
   comingSoon: 'Coming soon',
   soon: 'soon',
-  metricsTitle: 'Before you order',
 };

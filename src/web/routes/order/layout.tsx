@@ -7,7 +7,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: orde
 
 export default function OrderLayout() {
   return (
-    <Shell>
+    <Shell chat="line">
       <Outlet />
     </Shell>
   );

@@ -11,6 +11,7 @@ import { LATER_SECONDS } from '#flows/later.ts';
 import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
 import { clearDraft, readDraft } from '#web/cookies/draft-cookie.ts';
 import { noteAway } from '#web/frame/failure.ts';
+import { readPopular } from '#web/offers/read-popular.ts';
 import { Island } from '#web/islands/island.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
@@ -69,6 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const builder = builderOf(asked.builder, catalogue, notices);
   const shown: LoadedProps = {
     ...wizardWords(catalogue, locale),
+    popular: (await readPopular(context)).packages,
     locale,
     step,
     cart,

@@ -14,7 +14,10 @@ import type { WizardProps } from './wizard-props.ts';
 export interface WizardGround
   extends
     WizardActions,
-    Pick<WizardProps, 'locale' | 'ladder' | 'platformNames' | 'serviceNames' | 'otherEdition'> {
+    Pick<
+      WizardProps,
+      'locale' | 'ladder' | 'platformNames' | 'serviceNames' | 'otherEdition' | 'popular'
+    > {
   m: WizardMessages;
   catalogue: Catalogue;
 }
@@ -37,10 +40,11 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): {
 } {
   const [state, setState] = useState<WizardState>({ ...props, isAsked: true });
   const [ground] = useState((): WizardGround => {
-    const { m, locale, ladder, platformNames, serviceNames, otherEdition } = props;
+    const { m, locale, ladder, platformNames, serviceNames, otherEdition, popular } = props;
     const catalogue = catalogueOf(props.priceList);
     const actions = makeActions({ locale, catalogue, latest: state, isBusy: false, setState });
-    return { m, locale, ladder, platformNames, serviceNames, otherEdition, catalogue, ...actions };
+    const names = { platformNames, serviceNames, otherEdition, popular };
+    return { m, locale, ladder, ...names, catalogue, ...actions };
   });
   const { catalogue, set, drawn } = ground;
   useEffect(() => drawn(state), [drawn, state]);

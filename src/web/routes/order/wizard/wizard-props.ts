@@ -72,6 +72,8 @@ export interface WizardProps {
   notices: Notice[];
   priceList: PriceList;
   ladder: Ladder;
+  /** Ids of the packages that may be called most popular (rules 29). */
+  popular: readonly string[];
   platformNames: Record<PlatformId, string>;
   /** By `platform/service`. */
   serviceNames: Record<string, ServiceNames>;

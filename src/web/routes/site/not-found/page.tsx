@@ -6,15 +6,32 @@ import { paymentMessages } from '#web/routes/order/payment-success/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { TakeOffLine } from '#web/ui/take-off-line.tsx';
 
+/** It leads home by itself; browser/way-home.ts lets its reader stay (rules 45). */
 export function NotFoundPage({ locale }: { locale: Locale }) {
   const { notFound: words } = layoutWords[locale];
+  const home = href('home', locale);
   return (
-    <section className="column section message-page">
+    <section
+      className="column section message-page"
+      data-home={home}
+      data-home-after={HOME_AFTER_SECONDS}
+    >
       <TakeOffLine progress={0.4} />
       <p className="figure">404</p>
       <h1>{words.title}</h1>
-      <p className="lead">{words.text(HOME_AFTER_SECONDS)}</p>
-      <ButtonLink variant="secondary" href={href('home', locale)}>
+      <p className="lead">{words.text}</p>
+      <div className="message-page__way">
+        <p data-while="leaving">
+          {words.leaving(HOME_AFTER_SECONDS)}{' '}
+          <span className="needs-script">{words.howToStay}</span>
+        </p>
+        <output>
+          <span data-while="staying" hidden>
+            {words.staying}
+          </span>
+        </output>
+      </div>
+      <ButtonLink variant="secondary" href={home}>
         {words.link}
       </ButtonLink>
       <p className="quiet">

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { shopOf } from '#web/frame/context.ts';
 import { layoutWords } from '#web/frame/layout-words.ts';
+import type { LeadingOn } from '#web/frame/lead-on.tsx';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
@@ -12,10 +13,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return data({ locale, brand: services.shop.brand }, { status: 404 });
 }
 
-/** The header leads home after a while (rules 7) in every browser, with and without scripts. */
-export function headers() {
-  return { Refresh: `${HOME_AFTER_SECONDS}; url=${href('home', 'cs')}` };
-}
+/** Where there are no scripts the head leads home (rules 7); a script does it so that it can be stopped. */
+export const handle: LeadingOn = { after: HOME_AFTER_SECONDS, to: href('home', 'cs') };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, brand } = loaderData;

@@ -1,8 +1,7 @@
-import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
-import { textOf } from '#web/offers/describe-offer.ts';
+import { beforeOrder, textOf } from '#web/offers/describe-offer.ts';
 import { href } from '#domain/addresses.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { BeforeOrder } from '#web/ui/before-order.tsx';
 import type { PackageProps } from './package-props.ts';
 import { packageWords } from './words.ts';
 
@@ -26,21 +25,23 @@ export function Course({ locale, sold }: PackageProps) {
     <section className="stack stack--large" aria-labelledby="course">
       <h2 id="course">{words.descriptionTitle}</h2>
       <p className="package__description">{textOf(locale, sold).description}</p>
-      <dl className="course">
-        {steps.map(({ label, value, note }) => (
-          <div key={label} className="course__step">
-            <dt>{label}</dt>
-            <dd className="course__value">{value}</dd>
-            <dd className="course__note">{note}</dd>
-          </div>
-        ))}
-      </dl>
-      <Notice tone="warning" title={words.metricsTitle}>
-        <p>{catalogueTexts[locale].platforms[sold.platform].metricsNotice}</p>
+      <div className="course__line">
+        <dl className="course">
+          {steps.map(({ label, value, note }) => (
+            <div key={label} className="course__step">
+              <dt>{label}</dt>
+              <dd className="course__value">{value}</dd>
+              <dd className="course__note">{note}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <BeforeOrder title={beforeOrder[locale].title}>
+        <p>{beforeOrder[locale].notice([sold])}</p>
         <p>
           <a href={href('terms', locale)}>{words.termsLink}</a>
         </p>
-      </Notice>
+      </BeforeOrder>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Popular } from '#domain/catalogue/popularity.ts';
 import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 
@@ -6,4 +7,5 @@ export interface PackageProps {
   locale: Locale;
   catalogue: Catalogue;
   sold: Package;
+  popular: Popular;
 }

@@ -8,13 +8,8 @@ import type { PackageProps } from './package-props.ts';
 import { Related } from './related-packages.tsx';
 import { Security } from './security.tsx';
 
-export function PackagePage({
-  locale,
-  origin,
-  catalogue,
-  sold,
-}: PackageProps & { origin: string }) {
-  const shown = { locale, catalogue, sold };
+export function PackagePage({ origin, ...shown }: PackageProps & { origin: string }) {
+  const { locale, sold } = shown;
   return (
     <>
       <PackageHead {...shown} />

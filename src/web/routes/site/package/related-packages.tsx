@@ -8,7 +8,7 @@ import { nearestAmounts, otherServices } from './related.ts';
 import { packageWords } from './words.ts';
 
 /** The nearest amounts of the same service, and the platform's other services. */
-export function Related({ locale, catalogue, sold }: PackageProps) {
+export function Related({ locale, catalogue, sold, popular }: PackageProps) {
   const words = packageWords[locale];
   const service = serviceOf(catalogue, sold);
   return (
@@ -30,7 +30,13 @@ export function Related({ locale, catalogue, sold }: PackageProps) {
         </div>
         <ul className="offers offers--four">
           {nearestAmounts(service, sold).map((other) => (
-            <OfferCard key={other.id} locale={locale} sold={other} isMain={false} />
+            <OfferCard
+              key={other.id}
+              locale={locale}
+              sold={other}
+              popular={popular}
+              isMain={false}
+            />
           ))}
         </ul>
         <p>

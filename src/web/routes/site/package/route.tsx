@@ -2,6 +2,7 @@ import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { packageAddress } from '#web/offers/addresses.ts';
 import { describeOffer } from '#web/offers/describe-offer.ts';
+import { readPopular } from '#web/offers/read-popular.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { offeringPage } from '#web/frame/page-tags.ts';
@@ -10,11 +11,12 @@ import { choosePackage } from './choose-package.ts';
 import { PackagePage } from './page.tsx';
 import { packageWords } from './words.ts';
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, origin, services, offering } = shopOf(context);
   const sold = choosePackage(offering.catalogue, locale, params);
   const addresses = addressesOf(services.shop, (edition) => packageAddress(edition, sold));
-  return { locale, origin, sold, addresses, brand: services.shop.brand };
+  const popular = await readPopular(context);
+  return { locale, origin, sold, popular, addresses, brand: services.shop.brand };
 }
 
 export const headers = offeringPage;
@@ -36,7 +38,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PackageDetail({ loaderData }: Route.ComponentProps) {
-  const { locale, origin, sold } = loaderData;
+  const { locale, origin, sold, popular } = loaderData;
   const { catalogue } = usePageFacts().offering;
-  return <PackagePage locale={locale} origin={origin} catalogue={catalogue} sold={sold} />;
+  return <PackagePage {...{ locale, origin, catalogue, sold, popular }} />;
 }

@@ -1,12 +1,21 @@
 import type { Locale } from '#domain/locale.ts';
 import { type Ladder, type Rung, discountRungs } from '#domain/catalogue/pricing.ts';
+import { offerWords } from '#web/offers/describe-offer.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { priceListWords } from './words.ts';
 
+export interface DiscountBannerProps {
+  locale: Locale;
+  ladder: Ladder;
+  /** Whether the marked rung may be called the most popular (rules 29). */
+  isBorneOut: boolean;
+}
+
 /** The volume discount as a rule of quantity: so many packages, so many percent. */
-export function DiscountBanner({ locale, ladder }: { locale: Locale; ladder: Ladder }) {
+export function DiscountBanner({ locale, ladder, isBorneOut }: DiscountBannerProps) {
   const rungs = discountRungs(ladder);
   const { discount: words } = priceListWords[locale];
+  const { marked } = offerWords[locale];
   return (
     <section className="block discount" aria-labelledby="discount">
       <div className="stack">
@@ -16,7 +25,13 @@ export function DiscountBanner({ locale, ladder }: { locale: Locale; ladder: Lad
       </div>
       <ol className="discount__steps">
         {rungs.map((rung) => (
-          <Step key={rung.items} locale={locale} rung={rung} isTop={rung === rungs.at(-1)} />
+          <Step
+            key={rung.items}
+            locale={locale}
+            rung={rung}
+            isTop={rung === rungs.at(-1)}
+            mark={isBorneOut ? marked.popular.badge : marked.recommended.badge}
+          />
         ))}
       </ol>
     </section>
@@ -27,9 +42,10 @@ interface StepProps {
   locale: Locale;
   rung: Rung;
   isTop: boolean;
+  mark: string;
 }
 
-function Step({ locale, rung, isTop }: StepProps) {
+function Step({ locale, rung, isTop, mark }: StepProps) {
   const { discount: words } = priceListWords[locale];
   return (
     <li className="discount__step">
@@ -38,7 +54,7 @@ function Step({ locale, rung, isTop }: StepProps) {
         <span className="discount__bar" data-marked={rung.popular} />
       </div>
       <span className="discount__label">{words.rung(rung.items, isTop)}</span>
-      {rung.popular && <Badge tone="lime">{words.mostPopular}</Badge>}
+      {rung.popular && <Badge>{mark}</Badge>}
     </li>
   );
 }

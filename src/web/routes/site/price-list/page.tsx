@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
+import type { Popular } from '#domain/catalogue/popularity.ts';
+import type { UpcomingPlatformId } from '#domain/catalogue/price-list.ts';
 import type { Offering } from '#domain/offering.ts';
-import { href } from '#domain/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Tab } from './choose-tab.ts';
@@ -15,9 +16,13 @@ export interface PriceListProps {
   origin: string;
   offering: Offering;
   tab: Tab;
+  popular: Popular;
+  /** Where the shop can be written to. */
+  contact: string;
 }
 
-export function PriceListPage({ locale, origin, offering, tab }: PriceListProps) {
+export function PriceListPage(props: PriceListProps) {
+  const { locale, origin, offering, tab, popular, contact } = props;
   const { catalogue, ladder } = offering;
   const words = priceListWords[locale];
   return (
@@ -39,26 +44,31 @@ export function PriceListPage({ locale, origin, offering, tab }: PriceListProps)
             origin={origin}
             catalogue={catalogue}
             service={tab.service}
+            popular={popular}
           />
         ) : (
-          <ComingSoon locale={locale} platform={tab.upcoming} />
+          <ComingSoon locale={locale} platform={tab.upcoming} contact={contact} />
         )}
       </div>
       <div className="column section section--tight">
-        <DiscountBanner locale={locale} ladder={ladder} />
+        <DiscountBanner locale={locale} ladder={ladder} isBorneOut={popular.isRung} />
       </div>
     </div>
   );
 }
 
-function ComingSoon({ locale, platform }: { locale: Locale; platform: 'twitter' | 'spotify' }) {
+interface ComingSoonProps extends Pick<PriceListProps, 'locale' | 'contact'> {
+  platform: UpcomingPlatformId;
+}
+
+function ComingSoon({ locale, platform, contact }: ComingSoonProps) {
   const { upcoming, contactLabel } = catalogueTexts[locale];
   const { name, comingSoon } = upcoming[platform];
   return (
     <EmptyState
       title={`${name}: ${priceListWords[locale].comingSoon.toLocaleLowerCase(locale)}`}
       actions={
-        <ButtonLink variant="secondary" href={`${href('home', locale)}#kontakt`}>
+        <ButtonLink variant="secondary" href={contact}>
           {contactLabel}
         </ButtonLink>
       }

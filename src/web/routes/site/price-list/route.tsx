@@ -6,6 +6,8 @@ import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { priceListAddress } from '#web/offers/addresses.ts';
 import { textOf } from '#web/offers/describe-offer.ts';
+import { readPopular } from '#web/offers/read-popular.ts';
+import { contactAddress } from '#web/frame/shell.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { offeringPage } from '#web/frame/page-tags.ts';
@@ -15,14 +17,16 @@ import { type Tab, chooseTab } from './choose-tab.ts';
 import { PriceListPage } from './page.tsx';
 import { priceListWords } from './words.ts';
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, origin, services, offering } = shopOf(context);
   const { catalogue, ladder } = offering;
   const tab = chooseTab(catalogue, locale, params);
   const addresses = addressesOf(services.shop, (edition) => addressOf(catalogue, edition, tab));
   const isFirst = addressOf(catalogue, locale, tab) === href('priceList', locale);
   const mostPercent = topRung(ladder).percent;
-  return { locale, origin, tab, isFirst, addresses, mostPercent, brand: services.shop.brand };
+  const popular = await readPopular(context);
+  const { brand } = services.shop;
+  return { locale, origin, tab, isFirst, addresses, mostPercent, popular, brand };
 }
 
 export const headers = offeringPage;
@@ -33,9 +37,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PriceList({ loaderData }: Route.ComponentProps) {
-  const { locale, origin, tab } = loaderData;
-  const { offering } = usePageFacts();
-  return <PriceListPage locale={locale} origin={origin} offering={offering} tab={tab} />;
+  const { locale, origin, tab, popular } = loaderData;
+  const facts = usePageFacts();
+  return (
+    <PriceListPage
+      locale={locale}
+      origin={origin}
+      offering={facts.offering}
+      tab={tab}
+      popular={popular}
+      contact={contactAddress(facts)}
+    />
+  );
 }
 
 function addressOf(catalogue: Catalogue, locale: Locale, tab: Tab): string {
@@ -44,7 +57,7 @@ function addressOf(catalogue: Catalogue, locale: Locale, tab: Tab): string {
     : href('priceListTab', locale, { platform: tab.upcoming });
 }
 
-type Loaded = ReturnType<typeof loader>;
+type Loaded = Awaited<ReturnType<typeof loader>>;
 
 function wordsOf({ locale, tab, isFirst, mostPercent, brand }: Loaded) {
   const words = priceListWords[locale];

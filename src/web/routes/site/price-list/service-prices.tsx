@@ -1,14 +1,15 @@
 import { favourite, findPlatform } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Popular } from '#domain/catalogue/popularity.ts';
 import type { Catalogue, Service } from '#domain/catalogue/price-list.ts';
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { priceListAddress } from '#web/offers/addresses.ts';
-import { offerWords, textOf } from '#web/offers/describe-offer.ts';
+import { beforeOrder, markOf, offerWords, textOf } from '#web/offers/describe-offer.ts';
 import { OfferCard } from '#web/offers/offer-card.tsx';
 import { OfferCurve } from '#web/offers/offer-curve.tsx';
 import { StructuredData, offerData } from '#web/offers/structured-data.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ServiceLists } from '#web/offers/service-lists.tsx';
+import { BeforeOrder } from '#web/ui/before-order.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { priceListWords } from './words.ts';
 
@@ -17,10 +18,12 @@ export interface ServicePricesProps {
   origin: string;
   catalogue: Catalogue;
   service: Service;
+  popular: Popular;
 }
 
 /** The packages of one service, what holds for all of them, and the way to the other services. */
-export function ServicePrices({ locale, origin, catalogue, service }: ServicePricesProps) {
+export function ServicePrices(props: ServicePricesProps) {
+  const { locale, origin, catalogue, service, popular } = props;
   const text = textOf(locale, service);
   return (
     <>
@@ -31,11 +34,11 @@ export function ServicePrices({ locale, origin, catalogue, service }: ServicePri
       </div>
       <ul className="offers">
         {service.packages.map((sold) => (
-          <OfferCard key={sold.id} locale={locale} sold={sold} />
+          <OfferCard key={sold.id} locale={locale} sold={sold} popular={popular} />
         ))}
       </ul>
       <p className="small faint">{offerWords[locale].currencyNote}</p>
-      <ServiceFacts locale={locale} service={service} />
+      <ServiceFacts locale={locale} service={service} popular={popular} />
       <StructuredData
         data={{
           '@type': 'OfferCatalog',
@@ -47,7 +50,11 @@ export function ServicePrices({ locale, origin, catalogue, service }: ServicePri
   );
 }
 
-function ServiceTabs({ locale, catalogue, service }: Omit<ServicePricesProps, 'origin'>) {
+function ServiceTabs({
+  locale,
+  catalogue,
+  service,
+}: Omit<ServicePricesProps, 'origin' | 'popular'>) {
   const platform = catalogueTexts[locale].platforms[service.platform];
   const services = findPlatform(catalogue, service.platform)?.services ?? [];
   return (
@@ -64,33 +71,29 @@ function ServiceTabs({ locale, catalogue, service }: Omit<ServicePricesProps, 'o
   );
 }
 
-/** Features, the course of the unit price, and what the terms say (rules 27). */
-function ServiceFacts({ locale, service }: Pick<ServicePricesProps, 'locale' | 'service'>) {
-  const { metricsNotice } = catalogueTexts[locale].platforms[service.platform];
-  const { curve, features } = offerWords[locale];
+/** What it is, the course of the unit price, and what is to be known before an order (rules 27). */
+function ServiceFacts({ locale, service, popular }: ServiceFactsProps) {
+  const words = offerWords[locale];
+  const marked = favourite(service);
   return (
     <div className="split price-list__facts">
-      <div className="stack">
-        <h3>{features}</h3>
-        <ul className="ticks">
-          {textOf(locale, service).features.map((feature) => (
-            <li key={feature}>
-              <Icon name="check" />
-              <span>{feature}</span>
-            </li>
-          ))}
-        </ul>
-        <Notice title={priceListWords[locale].metricsTitle}>{metricsNotice}</Notice>
+      <div className="stack stack--large">
+        <ServiceLists locale={locale} sold={service} level={3} />
+        <BeforeOrder title={beforeOrder[locale].title}>
+          <p>{beforeOrder[locale].notice([{ platform: service.platform, service: service.id }])}</p>
+        </BeforeOrder>
       </div>
       <div className="stack stack--small">
-        <h3>{curve.title}</h3>
+        <h3>{words.curve.title(textOf(locale, service).perPiece)}</h3>
         <OfferCurve
           locale={locale}
           service={service}
-          marked={favourite(service)}
-          legend={curve.popularPoint}
+          marked={marked}
+          legend={markOf(locale, popular, marked).point}
         />
       </div>
     </div>
   );
 }
+
+type ServiceFactsProps = Pick<ServicePricesProps, 'locale' | 'service' | 'popular'>;

@@ -99,12 +99,14 @@ export const PackageChoice = memo(function PackageChoice({
 });
 
 function PackageTitle({ sold }: { sold: Package }) {
-  const { m, locale } = useWizardGround();
+  const { m, locale, popular } = useWizardGround();
   return (
     <>
       <span className="tabular">{formatCount(locale, sold.amount)}</span>
       {sold.bonus > 0 && <Tag>{m.builder.bonus(formatCount(locale, sold.bonus))}</Tag>}
-      {sold.popular && <Badge>{m.builder.popular}</Badge>}
+      {sold.popular && (
+        <Badge>{popular.includes(sold.id) ? m.builder.popular : m.builder.recommended}</Badge>
+      )}
     </>
   );
 }

@@ -1,0 +1,42 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Package, Service } from '#domain/catalogue/price-list.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { offerWords, textOf } from './describe-offer.ts';
+
+export interface ServiceListsProps {
+  locale: Locale;
+  sold: Package | Service;
+  /** Of the headings. */
+  level: 2 | 3;
+}
+
+const lists = [
+  { key: 'gains', icon: 'check' },
+  { key: 'needs', icon: 'arrow' },
+  { key: 'excluded', icon: 'minus' },
+] as const satisfies readonly { key: string; icon: IconName }[];
+
+/** What the customer gets, what the shop needs, and what the service is not (rules 39). */
+export function ServiceLists({ locale, sold, level }: ServiceListsProps) {
+  const Heading = `h${level}` as const;
+  const text = textOf(locale, sold);
+  return (
+    <div className="service-lists">
+      {lists.map(({ key, icon }) => (
+        <section key={key} className="stack stack--small" aria-labelledby={key}>
+          <Heading className="service-lists__title" id={key}>
+            {offerWords[locale].lists[key]}
+          </Heading>
+          <ul className="ticks" data-kind={key}>
+            {text[key].map((line) => (
+              <li key={line}>
+                <Icon name={icon} />
+                <span>{line}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
