@@ -86,8 +86,8 @@ export const layout: LayoutMessages = {
       text: 'Please wait a minute and try again. Nothing has been lost.',
     },
     tooLarge: {
-        title: 'The text is too long',
-        text: 'Please go one page back, shorten the text and send the form again.',
+      title: 'The text is too long',
+      text: 'Please go one page back, shorten the text and send the form again.',
     },
     foreign: {
       title: 'The form did not come from our pages',
