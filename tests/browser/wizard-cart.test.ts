@@ -40,7 +40,7 @@ describe('the builder', () => {
     await page.getByRole('textbox', { name: 'Profil' }).fill('https://www.tiktok.com/@zofie');
     await page.getByRole('spinbutton', { name: 'Počet kusů' }).fill('100');
     await add(page);
-    expect(await errorAt(page, 'target')).toMatch(/vede na jinou platformu: TikTok/);
+    expect(await errorAt(page, 'target')).toMatch(/odkaz na TikTok/);
     await page.getByRole('textbox', { name: 'Profil' }).fill('@zofie');
     await add(page);
     expect(await errorAt(page, 'quantity')).toBe('Množství může být nejvýše 99');

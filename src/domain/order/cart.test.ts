@@ -83,14 +83,14 @@ describe('adding to the cart', () => {
 });
 
 describe('a missing target (rules 9)', () => {
-  it('is the last one given for the platform', () => {
+  it('is the last post given for the platform where a post is wanted, never a profile', () => {
     const cart = cartOf(
       line('ig-likes-100', { target: post }),
       line('ig-likes-300', { target: profile }),
       line('tt-likes-500', { target: 'https://www.tiktok.com/@zofie' }),
     );
     const { lines } = add(cart, line('ig-views-500', { target: null }));
-    expect(lines.at(-1)?.target).toBe(profile);
+    expect(lines.at(-1)?.target).toBe(post);
   });
 
   it('is never a post where a profile is needed', () => {

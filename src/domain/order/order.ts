@@ -47,9 +47,12 @@ export function isPaidOrPayable(order: { state: OrderState; paidAt: Date | null 
   return order.state === 'pending' || order.paidAt !== null;
 }
 
-/** Whether a line that was ordered without a target can still be given one: before delivery starts. */
+/**
+ * Whether a line that waits for its target or its post can still be given one. Its own delivery begins no
+ * sooner (rules 41), so also while the rest of the order is being delivered.
+ */
 export function takesTargets(state: OrderState): boolean {
-  return state === 'pending' || state === 'paid';
+  return state === 'pending' || state === 'paid' || state === 'delivering';
 }
 
 /**

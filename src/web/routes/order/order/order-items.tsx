@@ -6,10 +6,11 @@ import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { type Catalogue, readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { takesTargets } from '#domain/order/order.ts';
+import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { LineTarget } from './line-target.tsx';
 import { TargetForm, type TriedTarget } from './target-form.tsx';
 
 interface OrderItemsProps {
@@ -28,7 +29,7 @@ export function OrderItems({ catalogue, order, locale, m, tried }: OrderItemsPro
       <ul className="summary__rows">
         {order.lines.map((line) => (
           <OrderItem key={line.position} catalogue={catalogue} line={line} locale={locale} m={m}>
-            {line.targetUrl === null && takesTargets(order.state) && (
+            {waitsFor(line) && takesTargets(order.state) && (
               <TargetForm token={order.token} line={line} locale={locale} m={m} tried={tried} />
             )}
           </OrderItem>
@@ -80,18 +81,7 @@ function OrderItem({ catalogue, line, locale, m, children }: OrderItemProps) {
           {packageName(line.packageId, locale)}
           {sold && sold.bonus > 0 && ` ${m.bonus(formatCount(locale, sold.bonus))}`}
         </p>
-        {line.targetUrl === null ? (
-          <Tag tone="warning" icon="warning">
-            {m.missing.mark}
-          </Tag>
-        ) : (
-          <p className="summary__aside">
-            {m.target}{' '}
-            <a href={line.targetUrl} target="_blank" rel="noreferrer nofollow">
-              {line.targetLabel}
-            </a>
-          </p>
-        )}
+        <LineTarget line={line} locale={locale} m={m} />
         {sold && (
           <p className="summary__aside">
             {m.delivery(formatSpan(locale, sold.delivery))}

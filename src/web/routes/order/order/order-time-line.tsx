@@ -5,6 +5,7 @@ import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import type { Catalogue, Span } from '#domain/catalogue/price-list.ts';
+import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { TimeLine, type TimeLineStep } from '#web/ui/time-line.tsx';
@@ -82,7 +83,7 @@ function startNote({ catalogue, order, locale, m }: OrderTimeLineProps): string 
       ? m.steps.startSoon(formatMoment(locale, start.latest))
       : m.steps.startLater(formatDay(locale, start.earliest));
   const longest = longestDelivery(catalogue, order);
-  const isWaiting = order.lines.some(({ targetUrl }) => targetUrl === null);
+  const isWaiting = order.lines.some((line) => waitsFor(line));
   return [
     begin,
     longest && m.steps.duration(formatSpan(locale, longest)),

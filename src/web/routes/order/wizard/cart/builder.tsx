@@ -16,6 +16,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { Amount } from '#web/routes/order/wizard/amount.tsx';
 import { readBuilder } from './cart-change.ts';
 import { namesOf, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
+import { sayUnderstood } from '#web/routes/order/target-text.ts';
 import { useProblem } from '#web/routes/order/wizard/use-problem.ts';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 import { WizardForm } from '#web/routes/order/wizard/wizard-form.tsx';
@@ -156,7 +157,6 @@ function TargetField() {
   const service = findService(catalogue, builder.platform, builder.service);
   const error = useProblem('target');
   const read = service && readTarget(service.platform, service.id, builder.target);
-  const say = read?.ok && read.kind === 'post' ? 'understoodPost' : 'understoodProfile';
   return (
     <div className="stack stack--small">
       <TextField
@@ -176,7 +176,7 @@ function TargetField() {
         {read?.ok && (
           <>
             <PlatformIcon platform={read.platform} />
-            {m.builder[say](read.label)}
+            {sayUnderstood(m, read)}
             <Icon name="check" size="small" />
           </>
         )}

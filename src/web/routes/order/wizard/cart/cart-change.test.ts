@@ -57,8 +57,8 @@ describe('adding by the builder', () => {
     [{ target: '' }, 'target', 'target-missing'],
     [{ target: '   ' }, 'target', 'target-missing'],
     [{ target: 'javascript:alert(1)' }, 'target', 'target-unreadable'],
-    [{ target: 'http://169.254.169.254/' }, 'target', 'target-unreadable'],
-    [{ target: 'a'.repeat(301) }, 'target', 'target-too-long'],
+    [{ target: 'http://169.254.169.254/' }, 'target', 'target-other-site'],
+    [{ target: 'a'.repeat(1001) }, 'target', 'target-too-long'],
   ])('refuses %o at the field', (fields, field, key) => {
     const result = add(fields);
     expect(result).toMatchObject({ ok: false, problems: [{ field, key }] });
@@ -166,7 +166,8 @@ describe('changing a row', () => {
 describe('a recommended package', () => {
   it('takes the last target of its platform, else waits for one', () => {
     const take = (packageId: string) => change(cartOf({}), 'recommend', { package: packageId });
-    expect(changed(take('ig-views-500')).lines[1]).toMatchObject({ target: profile });
+    expect(changed(take('ig-followers-5000')).lines[1]).toMatchObject({ target: profile });
+    expect(changed(take('ig-views-500')).lines[1]).toMatchObject({ target: null });
     expect(changed(take('tt-likes-500')).lines[1]).toMatchObject({ target: null });
     expect(take('ig-views-501')).toMatchObject({
       problems: [{ field: 'package', key: 'package-unknown' }],

@@ -3,6 +3,8 @@ import type { Package } from '#domain/catalogue/price-list.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TargetNote } from '#web/routes/order/target-note.tsx';
+import { sayTarget } from '#web/routes/order/target-text.ts';
 import { TextField } from '#web/forms/field.tsx';
 import { targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
 import { useProblem } from '#web/routes/order/wizard/use-problem.ts';
@@ -29,8 +31,14 @@ export function RowTarget({ line, sold }: RowTargetProps) {
   return (
     <div className="cart-row__target">
       <a href={read.url} target="_blank" rel="noreferrer nofollow">
-        {read.label}
+        {sayTarget(m.target, read.label)}
       </a>
+      <TargetNote
+        asksPost={read.asks !== undefined}
+        isUnverified={read.isUnverified}
+        words={m.target}
+        hint={m.target.whichPostHint}
+      />
       <details open={error !== undefined}>
         <summary>{m.cart.targetChange}</summary>
         <TargetForm line={line} sold={sold} label={targetWords(m, sold.service).label} />
