@@ -148,7 +148,7 @@ describe('a share link for followers (rules 8)', () => {
       platform: 'facebook',
       service: 'followers',
       quantity: 1,
-      package: { id: 'fb-followers-500' },
+      package: { id: 'fb-followers-5000' },
       target: 'https://www.facebook.com/share/1AbCdEfGhI/?mibextid=wwXIfr',
     };
     const { buyer: _, orderItems: __, discount: ___, ...rest } = { buyer: null, ...specified };

@@ -26,7 +26,7 @@ export function isPhone(text: string): boolean {
   return INTERNATIONAL.test(digits) || (NATIONAL.test(digits) && /^\d+\s/.test(text));
 }
 
-export function isEmail(piece: string): boolean {
+function isEmail(piece: string): boolean {
   const [box, host, ...more] = piece.split('@');
   return Boolean(box && host?.includes('.')) && more.length === 0;
 }

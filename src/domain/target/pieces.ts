@@ -15,7 +15,7 @@ export function piecesOf(text: string): string[] {
 }
 
 /** A piece without what surrounds it, and without the English possessive. */
-export function bare(piece: string): string {
+function bare(piece: string): string {
   const marks = [...piece];
   const start = marks.findIndex((mark) => BEFORE.test(mark));
   const end = marks.findLastIndex((mark) => AFTER.test(mark));
