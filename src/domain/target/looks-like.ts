@@ -17,7 +17,7 @@ export function looksLike(text: string, pieces: readonly string[]): PlainTargetP
 
 /** Words as they stand above a profile, with spaces or accents that its own name does not have. */
 function isDisplayName(text: string): boolean {
-  return WORDS.test(text) && (/\p{L}.* /u.test(text) || ACCENTED.test(text));
+  return WORDS.test(text) && (text.includes(' ') || ACCENTED.test(text)) && /\p{L}/u.test(text);
 }
 
 /** Whether it is written as phone numbers are, so that digits alone are not one. */

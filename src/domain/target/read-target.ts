@@ -14,6 +14,8 @@ import {
   type TargetRead,
 } from './target.ts';
 
+const WITHOUT_SLASH = /^([^/]+)\/+$/;
+
 export type ReadTarget = ({ ok: true } & TargetRead) | ({ ok: false } & TargetProblem);
 
 /**
@@ -87,7 +89,8 @@ function readWords(
   const reader = readers[platform];
   const named = firstMention(pieces);
   const name = named ?? (isPhone(text) ? undefined : nameAmong(pieces));
-  const place = name === undefined ? undefined : reader.readName(name.replace(/\/+$/, ''));
+  const place =
+    name === undefined ? undefined : reader.readName(WITHOUT_SLASH.exec(name)?.[1] ?? name);
   if (!named && name !== undefined && isAmbiguous(reader, service, name)) {
     return refused('target-post-or-profile');
   }
