@@ -13,14 +13,14 @@ describe('the builder', () => {
     const target = page.getByRole('textbox', { name: 'Profil' });
     const understood = page.locator('.understood');
     await target.pressSequentially('@zofie.rihova');
-    await understood.getByText('Rozpoznali jsme profil @zofie.rihova').waitFor();
+    await understood.getByText('Profil: @zofie.rihova').waitFor();
     await target.fill('https://www.instagram.com/kvetiny_brno/?igsh=abc');
-    await understood.getByText('Rozpoznali jsme profil @kvetiny_brno').waitFor();
+    await understood.getByText('Profil: @kvetiny_brno').waitFor();
     await target.fill('to není jméno');
     await understood.waitFor({ state: 'hidden' });
     await page.getByRole('radio', { name: 'Lajky' }).check();
     await page.getByLabel('Příspěvek nebo video').fill('https://www.instagram.com/p/Cabc123/');
-    await understood.getByText('Rozpoznali jsme odkaz p/Cabc123').waitFor();
+    await understood.getByText('Příspěvek Cabc123').waitFor();
   });
 
   it('says at the field what is wrong, puts the focus on the summary, and leads to the field', async () => {

@@ -30,6 +30,7 @@ export const orderTarget = {
     heading: 'Ke kterému příspěvku?',
     text: 'U\u00a0vyznačených položek známe jen profil. Vložte odkaz na příspěvek nebo video; do té doby dodání počká.',
   },
+  postsWait: 'Položky bez příspěvku začneme dodávat, až nám na něj pošlete odkaz.',
 };
 
 export type OrderTargetWords = typeof orderTarget;

@@ -30,6 +30,7 @@ export const orderTarget: OrderTargetWords = {
     heading: 'Which post?',
     text: 'For the marked items we know only the profile. Paste a link to the post or video; delivery waits until then.',
   },
+  postsWait: 'We start delivering the items without a post once you give us the link to it.',
 };
 
 /** What e-mails alone say. */

@@ -8,6 +8,7 @@ import type { Catalogue, Span } from '#domain/catalogue/price-list.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { orderTargetWords } from './target-words.ts';
 import { TimeLine, type TimeLineStep } from '#web/ui/time-line.tsx';
 
 interface OrderTimeLineProps {
@@ -83,11 +84,12 @@ function startNote({ catalogue, order, locale, m }: OrderTimeLineProps): string 
       ? m.steps.startSoon(formatMoment(locale, start.latest))
       : m.steps.startLater(formatDay(locale, start.earliest));
   const longest = longestDelivery(catalogue, order);
-  const isWaiting = order.lines.some((line) => waitsFor(line));
+  const waiting = new Set(order.lines.map((line) => waitsFor(line)));
   return [
     begin,
     longest && m.steps.duration(formatSpan(locale, longest)),
-    isWaiting && m.missing.waits,
+    waiting.has('target') && m.missing.waits,
+    waiting.has('post') && orderTargetWords[locale].postsWait,
   ]
     .filter(Boolean)
     .join(' ');

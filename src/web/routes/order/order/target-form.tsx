@@ -62,7 +62,6 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
   const mine = tried?.line === String(line.position) ? tried : undefined;
   const asked = targetWords(words, readPackageId(line.packageId)?.service ?? '');
   const isPostAsked = waitsFor(line) === 'post';
-  const label = isPostAsked ? words.target.whichPost : asked.label;
   return (
     <form
       method="post"
@@ -75,7 +74,7 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
         <TextField
           name="target"
           field={targetField(line)}
-          label={label}
+          label={asked.label}
           hint={isPostAsked ? orderTargetWords[locale].postOnlyHint : asked.hint}
           error={mine && sayTried(locale, mine)}
           defaultValue={mine?.typed}
