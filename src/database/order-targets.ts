@@ -17,13 +17,15 @@ export function targetColumns(
 }
 
 /**
- * Notes the target of a line that has none.
- * @returns false where it has one, which stays, or where there is no such line
+ * Notes the target of a line in place of the one that was seen, or of none.
+ * @param seen the line's target as the caller knows it; null where it has none
+ * @returns false where it has another one, which stays, or where there is no such line
  */
 export async function noteTarget(
   tx: Transaction,
   { orderId, position }: Pick<OrderLineRow, 'orderId' | 'position'>,
   target: Target,
+  seen: string | null = null,
 ): Promise<boolean> {
   const noted = await tx
     .update(orderLines)
@@ -32,7 +34,7 @@ export async function noteTarget(
       and(
         eq(orderLines.orderId, orderId),
         eq(orderLines.position, position),
-        isNull(orderLines.targetUrl),
+        seen === null ? isNull(orderLines.targetUrl) : eq(orderLines.targetUrl, seen),
       ),
     )
     .returning({ position: orderLines.position });

@@ -23,9 +23,10 @@ describe('an order by a call', () => {
     const answer = await client.call(CHECKOUT, { ...two, orderItems });
     expect(answer.status).toBe(422);
     expect(errorOf(answer)).toMatchObject({
-      code: 'target-unreadable',
-      message: 'Položka 2: Tomuto zápisu nerozumíme. Vložte jméno profilu nebo celý odkaz.',
-      fields: { 'orderItems.1.target': { code: 'target-unreadable' } },
+      code: 'target-display-name',
+      message:
+        'Položka 2: To vypadá jako název profilu. Potřebujeme @jméno bez mezer a\u00a0háčků, nebo odkaz.',
+      fields: { 'orderItems.1.target': { code: 'target-display-name' } },
     });
     expect(await listOrders(shop)).toEqual([]);
   });

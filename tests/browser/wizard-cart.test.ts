@@ -13,15 +13,15 @@ describe('the builder', () => {
     const target = page.getByRole('textbox', { name: 'Profil' });
     const understood = page.locator('.understood');
     await target.pressSequentially('@zofie.rihova');
-    await understood.getByText('Rozpoznali jsme profil @zofie.rihova').waitFor();
+    await understood.getByText('Profil: @zofie.rihova').waitFor();
     await target.fill('https://www.instagram.com/kvetiny_brno/?igsh=abc');
-    await understood.getByText('Rozpoznali jsme profil @kvetiny_brno').waitFor();
+    await understood.getByText('Profil: @kvetiny_brno').waitFor();
     await target.fill('to není jméno');
     await expect.poll(() => understood.innerText()).toBe('');
     await page.locator('#order-target-error').waitFor();
     await page.getByRole('radio', { name: 'Lajky' }).check();
     await page.getByLabel('Příspěvek nebo video').fill('https://www.instagram.com/p/Cabc123/');
-    await understood.getByText('Rozpoznali jsme odkaz p/Cabc123').waitFor();
+    await understood.getByText('Příspěvek Cabc123').waitFor();
   });
 
   it('says at the field what is wrong, puts the focus on the summary, and leads to the field', async () => {
@@ -41,7 +41,7 @@ describe('the builder', () => {
     await page.getByRole('textbox', { name: 'Profil' }).fill('https://www.tiktok.com/@zofie');
     await page.getByRole('spinbutton', { name: 'Počet balíčků' }).fill('100');
     await add(page);
-    expect(await errorAt(page, 'target')).toMatch(/TikTok/);
+    expect(await errorAt(page, 'target')).toMatch(/odkaz na TikTok/);
     await page.getByRole('textbox', { name: 'Profil' }).fill('@zofie');
     await add(page);
     expect(await errorAt(page, 'quantity')).toBe('Množství může být nejvýše 99');

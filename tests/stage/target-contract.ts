@@ -6,7 +6,7 @@ import { readTarget } from '#domain/target/read-target.ts';
 /** Ways to write one and the same target, and what must be understood. */
 export interface Writings {
   typed: string[];
-  kind: TargetKind | 'short link';
+  kind: TargetKind | 'short link' | 'share link';
   label: string;
   url: string;
 }
@@ -23,7 +23,7 @@ export function describeTargets(platform: PlatformId, understood: Writings[], re
       expect(read(text)).toEqual({
         ok: true,
         platform,
-        kind: kind === 'profile' ? 'profile' : 'post',
+        ...(kind === 'profile' ? { kind, asks: 'which-post' } : { kind: 'post' }),
         ...same,
       });
     });
@@ -39,7 +39,9 @@ export function describeTargets(platform: PlatformId, understood: Writings[], re
       for (const service of ['followers', 'subscribers'] as const) {
         const answer = readTarget(platform, service, text);
         if (kind === 'profile') expect(answer).toMatchObject({ ok: true, kind });
-        else {
+        else if (kind === 'share link') {
+          expect(answer).toMatchObject({ ok: true, kind: 'profile', isUnverified: true });
+        } else {
           const problem = kind === 'post' ? 'target-needs-profile' : 'target-short-link';
           expect(answer).toEqual({ ok: false, problem });
         }
@@ -47,7 +49,7 @@ export function describeTargets(platform: PlatformId, understood: Writings[], re
     });
 
     it.each(refused)('refuses %j', (text) => {
-      expect(read(text)).toEqual({ ok: false, problem: 'target-unreadable' });
+      expect(read(text).ok).toBe(false);
     });
   });
 }

@@ -20,6 +20,7 @@ import {
 } from './email-parts.tsx';
 import { style } from './email-style.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { PostsAsked } from './line-target.tsx';
 import { OrderedLines, Totals } from './ordered-lines.tsx';
 import { TermsWording } from './terms-wording.tsx';
 
@@ -51,6 +52,7 @@ function Confirmation({ shop, offering, order, words }: EmailFacts & { words: Em
           <strong>{paid.targetMissing}</strong>
         </Paragraph>
       )}
+      <PostsAsked locale={locale} lines={order.lines} />
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
       <SmallPrint>{words.order.privateLink}</SmallPrint>
       <SectionHeading>{words.order.items}</SectionHeading>

@@ -7,6 +7,7 @@ import { customerFacts, paymentFacts } from './customer-facts.tsx';
 import { type EmailDraft, type EmailFacts, emailWords, shopMailbox } from './email-draft.ts';
 import { ActionLink, type Fact, Facts, Paragraph, SectionHeading, Title } from './email-parts.tsx';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { TargetsOpen } from './line-target.tsx';
 import { OrderedLines, Totals, discountLabel } from './ordered-lines.tsx';
 
 /** The operator reads Czech, so e-mails to the shop are Czech whatever the order's language is. */
@@ -37,6 +38,7 @@ function PaidOrder({ shop, order }: EmailFacts) {
           <strong>{words.targetMissing(missing)}</strong>
         </Paragraph>
       )}
+      <TargetsOpen lines={order.lines} />
       <Facts
         rows={[
           [common.total, formatMoney(locale, order.total)],

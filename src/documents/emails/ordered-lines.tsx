@@ -4,8 +4,9 @@ import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
-import { Anchor, layoutTable } from './email-parts.tsx';
+import { layoutTable } from './email-parts.tsx';
 import { style } from './email-style.ts';
+import { LineTarget } from './line-target.tsx';
 
 interface OrderedProps {
   locale: Locale;
@@ -30,19 +31,7 @@ export function OrderedLines({ locale, words, order, isCanceled }: LinesProps) {
           <tr key={`${line.packageId} ${line.target ?? index}`}>
             <td className="ink rule" data-text-format="item" style={style.line}>
               <strong>{nameWithBonus(locale, words, line)}</strong>
-              {line.target !== null && (
-                <>
-                  <br />
-                  {words.target[line.targetKind ?? 'profile']}:{' '}
-                  <Anchor href={line.target}>{line.targetLabel}</Anchor>
-                </>
-              )}
-              {line.target === null && !isCanceled && (
-                <>
-                  <br />
-                  <strong>{words.targetMissing}</strong>
-                </>
-              )}
+              <LineTarget locale={locale} words={words} line={line} isCanceled={isCanceled} />
               {line.quantity > 1 && (
                 <>
                   <br />

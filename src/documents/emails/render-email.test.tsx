@@ -76,7 +76,9 @@ describe.each(kinds)('the e-mail %s', (kind) => {
 
 describe('an e-mail about an order whose profiles are missing', () => {
   const [first, ...others] = sampleOrder().lines;
-  const lines = first ? [{ ...first, target: null, targetLabel: null }, ...others] : [];
+  const lines = first
+    ? [{ ...first, target: null, targetLabel: null, targetKind: null }, ...others]
+    : [];
 
   it.each<[OrderEmailKind, Locale, string[]]>([
     [
@@ -84,7 +86,7 @@ describe('an e-mail about an order whose profiles are missing', () => {
       'cs',
       ['Chybí profil nebo odkaz', 'Doplňte ho prosím na stránce objednávky'],
     ],
-    ['order-paid-customer', 'en', ['Profile missing', 'Please add it on the order page']],
+    ['order-paid-customer', 'en', ['Profile or link missing', 'Please add it on the order page']],
     ['order-paid-shop', 'en', ['Chybí profil nebo odkaz: 1\u00a0balíček.', 'dodávat nezačínejte']],
   ])('says so in %s, %s', async (kind, locale, words) => {
     const { html, text } = await write(kind, { locale, lines });

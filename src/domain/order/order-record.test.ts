@@ -4,7 +4,7 @@ import { customerFields } from '#domain/customer/customer.ts';
 import { mapRecord } from '#domain/records.ts';
 import { detailsLimits } from '#domain/customer/details-form.ts';
 import { type RecordedOrder, readOrderRecord, writeOrderRecord } from './order-record.ts';
-import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
+import { MAX_ADDRESS_LENGTH } from '#domain/target/target.ts';
 
 const shop = 'https://vzlet.example';
 
@@ -133,8 +133,8 @@ describe('the record of an order', () => {
         unitPrice: 99_999_900,
         discount: 99_999_900,
         targetKind: 'profile' as const,
-        targetLabel: 'x'.repeat(MAX_TARGET_LENGTH),
-        targetUrl: 'x'.repeat(MAX_TARGET_LENGTH),
+        targetLabel: 'x'.repeat(MAX_ADDRESS_LENGTH),
+        targetUrl: 'x'.repeat(MAX_ADDRESS_LENGTH),
       })),
     };
     expect(writeOrderRecord(largest, shop).length).toBeLessThanOrEqual(49 * 500);

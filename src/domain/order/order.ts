@@ -83,9 +83,12 @@ export function mayAskEarlyStart(order: {
   return order.state === 'paid' && order.expressConsent === false;
 }
 
-/** Whether a line that was ordered without a target can still be given one: before delivery starts. */
+/**
+ * Whether a line that waits for its target or its post can still be given one. Its own delivery begins no
+ * sooner (rules 41), so also while the rest of the order is being delivered.
+ */
 export function takesTargets(state: OrderState): boolean {
-  return state === 'pending' || state === 'paid';
+  return state === 'pending' || state === 'paid' || state === 'delivering';
 }
 
 /**

@@ -23,7 +23,7 @@ const understood: Writings[] = [
   {
     typed: [
       `https://www.facebook.com/profile.php?id=${NUMBER}&sk=about`,
-      NUMBER,
+      `@${NUMBER}`,
       `facebook.com/${NUMBER}`,
       `facebook.com/people/Jan-Nov%C3%A1k/${NUMBER}/`,
       `https://www.facebook.com/Kav%C3%A1rna-Modr%C3%A1-${NUMBER}/`,
@@ -106,19 +106,19 @@ const understood: Writings[] = [
   },
   {
     typed: ['https://fb.watch/abcDEF123_/?mibextid=x'],
-    kind: 'short link',
+    kind: 'post',
     label: 'fb.watch/abcDEF123_',
     url: 'https://fb.watch/abcDEF123_',
   },
   {
     typed: ['https://www.facebook.com/share/v/1AbCdEfGhI/?mibextid=x'],
-    kind: 'short link',
+    kind: 'post',
     label: 'share/v/1AbCdEfGhI',
     url: `${ORIGIN}/share/v/1AbCdEfGhI`,
   },
   {
     typed: ['facebook.com/share/1AbCdEfGhI/'],
-    kind: 'short link',
+    kind: 'share link',
     label: 'share/1AbCdEfGhI',
     url: `${ORIGIN}/share/1AbCdEfGhI`,
   },

@@ -1,12 +1,14 @@
 import {
   type Link,
   type Place,
+  type Refusal,
   type TargetReader,
+  namesIn,
   postAt,
   profileAt,
+  shareAt,
   shortAt,
   withoutAt,
-  namesIn,
 } from './link.ts';
 
 const ORIGIN = 'https://www.facebook.com';
@@ -23,26 +25,27 @@ const ownPages = namesIn(
     'video.php video videos events marketplace gaming login login.php help home home.php hashtag share ' +
     'sharer sharer.php stories search messages notifications settings friends bookmarks policies ' +
     'privacy ads business about public plugins dialog l.php media r.php recover directory games live ' +
-    'legal terms careers lite me p www',
+    'legal terms careers lite me p www pg t messages msg story l.php flx watchparty',
 );
 
-const hostsOf = namesIn(
-  'www m web mbasic touch mobile business cs-cz sk-sk en-gb en-us de-de pl-pl',
-);
+/** The letter of a share link that is a post, a reel or a video; g is a group. */
+const sharedPosts = namesIn('p r v');
+
+/** Hosts of a name alone; further parts lead to groups and events. */
+const nameHosts = namesIn('m.me fb.me');
+
+const HOSTS =
+  'facebook.com m.facebook.com web.facebook.com mbasic.facebook.com touch.facebook.com mobile.facebook.com ' +
+  'business.facebook.com free.facebook.com l.facebook.com lm.facebook.com fb.com m.fb.com fb.me fb.watch ' +
+  'm.me messenger.com';
 
 /** Facebook: names of any length (older ones are short), numbers, and posts of people, pages, groups. */
 export const facebook: TargetReader = {
   name: 'Facebook',
-  hosts: [
-    ...[...hostsOf].map((part) => `${part}.facebook.com`),
-    'facebook.com',
-    'fb.com',
-    'www.fb.com',
-    'fb.watch',
-    'www.fb.watch',
-  ],
+  hosts: namesIn(HOSTS),
   readName,
   readLink,
+  isPostId: (text) => /^(?:\d{15,20}|pfbid.{10,})$/.test(text),
 };
 
 function readName(typed: string): Place | undefined {
@@ -52,29 +55,49 @@ function readName(typed: string): Place | undefined {
   return profileAt(ORIGIN, name, `@${name}`);
 }
 
-function readLink(link: Link): Place | undefined {
+function readLink(link: Link): Place | Refusal | undefined {
   const { host, parts, query } = link;
   const [first = '', second = '', third = ''] = parts;
-  const last = parts.at(-1) ?? '';
-  if (host.endsWith('fb.watch')) return shortAt('https://fb.watch', first, `fb.watch/${first}`);
+  if (host === 'fb.watch') return readWatched(first);
+  if (nameHosts.has(host)) return second ? undefined : readName(first);
   switch (first) {
     case 'share':
-      return shortAt(ORIGIN, parts.slice(0, 3).join('/'));
+      return shareAt(ORIGIN, parts, sharedPosts);
+    case 'stories':
+      return 'target-story';
     case 'profile.php':
       return readNumber(query.get('id') ?? '');
-    case 'people':
-      return readPerson(third);
-    case 'pages':
-      return readNumber(last) ?? readNumber(TITLE_AND_NUMBER.exec(last)?.[1] ?? '');
-    case 'p':
-      return readNumber(TITLE_AND_NUMBER.exec(second)?.[1] ?? '');
+    case 'messages':
+    case 't':
+      return readName(parts.at(-1) ?? '');
     case 'groups':
-      return readGroupPost(second, third, parts[3] ?? '');
+      return readGroupPost(parts, query);
     case 'reel':
+    case 'reels':
       return readPost('reel/', second);
+    case 'pg':
+      return readOwned(second, parts.slice(1));
     default:
-      return readScript(first, query) ?? readOwned(first, parts);
+      return (
+        readTitled(first, second, third, parts.at(-1) ?? '') ??
+        readScript(first, query) ??
+        readOwned(first, parts)
+      );
   }
+}
+
+/** Pages and people whose address is their title and a number. */
+function readTitled(first: string, second: string, third: string, last: string): Place | undefined {
+  const numberIn = (title: string) => readNumber(TITLE_AND_NUMBER.exec(title)?.[1] ?? '');
+  if (first === 'people') return readPerson(third);
+  if (first === 'pages') return readNumber(last) ?? numberIn(last);
+  return first === 'p' ? numberIn(second) : undefined;
+}
+
+/** What fb.watch shortens is a video, whoever has posted it. */
+function readWatched(code: string): Place | undefined {
+  const short = shortAt('https://fb.watch', code);
+  return short && postAt('https://fb.watch', code, `fb.watch/${code}`);
 }
 
 /** Addresses that carry the number of the post in their query. */
@@ -101,9 +124,15 @@ function readOwned(owner: string, parts: string[]): Place | undefined {
   return postAt(ORIGIN, path, `@${path}`);
 }
 
-function readGroupPost(group: string, kind: string, id: string): Place | undefined {
-  if (!GROUP.test(group) || (kind !== 'posts' && kind !== 'permalink')) return undefined;
-  return readPost(`groups/${group}/posts/`, id);
+/** A post of a group, or one of its members. */
+function readGroupPost(
+  [, group = '', kind, id = '']: string[],
+  query: URLSearchParams,
+): Place | undefined {
+  if (!GROUP.test(group)) return undefined;
+  if (kind === 'user') return readNumber(id);
+  const isPost = kind === 'posts' || kind === 'permalink';
+  return readPost(`groups/${group}/posts/`, isPost ? id : query.get('multi_permalinks'));
 }
 
 /** Newer personal addresses hide the number; the name before it is ignored. */

@@ -1,12 +1,12 @@
 import type { Package } from '#domain/catalogue/price-list.ts';
 import { readTarget } from './read-target.ts';
+import { wantsPost } from './wants-post.ts';
 
 /**
- * Whether a package may take a target over from another row (rules 9): one of its platform and of its own
- * kind, so a post for likes and views, although they take a profile from the customer.
+ * Whether a row of a package can take over the target of another: the right platform, a profile where one
+ * is needed and a post where one is. Likes and views never inherit a profile (rules 9).
  */
 export function targetFits({ platform, service }: Package, target: string): boolean {
   const read = readTarget(platform, service, target);
-  const wanted = service === 'followers' || service === 'subscribers' ? 'profile' : 'post';
-  return read.ok && read.kind === wanted;
+  return read.ok && read.kind === (wantsPost(service) ? 'post' : 'profile');
 }

@@ -1,12 +1,14 @@
 import {
   type Link,
   type Place,
+  type Refusal,
   type TargetReader,
+  isMixed,
+  namesIn,
   postAt,
   profileAt,
-  shortAt,
+  shareAt,
   withoutAt,
-  namesIn,
 } from './link.ts';
 
 const ORIGIN = 'https://www.instagram.com';
@@ -14,6 +16,8 @@ const ORIGIN = 'https://www.instagram.com';
 /** Letters, digits and underscores, single dots between them. */
 const NAME = /^[a-z0-9_]+(?:\.[a-z0-9_]+)*$/;
 const CODE = /^[\w-]{5,40}$/;
+/** What posts are numbered by today. */
+const POST_ID = /^[\w-]{11}$/;
 
 /** First words of a post's path and the one they are written with. */
 const postPaths = new Map([
@@ -25,15 +29,17 @@ const postPaths = new Map([
 
 const ownPages = namesIn(
   'p reel reels tv explore accounts stories direct about developer legal web api challenge graphql ' +
-    'emails session press privacy terms share s popular topics directory oauth login home www _u audio',
+    'emails session press privacy terms share s popular topics directory oauth login home www _u audio ' +
+    'ar channel invites qr _n',
 );
 
 /** Instagram: names up to 30 characters, not told apart by capitals. */
 export const instagram: TargetReader = {
   name: 'Instagram',
-  hosts: ['www.instagram.com', 'instagram.com', 'm.instagram.com', 'instagr.am', 'www.instagr.am'],
+  hosts: namesIn('instagram.com m.instagram.com instagr.am ig.me'),
   readName,
   readLink,
+  isPostId: (text) => POST_ID.test(text) && isMixed(text),
 };
 
 function readName(typed: string): Place | undefined {
@@ -42,14 +48,23 @@ function readName(typed: string): Place | undefined {
   return profileAt(ORIGIN, `${name}/`, `@${name}`);
 }
 
-function readLink({ parts }: Link): Place | undefined {
+function readLink({ host, parts }: Link): Place | Refusal | undefined {
   const [first = '', second = '', third = ''] = parts;
+  // ig.me/m/name opens a conversation with the profile.
+  if (host === 'ig.me') return readName(first === 'm' ? second : first);
   const owner = readName(first);
   if (owner) return third && postPaths.has(second) ? readPost(second, third) : owner;
-  if (first === 'share') return shortAt(ORIGIN, parts.slice(0, 3).join('/'));
-  // A story is gone within a day, so the target is the profile that it belongs to.
-  if (first === 'stories' && second !== 'highlights') return readName(second);
-  return first === '_u' ? readName(second) : readPost(first, second);
+  switch (first) {
+    case 'share':
+      return shareAt(ORIGIN, parts, new Set(postPaths.keys()));
+    case 'stories':
+    case 's':
+      return 'target-story';
+    case '_u':
+      return readName(second);
+    default:
+      return readPost(first, second);
+  }
 }
 
 function readPost(kind: string, code: string): Place | undefined {

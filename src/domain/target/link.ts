@@ -1,46 +1,70 @@
 import { cleanText } from '#domain/clean-text.ts';
-import type { Target } from './target.ts';
+import type { PlainTargetProblem, Target } from './target.ts';
 
-/** What one platform understood; `isShort` marks links that only the platform itself can resolve. */
+/** What one platform understood. */
 export interface Place extends Omit<Target, 'platform'> {
-  isShort?: true;
+  /** `short` can only be resolved by the platform; `share` is the same, and may lead to a profile. */
+  link?: 'short' | 'share';
 }
 
 /** A web address taken apart, its percent signs decoded. */
 export interface Link {
-  /** In small letters, without a scheme; a port or a password stays part of it. */
+  /** In small letters, without scheme, www and final dot; a port or a password stays part of it. */
   host: string;
   parts: string[];
   query: URLSearchParams;
 }
 
+/** A link that is understood and yet cannot be taken. */
+export type Refusal = Extract<PlainTargetProblem, 'target-story' | 'target-short-link'>;
+
 /** How one platform writes its names and addresses. */
 export interface TargetReader {
   /** As people write it. */
   name: string;
-  /** Every host it answers on, the main one first; a host is always compared whole. */
-  hosts: readonly string[];
+  /** Every host it answers on, without www, the main one first; a host is always compared whole. */
+  hosts: ReadonlySet<string>;
   /** Reads a name, with or without its @. */
   readName(name: string): Place | undefined;
   /** Reads a link to one of its hosts. */
-  readLink(link: Link): Place | undefined;
+  readLink(link: Link): Place | Refusal | undefined;
+  /** Whether a text on its own may as well be the id of a post. */
+  isPostId(text: string): boolean;
 }
 
-const LINK = /^(?:https?:\/\/)?([^/?#]+)([^?#]*)(?:\?([^#]*))?/i;
+const LINK = /^([^/?#]+)([^?#]*)(?:\?([^#]*))?/;
 
-/** Takes a link apart; undefined where its percent signs make no text. */
-export function takeApart(text: string): Link | undefined {
-  const [, host = '', path = '', query = ''] = LINK.exec(text) ?? [];
+/** Takes an address without scheme apart; undefined where it names no host. */
+export function takeApart(address: string): Link | undefined {
+  const found = LINK.exec(address.replace('/#!/', '/'));
+  if (!found) return undefined;
+  const [, host = '', path = '', query = ''] = found;
+  const parts = path.split('/').map((part) => cleanText(decoded(part)));
+  return { host: plainHost(host), parts: parts.filter(Boolean), query: new URLSearchParams(query) };
+}
+
+/** A text without percent signs; as it is where they make none. */
+export function decoded(text: string): string {
   try {
-    const parts = path.split('/').map((part) => cleanText(decodeURIComponent(part)));
-    return {
-      host: host.toLowerCase(),
-      parts: parts.filter(Boolean),
-      query: new URLSearchParams(query),
-    };
+    return decodeURIComponent(text);
   } catch {
-    return undefined;
+    return text;
   }
+}
+
+/** Google shows foreign pages under a host made of theirs: www-instagram-com.translate.goog. */
+const PROXIES = ['.translate.goog', '.cdn.ampproject.org'];
+
+/** Facebook has a host for each language: cs-cz.facebook.com. */
+const LANGUAGE = /^[a-z]{2}-[a-z]{2}\.(?=facebook\.com$)/;
+
+function plainHost(typed: string): string {
+  const host = typed.toLowerCase().replace(/\.$/, '');
+  const proxy = PROXIES.find((ending) => host.endsWith(ending));
+  const named = proxy
+    ? host.slice(0, -proxy.length).replace(/--?/g, (dash) => (dash === '-' ? '.' : '-'))
+    : host;
+  return named.replace(/^w{2,4}\./, '').replace(LANGUAGE, '');
 }
 
 /** A profile: shown by its name, or by its path where it has no name of its own. */
@@ -53,11 +77,29 @@ export function postAt(origin: string, path: string, label = path): Place {
   return { kind: 'post', label, url: `${origin}/${path}` };
 }
 
-/** A short link, kept as it is: opening it is enough to find the post. */
+/** A short link, kept as it is: opening it is enough to find what it leads to. */
 export function shortAt(origin: string, path: string, label = path): Place | undefined {
   return /^(?:[a-z]+\/){0,2}[\w-]{6,40}$/.test(path)
-    ? { ...postAt(origin, path, label), isShort: true }
+    ? { ...postAt(origin, path, label), link: 'short' }
     : undefined;
+}
+
+/**
+ * What an app's own share button makes: `share/p/…`, where the letter tells a post, and `share/…`, which
+ * may be a profile as well.
+ */
+export function shareAt(
+  origin: string,
+  parts: string[],
+  posts: ReadonlySet<string>,
+): Place | undefined {
+  const [, first = '', second = ''] = parts;
+  if (!second) {
+    const place = shortAt(origin, `share/${first}`);
+    return place && { ...place, link: 'share' };
+  }
+  const place = posts.has(first) ? shortAt(origin, `share/${first}/${second}`) : undefined;
+  return place && postAt(origin, place.label);
 }
 
 /** A set of words written as a sentence: names that lead to the platform's own pages. */
@@ -68,4 +110,9 @@ export function namesIn(text: string): ReadonlySet<string> {
 /** A name without the @ before it. */
 export function withoutAt(name: string): string {
   return name.replace(/^@/, '');
+}
+
+/** Capitals and small letters or digits together, as in a short id and in hardly any name. */
+export function isMixed(text: string): boolean {
+  return /[A-Z]/.test(text) && /[a-z]/.test(text);
 }

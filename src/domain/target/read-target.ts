@@ -1,85 +1,128 @@
 import { cleanText } from '#domain/clean-text.ts';
 import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
-import { facebook } from './facebook.ts';
-import { instagram } from './instagram.ts';
-import { type Place, type TargetReader, takeApart } from './link.ts';
-import { MAX_TARGET_LENGTH, type Target, type TargetProblem } from './target.ts';
-import { tiktok } from './tiktok.ts';
-import { youtube } from './youtube.ts';
+import { type Place, type Refusal, type TargetReader, takeApart } from './link.ts';
+import { isPhone, looksLike } from './looks-like.ts';
+import { type OpenedLink, openLink } from './open-link.ts';
+import { firstMention, nameAmong, piecesOf } from './pieces.ts';
+import { readers } from './platforms.ts';
+import { wantsPost } from './wants-post.ts';
+import {
+  MAX_ADDRESS_LENGTH,
+  MAX_TARGET_LENGTH,
+  type PlainTargetProblem,
+  type TargetProblem,
+  type TargetRead,
+} from './target.ts';
 
-const readers: Readonly<Record<PlatformId, TargetReader>> = {
-  instagram,
-  tiktok,
-  youtube,
-  facebook,
-};
+const WITHOUT_SLASH = /^([^/]+)\/+$/;
 
-/** Platforms that nothing is sold for, known only to say which one a link belongs to. */
-const otherPlatforms: Readonly<Record<string, readonly string[]>> = {
-  X: ['x.com', 'twitter.com', 'mobile.twitter.com', 'mobile.x.com', 't.co'],
-  Spotify: ['open.spotify.com', 'spotify.com', 'play.spotify.com', 'spotify.link'],
-  Threads: ['threads.net', 'threads.com'],
-  LinkedIn: ['linkedin.com', 'cz.linkedin.com', 'sk.linkedin.com', 'm.linkedin.com', 'lnkd.in'],
-  Twitch: ['twitch.tv', 'm.twitch.tv', 'clips.twitch.tv'],
-};
-
-const platformOfHost = new Map([
-  ...Object.entries(otherPlatforms).flatMap(([name, hosts]) =>
-    hosts.flatMap((host): [string, string][] => [
-      [host, name],
-      [`www.${host}`, name],
-    ]),
-  ),
-  ...Object.values(readers).flatMap(({ name, hosts }) =>
-    hosts.map((host): [string, string] => [host, name]),
-  ),
-]);
+export type ReadTarget = ({ ok: true } & TargetRead) | ({ ok: false } & TargetProblem);
 
 /**
- * Reads what a customer typed or pasted: a name, an @name or a link. Followers and subscribers take a
- * profile; likes and views take a post, and a profile too (rules 8). Its own `url` and `label` are
- * read back to the same target.
+ * Reads what a customer typed or pasted: a name, an @name or a link, also among other words. Followers and
+ * subscribers take a profile; likes and views take a post, and a profile too, which then asks for the post
+ * (rules 8 and 41). Its own `url` and `label` are read back to the same target. Nothing is ever fetched.
  */
-export function readTarget(
+export function readTarget(platform: PlatformId, service: ServiceId, typed: string): ReadTarget {
+  const text = cleanText(typed);
+  if (/^[@＠]?\/*$/.test(text)) return refused('target-missing');
+  if (text.length > MAX_TARGET_LENGTH) return refused('target-too-long');
+  const reader = readers[platform];
+  const known = readLabel(reader, text);
+  if (known) return judge(platform, service, known);
+  const pieces = piecesOf(text);
+  const links = pieces.flatMap((piece) => openLink(piece) ?? []);
+  const link = links.find(isReadOn(platform)) ?? links[0];
+  if (link) return readOpened(platform, service, link);
+  return readWords(platform, service, text, pieces);
+}
+
+/** A path without its host, taken only where it is a label of ours. */
+function readLabel(reader: TargetReader, text: string): Place | undefined {
+  const [host = ''] = reader.hosts;
+  return [text, `${host}/${text}`]
+    .map((address) => linkOf(reader, address))
+    .find((place) => place?.label === text);
+}
+
+function linkOf(reader: TargetReader, address: string): Place | undefined {
+  const link = takeApart(address);
+  const read = link && reader.hosts.has(link.host) ? reader.readLink(link) : undefined;
+  return typeof read === 'object' ? read : undefined;
+}
+
+function isReadOn(platform: PlatformId) {
+  return ({ owner, place }: OpenedLink) =>
+    owner?.kind === 'ours' && owner.platform === platform && typeof place === 'object';
+}
+
+function readOpened(
   platform: PlatformId,
   service: ServiceId,
-  typed: string,
-): ({ ok: true } & Target) | ({ ok: false } & TargetProblem) {
-  const text = cleanText(typed).replace(/^@\/*$/, '');
-  if (!text) return { ok: false, problem: 'target-missing' };
-  if (text.length > MAX_TARGET_LENGTH) return { ok: false, problem: 'target-too-long' };
-  const owner = findOwner(text);
-  if (owner && owner !== readers[platform].name) {
-    return { ok: false, problem: 'target-other-platform', platform: owner };
+  { owner, place }: OpenedLink,
+): ReadTarget {
+  switch (owner?.kind) {
+    case undefined:
+      return refused('target-other-site');
+    case 'link-page':
+      return refused('target-link-page');
+    case 'shortener':
+      return refused('target-short-link');
+    case 'other':
+      return { ...refused('target-other-platform'), platform: owner.name };
+    case 'ours':
+    case 'aside': {
+      if (owner.platform === platform) return judge(platform, service, place ?? 'target-elsewhere');
+      const { name } = readers[owner.platform];
+      return { ...refused('target-other-platform'), platform: name, otherPlatform: owner.platform };
+    }
   }
-  const place = owner ? readAddress(readers[platform], text) : readBare(readers[platform], text);
-  if (!place || place.url.length > MAX_TARGET_LENGTH) {
-    return { ok: false, problem: 'target-unreadable' };
-  }
-  const { kind, label, url, isShort } = place;
-  if (kind === 'post' && (service === 'followers' || service === 'subscribers')) {
-    return { ok: false, problem: isShort ? 'target-short-link' : 'target-needs-profile' };
-  }
-  return { ok: true, platform, kind, label, url };
 }
 
-/** The name of the platform whose link this is; undefined for names and for hosts of no platform. */
-function findOwner(text: string): string | undefined {
-  if (/^spotify:/i.test(text)) return 'Spotify';
-  return platformOfHost.get(/^(?:https?:\/\/)?([^/?#]+)/i.exec(text)?.[1]?.toLowerCase() ?? '');
-}
-
-function readAddress(reader: TargetReader, text: string): Place | undefined {
-  const link = takeApart(text);
-  return link && reader.readLink(link);
+/** A name, alone or among words. */
+function readWords(
+  platform: PlatformId,
+  service: ServiceId,
+  text: string,
+  pieces: string[],
+): ReadTarget {
+  const reader = readers[platform];
+  const named = firstMention(pieces);
+  const name = named ?? (isPhone(text) ? undefined : nameAmong(pieces));
+  const place =
+    name === undefined ? undefined : reader.readName(WITHOUT_SLASH.exec(name)?.[1] ?? name);
+  if (!named && name !== undefined && isAmbiguous(reader, service, name)) {
+    return refused('target-post-or-profile');
+  }
+  return place ? judge(platform, service, place) : refused(looksLike(text, pieces));
 }
 
 /**
- * A name, or a path without its host. Such a path is taken only where it is a label of ours, so that a
- * link to a strange host is never read as one.
+ * Whether a bare name may be a post's id. Where a profile is wanted, only what no profile is called: ids
+ * with capitals, small letters and digits, and Facebook's hidden numbers.
  */
-function readBare(reader: TargetReader, text: string): Place | undefined {
-  const name = text.replace(/\/$/, '');
-  const place = readAddress(reader, `${reader.hosts[0]}/${name}`);
-  return reader.readName(name) ?? (place?.label === name ? place : undefined);
+function isAmbiguous(reader: TargetReader, service: ServiceId, name: string): boolean {
+  if (!reader.isPostId(name)) return false;
+  const isStrange = /^(?=.*[a-z])(?=.*[A-Z]).*\d/.test(name);
+  return wantsPost(service) || isStrange;
+}
+
+/** Whether what was understood is what the service takes. */
+function judge(
+  platform: PlatformId,
+  service: ServiceId,
+  place: Place | Refusal | 'target-elsewhere',
+): ReadTarget {
+  if (typeof place === 'string') return refused(place);
+  const { kind, label, url, link } = place;
+  if (url.length > MAX_ADDRESS_LENGTH) return refused('target-unreadable');
+  const read = { ok: true, platform, kind, label, url } as const;
+  if (wantsPost(service)) return kind === 'profile' ? { ...read, asks: 'which-post' } : read;
+  if (kind === 'profile') return read;
+  if (link === 'share') return { ...read, kind: 'profile', isUnverified: true };
+  return refused(link === 'short' ? 'target-short-link' : 'target-needs-profile');
+}
+
+function refused<Problem extends PlainTargetProblem | 'target-other-platform'>(problem: Problem) {
+  return { ok: false, problem } as const;
 }

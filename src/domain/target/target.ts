@@ -8,22 +8,57 @@ export type TargetKind = (typeof targetKinds)[number];
 export interface Target {
   platform: PlatformId;
   kind: TargetKind;
-  /** How it is shown: @name for a profile, a short path for a post. */
+  /** How it is written in one word: @name for a profile, a short path for a post. */
   label: string;
   /** The canonical https address. */
   url: string;
 }
 
-export type TargetProblem =
-  | { problem: 'target-missing' }
-  | { problem: 'target-unreadable' }
-  | { problem: 'target-too-long' }
-  /** A link of another platform; `platform` is a name as people write it, for example "TikTok". */
-  | { problem: 'target-other-platform'; platform: string }
-  /** A post where a profile is needed. */
-  | { problem: 'target-needs-profile' }
-  /** A short link that only the platform can resolve. */
-  | { problem: 'target-short-link' };
+/** A target as it was read for one service. */
+export interface TargetRead extends Target {
+  /** Likes and views have a profile alone: the post is still asked for (rules 41). */
+  asks?: 'which-post';
+  /** A share link that may lead to a profile; the shop looks when it is paid (rules 8). */
+  isUnverified?: true;
+}
 
-/** Most characters of a target as it is typed, and of the address made of it. */
-export const MAX_TARGET_LENGTH = 300;
+/** What may be wrong with what was typed, apart from being a link of another platform. */
+export type PlainTargetProblem =
+  | 'target-missing'
+  | 'target-unreadable'
+  | 'target-too-long'
+  /** A post where a profile is needed. */
+  | 'target-needs-profile'
+  /** A profile where only the post is still missing. */
+  | 'target-needs-post'
+  /** A short link that only the one who made it can resolve. */
+  | 'target-short-link'
+  /** A story, which is gone within a day. */
+  | 'target-story'
+  /** An id on its own, which may be a post or a name. */
+  | 'target-post-or-profile'
+  /** A page of the platform that is neither a profile nor a post. */
+  | 'target-elsewhere'
+  /** A page of links, such as linktr.ee. */
+  | 'target-link-page'
+  /** A link to a site that is no platform. */
+  | 'target-other-site'
+  | 'target-email'
+  | 'target-phone'
+  | 'target-hashtag'
+  /** A name as people read it, with spaces or accents, instead of a profile's own. */
+  | 'target-display-name';
+
+export type TargetProblem =
+  | { problem: PlainTargetProblem }
+  /**
+   * A link of another platform; `platform` is a name as people write it, for example "TikTok", and
+   * `otherPlatform` its id where the shop sells for it.
+   */
+  | { problem: 'target-other-platform'; platform: string; otherPlatform?: PlatformId };
+
+/** Most characters of what is typed; redirects and shared texts carry long tails. */
+export const MAX_TARGET_LENGTH = 1000;
+
+/** Most characters of the address made of it, so that a full cart fits its cookie. */
+export const MAX_ADDRESS_LENGTH = 300;

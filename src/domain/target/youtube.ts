@@ -2,16 +2,17 @@ import {
   type Link,
   type Place,
   type TargetReader,
+  namesIn,
   postAt,
   profileAt,
   withoutAt,
-  namesIn,
 } from './link.ts';
 
 const ORIGIN = 'https://www.youtube.com';
 
 /** Handles take the letters of 75 languages; outside the Latin script they may be one letter long. */
 const HANDLE = /^[\p{L}\p{Nd}_-][\p{L}\p{M}\p{Nd}_.·-]{0,29}$/u;
+const ENDS_IN_DOT = /[.·]$/;
 const LETTER_OR_DIGIT = /[\p{L}\p{Nd}]/u;
 const LATIN = /^[\u0020-\u024f]*$/;
 const CHANNEL = /^UC[\w-]{22}$/;
@@ -23,25 +24,19 @@ const videoPaths = namesIn('watch live embed v e video');
 const ownPages = namesIn(
   'watch shorts live embed v e video channel c user playlist feed results gaming hashtag post clip ' +
     'about account premium music kids tv t s trending upload redirect signin oembed ads intl creators ' +
-    'attribution_link movies podcasts sports news learning',
+    'attribution_link movies podcasts sports news learning source',
 );
 
 /** YouTube: handles (kept as typed), channel ids, and the older /c/ and /user/ addresses. */
 export const youtube: TargetReader = {
   name: 'YouTube',
-  hosts: [
-    'www.youtube.com',
-    'youtube.com',
-    'm.youtube.com',
-    'music.youtube.com',
-    'studio.youtube.com',
-    'youtu.be',
-    'www.youtu.be',
-    'youtube-nocookie.com',
-    'www.youtube-nocookie.com',
-  ],
+  hosts: namesIn(
+    'youtube.com m.youtube.com music.youtube.com studio.youtube.com gaming.youtube.com ' +
+      'consent.youtube.com youtu.be youtube-nocookie.com',
+  ),
   readName,
   readLink,
+  isPostId: (text) => VIDEO.test(text),
 };
 
 function readName(typed: string): Place | undefined {
@@ -53,16 +48,20 @@ function readName(typed: string): Place | undefined {
 
 function readLink({ host, parts, query }: Link): Place | undefined {
   const [first = '', second = ''] = parts;
-  if (host === 'youtu.be' || host === 'www.youtu.be') return readVideo(first);
+  const video = query.get('v') ?? '';
+  if (host === 'youtu.be') return readVideo(first === 'watch' ? video : first);
   if (first === 'shorts') return readVideo(second, 'shorts/');
-  if (videoPaths.has(first)) return readVideo((first === 'watch' && query.get('v')) || second);
+  if (videoPaths.has(first)) return readVideo((first === 'watch' && video) || second);
   if (first === 'channel') return CHANNEL.test(second) ? readName(second) : undefined;
   if (first === 'c' || first === 'user') return readOldName(first, second);
   if (first.startsWith('@')) return readName(first);
+  if (!first) return readVideo(video);
   return ownPages.has(first.toLowerCase()) ? undefined : readOldName('c', first);
 }
 
-function readVideo(id: string, path = 'watch?v='): Place | undefined {
+/** Whatever is glued to the id by a second ? or & is left out. */
+function readVideo(typed: string, path = 'watch?v='): Place | undefined {
+  const [id = ''] = typed.split(/[?&]/, 1);
   return VIDEO.test(id) && !playerPages.has(id) ? postAt(ORIGIN, path + id) : undefined;
 }
 
@@ -72,5 +71,6 @@ function readOldName(path: 'c' | 'user', name: string): Place | undefined {
 }
 
 function isHandle(name: string): boolean {
-  return HANDLE.test(name) && LETTER_OR_DIGIT.test(name) && (name.length > 2 || !LATIN.test(name));
+  if (!HANDLE.test(name) || ENDS_IN_DOT.test(name)) return false;
+  return LETTER_OR_DIGIT.test(name) && (name.length > 2 || !LATIN.test(name));
 }

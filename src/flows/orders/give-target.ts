@@ -1,10 +1,16 @@
 import { oweEmails } from '#database/emails.ts';
 import { noteTarget } from '#database/order-targets.ts';
-import { findOrderByToken, listOrderLines, lockOrder } from '#database/orders.ts';
+import {
+  type OrderLineRow,
+  findOrderByToken,
+  listOrderLines,
+  lockOrder,
+} from '#database/orders.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { takesTargets } from '#domain/order/order.ts';
-import { type TargetProblem } from '#domain/target/target.ts';
+import type { TargetProblem, TargetRead } from '#domain/target/target.ts';
 import { readTarget } from '#domain/target/read-target.ts';
+import { waitsFor } from '#domain/target/wants-post.ts';
 import type { Services } from '#flows/services.ts';
 
 export type GivenTarget =
@@ -14,9 +20,10 @@ export type GivenTarget =
   | { ok: false; problem: 'order-unknown' | 'target-given' | 'target-not-asked' };
 
 /**
- * Takes what the customer typed as the target of a line that was ordered without one (rules 25),
- * while the order is pending or paid. What was given once stays. The last one of a paid order owes
- * the shop an e-mail, which has waited for it.
+ * Takes what the customer typed as the target of a line that was ordered without one, or as the post of a
+ * line that has a profile alone (rules 25 and 41), until the order is delivered or over. What was given
+ * once stays; only a profile gives way to a post. What makes a paid order complete owes the shop an
+ * e-mail, which has waited for it.
  * @param line the position of the line, as it was posted
  */
 export async function giveTarget(
@@ -30,21 +37,42 @@ export async function giveTarget(
   if (!named || !takesTargets(found.state)) return { ok: false, problem: 'target-not-asked' };
   const target = readTarget(named.platform, named.service, typed);
   if (!target.ok) {
-    return asked.targetUrl === null ? target : { ok: false, problem: 'target-given' };
+    return waitsFor(asked) === undefined ? { ok: false, problem: 'target-given' } : target;
   }
   return db.transaction(async (tx): Promise<GivenTarget> => {
     const order = await lockOrder(tx, found.id);
     if (!order || !takesTargets(order.state)) return { ok: false, problem: 'target-not-asked' };
-    const isNoted = await noteTarget(tx, asked, target);
+    const before = await listOrderLines(tx, order.id);
+    const known = before.find(({ position }) => position === asked.position);
+    if (!known) return { ok: false, problem: 'target-not-asked' };
+    if (known.targetUrl === target.url) return repeated(asked, target);
+    const refusal = refusalOf(known, target);
+    if (refusal) return { ok: false, problem: refusal };
+    await noteTarget(tx, known, target, known.targetUrl);
     const lines = await listOrderLines(tx, order.id);
-    if (!isNoted) {
-      const known = lines.find(({ position }) => position === asked.position);
-      return known?.targetUrl === target.url
-        ? { ok: true }
-        : { ok: false, problem: 'target-given' };
-    }
-    const isComplete = lines.every(({ targetUrl }) => targetUrl !== null);
+    const isComplete = lines.every((each) => waitsFor(each) === undefined);
     if (order.paidAt && isComplete) await oweEmails(tx, order.id, ['order-target-shop']);
     return { ok: true };
   });
+}
+
+/** The same once more is no fault, unless it is the profile to which the post is asked for. */
+function repeated(asked: OrderLineRow, target: TargetRead): GivenTarget {
+  const isAskedAgain = waitsFor(asked) === 'post' && target.kind === 'profile';
+  return isAskedAgain ? { ok: false, problem: 'target-needs-post' } : { ok: true };
+}
+
+/** Why a line that has another target does not take this one. */
+function refusalOf(
+  known: OrderLineRow,
+  target: TargetRead,
+): 'target-given' | 'target-needs-post' | undefined {
+  switch (waitsFor(known)) {
+    case 'target':
+      return undefined;
+    case 'post':
+      return target.kind === 'post' ? undefined : 'target-needs-post';
+    case undefined:
+      return 'target-given';
+  }
 }

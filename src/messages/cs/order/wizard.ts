@@ -2,14 +2,13 @@ import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { detailsLimits } from '#domain/customer/details-form.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
 import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
-import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { plural } from '#domain/locale.ts';
 import { beforeOrder } from '#messages/cs/before-order.ts';
 import { detailsLabels, detailsProblems } from './customer.ts';
+import { target, targetProblems } from './target.ts';
 
 const packages = { one: 'balíček', few: 'balíčky', many: 'balíčku', other: 'balíčků' };
 const rows = { one: 'řádek', few: 'řádky', other: 'řádků' };
-const characters = { one: 'znak', few: 'znaky', other: 'znaků' };
 const mistakes = { one: 'chybu', few: 'chyby', many: 'chyby', other: 'chyb' };
 // Not by period-text.ts, whose tables would go to the browser.
 const hours = (count: number) =>
@@ -27,6 +26,8 @@ export const wizard = {
   errorSummary: (count: number) =>
     `Formulář obsahuje ${count}\u00a0${plural('cs', count, mistakes)}`,
 
+  target,
+
   builder: {
     heading: 'Vyberte balíček',
     headingMore: 'Přidat další balíček',
@@ -40,9 +41,10 @@ export const wizard = {
     profileLabel: 'Profil',
     profileHint: 'Jméno, @jméno nebo odkaz na veřejný profil.',
     postLabel: 'Příspěvek nebo video',
-    postHint: 'Vložte odkaz na příspěvek nebo video. Stačí i\u00a0jméno profilu.',
-    understoodProfile: (label: string) => `Rozpoznali jsme profil ${label}`,
-    understoodPost: (label: string) => `Rozpoznali jsme odkaz ${label}`,
+    postHint:
+      'Odkaz na příspěvek nebo video. S\u00a0pouhým profilem se zeptáme, ke kterému příspěvku.',
+    understoodProfile: (label: string) => `Profil: ${label}`,
+    understoodPost: (label: string) => `Odkaz: ${label}`,
     quantity: 'Počet balíčků',
     add: 'Přidat do košíku',
     bonus: (count: string) => `+${count} zdarma`,
@@ -61,7 +63,6 @@ export const wizard = {
     targetFor: (name: string) => `pro ${name}`,
     fillProfile: 'doplňte profil',
     fillPost: 'doplňte odkaz',
-    whichPost: 'Ke kterému příspěvku?',
     sum: 'Souhrn košíku',
     problemOf: (name: string, problem: string) => `${name}: ${problem}`,
     targetSave: 'Uložit',
@@ -199,15 +200,7 @@ export const wizard = {
     'quantity-min': 'Množství musí být alespoň 1',
     'quantity-max': `Množství může být nejvýše ${MAX_QUANTITY}`,
     'cart-full': `Do jedné objednávky se vejde nejvýše ${MAX_LINES}\u00a0${plural('cs', MAX_LINES, rows)}`,
-    'target-missing': 'Vložte jméno profilu nebo odkaz',
-    'target-unreadable': 'Tomuto zápisu nerozumíme. Vložte jméno profilu nebo celý odkaz.',
-    'target-too-long': `Odkaz je příliš dlouhý, nejvýše ${MAX_TARGET_LENGTH}\u00a0${plural('cs', MAX_TARGET_LENGTH, characters)}`,
-    'target-other-platform': (platform: string) =>
-      `Tento odkaz vede na jinou platformu: ${platform}. Vložte prosím odkaz z\u00a0vybrané platformy.`,
-    'target-needs-profile':
-      'Toto je odkaz na příspěvek. Pro tuto službu vložte jméno nebo odkaz na profil.',
-    'target-short-link':
-      'Zkrácený odkaz neprozradí profil. Vložte prosím jméno profilu nebo celý odkaz.',
+    ...targetProblems,
     'discount-code-unknown': 'Tento kód neznáme nebo už neplatí',
     'company-not-found':
       'Toto IČO v\u00a0rejstříku není. Zkontrolujte ho, nebo vyplňte údaje ručně.',

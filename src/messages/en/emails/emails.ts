@@ -8,7 +8,7 @@ export const emails: EmailWords = {
     items: 'What you ordered',
     bonus: (count) => `+\u00a0${count}\u00a0free`,
     target: { profile: 'Profile', post: 'Post or video' },
-    targetMissing: 'Profile missing',
+    targetMissing: 'Profile or link missing',
     pieces: (quantity, unit) => `${quantity}\u00a0×\u00a0${unit}`,
     delivery: (span, guarantee) =>
       `Delivery takes ${span} from the start; drops are refilled for ${guarantee}.`,

@@ -97,7 +97,7 @@ export const order: OrderMessages = {
   items: 'What you ordered',
   target: { profile: 'Profile', post: 'Post or video' },
   missing: {
-    mark: 'Profile missing',
+    mark: 'Profile or link missing',
     save: 'Save',
     heading: 'Where should we deliver?',
     text: 'The marked items have no profile or link yet. We cannot start delivering them until you add it.',

@@ -2,11 +2,11 @@ import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { detailsLimits } from '#domain/customer/details-form.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
 import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
-import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { plural } from '#domain/locale.ts';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import { beforeOrder } from '#messages/en/before-order.ts';
 import { detailsLabels, detailsProblems } from './customer.ts';
+import { target, targetProblems } from './target.ts';
 
 // Not by period-text.ts, whose tables would go to the browser.
 const hours = (count: number) => `${count} ${plural('en', count, { one: 'hour', other: 'hours' })}`;
@@ -23,6 +23,8 @@ export const wizard: WizardMessages = {
   errorSummary: (count: number) =>
     count === 1 ? 'There is a problem with the form' : `There are ${count} problems with the form`,
 
+  target,
+
   builder: {
     heading: 'Choose a package',
     headingMore: 'Add another package',
@@ -36,9 +38,9 @@ export const wizard: WizardMessages = {
     profileLabel: 'Profile',
     profileHint: 'A name, an @name or a link to a public profile.',
     postLabel: 'Post or video',
-    postHint: 'Paste a link to the post or video. A profile name will do as well.',
-    understoodProfile: (label: string) => `We read this as the profile ${label}`,
-    understoodPost: (label: string) => `We read this as the link ${label}`,
+    postHint: 'A link to the post or video. With a profile alone, we will ask which post.',
+    understoodProfile: (label: string) => `Profile: ${label}`,
+    understoodPost: (label: string) => `Link: ${label}`,
     quantity: 'Number of packages',
     add: 'Add to cart',
     bonus: (count: string) => `+${count} free`,
@@ -58,7 +60,6 @@ export const wizard: WizardMessages = {
     targetFor: (name) => `for ${name}`,
     fillProfile: 'add the profile',
     fillPost: 'add the link',
-    whichPost: 'Which post?',
     sum: 'Cart summary',
     problemOf: (name, problem) => `${name}: ${problem}`,
     targetSave: 'Save',
@@ -194,15 +195,7 @@ export const wizard: WizardMessages = {
     'quantity-min': 'Quantity must be at least 1',
     'quantity-max': `The maximum quantity is ${MAX_QUANTITY}.`,
     'cart-full': `An order can hold up to ${MAX_LINES} ${plural('en', MAX_LINES, { one: 'line', other: 'lines' })}.`,
-    'target-missing': 'Enter a profile name or a link',
-    'target-unreadable': 'We cannot read this. Enter a profile name or the whole link.',
-    'target-too-long': `The link is too long, ${MAX_TARGET_LENGTH} characters at most`,
-    'target-other-platform': (platform: string) =>
-      `This link leads to another platform: ${platform}. Please paste a link from the chosen one.`,
-    'target-needs-profile':
-      'This is a link to a post. For this service enter a profile name or a link to the profile.',
-    'target-short-link':
-      'A short link does not tell us the profile. Please enter the profile name or the whole link.',
+    ...targetProblems,
     'discount-code-unknown': 'We do not know this code or it is no longer valid',
     'company-not-found':
       'This company ID is not in the register. Check it, or fill in the details by hand.',

@@ -1,8 +1,10 @@
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { takesTargets } from '#domain/order/order.ts';
+import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
+import { orderTargetWords } from './target-words.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -21,9 +23,9 @@ interface MissingTargetsProps {
   tried?: TriedTarget | undefined;
 }
 
-/** Leads to the first of the fields that ask for a target, or to the one that was filled in wrong. */
+/** Leads to the first of the fields that ask for a target or a post, or to the one that was filled in wrong. */
 export function MissingTargets({ order, locale, m, tried }: MissingTargetsProps) {
-  const missing = order.lines.filter(({ targetUrl }) => targetUrl === null);
+  const missing = order.lines.filter((line) => waitsFor(line));
   const [first] = missing;
   if (!first || !takesTargets(order.state)) return null;
   const line = missing.find(({ position }) => String(position) === tried?.line);
@@ -36,9 +38,12 @@ export function MissingTargets({ order, locale, m, tried }: MissingTargetsProps)
       </FormName>
     );
   }
+  const wordsOf = missing.every((each) => waitsFor(each) === 'post')
+    ? orderTargetWords[locale].postsAsked
+    : m.missing;
   return (
-    <Notice tone="warning" title={m.missing.heading}>
-      {m.missing.text} <a href={`#${targetFieldId(first)}`}>{m.missing.link}</a>
+    <Notice tone="warning" title={wordsOf.heading}>
+      {wordsOf.text} <a href={`#${targetFieldId(first)}`}>{m.missing.link}</a>
     </Notice>
   );
 }

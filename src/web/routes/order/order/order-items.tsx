@@ -6,10 +6,11 @@ import { type Catalogue, readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type LinePromise, promisesAsSold } from '#domain/order/line-promise.ts';
 import { hasEnded, takesTargets } from '#domain/order/order.ts';
+import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { LineTarget } from './line-target.tsx';
 import { TargetForm, type TriedTarget } from './target-form.tsx';
 
 interface OrderItemsProps {
@@ -37,7 +38,7 @@ export function OrderItems({ catalogue, order, locale, m, tried }: OrderItemsPro
             locale={locale}
             m={m}
           >
-            {line.targetUrl === null && takesTargets(order.state) && (
+            {waitsFor(line) && takesTargets(order.state) && (
               <TargetForm token={order.token} line={line} locale={locale} m={m} tried={tried} />
             )}
           </OrderItem>
@@ -90,18 +91,7 @@ function OrderItem({ line, promise, isOver, locale, m, children }: OrderItemProp
           {packageName(line.packageId, locale)}
           {promise && promise.bonus > 0 && ` ${m.bonus(formatCount(locale, promise.bonus))}`}
         </p>
-        {line.targetUrl === null ? (
-          <Tag tone="warning" icon="warning">
-            {m.missing.mark}
-          </Tag>
-        ) : (
-          <p className="summary__aside">
-            {m.target[line.targetKind ?? 'profile']}{' '}
-            <a href={line.targetUrl} target="_blank" rel="noreferrer nofollow">
-              {line.targetLabel}
-            </a>
-          </p>
-        )}
+        <LineTarget line={line} locale={locale} m={m} />
         {promise && !isOver && (
           <p className="summary__aside">
             {m.delivery(formatSpan(locale, promise.delivery))}

@@ -7,8 +7,10 @@ import type { OrderState } from '#domain/order/order.ts';
 import { promisesAsSold } from '#domain/order/line-promise.ts';
 import { refundedAt } from '#domain/order/refund.ts';
 import type { Catalogue, Span } from '#domain/catalogue/price-list.ts';
+import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { orderTargetWords } from './target-words.ts';
 import { TimeLine, type TimeLineStep } from '#web/ui/time-line.tsx';
 
 interface OrderTimeLineProps {
@@ -103,10 +105,12 @@ function startNote(props: OrderTimeLineProps): string | undefined {
       ? m.steps.startSoon(formatMoment(locale, start.latest))
       : m.steps.startLater(formatDay(locale, start.earliest));
   const longest = longestDelivery(props);
+  const waiting = new Set(order.lines.map((line) => waitsFor(line)));
   return [
     begin,
     longest && m.steps.duration(formatSpan(locale, longest)),
-    isWaiting(order) && m.missing.waits,
+    waiting.has('target') && m.missing.waits,
+    waiting.has('post') && orderTargetWords[locale].postsWait,
   ]
     .filter(Boolean)
     .join(' ');

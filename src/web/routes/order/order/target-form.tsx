@@ -2,12 +2,14 @@ import type { Order } from '#database/orders.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { MAX_TARGET_LENGTH, type TargetProblem } from '#domain/target/target.ts';
+import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { href } from '#domain/addresses.ts';
 import { sayProblem, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { orderTargetWords } from './target-words.ts';
 import { FormName, fieldId } from '#web/forms/form-name.ts';
 import { TextField } from '#web/forms/field.tsx';
 
@@ -54,11 +56,12 @@ export function sayTried(locale: Locale, { problem }: TriedTarget): string | und
   });
 }
 
-/** Asks for the target of a line that was ordered without one (rules 25). */
+/** Asks for the target of a line that was ordered without one, or for its post (rules 25 and 41). */
 export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
   const words = wizardMessages[locale];
   const mine = tried?.line === String(line.position) ? tried : undefined;
-  const { label, hint } = targetWords(words, readPackageId(line.packageId)?.service ?? '');
+  const asked = targetWords(words, readPackageId(line.packageId)?.service ?? '');
+  const isPostAsked = waitsFor(line) === 'post';
   return (
     <form
       method="post"
@@ -71,8 +74,8 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
         <TextField
           name="target"
           field={targetField(line)}
-          label={label}
-          hint={hint}
+          label={asked.label}
+          hint={isPostAsked ? orderTargetWords[locale].postOnlyHint : asked.hint}
           error={mine && sayTried(locale, mine)}
           defaultValue={mine?.typed}
           autoComplete="off"

@@ -58,8 +58,8 @@ describe('adding by the builder', () => {
     [{ target: '' }, 'target', 'target-missing'],
     [{ target: '   ' }, 'target', 'target-missing'],
     [{ target: 'javascript:alert(1)' }, 'target', 'target-unreadable'],
-    [{ target: 'http://169.254.169.254/' }, 'target', 'target-unreadable'],
-    [{ target: 'a'.repeat(301) }, 'target', 'target-too-long'],
+    [{ target: 'http://169.254.169.254/' }, 'target', 'target-other-site'],
+    [{ target: 'a'.repeat(1001) }, 'target', 'target-too-long'],
   ])('refuses %o at the field', (fields, field, key) => {
     const result = add(fields);
     expect(result).toMatchObject({ ok: false, problems: [{ field, key }] });

@@ -3,8 +3,9 @@ import type { CartLine } from '#domain/order/cart.ts';
 import type { Package } from '#domain/catalogue/price-list.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Tag } from '#web/ui/tag.tsx';
-import { isOfProfiles, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
+import { TargetNote } from '#web/routes/order/target-note.tsx';
+import { sayTarget } from '#web/routes/order/target-text.ts';
+import { targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
 import { useWizardGround } from '#web/routes/order/wizard/wizard-context.ts';
 import type { Problem } from '#web/routes/order/wizard/wizard-props.ts';
 import { CART_FORM } from './cart-form-id.ts';
@@ -42,9 +43,14 @@ export function RowTarget(props: RowTargetProps) {
   return (
     <div className="cart-row__target">
       <a href={read.url} target="_blank" rel="noreferrer nofollow">
-        {read.label}
+        {sayTarget(m.target, read.label)}
       </a>
-      {read.kind === 'profile' && !isOfProfiles(sold.service) && <Tag>{m.cart.whichPost}</Tag>}
+      <TargetNote
+        asksPost={read.asks !== undefined}
+        isUnverified={read.isUnverified}
+        words={m.target}
+        hint={m.target.whichPostHint}
+      />
       <details
         open={isOpen || problem !== undefined}
         onToggle={({ currentTarget }) => {

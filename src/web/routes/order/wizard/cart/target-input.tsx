@@ -7,6 +7,7 @@ import { useFieldId } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { sayUnderstood } from '#web/routes/order/target-text.ts';
 import { sayProblem } from '#web/routes/order/wizard/wizard-texts.ts';
 import { useWizardGround } from '#web/routes/order/wizard/wizard-context.ts';
 import type { Problem } from '#web/routes/order/wizard/wizard-props.ts';
@@ -101,11 +102,10 @@ function SwitchButton({
 
 function Understood({ read }: { read: Extract<ReturnType<typeof readTarget>, { ok: true }> }) {
   const { m } = useWizardGround();
-  const say = read.kind === 'post' ? 'understoodPost' : 'understoodProfile';
   return (
     <>
       <PlatformIcon platform={read.platform} />
-      {m.builder[say](read.label)}
+      {sayUnderstood(m, read)}
       <Icon name="check" size="small" />
     </>
   );

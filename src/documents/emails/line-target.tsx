@@ -1,0 +1,74 @@
+import type { EmailLine, EmailOrder } from '#domain/order/order-email.ts';
+import type { Locale } from '#domain/locale.ts';
+import { nameTarget } from '#domain/target/name-target.ts';
+import { isUnverified, waitsFor } from '#domain/target/wants-post.ts';
+import type { EmailWords } from '#messages/cs/emails/emails.ts';
+import { emailTarget as csEmails, target as cs } from '#messages/cs/order/target.ts';
+import { emailTarget as enEmails, target as en } from '#messages/en/order/target.ts';
+import { Anchor, Paragraph } from './email-parts.tsx';
+
+const targetWords = { cs, en };
+const emailTarget = { cs: csEmails, en: enEmails };
+
+interface LineTargetProps {
+  locale: Locale;
+  words: EmailWords['order'];
+  line: EmailLine;
+  isCanceled?: boolean | undefined;
+}
+
+/** What a line is delivered to, and what it still waits for (rules 41); a canceled one waits for nothing. */
+export function LineTarget({ locale, words, line, isCanceled = false }: LineTargetProps) {
+  const { names, whichPost, willVerify } = targetWords[locale];
+  if (line.target === null || line.targetLabel === null) {
+    return isCanceled ? null : <Asked>{words.targetMissing}</Asked>;
+  }
+  const named = nameTarget(names, line.targetLabel);
+  return (
+    <>
+      <br />
+      {named === undefined && `${words.target[line.targetKind ?? 'profile']}: `}
+      <Anchor href={line.target}>{named ?? line.targetLabel}</Anchor>
+      {!isCanceled && waitsFor(line) === 'post' && <Asked>{whichPost}</Asked>}
+      {!isCanceled && isUnverified(line) && <Asked>{willVerify}</Asked>}
+    </>
+  );
+}
+
+function Asked({ children }: { children: string }) {
+  return (
+    <>
+      <br />
+      <strong>{children}</strong>
+    </>
+  );
+}
+
+/** Asks the customer for the posts of which only the profile is known; nothing where all are. */
+export function PostsAsked({ locale, lines }: Pick<EmailOrder, 'locale' | 'lines'>) {
+  if (!lines.some((line) => waitsFor(line) === 'post')) return null;
+  return (
+    <Paragraph>
+      <strong>{emailTarget[locale].postsMissing}</strong>
+    </Paragraph>
+  );
+}
+
+/** Tells the shop, in Czech, which lines it must not begin with yet, and which links to open first. */
+export function TargetsOpen({ lines }: Pick<EmailOrder, 'lines'>) {
+  const isWaiting = lines.some((line) => waitsFor(line) === 'post');
+  return (
+    <>
+      {isWaiting && (
+        <Paragraph>
+          <strong>{emailTarget.cs.postsMissingShop}</strong>
+        </Paragraph>
+      )}
+      {lines.some(isUnverified) && (
+        <Paragraph>
+          <strong>{emailTarget.cs.unverifiedShop}</strong>
+        </Paragraph>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** What stands between words; none of it is part of a name or of a link that we read. */
+const BETWEEN = /[\s<>"„“”‚‘’«»‹›()[\]{}|`´,;\\]+/u;
+const BEFORE = /[\p{L}\p{N}@#_+/-]/u;
+const AFTER = /[\p{L}\p{M}\p{N}@_/=-]/u;
+const WRITTEN = /[\p{L}\p{N}@]/u;
+
+/** The words of a text without the punctuation and the pictures around them; never an empty one. */
+export function piecesOf(text: string): string[] {
+  return text
+    .replaceAll('＠', '@')
+    .replaceAll(/(https?:)\s+(?=\/)/gi, '$1')
+    .split(BETWEEN)
+    .map(bare)
+    .filter((piece) => WRITTEN.test(piece));
+}
+
+/** A piece without what surrounds it, and without the English possessive. */
+function bare(piece: string): string {
+  const marks = [...piece];
+  const start = marks.findIndex((mark) => BEFORE.test(mark));
+  const end = marks.findLastIndex((mark) => AFTER.test(mark));
+  return start < 0
+    ? ''
+    : marks
+        .slice(start, end + 1)
+        .join('')
+        .replace(/'s$/, '');
+}
+
+/** What people write around a name: the platform, "profil:", thanks. */
+const AROUND = new Set(
+  (
+    'instagram insta ig tiktok tt youtube yt facebook fb profil profile jméno jmeno name username user ' +
+    'nick nickname účet ucet account kanál kanal channel handle díky diky dík děkuji dekuji děkujeme ' +
+    'prosím prosim thanks thank please příspěvek post video reel odkaz link'
+  ).split(' '),
+);
+
+/** A name that only a profile has: kavarna.modra, not s.r.o. */
+const TELLING = /^(?=.*[a-z\d]{3})[a-z\d]+(?:[._]+[a-z\d]+)+$/i;
+
+/**
+ * The one name among words: the only word that is not said about it, or the only one that looks like a
+ * profile's own name.
+ * @returns undefined where it is not clear which one is meant
+ */
+export function nameAmong(pieces: readonly string[]): string | undefined {
+  const words = pieces
+    .flatMap((piece) => piece.split(/[:=]/))
+    .map(bare)
+    .filter(Boolean);
+  const left = words.filter((word) => !AROUND.has(word.toLowerCase()));
+  const telling = left.filter((word) => TELLING.test(word));
+  const [only, ...more] = left.length > 1 ? telling : left.length > 0 ? left : words;
+  return more.length > 0 ? undefined : only;
+}
+
+/** The first @name, also where a space follows its @ or a word is glued before it. */
+export function firstMention(pieces: readonly string[]): string | undefined {
+  const at = pieces.findIndex((piece) => /^(?:[^@]*[:=])?@/.test(piece));
+  const [mention = '', next] = at < 0 ? [] : pieces.slice(at);
+  const name = mention.slice(mention.indexOf('@'));
+  if (name !== '@') return name || undefined;
+  const isMail = at > 0 && next !== undefined && /^[^.]+\.[a-z]{2,4}$/i.test(next);
+  return next === undefined || isMail ? undefined : `@${next}`;
+}
