@@ -118,7 +118,7 @@ function startNote(props: OrderTimeLineProps): string | undefined {
 
 /**
  * When everything is delivered at the latest: the latest start and the longest delivery. Undefined where
- * the start has no latest moment, or a target is missing, for which delivery waits.
+ * the start has no latest moment, or a target or post is missing, for which delivery waits.
  */
 function latestEnd(props: OrderTimeLineProps): TimeLineStep['time'] {
   const { order, locale, m } = props;
@@ -137,7 +137,7 @@ function latestStart({ state, paidAt, expressConsent, consentAt, events }: Order
 }
 
 function isWaiting({ lines }: Order): boolean {
-  return lines.some(({ targetUrl }) => targetUrl === null);
+  return lines.some((line) => waitsFor(line) !== undefined);
 }
 
 /** The order is done when its slowest row is. */

@@ -2,6 +2,7 @@ import { formatCountOf } from '#content/catalogue/counts.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Catalogue, Package, ServiceId } from '#domain/catalogue/price-list.ts';
+import { wantsPost } from '#domain/target/wants-post.ts';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import type { Notice, Problem, ServiceNames, WizardProps } from './wizard-props.ts';
 
@@ -31,12 +32,7 @@ export function sayInSummary(m: WizardMessages, names: Named, problem: Problem):
 
 /** What a row lacks: the profile, or the link of a post. */
 function fillWords(m: WizardMessages, service: ServiceId): string {
-  return isOfProfiles(service) ? m.cart.fillProfile : m.cart.fillPost;
-}
-
-/** Whether a service is for a profile; all others are for a post or a video. */
-export function isOfProfiles(service: string): boolean {
-  return service === 'followers' || service === 'subscribers';
+  return wantsPost(service) ? m.cart.fillPost : m.cart.fillProfile;
 }
 
 /** The words of a notice. */
@@ -94,7 +90,7 @@ export function targetWords(
   { builder }: WizardMessages,
   service: string,
 ): { label: string; hint: string } {
-  return isOfProfiles(service)
-    ? { label: builder.profileLabel, hint: builder.profileHint }
-    : { label: builder.postLabel, hint: builder.postHint };
+  return wantsPost(service)
+    ? { label: builder.postLabel, hint: builder.postHint }
+    : { label: builder.profileLabel, hint: builder.profileHint };
 }

@@ -3,7 +3,7 @@ import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { formatMoney } from '#domain/money.ts';
 import { useFieldId } from '#web/forms/form-name.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { isOfProfiles } from '#web/routes/order/wizard/wizard-texts.ts';
+import { wantsPost } from '#domain/target/wants-post.ts';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 import { CART_FORM } from './cart-form-id.ts';
 import { targetField } from './row-targets.ts';
@@ -41,7 +41,7 @@ function FillButton({ lineId, packageId }: { lineId: string; packageId: string }
   };
   return (
     <ButtonLink variant="secondary" href={`#${id}`} onClick={go}>
-      {isOfProfiles(service) ? m.cart.missing : m.cart.missingPost}
+      {wantsPost(service) ? m.cart.missingPost : m.cart.missing}
     </ButtonLink>
   );
 }
