@@ -1,6 +1,7 @@
 import { cleanText } from '#domain/clean-text.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
+import { defaultPhoneCountry } from '#domain/customer/phone-country.ts';
 import { KEY_CHARACTERS } from '#domain/input-limits.ts';
 import { readDetails } from '#domain/customer/read-details.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -70,7 +71,8 @@ function readKey(
 /** The body as a filled-in order form. */
 function detailsOf(sent: SentOrder, locale: Locale, companyInvoice: boolean): DetailsForm {
   const { [bodyNames.companyId]: companyId, [bodyNames.vatId]: vatId } = sent;
-  const isCzech = sent.phoneCountry === 'CZ' || /^\s*cz/i.test(vatId ?? '');
+  const isCzech =
+    (sent.phoneCountry ?? defaultPhoneCountry(locale)) === 'CZ' || /^\s*cz/i.test(vatId ?? '');
   const fields = {
     ...sent,
     companyCountry: sent.companyCountry ?? (isCzech ? 'CZ' : ''),

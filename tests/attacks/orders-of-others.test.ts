@@ -198,7 +198,7 @@ describe('what nobody may decide but the shop', () => {
     const visitor = shop.visitor();
     fillCart(visitor, oneWish);
     const details = await openDetails(visitor);
-    const more = { ...decided, ...somebody, phone: '777123456', phoneCountry: 'CZ' };
+    const more = { ...decided, ...somebody, phone: '777123456', phoneCountry: 'CZ', start: 'now' };
     const left = await pressDetails(visitor, details, more);
     expect(left.status).toBe(303);
     const [order] = await query(shop, 'select * from orders order by number desc limit 1');

@@ -53,7 +53,10 @@ afterEach(async () => {
 });
 
 const linesOf = (of: TestShop) =>
-  query(of, 'select * from order_lines order by order_id, position');
+  query(
+    of,
+    'select order_id, position, package_id, quantity, unit_price, subtotal, discount, total, target_kind, target_label, target_url from order_lines order by order_id, position',
+  );
 /** What an order was placed with, beside what became of it. */
 async function placedOrders(of: TestShop) {
   const rows = await listOrders(of);

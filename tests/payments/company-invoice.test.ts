@@ -95,8 +95,8 @@ describe('the register', () => {
   });
 
   it.each([
-    ['45274648', 'Zadejte platné IČO'],
-    ['1234567', 'Zadejte platné IČO'],
+    ['45274648', 'Toto IČO není platné'],
+    ['1234567', 'Toto IČO není platné'],
     ['12345679', 'Toto IČO v rejstříku není'],
   ])('says at the field what is wrong with %s', async (companyId, message) => {
     const page = await lookUp(companyId, { companyName: 'Moje firma' });

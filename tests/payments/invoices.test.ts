@@ -46,7 +46,7 @@ describe('an invoice', () => {
     const texts = invoice?.snapshot.rows.map(({ text }) => text.replaceAll('\u00a0', ' '));
     expect(texts).toEqual([
       '10.000 sledujících na Instagramu (@zofie.rihova)',
-      '1.000 lajků na Instagramu (p/Cabc123)',
+      '1.000 lajků na Instagramu +100 zdarma (p/Cabc123)',
       '5.000 sledujících na TikToku (@zofie)',
     ]);
   });

@@ -4,7 +4,9 @@ import { readDetails } from '#domain/customer/read-details.ts';
 
 /** A customer for tests: what the order form makes of these fields. */
 export function sampleCustomer(typed: Partial<DetailsForm>): Customer {
-  const read = readDetails({ ...emptyDetails('cs'), ...typed }, 'cs');
+  const read = readDetails({ ...emptyDetails('cs'), start: 'now', ...typed }, 'cs', {
+    countryNeeded: false,
+  });
   if (!read.ok) throw new Error(`No customer: ${JSON.stringify(read.problems)}`);
   return read.customer;
 }

@@ -72,8 +72,10 @@ describe('while the database is away', () => {
     expect((await shop.get(invoice)).status).toBe(200);
     database.cut();
     const answer = await shop.get(invoice);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('Retry-After')).toBe('10');
+    expect(answer.headers.get('Location')).toBe(`/objednavky/${token}`);
+    const later = await shop.get(`/objednavky/${token}`);
+    expect(later.status).toBe(503);
+    expect(later.headers.get('Retry-After')).toBe('10');
   });
 
   it('the success page checks on and never says that anything failed', async () => {

@@ -3,8 +3,8 @@ import { lineName } from './package-name.ts';
 
 describe('the name of an ordered row', () => {
   it.each([
-    ['cs' as const, '1.000 lajků na Instagramu + 1.000 zdarma (@zofie)'],
-    ['en' as const, '1,000 Instagram likes + 1,000 free (@zofie)'],
+    ['cs' as const, '1.000 lajků na Instagramu +1.000 zdarma (@zofie)'],
+    ['en' as const, '1,000 Instagram likes +1,000 free (@zofie)'],
   ])('says its bonus and its target (%s)', (locale, name) => {
     const line = { packageId: 'ig-likes-1000', targetLabel: '@zofie', bonus: 1000 };
     expect(lineName(line, locale).replaceAll('\u00a0', ' ')).toBe(name);

@@ -25,8 +25,8 @@ interface NamedLine {
 }
 
 const free: PerLocale<(count: string) => string> = {
-  cs: (count) => `+\u00a0${count}\u00a0zdarma`,
-  en: (count) => `+\u00a0${count}\u00a0free`,
+  cs: (count) => `+${count}\u00a0zdarma`,
+  en: (count) => `+${count}\u00a0free`,
 };
 
 /** What an ordered row is called at the checkout and on the invoice: package, bonus, target. */

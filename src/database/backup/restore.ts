@@ -75,20 +75,23 @@ async function check(file: string, known: MigrationMeta[]) {
     ...nothing,
     async head(found) {
       head = found;
-      const names = known.map(({ folderMillis }) => folderMillis);
-      const isKnown = found.migrations.every((name, i) => name === names[i]);
-      if (found.format > FORMAT || !isKnown) {
-        throw new NotRestored(
-          `${file} was made by a newer version of this program, or by a changed one. Restore it with that one.`,
-        );
-      }
+      if (found.format > FORMAT) throw notOurs(file);
     },
     async beginTable({ name }) {
       schemas.add(name.slice(0, name.indexOf('.')));
     },
   });
   if (!head) throw new NotRestored(`${file} says nothing of itself.`);
+  // Only now: in a damaged file these may be wrong as well.
+  const names = known.map(({ folderMillis }) => folderMillis);
+  if (!head.migrations.every((name, i) => name === names[i])) throw notOurs(file);
   return { head, schemas, ...counted };
+}
+
+function notOurs(file: string): NotRestored {
+  return new NotRestored(
+    `${file} was made by a newer version of this program, or by a changed one. Restore it with that one.`,
+  );
 }
 
 /** Refuses while another program is connected: it would go on with data from before the restore. */

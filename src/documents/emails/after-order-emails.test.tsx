@@ -17,7 +17,7 @@ describe('the rows of an e-mail', () => {
     const delivery = { from: 21, to: 21, unit: 'day' } as const;
     const promise = { bonus: 77, delivery, guaranteeDays: 45 };
     const { text } = await write('order-paid-customer', { lines: [{ ...line, promise }] });
-    for (const word of ['+\u00a077\u00a0zdarma', '21\u00a0dní', '45\u00a0dní'])
+    for (const word of ['+77\u00a0zdarma', '21\u00a0dní', '45\u00a0dní'])
       expect(text).toContain(word);
     const unknown = await write('order-paid-customer', { lines: [{ ...line, promise: null }] });
     expect(unknown.text).not.toContain('Dodání trvá');

@@ -99,8 +99,8 @@ describe('an e-mail about a paid order', () => {
   });
 
   it.each<[Locale, string[]]>([
-    ['cs', ['Profil: @zofie.pece', 'Příspěvek nebo video: 7212345678901234567', '+ 100 zdarma']],
-    ['en', ['Profile: @zofie.pece', 'Post or video: 7212345678901234567', '+ 100 free']],
+    ['cs', ['Profil: @zofie.pece', 'Příspěvek nebo video: 7212345678901234567', '+100 zdarma']],
+    ['en', ['Profile: @zofie.pece', 'Post or video: 7212345678901234567', '+100 free']],
   ])('names the profile, the post and the bonus of a row (%s)', async (locale, words) => {
     const [line, ...others] = sampleOrder().lines;
     const promise = line?.promise ? { ...line.promise, bonus: 100 } : null;

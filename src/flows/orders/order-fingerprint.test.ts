@@ -12,8 +12,10 @@ const person = {
 const company = {
   ...person,
   companyInvoice: true,
+  // As in orders that were made before it was asked for.
+  companyCountry: '',
   companyName: 'A & B',
-  companyId: '452 74 649',
+  companyId: '45274649',
   address: 'Ulice',
 };
 

@@ -6,7 +6,7 @@ import { customerLabels } from '#messages/en/order/customer.ts';
 export const emails: EmailWords = {
   order: {
     items: 'What you ordered',
-    bonus: (count) => `+\u00a0${count}\u00a0free`,
+    bonus: (count) => `+${count}\u00a0free`,
     target: { profile: 'Profile', post: 'Post or video' },
     targetMissing: 'Profile or link missing',
     pieces: (quantity, unit) => `${quantity}\u00a0×\u00a0${unit}`,
