@@ -67,7 +67,7 @@ describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await fillDetails(page, {
       'Full name': 'Jane Doe',
-      'E-mail': 'jane@example.com',
+      Email: 'jane@example.com',
       Phone: '201 555 0123',
     });
     await chooseStart(page);

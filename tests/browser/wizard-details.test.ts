@@ -74,7 +74,7 @@ describe('the second step', () => {
     expect(await choices.getByRole('radio', { name: /^Až po/ }).isChecked()).toBe(true);
     await page.getByLabel('Nakupuji na firmu').check();
     await choices.waitFor({ state: 'hidden' });
-    await page.getByText('Začátek: do 24 hodin').waitFor();
+    await page.getByText('Začátek: obvykle do 24').waitFor();
   });
 
   it('asks for the start once more when the customer comes back from the checkout', async () => {
