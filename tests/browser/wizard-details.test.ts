@@ -118,7 +118,7 @@ describe('the second step', () => {
     await fillDetails(page, { 'E-mail': 'zofie@', Telefon: '12' });
     await page.getByRole('button', { name: 'Objednávka zavazující k platbě' }).click();
     const summary = page.locator('.error-summary');
-    await summary.getByText('Formulář obsahuje 4 chyby').waitFor();
+    await summary.getByText('Zbývá opravit 4 pole').waitFor();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.id))
       .toBe('order-error-summary');

@@ -9,7 +9,7 @@ import { target, targetProblems } from './target.ts';
 
 const packages = { one: 'balíček', few: 'balíčky', many: 'balíčku', other: 'balíčků' };
 const rows = { one: 'řádek', few: 'řádky', other: 'řádků' };
-const mistakes = { one: 'chybu', few: 'chyby', many: 'chyby', other: 'chyb' };
+const fields = { one: 'pole', few: 'pole', other: 'polí' };
 // Not by period-text.ts, whose tables would go to the browser.
 const hours = (count: number) =>
   `${count}\u00a0${plural('cs', count, { one: 'hodiny', few: 'hodin', other: 'hodin' })}`;
@@ -24,7 +24,9 @@ export const wizard = {
   languageNote: 'Košík i\u00a0to, co jste vyplnili, půjde s\u00a0vámi.',
   steps: { label: 'Kroky objednávky', cart: 'Balíčky', details: 'Údaje a\u00a0platba' },
   errorSummary: (count: number) =>
-    `Formulář obsahuje ${count}\u00a0${plural('cs', count, mistakes)}`,
+    count === 1
+      ? 'Zbývá opravit jedno pole'
+      : `Zbývá opravit ${count}\u00a0${plural('cs', count, fields)}`,
 
   target,
 
@@ -109,7 +111,7 @@ export const wizard = {
     carried: 'Košík i\u00a0to, co jste vyplnili, přešlo s\u00a0vámi.',
     removed: 'Balíček jsme z\u00a0košíku odebrali.',
     'target-saved': 'Uloženo.',
-    'package-unknown': 'Tento balíček už neprodáváme. Vyberte prosím jiný.',
+    'package-unknown': 'Tento balíček neprodáváme. Vyberte prosím jiný.',
     dropped: (count: number) =>
       count === 1
         ? 'Jeden balíček z\u00a0vašeho košíku už neprodáváme, proto jsme ho odebrali.'
@@ -196,7 +198,7 @@ export const wizard = {
     'platform-missing': 'Vyberte platformu',
     'service-missing': 'Vyberte službu',
     'package-missing': 'Vyberte balíček',
-    'package-unknown': 'Tento balíček už neprodáváme, vyberte prosím jiný',
+    'package-unknown': 'Tento balíček neprodáváme, vyberte prosím jiný',
     'quantity-min': 'Množství musí být alespoň 1',
     'quantity-max': `Množství může být nejvýše ${MAX_QUANTITY}`,
     'cart-full': `Do jedné objednávky se vejde nejvýše ${MAX_LINES}\u00a0${plural('cs', MAX_LINES, rows)}`,

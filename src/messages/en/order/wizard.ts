@@ -21,7 +21,7 @@ export const wizard: WizardMessages = {
   languageNote: 'Your cart and what you filled in come with you.',
   steps: { label: 'Steps of the order', cart: 'Packages', details: 'Details and payment' },
   errorSummary: (count: number) =>
-    count === 1 ? 'There is a problem with the form' : `There are ${count} problems with the form`,
+    count === 1 ? 'One field left to correct' : `${count} fields left to correct`,
 
   target,
 
@@ -106,7 +106,7 @@ export const wizard: WizardMessages = {
     carried: 'Your cart and what you filled in came along.',
     removed: 'Item removed',
     'target-saved': 'Saved.',
-    'package-unknown': 'We no longer sell this package. Please choose another.',
+    'package-unknown': 'We do not sell this package. Please choose another.',
     dropped: (count: number) =>
       count === 1
         ? 'We no longer sell one of the packages in your cart, so we have removed it.'
@@ -191,7 +191,7 @@ export const wizard: WizardMessages = {
     'platform-missing': 'Choose a platform',
     'service-missing': 'Choose a service',
     'package-missing': 'Choose a package',
-    'package-unknown': 'We no longer sell this package, please choose another',
+    'package-unknown': 'We do not sell this package, please choose another',
     'quantity-min': 'Quantity must be at least 1',
     'quantity-max': `The maximum quantity is ${MAX_QUANTITY}`,
     'cart-full': `An order can hold up to ${MAX_LINES} ${plural('en', MAX_LINES, { one: 'line', other: 'lines' })}`,
