@@ -107,7 +107,7 @@ describe('posts', () => {
       expectAskedToWait(refused, [0, 1], /Zkoušíte to příliš často/);
       expect(readForm(refused.html, 'order').fields).toMatchObject(someone);
       // It is no way to go on guessing codes either.
-      expect(refused.text).not.toContain('Tento kód neznáme');
+      expect(refused.text).not.toContain('Tento kód není platný');
       const add = { intent: 'add', platform: 'tiktok', service: 'likes', target: '@zofie' };
       const first = await other.post(WIZARD, add, from);
       expect(first.status).toBe(429);

@@ -59,7 +59,7 @@ describe('with the keyboard alone', () => {
 
     await page.getByRole('heading', { name: 'Your details', level: 1 }).waitFor();
     await page.keyboard.type('Jane Doe');
-    await type(page, 'E-mail', 'jane@example.com');
+    await type(page, 'Email', 'jane@example.com');
     await type(page, 'Phone', '201 555 0123');
     await tabTo(page, /^As soon as possible/);
     await page.keyboard.press('Space');

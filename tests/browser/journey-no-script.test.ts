@@ -67,7 +67,7 @@ describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await fillDetails(page, {
       'Full name': 'Jane Doe',
-      'E-mail': 'jane@example.com',
+      Email: 'jane@example.com',
       Phone: '201 555 0123',
     });
     await chooseStart(page);
@@ -85,7 +85,7 @@ describe('without JavaScript', () => {
     await page.getByLabel('Nakupuji na firmu').check();
     await fillDetails(page, { IČO: '12345678', 'Název firmy': 'Květiny Říhová', Sídlo: 'Brno' });
     await page.getByRole('button', { name: 'Objednávka zavazující k platbě' }).click();
-    await page.getByRole('alert').getByText('Formulář obsahuje 3 chyby').waitFor();
+    await page.getByRole('alert').getByText('Zbývá opravit 3 pole').waitFor();
     await page.getByRole('alert').getByRole('link', { name: 'Zadejte platný e-mail' }).click();
     expect(new URL(page.url()).hash).toBe('#order-email');
     expect(

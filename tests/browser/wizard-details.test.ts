@@ -74,7 +74,7 @@ describe('the second step', () => {
     expect(await choices.getByRole('radio', { name: /^Až po/ }).isChecked()).toBe(true);
     await page.getByLabel('Nakupuji na firmu').check();
     await choices.waitFor({ state: 'hidden' });
-    await page.getByText('Začátek: do 24 hodin').waitFor();
+    await page.getByText('Začátek: obvykle do 24').waitFor();
   });
 
   it('asks for the start once more when the customer comes back from the checkout', async () => {
@@ -118,7 +118,7 @@ describe('the second step', () => {
     await fillDetails(page, { 'E-mail': 'zofie@', Telefon: '12' });
     await page.getByRole('button', { name: 'Objednávka zavazující k platbě' }).click();
     const summary = page.locator('.error-summary');
-    await summary.getByText('Formulář obsahuje 4 chyby').waitFor();
+    await summary.getByText('Zbývá opravit 4 pole').waitFor();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.id))
       .toBe('order-error-summary');

@@ -82,7 +82,7 @@ describe('a discount code', () => {
     async (code) => {
       const page = await apply(code);
       expect(errorsOf(page.html)).toEqual({
-        discountCode: 'Tento kód neznáme nebo už neplatí',
+        discountCode: 'Tento kód není platný nebo už skončil',
       });
       expect(seenTotal(page)).toBe('19900');
       const ordered = await pressDetails(visitor, page);

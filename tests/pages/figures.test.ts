@@ -97,7 +97,7 @@ describe.each(locales)('with another ladder and other guarantees the %s edition'
         wizard: ['9 a více', '31 %'],
       },
       en: {
-        home: ['45–365 day guarantee'],
+        home: ['45–365-day guarantee'],
         priceList: ['up to 31%', '3 packages', '9 or more packages', '−31%'],
         terms: [
           '3 packages 7%, 5 packages 13%, 7 packages 23%, 9 or more packages 31%',

@@ -1,10 +1,15 @@
 import { within } from '#domain/period-text.ts';
-import { USUAL_START_HOURS } from '#domain/promises.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/promises.ts';
 import type { CatalogueText, ServiceText } from './catalogue-text.ts';
 
-const usualStart = within('cs', USUAL_START_HOURS, 'hour');
+const start = `obvykle do ${USUAL_START_HOURS}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby`;
 /** Only at the customer's request: a consumer's order waits otherwise (rules 16). */
-const soonStart = `Začneme do ${usualStart} od platby, požádáte\u2011li o\u00a0to v\u00a0objednávce`;
+const soonStart = `Začneme ${start}, požádáte\u2011li o\u00a0to v\u00a0objednávce`;
+/** Begins a description; what is added, and to what, follows. */
+const begins = `Požádáte\u2011li o\u00a0to v\u00a0objednávce, ${start} začneme`;
+/** Ends a description, as section 6 of the terms says it. */
+const untilGuaranteeEnds =
+  'Do konce garance je totéž její podmínkou: co je skryté, omezené nebo přejmenované, po tu dobu doplnit nemůžeme.';
 const noPassword = 'Bez hesla a\u00a0bez přístupu k\u00a0účtu';
 
 type Naming = Pick<ServiceText<'cs'>, 'name' | 'shortName' | 'noun' | 'fullNoun' | 'perPiece'>;
@@ -66,10 +71,10 @@ export const catalogue: CatalogueText<'cs'> = {
           ],
           needs: [
             'Uživatelské jméno nebo odkaz na profil',
-            'Osobní, tvůrčí nebo firemní profil, do konce garance veřejný a\u00a0beze změny jména',
+            'Osobní, tvůrčí nebo firemní profil, po dobu dodání veřejný a\u00a0beze změny jména',
           ],
           excluded: ['Lajky a\u00a0komentáře u\u00a0příspěvků'],
-          description: `Požádáte-li o\u00a0to v\u00a0objednávce, do ${usualStart} od potvrzení platby začneme k\u00a0vašemu profilu přidávat sledující a\u00a0pokračujeme postupně, dokud nedosáhneme objednaného počtu včetně případného bonusu. Profil mějte po celou dobu dodání i\u00a0garance veřejný a\u00a0neměňte jeho uživatelské jméno, jinak ho nenajdeme a\u00a0dodání se zastaví. Instagram čas od času účty promazává, a\u00a0počet proto může klesnout; dodané sledující v\u00a0době garance doplníme.`,
+          description: `${begins} k\u00a0vašemu profilu přidávat sledující a\u00a0pokračujeme postupně, dokud nedosáhneme objednaného počtu včetně případného bonusu. Profil mějte po celou dobu dodání veřejný a\u00a0neměňte jeho uživatelské jméno, jinak ho nenajdeme a\u00a0dodání se zastaví. Instagram čas od času účty promazává, a\u00a0počet proto může klesnout; dodané sledující v\u00a0době garance doplníme. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'na Instagramu'),
@@ -89,7 +94,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Stories: po dni zmizí, proto k\u00a0nim nedodáváme',
             'Komentáře a\u00a0noví sledující',
           ],
-          description: `Požádáte-li o\u00a0to v\u00a0objednávce, do ${usualStart} od potvrzení platby začneme přidávat lajky k\u00a0příspěvku, na který pošlete odkaz. Do konce dodání příspěvek nemažte, nearchivujte a\u00a0neskrývejte u\u00a0něj počet lajků a\u00a0profil mějte veřejný a\u00a0pod stejným jménem. Chcete-li lajky rozdělit mezi více příspěvků, přidejte pro každý vlastní balíček; uplatní se i\u00a0množstevní sleva.`,
+          description: `${begins} přidávat lajky k\u00a0příspěvku, na který pošlete odkaz. Do konce dodání příspěvek nemažte, nearchivujte a\u00a0neskrývejte u\u00a0něj počet lajků a\u00a0profil mějte veřejný a\u00a0pod stejným jménem. Chcete-li lajky rozdělit mezi více příspěvků, přidejte pro každý vlastní balíček; uplatní se i\u00a0množstevní sleva. ${untilGuaranteeEnds}`,
         },
         views: {
           ...named('views', 'na Instagramu'),
@@ -106,7 +111,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Fotografie, stories a\u00a0živá vysílání',
             'Lajky, komentáře ani noví sledující; jde o\u00a0počet přehrání',
           ],
-          description: `Požádáte-li o\u00a0to v\u00a0objednávce, do ${usualStart} od potvrzení platby začneme přidávat zhlédnutí k\u00a0videu, na které pošlete odkaz. Video musí zůstat na veřejném profilu se stejným jménem; smazané nebo archivované video dodat nejde. Kolik zhlédnutí Instagram zobrazí a\u00a0kdy, určuje jeho počítadlo, které čísla průběžně přepočítává.`,
+          description: `${begins} přidávat zhlédnutí k\u00a0videu, na které pošlete odkaz. Video musí být do konce dodání na veřejném profilu se stejným jménem; ke smazanému nebo archivovanému dodávat nejde. Kolik zhlédnutí Instagram zobrazí a\u00a0kdy, určuje jeho počítadlo, které čísla průběžně přepočítává. ${untilGuaranteeEnds}`,
         },
       },
     },
@@ -128,7 +133,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Veřejný účet; soukromý by každého sledujícího musel schválit',
           ],
           excluded: ['Přístup k\u00a0živému vysílání a\u00a0k\u00a0programům pro tvůrce'],
-          description: `Požádáte-li o\u00a0to v\u00a0objednávce, do ${usualStart} od potvrzení platby začneme k\u00a0vašemu účtu přidávat sledující a\u00a0postupně dojdeme k\u00a0objednanému počtu včetně případného bonusu. Do konce garance mějte účet veřejný a\u00a0neměňte @jméno; TikTok dovoluje změnu jednou za 30\u00a0dní, a\u00a0kdyby k\u00a0ní došlo, napište nám nové. O\u00a0přístupu k\u00a0vysílání a\u00a0k\u00a0odměnám pro tvůrce rozhoduje TikTok podle vlastních podmínek, pouhý počet sledujících ho nezaručí.`,
+          description: `${begins} k\u00a0vašemu účtu přidávat sledující a\u00a0postupně dojdeme k\u00a0objednanému počtu včetně případného bonusu. Do konce dodání mějte účet veřejný a\u00a0neměňte @jméno; TikTok dovoluje změnu jednou za 30\u00a0dní, a\u00a0kdyby k\u00a0ní došlo, napište nám nové. O\u00a0přístupu k\u00a0vysílání a\u00a0k\u00a0odměnám pro tvůrce rozhoduje TikTok podle vlastních podmínek, pouhý počet sledujících ho nezaručí. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'na TikToku'),
@@ -145,7 +150,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Příspěvek, který vidí všichni, ne jen přátelé nebo sledující',
           ],
           excluded: ['Místo na stránce Pro tebe; o\u00a0něm rozhoduje TikTok'],
-          description: `Požádáte-li o\u00a0to v\u00a0objednávce, do ${usualStart} od potvrzení platby začneme přidávat lajky k\u00a0příspěvku, na který pošlete odkaz. Příspěvek do konce dodání nemažte, neměňte, kdo ho smí vidět, a\u00a0ponechte si stejné @jméno. Jestli se video dostane na stránku Pro tebe, rozhoduje TikTok; lajky to nezaručí.`,
+          description: `${begins} přidávat lajky k\u00a0příspěvku, na který pošlete odkaz. Příspěvek do konce dodání nemažte, neměňte, kdo ho smí vidět, a\u00a0ponechte si stejné @jméno. Jestli se video dostane na stránku Pro tebe, rozhoduje TikTok; lajky to nezaručí. ${untilGuaranteeEnds}`,
         },
         views: {
           ...named('views', 'na TikToku'),
@@ -159,7 +164,7 @@ export const catalogue: CatalogueText<'cs'> = {
           ],
           needs: ['Odkaz na veřejné video'],
           excluded: ['Živá vysílání a\u00a0stories', 'Doba sledování, lajky ani noví sledující'],
-          description: `Požádáte-li o\u00a0to v\u00a0objednávce, do ${usualStart} od potvrzení platby začneme přidávat zhlédnutí k\u00a0videu, na které pošlete odkaz. Video musí být do konce dodání dostupné všem, bez omezení na přátele, a\u00a0účet pod stejným @jménem. Zvýší se počet zobrazený u\u00a0videa; odměny pro tvůrce TikTok počítá jinak a\u00a0na dodaná zhlédnutí se nevztahují.`,
+          description: `${begins} přidávat zhlédnutí k\u00a0videu, na které pošlete odkaz. Video musí být do konce dodání dostupné všem, bez omezení na přátele, a\u00a0účet pod stejným @jménem. Zvýší se počet zobrazený u\u00a0videa; odměny pro tvůrce TikTok počítá jinak a\u00a0na dodaná zhlédnutí se nevztahují. ${untilGuaranteeEnds}`,
         },
       },
     },
@@ -181,7 +186,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Veřejný kanál s\u00a0viditelným počtem odběratelů',
           ],
           excluded: ['Nárok na Partnerský program; uměle získané odběratele YouTube neuznává'],
-          description: `Požádáte-li o\u00a0to v\u00a0objednávce, do ${usualStart} od potvrzení platby začneme ke kanálu přidávat odběratele a\u00a0pokračujeme pozvolna až k\u00a0objednanému počtu včetně případného bonusu. Kanál mějte do konce garance veřejný, s\u00a0viditelným počtem odběratelů a\u00a0beze změny @označení. YouTube zrušené a\u00a0spamové účty z\u00a0počtu pravidelně odečítá; úbytek v\u00a0době garance doplníme. K\u00a0žádosti o\u00a0Partnerský program dodaní odběratelé neslouží.`,
+          description: `${begins} ke kanálu přidávat odběratele a\u00a0pokračujeme pozvolna až k\u00a0objednanému počtu včetně případného bonusu. Kanál mějte do konce dodání veřejný, s\u00a0viditelným počtem odběratelů a\u00a0beze změny @označení. YouTube zrušené a\u00a0spamové účty z\u00a0počtu pravidelně odečítá; úbytek v\u00a0době garance doplníme. K\u00a0žádosti o\u00a0Partnerský program dodaní odběratelé neslouží. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'na YouTube'),
@@ -195,7 +200,7 @@ export const catalogue: CatalogueText<'cs'> = {
           ],
           needs: ['Odkaz na video nebo Shorts', 'Zobrazený počet lajků u\u00a0videa'],
           excluded: ['Odběratelé kanálu', 'Odstranění palců dolů'],
-          description: `Požádáte-li o\u00a0to v\u00a0objednávce, do ${usualStart} od potvrzení platby začneme přidávat lajky k\u00a0videu, na které pošlete odkaz. Video nechte do konce dodání veřejné, bez věkového omezení a\u00a0se zobrazeným počtem lajků. Lajky se přičítají jen k\u00a0tomuto videu; počet odběratelů kanálu se jimi nemění.`,
+          description: `${begins} přidávat lajky k\u00a0videu, na které pošlete odkaz. Video nechte do konce dodání veřejné, bez věkového omezení a\u00a0se zobrazeným počtem lajků. Lajky se přičítají jen k\u00a0tomuto videu; počet odběratelů kanálu se jimi nemění. ${untilGuaranteeEnds}`,
         },
         views: {
           ...named('views', 'na YouTube'),
@@ -212,7 +217,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Délka sledování: do 4.000\u00a0hodin pro Partnerský program s\u00a0nimi nepočítejte',
             'Příjmy z\u00a0reklam, lajky a\u00a0komentáře',
           ],
-          description: `Požádáte-li o\u00a0to v\u00a0objednávce, do ${usualStart} od potvrzení platby začneme přidávat zhlédnutí k\u00a0videu, na které pošlete odkaz. Video musí být do konce dodání veřejné, přehratelné bez přihlášení a\u00a0ve všech zemích. Počítadlo YouTube se během dodání může na čas zastavit, protože zhlédnutí kontroluje; co v\u00a0době garance odečte, doplníme. Máte-li na videu zapnuté reklamy, zvažte to předem: za nepravou návštěvnost může YouTube výdělek odebrat.`,
+          description: `${begins} přidávat zhlédnutí k\u00a0videu, na které pošlete odkaz. Video musí být do konce dodání veřejné, přehratelné bez přihlášení a\u00a0ve všech zemích. Počítadlo YouTube se během dodání může na čas zastavit, protože zhlédnutí kontroluje; co v\u00a0době garance odečte, doplníme. Máte-li na videu zapnuté reklamy, zvažte to předem: za nepravou návštěvnost může YouTube výdělek odebrat. ${untilGuaranteeEnds}`,
         },
       },
     },
@@ -237,7 +242,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Skupiny: mají členy, ne sledující, proto k\u00a0nim nedodáváme',
             'Recenze a\u00a0hodnocení stránky',
           ],
-          description: `Požádáte-li o\u00a0to v\u00a0objednávce, do ${usualStart} od potvrzení platby začneme ke stránce nebo profilu přidávat sledující a\u00a0postupně dojdeme k\u00a0objednanému počtu. Stránku nechte do konce garance zveřejněnou, bez omezení věku a\u00a0země, a\u00a0neměňte její uživatelské jméno; u\u00a0osobního profilu musí být povolené veřejné sledování. Jde o\u00a0počet sledujících, k\u00a0recenzím a\u00a0hodnocení stránky nic nepřidáváme.`,
+          description: `${begins} ke stránce nebo profilu přidávat sledující a\u00a0postupně dojdeme k\u00a0objednanému počtu. Stránku nechte do konce dodání zveřejněnou, bez omezení věku a\u00a0země, a\u00a0neměňte její uživatelské jméno; u\u00a0osobního profilu musí být povolené veřejné sledování. Jde o\u00a0počet sledujících, k\u00a0recenzím a\u00a0hodnocení stránky nic nepřidáváme. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'na Facebooku'),
@@ -257,7 +262,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Příspěvky ve skupinách a\u00a0jen pro přátele',
             'Ostatní reakce a\u00a0sledující stránky',
           ],
-          description: `Požádáte-li o\u00a0to v\u00a0objednávce, do ${usualStart} od potvrzení platby začneme přidávat reakce „To se mi líbí“ k\u00a0příspěvku, na který pošlete odkaz. Příspěvek do konce dodání nemažte ani neměňte, kdo ho smí vidět, a\u00a0nechte viditelný počet reakcí. Nejde o\u00a0sledující stránky; ty najdete jako samostatnou službu.`,
+          description: `${begins} přidávat reakce „To se mi líbí“ k\u00a0příspěvku, na který pošlete odkaz. Příspěvek do konce dodání nemažte ani neměňte, kdo ho smí vidět, a\u00a0nechte viditelný počet reakcí. Nejde o\u00a0sledující stránky; ty najdete jako samostatnou službu. ${untilGuaranteeEnds}`,
         },
       },
     },

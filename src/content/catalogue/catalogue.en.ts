@@ -1,10 +1,15 @@
 import { within } from '#domain/period-text.ts';
-import { USUAL_START_HOURS } from '#domain/promises.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/promises.ts';
 import type { CatalogueText, ServiceText } from './catalogue-text.ts';
 
-const usualStart = within('en', USUAL_START_HOURS, 'hour');
+const start = `usually within ${USUAL_START_HOURS}, at the latest within ${within('en', LATEST_START_HOURS, 'hour')} of confirmed payment`;
 /** Only at the customer's request: a consumer's order waits otherwise (rules 16). */
-const soonStart = `A start within ${usualStart} of payment, if you ask for it in the order`;
+const soonStart = `We start ${start}, if you ask for it in the order`;
+/** Begins a description; what is added, and to what, follows. */
+const begins = `If you ask for it in the order, we start ${start}.`;
+/** Ends a description, as section 6 of the terms says it. */
+const untilGuaranteeEnds =
+  'Until the guarantee ends, the same is a condition of it: while something is hidden, restricted or renamed, we cannot refill it.';
 const noPassword = 'No password and no access to your account';
 
 type Naming = Pick<ServiceText<'en'>, 'name' | 'shortName' | 'noun' | 'fullNoun' | 'perPiece'>;
@@ -44,10 +49,10 @@ export const catalogue: CatalogueText<'en'> = {
           ],
           needs: [
             'A username or a profile link',
-            'A personal, creator or business profile, public and not renamed until the guarantee ends',
+            'A personal, creator or business profile, public and not renamed throughout delivery',
           ],
           excluded: ['Likes and comments on your posts'],
-          description: `If you ask for it in the order, we start within ${usualStart} of your confirmed payment. We add followers to your profile and carry on step by step until the ordered number, including any bonus, is reached. Keep the profile public and its username unchanged throughout delivery and the guarantee period; otherwise we cannot find it and delivery stops. Instagram clears out accounts from time to time, so the count may drop; we replace delivered followers lost within the guarantee period.`,
+          description: `${begins} We add followers to your profile and carry on step by step until the ordered number, including any bonus, is reached. Keep the profile public and its username unchanged throughout delivery; otherwise we cannot find it and delivery stops. Instagram clears out accounts from time to time, so the count may drop; we replace delivered followers lost within the guarantee period. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'Instagram'),
@@ -67,7 +72,7 @@ export const catalogue: CatalogueText<'en'> = {
             'Stories: they are gone in a day, so we do not deliver to them',
             'Comments and new followers',
           ],
-          description: `If you ask for it in the order, we start within ${usualStart} of your confirmed payment. We add likes to the post you link to. Until delivery is complete, do not delete or archive the post or hide its like count, and keep the profile public under the same name. To spread likes over several posts, add one package for each; the volume discount then applies as well.`,
+          description: `${begins} We add likes to the post you link to. Until delivery is complete, do not delete or archive the post or hide its like count, and keep the profile public under the same name. To spread likes over several posts, add one package for each; the volume discount then applies as well. ${untilGuaranteeEnds}`,
         },
         views: {
           ...named('views', 'Instagram'),
@@ -84,7 +89,7 @@ export const catalogue: CatalogueText<'en'> = {
             'Photos, stories and live streams',
             'Likes, comments and new followers; this is a number of plays',
           ],
-          description: `If you ask for it in the order, we start within ${usualStart} of your confirmed payment. We add views to the video you link to. The video has to stay on a public profile under the same name; we cannot deliver to a deleted or archived one. How many views Instagram displays, and when, depends on its own counter, which keeps revising its figures.`,
+          description: `${begins} We add views to the video you link to. Until delivery is complete, the video has to stay on a public profile under the same name; we cannot deliver to a deleted or archived one. How many views Instagram displays, and when, depends on its own counter, which keeps revising its figures. ${untilGuaranteeEnds}`,
         },
       },
     },
@@ -106,7 +111,7 @@ export const catalogue: CatalogueText<'en'> = {
             'A public account; a private one would have to approve every follower',
           ],
           excluded: ['Access to LIVE and to creator programmes'],
-          description: `If you ask for it in the order, we start within ${usualStart} of your confirmed payment. We add followers to your account and work up to the ordered number, including any bonus. Keep the account public and the @name unchanged until the guarantee ends; TikTok allows a change every 30 days, so if you make one, send us the new name. Access to LIVE and creator rewards is decided by TikTok on its own terms; a follower count alone does not guarantee it.`,
+          description: `${begins} We add followers to your account and work up to the ordered number, including any bonus. Keep the account public and the @name unchanged throughout delivery; TikTok allows a change every 30 days, so if you make one, send us the new name. Access to LIVE and creator rewards is decided by TikTok on its own terms; a follower count alone does not guarantee it. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'TikTok'),
@@ -123,7 +128,7 @@ export const catalogue: CatalogueText<'en'> = {
             'A post that everyone can see, not only friends or followers',
           ],
           excluded: ['A place on the For You page; that is up to TikTok'],
-          description: `If you ask for it in the order, we start within ${usualStart} of your confirmed payment. We add likes to the post you link to. Until delivery is complete, do not delete the post or change who can see it, and keep your @name. Whether a video reaches the For You page is up to TikTok; likes do not guarantee it.`,
+          description: `${begins} We add likes to the post you link to. Until delivery is complete, do not delete the post or change who can see it, and keep your @name. Whether a video reaches the For You page is up to TikTok; likes do not guarantee it. ${untilGuaranteeEnds}`,
         },
         views: {
           ...named('views', 'TikTok'),
@@ -137,7 +142,7 @@ export const catalogue: CatalogueText<'en'> = {
           ],
           needs: ['A link to a public video'],
           excluded: ['Live streams and stories', 'Watch time, likes and new followers'],
-          description: `If you ask for it in the order, we start within ${usualStart} of your confirmed payment. We add views to the video you link to. Until delivery is complete, the video must be open to everyone and the account must keep its @name. The number shown on the video goes up; TikTok counts creator rewards differently, and delivered views do not earn them.`,
+          description: `${begins} We add views to the video you link to. Until delivery is complete, the video must be open to everyone and the account must keep its @name. The number shown on the video goes up; TikTok counts creator rewards differently, and delivered views do not earn them. ${untilGuaranteeEnds}`,
         },
       },
     },
@@ -161,7 +166,7 @@ export const catalogue: CatalogueText<'en'> = {
           excluded: [
             'Eligibility for the Partner Program: YouTube does not accept artificial subscribers',
           ],
-          description: `If you ask for it in the order, we start within ${usualStart} of your confirmed payment. We add subscribers to the channel and continue slowly up to the ordered number, including any bonus. Keep the channel public, its subscriber count visible and its handle unchanged until the guarantee ends. YouTube regularly takes closed and spam accounts out of the count; we make up a drop within the guarantee period. Delivered subscribers do not serve an application to the Partner Program.`,
+          description: `${begins} We add subscribers to the channel and continue slowly up to the ordered number, including any bonus. Keep the channel public, its subscriber count visible and its handle unchanged throughout delivery. YouTube regularly takes closed and spam accounts out of the count; we make up a drop within the guarantee period. Delivered subscribers do not count towards the Partner Program. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'YouTube'),
@@ -175,7 +180,7 @@ export const catalogue: CatalogueText<'en'> = {
           ],
           needs: ['A link to the video or Short', 'A like count that is shown on the video'],
           excluded: ['Channel subscribers', 'Removal of dislikes'],
-          description: `If you ask for it in the order, we start within ${usualStart} of your confirmed payment. We add likes to the video you link to. Until delivery is complete, keep the video public, free of an age restriction and with its like count shown. The likes belong to this video alone; the channel’s subscriber count does not change.`,
+          description: `${begins} We add likes to the video you link to. Until delivery is complete, keep the video public, free of an age restriction and with its like count shown. The likes belong to this video alone; the channel’s subscriber count does not change. ${untilGuaranteeEnds}`,
         },
         views: {
           ...named('views', 'YouTube'),
@@ -192,7 +197,7 @@ export const catalogue: CatalogueText<'en'> = {
             'Watch time: do not count on it for the Partner Program’s 4,000 hours',
             'Advertising revenue, likes and comments',
           ],
-          description: `If you ask for it in the order, we start within ${usualStart} of your confirmed payment. We add views to the video you link to. Until delivery is complete, the video must be public and playable without signing in, in every country. YouTube’s counter may pause for a while during delivery because views are being checked; we replace what it deducts within the guarantee period. If the video carries advertising, think twice: YouTube may withhold earnings from invalid traffic.`,
+          description: `${begins} We add views to the video you link to. Until delivery is complete, the video must be public and playable without signing in, in every country. YouTube’s counter may pause for a while during delivery because views are being checked; we replace what it deducts within the guarantee period. If the video carries advertising, think twice: YouTube may withhold earnings from invalid traffic. ${untilGuaranteeEnds}`,
         },
       },
     },
@@ -217,7 +222,7 @@ export const catalogue: CatalogueText<'en'> = {
             'Groups: they have members, not followers, so we do not deliver to them',
             'Page reviews and ratings',
           ],
-          description: `If you ask for it in the order, we start within ${usualStart} of your confirmed payment. We add followers to the page or profile and work up to the ordered number. Until the guarantee ends, keep the page published with no age or country restriction, and do not change its username; a personal profile must have public following switched on. This is about the follower count; we add nothing to the page’s reviews or rating.`,
+          description: `${begins} We add followers to the page or profile and work up to the ordered number. Throughout delivery, keep the page published with no age or country restriction, and do not change its username; a personal profile must have public following switched on. This is about the follower count; we add nothing to the page’s reviews or rating. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'Facebook'),
@@ -234,7 +239,7 @@ export const catalogue: CatalogueText<'en'> = {
             'A visible reaction count',
           ],
           excluded: ['Posts in groups or for friends only', 'Other reactions and page followers'],
-          description: `If you ask for it in the order, we start within ${usualStart} of your confirmed payment. We add Like reactions to the post you link to. Until delivery is complete, do not delete the post or change who can see it, and leave its reaction count visible. These are not page followers; those are a service of their own.`,
+          description: `${begins} We add Like reactions to the post you link to. Until delivery is complete, do not delete the post or change who can see it, and leave its reaction count visible. These are not page followers; those are a service of their own. ${untilGuaranteeEnds}`,
         },
       },
     },

@@ -133,10 +133,10 @@ function price(ladder: Ladder): TermsSection {
     heading: '4. Price, discounts and payment',
     blocks: [
       paragraph(
-        'Prices are final, include all taxes and charges, and apply as they stand when you send the order. We charge in Czech crowns (CZK) in both editions of the shop; euro figures are approximate only. We add nothing for payment; your bank may charge for currency conversion.',
+        'Prices are final, include all taxes and fees, and apply as they stand when you send the order. We charge in Czech crowns (CZK) in both editions of the shop; euro figures are approximate only. We add nothing for payment; your bank may charge for currency conversion.',
       ),
       paragraph(
-        `The volume discount comes off the whole order, by the number of packages in the cart, across networks: ${rungsText(ladder)}. Discounts cannot be combined. If you enter a discount code, the discount that is better for you applies, and the summary says which.`,
+        `The volume discount comes off the whole order, by the number of packages in the cart, across platforms: ${rungsText(ladder)}. Discounts cannot be combined. If you enter a discount code, the discount that is better for you applies, and the summary says which.`,
       ),
       paragraph(
         'You pay in advance on the payment gateway’s secure page: by card, Apple Pay or Google Pay, or through PayPal where the gateway offers it. The payment is handled by its provider; card numbers and login details never pass through us.',
@@ -154,7 +154,7 @@ function delivery({ usualDelivery }: Catalogue): TermsSection {
     heading: '5. When we start and when it is done',
     blocks: [
       paragraph(
-        `We start within ${hours(USUAL_START_HOURS)} of confirmed payment, at the latest within ${hours(LATEST_START_HOURS)}. A consumer chooses in the order whether we start like this, at the consumer’s express request (section 7), or only once the ${WITHDRAWAL_DAYS}-day withdrawal period is over. Having chosen the later start, a consumer may ask for the earlier one on the order page as long as we have not started; the periods in the first sentence then run from that request, if it comes after the payment was confirmed.`,
+        `We usually start within ${USUAL_START_HOURS}, at the latest within ${hours(LATEST_START_HOURS)} of confirmed payment. A consumer chooses in the order whether we start like this, at the consumer’s express request (section 7), or only once the ${WITHDRAWAL_DAYS}-day withdrawal period is over. Having chosen the later start, a consumer may ask for the earlier one on the order page as long as we have not started; the periods in the first sentence then run from that request, if it comes after the payment was confirmed.`,
       ),
       paragraph(
         `The full quantity is delivered within ${within('en', usualDelivery, usualDelivery.unit)} of the start, unless the package or the order summary states another time. Delivery is gradual. It is complete when the publicly shown count has risen by the ordered quantity, including any bonus, above its level before the start, which we record. We tell you by email when delivery is complete.`,

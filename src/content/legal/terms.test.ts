@@ -78,8 +78,8 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
 const wordings = {
   terms: {
     version: '2026-11-22',
-    cs: 'e3630e2343afa0340cf353458ba936212614f07472c0c6b5e256db91ff92e3b1',
-    en: 'fc95adbc14d3cc05362c3b9f67631d729a0b0d05de291036305b2baf82f8b633',
+    cs: '6012deb875853274f867f5367516be647d0f27ecba1dc4f22ae3f33cefd9ddc8',
+    en: 'e0d8d949aac501c5afba77cadd44a0a3dc100b1804eb7ec48bfa02fa40c7ba3b',
   },
   expressRequest: {
     version: '2026-11-21',

@@ -37,7 +37,7 @@ export const api = {
     'list-needed': 'Zde má být seznam',
     'object-needed': 'Zde má být objekt',
     'items-missing': 'Přidejte alespoň jednu položku',
-    'key-invalid': `Klíč má mít ${KEY_CHARACTERS.from} až ${KEY_CHARACTERS.to} znaků: písmena bez diakritiky, číslice, pomlčku, podtržítko`,
+    'key-invalid': `Klíč má mít ${KEY_CHARACTERS.from} až ${KEY_CHARACTERS.to}\u00a0znaků: písmena bez diakritiky, číslice, pomlčku, podtržítko`,
     'key-differs': 'Klíč v\u00a0těle a\u00a0v\u00a0hlavičce se liší',
     'order-differs': 'V\u00a0objednávce s\u00a0tímto klíčem je to jinak',
     'platform-unknown': 'Tuto platformu neprodáváme',

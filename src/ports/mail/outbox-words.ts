@@ -43,10 +43,10 @@ export const outboxWords: PerLocale<OutboxWords> = {
   en: {
     title: 'Outbox',
     notice:
-      'This is the local shop’s outbox. Nothing was sent: e-mails stay here until you set up a mail server.',
-    empty: 'No e-mails yet. The first one appears when an order has been paid.',
-    older: 'Older e-mails',
-    newest: 'Newest e-mails',
+      'This is the local shop’s outbox. Nothing was sent: emails stay here until you set up a mail server.',
+    empty: 'No emails yet. The first one appears when an order has been paid.',
+    older: 'Older emails',
+    newest: 'Newest emails',
     back: 'Back to the outbox',
     from: 'From',
     to: 'To',
@@ -57,6 +57,6 @@ export const outboxWords: PerLocale<OutboxWords> = {
     asSeen: 'As the recipient sees it',
     asText: 'Text part',
     attachments: 'Attachments',
-    missing: 'There is no such e-mail here.',
+    missing: 'There is no such email here.',
   },
 };

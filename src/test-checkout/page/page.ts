@@ -88,11 +88,10 @@ function sheet(session: StoredSession, text: Words): Markup {
         <td>${formatMoney(locale, price * quantity)}</td>
       </tr>`,
   );
-  const deadline = session.expiresAt.toLocaleString(locale === 'cs' ? 'cs-CZ' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Prague',
-  });
+  const region = locale === 'cs' ? 'cs-CZ' : 'en-GB';
+  const timeZone = 'Europe/Prague';
+  const day = session.expiresAt.toLocaleDateString(region, { dateStyle: 'long', timeZone });
+  const time = session.expiresAt.toLocaleTimeString(region, { timeStyle: 'short', timeZone });
   return html`<div class="sheet">
       <table>
         <tbody>
@@ -116,7 +115,7 @@ function sheet(session: StoredSession, text: Words): Markup {
       ${
         session.status === 'open'
           ? html`<dt>${text.deadline}</dt>
-              <dd>${deadline}</dd>`
+              <dd>${day}, ${time}</dd>`
           : undefined
       }
     </dl>`;

@@ -44,7 +44,7 @@ export const words: PerLocale<Words> = {
       'Tato stránka zastupuje platební bránu. Kartu po vás nechce a\u00a0z\u00a0účtu vám nic neodejde. Vyberte, jak má platba dopadnout.',
     email: 'E-mail',
     order: 'Objednávka',
-    checkout: 'Platba č.',
+    checkout: 'ID platby',
     total: 'Celkem',
     deadline: 'Zaplatit lze do',
     actions: 'Jak má platba dopadnout?',

@@ -135,7 +135,7 @@ export const shopEmails = {
     manage: 'Otevřít správu',
   },
   target: {
-    subject: (number: number) => `Objednávka č. ${number}: údaje k\u00a0dodání jsou doplněné`,
+    subject: (number: number) => `Objednávka č.\u00a0${number}: údaje k\u00a0dodání jsou doplněné`,
     heading: 'Údaje k\u00a0dodání jsou doplněné',
     lead: 'Zákazník doplnil, kam dodávat. Objednávka je úplná.',
   },

@@ -28,7 +28,7 @@ export const detailsProblems: Record<DetailsProblem, string> = {
   'company-name-missing': 'Vyplňte název firmy',
   'company-number-missing': 'Vyplňte IČO',
   'company-number-invalid': 'Toto IČO není platné. Zkontrolujte všech osm číslic.',
-  'company-number-foreign': `Číslo firmy zapište písmeny a\u00a0číslicemi, nejvýše ${companyFields.companyId.most}\u00a0znaků`,
+  'company-number-foreign': `Registrační číslo firmy zapište písmeny a\u00a0číslicemi, nejvýše ${companyFields.companyId.most}\u00a0znaků`,
   'company-number-or-vat': 'Vyplňte registrační číslo firmy, nebo její DIČ',
   'company-country-missing': 'Vyberte zemi firmy',
   'start-missing': 'Zvolte, kdy máme začít',

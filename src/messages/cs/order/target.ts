@@ -28,9 +28,9 @@ export const orderTarget = {
   postOnlyHint: 'Vložte odkaz na příspěvek nebo video z\u00a0tohoto profilu.',
   postsAsked: {
     heading: 'Ke kterému příspěvku?',
-    text: 'U\u00a0vyznačených položek známe jen profil. Vložte odkaz na příspěvek nebo video; do té doby dodání počká.',
+    text: 'U\u00a0vyznačených balíčků známe jen profil. Vložte odkaz na příspěvek nebo video; do té doby dodání počká.',
   },
-  postsWait: 'Položky bez příspěvku začneme dodávat, až nám na něj pošlete odkaz.',
+  postsWait: 'Balíčky bez příspěvku začneme dodávat, až nám na něj pošlete odkaz.',
 };
 
 export type OrderTargetWords = typeof orderTarget;
@@ -42,7 +42,7 @@ export const emailTarget = {
     'U\u00a0části objednávky známe jen profil, ne příspěvek. Vložte prosím na stránce objednávky odkaz na příspěvek nebo video, ke kterému máme dodávat. Dokud ho nemáme, tuto část dodávat nezačneme.',
   /** In the e-mail to the shop, which reads Czech. */
   postsMissingShop:
-    'Někde známe jen profil, ne příspěvek. Zákazník má odkaz vložit na stránce objednávky; do té doby tyto položky nedodávejte. Až bude objednávka úplná, přijde vám další e-mail.',
+    'Někde známe jen profil, ne příspěvek. Zákazník má odkaz vložit na stránce objednávky; do té doby tyto balíčky nedodávejte. Až bude objednávka úplná, přijde vám další e-mail.',
   unverifiedShop:
     'Jeden z\u00a0profilů je sdílený odkaz. Než začnete dodávat, otevřete ho a\u00a0ověřte, že vede na profil.',
 };
@@ -51,7 +51,7 @@ export const targetProblems = {
   'target-missing': 'Vložte jméno profilu nebo odkaz',
   'target-unreadable':
     'Tohle nepoznáváme. Vložte @jméno bez mezer a\u00a0háčků, nebo odkaz z\u00a0prohlížeče.',
-  'target-too-long': `Text je příliš dlouhý, nejvýše ${formatCount('cs', MAX_TARGET_LENGTH)} znaků. Vložte jen @jméno nebo odkaz.`,
+  'target-too-long': `Text je příliš dlouhý, nejvýše ${formatCount('cs', MAX_TARGET_LENGTH)}\u00a0znaků. Vložte jen @jméno nebo odkaz.`,
   'target-other-platform': (platform: string) =>
     `Toto je odkaz na ${platform}, ale vybrali jste jinou platformu.`,
   'target-needs-profile':

@@ -9,7 +9,7 @@ import { target, targetProblems } from './target.ts';
 
 const packages = { one: 'balíček', few: 'balíčky', many: 'balíčku', other: 'balíčků' };
 const rows = { one: 'řádek', few: 'řádky', other: 'řádků' };
-const mistakes = { one: 'chybu', few: 'chyby', many: 'chyby', other: 'chyb' };
+const fields = { one: 'pole', few: 'pole', other: 'polí' };
 // Not by period-text.ts, whose tables would go to the browser.
 const hours = (count: number) =>
   `${count}\u00a0${plural('cs', count, { one: 'hodiny', few: 'hodin', other: 'hodin' })}`;
@@ -24,7 +24,9 @@ export const wizard = {
   languageNote: 'Košík i\u00a0to, co jste vyplnili, půjde s\u00a0vámi.',
   steps: { label: 'Kroky objednávky', cart: 'Balíčky', details: 'Údaje a\u00a0platba' },
   errorSummary: (count: number) =>
-    `Formulář obsahuje ${count}\u00a0${plural('cs', count, mistakes)}`,
+    count === 1
+      ? 'Zbývá opravit jedno pole'
+      : `Zbývá opravit ${count}\u00a0${plural('cs', count, fields)}`,
 
   target,
 
@@ -47,7 +49,7 @@ export const wizard = {
     understoodPost: (label: string) => `Odkaz: ${label}`,
     quantity: 'Počet balíčků',
     add: 'Přidat do košíku',
-    bonus: (count: string) => `+${count} zdarma`,
+    bonus: (count: string) => `+${count}\u00a0zdarma`,
     popular: 'Nejoblíbenější',
     recommended: 'Doporučujeme',
   },
@@ -109,7 +111,7 @@ export const wizard = {
     carried: 'Košík i\u00a0to, co jste vyplnili, přešlo s\u00a0vámi.',
     removed: 'Balíček jsme z\u00a0košíku odebrali.',
     'target-saved': 'Uloženo.',
-    'package-unknown': 'Tento balíček už neprodáváme. Vyberte prosím jiný.',
+    'package-unknown': 'Tento balíček neprodáváme. Vyberte prosím jiný.',
     dropped: (count: number) =>
       count === 1
         ? 'Jeden balíček z\u00a0vašeho košíku už neprodáváme, proto jsme ho odebrali.'
@@ -171,12 +173,12 @@ export const wizard = {
     vatIdHint: 'S\u00a0kódem země na začátku.',
     start: {
       legend: 'Kdy máme začít?',
-      now: `Co nejdřív: do ${hours(USUAL_START_HOURS)}, nejpozději do ${hours(LATEST_START_HOURS)} od potvrzení platby`,
+      now: `Co nejdřív: obvykle do ${USUAL_START_HOURS}, nejpozději do ${hours(LATEST_START_HOURS)} od potvrzení platby`,
       later: (day: string) => `Až po ${WITHDRAWAL_DAYS}\u00a0dnech: nejdříve ${day}`,
       laterNote: `Počkáme, až uplyne ${WITHDRAWAL_DAYS}denní lhůta pro odstoupení od smlouvy.`,
       again: 'Předchozí objednávku jste nezaplatili. Zvolte prosím znovu, kdy máme začít.',
       summaryOpen: 'Začátek: zatím jste ho nezvolili',
-      summarySoon: `Začátek: do ${hours(USUAL_START_HOURS)}, nejpozději do ${hours(LATEST_START_HOURS)} od potvrzení platby`,
+      summarySoon: `Začátek: obvykle do ${USUAL_START_HOURS}, nejpozději do ${hours(LATEST_START_HOURS)} od potvrzení platby`,
       summaryLater: (day: string) => `Začátek: nejdříve ${day}`,
     },
     terms: 'obchodní podmínky',
@@ -196,12 +198,12 @@ export const wizard = {
     'platform-missing': 'Vyberte platformu',
     'service-missing': 'Vyberte službu',
     'package-missing': 'Vyberte balíček',
-    'package-unknown': 'Tento balíček už neprodáváme, vyberte prosím jiný',
+    'package-unknown': 'Tento balíček neprodáváme, vyberte prosím jiný',
     'quantity-min': 'Množství musí být alespoň 1',
     'quantity-max': `Množství může být nejvýše ${MAX_QUANTITY}`,
     'cart-full': `Do jedné objednávky se vejde nejvýše ${MAX_LINES}\u00a0${plural('cs', MAX_LINES, rows)}`,
     ...targetProblems,
-    'discount-code-unknown': 'Tento kód neznáme nebo už neplatí',
+    'discount-code-unknown': 'Tento kód není platný nebo už skončil',
     'company-not-found':
       'Toto IČO v\u00a0rejstříku není. Zkontrolujte ho, nebo vyplňte údaje ručně.',
     'registry-unavailable': 'ARES teď neodpovídá, vyplňte prosím údaje ručně',

@@ -30,7 +30,7 @@ export const home = {
     ],
   },
   platforms: {
-    title: 'Vyberte si síť',
+    title: 'Vyberte si platformu',
     from: (price: string) => `od ${price}`,
     all: 'Celý ceník',
   },

@@ -15,10 +15,10 @@ export const priceList = {
   serviceTabs: (platform: string) => `Služby pro ${platform}`,
   discount: {
     title: 'Čím víc balíčků, tím nižší cena',
-    text: 'Slevu odečteme z\u00a0celé objednávky. Počítají se všechny balíčky v\u00a0košíku, i\u00a0z\u00a0různých sítí.',
+    text: 'Slevu odečteme z\u00a0celé objednávky. Počítají se všechny balíčky v\u00a0košíku, i\u00a0z\u00a0různých platforem.',
     rung: (items: number, isTop: boolean) =>
       isTop
-        ? `${items} a\u00a0více balíčků`
+        ? `${items}\u00a0a\u00a0více balíčků`
         : `${items}\u00a0${plural('cs', items, { one: 'balíček', few: 'balíčky', other: 'balíčků' })}`,
     percent: (percent: number) => `−${percent}\u00a0%`,
     notCombined:

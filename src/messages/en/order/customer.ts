@@ -3,7 +3,7 @@ import type { DetailsProblem, DetailsText } from '#domain/customer/details-form.
 
 export const detailsLabels: Record<DetailsText, string> = {
   name: 'Full name',
-  email: 'E-mail',
+  email: 'Email',
   phoneCountry: 'Dialling code',
   phone: 'Phone',
   companyCountry: 'Country of the company',
@@ -17,16 +17,16 @@ export const detailsLabels: Record<DetailsText, string> = {
 
 export const detailsProblems: Record<DetailsProblem, string> = {
   'name-missing': 'Enter your full name',
-  'email-missing': 'Enter your e-mail',
-  'email-invalid': 'Enter a valid e-mail, for example jane@company.com',
-  'email-unpayable': 'The payment gateway does not take this address. Please enter another e-mail.',
+  'email-missing': 'Enter your email',
+  'email-invalid': 'Enter a valid email, for example jane@company.com',
+  'email-unpayable': 'The payment gateway does not take this address. Please enter another email.',
   'phone-missing': 'Enter your phone number',
   'phone-invalid': 'Enter a valid phone number',
   'phone-country-unknown': 'Choose a dialling code from the list',
   'company-name-missing': 'Enter the company name',
   'company-number-missing': 'Enter the company ID',
   'company-number-invalid': 'This company ID is not valid. Check all eight digits.',
-  'company-number-foreign': `Write the company number in letters and digits, at most ${companyFields.companyId.most} characters`,
+  'company-number-foreign': `Write the company registration number in letters and digits, ${companyFields.companyId.most} characters at most`,
   'company-number-or-vat': 'Enter the company registration number or its VAT ID',
   'company-country-missing': 'Choose the country of the company',
   'start-missing': 'Choose when we should start',

@@ -28,9 +28,9 @@ export const orderTarget: OrderTargetWords = {
   postOnlyHint: 'Paste a link to the post or video on this profile.',
   postsAsked: {
     heading: 'Which post?',
-    text: 'For the marked items we know only the profile. Paste a link to the post or video; delivery waits until then.',
+    text: 'For the marked packages we know only the profile. Paste a link to the post or video; delivery waits until then.',
   },
-  postsWait: 'We start delivering the items without a post once you give us the link to it.',
+  postsWait: 'We start delivering the packages without a post once you give us the link to it.',
 };
 
 /** What e-mails alone say. */

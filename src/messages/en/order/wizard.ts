@@ -21,7 +21,7 @@ export const wizard: WizardMessages = {
   languageNote: 'Your cart and what you filled in come with you.',
   steps: { label: 'Steps of the order', cart: 'Packages', details: 'Details and payment' },
   errorSummary: (count: number) =>
-    count === 1 ? 'There is a problem with the form' : `There are ${count} problems with the form`,
+    count === 1 ? 'One field left to correct' : `${count} fields left to correct`,
 
   target,
 
@@ -43,7 +43,7 @@ export const wizard: WizardMessages = {
     understoodPost: (label: string) => `Link: ${label}`,
     quantity: 'Number of packages',
     add: 'Add to cart',
-    bonus: (count: string) => `+${count} free`,
+    bonus: (count: string) => `+${count}\u00a0free`,
     popular: 'Most popular',
     recommended: 'Recommended',
   },
@@ -54,9 +54,9 @@ export const wizard: WizardMessages = {
       `${count} ${plural('en', count, { one: 'package', other: 'packages' })}`,
     countOrMore: (count: number) => `${count} or more`,
     empty: 'Nothing here yet',
-    emptyText: 'Choose a package in the form, or have a look at the price list first.',
+    emptyText: 'Choose a package in the form, or have a look at the price list.',
     emptyLink: 'See the price list',
-    perPackage: (price) => `${price} a package`,
+    perPackage: (price) => `${price} per package`,
     targetFor: (name) => `for ${name}`,
     fillProfile: 'add the profile',
     fillPost: 'add the link',
@@ -74,7 +74,7 @@ export const wizard: WizardMessages = {
     volumeDiscount: (percent: number) => `Volume discount ${percent}%`,
     codeDiscount: (percent: number, code: string) => `Discount ${percent}% with code ${code}`,
     total: 'Total',
-    vatNote: 'The final price, all taxes and charges included.',
+    vatNote: 'The final price, including all taxes and fees.',
     saving: (amount: string) => `You save ${amount}.`,
     next: (percent, amount) =>
       `One more package makes it ${percent}% off: ${amount} on what you have already chosen.`,
@@ -91,7 +91,7 @@ export const wizard: WizardMessages = {
   },
 
   recommendations: {
-    heading: 'Add to it',
+    heading: 'Goes well with it',
     select: (service: string) => `Package: ${service}`,
     add: 'Add',
     addOf: (service: string) => `Add: ${service}`,
@@ -104,9 +104,9 @@ export const wizard: WizardMessages = {
     'already-here': 'You already have this package in your cart, so nothing was added.',
     'already-waits': 'You already have this package in your cart. Add its profile or link.',
     carried: 'Your cart and what you filled in came along.',
-    removed: 'Package removed from the cart.',
+    removed: 'Item removed',
     'target-saved': 'Saved.',
-    'package-unknown': 'We no longer sell this package. Please choose another.',
+    'package-unknown': 'We do not sell this package. Please choose another.',
     dropped: (count: number) =>
       count === 1
         ? 'We no longer sell one of the packages in your cart, so we have removed it.'
@@ -158,7 +158,7 @@ export const wizard: WizardMessages = {
     optional: 'optional',
     apply: 'Apply',
     discountHint: 'A code is not added to the volume discount; the better one applies.',
-    enter: 'Go on filling in',
+    enter: 'Go to the next field',
     extra: 'Note and discount code',
     countryOpen: 'Choose a country',
     companyNumber: 'Company registration number',
@@ -166,12 +166,12 @@ export const wizard: WizardMessages = {
     vatIdHint: 'With its country code in front.',
     start: {
       legend: 'When should we start?',
-      now: `As soon as possible: within ${hours(USUAL_START_HOURS)}, ${LATEST_START_HOURS} at the latest, of the confirmed payment`,
+      now: `As soon as possible: usually within ${USUAL_START_HOURS}, at the latest within ${hours(LATEST_START_HOURS)} of confirmed payment`,
       later: (day: string) => `After ${WITHDRAWAL_DAYS} days: on ${day} at the earliest`,
       laterNote: `We wait until the ${WITHDRAWAL_DAYS}-day withdrawal period is over.`,
       again: 'Your previous order was not paid. Please choose again when we should start.',
       summaryOpen: 'Start: not chosen yet',
-      summarySoon: `Start: within ${hours(USUAL_START_HOURS)}, ${LATEST_START_HOURS} at the latest, of the confirmed payment`,
+      summarySoon: `Start: usually within ${USUAL_START_HOURS}, at the latest within ${hours(LATEST_START_HOURS)} of confirmed payment`,
       summaryLater: (day: string) => `Start: ${day} at the earliest`,
     },
     terms: 'terms and conditions',
@@ -191,12 +191,12 @@ export const wizard: WizardMessages = {
     'platform-missing': 'Choose a platform',
     'service-missing': 'Choose a service',
     'package-missing': 'Choose a package',
-    'package-unknown': 'We no longer sell this package, please choose another',
+    'package-unknown': 'We do not sell this package, please choose another',
     'quantity-min': 'Quantity must be at least 1',
-    'quantity-max': `The maximum quantity is ${MAX_QUANTITY}.`,
-    'cart-full': `An order can hold up to ${MAX_LINES} ${plural('en', MAX_LINES, { one: 'line', other: 'lines' })}.`,
+    'quantity-max': `The maximum quantity is ${MAX_QUANTITY}`,
+    'cart-full': `An order can hold up to ${MAX_LINES} ${plural('en', MAX_LINES, { one: 'line', other: 'lines' })}`,
     ...targetProblems,
-    'discount-code-unknown': 'We do not know this code or it is no longer valid',
+    'discount-code-unknown': 'This code is not valid or has expired',
     'company-not-found':
       'This company ID is not in the register. Check it, or fill in the details by hand.',
     'registry-unavailable': 'ARES is not answering right now, please fill in the details by hand',

@@ -15,7 +15,7 @@ export const home: HomeMessages = {
     points: (guarantee) => [
       {
         key: 'guarantee',
-        title: `${figures(guarantee)} day guarantee`,
+        title: `${figures(guarantee)}-day guarantee`,
         text: 'If the count drops, we top it up free.',
       },
       {
