@@ -1,12 +1,12 @@
 import { expressRequest } from '#content/legal/consent.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
-import { findDiscountCode } from '#database/discount-codes.ts';
 import { type Order, findOrder } from '#database/orders.ts';
 import { type SaidField, findContradictions } from '#domain/order/order-said.ts';
 import { type DiscountCode, type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
 import { completeOrder } from '#flows/orders/complete-order.ts';
 import { cartOfKey, findOrderOfKey, newKey } from '#flows/orders/order-of-key.ts';
 import { type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts';
+import { type TriedCode, tryDiscountCode } from '#flows/orders/try-discount-code.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { type CallContext, refused } from './call.ts';
 import { type SentOrder, bodyNames } from './order-body.ts';
@@ -60,13 +60,16 @@ export async function orderByCall(
 
 /** The order of the key with what this call adds to it. */
 async function again(
-  { services, offering }: CallContext,
+  context: CallContext,
   asked: OrderCall,
   known: Order,
 ): Promise<Order | { refusal: Refusal } | undefined> {
+  const { services, offering } = context;
   const { sent, called, discountUnit } = asked;
   const { customer, company, expressConsent } = called;
-  const code = await findCode(services, asked);
+  const tried = await findCode(context, asked);
+  if (tried && 'retryAfterSeconds' in tried) return { refusal: tooManyCodes(tried) };
+  const code = tried?.ok ? tried.code : undefined;
   // A code that is no better than the volume discount has no effect and is not stored with the order.
   const isBeaten = code !== undefined && quoteOf(offering, called, code).discountSource !== 'code';
   const discountCode = isBeaten ? '' : called.discountCode;
@@ -92,8 +95,10 @@ async function place(
   const { services, offering, locale, client } = context;
   const { sent, called, cartId } = asked;
   const { customer, discountCode } = called;
-  const code = await findCode(services, asked);
-  if (discountCode && !code) return { refusal: codeUnknown() };
+  const tried = await findCode(context, asked);
+  if (tried && 'retryAfterSeconds' in tried) return { refusal: tooManyCodes(tried) };
+  if (tried && !tried.ok) return { refusal: codeUnknown() };
+  const code = tried?.code;
   const priced = quoteOf(offering, called, code);
   const differences = findDifferences(sent, priced, asked.discountUnit);
   if (Object.keys(differences).length > 0) {
@@ -106,6 +111,7 @@ async function place(
     items: itemsOf(called),
     customer,
     discountCode,
+    isCodeKnown: code !== undefined,
     expressConsent: customer.company ? null : (called.expressConsent ?? false),
     consentVersion: expressRequest[locale].version,
     termsVersion,
@@ -124,11 +130,16 @@ function quoteOf(prices: Prices, called: CalledOrder, code: DiscountCode | undef
   return quote(prices, itemsOf(called), code);
 }
 
+/** What the call's code is worth; undefined where it names none. */
 async function findCode(
-  { db, clock }: CallContext['services'],
+  { services, client }: CallContext,
   { called: { discountCode }, cartId }: OrderCall,
-): Promise<DiscountCode | undefined> {
-  return discountCode ? findDiscountCode(db, discountCode, { now: clock(), cartId }) : undefined;
+): Promise<TriedCode | undefined> {
+  return discountCode ? tryDiscountCode(services, discountCode, { client, cartId }) : undefined;
+}
+
+function tooManyCodes({ retryAfterSeconds }: { retryAfterSeconds: number }): Refusal {
+  return { code: 'too-often', retryAfterSeconds };
 }
 
 function refusalOf(placed: Extract<PlacedOrder, { ok: false }>): Refusal {

@@ -3,7 +3,6 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { queued } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
-import { orders } from '#database/schema/orders.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
@@ -38,17 +37,14 @@ async function owe(tx: Transaction, due: (typeof emails.$inferInsert)[]): Promis
 }
 
 /**
- * Owes the e-mail with the private link of the order that has this number and this address, and queues it
- * (rules 13). One that was sent makes room for the next, one that is still to be sent is enough. It is one
- * statement whether there is such an order or not, so that its time does not tell.
- * @param address as it was typed; upper and lower case are the same
+ * Owes the e-mail with the private link of an order and queues it (rules 13). One that was sent makes room
+ * for the next, one that is still to be sent is enough.
  */
-export async function oweOrderLink(db: Queryable, number: number, address: string): Promise<void> {
+export async function oweOrderLink(db: Queryable, orderId: string): Promise<void> {
   await db.execute(sql`
     with owed as (
       insert into ${emails} (id, order_id, kind)
-      select ${randomUUID()}::uuid, id, 'order-link-customer' from ${orders}
-      where number = ${number} and lower(email) = lower(${address}) and token not like 'closed-%'
+      values (${randomUUID()}::uuid, ${orderId}::uuid, 'order-link-customer')
       on conflict (order_id, kind, coalesce(refund_id, order_id)) do update
         set id = excluded.id, sent_at = null, refusal = null
         where letters.sent_at is not null or letters.refusal is not null

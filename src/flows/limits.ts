@@ -22,6 +22,11 @@ export type LimitName =
   | 'order-pay'
   /** Asking for the link of an order again. */
   | 'order-link'
+  /** E-mails that anybody can have sent to a mailbox: links of orders, and reminders of unpaid ones. */
+  | 'order-link-sent'
+  | 'reminder-sent'
+  /** Discount codes that do not hold. */
+  | 'wrong-code'
   | 'company-look-up'
   | 'enquiry'
   /** In the name of one mailbox: of one client, and of all. */
@@ -44,6 +49,8 @@ export interface Limits {
    * @returns with `taken`, how many uses there are by now
    */
   take(limitName: LimitName, somebody: string): Promise<{ ok: true; taken: number } | Refused>;
+  /** Takes back a use that was counted and that does not count after all. It never fails. */
+  giveBack(limitName: LimitName, somebody: string): Promise<void>;
 }
 
 /** What each allows, in order; the first that refuses decides, and those behind it are not counted. */

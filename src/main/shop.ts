@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import { isTooSlow } from '#database/database-away.ts';
 import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
+import { sharedSecret } from '#database/secrets.ts';
 import { withPatience } from '#database/patience.ts';
 import { waitWhileAway } from '#database/wait-while-away.ts';
 import { giveBackJobs } from '#database/queue/jobs.ts';
@@ -80,7 +81,8 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   waitWhileAway(queue.pool, (error, query) => log.error({ err: error, query }, TOO_SLOW));
   const deliver = (request: Request) => app(request);
   const { testCheckout: chosen, offered, onPortFailure } = options;
-  const needed = { settings, database, counting, clock, log, deliver };
+  const signingKey = await sharedSecret(database.db, 'cookies');
+  const needed = { settings, database, counting, clock, log, deliver, signingKey };
   const made = makeServices({ ...needed, testCheckout: chosen, offered, onPortFailure });
   const { services, testCheckout, outbox, embeddedStorage } = made;
   const working = () => ({ pool: queue.pool, services: { ...services, db: jobs.db }, log });

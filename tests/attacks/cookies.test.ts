@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { query } from '#tests/stage/books.ts';
 import {
   WIZARD,
   addToCart,
@@ -15,6 +16,7 @@ let shop: TestShop;
 let visitor: Visitor;
 beforeAll(async () => {
   shop = await createTestShop({ env: publicShop });
+  await query(shop, `insert into discount_codes (code, percent) values ('PETINA', 20)`);
 });
 beforeEach(() => {
   visitor = shop.visitor();
@@ -37,22 +39,31 @@ describe('cookies of a public shop', () => {
     visitor.cookies.clear();
     note(await addToCart(visitor, wish));
     const details = await openDetails(visitor);
+    const company = { companyInvoice: 'on', companyCountry: 'CZ', companyId: '45274649' };
+    note(await visitor.post(WIZARD, { ...someone, ...company, intent: 'lookup' }));
+    note(await visitor.post(WIZARD, { ...someone, discountCode: 'PETINA', intent: 'code' }));
     const left = note(await pressDetails(visitor, details, someone));
     expect(left.status).toBe(303);
     note(await pay(visitor, left.location ?? ''));
     const paths = lines.map((line) => /^([^=]*)=.*; Path=([^;]*)/.exec(line)?.slice(1).join(' '));
     // Name, mailbox and phone lie in the draft: no other page and no file is told of them.
     expect(new Set(paths)).toEqual(
-      new Set(['__Host-cart /', '__Secure-draft /objednavka', '__Secure-notice /objednavka']),
+      new Set([
+        '__Host-cart /',
+        ...['draft', 'notice', 'answer', 'code', 'company'].map(
+          (name) => `__Secure-${name} /objednavka`,
+        ),
+      ]),
     );
     for (const line of lines) {
       expect(line).toMatch(/; Secure(;|$)/);
       expect(line).toMatch(/; SameSite=Lax(;|$)/);
       expect(line).not.toMatch(/Domain/i);
       // Cart and draft are written by the wizard's script as well; what is not, no script reads.
-      expect(/; HttpOnly/.test(line)).toBe(line.startsWith('__Secure-notice'));
+      expect(/; HttpOnly/.test(line)).toBe(!/^__(Host-cart|Secure-draft)=/.test(line));
     }
-    // The cart is empty once it is paid, and the details are forgotten.
+    // The cart is empty once it is paid, and the details are forgotten, those of the company too.
+    await visitor.get(WIZARD);
     expect([...visitor.cookies.keys()]).toEqual([]);
   });
 

@@ -55,6 +55,37 @@ it('the answer does not tell whether number and address belong together', async 
   expect(await links()).toHaveLength(1);
 });
 
+it('the request itself looks for no order, so its time does not tell either', async () => {
+  const number = await numberOf();
+  for (const email of ['zofie@example.com', 'jana@example.com']) {
+    await shop.visitor().post(PAGE, { number, email });
+  }
+  const owed = `select from letters where kind = 'order-link-customer'`;
+  expect(await query(shop, owed)).toEqual([]);
+  const waiting = `select from graphile_worker.jobs where task_identifier = 'find-order-link'`;
+  expect(await query(shop, waiting)).toHaveLength(2);
+  expect(await links()).toHaveLength(1);
+  expect(await query(shop, waiting)).toEqual([]);
+});
+
+it('a mailbox gets five a day, from however many networks they are asked for', async () => {
+  const number = await numberOf();
+  for (let asked = 0; asked < 8; asked += 1) {
+    const email = asked % 2 === 0 ? 'zofie@example.com' : 'ZOFIE@example.com';
+    expect((await shop.visitor().post(PAGE, { number, email })).status).toBe(303);
+    await links();
+  }
+  expect(await links()).toHaveLength(5);
+});
+
+it('asking with wrong numbers keeps nobody from the link', async () => {
+  for (let asked = 0; asked < 12; asked += 1) {
+    await shop.visitor().post(PAGE, { number: '100999', email: 'zofie@example.com' });
+  }
+  await visitor.post(PAGE, { number: await numberOf(), email: 'zofie@example.com' });
+  expect(await links()).toHaveLength(1);
+});
+
 it('the same link can be asked for again once it was sent, and waits once until then', async () => {
   const fields = { number: await numberOf(), email: 'zofie@example.com' };
   for (let round = 1; round <= 2; round += 1) {

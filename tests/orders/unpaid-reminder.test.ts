@@ -97,6 +97,32 @@ it('who has paid for another order since gets none', async () => {
   expect(await reminders()).toEqual([]);
 });
 
+it('one mailbox gets one a day, however many orders anybody makes in its name', async () => {
+  for (const email of ['zofie@example.com', 'ZOFIE@example.com', 'zofie+2@example.com']) {
+    await placeOrder(shop.visitor(), oneWish, { email });
+  }
+  await placeOrder(shop.visitor(), oneWish, { email: 'jana@example.com' });
+  for (const minutes of [31, 60, 60]) await time.pass(shop, minutes);
+  expect((await reminders()).map(({ to_address: to }) => to).toSorted()).toEqual([
+    'jana@example.com',
+    expect.stringMatching(/^zofie/i),
+  ]);
+});
+
+it('one that could not be sent until the checkout has ended is not sent', async () => {
+  await placeOrder(shop.visitor());
+  const { id } = await onlyOrder(shop);
+  await query(
+    shop,
+    `insert into letters (id, order_id, kind) values (gen_random_uuid(), $1, 'order-unpaid-customer')`,
+    [id],
+  );
+  await query(shop, `update checkouts set expires_at = now() - interval '1 minute'`);
+  await queueOwedJobs(shop.database.db, time.clock());
+  await shop.workOnce();
+  expect(await reminders()).toEqual([]);
+});
+
 it('one that is still to be sent when the order is paid is not sent', async () => {
   const visitor = shop.visitor();
   const url = await placeOrder(visitor);

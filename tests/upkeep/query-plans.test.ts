@@ -1,4 +1,6 @@
 import { isEmailSent, oweOrderLink } from '#database/emails.ts';
+import { findOrderOfMailbox } from '#database/orders-of-mailbox.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { findDiscountCode } from '#database/discount-codes.ts';
@@ -25,6 +27,7 @@ import {
   deleteUnpaidOrders,
   listOldAccounts,
 } from '#database/retention.ts';
+import { orders } from '#database/schema/orders.ts';
 import { createOutbox } from '#ports/mail/embedded.ts';
 import { type TestDatabase, createTestDatabase } from '#tests/stage/database.ts';
 import { storeYears } from '#tests/stage/many-rows.ts';
@@ -65,7 +68,15 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'the orders of a cart': (db) => listOrdersOfCart(db, 'cart77'),
   'the order of a cart that can be paid': (db) => hasPendingOrder(db, 'cart77'),
   'whether a mailbox has paid since': (db) => hasPaidSince(db, 'jana@example.com', before),
-  'the order of a number and a mailbox': (db) => oweOrderLink(db, 100_077, 'jana@example.com'),
+  'the order of a number and a mailbox': (db) =>
+    findOrderOfMailbox(db, { number: 100_077, email: 'jana@example.com' }),
+  'the e-mail with the link of an order': async (db) => {
+    const [order] = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.number, 100_077));
+    await oweOrderLink(db, order?.id ?? ID);
+  },
   'whether an e-mail of an order was sent': (db) => isEmailSent(db, ID, 'order-paid-customer'),
   'the uses of a discount code': (db) => findDiscountCode(db, 'KOD60', { now: NOW, cartId: '' }),
   'the refunds of an order': (db) => listRefunds(db, ID),

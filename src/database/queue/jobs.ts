@@ -4,6 +4,8 @@ import type { Queryable } from '#database/client.ts';
 /** The jobs of the shop and what each is told. */
 export interface Jobs {
   'send-letter': { letterId: string };
+  /** Whether an order has this number and this address, which then gets its link. */
+  'find-order-link': { number: number; email: string };
   'check-payment': { orderId: string };
   /** Gives back what is owed of what was paid for this order. */
   'refund-order': { orderId: string };
@@ -20,6 +22,7 @@ export const priorities: Record<keyof Jobs, number> = {
   'check-payment': 0,
   'refund-order': 10,
   'send-letter': 20,
+  'find-order-link': 20,
   'reconcile-payments': 20,
   'keep-retention': 30,
 };

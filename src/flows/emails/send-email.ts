@@ -42,11 +42,15 @@ export async function sendEmail(
   }
 }
 
-/** Whether nobody needs it any more: a reminder of an order that was paid or has ended meanwhile. */
-async function isMoot({ db }: Pick<Services, 'db'>, owed: EmailRow): Promise<boolean> {
+/** Whether nobody needs it any more: a reminder of an order that cannot be paid now, or no longer has to. */
+async function isMoot(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  owed: EmailRow,
+): Promise<boolean> {
   if (owed.kind !== 'order-unpaid-customer' || owed.orderId === null) return false;
   const order = await findOrderRow(db, owed.orderId);
-  return !order || !isToBePaid(order.state, order.checkout.outcome);
+  if (!order || !isToBePaid(order.state, order.checkout.outcome)) return true;
+  return order.checkout.expiresAt <= clock();
 }
 
 type Writing = Pick<Services, 'db' | 'shop' | 'offering' | 'storage'>;

@@ -11,6 +11,8 @@ export interface OrderRequest {
   items: { packageId: string; quantity: number; target: Target | null }[];
   customer: Customer;
   discountCode: string;
+  /** That the shop itself has found this code to hold before: then it is no guess. */
+  isCodeKnown?: boolean;
   /** Whether the consumer asked for an early start; null for a company (rules 16). */
   expressConsent: boolean | null;
   consentVersion: string;

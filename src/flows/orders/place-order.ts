@@ -17,6 +17,7 @@ import { promisesOf } from '#domain/order/line-promise.ts';
 import { type DiscountCode, type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
 import { closeCheckout } from '#flows/payments/close-checkout.ts';
 import { takeInNameOf } from '#flows/limits.ts';
+import { type TriedCode, tryDiscountCode } from './try-discount-code.ts';
 import type { OrderRequest } from './order-request.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import type { Services } from '#flows/services.ts';
@@ -49,10 +50,9 @@ export async function placeOrder(
   const { catalogue } = prices;
   if (request.items.length === 0) return { ok: false, problem: 'cart-empty' };
   const now = clock();
-  const code = request.discountCode
-    ? await findDiscountCode(db, request.discountCode, { now, cartId: request.cartId })
-    : undefined;
-  if (request.discountCode && !code) return { ok: false, problem: 'discount-code-unknown' };
+  const tried = request.discountCode ? await codeOf(services, request) : undefined;
+  if (tried && !tried.ok) return tried;
+  const code = tried?.code;
   const priced = quote(prices, request.items, code);
   if (priced.total !== request.seenTotal) {
     return { ok: false, problem: 'total-changed', quote: priced };
@@ -152,6 +152,17 @@ async function takeTurn(
     paid[0] ??
     made.find((order) => order.fingerprint === fingerprint && order.state === 'pending');
   return { isTurn: true, known };
+}
+
+/** The code of an order; what was found to hold before does not count as a guess. */
+async function codeOf(
+  services: Pick<Services, 'db' | 'limits' | 'clock'>,
+  request: OrderRequest,
+): Promise<TriedCode> {
+  const { discountCode, cartId } = request;
+  if (!request.isCodeKnown) return tryDiscountCode(services, discountCode, request);
+  const code = await findDiscountCode(services.db, discountCode, { now: services.clock(), cartId });
+  return code ? { ok: true, code } : { ok: false, problem: 'discount-code-unknown' };
 }
 
 interface PricedOrder {

@@ -1,22 +1,47 @@
+import { randomUUID } from 'node:crypto';
 import { oweOrderLink } from '#database/emails.ts';
+import { findOrderOfMailbox } from '#database/orders-of-mailbox.ts';
+import { addJob } from '#database/queue/jobs.ts';
+import { mailboxOf } from '#domain/customer/email-address.ts';
 import { type Allowance, takeInNameOf } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 
 export type SentLink = { ok: true } | ({ ok: false; problem: 'too-often' } & Omit<Refused, 'ok'>);
 type Refused = Extract<Allowance, { ok: false }>;
 
+/** What somebody types who has lost the link of an order. */
+export interface LostLink {
+  /** As it was read. */
+  number: number;
+  /** As it was typed. */
+  email: string;
+}
+
 /**
- * Sends the private link of an order to the address that stands in it, where number and address belong
- * together (rules 13). The answer is the same where they do not, so nobody learns of an order by it.
- * @param number as it was read
- * @param email as it was typed
+ * Notes that somebody asks for the private link of an order (rules 13). Whether there is such an order is
+ * looked up by a job of its own, so neither the answer nor its time depends on it, and nobody learns of an
+ * order by them.
  */
 export async function sendOrderLink(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
-  { number, email, client }: { number: number; email: string; client: string },
+  { client, ...lost }: LostLink & { client: string },
 ): Promise<SentLink> {
-  const allowance = await takeInNameOf(limits, 'order-link', { client, email });
+  const allowance = await takeInNameOf(limits, 'order-link', { client, email: lost.email });
   if (!allowance.ok) return { ...allowance, problem: 'too-often' };
-  await oweOrderLink(db, number, email);
+  await addJob(db, 'find-order-link', lost, { key: `order-link-${randomUUID()}` });
   return { ok: true };
+}
+
+/**
+ * Sends the private link of an order to the address that stands in it, where number and address belong
+ * together. A mailbox gets a few a day, however many ask: who asks again has them already.
+ */
+export async function findOrderLink(
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
+  lost: LostLink,
+): Promise<void> {
+  const orderId = await findOrderOfMailbox(db, lost);
+  if (orderId === undefined) return;
+  const allowance = await limits.take('order-link-sent', mailboxOf(lost.email));
+  if (allowance.ok) await oweOrderLink(db, orderId);
 }

@@ -30,6 +30,7 @@ export interface LimitOptions {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 function limitsOf({ ordersPerAddress, ordersPerEmail }: LimitOptions): Record<LimitName, Limit> {
   return {
@@ -48,6 +49,9 @@ function limitsOf({ ordersPerAddress, ordersPerEmail }: LimitOptions): Record<Li
     'order-page': { points: 30, duration: 10 * MINUTE },
     'order-pay': { points: 30, duration: 10 * MINUTE },
     'order-link': { points: 10, duration: HOUR },
+    'order-link-sent': { points: 5, duration: DAY },
+    'reminder-sent': { points: 1, duration: DAY },
+    'wrong-code': { points: 30, duration: HOUR },
     'order-link-email': { points: 5, duration: HOUR },
     'order-link-mailbox': { points: 10, duration: HOUR },
     'company-look-up': { points: 30, duration: 10 * MINUTE },
@@ -80,21 +84,30 @@ export function createLimits(options: LimitOptions): Limits {
   }));
   let isAwayUntil = 0;
 
-  async function count(counter: Counter, limitName: LimitName, somebody: string): Promise<Counted> {
-    const hash = createHash('sha256')
-      .update(`${salt} ${limitName} ${somebody}`)
-      .digest('base64url');
-    const key = `${limitName} ${hash}`;
-    const { here, everywhere, longestMs } = counter;
-    if (performance.now() < isAwayUntil) return consume(here, key, longestMs);
+  /** Counts in the table, or in this replica alone while that does not answer. */
+  async function counting<T>(
+    { here, everywhere }: Counter,
+    action: (counter: RateLimiterAbstract) => Promise<T>,
+  ): Promise<T> {
+    if (performance.now() < isAwayUntil) return action(here);
     try {
-      return await withTimeout(PATIENCE_MS, consume(everywhere, key, longestMs));
+      return await withTimeout(PATIENCE_MS, action(everywhere));
     } catch (error) {
       isAwayUntil = performance.now() + AGAIN_MS;
       log.warn({ err: error }, 'limits are counted in this replica alone for a moment');
-      return consume(here, key, longestMs);
+      return action(here);
     }
   }
+
+  function keyOf(limitName: LimitName, somebody: string): string {
+    const hash = createHash('sha256')
+      .update(`${salt} ${limitName} ${somebody}`)
+      .digest('base64url');
+    return `${limitName} ${hash}`;
+  }
+
+  const count = (counter: Counter, limitName: LimitName, somebody: string) =>
+    counting(counter, (each) => consume(each, keyOf(limitName, somebody), counter.longestMs));
 
   return {
     async take(limitName, somebody) {
@@ -104,6 +117,13 @@ export function createLimits(options: LimitOptions): Limits {
       if (wider === undefined) return own;
       const together = await count(counter.wider, limitName, wider);
       return together.ok ? own : together;
+    },
+    async giveBack(limitName, somebody) {
+      const { one, wider } = counters[limitName];
+      await counting(one, (each) => each.reward(keyOf(limitName, somebody)));
+      const network = widerNetworkOf(somebody);
+      if (network === undefined) return;
+      await counting(wider, (each) => each.reward(keyOf(limitName, network)));
     },
   };
 }

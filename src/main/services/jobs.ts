@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Jobs, priorities } from '#database/queue/jobs.ts';
 import { checkLater } from '#flows/payments/check-later.ts';
+import { findOrderLink } from '#flows/orders/send-order-link.ts';
 import { confirmPayment } from '#flows/payments/confirm-payment.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
 import { remindOfPayment } from '#flows/payments/remind-of-payment.ts';
@@ -40,6 +41,7 @@ const nothing = z
 
 const payloads = {
   'send-letter': z.object({ letterId: z.string() }),
+  'find-order-link': z.object({ number: z.int(), email: z.string() }),
   'check-payment': z.object({ orderId: z.string() }),
   'refund-order': z.object({ orderId: z.string() }),
   'reconcile-payments': z.union([
@@ -75,6 +77,8 @@ function emailTasks(services: Services): TaskList {
   return {
     'send-letter': (payload) =>
       sendEmail(services, payloads['send-letter'].parse(payload).letterId),
+    'find-order-link': (payload) =>
+      findOrderLink(services, payloads['find-order-link'].parse(payload)),
   };
 }
 

@@ -43,6 +43,8 @@ export interface ServiceSources {
   counting: DatabaseClient;
   clock: () => Date;
   log: Logger;
+  /** With which the shop marks its own words in cookies. */
+  signingKey: string;
   /** Takes the test checkout's webhooks into the app. */
   deliver: (request: Request) => Promise<Response>;
   testCheckout?: TestCheckoutOptions | undefined;
@@ -101,7 +103,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       storage: observedStorage(storage, watch),
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
       spendOperatorKey: oneTime(operatorKey),
-      sign: signer(settings.stripe?.secretKey),
+      sign: signer(sources.signingKey),
       clock,
     },
   };

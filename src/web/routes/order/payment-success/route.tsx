@@ -7,7 +7,7 @@ import type { Services } from '#flows/services.ts';
 import { emptyCart, readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
-import { clearDraft } from '#web/cookies/draft-cookie.ts';
+import { forgetDetails } from '#web/routes/order/wizard/details/forget-details.ts';
 import { reportContext } from '#web/frame/failure.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { cart } = readCart(offering.catalogue, request.headers.get('Cookie'), naming);
     if (isOrderedAs(cart, order.lines)) {
       headers.append('Set-Cookie', writeCart(emptyCart(), naming) ?? '');
-      headers.append('Set-Cookie', clearDraft(naming));
+      for (const line of forgetDetails(naming)) headers.append('Set-Cookie', line);
     }
   }
   const { supportMail, brand } = services.shop;

@@ -9,7 +9,7 @@ import { type ShopContext, retryAfter, shopOf } from '#web/frame/context.ts';
 import { layoutWords } from '#web/frame/layout-words.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
-import { clearDraft, readDraft } from '#web/cookies/draft-cookie.ts';
+import { readDraft } from '#web/cookies/draft-cookie.ts';
 import { noteAway } from '#web/frame/failure.ts';
 import { readPopular } from '#web/offers/read-popular.ts';
 import { Island } from '#web/islands/island.tsx';
@@ -24,6 +24,7 @@ import { wizardTitle } from './wizard-texts.ts';
 import { formatDay } from '#content/moment-text.ts';
 import { laterStart } from '#domain/catalogue/delivery-start.ts';
 import { clearAnswer, readAnswer } from '#web/routes/order/wizard/details/answer-cookie.ts';
+import { forgetDetails } from '#web/routes/order/wizard/details/forget-details.ts';
 import { appliedCode } from '#web/routes/order/wizard/details/code-cookie.ts';
 import { clearNotice, readNotice, writeNotice } from './notice-cookie.ts';
 import CzechOrderWizard from './order-wizard.cs.island.tsx';
@@ -62,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (stored.dropped > 0) notices.push({ key: 'dropped', count: stored.dropped });
   if (isPaid) {
     notices.push({ key: 'paid-before' });
-    headers.append('Set-Cookie', clearDraft(naming));
+    for (const line of forgetDetails(naming)) headers.append('Set-Cookie', line);
   }
   if (isAway) notices.push({ key: 'shop-away' });
   if (stored.dropped > 0 || isPaid) headers.append('Set-Cookie', writeCart(cart, naming) ?? '');

@@ -1,7 +1,6 @@
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { serviceText } from '#content/catalogue/catalogue-text.ts';
 import { expressRequest } from '#content/legal/consent.ts';
-import { findDiscountCode } from '#database/discount-codes.ts';
 import { listOrderLines } from '#database/orders.ts';
 import { listOrdersOfCart } from '#database/orders-of-cart.ts';
 import { type Cart, addLine, isOrderedAs } from '#domain/order/cart.ts';
@@ -11,9 +10,11 @@ import type { DetailsForm } from '#domain/customer/details-form.ts';
 import { type Locale } from '#domain/locale.ts';
 import { listPhoneCountries } from '#domain/customer/phone-country.ts';
 import { type Catalogue, platformIds } from '#domain/catalogue/price-list.ts';
-import { type DiscountCode, type Prices, quote } from '#domain/catalogue/pricing.ts';
+import { type DiscountCode, quote } from '#domain/catalogue/pricing.ts';
 import { targetFits } from '#domain/target/fits.ts';
+import { tryDiscountCode } from '#flows/orders/try-discount-code.ts';
 import type { Services } from '#flows/services.ts';
+import type { ShopContext } from '#web/frame/context.ts';
 import { emptyCart } from '#web/cookies/cart-cookie.ts';
 import { newId } from '#web/cookies/new-id.ts';
 import { emptyBuilder } from '#web/routes/order/wizard/cart/cart-change.ts';
@@ -44,21 +45,32 @@ export function wizardWords(
   };
 }
 
+interface ReadCode {
+  code: DiscountCode | null;
+  problems: Problem[];
+  notices: Notice[];
+  /** Where too many wrong ones were typed. */
+  retryAfterSeconds?: number;
+}
+
 /** The discount code typed in step 2, if it is valid, and the notice about it. */
 export async function readCode(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  prices: Prices,
+  { services, offering, client }: Pick<ShopContext, 'services' | 'offering' | 'client'>,
   details: DetailsForm,
   cart: Cart,
-): Promise<{ code: DiscountCode | null; problems: Problem[]; notices: Notice[] }> {
+): Promise<ReadCode> {
   const typed = cleanText(details.discountCode);
   if (!typed) return { code: null, problems: [], notices: [] };
-  const code = await findDiscountCode(db, typed, { now: clock(), cartId: cart.id });
-  if (!code) {
+  const tried = await tryDiscountCode(services, typed, { client, cartId: cart.id });
+  if (!tried.ok && tried.problem === 'too-often') {
+    return { code: null, problems: [], notices: [], retryAfterSeconds: tried.retryAfterSeconds };
+  }
+  if (!tried.ok) {
     const problems: Problem[] = [{ field: 'discountCode', key: 'discount-code-unknown' }];
     return { code: null, problems, notices: [] };
   }
-  const { discountSource } = quote(prices, cart.lines, code);
+  const { code } = tried;
+  const { discountSource } = quote(offering, cart.lines, code);
   const key = discountSource === 'code' ? 'code-accepted' : 'code-weaker';
   return { code, problems: [], notices: [{ key, code }] };
 }

@@ -67,7 +67,7 @@ async function carryOut(shop: ShopContext, post: Posted) {
       // Back to the packages; what was typed waits in its cookie.
       return seeOther(href('wizard', shop.locale), [writeDraft(details, namingAt(shop.origin))]);
     case 'code':
-      return answerDetails(shop, details, await applyCode(shop, post));
+      return postCode(shop, post);
     case 'lookup':
       return fillCompany(shop, post);
     case 'order':
@@ -88,14 +88,23 @@ function intentOf({ services, origin }: ShopContext, { details, posted, cookies 
   return isToFill && readCompanyNumber(companyId).ok ? 'lookup' : intent;
 }
 
-/** What the typed code is worth, and the cookie that keeps it. */
+async function postCode(shop: ShopContext, post: Posted) {
+  const { retryAfterSeconds: wait, ...said } = await applyCode(shop, post);
+  return wait === undefined
+    ? answerDetails(shop, post.details, said)
+    : waitPage(shop, post.details, wait);
+}
+
+/** What the typed code is worth, and the cookie that keeps it; or how long to wait after too many wrong ones. */
 async function applyCode(
-  { services, offering, origin }: ShopContext,
+  shop: ShopContext,
   { details, cart, cookies }: Posted,
-): Promise<Said> {
-  const naming = namingAt(origin);
-  const { code, ...said } = await readCode(services, offering, details, cart);
+): Promise<Said & { retryAfterSeconds?: number }> {
+  const { services } = shop;
+  const naming = namingAt(shop.origin);
+  const { code, ...said } = await readCode(shop, details, cart);
   if (code) return { ...said, cookies: [writeCode(services, code.code, naming)] };
+  if (said.retryAfterSeconds !== undefined) return said;
   const wasApplied = readCodeCookie(services, cookies, naming) !== undefined;
   const isRemoved = wasApplied && said.problems.length === 0;
   return {
@@ -125,15 +134,17 @@ async function fillCompany(shop: ShopContext, { details, cookies }: Posted) {
 
 async function postOrder(shop: ShopContext, post: Posted) {
   const { cart, details, posted, cookies } = post;
-  const ordered = await orderFromForm(shop, cart, details, postedFields(posted));
+  const applied = readCodeCookie(shop.services, cookies, namingAt(shop.origin)) ?? '';
+  const isCodeKnown = applied !== '' && writtenCode(details.discountCode) === applied;
+  const ordered = await orderFromForm(shop, cart, { details, isCodeKnown }, postedFields(posted));
   if (ordered instanceof Response) return ordered;
   const { retryAfterSeconds: wait, ...said } = ordered;
   if (wait !== undefined) return waitPage(shop, details, wait);
-  const applied = readCodeCookie(shop.services, cookies, namingAt(shop.origin)) ?? '';
   // A code that nobody has applied yet is what has changed the total.
   if (writtenCode(details.discountCode) === applied && !said.isCodeWrong)
     return answerDetails(shop, details, said);
   const read = await applyCode(shop, { ...post, cart: said.cart ?? cart });
+  if (read.retryAfterSeconds !== undefined) return waitPage(shop, details, read.retryAfterSeconds);
   return answerDetails(shop, details, {
     ...said,
     problems: [...(said.problems ?? []), ...(read.problems ?? [])],

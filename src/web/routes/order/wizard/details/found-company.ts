@@ -1,10 +1,10 @@
 import { addresses } from '#domain/addresses.ts';
 import type { FoundCompany } from '#flows/people/look-up-company.ts';
 import type { CookieNaming } from '#web/cookies/cookie-naming.ts';
-import { readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
+import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
 
 /** What the register has filled in last, so that nothing of it stays where the next look-up fails. */
-const options = { name: 'company', path: addresses.wizard.path.cs };
+const options = { name: 'company', path: addresses.wizard.path.cs, isForServer: true };
 
 /** The fields that the register fills in and the customer may change. */
 const filledFields = ['companyName', 'vatId', 'address'] as const;
@@ -18,6 +18,10 @@ export function filledFrom({ name, vatId = '', address }: FoundCompany): Filled 
 
 export function writeFilled(filled: Filled, naming: CookieNaming): string | undefined {
   return writeJsonCookie(options, filled, naming);
+}
+
+export function clearFilled(naming: CookieNaming): string {
+  return clearCookie(options, naming);
 }
 
 /** What an earlier look-up filled in and nobody has changed, emptied. */

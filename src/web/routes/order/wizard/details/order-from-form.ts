@@ -41,7 +41,7 @@ export type Ordered =
 export async function orderFromForm(
   { services, offering, locale, origin, client }: ShopContext,
   cart: Cart,
-  details: DetailsForm,
+  { details, isCodeKnown }: { details: DetailsForm; isCodeKnown: boolean },
   field: PostedFields,
 ): Promise<Ordered> {
   const early = problemsBeforeDetails(cart);
@@ -52,6 +52,7 @@ export async function orderFromForm(
   const placed = await placeOrder(services, offering, {
     ...request(offering.catalogue, cart, details, read.customer, locale),
     seenTotal: Number(field('seenTotal')),
+    isCodeKnown,
     client,
   });
   if (!placed.ok) return refused(placed, cart, locale);
@@ -75,7 +76,7 @@ function request(
   details: DetailsForm,
   customer: Customer,
   locale: Locale,
-): Omit<OrderRequest, 'seenTotal' | 'client'> {
+): Omit<OrderRequest, 'seenTotal' | 'client' | 'isCodeKnown'> {
   return {
     locale,
     cartId: cart.id,

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from './client.ts';
+import { secrets } from '#database/schema/secrets.ts';
+
+/**
+ * A secret of the shop: 32 random bytes as text, drawn by the first who asks. All replicas have the same,
+ * and it stays the same after a restart. It ends when its row is deleted and the programs start anew.
+ * @param name what it is for; a secret is for one thing alone
+ */
+export async function sharedSecret(db: Queryable, name: string): Promise<string> {
+  const value = randomBytes(32).toString('base64url');
+  await db.insert(secrets).values({ name, value }).onConflictDoNothing();
+  const [row] = await db.select().from(secrets).where(eq(secrets.name, name)).limit(1);
+  if (!row) throw new Error('The secret was not stored.');
+  return row.value;
+}
