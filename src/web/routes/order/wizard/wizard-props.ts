@@ -77,7 +77,7 @@ export interface WizardProps {
   platformNames: Record<PlatformId, string>;
   /** By `platform/service`. */
   serviceNames: Record<string, ServiceNames>;
-  phoneCountries: PhoneCountry[];
+  countries: PhoneCountry[];
   /** Where the other edition takes cart and details over (rules 2). */
   otherEdition: { action: string; name: string; locale: Locale };
   legal: { expressRequest: string };
