@@ -9,6 +9,7 @@ import { hasEnded, takesTargets } from '#domain/order/order.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { LineTarget } from './line-target.tsx';
 import { TargetForm, type TriedTarget } from './target-form.tsx';
@@ -28,7 +29,12 @@ export function OrderItems({ catalogue, order, locale, m, tried }: OrderItemsPro
   return (
     <section aria-labelledby="items-heading">
       <h2 id="items-heading">{m.items}</h2>
-      <ul className="summary__rows">
+      <ul
+        className={classNames(
+          'summary__rows',
+          order.discount === 0 && 'summary__rows--undiscounted',
+        )}
+      >
         {order.lines.map((line, index) => (
           <OrderItem
             key={line.position}
