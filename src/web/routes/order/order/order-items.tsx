@@ -5,7 +5,7 @@ import type { Order } from '#database/orders.ts';
 import { type Catalogue, readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type LinePromise, promisesAsSold } from '#domain/order/line-promise.ts';
-import { hasEnded, takesTargets } from '#domain/order/order.ts';
+import { earlyEndOf, takesTargets } from '#domain/order/order.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
@@ -25,7 +25,7 @@ interface OrderItemsProps {
 /** What was ordered, for which targets, and what it cost; a missing target is asked for. */
 export function OrderItems({ catalogue, order, locale, m, tried }: OrderItemsProps) {
   const promises = promisesAsSold(catalogue, order.lines);
-  const isOver = hasEnded(order.state) && order.state !== 'completed';
+  const isOver = earlyEndOf(order.state) !== undefined;
   return (
     <section aria-labelledby="items-heading">
       <h2 id="items-heading">{m.items}</h2>
