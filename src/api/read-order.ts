@@ -1,6 +1,10 @@
 import { cleanText } from '#domain/clean-text.ts';
 import type { Customer } from '#domain/customer/customer.ts';
-import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
+import {
+  type DetailsForm,
+  isCzechCompany,
+  readDetailsForm,
+} from '#domain/customer/details-form.ts';
 import { defaultPhoneCountry } from '#domain/customer/phone-country.ts';
 import { KEY_CHARACTERS } from '#domain/input-limits.ts';
 import { readDetails } from '#domain/customer/read-details.ts';
@@ -71,11 +75,12 @@ function readKey(
 /** The body as a filled-in order form. */
 function detailsOf(sent: SentOrder, locale: Locale, companyInvoice: boolean): DetailsForm {
   const { [bodyNames.companyId]: companyId, [bodyNames.vatId]: vatId } = sent;
-  const isCzech =
-    (sent.phoneCountry ?? defaultPhoneCountry(locale)) === 'CZ' || /^\s*cz/i.test(vatId ?? '');
+  // Where no country is named, that of the phone stands for it (rules 37).
+  const phoneCountry = sent.phoneCountry ?? defaultPhoneCountry(locale);
+  const named = { companyCountry: phoneCountry, vatId: vatId ?? '' };
   const fields = {
     ...sent,
-    companyCountry: sent.companyCountry ?? (isCzech ? 'CZ' : ''),
+    companyCountry: sent.companyCountry ?? (isCzechCompany(named) ? 'CZ' : ''),
     companyId,
     vatId,
     companyInvoice,

@@ -1,17 +1,13 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#domain/locale.ts';
-import { oneWish } from '#tests/stage/ordering.ts';
 import { listOrders, query } from '#tests/stage/books.ts';
-import { putIntoCart } from '#tests/stage/browser/stage.ts';
+import { LEGAL, fillInWhole, openDetails, valueOf } from '#tests/stage/browser/details.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
-import { awake, fillDetails } from '#tests/stage/browser/wizard.ts';
 
 const here = useShop();
 
 describe('an answer of the second step', () => {
   it('goes from field to field by Enter and neither back nor to the checkout', async () => {
-    const page = await open();
+    const page = await openDetails(here);
     await fillInWhole(page);
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
     for (const [name, next] of [
@@ -29,7 +25,7 @@ describe('an answer of the second step', () => {
   });
 
   it('asks the register by Enter in the number, and tries the code by Enter in its field', async () => {
-    const page = await open();
+    const page = await openDetails(here);
     await page.getByLabel('Nakupuji na firmu').check();
     await page.getByLabel('IČO').fill('99990016');
     await page.getByLabel('IČO').press('Enter');
@@ -42,7 +38,7 @@ describe('an answer of the second step', () => {
   });
 
   it('neither orders nor goes back by Enter without a script, and loses nothing', async () => {
-    const page = await open('cs', false);
+    const page = await openDetails(here, 'cs', false);
     await fillInWhole(page);
     await page.getByLabel('E-mail').press('Enter');
     await page.waitForURL(/step=details$/);
@@ -55,7 +51,7 @@ describe('an answer of the second step', () => {
     'can be loaded again and gone back to after every answer (with a script: %s)',
     async (javaScriptEnabled) => {
       await query(here.shop, `insert into discount_codes (code, percent) values ('PETINA', 20)`);
-      const page = await open('cs', javaScriptEnabled);
+      const page = await openDetails(here, 'cs', javaScriptEnabled);
       await page.getByText('Poznámka a slevový kód').click();
       await fillInWhole(page);
       await page.getByLabel('Slevový kód').fill('petina');
@@ -79,26 +75,3 @@ describe('an answer of the second step', () => {
     },
   );
 });
-
-async function open(locale: Locale = 'cs', javaScriptEnabled = true): Promise<Page> {
-  const page = await here.visit({ locale, javaScriptEnabled });
-  await putIntoCart(page, { shop: here.shop, locale }, oneWish);
-  await page.goto('/objednavka?step=details');
-  if (javaScriptEnabled) await awake(page);
-  return page;
-}
-
-const LEGAL = 'Objednávka zavazující k platbě';
-
-async function fillInWhole(page: Page): Promise<void> {
-  await fillDetails(page, {
-    'Jméno a příjmení': 'Žofie Říhová',
-    'E-mail': 'zofie@example.com',
-    Telefon: '777 123 456',
-  });
-  await page.getByRole('radio', { name: /^Co nejdřív/ }).check();
-}
-
-function valueOf(page: Page, name: string): Promise<string> {
-  return page.locator(`[name="${name}"]`).inputValue();
-}

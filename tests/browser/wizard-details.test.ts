@@ -1,8 +1,5 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#domain/locale.ts';
-import { oneWish } from '#tests/stage/ordering.ts';
-import { putIntoCart } from '#tests/stage/browser/stage.ts';
+import { LEGAL, fillInWhole, openDetails, valueOf } from '#tests/stage/browser/details.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { awake, fillDetails } from '#tests/stage/browser/wizard.ts';
 
@@ -10,7 +7,7 @@ const here = useShop();
 
 describe('the second step', () => {
   it('fills in a company as soon as its number has been left', async () => {
-    const page = await open();
+    const page = await openDetails(here);
     await page.getByLabel('Nakupuji na firmu').check();
     await page.getByLabel('IČO').fill('99990016');
     await page.getByLabel('Název firmy').focus();
@@ -22,7 +19,7 @@ describe('the second step', () => {
   });
 
   it('asks the register in English by the button alone, and only for a Czech company', async () => {
-    const page = await open('en');
+    const page = await openDetails(here, 'en');
     await page.getByLabel('I am buying for a company').check();
     const button = page.getByRole('button', { name: 'Load from ARES' });
     expect(await button.isVisible()).toBe(false);
@@ -39,7 +36,7 @@ describe('the second step', () => {
   it.each([true, false])(
     'keeps nothing of a former company where the next is not found (with a script: %s)',
     async (javaScriptEnabled) => {
-      const page = await open('cs', javaScriptEnabled);
+      const page = await openDetails(here, 'cs', javaScriptEnabled);
       await page.getByLabel('Nakupuji na firmu').check();
       await page.getByLabel('IČO').fill('99990016');
       await page.getByRole('button', { name: 'Načíst z ARES' }).click();
@@ -54,7 +51,7 @@ describe('the second step', () => {
   );
 
   it('says so where the register does not know a number, and lets it be filled in by hand', async () => {
-    const page = await open();
+    const page = await openDetails(here);
     await page.getByLabel('Nakupuji na firmu').check();
     await page.getByLabel('IČO').fill('25596641');
     await page.getByRole('button', { name: 'Načíst z ARES' }).click();
@@ -64,7 +61,7 @@ describe('the second step', () => {
   });
 
   it('asks when to begin with nothing chosen, and does not ask a company', async () => {
-    const page = await open();
+    const page = await openDetails(here);
     const choices = page.getByRole('group', { name: 'Kdy máme začít?' });
     expect(await choices.getByRole('radio', { checked: true }).count()).toBe(0);
     await page.getByText('Začátek: zatím jste ho nezvolili').waitFor();
@@ -78,7 +75,7 @@ describe('the second step', () => {
   });
 
   it('asks for the start once more when the customer comes back from the checkout', async () => {
-    const page = await open();
+    const page = await openDetails(here);
     await fillInWhole(page);
     await page.getByRole('button', { name: LEGAL }).click();
     await page.getByRole('heading', { name: 'Testovací platba' }).waitFor();
@@ -89,7 +86,7 @@ describe('the second step', () => {
   });
 
   it('offers the address that was probably meant, and puts it in when pressed', async () => {
-    const page = await open();
+    const page = await openDetails(here);
     await page.getByLabel('E-mail').fill('zofie@gmial.com');
     const offer = page.getByRole('button', { name: 'Opravit na zofie@gmail.com' });
     await offer.waitFor();
@@ -102,7 +99,7 @@ describe('the second step', () => {
   });
 
   it('takes the press that follows right after typing an address with a slip', async () => {
-    const page = await open();
+    const page = await openDetails(here);
     const box = page.getByLabel('Nakupuji na firmu');
     const top = () => box.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const before = await top();
@@ -114,7 +111,7 @@ describe('the second step', () => {
   });
 
   it('says at each field what is wrong and sends nothing', async () => {
-    const page = await open();
+    const page = await openDetails(here);
     await fillDetails(page, { 'E-mail': 'zofie@', Telefon: '12' });
     await page.getByRole('button', { name: 'Objednávka zavazující k platbě' }).click();
     const summary = page.locator('.error-summary');
@@ -131,7 +128,7 @@ describe('the second step', () => {
   });
 
   it('says in the title which step it is and whether something is wrong', async () => {
-    const page = await open();
+    const page = await openDetails(here);
     await expect.poll(() => page.title()).toBe('Údaje a\u00a0platba – Objednávka | Vzlet');
     await page.getByRole('button', { name: LEGAL }).click();
     await expect.poll(() => page.title()).toBe('Chyba: Údaje a\u00a0platba – Objednávka | Vzlet');
@@ -140,7 +137,7 @@ describe('the second step', () => {
   });
 
   it('begins with the name', async () => {
-    const page = await open();
+    const page = await openDetails(here);
     await page.goto('/objednavka');
     await awake(page);
     await page.getByRole('button', { name: 'Pokračovat' }).click();
@@ -149,7 +146,7 @@ describe('the second step', () => {
   });
 
   it('is left and entered by the buttons of the browser, with everything in its place', async () => {
-    const page = await open();
+    const page = await openDetails(here);
     await page.goto('/objednavka');
     await awake(page);
     await page.getByRole('button', { name: 'Pokračovat' }).click();
@@ -163,26 +160,3 @@ describe('the second step', () => {
     expect(await valueOf(page, 'note')).toBe('Až po šesté.');
   });
 });
-
-async function open(locale: Locale = 'cs', javaScriptEnabled = true): Promise<Page> {
-  const page = await here.visit({ locale, javaScriptEnabled });
-  await putIntoCart(page, { shop: here.shop, locale }, oneWish);
-  await page.goto('/objednavka?step=details');
-  if (javaScriptEnabled) await awake(page);
-  return page;
-}
-
-const LEGAL = 'Objednávka zavazující k platbě';
-
-async function fillInWhole(page: Page): Promise<void> {
-  await fillDetails(page, {
-    'Jméno a příjmení': 'Žofie Říhová',
-    'E-mail': 'zofie@example.com',
-    Telefon: '777 123 456',
-  });
-  await page.getByRole('radio', { name: /^Co nejdřív/ }).check();
-}
-
-function valueOf(page: Page, name: string): Promise<string> {
-  return page.locator(`[name="${name}"]`).inputValue();
-}

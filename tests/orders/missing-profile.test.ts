@@ -1,19 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
-import { expectSales, listIssued, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
+import { emailsOf, expectSales, listIssued, onlyOrder, query } from '#tests/stage/books.ts';
 import {
   CHECKOUT,
   EMAIL,
+  askedLines,
   bodyOf,
   followers,
   form,
   likes,
-  listLines,
+  listTargets,
   specified,
   urlOf,
 } from '#tests/stage/called-orders.ts';
 import { type Client, createClient, errorOf } from '#tests/stage/calling.ts';
-import { errorsOf, readForm, readForms } from '#tests/stage/html.ts';
+import { errorsOf, readForm } from '#tests/stage/html.ts';
 import { pay } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import type { Page, Visitor } from '#tests/stage/visitor.ts';
@@ -40,35 +41,21 @@ function give(page: string, line: number, target: string): Promise<Page> {
   return visitor.post(page, { intent: 'target', line: String(line), target });
 }
 
-async function listTargets(): Promise<unknown[]> {
-  return (await listLines(shop)).map((line) => line['target_label']);
-}
-
-async function emailsOf(kind: string) {
-  return (await listEmails(shop)).filter(({ message_id: id }) => id.startsWith(`<${kind}-`));
-}
-
-function askedLines({ html }: Page): unknown[] {
-  return readForms(html)
-    .filter(({ intents }) => intents.includes('target'))
-    .map(({ fields }) => fields['line']);
-}
-
 describe('an order whose profiles are missing', () => {
   it('is placed, paid, completed on its page, and the shop learns of each', async () => {
     const { checkout, page } = await order();
-    expect(await listTargets()).toEqual([null, null]);
+    expect(await listTargets(shop)).toEqual([null, null]);
     const back = await pay(visitor, checkout);
     expect(askedLines(back)).toEqual(['0', '1']);
     expect(back.text).toContain('Chybí profil nebo odkaz');
     await shop.workOnce();
     await expectSales(shop, 1);
 
-    const [toCustomer] = await emailsOf('order-paid-customer');
+    const [toCustomer] = await emailsOf(shop, 'order-paid-customer');
     expect(toCustomer?.text).toContain('Chybí profil nebo odkaz');
     expect(toCustomer?.text).toContain('Doplňte ho prosím na stránce objednávky');
     expect(toCustomer?.html).toContain(page);
-    const [toShop] = await emailsOf('order-paid-shop');
+    const [toShop] = await emailsOf(shop, 'order-paid-shop');
     expect(toShop?.text).toContain('Chybí profil nebo odkaz');
     expect(toShop?.text).toContain('nezačínejte');
     const [invoice] = await listIssued(shop, 'invoice');
@@ -77,15 +64,15 @@ describe('an order whose profiles are missing', () => {
 
     expect((await give(page, 0, 'zofie')).location).toBe(page);
     await shop.workOnce();
-    expect(await emailsOf('order-target-shop')).toEqual([]);
+    expect(await emailsOf(shop, 'order-target-shop')).toEqual([]);
     expect((await give(page, 1, video)).status).toBe(303);
-    expect(await listTargets()).toEqual(['@zofie', '@zofie/video/7212345678901234567']);
+    expect(await listTargets(shop)).toEqual(['@zofie', '@zofie/video/7212345678901234567']);
     const complete = await visitor.get(page);
     expect(askedLines(complete)).toEqual([]);
     expect(complete.text).toContain('Video 7212345678901234567 (@zofie)');
     expect(complete.text).not.toMatch(/chybí/i);
     await shop.workOnce();
-    const [told, ...more] = await emailsOf('order-target-shop');
+    const [told, ...more] = await emailsOf(shop, 'order-target-shop');
     expect(more).toEqual([]);
     expect(told?.subject).toContain('údaje k\u00a0dodání jsou doplněné');
     expect(told?.text).toContain(video);
@@ -99,25 +86,25 @@ describe('an order whose profiles are missing', () => {
     await give(page, 1, video);
     await pay(shop.visitor('en'), checkout);
     await shop.workOnce();
-    const [toCustomer] = await emailsOf('order-paid-customer');
+    const [toCustomer] = await emailsOf(shop, 'order-paid-customer');
     expect(toCustomer?.text).toContain('@zofie');
     expect(toCustomer?.text).not.toContain('Profile or link missing');
-    expect(await emailsOf('order-target-shop')).toEqual([]);
+    expect(await emailsOf(shop, 'order-target-shop')).toEqual([]);
   });
 
   it('is made by send-order-email too', async () => {
     const { username: _, profileName: __, ...rest } = form;
     bodyOf(await client.call(EMAIL, rest));
-    expect(await listTargets()).toEqual([null, null]);
+    expect(await listTargets(shop)).toEqual([null, null]);
   });
 
   it('takes a general profile for the items that it fits, and leaves the others', async () => {
     const username = 'https://www.tiktok.com/@zofie';
     urlOf(await client.call(CHECKOUT, { ...specified, username }));
-    expect(await listTargets()).toEqual([null, '@zofie']);
+    expect(await listTargets(shop)).toEqual([null, '@zofie']);
     const own = [{ ...followers, target: '@jina' }, likes];
     urlOf(await client.call(CHECKOUT, { ...specified, orderItems: own, username }));
-    expect((await listTargets()).sort()).toEqual(['@jina', '@zofie', '@zofie', null]);
+    expect((await listTargets(shop)).sort()).toEqual(['@jina', '@zofie', '@zofie', null]);
   });
 
   it('is refused where what was sent as profile fits no item, or is no profile', async () => {
@@ -140,7 +127,7 @@ describe('an order whose profiles are missing', () => {
     await pay(visitor, checkout);
     await shop.workOnce();
     expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
-    expect(await listTargets()).toEqual([null, null]);
+    expect(await listTargets(shop)).toEqual([null, null]);
   });
 });
 
@@ -158,19 +145,19 @@ describe('the form for a missing profile', () => {
     expect(errorsOf(answer.html)).toEqual({ 'target-0': expect.stringContaining(message) });
     expect(readForm(answer.html, 'target').fields['target']).toBe(typed);
     expect(answer.html).not.toContain('<script>alert');
-    expect(await listTargets()).toEqual([null, null]);
+    expect(await listTargets(shop)).toEqual([null, null]);
   });
 
   it('gives a profile once: the same again is no fault, another one changes nothing', async () => {
     const { page } = await order();
     const answers = await Promise.all([give(page, 0, '@prvni'), give(page, 0, '@druha')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
-    const [first] = await listTargets();
+    const [first] = await listTargets(shop);
     expect((await give(page, 0, String(first))).status).toBe(303);
     const late = await give(page, 0, '@treti');
     expect(late.status).toBe(409);
     expect(late.text).toContain('profil už máme');
-    expect(await listTargets()).toEqual([first, null]);
+    expect(await listTargets(shop)).toEqual([first, null]);
   });
 
   it.each(['completed', 'canceled', 'expired'])(
@@ -181,7 +168,7 @@ describe('the form for a missing profile', () => {
       const shown = await visitor.get(page);
       expect(askedLines(shown)).toEqual([]);
       expect((await give(page, 0, '@zofie')).status).toBe(409);
-      expect(await listTargets()).toEqual([null, null]);
+      expect(await listTargets(shop)).toEqual([null, null]);
     },
   );
 
@@ -191,7 +178,7 @@ describe('the form for a missing profile', () => {
       const { page } = await order();
       const answer = await visitor.post(page, { intent: 'target', line, target: '@zofie' });
       expect(answer.status).toBe(409);
-      expect(await listTargets()).toEqual([null, null]);
+      expect(await listTargets(shop)).toEqual([null, null]);
     },
   );
 
@@ -199,7 +186,7 @@ describe('the form for a missing profile', () => {
     const { page } = await order();
     const answer = await give(page.replace(/[^/]+$/, 'x'.repeat(32)), 0, '@zofie');
     expect(answer).toMatchObject({ status: 302, location: expect.stringMatching(/\/404$/) });
-    expect(await listTargets()).toEqual([null, null]);
+    expect(await listTargets(shop)).toEqual([null, null]);
   });
 
   it('counts as one of the things done on an order’s page, and keeps what was typed', async () => {
@@ -210,7 +197,7 @@ describe('the form for a missing profile', () => {
     const answer = await give(page, 0, '@zofie');
     expect(answer.status).toBe(429);
     expect(readForm(answer.html, 'target').fields['target']).toBe('@zofie');
-    expect(await listTargets()).toEqual([null, null]);
+    expect(await listTargets(shop)).toEqual([null, null]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
-import { listEmails, listOrders, onlyOrder, query } from '#tests/stage/books.ts';
+import { emailsOf, listOrders, onlyOrder, query } from '#tests/stage/books.ts';
 import { heldBack } from '#tests/stage/notifications.ts';
 import { oneWish, pay, placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -21,8 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const reminders = async () =>
-  (await listEmails(shop)).filter(({ message_id: id }) => id.startsWith('<order-unpaid-customer-'));
+const reminders = () => emailsOf(shop, 'order-unpaid-customer');
 
 it('who leaves the checkout gets one e-mail half an hour later, with the way back', async () => {
   const visitor = shop.visitor();

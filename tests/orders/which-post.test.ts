@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
-import { listEmails, query } from '#tests/stage/books.ts';
+import { emailsOf, query } from '#tests/stage/books.ts';
 import {
   CHECKOUT,
+  askedLines,
   bodyOf,
   followers,
   likes,
-  listLines,
+  listTargets,
   specified,
 } from '#tests/stage/called-orders.ts';
 import { type Client, createClient } from '#tests/stage/calling.ts';
-import { errorsOf, readForm, readForms } from '#tests/stage/html.ts';
+import { errorsOf, readForm } from '#tests/stage/html.ts';
 import { pay } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import type { Page, Visitor } from '#tests/stage/visitor.ts';
@@ -42,20 +43,6 @@ function give(page: string, target: string, line = 1): Promise<Page> {
   return visitor.post(page, { intent: 'target', line: String(line), target });
 }
 
-async function listTargets(): Promise<unknown[]> {
-  return (await listLines(shop)).map((line) => line['target_label']);
-}
-
-async function emailsOf(kind: string) {
-  return (await listEmails(shop)).filter(({ message_id: id }) => id.startsWith(`<${kind}-`));
-}
-
-function askedLines({ html }: Page): unknown[] {
-  return readForms(html)
-    .filter(({ intents }) => intents.includes('target'))
-    .map(({ fields }) => fields['line']);
-}
-
 describe('likes that were ordered for a profile (rules 41)', () => {
   it('ask which post, on the page and in the e-mails, and tell the shop once it is there', async () => {
     const { checkout, page } = await order();
@@ -64,21 +51,21 @@ describe('likes that were ordered for a profile (rules 41)', () => {
     expect(back.text).toContain('Ke kterému příspěvku?');
     expect(back.text).not.toContain('Chybí profil');
     await shop.workOnce();
-    const [toCustomer] = await emailsOf('order-paid-customer');
+    const [toCustomer] = await emailsOf(shop, 'order-paid-customer');
     expect(toCustomer?.text).toContain('Ke kterému příspěvku?');
     expect(toCustomer?.text).toContain('Vložte prosím na stránce objednávky odkaz');
-    const [toShop] = await emailsOf('order-paid-shop');
+    const [toShop] = await emailsOf(shop, 'order-paid-shop');
     expect(toShop?.text).toContain('Ke kterému příspěvku?');
     expect(toShop?.text).toContain('nedodávejte');
 
     expect((await give(page, `Tady: ${video}, díky`)).location).toBe(page);
-    expect(await listTargets()).toEqual(['@zofie', '@zofie/video/7212345678901234567']);
+    expect(await listTargets(shop)).toEqual(['@zofie', '@zofie/video/7212345678901234567']);
     const complete = await visitor.get(page);
     expect(askedLines(complete)).toEqual([]);
     expect(complete.text).toContain('Video 7212345678901234567 (@zofie)');
     expect(complete.text).not.toContain('Ke kterému příspěvku?');
     await shop.workOnce();
-    const [told, ...more] = await emailsOf('order-target-shop');
+    const [told, ...more] = await emailsOf(shop, 'order-target-shop');
     expect(more).toEqual([]);
     expect(told?.text).toContain(video);
     expect(told?.text).not.toContain('Ke kterému');
@@ -101,17 +88,17 @@ describe('likes that were ordered for a profile (rules 41)', () => {
       });
       expect(readForm(answer.html, 'target').fields['target']).toBe(typed);
     }
-    expect(await listTargets()).toEqual(['@zofie', '@zofie']);
+    expect(await listTargets(shop)).toEqual(['@zofie', '@zofie']);
   });
 
   it('take one post, whichever tab is first, and it stays', async () => {
     const { page } = await order();
     const answers = await Promise.all([give(page, video), give(page, other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
-    const [, given] = await listTargets();
+    const [, given] = await listTargets(shop);
     expect((await give(page, String(given))).status).toBe(303);
     expect((await give(page, '@zofie')).status).toBe(409);
-    expect(await listTargets()).toEqual(['@zofie', given]);
+    expect(await listTargets(shop)).toEqual(['@zofie', given]);
   });
 
   it('take it while the rest is being delivered, and tell the shop', async () => {
@@ -121,7 +108,7 @@ describe('likes that were ordered for a profile (rules 41)', () => {
     expect(askedLines(await visitor.get(page))).toEqual(['1']);
     expect((await give(page, video)).status).toBe(303);
     await shop.workOnce();
-    expect(await emailsOf('order-target-shop')).toHaveLength(1);
+    expect(await emailsOf(shop, 'order-target-shop')).toHaveLength(1);
   });
 
   it.each(['completed', 'canceled', 'expired', 'refunded'])(
@@ -131,14 +118,14 @@ describe('likes that were ordered for a profile (rules 41)', () => {
       await query(shop, 'update orders set state = $1', [state]);
       expect(askedLines(await visitor.get(page))).toEqual([]);
       expect((await give(page, video)).status).toBe(409);
-      expect(await listTargets()).toEqual(['@zofie', '@zofie']);
+      expect(await listTargets(shop)).toEqual(['@zofie', '@zofie']);
     },
   );
 
   it('leave the profile of followers alone', async () => {
     const { page } = await order();
     expect((await give(page, '@jina', 0)).status).toBe(409);
-    expect(await listTargets()).toEqual(['@zofie', '@zofie']);
+    expect(await listTargets(shop)).toEqual(['@zofie', '@zofie']);
   });
 });
 
@@ -156,7 +143,7 @@ describe('a share link for followers (rules 8)', () => {
     expect((await visitor.get(String(answer['orderUrl']))).text).toContain('ověříme po zaplacení');
     await pay(visitor, String(answer['url']));
     await shop.workOnce();
-    const [toShop] = await emailsOf('order-paid-shop');
+    const [toShop] = await emailsOf(shop, 'order-paid-shop');
     expect(toShop?.text).toContain('ověřte, že vede na profil');
   });
 });

@@ -61,6 +61,11 @@ export function listEmails(shop: Books): Promise<KeptEmail[]> {
   return query(shop, 'select * from outbox.letter order by id');
 }
 
+/** Those of one kind, such as `order-paid-customer`. */
+export async function emailsOf(shop: Books, kind: string): Promise<KeptEmail[]> {
+  return (await listEmails(shop)).filter(({ message_id: id }) => id.startsWith(`<${kind}-`));
+}
+
 /** Sessions of the provider for which money came. */
 export function listPayments(shop: Books): Promise<Row[]> {
   return query(shop, `select * from test_checkout.session where payment_state = 'succeeded'`);

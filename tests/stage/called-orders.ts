@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import { query } from './books.ts';
 import type { Called } from './calling.ts';
+import { readForms } from './html.ts';
 import type { TestShop } from './shop.ts';
+import type { Page } from './visitor.ts';
 
 export const CHECKOUT = 'create-order-checkout';
 export const EMAIL = 'send-order-email';
@@ -89,6 +91,18 @@ export function urlOf(called: Called): string {
 
 export function listLines(shop: Pick<TestShop, 'database'>) {
   return query(shop, 'select * from order_lines order by order_id, position');
+}
+
+/** How the target of each line is shown; null where it has none. */
+export async function listTargets(shop: Pick<TestShop, 'database'>): Promise<unknown[]> {
+  return (await listLines(shop)).map((line) => line['target_label']);
+}
+
+/** The lines whose target or post the page of an order asks for. */
+export function askedLines({ html }: Pick<Page, 'html'>): unknown[] {
+  return readForms(html)
+    .filter(({ intents }) => intents.includes('target'))
+    .map(({ fields }) => fields['line']);
 }
 
 /** Checkouts that can still be paid. */

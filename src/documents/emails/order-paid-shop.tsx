@@ -2,13 +2,13 @@ import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import { formatMoney } from '#domain/money.ts';
 import { shopEmails } from '#messages/cs/emails/emails.ts';
-import { href } from '#domain/addresses.ts';
-import { customerFacts, paymentFacts } from './customer-facts.tsx';
+import { paymentFacts } from './customer-facts.tsx';
 import { type EmailDraft, type EmailFacts, emailWords, shopMailbox } from './email-draft.ts';
-import { ActionLink, type Fact, Facts, Paragraph, SectionHeading, Title } from './email-parts.tsx';
+import { type Fact, Facts, Paragraph, Title } from './email-parts.tsx';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { TargetsOpen } from './line-target.tsx';
-import { OrderedLines, Totals, discountLabel } from './ordered-lines.tsx';
+import { OrderForShop } from './order-for-shop.tsx';
+import { discountLabel } from './ordered-lines.tsx';
 
 /** The operator reads Czech, so e-mails to the shop are Czech whatever the order's language is. */
 const locale = 'cs';
@@ -49,14 +49,7 @@ function PaidOrder({ shop, order }: EmailFacts) {
           [words.invoice, order.enclosed && shopEmails.attached(order.enclosed)],
         ]}
       />
-      <SectionHeading>{words.items}</SectionHeading>
-      <OrderedLines locale={locale} words={common} order={order} />
-      <Totals locale={locale} words={common} order={order} />
-      <SectionHeading>{words.customer}</SectionHeading>
-      <Facts rows={customerFacts(common, order)} />
-      <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>
-        {words.manage}
-      </ActionLink>
+      <OrderForShop shop={shop} order={order} />
     </>
   );
 }

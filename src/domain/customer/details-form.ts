@@ -137,8 +137,8 @@ export function cleanDetails(form: DetailsForm): DetailsForm {
 
 /**
  * What is wrong with the form, one problem a field: name, e-mail, phone and start are required, with
- * a company invoice its country, name, number and address instead of the start. The same in browser and server; the server
- * looks at the phone number more closely (`readDetails`).
+ * a company invoice its country, name, number and address instead of the start. The same in browser and
+ * server; the server looks at the phone number more closely (`readDetails`).
  */
 export function checkDetails(typed: DetailsForm): DetailsProblems {
   const form = cleanDetails(typed);

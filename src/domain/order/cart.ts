@@ -32,8 +32,9 @@ export function quantityProblem(quantity: number): CartProblem | undefined {
 /**
  * Adds a package. The same package for the same target joins its row, up to 99. One that comes with its
  * target fills the row of that package that waits for one, whose quantity then is the larger of the two,
- * so that nobody pays twice for choosing twice. A missing target is taken from the last row of the platform that has one of the right kind
- * (rules 9); `fits` says whether a target is of the kind that the package asks for.
+ * so that nobody pays twice for choosing twice. A missing target is taken from the last row of the platform
+ * that has one of the right kind (rules 9); `fits` says whether a target is of the kind that the package
+ * asks for.
  */
 export function addLine(
   catalogue: Catalogue,

@@ -51,7 +51,16 @@ export function mayFollow(from: OrderState, to: OrderState): boolean {
 
 /** Whether nothing more is done for an order: it is delivered, or has ended before. */
 export function hasEnded(state: OrderState): boolean {
-  return !['pending', 'paid', 'delivering'].includes(state);
+  return state === 'completed' || earlyEndOf(state) !== undefined;
+}
+
+/** The states in which an order is over and nothing of it is delivered any more. */
+const earlyEnds = ['canceled', 'refunded', 'expired'] as const satisfies OrderState[];
+export type EarlyEnd = (typeof earlyEnds)[number];
+
+/** The end that an order has come to before it was delivered; undefined where it has not. */
+export function earlyEndOf(state: OrderState): EarlyEnd | undefined {
+  return earlyEnds.find((end) => end === state);
 }
 
 /** Whether the customer may still cancel: while pending or paid, never from delivering on. */

@@ -112,7 +112,7 @@ export function withoutAt(name: string): string {
   return name.replace(/^@/, '');
 }
 
-/** Capitals and small letters or digits together, as in a short id and in hardly any name. */
+/** Capitals and small letters together, as in a short id and in hardly any name. */
 export function isMixed(text: string): boolean {
   return /[A-Z]/.test(text) && /[a-z]/.test(text);
 }

@@ -5,7 +5,6 @@ export const payment = {
       paid: 'Děkujeme, platbu máme',
       checking: 'Ověřujeme platbu',
       failed: 'Platba nedorazila',
-      ended: 'Objednávka už není platná',
       unknown: 'Kde najdete svou objednávku',
     },
     endedTitles: {

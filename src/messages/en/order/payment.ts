@@ -6,7 +6,6 @@ export const payment: PaymentMessages = {
       paid: 'Thank you, we have your payment',
       checking: 'Checking your payment',
       failed: 'The payment did not arrive',
-      ended: 'This order is no longer valid',
       unknown: 'Where to find your order',
     },
     endedTitles: {

@@ -5,10 +5,11 @@ import type { Order } from '#database/orders.ts';
 import { type Catalogue, readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type LinePromise, promisesAsSold } from '#domain/order/line-promise.ts';
-import { hasEnded, takesTargets } from '#domain/order/order.ts';
+import { earlyEndOf, takesTargets } from '#domain/order/order.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { LineTarget } from './line-target.tsx';
 import { TargetForm, type TriedTarget } from './target-form.tsx';
@@ -24,11 +25,16 @@ interface OrderItemsProps {
 /** What was ordered, for which targets, and what it cost; a missing target is asked for. */
 export function OrderItems({ catalogue, order, locale, m, tried }: OrderItemsProps) {
   const promises = promisesAsSold(catalogue, order.lines);
-  const isOver = hasEnded(order.state) && order.state !== 'completed';
+  const isOver = earlyEndOf(order.state) !== undefined;
   return (
     <section aria-labelledby="items-heading">
       <h2 id="items-heading">{m.items}</h2>
-      <ul className="summary__rows">
+      <ul
+        className={classNames(
+          'summary__rows',
+          order.discount === 0 && 'summary__rows--undiscounted',
+        )}
+      >
         {order.lines.map((line, index) => (
           <OrderItem
             key={line.position}

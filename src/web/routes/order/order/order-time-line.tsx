@@ -3,7 +3,7 @@ import type { Order } from '#database/orders.ts';
 import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
 import { longestSpan, spanHours } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { OrderState } from '#domain/order/order.ts';
+import { type EarlyEnd, type OrderState, earlyEndOf } from '#domain/order/order.ts';
 import { promisesAsSold } from '#domain/order/line-promise.ts';
 import { refundedAt } from '#domain/order/refund.ts';
 import type { Catalogue, Span } from '#domain/catalogue/price-list.ts';
@@ -26,20 +26,13 @@ type Step = (typeof way)[number];
 
 /** Where the order stands, what happens next and when, in one glance. */
 export function OrderTimeLine(props: OrderTimeLineProps) {
-  const { order, m } = props;
-  return (
-    <TimeLine
-      label={m.steps.label}
-      steps={stepsOf(props)}
-      stateWords={m.steps.state}
-      key={order.id}
-    />
-  );
+  const { m } = props;
+  return <TimeLine label={m.steps.label} steps={stepsOf(props)} stateWords={m.steps.state} />;
 }
 
 function stepsOf(props: OrderTimeLineProps): TimeLineStep[] {
   const { order, m } = props;
-  const end = endOf(order.state);
+  const end = earlyEndOf(order.state);
   const reached = (step: Step) => order.events.some(({ state }) => state === step);
   const current = way.find((step) => !reached(step));
   const steps = way
@@ -64,15 +57,8 @@ function titleOf({ steps }: OrderMessages, step: Step, isReached: boolean): stri
   return step === 'delivering' ? steps.start : steps[step];
 }
 
-type End = 'canceled' | 'refunded' | 'expired';
-
-/** The states in which the way has ended early. */
-function endOf(state: OrderState): End | undefined {
-  return state === 'canceled' || state === 'refunded' || state === 'expired' ? state : undefined;
-}
-
 /** How the way has ended: by a payment that did not come, or by a wish; then the money goes back. */
-function endSteps(props: OrderTimeLineProps, end: End): TimeLineStep[] {
+function endSteps(props: OrderTimeLineProps, end: EarlyEnd): TimeLineStep[] {
   const { order, locale, m } = props;
   const time = timeOf(props, end);
   const title = m.steps[end];

@@ -121,7 +121,7 @@ function refused(status: number, why: Refused, headers: HeadersInit = {}) {
 /** The target of a line that was ordered without one, from the form beside it. */
 async function takeTarget(services: Services, locale: Locale, token: string, tried: TriedTarget) {
   const given = await giveTarget(services, { token, ...tried });
-  if (given.ok) return redirect(href('order', locale, { token }), 303);
+  if (given.ok) return toPage(locale, token);
   switch (given.problem) {
     case 'order-unknown':
       return redirect(href('notFound', locale), 302);

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { isEmailSent } from '#database/emails.ts';
 import { type Order, findOrderByToken } from '#database/orders.ts';
 import { isOrderedAs } from '#domain/order/cart.ts';
+import { earlyEndOf } from '#domain/order/order.ts';
 import { confirmPayment } from '#flows/payments/confirm-payment.ts';
 import type { Services } from '#flows/services.ts';
 import { emptyCart, readCart, writeCart } from '#web/cookies/cart-cookie.ts';
@@ -12,7 +13,7 @@ import { reportContext } from '#web/frame/failure.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { type Outcome, isEnd, outcomeTitle } from './outcome.ts';
+import { type Outcome, outcomeTitle } from './outcome.ts';
 import { PaymentSuccess } from './page.tsx';
 
 /** Milliseconds that the page waits for the provider before it says that it is still checking. */
@@ -52,7 +53,8 @@ async function learnOutcome(
       order = await findOrderByToken(services.db, token);
     }
     if (!order) return { state: 'unknown' };
-    if (isEnd(order.state)) return { state: 'ended', order };
+    const end = earlyEndOf(order.state);
+    if (end) return { state: 'ended', order, end };
     if (order.paidAt) {
       const isConfirmed = await isEmailSent(services.db, order.id, 'order-paid-customer');
       return { state: 'paid', order, isConfirmed };

@@ -117,7 +117,7 @@ export default function Wizard({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-/** After an addition by a form, network and service stay as they were (rules 48). */
+/** After an addition by a form, platform and service stay as they were (rules 48). */
 function builderOf(asked: BuilderForm, catalogue: Catalogue, notices: Notice[]): BuilderForm {
   const added = notices.find(({ key }) => key === 'added');
   const sold = added && 'packageId' in added && findPackage(catalogue, added.packageId);

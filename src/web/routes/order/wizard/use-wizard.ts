@@ -16,7 +16,13 @@ export interface WizardGround
     WizardActions,
     Pick<
       WizardProps,
-      'locale' | 'ladder' | 'platformNames' | 'serviceNames' | 'otherEdition' | 'popular'
+      | 'locale'
+      | 'ladder'
+      | 'platformNames'
+      | 'serviceNames'
+      | 'otherEdition'
+      | 'popular'
+      | 'countries'
     > {
   m: WizardMessages;
   catalogue: Catalogue;
@@ -40,10 +46,11 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): {
 } {
   const [state, setState] = useState<WizardState>({ ...props, isAsked: true });
   const [ground] = useState((): WizardGround => {
-    const { m, locale, ladder, platformNames, serviceNames, otherEdition, popular } = props;
+    const { m, locale, ladder, platformNames, serviceNames, otherEdition, popular, countries } =
+      props;
     const catalogue = catalogueOf(props.priceList);
     const actions = makeActions({ locale, catalogue, latest: state, isBusy: false, setState });
-    const names = { platformNames, serviceNames, otherEdition, popular };
+    const names = { platformNames, serviceNames, otherEdition, popular, countries };
     return { m, locale, ladder, ...names, catalogue, ...actions };
   });
   const { catalogue, set, drawn } = ground;

@@ -65,7 +65,7 @@ function carryOut(shop: ShopContext, cart: Cart, field: PostedFields) {
   const intent = field('intent');
   if (cartIntents.includes(intent)) return postCart(shop, cart, intent, field);
   const typed = readBuilder(field);
-  // The button by which a link of another network is followed there.
+  // The button by which a link of another platform is followed there.
   const platform = platformIds.find((id) => intent === switchIntent(id)) ?? typed.platform;
   const builder = openService(shop.offering.catalogue, { ...typed, platform });
   return redraw({ builder, isBuilderOpen: true }, 200);

@@ -21,12 +21,13 @@ export type TypedTargets = Readonly<Record<string, string>>;
 
 export type ProblemKey = keyof WizardMessages['problems'];
 
-/** What is wrong at a field; `platform` names the platform that a foreign link belongs to. */
+/** What is wrong at a field. */
 export interface Problem {
   field: string;
   key: ProblemKey;
+  /** The platform that a foreign link belongs to, by its name. */
   platform?: string;
-  /** The network that a foreign link belongs to, where something is sold for it. */
+  /** The same by its id, where something is sold for it. */
   otherPlatform?: PlatformId;
   /** The package of the row that it is about. */
   packageId?: string;
@@ -77,7 +78,7 @@ export interface WizardProps {
   platformNames: Record<PlatformId, string>;
   /** By `platform/service`. */
   serviceNames: Record<string, ServiceNames>;
-  phoneCountries: PhoneCountry[];
+  countries: PhoneCountry[];
   /** Where the other edition takes cart and details over (rules 2). */
   otherEdition: { action: string; name: string; locale: Locale };
   legal: { expressRequest: string };

@@ -24,7 +24,7 @@ import type { BuilderForm, Notice, Problem, ServiceNames, WizardProps } from './
 export function wizardWords(
   catalogue: Catalogue,
   locale: Locale,
-): Pick<WizardProps, 'platformNames' | 'serviceNames' | 'phoneCountries' | 'legal'> {
+): Pick<WizardProps, 'platformNames' | 'serviceNames' | 'countries' | 'legal'> {
   const text = catalogueTexts[locale];
   const services = catalogue.platforms.flatMap((platform) => platform.services);
   return {
@@ -40,7 +40,7 @@ export function wizardWords(
         namesOf(serviceText(text, platform, id)),
       ]),
     ),
-    phoneCountries: listPhoneCountries(locale),
+    countries: listPhoneCountries(locale),
     legal: { expressRequest: expressRequest[locale].text },
   };
 }

@@ -226,7 +226,7 @@ describe('the way to the details', () => {
 });
 
 describe('the builder after an addition', () => {
-  it('keeps network and service, and empties the rest', () => {
+  it('keeps platform and service, and empties the rest', () => {
     expect(builderAfter({ ...filledIn, quantity: '5' })).toEqual({
       platform: 'instagram',
       service: 'likes',

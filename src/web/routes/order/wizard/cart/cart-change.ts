@@ -27,7 +27,7 @@ export const cartIntents = [
   'continue',
 ];
 
-/** What the button wants that takes the builder to another network, where a link belongs there. */
+/** What the button wants that takes the builder to another platform, where a link belongs there. */
 export function switchIntent(platform: PlatformId): string {
   return `platform-${platform}`;
 }
@@ -67,7 +67,7 @@ export function emptyBuilder(catalogue: Catalogue): BuilderForm {
   return { platform, service, package: '', target: '', quantity: '1' };
 }
 
-/** The builder after something was added: network and service stay, the rest is chosen anew (rules 48). */
+/** The builder after something was added: platform and service stay, the rest is chosen anew (rules 48). */
 export function builderAfter({ platform, service }: BuilderForm): BuilderForm {
   return { platform, service, package: '', target: '', quantity: '1' };
 }

@@ -29,7 +29,7 @@ interface TargetInputProps extends Pick<
   onType: (typed: string) => void;
   /** What was wrong when the form was sent. */
   problem: Problem | undefined;
-  /** Takes the form to the network that a link belongs to. */
+  /** Takes the form to the platform that a link belongs to. */
   onSwitch?: (platform: PlatformId) => void;
 }
 

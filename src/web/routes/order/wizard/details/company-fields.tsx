@@ -3,6 +3,7 @@ import type { CompanyField } from '#domain/customer/customer.ts';
 import { detailsLimits } from '#domain/customer/details-form.ts';
 import { CheckboxField, SelectField } from '#web/forms/field.tsx';
 import { CompanyIdField } from './company-id-field.tsx';
+import { CountryOptions } from './country-options.tsx';
 import { DetailsText } from './details-text.tsx';
 import { inSequence } from './in-sequence.tsx';
 import { useProblem } from '#web/routes/order/wizard/use-problem.ts';
@@ -36,7 +37,7 @@ export function CompanyFields() {
 
 /** What is asked for below follows it, also without a script (rules 37). */
 function CountryField() {
-  const { m, details, phoneCountries } = useWizardContext();
+  const { m, details } = useWizardContext();
   return (
     <SelectField
       name="companyCountry"
@@ -46,11 +47,7 @@ function CountryField() {
       autoComplete="country"
     >
       <option value="">{m.details.countryOpen}</option>
-      {phoneCountries.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
+      <CountryOptions />
     </SelectField>
   );
 }

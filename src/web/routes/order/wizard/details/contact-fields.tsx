@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CustomerField } from '#domain/customer/customer.ts';
 import { SelectField } from '#web/forms/field.tsx';
+import { CountryOptions } from './country-options.tsx';
 import { DetailsText } from './details-text.tsx';
 import { EmailField } from './email-field.tsx';
 import { inSequence } from './in-sequence.tsx';
 import { useProblem } from '#web/routes/order/wizard/use-problem.ts';
-import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
+import { useWizardContext, useWizardGround } from '#web/routes/order/wizard/wizard-context.ts';
 
 /** Everything about the customer that stands before the company. */
 const contactFields: Record<Exclude<CustomerField, 'note'>, ReactNode> = {
@@ -39,7 +40,7 @@ function NameField() {
 }
 
 function PhoneField() {
-  const { m } = useWizardContext();
+  const { m } = useWizardGround();
   return (
     <div className="fields__pair">
       <PhoneCountryField />
@@ -49,7 +50,7 @@ function PhoneField() {
 }
 
 function PhoneCountryField() {
-  const { m, details, phoneCountries } = useWizardContext();
+  const { m, details } = useWizardContext();
   return (
     <SelectField
       name="phoneCountry"
@@ -58,9 +59,7 @@ function PhoneCountryField() {
       error={useProblem('phoneCountry')}
       autoComplete="tel-country-code"
     >
-      {phoneCountries.map(({ code, name, prefix }) => (
-        <option key={code} value={code}>{`${name} ${prefix}`}</option>
-      ))}
+      <CountryOptions isForPhone />
     </SelectField>
   );
 }

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { deliveryTimes } from '#domain/catalogue/delivery-time.ts';
@@ -12,12 +13,12 @@ import { namePackage } from '#web/routes/order/wizard/wizard-texts.ts';
 import { sayTarget } from '#web/routes/order/target-text.ts';
 import { StartLines } from './start-choice.tsx';
 import { Totals } from '#web/routes/order/wizard/totals.tsx';
-import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
+import { useWizardContext, useWizardGround } from '#web/routes/order/wizard/wizard-context.ts';
 
 /** The main characteristics and the total, right before the legal button (rules 16). */
 export function OrderSummary() {
   const { m, cart, catalogue } = useWizardContext();
-  const times = deliveryTimes(catalogue, cart.lines);
+  const times = useMemo(() => deliveryTimes(catalogue, cart.lines), [catalogue, cart]);
   return (
     <section className="summary" aria-labelledby="summary-heading">
       <div className="summary__head">
@@ -35,9 +36,15 @@ export function OrderSummary() {
   );
 }
 
-function SummaryRow({ line, delivery }: { line: CartLine; delivery: Span | undefined }) {
-  const wizard = useWizardContext();
-  const { m, locale, catalogue } = wizard;
+interface SummaryRowProps {
+  line: CartLine;
+  delivery: Span | undefined;
+}
+
+/** Drawn anew only where the row has changed, and not at each key typed beside it. */
+const SummaryRow = memo(function SummaryRow({ line, delivery }: SummaryRowProps) {
+  const ground = useWizardGround();
+  const { m, locale, catalogue } = ground;
   const sold = findPackage(catalogue, line.packageId);
   if (!sold || !delivery) return null;
   const read = readTarget(sold.platform, sold.service, line.target ?? '');
@@ -47,7 +54,7 @@ function SummaryRow({ line, delivery }: { line: CartLine; delivery: Span | undef
       <div>
         <p className="summary__name">
           {line.quantity > 1 && `${line.quantity} × `}
-          {namePackage(wizard, sold)}
+          {namePackage(ground, sold)}
           {sold.bonus > 0 && ` ${m.builder.bonus(formatCount(locale, sold.bonus))}`}
         </p>
         <p className="summary__aside">
@@ -63,4 +70,4 @@ function SummaryRow({ line, delivery }: { line: CartLine; delivery: Span | undef
       </span>
     </li>
   );
-}
+});
