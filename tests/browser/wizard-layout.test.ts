@@ -20,8 +20,8 @@ describe('the first step in a wide window', () => {
   });
 });
 
-describe('a row whose target is typed', () => {
-  it('takes back the summary with what headed it', async () => {
+describe('a row of the cart', () => {
+  it('takes back the summary with what headed it, once its target is typed', async () => {
     const page = await withRow('ig-followers-10000');
     await page.getByRole('button', { name: 'Pokračovat' }).click();
     await page.locator('.error-summary').waitFor();
@@ -41,7 +41,7 @@ describe('a row whose target is typed', () => {
     expect(await row.locator('.understood > .icon').count()).toBe(0);
   });
 
-  it('moves nothing below it', async () => {
+  it('moves nothing below it while its target is typed', async () => {
     const page = await withRow('ig-followers-10000');
     const top = () =>
       page.locator('.wizard__builder').evaluate((part) => part.getBoundingClientRect().top);
@@ -52,6 +52,13 @@ describe('a row whose target is typed', () => {
     await field.fill('to není');
     await page.locator('.field__error').waitFor();
     expect(Math.abs((await top()) - before)).toBeLessThan(24);
+  });
+
+  it('leaves the focus with the cart, where it was the last', async () => {
+    const page = await withRow('ig-followers-10000');
+    await page.getByRole('button', { name: /^Odebrat:/ }).press('Enter');
+    await page.getByText('Zatím je prázdný').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('cart-heading');
   });
 
   async function withRow(packageId: string) {
@@ -85,4 +92,16 @@ it.each([true, false])('one way to the other language is seen, with a script: %s
   const ways = page.locator('.site-nav').getByText('English');
   const seen = await Promise.all((await ways.all()).map((way) => way.isVisible()));
   expect(seen.filter(Boolean)).toHaveLength(1);
+});
+
+it('what the register refuses is said as a mistake', async () => {
+  const page = await here.visit();
+  const place = { shop: here.shop, locale: 'cs' } as const;
+  await putIntoCart(page, place, [{ packageId: 'ig-followers-10000', target: '@zofie' }]);
+  await page.goto('/objednavka?step=details');
+  await awake(page);
+  await page.locator('[name="companyInvoice"]').check();
+  await page.locator('[name="companyId"]').fill('12345678');
+  await page.getByRole('button', { name: 'Načíst z ARES' }).click();
+  await page.locator('.company__said .field__error').getByText('Toto IČO není platné').waitFor();
 });
