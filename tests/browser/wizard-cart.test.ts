@@ -108,7 +108,9 @@ describe('the cart', () => {
     expect(await field.inputValue()).toBe('@zofie.rihova');
     await page.keyboard.type('https://www.instagram.com/p/Cxyz987/');
     await page.keyboard.press('Enter');
-    await row.getByRole('link', { name: 'p/Cxyz987' }).waitFor();
+    await row.getByRole('link', { name: 'Příspěvek Cxyz987' }).waitFor();
+    await row.getByText('Změnit').click();
+    expect(await field.inputValue()).toBe('https://www.instagram.com/p/Cxyz987/');
   });
 });
 

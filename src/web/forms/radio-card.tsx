@@ -24,8 +24,8 @@ export interface RadioCardsProps {
   defaultValue?: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
   required?: boolean;
-  /** `grid` for platforms, `compact` for short titles, `list` for rows with a price. */
-  layout?: 'grid' | 'compact' | 'list';
+  /** `grid` for short titles, `list` for rows with a price. */
+  layout?: 'grid' | 'list';
 }
 
 /** One choice out of a few, each on a card of its own. */

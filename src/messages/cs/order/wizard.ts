@@ -198,6 +198,7 @@ export const wizard = {
     'platform-missing': 'Vyberte platformu',
     'service-missing': 'Vyberte službu',
     'package-missing': 'Vyberte balíček',
+    'post-missing': 'Vložte odkaz na příspěvek nebo video',
     'package-unknown': 'Tento balíček neprodáváme, vyberte prosím jiný',
     'quantity-min': 'Množství musí být alespoň 1',
     'quantity-max': `Množství může být nejvýše ${MAX_QUANTITY}`,

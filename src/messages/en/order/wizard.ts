@@ -190,6 +190,7 @@ export const wizard: WizardMessages = {
     fillAllFields: 'Please fill in all fields',
     'platform-missing': 'Choose a platform',
     'service-missing': 'Choose a service',
+    'post-missing': 'Paste a link to the post or video',
     'package-missing': 'Choose a package',
     'package-unknown': 'We do not sell this package, please choose another',
     'quantity-min': 'Quantity must be at least 1',

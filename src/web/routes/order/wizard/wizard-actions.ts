@@ -172,14 +172,16 @@ function withBuilder(before: WizardState, change: Partial<BuilderForm>): WizardS
   return { ...before, builder, ...withoutProblems(before, changed) };
 }
 
+/** A mistake goes as soon as its field changes, and with the last of them what headed them. */
 function withoutProblems(
-  { problems, isAsked }: WizardState,
+  { problems, notices, isAsked }: WizardState,
   changed: ReadonlySet<string>,
-): Pick<WizardState, 'problems' | 'isAsked'> {
+): Pick<WizardState, 'problems' | 'notices' | 'isAsked'> {
   const left = problems.filter(({ field }) => !changed.has(field));
-  return left.length === problems.length
-    ? { problems, isAsked: isAsked && changed.size === 0 }
-    : { problems: left, isAsked: false };
+  if (left.length === problems.length)
+    return { problems, notices, isAsked: isAsked && changed.size === 0 };
+  const said = left.length > 0 ? notices : notices.filter(({ key }) => key !== 'fillAllFields');
+  return { problems: left, notices: said, isAsked: false };
 }
 
 /** What was pressed is gone with its row, so the focus goes to the head of the cart. */

@@ -23,7 +23,7 @@ export function sayProblem(m: WizardMessages, { key, platform = '' }: Problem): 
 export function sayInSummary(m: WizardMessages, names: Named, problem: Problem): string {
   const sold = problem.packageId && findPackage(names.catalogue, problem.packageId);
   if (!sold) return sayProblem(m, problem);
-  const isMissing = problem.key === 'target-missing';
+  const isMissing = problem.key === 'target-missing' || problem.key === 'post-missing';
   return m.cart.problemOf(
     namePackage(names, sold),
     isMissing ? fillWords(m, sold.service) : sayProblem(m, problem),

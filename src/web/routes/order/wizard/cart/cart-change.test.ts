@@ -55,8 +55,8 @@ describe('adding by the builder', () => {
     [{ package: 'ig-likes-101' }, 'package', 'package-unknown'],
     [{ package: 'tt-likes-500' }, 'package', 'package-missing'],
     [{ package: 'ig-followers-1000' }, 'package', 'package-missing'],
-    [{ target: '' }, 'target', 'target-missing'],
-    [{ target: '   ' }, 'target', 'target-missing'],
+    [{ target: '' }, 'target', 'post-missing'],
+    [{ target: '   ' }, 'target', 'post-missing'],
     [{ target: 'javascript:alert(1)' }, 'target', 'target-unreadable'],
     [{ target: 'http://169.254.169.254/' }, 'target', 'target-other-site'],
     [{ target: 'a'.repeat(1001) }, 'target', 'target-too-long'],
@@ -154,7 +154,7 @@ describe('changing a row', () => {
     const cart = cartOf({ target: null });
     const save = (target: string) => change(cart, 'target', { 'target-line0': target });
     expect(save('')).toMatchObject({
-      problems: [{ field: 'target-line0', key: 'target-missing' }],
+      problems: [{ field: 'target-line0', key: 'post-missing' }],
     });
     expect(save('https://youtu.be/abc')).toMatchObject({
       problems: [{ field: 'target-line0', key: 'target-other-platform', platform: 'YouTube' }],
@@ -183,7 +183,7 @@ describe('the way to the details', () => {
       notices: [{ key: 'add-items' }],
     });
     expect(problemsBeforeDetails(cartOf({}, { target: null }))).toEqual({
-      problems: [{ field: 'target-line1', key: 'target-missing', packageId: 'ig-likes-100' }],
+      problems: [{ field: 'target-line1', key: 'post-missing', packageId: 'ig-likes-100' }],
       notices: [],
     });
     expect(problemsBeforeDetails(cartOf({}))).toEqual({ problems: [], notices: [] });
@@ -204,7 +204,7 @@ describe('the way to the details', () => {
     expect(result).toMatchObject({
       ok: false,
       problems: [
-        { field: 'target-line0', key: 'target-missing', packageId: 'ig-likes-100' },
+        { field: 'target-line0', key: 'post-missing', packageId: 'ig-likes-100' },
         { field: 'target-line1', key: 'target-other-platform', packageId: 'tt-followers-1000' },
       ],
       notices: [{ key: 'fillAllFields' }],

@@ -7,9 +7,15 @@ import {
   setQuantity,
 } from '#domain/order/cart.ts';
 import { findPackage, findService, findPlatform } from '#domain/catalogue/catalogue.ts';
-import { type Catalogue, type PlatformId, platformIds } from '#domain/catalogue/price-list.ts';
+import {
+  type Catalogue,
+  type PlatformId,
+  platformIds,
+  readPackageId,
+} from '#domain/catalogue/price-list.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import { targetFits } from '#domain/target/fits.ts';
+import { wantsPost } from '#domain/target/wants-post.ts';
 import { newId } from '#web/cookies/new-id.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { BuilderForm, Notice, Problem } from '#web/routes/order/wizard/wizard-props.ts';
@@ -99,7 +105,7 @@ export function problemsBeforeDetails(cart: Cart): { problems: Problem[]; notice
   if (cart.lines.length === 0) return { problems: [], notices: [{ key: 'add-items' }] };
   const problems = linesWithoutTarget(cart).map(({ id, packageId }): Problem => ({
     field: targetField(id),
-    key: 'target-missing',
+    key: missingTarget(readPackageId(packageId)?.service),
     packageId,
   }));
   return { problems, notices: [] };
@@ -125,7 +131,7 @@ function addFromBuilder(catalogue: Catalogue, cart: Cart, form: BuilderForm): Ca
   else if (!service) problems.push({ field: 'service', key: 'service-missing' });
   else if (!sold) problems.push({ field: 'package', key: missingPackage(catalogue, form) });
   const target = service && readTarget(service.platform, service.id, form.target);
-  if (!form.target.trim()) problems.push({ field: 'target', key: 'target-missing' });
+  if (!form.target.trim()) problems.push({ field: 'target', key: missingTarget(service?.id) });
   else if (target && !target.ok) problems.push(targetProblem('target', target));
   const quantity = readQuantity(form.quantity);
   if (Number.isNaN(quantity)) problems.push({ field: 'quantity', key: 'quantity-min' });
@@ -135,6 +141,11 @@ function addFromBuilder(catalogue: Catalogue, cart: Cart, form: BuilderForm): Ca
   }
   const added = { id: newId(6), packageId: sold.id, quantity, target: target.url };
   return withAdded(addLine(catalogue, cart, added, targetFits), 'quantity', sold.id);
+}
+
+/** What a field without a target is asked for. */
+function missingTarget(service = ''): Problem['key'] {
+  return wantsPost(service) ? 'post-missing' : 'target-missing';
 }
 
 function missingPackage(catalogue: Catalogue, form: BuilderForm): Problem['key'] {

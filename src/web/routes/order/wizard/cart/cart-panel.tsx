@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import { href } from '#domain/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -13,13 +14,19 @@ import { WizardForm } from '#web/routes/order/wizard/wizard-form.tsx';
 
 /** The cart: its rows, or what to do while there are none. */
 export function CartPanel() {
-  const { m, locale, cart, quote, targets, problems } = useWizardContext();
+  const { m, locale, cart, quote, targets, problems, notices } = useWizardContext();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isEmptied = cart.lines.length === 0 && notices.some(({ key }) => key === 'removed');
+  useEffect(() => {
+    // The last row has gone, and the panel stands elsewhere now: what had the focus is no longer there.
+    if (isEmptied) heading.current?.focus({ preventScroll: true });
+  }, [isEmptied]);
   const problemAt = (field: string) => problems.find((problem) => problem.field === field);
   // Where something is wrong, the summary of it has the focus.
   const first = problems.length === 0 && cart.lines.find(({ target }) => target === null);
   return (
     <section className="cart" id="cart" aria-labelledby="cart-heading">
-      <h2 className="cart__heading" id="cart-heading" tabIndex={-1}>
+      <h2 className="cart__heading" id="cart-heading" tabIndex={-1} ref={heading}>
         {m.cart.heading}
         {quote.items > 0 && <span className="cart__count">{m.cart.count(quote.items)}</span>}
       </h2>

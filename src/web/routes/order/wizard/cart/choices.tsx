@@ -49,7 +49,6 @@ export const ServiceChoice = memo(function ServiceChoice({
     <RadioCards
       name="service"
       legend={m.builder.service}
-      layout="compact"
       value={value}
       error={error}
       onChange={({ currentTarget }) => setBuilder({ service: currentTarget.value, package: '' })}

@@ -40,6 +40,8 @@ export function RowTarget(props: RowTargetProps) {
       </div>
     );
   }
+  // As it was typed: a name as a name, and all else as its link.
+  const written = read.label.startsWith('@') ? read.label : read.url;
   return (
     <div className="cart-row__target">
       <a href={read.url} target="_blank" rel="noreferrer nofollow">
@@ -55,14 +57,14 @@ export function RowTarget(props: RowTargetProps) {
         open={isOpen || problem !== undefined}
         onToggle={({ currentTarget }) => {
           if (currentTarget.open !== isOpen) {
-            typeTarget(line.id, currentTarget.open ? read.label : undefined);
+            typeTarget(line.id, currentTarget.open ? written : undefined);
           }
         }}
       >
         <summary aria-label={m.cart.targetChangeOf(read.label, name)}>
           {m.cart.targetChange}
         </summary>
-        <RowField {...props} typed={typed ?? read.label} isChange={isOpen} />
+        <RowField {...props} typed={typed ?? written} isChange={isOpen} />
       </details>
     </div>
   );

@@ -7,6 +7,7 @@ import { useFieldId } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { TargetNote } from '#web/routes/order/target-note.tsx';
 import { sayUnderstood } from '#web/routes/order/target-text.ts';
 import { sayProblem } from '#web/routes/order/wizard/wizard-texts.ts';
 import { useWizardGround } from '#web/routes/order/wizard/wizard-context.ts';
@@ -106,7 +107,7 @@ function Understood({ read }: { read: Extract<ReturnType<typeof readTarget>, { o
     <>
       <PlatformIcon platform={read.platform} />
       {sayUnderstood(m, read)}
-      <Icon name="check" size="small" />
+      {read.asks ? <TargetNote asksPost words={m.target} /> : <Icon name="check" size="small" />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type FocusEvent, useState } from 'react';
 import { detailsLimits } from '#domain/customer/details-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { DetailsText } from './details-text.tsx';
 import { useCompanyLookUp } from './use-company-look-up.ts';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
@@ -14,8 +15,9 @@ const CZECH_ID_CHARACTERS = 8;
  */
 export function CompanyIdField({ fields }: { fields: { current: HTMLElement | null } }) {
   const { m, locale } = useWizardContext();
-  const [said, setSaid] = useState('');
-  const { lookUp, isLoading } = useCompanyLookUp(fields, setSaid);
+  const [said, setSaid] = useState<{ words: string; tone?: 'wrong' | undefined }>({ words: '' });
+  const say = (words: string, tone?: 'wrong') => setSaid({ words, tone });
+  const { lookUp, isLoading } = useCompanyLookUp(fields, say);
   const lookUpWhenLeft = ({ currentTarget: { value } }: FocusEvent<HTMLInputElement>) => {
     const isWhole = value.replaceAll(/\s/g, '').length === CZECH_ID_CHARACTERS;
     if (locale === 'cs' && isWhole && isCzech(fields.current)) void lookUp(value);
@@ -57,7 +59,16 @@ export function CompanyIdField({ fields }: { fields: { current: HTMLElement | nu
           {m.details.lookUp}
         </Button>
       </div>
-      <output className="company__said company__czech">{said}</output>
+      <output className="company__said company__czech">
+        {said.tone === 'wrong' ? (
+          <span className="field__error">
+            <Icon name="warning" />
+            <span>{said.words}</span>
+          </span>
+        ) : (
+          said.words
+        )}
+      </output>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { Amount } from '#web/routes/order/wizard/amount.tsx';
 import { BackButton } from '#web/routes/order/wizard/back-button.tsx';
 import { namePackage } from '#web/routes/order/wizard/wizard-texts.ts';
+import { TargetNote } from '#web/routes/order/target-note.tsx';
 import { sayTarget } from '#web/routes/order/target-text.ts';
 import { StartLines } from './start-choice.tsx';
 import { Totals } from '#web/routes/order/wizard/totals.tsx';
@@ -57,9 +58,13 @@ const SummaryRow = memo(function SummaryRow({ line, delivery }: SummaryRowProps)
           {namePackage(ground, sold)}
           {sold.bonus > 0 && ` ${m.builder.bonus(formatCount(locale, sold.bonus))}`}
         </p>
+        {read.ok && <p className="summary__aside">{sayTarget(m.target, read.label)}</p>}
+        {read.ok && read.asks && (
+          <p>
+            <TargetNote asksPost words={m.target} />
+          </p>
+        )}
         <p className="summary__aside">
-          {read.ok && `${sayTarget(m.target, read.label)} · `}
-          {read.ok && read.asks && `${m.target.whichPost} · `}
           {m.details.delivery(formatSpan(locale, delivery))}
           {' · '}
           {m.details.guarantee(formatDays(locale, sold.guaranteeDays))}

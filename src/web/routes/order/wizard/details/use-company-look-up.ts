@@ -13,7 +13,7 @@ import { type Filled, filledFrom, withoutFilled, writeFilled } from './found-com
  */
 export function useCompanyLookUp(
   fields: { current: HTMLElement | null },
-  say: (words: string) => void,
+  say: (words: string, tone?: 'wrong') => void,
 ) {
   const { m, locale } = useWizardContext();
   const [isLoading, setIsLoading] = useState(false);
@@ -31,13 +31,13 @@ export function useCompanyLookUp(
       const filled = filledFrom(answer.company);
       fill(filled);
       keepFilled(filled);
-      const { isDissolved } = answer.company;
-      return say(m.notices[isDissolved ? 'company-dissolved' : 'data-loaded']);
+      if (answer.company.isDissolved) return say(m.notices['company-dissolved'], 'wrong');
+      return say(m.notices['data-loaded']);
     }
     // Another click may try the same number again.
     asked.current = '';
     fill(withoutFilled(nowIn(fields.current), document.cookie, namingHere()));
-    say(`${m.notices['company-error']}. ${m.problems[answer.problem]}`);
+    say(`${m.notices['company-error']}. ${m.problems[answer.problem]}`, 'wrong');
   }
 
   function fill(texts: Partial<Record<string, string>>) {
