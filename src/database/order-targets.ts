@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Target } from '#domain/target/target.ts';
 import type { Transaction } from './client.ts';
 import { type OrderLineRow } from './orders.ts';
-import { orderLines } from '#database/schema/orders.ts';
+import { orderEvents, orderLines } from '#database/schema/orders.ts';
 
 /** A target as a line keeps it: all three or none. */
 export function targetColumns(
@@ -39,4 +39,9 @@ export async function noteTarget(
     )
     .returning({ position: orderLines.position });
   return noted.length > 0;
+}
+
+/** Writes into the history that the customer of a paid order has given what a row waited for (rules 41). */
+export async function noteGivenTarget(tx: Transaction, orderId: string, at: Date): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId, actor: 'customer', at });
 }

@@ -35,3 +35,20 @@ it.each(['cs', 'en'] as const)(
     expect(html).toContain('Prosím večer.\nDěkuji.');
   },
 );
+
+it.each([
+  ['cs', 'Registrační číslo HRB 123456'],
+  ['en', 'Registration number HRB 123456'],
+] as const)('a company abroad has no Czech business id, in %s', async (locale, told) => {
+  await placeOrder(shop.visitor(), oneWish, {
+    ...buyer,
+    companyCountry: 'DE',
+    companyId: 'HRB 123456',
+    vatId: 'DE123456789',
+  });
+  const { token } = await onlyOrder(shop);
+  const path = locale === 'cs' ? `/objednavky/${token}` : `/orders/${token}`;
+  const { text } = await shop.visitor(locale).get(path);
+  expect(text).toContain(told);
+  expect(text).not.toContain('IČO HRB');
+});

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expressRequest } from '#content/legal/consent.ts';
 import { listEmails, onlyOrder, query } from '#tests/stage/books.ts';
 import { buyer } from '#tests/stage/invoicing.ts';
-import { oneWish, pay, placeOrder } from '#tests/stage/ordering.ts';
+import { pay, placeOrder } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { type TestClock, createClock } from '#tests/stage/time.ts';
 import type { Visitor } from '#tests/stage/visitor.ts';
@@ -20,8 +20,11 @@ afterEach(() => shop.close());
 const { version: consentVersion, text: wording } = expressRequest.cs;
 const asking = { intent: 'early-start', expressConsent: 'on', consentVersion };
 
+/** Likes for a post that is known, so that nothing but the period keeps them waiting. */
+const wishes = [{ packageId: 'ig-likes-100', target: 'https://www.instagram.com/p/Cabc123/' }];
+
 async function buy(typed: Record<string, string> = {}): Promise<string> {
-  await pay(visitor, await placeOrder(visitor, oneWish, typed));
+  await pay(visitor, await placeOrder(visitor, wishes, typed));
   await shop.workOnce();
   return `/objednavky/${(await onlyOrder(shop)).token}`;
 }

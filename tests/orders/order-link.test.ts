@@ -132,3 +132,18 @@ it('the page has a twin in the other edition, and leads on from pages that do no
     expect((await visitor.get(path)).html).toContain(`href="${PAGE}"`);
   }
 });
+
+it('the title says what the page says', async () => {
+  const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+  expect(titleOf((await visitor.get(PAGE)).html)).toBe('Odkaz na objednávku | Vzlet');
+  const refused = await visitor.post(PAGE, { number: '', email: '' });
+  expect(titleOf(refused.html)).toBe('Chyba: Odkaz na objednávku | Vzlet');
+  const sent = await visitor.get(`${PAGE}?sent=1`);
+  expect(titleOf(sent.html)).toBe('Podívejte se do e-mailu | Vzlet');
+});
+
+it('the subject of an e-mail may be pasted for the number', async () => {
+  const number = `Re: Potvrzení objednávky č.\u00a0${await numberOf()}`;
+  await visitor.post(PAGE, { number, email: 'zofie@example.com' });
+  expect(await links()).toHaveLength(1);
+});

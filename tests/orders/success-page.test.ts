@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onlyOrder, query } from '#tests/stage/books.ts';
+import { readForm } from '#tests/stage/html.ts';
 import { pay, placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import type { Visitor } from '#tests/stage/visitor.ts';
@@ -62,4 +63,33 @@ it('the canceled page leads nobody to pay again whose order it does not know', a
   const known = await visitor.get(`/payment-canceled?order=${token}`);
   expect(known.html).toContain(`href="/objednavky/${token}"`);
   expect(known.text).toContain('Zkusit znovu');
+});
+
+it('says nothing twice where the payment failed or the order has ended', async () => {
+  const url = await placeOrder(visitor);
+  await pressHosted(visitor, url, 'pay-later');
+  expect((await back()).text).toContain('máme uloženou');
+  await pressHosted(visitor, url, 'fail');
+  expect((await back()).text.match(/Platba nedorazila/g)).toHaveLength(2);
+  await query(shop, `update orders set state = 'canceled'`);
+  expect((await back()).text.match(/Objednávka je zrušená/g)).toHaveLength(2);
+});
+
+it('the canceled page of an order that is over orders the same again', async () => {
+  await placeOrder(visitor);
+  await query(shop, `update orders set state = 'expired'`);
+  const { token } = await onlyOrder(shop);
+  const over = await visitor.get(`/payment-canceled?order=${token}`);
+  expect(titleOf(over.html)).toBe('Objednávku už zaplatit nejde | Vzlet');
+  expect(over.text).not.toContain('Platba nebyla dokončena');
+  visitor.cookies.clear();
+  const { action, fields } = readForm(over.html, 'again');
+  const again = await visitor.follow(await visitor.post(action, { ...fields, intent: 'again' }));
+  expect(again.text).toContain('100 lajků na Instagramu');
+});
+
+it('the canceled page claims nothing of an order that it does not know', async () => {
+  const { html, text } = await visitor.get('/payment-canceled');
+  expect(titleOf(html)).toBe('Nevíme, o\u00a0kterou objednávku jde | Vzlet');
+  expect(text).not.toContain('nebyla dokončena');
 });

@@ -36,7 +36,7 @@ const words = {
     partly: 'Stav zaplaceno, část vrácena',
     fifty: '50 Kč',
     both: 'Vráceno 83 Kč',
-    numbers: 'Opravné doklady 9202600001 (50 Kč), 9202600002 (33 Kč)',
+    numbers: 'Opravné doklady 9202600001: 50 Kč 9202600002: 33 Kč',
     number: 'Číslo opravného dokladu 9202600001',
     download: 'Stáhnout opravný doklad',
     downloads: [
@@ -56,7 +56,7 @@ const words = {
     partly: 'Status paid, partly refunded',
     fifty: 'CZK 50',
     both: 'Refunded CZK 83',
-    numbers: 'Credit notes 9202600001 (CZK 50), 9202600002 (CZK 33)',
+    numbers: 'Credit notes 9202600001: CZK 50 9202600002: CZK 33',
     number: 'Credit note number 9202600001',
     download: 'Download the credit note',
     downloads: [

@@ -84,6 +84,7 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
       version: expressRequest.cs.version,
       at: new Date('2026-11-21T02:10:00Z'),
     },
+    givenAt: [],
     enclosed: '202600001',
     checkoutId: 'cs_test_123',
     payableUntil: new Date('2026-11-22T01:40:00Z'),

@@ -1,4 +1,4 @@
-import { customerTexts } from '#domain/customer/customer.ts';
+import { customerTexts, isAbroad } from '#domain/customer/customer.ts';
 import { formatPhone } from '#domain/customer/phone-text.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -11,7 +11,10 @@ import { formatMoment } from '#content/moment-text.ts';
 export function customerFacts(words: EmailWords['order'], order: EmailOrder): Fact[] {
   const texts = customerTexts(order.customer, order.locale);
   const shown = { ...texts, phone: formatPhone(texts.phone) };
-  return keysOf(shown).map((field) => [words.customer[field], inLines(shown[field])]);
+  const labels = isAbroad(order.customer.company)
+    ? { ...words.customer, companyId: words.foreignCompanyId }
+    : words.customer;
+  return keysOf(shown).map((field) => [labels[field], inLines(shown[field])]);
 }
 
 function inLines(text: string): Fact[1] {

@@ -1,12 +1,10 @@
-import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
-import type { EmailOrder } from '#domain/order/order-email.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { afterOrderWords } from './after-order-words.ts';
 import { type EmailDraft, type EmailFacts, customerOf, emailWords } from './email-draft.ts';
 import { ActionLink, Paragraph, SectionHeading, Title } from './email-parts.tsx';
 import { Imprint } from './imprint.tsx';
 import { ExpressRequest } from './order-paid-customer.tsx';
 import { OrderedLines, Totals } from './ordered-lines.tsx';
+import { sayStart } from './start-text.ts';
 
 /**
  * Confirms an express request that was made after the payment, with its wording, on a durable medium
@@ -19,7 +17,7 @@ export function orderExpressCustomer(facts: EmailFacts): EmailDraft {
     to: customerOf(facts),
     locale,
     subject: words.subject(number),
-    preview: words.preview(latestStart(facts.order)),
+    preview: sayStart(locale, words, facts.order),
     content: <Request {...facts} />,
   };
 }
@@ -33,7 +31,7 @@ function Request({ shop, order }: EmailFacts) {
       <Title>{express.heading}</Title>
       <Paragraph>{words.order.greeting}</Paragraph>
       <Paragraph>{express.lead(number)}</Paragraph>
-      <Paragraph>{express.start(latestStart(order))}</Paragraph>
+      <Paragraph>{sayStart(locale, express, order)}</Paragraph>
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
       {consent && <ExpressRequest locale={locale} words={words.paidCustomer} consent={consent} />}
       <Paragraph>{words.paidCustomer.withdraw(shop.supportMail)}</Paragraph>
@@ -44,11 +42,4 @@ function Request({ shop, order }: EmailFacts) {
       <Imprint shop={shop} words={words.order} />
     </>
   );
-}
-
-function latestStart({ locale, paidAt, createdAt, consent }: EmailOrder): string {
-  const start = deliveryStart(paidAt ?? createdAt, consent && consent.given, consent?.at);
-  return start.when === 'soon'
-    ? formatMoment(locale, start.latest)
-    : formatDay(locale, start.earliest);
 }

@@ -1,7 +1,6 @@
 import { expressRequest } from '#content/legal/consent.ts';
 import { terms } from '#content/legal/terms.ts';
-import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
-import type { EmailConsent, EmailOrder } from '#domain/order/order-email.ts';
+import type { EmailConsent } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';
@@ -19,9 +18,10 @@ import {
   Title,
 } from './email-parts.tsx';
 import { style } from './email-style.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moment-text.ts';
 import { PostsAsked } from './line-target.tsx';
 import { OrderedLines, Totals } from './ordered-lines.tsx';
+import { sayStart } from './start-text.ts';
 import { TermsWording } from './terms-wording.tsx';
 
 /** The confirmation of the contract, in the order's language, with everything the law wants kept. */
@@ -60,7 +60,7 @@ function Confirmation({ shop, offering, order, words }: EmailFacts & { words: Em
       <Totals locale={locale} words={words.order} order={order} />
       <SmallPrint>{words.order.vatNote}</SmallPrint>
       <SectionHeading>{paid.next}</SectionHeading>
-      <Paragraph>{startSentence(locale, paid, paidAt, order)}</Paragraph>
+      <Paragraph>{sayStart(locale, paid, order)}</Paragraph>
       <Paragraph>{paid.keepPublic}</Paragraph>
       <Paragraph>{order.enclosed ? paid.invoice : paid.statusOnly}</Paragraph>
       <SectionHeading>{paid.wayBack}</SectionHeading>
@@ -79,18 +79,6 @@ function Confirmation({ shop, offering, order, words }: EmailFacts & { words: Em
       <TermsOfOrder shop={shop} offering={offering} order={order} words={paid} />
     </>
   );
-}
-
-function startSentence(
-  locale: Locale,
-  words: EmailWords['paidCustomer'],
-  paidAt: Date,
-  { consent }: EmailOrder,
-): string {
-  const start = deliveryStart(paidAt, consent && consent.given, consent?.at);
-  return start.when === 'soon'
-    ? words.startSoon(formatMoment(locale, start.latest))
-    : words.startLater(formatDay(locale, start.earliest));
 }
 
 /** The wording that was agreed to, and when. */

@@ -1,14 +1,13 @@
-import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import { formatMoney } from '#domain/money.ts';
 import { shopEmails } from '#messages/cs/emails/emails.ts';
 import { paymentFacts } from './customer-facts.tsx';
 import { type EmailDraft, type EmailFacts, emailWords, shopMailbox } from './email-draft.ts';
 import { type Fact, Facts, Paragraph, Title } from './email-parts.tsx';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { TargetsOpen } from './line-target.tsx';
 import { OrderForShop } from './order-for-shop.tsx';
 import { discountLabel } from './ordered-lines.tsx';
+import { sayStart } from './start-text.ts';
 
 /** The operator reads Czech, so e-mails to the shop are Czech whatever the order's language is. */
 const locale = 'cs';
@@ -65,9 +64,6 @@ function discount(order: EmailOrder): Fact[1] {
 }
 
 /** When delivery may begin. */
-export function startOf({ paidAt, createdAt, consent }: EmailOrder): string {
-  const begin = deliveryStart(paidAt ?? createdAt, consent && consent.given, consent?.at);
-  return begin.when === 'soon'
-    ? words.startSoon(formatMoment(locale, begin.latest))
-    : words.startLater(formatDay(locale, begin.earliest));
+export function startOf(order: EmailOrder): string {
+  return sayStart(locale, words, order);
 }

@@ -34,7 +34,7 @@ function RefundedOrder({ shop, order }: EmailFacts) {
   const { amount, share, reason } = refundIn(order);
   return (
     <>
-      <Title>{words.heading}</Title>
+      <Title>{share === 'part' ? words.headingPart : words.heading}</Title>
       <Paragraph>{words.lead[share](formatMoney(locale, amount))}</Paragraph>
       <Facts
         rows={[

@@ -64,10 +64,11 @@ export function drawParties(
 
 function partyLines(party: InvoiceParty, m: InvoiceWords, locale: Locale): string[] {
   const { address, companyId, vatId, country = '' } = party;
+  const isHere = country === '' || country === 'CZ';
   return [
     address,
     country === 'CZ' ? '' : countryName(locale, country),
-    companyId && `${m.companyId} ${companyId}`,
+    companyId && `${isHere ? m.companyId : m.foreignCompanyId} ${companyId}`,
     vatId && `${m.vatId} ${vatId}`,
   ].filter((line) => line !== '');
 }

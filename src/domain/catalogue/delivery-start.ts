@@ -14,7 +14,8 @@ export type DeliveryStart =
  * A consumer's order begins early only at the consumer's express request; without it, delivery waits
  * for the end of the withdrawal period. Orders of companies (`expressRequest` null) always begin soon
  * (rules 16). A period that ends on a weekend or holiday is longer, hence "earliest".
- * @param askedAt when that request was made; where that was after the payment, the hours count from it
+ * @param askedAt when that request was made, or what had been missing was given; where that was after the
+ *   payment, the hours count from it
  */
 export function deliveryStart(
   paidAt: Date,
@@ -26,6 +27,11 @@ export function deliveryStart(
     return { when: 'soon', latest: new Date(from + LATEST_START_HOURS * HOUR_MS) };
   }
   return { when: 'after-withdrawal', earliest: laterStart(paidAt) };
+}
+
+/** Whether the day has come on which an order begins that nobody asked to begin early (rules 16). */
+export function isLaterStartDue(paidAt: Date, now: Date): boolean {
+  return dayInPrague(now) >= dayInPrague(laterStart(paidAt));
 }
 
 /** The day after the withdrawal period, at noon UTC, for a contract of this moment (rules 38). */

@@ -81,6 +81,11 @@ export function companyOf(texts: Record<CompanyField, string>): Company {
   };
 }
 
+/** Whether a company has its number from another country's register; the first orders have no country. */
+export function isAbroad(company: Company | null): boolean {
+  return company !== null && (company.country ?? 'CZ') !== 'CZ';
+}
+
 /** A company's texts under the names of the form; empty where it has none, or there is no company. */
 export function companyTexts(company: Company | null): Record<CompanyField, string> {
   return {

@@ -63,6 +63,8 @@ export interface EmailOrder {
   termsVersion: string;
   /** Null for orders of companies, which have no such box. */
   consent: EmailConsent | null;
+  /** When targets that were missing at the payment were given, oldest first. */
+  givenAt: readonly Date[];
   /** Number of the invoice or credit note that goes with the e-mail, if one does. */
   enclosed: string | null;
   /** The provider's id of the checkout, which customers see and quote; by it the payment is found as well. */

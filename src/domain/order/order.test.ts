@@ -6,6 +6,7 @@ import {
   mayFollow,
   nextCheckMinutes,
   orderStates,
+  readOrderNumber,
   surelyOverBefore,
 } from './order.ts';
 
@@ -54,4 +55,26 @@ it('takes a checkout for over a day after its end, whoever opened it', () => {
   const isOver = (now: string) => end < surelyOverBefore(new Date(now));
   expect(isOver('2026-11-21T12:00:00.000Z')).toBe(false);
   expect(isOver('2026-11-21T12:00:00.001Z')).toBe(true);
+});
+
+describe('the number of an order', () => {
+  it.each([
+    '100001',
+    ' č. 100 001 ',
+    'č.\u00a0100001',
+    '#100001',
+    'No. 100.001',
+    'Potvrzení objednávky č.\u00a0100001',
+    'Re: Your order no. 100001 is confirmed',
+    'Objednávka č. 100001 | Vzlet',
+  ])('is read from %j', (typed) => {
+    expect(readOrderNumber(typed)).toBe(100_001);
+  });
+
+  it.each(['', 'č.', '0', '-', '99999999999', '2147483648', '100001 100002', 'Žofie'])(
+    'is not read from %j',
+    (typed) => {
+      expect(readOrderNumber(typed)).toBeUndefined();
+    },
+  );
 });

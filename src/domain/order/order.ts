@@ -1,3 +1,5 @@
+import { isLaterStartDue } from '#domain/catalogue/delivery-start.ts';
+
 /** The states of an order (rules 12). Refunds are recorded beside the state. */
 export const orderStates = [
   'pending',
@@ -24,11 +26,13 @@ export function isOrderId(text: string): boolean {
 const LARGEST_NUMBER = 2_147_483_647;
 
 /**
- * The number of an order as people type it: „č. 100 001“ is 100001. Undefined where it can be none.
+ * The number of an order as people type or paste it: „č. 100 001“ and a whole subject with one number in it
+ * are 100001. Undefined where it can be none, or where there are several.
  */
 export function readOrderNumber(typed: string): number | undefined {
-  const digits = typed.replaceAll(/[\s.#]|no\.?|č\.?/giu, '');
-  const number = /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
+  const found = typed.replaceAll(/(?<=\d)[\s.](?=\d{3}(?!\d))/gu, '').match(/\d+/g) ?? [];
+  const [digits = ''] = found;
+  const number = found.length === 1 && /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
   return number > 0 && number <= LARGEST_NUMBER ? number : undefined;
 }
 
@@ -82,14 +86,15 @@ export function isToBePaid(state: OrderState, outcome: string): boolean {
 }
 
 /**
- * Whether a consumer can still ask for an early start: the order is paid, nothing has begun, and it has
- * not been asked for (rules 16).
+ * Whether a consumer can still ask for an early start: the order is paid, nothing has begun, it has not
+ * been asked for, and there is still a later one to come (rules 16).
  */
-export function mayAskEarlyStart(order: {
-  state: OrderState;
-  expressConsent: boolean | null;
-}): boolean {
-  return order.state === 'paid' && order.expressConsent === false;
+export function mayAskEarlyStart(
+  order: { state: OrderState; expressConsent: boolean | null; paidAt: Date | null },
+  now: Date,
+): boolean {
+  const isWaiting = order.state === 'paid' && order.expressConsent === false;
+  return isWaiting && order.paidAt !== null && !isLaterStartDue(order.paidAt, now);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { RefundRow } from '#database/refunds.ts';
 import type { EmailRefund, OrderEmailKind } from '#domain/order/order-email.ts';
 import { type InvoiceKind, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import { givenMoments } from '#domain/order/order-start.ts';
 import { promisesAsSold } from '#domain/order/line-promise.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import { MailRefused } from '#ports/mail/port.ts';
@@ -137,6 +138,7 @@ function toEmailOrder(
     enclosed: invoice?.number ?? null,
     checkoutId: order.checkout.checkoutId,
     payableUntil: order.checkout.expiresAt,
+    givenAt: givenMoments(order.events),
     consent:
       expressConsent === null
         ? null

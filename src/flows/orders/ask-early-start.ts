@@ -7,7 +7,7 @@ export type EarlyStart =
   | { ok: true }
   | {
       ok: false;
-      /** "Asked" is who has not ticked the box; "over" is an order that has begun, ended or is not paid. */
+      /** "Asked" is who has not ticked the box; "over" is an order that has begun, ended, is not paid, or begins anyway. */
       problem: 'order-unknown' | 'early-start-not-asked' | 'early-start-over';
     };
 
@@ -27,7 +27,7 @@ export async function askEarlyStart(
     const order = await lockOrder(tx, found.id);
     if (!order) return { ok: false, problem: 'order-unknown' };
     if (order.state === 'paid' && order.expressConsent) return { ok: true };
-    if (!mayAskEarlyStart(order)) return { ok: false, problem: 'early-start-over' };
+    if (!mayAskEarlyStart(order, clock())) return { ok: false, problem: 'early-start-over' };
     if (!isAsked) return { ok: false, problem: 'early-start-not-asked' };
     await noteOnOrder(tx, order.id, { expressConsent: true, consentVersion, consentAt: clock() });
     await oweEmails(tx, order.id, ['order-express-customer', 'order-express-shop']);

@@ -1,5 +1,5 @@
 import { oweEmails } from '#database/emails.ts';
-import { noteTarget } from '#database/order-targets.ts';
+import { noteGivenTarget, noteTarget } from '#database/order-targets.ts';
 import {
   type OrderLineRow,
   findOrderByToken,
@@ -23,11 +23,11 @@ export type GivenTarget =
  * Takes what the customer typed as the target of a line that was ordered without one, or as the post of a
  * line that has a profile alone (rules 25 and 41), until the order is delivered or over. What was given
  * once stays; only a profile gives way to a post. What makes a paid order complete owes the shop an
- * e-mail, which has waited for it.
+ * e-mail, which has waited for it; from what is given after the payment the hours to the start count.
  * @param line the position of the line, as it was posted
  */
 export async function giveTarget(
-  { db }: Pick<Services, 'db'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { token, line, typed }: { token: string; line: string; typed: string },
 ): Promise<GivenTarget> {
   const found = await findOrderByToken(db, token);
@@ -51,6 +51,8 @@ export async function giveTarget(
     await noteTarget(tx, known, target, known.targetUrl);
     const lines = await listOrderLines(tx, order.id);
     const isComplete = lines.every((each) => waitsFor(each) === undefined);
+    const isReady = waitsFor({ ...known, targetKind: target.kind }) === undefined;
+    if (order.paidAt && isReady) await noteGivenTarget(tx, order.id, clock());
     if (order.paidAt && isComplete) await oweEmails(tx, order.id, ['order-target-shop']);
     return { ok: true };
   });

@@ -1,4 +1,4 @@
-import { USUAL_START_HOURS } from '#domain/promises.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/promises.ts';
 import { within } from '#domain/period-text.ts';
 
 /** Words of the e-mails that an order causes besides payment, cancellation and refund. Czech is the type. */
@@ -18,17 +18,20 @@ export const afterOrder = {
   },
   expressCustomer: {
     subject: (number: number) => `Objednávka č.\u00a0${number}: začneme dřív`,
-    preview: (latest: string) => `Začneme nejpozději ${latest}.`,
     heading: 'Začneme dřív',
     lead: (number: number) =>
       `potvrzujeme, že jste u\u00a0objednávky č.\u00a0${number} požádali o\u00a0dřívější zahájení.`,
-    start: (latest: string) =>
+    startLater: (earliest: string) => `S\u00a0dodáním začneme nejdříve ${earliest}.`,
+    startGiven: `S\u00a0dodáním začneme, až doplníte, kam máme dodávat: obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}.`,
+    startGivenLater: (earliest: string) =>
+      `S\u00a0dodáním začneme, až doplníte, kam máme dodávat, nejdříve však ${earliest}.`,
+    startSoon: (latest: string) =>
       `S\u00a0dodáním obvykle začneme do ${within('cs', USUAL_START_HOURS, 'hour')} od vaší žádosti, nejpozději ${latest}.`,
     keep: 'E-mail si prosím uschovejte, je potvrzením vaší žádosti.',
   },
   linkCustomer: {
     subject: (number: number) => `Odkaz na objednávku č.\u00a0${number}`,
-    preview: 'Posíláme odkaz, o\u00a0který jste požádali.',
+    preview: 'Odkaz na stránku vaší objednávky.',
     heading: 'Odkaz na vaši objednávku',
     lead: (number: number) =>
       `na našem webu si někdo vyžádal odkaz na objednávku č.\u00a0${number}. Tady je.`,

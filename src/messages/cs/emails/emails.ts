@@ -1,7 +1,12 @@
 import { within } from '#domain/period-text.ts';
-import { REFUND_DAYS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import {
+  LATEST_START_HOURS,
+  REFUND_DAYS,
+  USUAL_START_HOURS,
+  WITHDRAWAL_DAYS,
+} from '#domain/promises.ts';
 import { plural } from '#domain/locale.ts';
-import { customerLabels } from '#messages/cs/order/customer.ts';
+import { customerLabels, foreignCompanyId } from '#messages/cs/order/customer.ts';
 
 const packages = (count: number): string =>
   `${count}\u00a0${plural('cs', count, { one: 'balíček', few: 'balíčky', other: 'balíčků' })}`;
@@ -28,6 +33,7 @@ export const emails = {
     paid: 'Zaplaceno',
     paymentId: 'ID platby',
     customer: customerLabels,
+    foreignCompanyId,
     open: 'Zobrazit objednávku',
     privateLink: 'Odkaz je jen pro vás: kdo ho má, objednávku uvidí a\u00a0může ji zrušit.',
     greeting: 'Dobrý den,',
@@ -50,7 +56,10 @@ export const emails = {
     startSoon: (latest: string) =>
       `S\u00a0dodáním obvykle začneme do ${within('cs', USUAL_START_HOURS, 'hour')} od potvrzení platby, nejpozději ${latest}. Dodáváme postupně.`,
     startLater: (earliest: string) =>
-      `O\u00a0dřívější zahájení jste nepožádali, s\u00a0dodáním proto začneme až po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení, nejdříve ${earliest}. Dodáváme postupně.`,
+      `O\u00a0dřívější zahájení jste nepožádali, s\u00a0dodáním proto začneme až po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení, nejdříve ${earliest}. Dodáváme postupně. Požádat o\u00a0ně můžete i\u00a0teď na stránce objednávky.`,
+    startGiven: `S\u00a0dodáním začneme, až doplníte, kam máme dodávat: obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}. Dodáváme postupně.`,
+    startGivenLater: (earliest: string) =>
+      `S\u00a0dodáním začneme, až doplníte, kam máme dodávat, nejdříve však ${earliest}. Dodáváme postupně.`,
     keepPublic:
       'Profil, příspěvek i\u00a0video nechte po celou dobu dodání veřejné a\u00a0se stejným jménem. Kvůli garanci je dobré je tak nechat do jejího konce: co je skryté nebo přejmenované, po tu dobu doplnit nemůžeme. Heslo po vás nikdy chtít nebudeme.',
     invoice:
@@ -121,8 +130,11 @@ export const shopEmails = {
     heading: 'Zaplacená objednávka',
     start: 'Zahájení',
     startSoon: (latest: string) =>
-      `obvykle do ${within('cs', USUAL_START_HOURS, 'hour')} od platby, nejpozději ${latest}`,
+      `obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději ${latest}`,
     startLater: (earliest: string) => `až po lhůtě pro odstoupení, nejdříve ${earliest}`,
+    startGiven: 'až zákazník doplní, kam dodávat',
+    startGivenLater: (earliest: string) =>
+      `až zákazník doplní, kam dodávat, nejdříve však ${earliest}`,
     locale: 'Jazyk zákazníka',
     locales: { cs: 'čeština', en: 'angličtina' },
     discount: 'Sleva',
@@ -153,6 +165,7 @@ export const shopEmails = {
     subject: (number: number, total: string) =>
       `Vrácená platba za objednávku č.\u00a0${number}: ${total}`,
     heading: 'Platba je vrácená',
+    headingPart: 'Část platby je vrácená',
     lead: {
       whole: (total: string) =>
         `Poskytovatel platby přijal příkaz vrátit zákazníkovi celou částku ${total} za zrušenou objednávku.`,

@@ -49,3 +49,6 @@ export const customerLabels: Record<CustomerText, string> = {
   address: 'Sídlo',
   note: 'Poznámka',
 };
+
+/** The same where the company is abroad. */
+export const foreignCompanyId = 'Registrační číslo';

@@ -10,6 +10,8 @@ export const invoice = {
   seller: 'Dodavatel',
   buyer: 'Odběratel',
   companyId: 'IČO',
+  /** Of a company abroad. */
+  foreignCompanyId: 'Registrační číslo',
   vatId: 'DIČ',
   register: (entry: string) => `Zápis v\u00a0rejstříku: ${entry}`,
   withoutVat: 'Neplátce DPH.',

@@ -6,7 +6,7 @@ import {
   WITHDRAWAL_DAYS,
 } from '#domain/promises.ts';
 import type { OrderState } from '#domain/order/order.ts';
-import { customerLabels } from '#messages/cs/order/customer.ts';
+import { customerLabels, foreignCompanyId } from '#messages/cs/order/customer.ts';
 
 const lead: Record<OrderState, string> = {
   pending: 'Objednávka čeká na zaplacení.',
@@ -20,12 +20,27 @@ const lead: Record<OrderState, string> = {
 
 export const order = {
   title: (number: number, brand: string) => `Objednávka č.\u00a0${number} | ${brand}`,
+  /** Of the page that says why nothing came of what was sent. */
+  errorTitle: (title: string) => `Chyba: ${title}`,
   heading: (number: number) => `Objednávka č.\u00a0${number}`,
   lead,
+  /** Of a delivered order, once the longest guarantee is over. */
+  guaranteeOver: 'Vše je dodáno. Garance doplnění už skončila.',
+  /** Of an order whose money is on its way. */
+  leadChecking: 'Ověřujeme platbu.',
   /** What follows the lead of a paid order. */
   starts: {
     soon: (latest: string) => `Začneme nejpozději ${latest}.`,
     later: (earliest: string) => `Začneme nejdříve ${earliest}.`,
+    /** The latest moment is over, and nothing has begun. */
+    overdue: (latest: string) =>
+      `Začít jsme měli nejpozději ${latest}. Pokud zatím nic nepřibývá, napište nám prosím.`,
+    /** The day of the later start has come, and nothing has begun. */
+    due: 'Na zahájení už je řada, začneme co nejdřív.',
+    /** Nothing can begin before the targets are known. */
+    given: `Začneme, až doplníte, kam máme dodávat: obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}.`,
+    givenLater: (earliest: string) =>
+      `Začneme, až doplníte, kam máme dodávat, nejdříve však ${earliest}.`,
   },
   /** What a cancellation gives back; it begins the sentences that take it as `what`. */
   givenBack: { whole: 'Celou částku', rest: (sum: string) => `Zbývající částku ${sum}` },
@@ -40,6 +55,8 @@ export const order = {
     unpaid: 'Čeká na zaplacení',
     start: 'Čeká na zahájení',
     delivering: 'Dodáváme',
+    /** The same step once it is over. */
+    begun: 'Dodání začalo',
     completed: 'Dodáno',
     canceled: 'Zrušeno',
     refunding: 'Vracíme peníze',
@@ -130,6 +147,7 @@ export const order = {
     paid: 'zaplaceno',
     partlyRefunded: 'zaplaceno, část vrácena',
     unpaid: 'nezaplaceno',
+    checking: 'ověřujeme',
     canceled: 'zrušeno před zaplacením',
     refunding: 'vracíme',
     refunded: 'vráceno',
@@ -160,6 +178,7 @@ export const order = {
   },
   contact: 'Kontakt',
   customer: customerLabels,
+  foreignCompanyId,
   cancel: {
     heading: 'Zrušit objednávku',
     text: 'Dokud jsme nezačali dodávat, můžete objednávku zrušit bez udání důvodu.',

@@ -17,6 +17,9 @@ export const payment = {
       sent: (email: string) => `Potvrzení jsme poslali na ${email}.`,
       coming: (email: string) => `Potvrzení posíláme na ${email}.`,
     },
+    failed: (number: number) =>
+      `Objednávka č.\u00a0${number} zůstala uložená, zaplatit ji můžete znovu.`,
+    saved: (number: number) => `Objednávku č.\u00a0${number} máme uloženou.`,
     next: 'Co bude dál',
     unknownText:
       'Odkaz na objednávku je v\u00a0e-mailu, který posíláme po zaplacení. Pokud jste zaplatili a\u00a0do hodiny nedorazí, napište nám.',
@@ -27,17 +30,22 @@ export const payment = {
     priceList: 'Do ceníku',
   },
   canceled: {
-    title: 'Platba nebyla dokončena',
-    heading: 'Platba nebyla dokončena',
+    /** By what is known of the order; each is the heading of its page too. */
+    titles: {
+      open: 'Platba nebyla dokončena',
+      ended: 'Objednávku už zaplatit nejde',
+      unknown: 'Nevíme, o\u00a0kterou objednávku jde',
+    },
     text: 'Nic jsme vám neúčtovali. Objednávka i\u00a0košík zůstaly uložené. Zaplatit můžete hned, nebo se k\u00a0objednávce vrátit později.',
     endedText:
-      'Tuto objednávku už zaplatit nejde. Objednat můžete znovu, košík v\u00a0prohlížeči zůstává.',
+      'Propadla, nebo jste ji zrušili. Nic jsme vám neúčtovali a\u00a0totéž si můžete objednat znovu.',
     unknownText:
-      'Z\u00a0tohoto odkazu nepoznáme, o\u00a0kterou objednávku jde. Pokud jste platili, počkejte prosím na e-mail s\u00a0potvrzením a\u00a0neplaťte podruhé.',
+      'Tento odkaz ji neuvádí. Pokud jste platili, počkejte prosím na e-mail s\u00a0potvrzením a\u00a0neplaťte podruhé.',
     idLabel: 'ID platby',
     copy: 'Zkopírovat',
     copied: 'Zkopírováno',
     retry: 'Zkusit znovu',
+    orderAgain: 'Objednat znovu',
     order: 'Zobrazit objednávku',
     orderForm: 'Do objednávky',
     write: 'Napsat podpoře',
@@ -56,11 +64,13 @@ export const payment = {
     email: 'E-mail',
     send: 'Poslat odkaz',
     problems: {
-      'number-invalid': 'Zadejte číslo objednávky, jen číslice',
+      'number-invalid': 'Zadejte číslo objednávky, například 100001',
       'email-invalid': 'Zadejte platný e-mail, například jana@firma.cz',
     },
     summary: (count: number): string =>
       count === 1 ? 'Zbývá opravit jedno pole' : 'Zbývá opravit obě pole',
+    /** While something is wrong. */
+    errorTitle: (title: string) => `Chyba: ${title}`,
     sentHeading: 'Podívejte se do e-mailu',
     sent: 'Pokud číslo a\u00a0e-mail patří k\u00a0sobě, odkaz je na cestě. Nedorazí-li do čtvrt hodiny, podívejte se i\u00a0do nevyžádané pošty, nebo nám napište.',
     again: 'Zadat znovu',

@@ -1,4 +1,4 @@
-import { USUAL_START_HOURS } from '#domain/promises.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/promises.ts';
 import { within } from '#domain/period-text.ts';
 import type { AfterOrderWords } from '#messages/cs/emails/after-order.ts';
 
@@ -18,17 +18,20 @@ export const afterOrder: AfterOrderWords = {
   },
   expressCustomer: {
     subject: (number) => `Your order no. ${number}: we will start sooner`,
-    preview: (latest) => `We will start no later than ${latest}.`,
     heading: 'We will start sooner',
     lead: (number) =>
       `This confirms that you have asked us to start your order no. ${number} early.`,
-    start: (latest) =>
+    startLater: (earliest) => `Delivery starts on ${earliest} at the earliest.`,
+    startGiven: `Delivery starts once you have told us where to deliver: usually within ${within('en', USUAL_START_HOURS, 'hour')}, and within ${within('en', LATEST_START_HOURS, 'hour')} at the latest.`,
+    startGivenLater: (earliest) =>
+      `Delivery starts once you have told us where to deliver, on ${earliest} at the earliest.`,
+    startSoon: (latest) =>
       `We usually start delivering within ${within('en', USUAL_START_HOURS, 'hour')} of your request, no later than ${latest}.`,
     keep: 'Please keep this email: it confirms your request.',
   },
   linkCustomer: {
     subject: (number) => `The link to your order no. ${number}`,
-    preview: 'Here is the link you asked for.',
+    preview: 'The link to the page of your order.',
     heading: 'The link to your order',
     lead: (number) =>
       `Somebody asked for the link to order no. ${number} on our website. Here it is.`,

@@ -1,7 +1,12 @@
 import { within } from '#domain/period-text.ts';
-import { REFUND_DAYS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import {
+  LATEST_START_HOURS,
+  REFUND_DAYS,
+  USUAL_START_HOURS,
+  WITHDRAWAL_DAYS,
+} from '#domain/promises.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';
-import { customerLabels } from '#messages/en/order/customer.ts';
+import { customerLabels, foreignCompanyId } from '#messages/en/order/customer.ts';
 
 export const emails: EmailWords = {
   order: {
@@ -23,6 +28,7 @@ export const emails: EmailWords = {
     paid: 'Paid',
     paymentId: 'Payment ID',
     customer: customerLabels,
+    foreignCompanyId,
     open: 'View your order',
     privateLink: 'This link is yours alone: anyone who has it can see the order and cancel it.',
     greeting: 'Hello,',
@@ -47,7 +53,10 @@ export const emails: EmailWords = {
     startSoon: (latest) =>
       `We usually start delivering within ${within('en', USUAL_START_HOURS, 'hour')} of your payment being confirmed, no later than ${latest}. Delivery is gradual.`,
     startLater: (earliest) =>
-      `You did not ask us to start early, so delivery begins once the ${WITHDRAWAL_DAYS}-day withdrawal period is over, on ${earliest} at the earliest. Delivery is gradual.`,
+      `You did not ask us to start early, so delivery begins once the ${WITHDRAWAL_DAYS}-day withdrawal period is over, on ${earliest} at the earliest. Delivery is gradual. You can still ask for an early start on the order page.`,
+    startGiven: `Delivery starts once you have told us where to deliver: usually within ${within('en', USUAL_START_HOURS, 'hour')}, and within ${within('en', LATEST_START_HOURS, 'hour')} at the latest. Delivery is gradual.`,
+    startGivenLater: (earliest) =>
+      `Delivery starts once you have told us where to deliver, on ${earliest} at the earliest. Delivery is gradual.`,
     keepPublic:
       'Please keep the profile, post or video public and under the same name throughout delivery. For the guarantee it is best to leave it so until the guarantee ends: while something is hidden or renamed, we cannot refill it. We will never ask for your password.',
     invoice:

@@ -46,3 +46,6 @@ export const customerLabels: Record<CustomerText, string> = {
   address: 'Registered address',
   note: 'Note',
 };
+
+/** The same where the company is abroad. */
+export const foreignCompanyId = 'Registration number';

@@ -10,6 +10,7 @@ export const invoice: InvoiceWords = {
   seller: 'Seller',
   buyer: 'Buyer',
   companyId: 'Company ID',
+  foreignCompanyId: 'Registration number',
   vatId: 'VAT ID',
   register: (entry) => `Register entry: ${entry}`,
   withoutVat: 'Not a VAT payer.',

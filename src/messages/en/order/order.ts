@@ -6,10 +6,11 @@ import {
   WITHDRAWAL_DAYS,
 } from '#domain/promises.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
-import { customerLabels } from '#messages/en/order/customer.ts';
+import { customerLabels, foreignCompanyId } from '#messages/en/order/customer.ts';
 
 export const order: OrderMessages = {
   title: (number, brand) => `Order no. ${number} | ${brand}`,
+  errorTitle: (title) => `Error: ${title}`,
   heading: (number: number) => `Order no. ${number}`,
   lead: {
     pending: 'This order is waiting to be paid.',
@@ -20,9 +21,17 @@ export const order: OrderMessages = {
     refunded: 'We have returned your money.',
     expired: 'The payment did not arrive in time, so the order has lapsed. You were not charged.',
   },
+  guaranteeOver: 'Everything is delivered. The refill guarantee has ended.',
+  leadChecking: 'We are checking your payment.',
   starts: {
     soon: (latest) => `We start no later than ${latest}.`,
     later: (earliest) => `We start on ${earliest} at the earliest.`,
+    overdue: (latest) =>
+      `We were to start no later than ${latest}. If you see nothing yet, please write to us.`,
+    due: 'It is your order’s turn: we start as soon as we can.',
+    given: `We start once you have told us where to deliver: usually within ${within('en', USUAL_START_HOURS, 'hour')}, and within ${within('en', LATEST_START_HOURS, 'hour')} at the latest.`,
+    givenLater: (earliest) =>
+      `We start once you have told us where to deliver, on ${earliest} at the earliest.`,
   },
   givenBack: { whole: 'the whole amount', rest: (sum) => `the remaining amount of ${sum}` },
   refundComing: (what) =>
@@ -36,6 +45,7 @@ export const order: OrderMessages = {
     unpaid: 'Waiting to be paid',
     start: 'Waiting to start',
     delivering: 'Delivering',
+    begun: 'Delivery began',
     completed: 'Delivered',
     canceled: 'Cancelled',
     refunding: 'Refund under way',
@@ -121,6 +131,7 @@ export const order: OrderMessages = {
     paid: 'paid',
     partlyRefunded: 'paid, partly refunded',
     unpaid: 'not paid',
+    checking: 'being checked',
     canceled: 'cancelled before payment',
     refunding: 'being refunded',
     refunded: 'refunded',
@@ -148,6 +159,7 @@ export const order: OrderMessages = {
   },
   contact: 'Contact',
   customer: customerLabels,
+  foreignCompanyId,
   cancel: {
     heading: 'Cancel the order',
     text: 'Until we start delivering you can cancel without giving a reason.',

@@ -18,6 +18,8 @@ export const payment: PaymentMessages = {
       sent: (email) => `We have sent the confirmation to ${email}.`,
       coming: (email) => `We are sending the confirmation to ${email}.`,
     },
+    failed: (number) => `Order no. ${number} is still saved and you can pay again.`,
+    saved: (number) => `Your order no. ${number} is saved.`,
     next: 'What happens next',
     unknownText:
       'The link to your order is in the email that we send once it is paid. If you have paid and it does not arrive within an hour, write to us.',
@@ -27,17 +29,21 @@ export const payment: PaymentMessages = {
     priceList: 'Price list',
   },
   canceled: {
-    title: 'Payment not completed',
-    heading: 'The payment was not completed',
+    titles: {
+      open: 'The payment was not completed',
+      ended: 'This order can no longer be paid',
+      unknown: 'We can’t tell which order this is',
+    },
     text: 'You were not charged. Your order and your cart are saved. Pay right away, or come back to the order later.',
     endedText:
-      'This order can no longer be paid. You can order again; the cart in your browser is kept.',
+      'It has lapsed or was cancelled. You were not charged, and you can order the same again.',
     unknownText:
-      'We can’t tell from this link which order it is. If you have paid, please wait for the confirmation by email and do not pay twice.',
+      'This link does not say. If you have paid, please wait for the confirmation by email and do not pay twice.',
     idLabel: 'Payment ID',
     copy: 'Copy',
     copied: 'Copied',
     retry: 'Try again',
+    orderAgain: 'Order again',
     order: 'View the order',
     orderForm: 'To the order form',
     write: 'Write to support',
@@ -54,10 +60,11 @@ export const payment: PaymentMessages = {
     email: 'Email',
     send: 'Send the link',
     problems: {
-      'number-invalid': 'Enter the order number, digits only',
+      'number-invalid': 'Enter the order number, for example 100001',
       'email-invalid': 'Enter a valid email, for example jane@company.com',
     },
     summary: (count) => (count === 1 ? 'One field left to correct' : 'Both fields left to correct'),
+    errorTitle: (title) => `Error: ${title}`,
     sentHeading: 'Please check your email',
     sent: 'If the number and the email belong together, the link is on its way. If it does not arrive within a quarter of an hour, look into your spam folder too, or write to us.',
     again: 'Enter them again',

@@ -80,7 +80,7 @@ function LinkForm({ m, locale, typed, problems, isTooOften }: OrderLinkProps) {
           defaultValue={typed?.number}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
+          maxLength={100}
           required
         />
         <TextField

@@ -5,7 +5,6 @@ import { sendOrderLink } from '#flows/orders/send-order-link.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { paymentMessages } from '#web/routes/order/payment-success/words.ts';
 import type { Route } from './+types/route.ts';
@@ -40,12 +39,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = answerHeaders;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { locale, brand } = loaderData;
-  return pageMeta({ title: `${paymentMessages[locale].link.title} | ${brand}` });
-}
-
 export default function OrderLinkRoute({ loaderData, actionData }: Route.ComponentProps) {
   const m = paymentMessages[loaderData.locale].link;
-  return <OrderLinkPage {...loaderData} m={m} {...actionData} />;
+  const title = loaderData.isSent ? m.sentHeading : m.title;
+  return (
+    <>
+      {/* It follows the answer to a post, which a route's meta does not know. */}
+      <title>{`${actionData ? m.errorTitle(m.title) : title} | ${loaderData.brand}`}</title>
+      <OrderLinkPage {...loaderData} m={m} {...actionData} />
+    </>
+  );
 }

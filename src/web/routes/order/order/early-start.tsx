@@ -14,6 +14,7 @@ interface EarlyStartProps {
   order: Order;
   locale: Locale;
   m: OrderMessages;
+  now: Date;
   /** It was posted without its box being ticked. */
   isMissing: boolean;
 }
@@ -22,8 +23,8 @@ interface EarlyStartProps {
 const FORM = 'early-start';
 
 /** Asks a consumer who has paid whether to begin after all before the 14 days are over (rules 16). */
-export function EarlyStart({ order, locale, m, isMissing }: EarlyStartProps) {
-  if (!order.paidAt || !mayAskEarlyStart(order)) return null;
+export function EarlyStart({ order, locale, m, now, isMissing }: EarlyStartProps) {
+  if (!order.paidAt || !mayAskEarlyStart(order, now)) return null;
   const start = deliveryStart(order.paidAt, false);
   if (start.when === 'soon') return null;
   const { text, version } = expressRequest[locale];

@@ -43,10 +43,15 @@ export function PayNow({ order, locale, m, now }: ActionProps) {
   );
 }
 
+/** Whether its page cancels the order: not while money is on its way. */
+export function isCancelOffered({ state, checkout }: Order): boolean {
+  const isComing = state === 'pending' && checkout.outcome === 'processing';
+  return mayCustomerCancel(state) && !isComing;
+}
+
 /** Two steps, so that no stray click cancels: open, then confirm. */
 export function CancelOrder({ order, locale, m }: ActionProps) {
-  const isComing = order.state === 'pending' && order.checkout.outcome === 'processing';
-  if (!mayCustomerCancel(order.state) || isComing) return null;
+  if (!isCancelOffered(order)) return null;
   const left = leftToRefund(order);
   const what = left < order.total ? m.givenBack.rest(formatMoney(locale, left)) : m.givenBack.whole;
   return (

@@ -1,6 +1,6 @@
 import type { Order } from '#database/orders.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
-import { customerTexts } from '#domain/customer/customer.ts';
+import { customerTexts, isAbroad } from '#domain/customer/customer.ts';
 import { formatPhone } from '#domain/customer/phone-text.ts';
 import { keysOf } from '#domain/records.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -30,7 +30,10 @@ export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
     [m.creditNotes(notes.length), numbersOf(notes, locale)],
   ];
   const texts = { ...customerTexts(order, locale), phone: formatPhone(order.phone) };
-  const contact = keysOf(texts).map((field): Fact => [m.customer[field], texts[field]]);
+  const labels = isAbroad(order.company)
+    ? { ...m.customer, companyId: m.foreignCompanyId }
+    : m.customer;
+  const contact = keysOf(texts).map((field): Fact => [labels[field], texts[field], field]);
   return (
     <div className="stack stack--large">
       <Facts id="payment-heading" title={m.payment} facts={payment} />
@@ -41,7 +44,7 @@ export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
 }
 
 /** One without a value is left out. */
-type Fact = [name: string, value: string | null | undefined];
+type Fact = [name: string, value: string | null | undefined, field?: string];
 
 interface FactsProps {
   id: string;
@@ -55,9 +58,9 @@ function Facts({ id, title, facts }: FactsProps) {
       <h2 id={id}>{title}</h2>
       <dl className="facts">
         {facts.map(
-          ([name, value]) =>
+          ([name, value, field]) =>
             value && (
-              <div key={name}>
+              <div key={name} data-fact={field}>
                 <dt>{name}</dt>
                 <dd className="breakable">{value}</dd>
               </div>
@@ -73,8 +76,8 @@ function numbersOf(notes: InvoiceSnapshot[], locale: Locale): string {
   const [only, ...more] = notes;
   if (only && more.length === 0) return only.number;
   return notes
-    .map(({ number, total }) => `${number}\u00a0(${formatMoney(locale, 0 - total)})`)
-    .join(',\n');
+    .map(({ number, total }) => `${number}: ${formatMoney(locale, 0 - total)}`)
+    .join('\n');
 }
 
 /** Whether money came, and whether it went back: facts beside the order's state. */
@@ -83,5 +86,7 @@ function paymentState(order: Order, m: OrderMessages): string {
   if (refundedAt(order)) return words.refunded;
   if (order.paidAt && order.state === 'canceled') return words.refunding;
   if (order.paidAt) return sumRefunded(order) > 0 ? words.partlyRefunded : words.paid;
-  return order.state === 'canceled' ? words.canceled : words.unpaid;
+  if (order.state === 'canceled') return words.canceled;
+  const isComing = order.state === 'pending' && order.checkout.outcome === 'processing';
+  return isComing ? words.checking : words.unpaid;
 }

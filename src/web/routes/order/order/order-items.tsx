@@ -97,7 +97,7 @@ function OrderItem({ line, promise, isOver, locale, m, children }: OrderItemProp
           {packageName(line.packageId, locale)}
           {promise && promise.bonus > 0 && ` ${m.bonus(formatCount(locale, promise.bonus))}`}
         </p>
-        <LineTarget line={line} locale={locale} m={m} />
+        <LineTarget line={line} isOver={isOver} locale={locale} m={m} />
         {promise && !isOver && (
           <p className="summary__aside">
             {m.delivery(formatSpan(locale, promise.delivery))}

@@ -1,42 +1,62 @@
 import type { Order } from '#database/orders.ts';
-import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
+import { isGuaranteeOver } from '#domain/order/guarantee.ts';
 import { refundShare, refundedAt } from '#domain/order/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { startNow } from './start-facts.ts';
 
 interface OrderLeadProps {
   order: Order;
   locale: Locale;
   m: OrderMessages;
+  now: Date;
 }
 
 /** Where the order stands in a sentence, and what becomes of its money. */
 export function OrderLead(props: OrderLeadProps) {
-  const { order, m } = props;
   return (
     <>
       <p className="lead">
-        {m.lead[order.state]} {startSentence(props)}
+        {stateSentence(props)} {startSentence(props)}
       </p>
       <RefundNote {...props} />
     </>
   );
 }
 
-/** Undefined before the payment, after the start, and where nothing can begin yet. */
-function startSentence({ order, locale, m }: OrderLeadProps): string | undefined {
-  const { state, paidAt, expressConsent, consentAt, lines } = order;
-  if (state !== 'paid' || !paidAt) return undefined;
-  if (lines.every(({ targetUrl }) => targetUrl === null)) return undefined;
-  const start = deliveryStart(paidAt, expressConsent, consentAt);
-  return start.when === 'soon'
-    ? m.starts.soon(formatMoment(locale, start.latest))
-    : m.starts.later(formatDay(locale, start.earliest));
+function stateSentence({ order, m, now }: OrderLeadProps): string {
+  if (order.state === 'pending' && order.checkout.outcome === 'processing') return m.leadChecking;
+  return isGuaranteeOver(order, now) ? m.guaranteeOver : m.lead[order.state];
 }
 
-function RefundNote({ order, locale, m }: OrderLeadProps) {
+/** Undefined before the payment and after the start. */
+function startSentence({ order, locale, m, now }: OrderLeadProps): string | undefined {
+  const start = startNow(order, now);
+  switch (start?.when) {
+    case undefined:
+      return undefined;
+    case 'soon':
+      return m.starts.soon(formatMoment(locale, start.latest));
+    case 'after-withdrawal':
+      return m.starts.later(formatDay(locale, start.earliest));
+    case 'overdue':
+      return m.starts.overdue(formatMoment(locale, start.latest));
+    case 'due':
+      return m.starts.due;
+    case 'given':
+      return sayGiven(locale, m, start.earliest);
+  }
+}
+
+/** Of an order of which nothing can begin before its targets are known. */
+export function sayGiven(locale: Locale, { starts }: OrderMessages, earliest: Date | null): string {
+  return earliest ? starts.givenLater(formatDay(locale, earliest)) : starts.given;
+}
+
+/** What has become of the money of a canceled order. */
+export function RefundNote({ order, locale, m }: Omit<OrderLeadProps, 'now'>) {
   if (order.state !== 'canceled' || !order.paidAt) return null;
   const at = refundedAt(order);
   const refund = order.refunds.find(({ kind }) => kind === 'canceled');

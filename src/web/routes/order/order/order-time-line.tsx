@@ -1,15 +1,17 @@
 import { formatSpan } from '#content/catalogue/counts.ts';
 import type { Order } from '#database/orders.ts';
-import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
-import { longestSpan, spanHours } from '#domain/catalogue/delivery-time.ts';
+import { longestSpan } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type EarlyEnd, type OrderState, earlyEndOf } from '#domain/order/order.ts';
 import { promisesAsSold } from '#domain/order/line-promise.ts';
+import { orderEnd } from '#domain/order/order-start.ts';
 import { refundedAt } from '#domain/order/refund.ts';
 import type { Catalogue, Span } from '#domain/catalogue/price-list.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { sayGiven } from './order-lead.tsx';
+import { startFacts, startNow } from './start-facts.ts';
 import { orderTargetWords } from './target-words.ts';
 import { TimeLine, type TimeLineStep } from '#web/ui/time-line.tsx';
 
@@ -18,6 +20,7 @@ interface OrderTimeLineProps {
   order: Order;
   locale: Locale;
   m: OrderMessages;
+  now: Date;
 }
 
 /** The way of an order that goes well, step by step. */
@@ -31,7 +34,7 @@ export function OrderTimeLine(props: OrderTimeLineProps) {
 }
 
 function stepsOf(props: OrderTimeLineProps): TimeLineStep[] {
-  const { order, m } = props;
+  const { order } = props;
   const end = earlyEndOf(order.state);
   const reached = (step: Step) => order.events.some(({ state }) => state === step);
   const current = way.find((step) => !reached(step));
@@ -42,7 +45,7 @@ function stepsOf(props: OrderTimeLineProps): TimeLineStep[] {
       const isCurrent = isRunning || (step === current && order.state !== 'delivering');
       const state = isCurrent ? 'current' : reached(step) ? 'done' : 'upcoming';
       const note = step === 'delivering' ? startNote(props) : undefined;
-      const title = titleOf(m, step, reached(step));
+      const title = titleOf(props, step, reached(step));
       const time = timeOf(props, step) ?? (step === 'completed' ? latestEnd(props) : undefined);
       return { id: step, title, state, ...(time && { time }), ...(note && { note }) };
     });
@@ -50,10 +53,14 @@ function stepsOf(props: OrderTimeLineProps): TimeLineStep[] {
 }
 
 /** A step that has not been reached has a title that says so. */
-function titleOf({ steps }: OrderMessages, step: Step, isReached: boolean): string {
+function titleOf({ order, m }: OrderTimeLineProps, step: Step, isReached: boolean): string {
+  const { steps } = m;
   if (step === 'pending') return steps.ordered;
+  if (isReached && step === 'delivering' && order.state !== step) return steps.begun;
   if (isReached) return steps[step];
-  if (step === 'paid') return steps.unpaid;
+  if (step === 'paid') {
+    return order.checkout.outcome === 'processing' ? m.checking.heading : steps.unpaid;
+  }
   return step === 'delivering' ? steps.start : steps[step];
 }
 
@@ -83,47 +90,51 @@ function momentOf(locale: Locale, at: Date): NonNullable<TimeLineStep['time']> {
 }
 
 function startNote(props: OrderTimeLineProps): string | undefined {
-  const { order, locale, m } = props;
-  if (!order.paidAt || order.state !== 'paid') return undefined;
-  const start = deliveryStart(order.paidAt, order.expressConsent, order.consentAt);
-  const begin =
-    start.when === 'soon'
-      ? m.steps.startSoon(formatMoment(locale, start.latest))
-      : m.steps.startLater(formatDay(locale, start.earliest));
+  const { order, locale, m, now } = props;
+  const start = startNow(order, now);
+  if (!start) return undefined;
   const longest = longestDelivery(props);
   const waiting = new Set(order.lines.map((line) => waitsFor(line)));
+  const isAllWaiting = start.when === 'given';
   return [
-    begin,
+    beginning(props, start),
     longest && m.steps.duration(formatSpan(locale, longest)),
-    waiting.has('target') && m.missing.waits,
-    waiting.has('post') && orderTargetWords[locale].postsWait,
+    !isAllWaiting && waiting.has('target') && m.missing.waits,
+    !isAllWaiting && waiting.has('post') && orderTargetWords[locale].postsWait,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/**
- * When everything is delivered at the latest: the latest start and the longest delivery. Undefined where
- * the start has no latest moment, or a target or post is missing, for which delivery waits.
- */
+/** What is over already is said by the lead of the page alone. */
+function beginning(
+  { locale, m }: OrderTimeLineProps,
+  start: NonNullable<ReturnType<typeof startNow>>,
+): string | undefined {
+  switch (start.when) {
+    case 'soon':
+      return m.steps.startSoon(formatMoment(locale, start.latest));
+    case 'after-withdrawal':
+      return m.steps.startLater(formatDay(locale, start.earliest));
+    case 'given':
+      return sayGiven(locale, m, start.earliest);
+    case 'overdue':
+    case 'due':
+      return undefined;
+  }
+}
+
+/** When everything is delivered at the latest; undefined where that is unknown or over. */
 function latestEnd(props: OrderTimeLineProps): TimeLineStep['time'] {
-  const { order, locale, m } = props;
+  const { order, locale, m, now } = props;
   const longest = longestDelivery(props);
-  const start = latestStart(order);
-  if (!longest || !start || isWaiting(order)) return undefined;
-  const end = new Date(start.getTime() + spanHours(longest) * 60 * 60_000);
-  return { text: m.steps.latest(formatDay(locale, end)) };
-}
-
-function latestStart({ state, paidAt, expressConsent, consentAt, events }: Order) {
-  if (state === 'delivering') return events.findLast((event) => event.state === state)?.at;
-  if (state !== 'paid' || !paidAt) return undefined;
-  const start = deliveryStart(paidAt, expressConsent, consentAt);
-  return start.when === 'soon' ? start.latest : undefined;
-}
-
-function isWaiting({ lines }: Order): boolean {
-  return lines.some((line) => waitsFor(line) !== undefined);
+  const facts = startFacts(order);
+  if (!longest || !facts || (order.state !== 'paid' && order.state !== 'delivering')) {
+    return undefined;
+  }
+  const begunAt = order.events.findLast(({ state }) => state === 'delivering')?.at;
+  const end = orderEnd(facts, longest, begunAt);
+  return end && end > now ? { text: m.steps.latest(formatDay(locale, end)) } : undefined;
 }
 
 /** The order is done when its slowest row is. */

@@ -2,13 +2,12 @@ import type { Order } from '#database/orders.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
-import { mayCustomerCancel } from '#domain/order/order.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { href } from '#domain/addresses.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { EarlyStart } from './early-start.tsx';
 import { MissingTargets } from './missing-targets.tsx';
-import { CancelOrder, OrderAgain, PayNow } from './order-actions.tsx';
+import { CancelOrder, OrderAgain, PayNow, isCancelOffered } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderLead } from './order-lead.tsx';
@@ -34,13 +33,13 @@ export interface OrderPageProps {
  * One order, behind its private link: where it stands, what it holds, what can be done (rules 13).
  */
 export function OrderPage(props: OrderPageProps) {
-  const { catalogue, order, invoices, locale, m, supportMail, problem, tried } = props;
+  const { catalogue, order, invoices, locale, m, supportMail, now, problem, tried } = props;
   const isEarlyMissing = problem === 'early-start-not-asked';
   return (
     <div className="column order-page">
       <header className="order-page__head">
         <h1>{m.heading(order.number)}</h1>
-        <OrderLead order={order} locale={locale} m={m} />
+        <OrderLead order={order} locale={locale} m={m} now={now} />
       </header>
       {problem && (
         <Notice tone="error" live>
@@ -48,9 +47,9 @@ export function OrderPage(props: OrderPageProps) {
         </Notice>
       )}
       <MissingTargets order={order} locale={locale} m={m} tried={tried} />
-      <OrderTimeLine catalogue={catalogue} order={order} locale={locale} m={m} />
+      <OrderTimeLine catalogue={catalogue} order={order} locale={locale} m={m} now={now} />
       <PayNow {...props} />
-      <EarlyStart order={order} locale={locale} m={m} isMissing={isEarlyMissing} />
+      <EarlyStart order={order} locale={locale} m={m} now={now} isMissing={isEarlyMissing} />
       <div className="order-page__columns">
         <div className="stack stack--large">
           <OrderItems catalogue={catalogue} order={order} locale={locale} m={m} tried={tried} />
@@ -61,7 +60,7 @@ export function OrderPage(props: OrderPageProps) {
         <OrderFacts order={order} invoices={invoices} locale={locale} m={m} />
       </div>
       <footer className="order-page__foot stack">
-        <p>{mayCustomerCancel(order.state) ? m.privateLink : m.privateLinkSeen}</p>
+        <p>{isCancelOffered(order) ? m.privateLink : m.privateLinkSeen}</p>
         <p>
           <a href={`mailto:${supportMail}`}>{m.help(supportMail)}</a>
         </p>

@@ -17,7 +17,6 @@ import { newId } from '#web/cookies/new-id.ts';
 import { type ShopContext, retryAfter, shopOf } from '#web/frame/context.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
 import type { OrderProblem } from './order-problem.ts';
@@ -135,13 +134,15 @@ async function takeTarget(services: Services, locale: Locale, token: string, tri
 
 export const headers = answerHeaders;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { locale, order, brand } = loaderData;
-  return pageMeta({ title: orderMessages[locale].title(order.number, brand) });
-}
-
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { catalogue } = usePageFacts().offering;
   const m = orderMessages[loaderData.locale];
-  return <OrderPage {...loaderData} catalogue={catalogue} m={m} {...actionData} />;
+  const title = m.title(loaderData.order.number, loaderData.brand);
+  return (
+    <>
+      {/* It follows the answer to a post, which a route's meta does not know. */}
+      <title>{actionData ? m.errorTitle(title) : title}</title>
+      <OrderPage {...loaderData} catalogue={catalogue} m={m} {...actionData} />
+    </>
+  );
 }

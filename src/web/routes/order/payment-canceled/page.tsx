@@ -28,7 +28,7 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
   return (
     <div className="column order-page">
       <header className="order-page__head">
-        <h1>{m.heading}</h1>
+        <h1>{m.titles[outcome]}</h1>
         <p className="lead">{texts[outcome]}</p>
       </header>
       {checkoutId && (
@@ -65,28 +65,22 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
 }
 
 /**
- * Back to the same checkout, or to the order form where that is over. Who may have paid already is not led
- * to pay again.
+ * Back to the same checkout, or to the same packages in the cart where that is over. Who may have paid
+ * already is not led to pay again.
  */
 function Retry({ locale, m, outcome, token, supportMail }: PaymentCanceledProps) {
-  if (outcome === 'unknown') {
+  if (outcome === 'unknown' || !token) {
     return (
       <ButtonLink variant="primary" href={`mailto:${supportMail}`}>
         {m.write}
       </ButtonLink>
     );
   }
-  if (outcome !== 'open' || !token) {
-    return (
-      <ButtonLink variant="primary" href={href('wizard', locale)}>
-        {m.retry}
-      </ButtonLink>
-    );
-  }
+  const isOpen = outcome === 'open';
   return (
-    <form method="post" action={href('order', locale, { token })}>
-      <Button variant="primary" name="intent" value="pay">
-        {m.retry}
+    <form method="post" action={href('order', locale, { token: token ?? '' })}>
+      <Button variant="primary" name="intent" value={isOpen ? 'pay' : 'again'}>
+        {isOpen ? m.retry : m.orderAgain}
       </Button>
     </form>
   );

@@ -27,8 +27,8 @@ function readCheckoutId(typed: string | null): string | undefined {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { locale, brand } = loaderData;
-  return pageMeta({ title: `${paymentMessages[locale].canceled.title} | ${brand}` });
+  const { locale, outcome, brand } = loaderData;
+  return pageMeta({ title: `${paymentMessages[locale].canceled.titles[outcome]} | ${brand}` });
 }
 
 export default function PaymentCanceledRoute({ loaderData }: Route.ComponentProps) {

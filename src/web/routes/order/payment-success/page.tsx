@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import { href } from '#domain/addresses.ts';
 import { MissingTargets } from '#web/routes/order/order/missing-targets.tsx';
 import { OrderItems } from '#web/routes/order/order/order-items.tsx';
-import { OrderLead } from '#web/routes/order/order/order-lead.tsx';
+import { RefundNote } from '#web/routes/order/order/order-lead.tsx';
 import { OrderTimeLine } from '#web/routes/order/order/order-time-line.tsx';
 import { orderMessages } from '#web/routes/order/order/words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -21,6 +21,7 @@ interface PaymentSuccessProps {
   locale: Locale;
   outcome: Outcome;
   supportMail: string;
+  now: Date;
 }
 
 /** Seconds after which a page without a script asks again. */
@@ -33,7 +34,7 @@ export function PaymentSuccess(props: PaymentSuccessProps) {
   return (
     <div className="column order-page" data-payment={outcome.state}>
       {outcome.state === 'paid' ? <Paid {...props} {...outcome} title={title} /> : null}
-      {outcome.state === 'checking' ? <Checking locale={locale} /> : null}
+      {outcome.state === 'checking' ? <Checking {...outcome} locale={locale} /> : null}
       {outcome.state === 'failed' ? <Failed {...props} {...outcome} title={title} /> : null}
       {outcome.state === 'ended' ? <Ended {...props} {...outcome} title={title} /> : null}
       {outcome.state === 'unknown' ? <Unknown {...props} title={title} /> : null}
@@ -54,7 +55,8 @@ function Paid({
   catalogue,
   order,
   isConfirmed,
-}: Titled & PaidOutcome & Pick<PaymentSuccessProps, 'catalogue'>) {
+  now,
+}: Titled & PaidOutcome & Pick<PaymentSuccessProps, 'catalogue' | 'now'>) {
   const { success } = paymentMessages[locale];
   const { confirmation } = success;
   const m = orderMessages[locale];
@@ -74,7 +76,7 @@ function Paid({
       <MissingTargets order={order} locale={locale} m={m} />
       <section className="stack" aria-labelledby="next-heading">
         <h2 id="next-heading">{success.next}</h2>
-        <OrderTimeLine catalogue={catalogue} order={order} locale={locale} m={m} />
+        <OrderTimeLine catalogue={catalogue} order={order} locale={locale} m={m} now={now} />
       </section>
       <div className="payment-done__items">
         <OrderItems catalogue={catalogue} order={order} locale={locale} m={m} />
@@ -83,7 +85,7 @@ function Paid({
   );
 }
 
-function Checking({ locale }: { locale: Locale }) {
+function Checking({ locale, order }: { locale: Locale; order?: Order }) {
   const { pathname, search } = useLocation();
   const { checking } = orderMessages[locale];
   return (
@@ -104,7 +106,9 @@ function Checking({ locale }: { locale: Locale }) {
       <p className="lead" data-asking="over" hidden>
         {checking.over} <a href={pathname + search}>{checking.again}</a>
       </p>
-      <p>{checking.mail}</p>
+      <p>
+        {order && paymentMessages[locale].success.saved(order.number)} {checking.mail}
+      </p>
     </header>
   );
 }
@@ -114,7 +118,7 @@ function Failed({ locale, title, order }: Titled & { order: Order }) {
   return (
     <header className="order-page__head">
       <h1>{title}</h1>
-      <p className="lead">{m.paymentFailed}</p>
+      <p className="lead">{paymentMessages[locale].success.failed(order.number)}</p>
       <form method="post" action={orderHref(locale, order)}>
         <Button variant="primary" size="large" name="intent" value="pay">
           {m.pay}
@@ -125,10 +129,12 @@ function Failed({ locale, title, order }: Titled & { order: Order }) {
 }
 
 function Ended({ locale, title, order }: Titled & { order: Order }) {
+  const m = orderMessages[locale];
   return (
     <header className="order-page__head">
       <h1>{title}</h1>
-      <OrderLead order={order} locale={locale} m={orderMessages[locale]} />
+      {order.state === 'expired' && <p className="lead">{m.lead.expired}</p>}
+      <RefundNote order={order} locale={locale} m={m} />
       <p>{paymentMessages[locale].success.ended(order.number)}</p>
     </header>
   );

@@ -35,7 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }
   }
   const { supportMail, brand } = services.shop;
-  return data({ locale, outcome, supportMail, brand }, { headers });
+  const now = services.clock();
+  return data({ locale, outcome, supportMail, brand, now }, { headers });
 }
 
 /**

@@ -1,0 +1,71 @@
+import { type DeliveryStart, deliveryStart } from '#domain/catalogue/delivery-start.ts';
+import { spanHours } from '#domain/catalogue/delivery-time.ts';
+import type { Span } from '#domain/catalogue/price-list.ts';
+import { LATEST_START_HOURS } from '#domain/promises.ts';
+import { waitsFor } from '#domain/target/wants-post.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** What the dates of a paid order depend on. */
+export interface StartFacts {
+  paidAt: Date;
+  /** Null for companies, which are not asked. */
+  expressConsent: boolean | null;
+  consentAt: Date | null;
+  lines: readonly Parameters<typeof waitsFor>[0][];
+  /** When the targets that were missing at the payment were given, oldest first. */
+  givenAt: readonly Date[];
+}
+
+/** When the delivery of a paid order begins. */
+export type OrderStart =
+  | DeliveryStart
+  /** Once the customer says where to deliver; `earliest` where it has to wait for another day as well. */
+  | { when: 'given'; earliest: Date | null };
+
+/**
+ * When the first row of an order begins (rules 16 and 41). Where no row could begin at the payment, because
+ * each waited for its profile or post, the hours count from the first that was given.
+ */
+export function orderStart({ paidAt, expressConsent, lines, ...facts }: StartFacts): OrderStart {
+  const { consentAt, givenAt } = facts;
+  const waiting = lines.filter((line) => waitsFor(line)).length;
+  const wasReady = waiting + givenAt.length < lines.length;
+  const start = deliveryStart(paidAt, expressConsent, latestOf(consentAt, !wasReady && givenAt[0]));
+  if (waiting < lines.length) return start;
+  return { when: 'given', earliest: start.when === 'soon' ? null : start.earliest };
+}
+
+/**
+ * When everything is delivered at the latest: the latest start of the last row and the longest delivery.
+ * Undefined where the start has no latest moment, or a row still waits.
+ * @param begunAt when the delivery has begun, if it has
+ */
+export function orderEnd(facts: StartFacts, longest: Span, begunAt?: Date): Date | undefined {
+  const start = orderStart(facts);
+  const latest = begunAt ?? (start.when === 'soon' ? start.latest : undefined);
+  if (!latest || facts.lines.some((line) => waitsFor(line))) return undefined;
+  const lastGiven = facts.givenAt.at(-1)?.getTime() ?? 0;
+  const lastStart = Math.max(latest.getTime(), lastGiven + LATEST_START_HOURS * HOUR_MS);
+  return new Date(lastStart + spanHours(longest) * HOUR_MS);
+}
+
+/** The moments of a history at which the customer gave a target that was missing (`noteGivenTarget`). */
+export function givenMoments(
+  events: readonly {
+    state: string | null;
+    actor: string;
+    amount: number | null;
+    text: string | null;
+    at: Date;
+  }[],
+): Date[] {
+  return events
+    .filter(({ state, actor }) => state === null && actor === 'customer')
+    .filter(({ amount, text }) => amount === null && text === null)
+    .map(({ at }) => at);
+}
+
+function latestOf(one: Date | null, other: Date | false | undefined): Date | null {
+  return other && (!one || other > one) ? other : one;
+}

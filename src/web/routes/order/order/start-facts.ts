@@ -1,0 +1,37 @@
+import type { Order } from '#database/orders.ts';
+import { isLaterStartDue } from '#domain/catalogue/delivery-start.ts';
+import {
+  type OrderStart,
+  type StartFacts,
+  givenMoments,
+  orderStart,
+} from '#domain/order/order-start.ts';
+
+/** What the dates of an order depend on; undefined before the payment. */
+export function startFacts(order: Order): StartFacts | undefined {
+  const { paidAt } = order;
+  return paidAt ? { ...order, paidAt, givenAt: givenMoments(order.events) } : undefined;
+}
+
+/** How the start stands at this moment. */
+type StartNow =
+  | OrderStart
+  /** Its latest moment is over. */
+  | { when: 'overdue'; latest: Date }
+  /** The day that it waited for has come. */
+  | { when: 'due' };
+
+/**
+ * When the delivery of a paid order that has not begun will begin: a day that is over is no promise any
+ * more. Undefined in every other state.
+ */
+export function startNow(order: Order, now: Date): StartNow | undefined {
+  const facts = startFacts(order);
+  if (order.state !== 'paid' || !facts) return undefined;
+  const start = orderStart(facts);
+  if (start.when === 'soon') {
+    return start.latest < now ? { when: 'overdue', latest: start.latest } : start;
+  }
+  if (!isLaterStartDue(facts.paidAt, now)) return start;
+  return start.when === 'given' ? { when: 'given', earliest: null } : { when: 'due' };
+}
