@@ -2,12 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /**
  * Waits for an action, but not for too long; the action itself continues and its result is ignored.
- * @throws Error after so many milliseconds
+ * @throws what `tooLate` makes, after so many milliseconds
  */
-export async function withTimeout<T>(ms: number, action: Promise<T>): Promise<T> {
+export async function withTimeout<T>(
+  ms: number,
+  action: Promise<T>,
+  tooLate = () => new Error(`Nothing came within ${ms} ms.`),
+): Promise<T> {
   const waiting = new AbortController();
   const late = delay(ms, undefined, { ref: false, signal: waiting.signal }).then(() => {
-    throw new Error(`Nothing came within ${ms} ms.`);
+    throw tooLate();
   });
   try {
     return await Promise.race([action, late]);

@@ -16,6 +16,9 @@ const likes: Wish = {
   target: 'https://www.instagram.com/p/Cabc123/',
 };
 
+/** Milliseconds: far less than three statements may take until they are given up. */
+const LATE_MS = 8000;
+
 let now = new Date();
 let shop: TestShop;
 beforeAll(async () => {
@@ -40,6 +43,20 @@ describe('what is called most popular', () => {
     expect(text.match(/Nejoblíbenější/g)?.length).toBe(3);
     expect(text).not.toContain('Doporuč');
     await local.close();
+  });
+
+  it('keeps no page waiting while it cannot be counted', async () => {
+    const waiting = await createTestShop({ env });
+    const client = await waiting.database.pool.connect();
+    await client.query('begin; lock table orders');
+    const late = AbortSignal.timeout(LATE_MS);
+    for (const path of ['/cenik', '/cenik/tiktok', '/instagram/sledujici/1000']) {
+      expect(await wordsAt(path, waiting), path).toContain('Doporučujeme');
+    }
+    expect(late.aborted).toBe(false);
+    await client.query('rollback');
+    client.release();
+    await waiting.close();
   });
 
   it('is nothing on a public shop that has sold nothing', async () => {

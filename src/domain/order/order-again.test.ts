@@ -42,6 +42,12 @@ it('brings a smaller quantity up to that of the order', () => {
   expect(rows(again(cart, followers))).toEqual([['ig-followers-1000', 2, url]]);
 });
 
+it('loses no piece where the order has a package in several rows', () => {
+  const once = again(empty, likes, likes, { ...likes, quantity: 98 }) ?? empty;
+  expect(rows(once)).toEqual([['ig-likes-100', 99, null]]);
+  expect(rows(again(empty, likes, likes))).toEqual([['ig-likes-100', 2, null]]);
+});
+
 it('leaves out what is no longer sold', () => {
   expect(rows(again(empty, { ...likes, packageId: 'ig-comments-50' }, likes))).toEqual([
     ['ig-likes-100', 1, null],
