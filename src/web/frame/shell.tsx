@@ -45,6 +45,7 @@ const pagesWithOwnLime: ReadonlySet<string> = new Set<AddressName>([
   'package',
   'wizard',
   'order',
+  'orderLink',
   'paymentSuccess',
   'paymentCanceled',
 ]);

@@ -78,7 +78,7 @@ export interface WizardProps {
   platformNames: Record<PlatformId, string>;
   /** By `platform/service`. */
   serviceNames: Record<string, ServiceNames>;
-  countries: PhoneCountry[];
+  countries: Omit<PhoneCountry, 'flag'>[];
   /** Where the other edition takes cart and details over (rules 2). */
   otherEdition: { action: string; name: string; locale: Locale };
   legal: { expressRequest: string };

@@ -40,7 +40,7 @@ export function wizardWords(
         namesOf(serviceText(text, platform, id)),
       ]),
     ),
-    countries: listPhoneCountries(locale),
+    countries: listPhoneCountries(locale).map(({ code, prefix, name }) => ({ code, prefix, name })),
     legal: { expressRequest: expressRequest[locale].text },
   };
 }
