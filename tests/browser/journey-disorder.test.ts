@@ -54,6 +54,8 @@ describe('one order, one payment, one pair of e-mails', () => {
     await atCheckout(page);
     await page.goto(DETAILS);
     await awake(page);
+    // Coming back unpaid asks anew when to begin.
+    await page.locator('[name="start"][value="now"]').check();
     await page.getByRole('button', { name: LEGAL }).click();
     await pay(page);
     await page.reload();
