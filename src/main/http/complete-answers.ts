@@ -1,10 +1,11 @@
+import type { Shop } from '#domain/shop.ts';
 import type { Services } from '#flows/services.ts';
 import type { App } from './handlers.ts';
 import { editionOf } from './hosts.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * Completes every answer, whoever gives it: only the shop's own hosts are served, and every answer has the
+ * Completes every answer, whoever gives it: pages come under the shop's own hosts alone, and every answer has the
  * security headers and must not be kept unless it says otherwise.
  */
 export function completeAnswers(services: Services, answer: App): App {
@@ -23,12 +24,19 @@ export function completeAnswers(services: Services, answer: App): App {
   }
 
   return async (request) => {
-    if (!editionOf(shop, new URL(request.url))) return complete(misdirected());
-    return complete(await answer(request));
+    const url = new URL(request.url);
+    if (editionOf(shop, url)) return complete(await answer(request));
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    return complete(isRead ? toCzechOrigin(shop, url) : misdirected());
   };
 }
 
-/** The answer to a request for a host that is not ours: without a page. */
+/** Who reads under a host that is not ours is led to the same path of the Czech edition (rules 1). */
+function toCzechOrigin({ origins }: Shop, { pathname, search }: URL): Response {
+  return new Response(null, { status: 308, headers: { Location: origins.cs + pathname + search } });
+}
+
+/** The answer to any other request for a host that is not ours: without a page. */
 function misdirected(): Response {
   const body = 'Na této adrese obchod není.\nThere is no shop at this address.\n';
   return new Response(body, {
