@@ -45,7 +45,7 @@ describe('the second step', () => {
       await page.getByLabel('IČO').fill('25596641');
       await page.getByRole('button', { name: 'Načíst z ARES' }).click();
       await page.getByText('Chyba při načítání údajů firmy').waitFor();
-      expect(await valueOf(page, 'companyName')).toBe('');
+      await expect.poll(() => valueOf(page, 'companyName')).toBe('');
       expect(await valueOf(page, 'address')).toBe('Jiná 1, Brno');
     },
   );
