@@ -4,7 +4,7 @@ import type { CookieNaming } from '#web/cookies/cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
 
 /** What the register has filled in last, so that nothing of it stays where the next look-up fails. */
-const options = { name: 'company', path: addresses.wizard.path.cs, isForServer: true };
+const options = { name: 'company', path: addresses.wizard.path.cs };
 
 /** The fields that the register fills in and the customer may change. */
 const filledFields = ['companyName', 'vatId', 'address'] as const;
