@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const over = () => page.getByText('stránka se už sama neptá');
+const over = () => page.getByText('stránka se už sama neobnovuje');
 
 describe('the page of a payment that is on its way', () => {
   it('asks often at first, then seldom, and says when it asks no more', async () => {
@@ -56,9 +56,9 @@ describe('the page of a payment that is on its way', () => {
     const before = asked;
     for (let i = 0; i < 5; i += 1) await page.clock.fastForward(30 * MINUTE);
     expect(asked).toBe(before);
-    expect(await page.getByText('Stránka se zeptá znovu sama').isVisible()).toBe(false);
-    await page.getByRole('link', { name: 'Zeptat se znovu' }).click();
-    await page.getByText('Stránka se zeptá znovu sama').waitFor();
+    expect(await page.getByText('Stránka se obnoví sama').isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Obnovit stránku' }).click();
+    await page.getByText('Stránka se obnoví sama').waitFor();
   });
 
   it('shows the news once there are some', async () => {
