@@ -57,7 +57,7 @@ describe('a public shop', () => {
           expect(answer.status, path).toBe(308);
           expect(answer.headers['location']).toBe(publicShop.CS_ORIGIN + path);
           expect(answer.headers['cache-control']).toBe('no-store');
-          expect(answer.body).toBe('');
+          expect(answer.body).not.toMatch(/[a-z]/i);
         }
       }
     },
