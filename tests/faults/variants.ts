@@ -14,7 +14,11 @@ export interface Variant {
 }
 
 const noPoller: readonly Patch[] = [
-  ['src/main/services/jobs.ts', "await confirmPayment(services, { by: 'asking', orderId });", ''],
+  [
+    'src/main/services/jobs.ts',
+    "await confirmPayment(services, { by: 'asking', orderId });",
+    '{ ok: false };',
+  ],
   [
     'src/main/services/jobs.ts',
     "7 * * * * reconcile-payments ?fill=1h&max=3&priority=${priorities['reconcile-payments']}\n",

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,7 @@ describe('the embedded PostgreSQL', () => {
     const killed = await startInOwnProgram(folder);
     const pid = await postmasterPid(folder);
     killed.kill('SIGKILL');
+    await once(killed, 'exit');
     const next = await startEmbeddedPostgres({ dataDir: folder, log });
     expect(await postmasterPid(folder)).toBe(pid);
     await next.stop();
