@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import type { OrderWithCheckout } from './orders.ts';
 import { orders } from '#database/schema/orders.ts';
@@ -8,12 +8,6 @@ const MOST = 20;
 /** Whether a cart has an order that can still be paid. */
 export async function hasPendingOrder(db: Queryable, cartId: string): Promise<boolean> {
   return (await db.$count(orders, and(eq(orders.cartId, cartId), eq(orders.state, 'pending')))) > 0;
-}
-
-/** Whether somebody with this address, whatever its case, has paid for an order since a moment. */
-export async function hasPaidSince(db: Queryable, email: string, since: Date): Promise<boolean> {
-  const isTheirs = sql`lower(${orders.email}) = lower(${email})`;
-  return (await db.$count(orders, and(isTheirs, gte(orders.paidAt, since)))) > 0;
 }
 
 /**

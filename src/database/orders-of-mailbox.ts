@@ -1,4 +1,4 @@
-import { and, eq, notLike, sql } from 'drizzle-orm';
+import { type SQL, and, eq, gte, notLike, sql } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 import { orders } from '#database/schema/orders.ts';
 
@@ -10,11 +10,20 @@ export async function findOrderOfMailbox(
   db: Queryable,
   { number, email }: { number: number; email: string },
 ): Promise<string | undefined> {
-  const isTheirs = sql`lower(${orders.email}) = lower(${email})`;
   const [row] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.number, number), isTheirs, notLike(orders.token, 'closed-%')))
+    .where(and(eq(orders.number, number), isOf(email), notLike(orders.token, 'closed-%')))
     .limit(1);
   return row?.id;
+}
+
+/** Whether somebody with this address, whatever its case, has paid for an order since a moment. */
+export async function hasPaidSince(db: Queryable, email: string, since: Date): Promise<boolean> {
+  return (await db.$count(orders, and(isOf(email), gte(orders.paidAt, since)))) > 0;
+}
+
+/** As the index of addresses has it. */
+function isOf(email: string): SQL {
+  return sql`lower(${orders.email}) = lower(${email})`;
 }

@@ -1,5 +1,5 @@
 import { isEmailSent, oweOrderLink } from '#database/emails.ts';
-import { findOrderOfMailbox } from '#database/orders-of-mailbox.ts';
+import { findOrderOfMailbox, hasPaidSince } from '#database/orders-of-mailbox.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#database/client.ts';
@@ -14,7 +14,7 @@ import {
   listOrdersById,
 } from '#database/orders.ts';
 import { countOrdered } from '#database/ordered-counts.ts';
-import { hasPaidSince, hasPendingOrder, listOrdersOfCart } from '#database/orders-of-cart.ts';
+import { hasPendingOrder, listOrdersOfCart } from '#database/orders-of-cart.ts';
 import { hasRefund, listRefunds, noteFailedRefund, sumOfRefunds } from '#database/refunds.ts';
 import {
   closeOrderPages,

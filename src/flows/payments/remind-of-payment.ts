@@ -1,7 +1,7 @@
 import { findCheckout } from '#database/checkouts.ts';
 import { oweEmails } from '#database/emails.ts';
 import { lockOrder } from '#database/orders.ts';
-import { hasPaidSince } from '#database/orders-of-cart.ts';
+import { hasPaidSince } from '#database/orders-of-mailbox.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
 import { isToBePaid, reminderDue } from '#domain/order/order.ts';
 import type { Services } from '#flows/services.ts';
