@@ -21,7 +21,7 @@ interface NamedLine {
   packageId: string;
   targetLabel: string | null;
   /** Pieces that come with it free of charge, where that is known. */
-  bonus?: number | null;
+  bonus?: number | null | undefined;
 }
 
 const free: PerLocale<(count: string) => string> = {
@@ -29,9 +29,17 @@ const free: PerLocale<(count: string) => string> = {
   en: (count) => `+${count}\u00a0free`,
 };
 
+/** A package with what comes with it free of charge. */
+export function nameWithBonus(
+  { packageId, bonus }: Pick<NamedLine, 'packageId' | 'bonus'>,
+  locale: Locale,
+): string {
+  const name = packageName(packageId, locale);
+  return bonus ? `${name} ${free[locale](formatCount(locale, bonus))}` : name;
+}
+
 /** What an ordered row is called at the checkout and on the invoice: package, bonus, target. */
-export function lineName({ packageId, targetLabel, bonus }: NamedLine, locale: Locale): string {
-  const sold = packageName(packageId, locale);
-  const name = bonus ? `${sold} ${free[locale](formatCount(locale, bonus))}` : sold;
+export function lineName({ targetLabel, ...sold }: NamedLine, locale: Locale): string {
+  const name = nameWithBonus(sold, locale);
   return targetLabel === null ? name : `${name} (${targetLabel})`;
 }

@@ -1,8 +1,6 @@
 import { expressShop as words } from '#messages/cs/emails/after-order.ts';
-import { shopEmails } from '#messages/cs/emails/emails.ts';
 import { type EmailDraft, type EmailFacts, shopMailbox } from './email-draft.ts';
-import { Facts, Paragraph, Title } from './email-parts.tsx';
-import { OrderForShop } from './order-for-shop.tsx';
+import { OrderMayBegin } from './order-may-begin.tsx';
 import { startOf } from './order-paid-shop.tsx';
 
 /** Tells the shop that a paid order which was to wait may begin now. */
@@ -12,17 +10,6 @@ export function orderExpressShop(facts: EmailFacts): EmailDraft {
     locale: 'cs',
     subject: words.subject(facts.order.number),
     preview: startOf(facts.order),
-    content: <EarlyOrder {...facts} />,
+    content: <OrderMayBegin {...facts} words={words} />,
   };
-}
-
-function EarlyOrder(facts: EmailFacts) {
-  return (
-    <>
-      <Title>{words.heading}</Title>
-      <Paragraph>{words.lead}</Paragraph>
-      <Facts rows={[[shopEmails.paid.start, startOf(facts.order)]]} />
-      <OrderForShop {...facts} />
-    </>
-  );
 }

@@ -1,8 +1,6 @@
 import { shopEmails } from '#messages/cs/emails/emails.ts';
 import { type EmailDraft, type EmailFacts, shopMailbox } from './email-draft.ts';
-import { Facts, Paragraph, Title } from './email-parts.tsx';
-import { OrderForShop } from './order-for-shop.tsx';
-import { startOf } from './order-paid-shop.tsx';
+import { OrderMayBegin } from './order-may-begin.tsx';
 
 const words = shopEmails.target;
 
@@ -13,17 +11,6 @@ export function orderTargetShop(facts: EmailFacts): EmailDraft {
     locale: 'cs',
     subject: words.subject(facts.order.number),
     preview: words.lead,
-    content: <CompleteOrder {...facts} />,
+    content: <OrderMayBegin {...facts} words={words} />,
   };
-}
-
-function CompleteOrder(facts: EmailFacts) {
-  return (
-    <>
-      <Title>{words.heading}</Title>
-      <Paragraph>{words.lead}</Paragraph>
-      <Facts rows={[[shopEmails.paid.start, startOf(facts.order)]]} />
-      <OrderForShop {...facts} />
-    </>
-  );
 }

@@ -1,9 +1,9 @@
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import type { EmailLine, EmailOrder } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
+import { formatEuro, formatMoney } from '#domain/money.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';
-import { packageName } from '#content/catalogue/package-name.ts';
+import { nameWithBonus } from '#content/catalogue/package-name.ts';
 import { layoutTable } from './email-parts.tsx';
 import { style } from './email-style.ts';
 import { LineTarget } from './line-target.tsx';
@@ -30,7 +30,7 @@ export function OrderedLines({ locale, words, order, isCanceled }: LinesProps) {
         {order.lines.map((line, index) => (
           <tr key={`${line.packageId} ${line.target ?? index}`}>
             <td className="ink rule" data-text-format="item" style={style.line}>
-              <strong>{nameWithBonus(locale, words, line)}</strong>
+              <strong>{nameWithBonus({ ...line, bonus: line.promise?.bonus }, locale)}</strong>
               <LineTarget locale={locale} words={words} line={line} isCanceled={isCanceled} />
               {line.quantity > 1 && (
                 <>
@@ -110,16 +110,6 @@ function Sum({ label, amount, euros, isTotal }: SumProps) {
       </td>
     </tr>
   );
-}
-
-function nameWithBonus(
-  locale: Locale,
-  words: EmailWords['order'],
-  { packageId, promise }: EmailLine,
-): string {
-  const name = packageName(packageId, locale);
-  const bonus = promise?.bonus ?? 0;
-  return bonus > 0 ? `${name} ${words.bonus(formatCount(locale, bonus))}` : name;
 }
 
 function DeliveryPromise({

@@ -16,7 +16,6 @@ export const emails = {
   /** What the e-mails about a paid order and about a canceled one have in common. */
   order: {
     items: 'Co jste objednali',
-    bonus: (count: string) => `+${count}\u00a0zdarma`,
     /** By what was given: what a line is delivered to. */
     target: { profile: 'Profil', post: 'Příspěvek nebo video' },
     targetMissing: 'Chybí profil nebo odkaz',

@@ -135,7 +135,6 @@ export const order = {
   },
   delivery: (span: string) => `dodání ${span}`,
   guarantee: (days: string) => `garance ${days}`,
-  bonus: (count: string) => `+${count}\u00a0zdarma`,
   subtotal: 'Mezisoučet',
   volumeDiscount: (percent: number) => `Množstevní sleva ${percent}\u00a0%`,
   codeDiscount: (percent: number, code: string) => `Sleva ${percent}\u00a0% s\u00a0kódem ${code}`,

@@ -11,7 +11,6 @@ import { customerLabels, foreignCompanyId } from '#messages/en/order/customer.ts
 export const emails: EmailWords = {
   order: {
     items: 'What you ordered',
-    bonus: (count) => `+${count}\u00a0free`,
     target: { profile: 'Profile', post: 'Post or video' },
     targetMissing: 'Profile or link missing',
     pieces: (quantity, unit) => `${quantity}\u00a0×\u00a0${unit}`,

@@ -119,7 +119,6 @@ export const order: OrderMessages = {
   },
   delivery: (span: string) => `delivery ${span}`,
   guarantee: (days: string) => `guarantee ${days}`,
-  bonus: (count: string) => `+${count}\u00a0free`,
   subtotal: 'Subtotal',
   volumeDiscount: (percent: number) => `Volume discount ${percent}%`,
   codeDiscount: (percent: number, code: string) => `Discount ${percent}% with code ${code}`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
+import { formatEuro, formatMoney } from '#domain/money.ts';
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import type { Order } from '#database/orders.ts';
 import { type Catalogue, readPackageId } from '#domain/catalogue/price-list.ts';
@@ -8,7 +8,7 @@ import { type LinePromise, promisesAsSold } from '#domain/order/line-promise.ts'
 import { earlyEndOf, takesTargets } from '#domain/order/order.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
-import { packageName } from '#content/catalogue/package-name.ts';
+import { nameWithBonus } from '#content/catalogue/package-name.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { LineTarget } from './line-target.tsx';
@@ -94,8 +94,7 @@ function OrderItem({ line, promise, isOver, locale, m, children }: OrderItemProp
       <div>
         <p className="summary__name">
           {line.quantity > 1 && `${line.quantity} × `}
-          {packageName(line.packageId, locale)}
-          {promise && promise.bonus > 0 && ` ${m.bonus(formatCount(locale, promise.bonus))}`}
+          {nameWithBonus({ packageId: line.packageId, bonus: promise?.bonus }, locale)}
         </p>
         <LineTarget line={line} isOver={isOver} locale={locale} m={m} />
         {promise && !isOver && (
