@@ -1,5 +1,11 @@
 import { findPackage, findService } from './catalogue.ts';
-import { type Catalogue, type Package, type Span, readPackageId } from './price-list.ts';
+import {
+  type Catalogue,
+  type Package,
+  type Span,
+  readPackageId,
+  serviceKey,
+} from './price-list.ts';
 
 /** A row of a cart or an order, as far as its delivery time depends on it. */
 export interface TimedLine {
@@ -30,21 +36,18 @@ export function deliveryTimes(
 
 /** All pieces of this row's service for its target; a row without a target stands alone. */
 function piecesWith(lines: readonly TimedLine[], line: TimedLine): number {
-  const service = serviceKey(line);
+  const service = serviceKey(line.packageId);
   const together = lines.filter(
     (other) =>
       other === line ||
-      (line.target !== null && other.target === line.target && serviceKey(other) === service),
+      (line.target !== null &&
+        other.target === line.target &&
+        serviceKey(other.packageId) === service),
   );
   return together.reduce(
     (sum, { packageId, quantity }) => sum + quantity * (readPackageId(packageId)?.amount ?? 0),
     0,
   );
-}
-
-function serviceKey({ packageId }: TimedLine): string {
-  const named = readPackageId(packageId);
-  return named ? `${named.platform} ${named.service}` : packageId;
 }
 
 function timeOf(catalogue: Catalogue, sold: Package, pieces: number): Span {

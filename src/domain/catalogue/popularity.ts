@@ -1,4 +1,4 @@
-import type { Catalogue, Package, Service } from './price-list.ts';
+import { type Catalogue, type Package, type Service, serviceKey } from './price-list.ts';
 import type { Ladder } from './pricing.ts';
 
 /** Paid orders from which on they can bear out that something is chosen most (rules 29). */
@@ -18,11 +18,6 @@ export interface OrderCounts {
 export interface Popular {
   packages: readonly string[];
   isRung: boolean;
-}
-
-/** A service within the ids of its packages: `ig-followers` of `ig-followers-1000`. */
-function serviceKey({ id }: Pick<Package, 'id'>): string {
-  return id.slice(0, id.lastIndexOf('-'));
 }
 
 /** Everything that is marked, as a shop without real customers shows it (rules 29). */
@@ -56,7 +51,7 @@ function isMostOrdered(sold: Package, service: Service, { packages, services }: 
   const often = packages[sold.id] ?? 0;
   const others = service.packages.filter(({ id }) => id !== sold.id);
   const isFirst = others.every(({ id }) => (packages[id] ?? 0) < often);
-  return isFirst && (services[serviceKey(sold)] ?? 0) >= ENOUGH_ORDERS;
+  return isFirst && (services[serviceKey(sold.id)] ?? 0) >= ENOUGH_ORDERS;
 }
 
 function isMostClimbed(ladder: Ladder, { discounted }: OrderCounts): boolean {

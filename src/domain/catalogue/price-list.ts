@@ -130,6 +130,11 @@ export function readPackageId(id: string): NamedPackage | undefined {
     : undefined;
 }
 
+/** The service of a package, as the ids of all its packages begin: `ig-followers` of `ig-followers-1000`. */
+export function serviceKey(id: string): string {
+  return id.slice(0, id.lastIndexOf('-'));
+}
+
 function packageId({ platform, service, amount }: NamedPackage): string {
   return `${idPrefixes[platform]}-${service}-${amount}`;
 }

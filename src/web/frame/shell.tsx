@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { type Locale, otherLocale } from '#domain/locale.ts';
 import type { LayoutMessages } from '#messages/cs/site/layout.ts';
+import { carriedCartAt } from './carried-cart.ts';
 import { LANGUAGE_ID } from './language-id.ts';
 import { layoutWords } from './layout-words.ts';
 import { type PageFacts, usePageFacts } from './page-facts.ts';
@@ -103,8 +104,7 @@ function header(facts: PageFacts, m: LayoutMessages, pathname: string): SiteHead
 /** From the order the way to the other language is a post, which takes cart and details along (rules 2). */
 function carrying({ locale, shop, otherEdition }: PageFacts, pathname: string) {
   if (pathname !== href('wizard', locale)) return { href: otherEdition };
-  const other = otherLocale(locale);
-  return { href: `#${LANGUAGE_ID}`, action: shop.origins[other] + href('carriedCart', other) };
+  return { href: `#${LANGUAGE_ID}`, action: carriedCartAt(shop, otherLocale(locale)) };
 }
 
 function footer(facts: PageFacts, m: LayoutMessages): SiteFooterProps {

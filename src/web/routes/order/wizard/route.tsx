@@ -6,6 +6,7 @@ import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { type ShopContext, retryAfter, shopOf } from '#web/frame/context.ts';
+import { carriedCartAt } from '#web/frame/carried-cart.ts';
 import { layoutWords } from '#web/frame/layout-words.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
@@ -127,7 +128,7 @@ function builderOf(asked: BuilderForm, catalogue: Catalogue, notices: Notice[]):
 function otherEditionOf({ locale, services }: ShopContext): WizardProps['otherEdition'] {
   const other = otherLocale(locale);
   return {
-    action: services.shop.origins[other] + href('carriedCart', other),
+    action: carriedCartAt(services.shop, other),
     name: layoutWords[locale].languageSwitch.text,
     locale: other,
   };

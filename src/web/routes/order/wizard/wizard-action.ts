@@ -2,7 +2,6 @@ import type { Cart } from '#domain/order/cart.ts';
 import { platformIds } from '#domain/catalogue/price-list.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { type ShopContext, retryAfter } from '#web/frame/context.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { href, withQuery } from '#domain/addresses.ts';
@@ -22,7 +21,8 @@ import { type Redrawn, redraw, seeOther } from './wizard-answers.ts';
 /**
  * Every post of the wizard; without JavaScript all of it goes this way, by the same rules. Whatever
  * keeps it from being carried out, the form comes back as it was filled in.
- * @param noteAway told that the database is away; throws what is any other error
+ * @param noteAway told that the database, which the second step alone asks, is away; throws what is any other
+ *   error
  */
 export async function wizardAction(
   shop: ShopContext,
@@ -44,12 +44,7 @@ export async function wizardAction(
     const { retryAfterSeconds, ...said } = tooOften(shop.allowance.retryAfterSeconds);
     return redraw({ ...typed, ...said }, 429, retryAfter(retryAfterSeconds));
   }
-  try {
-    return carryOut(shop, cart, field);
-  } catch (error) {
-    noteAway(error);
-    return redraw({ ...typed, notices: [{ key: 'shop-away' }] }, 503, retryAfter(LATER_SECONDS));
-  }
+  return carryOut(shop, cart, field);
 }
 
 /** The form as it was filled in, to be drawn once more. */
