@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { addressNames, sampleAddress } from '#tests/stage/sample-address.ts';
 import { locales, otherLocale } from './locale.ts';
 import {
-  type Address,
   addressAt,
   addresses,
   href,
@@ -12,6 +11,7 @@ import {
   twinPath,
   withQuery,
 } from './addresses.ts';
+import { type Address } from './address-row.ts';
 
 const table: Record<string, Address> = addresses;
 

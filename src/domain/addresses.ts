@@ -1,50 +1,6 @@
 import { type Locale, type PerLocale, locales, otherLocale } from './locale.ts';
+import { type Address, type RequestKind, isForEveryone } from './address-row.ts';
 import { keysOf } from './records.ts';
-
-/** Whom a page is for, and so who may keep it and who may find it. */
-export type AddressKind =
-  /** The same for everyone in one edition: the page cache keeps it, search engines find it. */
-  | 'public'
-  /** Personal, or valid only for the moment: not cached, not listed by search engines. */
-  | 'private'
-  /** The operator's alone: refused to everybody until he can sign in, unless the row has `opensBy`. */
-  | 'operator'
-  /** For other programs. */
-  | 'machine';
-
-/** How a request is let in, counted and refused; `main/http/request-rules.ts` has what each means. */
-export type RequestKind =
-  /** Looked at, and nothing else. */
-  | 'page'
-  /** Posts forms as well. */
-  | 'form'
-  /** Posts the forms of one cart, which keep what was typed when they are refused. */
-  | 'cart'
-  /** Takes over what a page of the other edition posts (rules 2). */
-  | 'carried'
-  /** JSON of another program (rules 25). */
-  | 'call'
-  /** A signed notification from the payment provider. */
-  | 'notification'
-  /** What an embedded default brings along: the pages of the test checkout, the outbox. */
-  | 'local';
-
-export interface Address {
-  /** Per edition; `:name` stands for a parameter, `*` at the end for all that lies below. */
-  path: PerLocale<string>;
-  kind: AddressKind;
-  requests: RequestKind;
-  /** What opens an address of the operator to somebody who is not signed in; its page checks it (rules 21). */
-  opensBy?: 'one-time-link';
-}
-
-/**
- * Whether the same lies there for everyone in one edition, so that it may be kept for everyone: a public
- * page, or what programs fetch as a page, such as a feed.
- */
-export function isForEveryone({ kind, requests }: Pick<Address, 'kind' | 'requests'>): boolean {
-  return kind === 'public' || (kind === 'machine' && requests === 'page');
-}
 
 type AnyPath = string | PerLocale<string>;
 type Both<Path extends AnyPath> = Path extends string ? PerLocale<Path> : Path;
@@ -88,10 +44,20 @@ export const addresses = {
   }),
   package: open('/:platform/:service/:amount'),
   references: open('/reference'),
+  /** `number` counts pages from 2 on; `network` is one that reviews are filtered by. */
+  referencesPage: open('/reference/page/:number'),
+  referencesNetwork: open('/reference/:network'),
+  referencesNetworkPage: open('/reference/:network/page/:number'),
+  howReviews: open({ cs: '/jak-overujeme-recenze', en: '/how-we-verify-reviews' }),
   faq: open('/faq'),
   blog: open('/blog'),
   terms: open('/obchodni-podminky'),
+  /** A wording by its version, also one that holds no longer. */
+  termsVersion: open('/obchodni-podminky/:version'),
   privacy: open('/ochrana-soukromi'),
+  privacyVersion: open('/ochrana-soukromi/:version'),
+  accessibility: open({ cs: '/pristupnost', en: '/accessibility' }),
+  howWeCount: open({ cs: '/jak-merime', en: '/how-we-count' }),
   notFound: own('/404', 'page'),
 
   wizard: own('/objednavka', 'cart'),
@@ -104,6 +70,12 @@ export const addresses = {
     'page',
   ),
   orderLink: own({ cs: '/odkaz-na-objednavku', en: '/order-link' }, 'form'),
+  withdrawal: own({ cs: '/odstoupeni', en: '/withdrawal' }, 'form'),
+  /** Answers the forms that write to the shop, and shows them again where something is missing. */
+  message: own({ cs: '/zprava', en: '/message' }, 'form'),
+  /** Where an invitation leads to: a review of one order, and no further invitations. */
+  review: own({ cs: '/recenze/:token', en: '/reviews/:token' }, 'form'),
+  noInvitations: own({ cs: '/recenze/:token/nezvat', en: '/reviews/:token/stop' }, 'form'),
   paymentSuccess: own('/payment-success', 'page'),
   paymentCanceled: own('/payment-canceled', 'page'),
   operator: { path: both('/ad'), kind: 'operator', requests: 'page', opensBy: 'one-time-link' },

@@ -9,14 +9,8 @@ import { retryAfter, shopContext } from '#web/frame/context.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { failureOf, refusalContext, reportContext } from '#web/frame/failure.ts';
 import { pagesContext, pagesOf } from '#web/frame/pages.ts';
-import {
-  addressAt,
-  type FoundAddress,
-  href,
-  isForEveryone,
-  type RequestKind,
-  twinPath,
-} from '#domain/addresses.ts';
+import { addressAt, type FoundAddress, href, twinPath } from '#domain/addresses.ts';
+import { isForEveryone, type RequestKind } from '#domain/address-row.ts';
 import { type AddressRule, addressRule, mayEnter } from '#main/http/address-rules.ts';
 import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
 import { takeCall } from '#main/http/calls.ts';

@@ -11,6 +11,9 @@ const samples: Record<string, string> = {
   amount: '1000',
   token: 'abc',
   file: '1.pdf',
+  number: '2',
+  network: 'instagram',
+  version: '2026-11-22',
 };
 
 /** An address of this name, whatever its parameters. */

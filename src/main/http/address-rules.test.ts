@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Address, addresses, readAddresses } from '#domain/addresses.ts';
+import { addresses, readAddresses } from '#domain/addresses.ts';
+import { type Address } from '#domain/address-row.ts';
 import { addressRule, mayEnter } from './address-rules.ts';
 
 const page = (path: string, row: Omit<Address, 'path'>): Address => ({

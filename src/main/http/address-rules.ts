@@ -1,4 +1,5 @@
-import { type FoundAddress, isForEveryone } from '#domain/addresses.ts';
+import { type FoundAddress } from '#domain/addresses.ts';
+import { isForEveryone } from '#domain/address-row.ts';
 import { type RequestRule, requestRules } from './request-rules.ts';
 
 /** What the shop does at an address, whichever part answers there. */

@@ -1,4 +1,4 @@
-import type { RequestKind } from '#domain/addresses.ts';
+import type { RequestKind } from '#domain/address-row.ts';
 import { FORM_KILOBYTES } from '#domain/input-limits.ts';
 
 /** How requests of a kind are let in, counted and refused. */

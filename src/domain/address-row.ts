@@ -1,0 +1,46 @@
+import type { PerLocale } from './locale.ts';
+
+/** Whom a page is for, and so who may keep it and who may find it. */
+export type AddressKind =
+  /** The same for everyone in one edition: the page cache keeps it, search engines find it. */
+  | 'public'
+  /** Personal, or valid only for the moment: not cached, not listed by search engines. */
+  | 'private'
+  /** The operator's alone: refused to everybody until he can sign in, unless the row has `opensBy`. */
+  | 'operator'
+  /** For other programs. */
+  | 'machine';
+
+/** How a request is let in, counted and refused; `main/http/request-rules.ts` has what each means. */
+export type RequestKind =
+  /** Looked at, and nothing else. */
+  | 'page'
+  /** Posts forms as well. */
+  | 'form'
+  /** Posts the forms of one cart, which keep what was typed when they are refused. */
+  | 'cart'
+  /** Takes over what a page of the other edition posts (rules 2). */
+  | 'carried'
+  /** JSON of another program (rules 25). */
+  | 'call'
+  /** A signed notification from the payment provider. */
+  | 'notification'
+  /** What an embedded default brings along: the pages of the test checkout, the outbox. */
+  | 'local';
+
+export interface Address {
+  /** Per edition; `:name` stands for a parameter, `*` at the end for all that lies below. */
+  path: PerLocale<string>;
+  kind: AddressKind;
+  requests: RequestKind;
+  /** What opens an address of the operator to somebody who is not signed in; its page checks it (rules 21). */
+  opensBy?: 'one-time-link';
+}
+
+/**
+ * Whether the same lies there for everyone in one edition, so that it may be kept for everyone: a public
+ * page, or what programs fetch as a page, such as a feed.
+ */
+export function isForEveryone({ kind, requests }: Pick<Address, 'kind' | 'requests'>): boolean {
+  return kind === 'public' || (kind === 'machine' && requests === 'page');
+}
