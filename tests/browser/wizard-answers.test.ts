@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listOrders, query } from '#tests/stage/books.ts';
 import { LEGAL, fillInWhole, openDetails, valueOf } from '#tests/stage/browser/details.ts';
@@ -57,11 +58,13 @@ describe('an answer of the second step', () => {
       await page.getByLabel('Slevový kód').fill('petina');
       await page.getByRole('button', { name: 'Použít' }).click();
       await page.getByText('Kód PETINA platí').waitFor();
+      await expectInView(page, '#order-discountCode');
       await page.reload();
       await page.getByText('Sleva 20 % s kódem PETINA').waitFor();
       await page.getByLabel('Slevový kód').fill('NEZNAM');
       await page.getByRole('button', { name: 'Použít' }).click();
       await page.locator('#order-discountCode-error').waitFor();
+      await expectInView(page, '#order-discountCode-error');
       await page.reload();
       expect(await valueOf(page, 'discountCode')).toBe('NEZNAM');
       await page.getByLabel('Slevový kód').fill('PETINA');
@@ -75,3 +78,13 @@ describe('an answer of the second step', () => {
     },
   );
 });
+
+/** An answer is shown where it was asked for, and not at the top of the page. */
+async function expectInView(page: Page, selector: string): Promise<void> {
+  const isInView = () =>
+    page.locator(selector).evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  await expect.poll(isInView).toBe(true);
+}

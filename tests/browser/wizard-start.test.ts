@@ -124,7 +124,7 @@ it('two quick presses on plus are two packages', async () => {
   await page.getByRole('heading', { name: 'Váš košík 3 balíčky' }).waitFor();
 });
 
-it('more than may be is said and cut down, also where the field is only left', async () => {
+it('a number that may not be is said and put right, also where the field is only left', async () => {
   const page = await here.visit();
   await putIntoCart(page, { shop: here.shop, locale: 'cs' }, oneWish);
   await page.goto('/objednavka');
@@ -134,6 +134,12 @@ it('more than may be is said and cut down, also where the field is only left', a
   await page.keyboard.press('Tab');
   await page.locator('.toast').getByText('Množství může být nejvýše 99').waitFor();
   await expect.poll(() => quantity.inputValue()).toBe('99');
+  for (const typed of ['0', '', '1.5']) {
+    await quantity.fill(typed);
+    await page.keyboard.press('Tab');
+    await page.locator('.toast').getByText('Množství musí být alespoň 1').waitFor();
+    await expect.poll(() => quantity.inputValue()).toBe('99');
+  }
 });
 
 describe('the other language', () => {

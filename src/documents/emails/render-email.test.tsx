@@ -154,7 +154,7 @@ describe('the confirmation to the customer', () => {
   it('starts after the withdrawal period without that request', async () => {
     const consent = { given: false, version: '2026-11-21', at: new Date('2026-11-21T02:10:00Z') };
     const { text } = await write(kind, { consent });
-    expect(text).toContain('nejdříve 6.\u00a0prosince\u00a02026');
+    expect(text).toContain('nejdříve 8.\u00a0prosince\u00a02026');
     expect(text).not.toContain('Vaše výslovná žádost');
   });
 

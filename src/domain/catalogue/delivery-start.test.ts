@@ -22,7 +22,13 @@ describe('delivery', () => {
   });
 
   it('waits for the day after the 14 days without the request', () => {
-    const earliest = new Date('2026-12-06T12:00:00Z');
+    const onMonday = new Date('2026-11-23T02:10:00Z');
+    const earliest = new Date('2026-12-08T12:00:00Z');
+    expect(deliveryStart(onMonday, false)).toEqual({ when: 'after-withdrawal', earliest });
+  });
+
+  it('waits for the working day on which a period ends that would end on a Saturday', () => {
+    const earliest = new Date('2026-12-08T12:00:00Z');
     expect(deliveryStart(paidAt, false)).toEqual({ when: 'after-withdrawal', earliest });
   });
 

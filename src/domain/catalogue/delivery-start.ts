@@ -1,5 +1,6 @@
 import { dayInPrague } from '#domain/calendar.ts';
 import { LATEST_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import { workingDayFrom } from '#domain/working-days.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -13,7 +14,7 @@ export type DeliveryStart =
 /**
  * A consumer's order begins early only at the consumer's express request; without it, delivery waits
  * for the end of the withdrawal period. Orders of companies (`expressRequest` null) always begin soon
- * (rules 16). A period that ends on a weekend or holiday is longer, hence "earliest".
+ * (rules 16).
  * @param askedAt when that request was made, or what had been missing was given; where that was after the
  *   payment, the hours count from it
  */
@@ -36,12 +37,15 @@ export function isLaterStartDue(paidAt: Date, now: Date): boolean {
 
 /** The day after the withdrawal period, at noon UTC, for a contract of this moment (rules 38). */
 export function laterStart(at: Date): Date {
-  return noonOfDay(at, WITHDRAWAL_DAYS + 1);
+  return noonOfDay(withdrawalEnd(at), 1);
 }
 
-/** The last day on which a consumer may withdraw (§ 1829 of the Civil Code): noon UTC of that day in Prague. */
+/**
+ * The last day on which a consumer may withdraw, noon UTC of that day in Prague: the fourteenth (§ 1829 of
+ * the Civil Code), or the next working day where that is none (§ 607).
+ */
 export function withdrawalEnd(concludedAt: Date): Date {
-  return noonOfDay(concludedAt, WITHDRAWAL_DAYS);
+  return workingDayFrom(noonOfDay(concludedAt, WITHDRAWAL_DAYS));
 }
 
 /** Counted in days of the calendar: adding hours would slip by a day where summer time ends. */

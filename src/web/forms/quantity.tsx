@@ -13,8 +13,8 @@ export interface QuantityProps {
   min?: number;
   max?: number;
   onChange?: (value: number) => void;
-  /** More than may be was typed when the field was left. */
-  onTooMany?: () => void;
+  /** Told what was typed, and may not be, when the field is left. */
+  onRefused?: (typed: string) => void;
   /** Names of the two buttons; without them there is only the field. */
   steps?: { less: string; more: string };
   /** Name and values by which the buttons send the form where there is no script. */
@@ -28,15 +28,19 @@ export function Quantity(props: QuantityProps) {
   // While typing, the text may not be a number; the value stays the last valid one.
   const [typed, setTyped] = useState<string>();
 
+  function isAllowed(text: string): boolean {
+    const wanted = Number(text);
+    return Number.isInteger(wanted) && wanted >= min && wanted <= max;
+  }
+
   function type(text: string) {
     setTyped(text);
-    const wanted = Number(text);
-    if (Number.isInteger(wanted) && wanted >= min && wanted <= max) onChange?.(wanted);
+    if (isAllowed(text)) onChange?.(Number(text));
   }
 
   function leave() {
     setTyped(undefined);
-    if (Number(typed) > max) props.onTooMany?.();
+    if (typed !== undefined && !isAllowed(typed)) props.onRefused?.(typed);
   }
 
   const step = (by: -1 | 1) => (

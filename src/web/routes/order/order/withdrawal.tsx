@@ -3,7 +3,6 @@ import { dayInPrague } from '#domain/calendar.ts';
 import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
 import type { Locale } from '#domain/locale.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
-import { workingDayFrom } from '#domain/working-days.ts';
 import { formatDay } from '#content/moment-text.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { href } from '#domain/addresses.ts';
@@ -26,7 +25,7 @@ export function Withdrawal({ order, locale, m, supportMail, now }: WithdrawalPro
   if (!paidAt || company || !isOpen) return null;
   if (state === 'completed' && expressConsent) return null;
   const end = withdrawalEnd(paidAt);
-  if (dayInPrague(now) > dayInPrague(workingDayFrom(end))) return null;
+  if (dayInPrague(now) > dayInPrague(end)) return null;
   const words = m.withdrawal;
   return (
     <section className="stack stack--small" aria-labelledby="withdrawal-heading">

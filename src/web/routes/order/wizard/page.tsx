@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
-import { FormName } from '#web/forms/form-name.ts';
+import { FormName, fieldId } from '#web/forms/form-name.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -8,6 +8,7 @@ import { Toast, Toasts } from '#web/ui/toast.tsx';
 import { Builder } from '#web/routes/order/wizard/cart/builder.tsx';
 import { CartPanel, CartSum } from '#web/routes/order/wizard/cart/cart-panel.tsx';
 import { DetailsStep } from '#web/routes/order/wizard/details/details-step.tsx';
+import { WIZARD_FORMS } from '#web/routes/order/wizard/details/details-form-id.ts';
 import { OrderBar } from '#web/routes/order/wizard/cart/order-bar.tsx';
 import { Recommendations } from '#web/routes/order/wizard/cart/recommendations.tsx';
 import { LanguageForm } from './language-form.tsx';
@@ -29,7 +30,10 @@ export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
     // The other step is another page to its reader: it begins at its top, without a glide there. The second
     // one begins with its first field, beside which its heading is read.
     if (step === 'cart') heading.current?.focus({ preventScroll: true });
-    else document.querySelector<HTMLElement>('#order-name')?.focus({ preventScroll: true });
+    else
+      document
+        .querySelector<HTMLElement>(`#${fieldId(WIZARD_FORMS, 'name')}`)
+        ?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
   }, [step]);
   const title = wizardTitle(m, wizard);
@@ -39,7 +43,7 @@ export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
   return (
     <GroundContext value={ground}>
       <WizardContext value={wizard}>
-        <FormName value="order">
+        <FormName value={WIZARD_FORMS}>
           <div className="column wizard">
             <StepList />
             <h1 className="wizard__title" tabIndex={-1} ref={heading}>
@@ -83,6 +87,7 @@ const passing = new Set<Said['key']>([
   'already-here',
   'already-waits',
   'carried',
+  'quantity-min',
   'quantity-max',
   'removed',
   'target-saved',

@@ -40,7 +40,7 @@ export type Notice =
   | { key: 'code-ended'; code: string }
   | { key: 'dropped'; count: number }
   | { key: 'too-often'; minutes: number }
-  | { key: 'fillAllFields' | 'cart-full' | 'quantity-max' }
+  | { key: 'fillAllFields' | 'cart-full' | 'quantity-min' | 'quantity-max' }
   | { key: Exclude<PlainNotice, 'added' | 'total-changed' | 'dropped'> };
 
 /** The notices whose words need nothing filled in. */

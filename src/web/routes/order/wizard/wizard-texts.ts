@@ -2,6 +2,7 @@ import { formatCountOf } from '#content/catalogue/counts.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Catalogue, Package, ServiceId } from '#domain/catalogue/price-list.ts';
+import type { DiscountCode, DiscountSource } from '#domain/catalogue/pricing.ts';
 import { wantsPost } from '#domain/target/wants-post.ts';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import type { Notice, Problem, ServiceNames, WizardProps } from './wizard-props.ts';
@@ -35,6 +36,11 @@ function fillWords(m: WizardMessages, service: ServiceId): string {
   return wantsPost(service) ? m.cart.fillPost : m.cart.fillProfile;
 }
 
+/** What an applied code is worth: its own percentage, or nothing beside a better volume discount. */
+export function worthOf(code: DiscountCode, applies: DiscountSource): Notice {
+  return { key: applies === 'code' ? 'code-accepted' : 'code-weaker', code };
+}
+
 /** The words of a notice. */
 export function sayNotice(m: WizardMessages, names: Named, notice: Notice): string {
   switch (notice.key) {
@@ -56,6 +62,7 @@ export function sayNotice(m: WizardMessages, names: Named, notice: Notice): stri
       return m.notices['too-often'](notice.minutes);
     case 'fillAllFields':
     case 'cart-full':
+    case 'quantity-min':
     case 'quantity-max':
       return m.problems[notice.key];
     default:

@@ -18,6 +18,7 @@ import type { ShopContext } from '#web/frame/context.ts';
 import { emptyCart } from '#web/cookies/cart-cookie.ts';
 import { newId } from '#web/cookies/new-id.ts';
 import { emptyBuilder } from '#web/routes/order/wizard/cart/cart-change.ts';
+import { worthOf } from './wizard-texts.ts';
 import type { BuilderForm, Notice, Problem, ServiceNames, WizardProps } from './wizard-props.ts';
 
 /** The words and lists that the wizard takes from the catalogue, for one edition. */
@@ -71,8 +72,7 @@ export async function readCode(
   }
   const { code } = tried;
   const { discountSource } = quote(offering, cart.lines, code);
-  const key = discountSource === 'code' ? 'code-accepted' : 'code-weaker';
-  return { code, problems: [], notices: [{ key, code }] };
+  return { code, problems: [], notices: [worthOf(code, discountSource)] };
 }
 
 /** What the address asks for: a package to be put into the cart, or a service to begin with. */

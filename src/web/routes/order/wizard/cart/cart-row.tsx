@@ -90,9 +90,10 @@ function RowActions({ line, sold, name }: RowActionsProps) {
         label={m.cart.quantityOf(name)}
         value={line.quantity}
         onChange={change}
-        onTooMany={() => {
-          changeLine('quantity', { line: line.id, quantity: String(MAX_QUANTITY) });
-          show({ notices: [{ key: 'quantity-max' }] });
+        onRefused={(typed) => {
+          const isTooMany = Number(typed) > MAX_QUANTITY;
+          if (isTooMany) change(MAX_QUANTITY);
+          show({ notices: [{ key: isTooMany ? 'quantity-max' : 'quantity-min' }] });
         }}
         steps={{ less: m.cart.fewer(name), more: m.cart.more(name) }}
         submit={{ name: 'intent', less: 'fewer', more: 'more' }}

@@ -88,11 +88,17 @@ function intentOf({ services, origin }: ShopContext, { details, posted, cookies 
   return isToFill && readCompanyNumber(companyId).ok ? 'lookup' : intent;
 }
 
+/** What a code is worth is said at its field, as long as it is applied. */
 async function postCode(shop: ShopContext, post: Posted) {
-  const { retryAfterSeconds: wait, ...said } = await applyCode(shop, post);
-  return wait === undefined
-    ? answerDetails(shop, post.details, said)
-    : waitPage(shop, post.details, wait);
+  const { details } = post;
+  const { retryAfterSeconds: wait, notices = [], ...said } = await applyCode(shop, post);
+  if (wait !== undefined) return waitPage(shop, details, wait);
+  const isRemoved = notices.some(({ key }) => key === 'code-removed');
+  return answerDetails(
+    shop,
+    details,
+    isRemoved ? { ...said, notices } : { ...said, at: 'discountCode' },
+  );
 }
 
 /** What the typed code is worth, and the cookie that keeps it; or how long to wait after too many wrong ones. */

@@ -1,12 +1,15 @@
 import { Button } from '#web/ui/button.tsx';
 import { DetailsNote, DetailsText } from './details-text.tsx';
+import { sayNotice, worthOf } from '#web/routes/order/wizard/wizard-texts.ts';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
 /** Note and discount code: few need them, so they are folded away until one of them is filled in. */
 export function ExtraFields() {
-  const { m, details, problems } = useWizardContext();
+  const wizard = useWizardContext();
+  const { m, details, problems, code, quote } = wizard;
   const isFilled = details.note !== '' || details.discountCode !== '';
   const isWrong = problems.some(({ field }) => field === 'note' || field === 'discountCode');
+  const worth = code && sayNotice(m, wizard, worthOf(code, quote.discountSource));
   return (
     <details className="extra" open={isFilled || isWrong || undefined}>
       <summary className="extra__summary">
@@ -16,7 +19,7 @@ export function ExtraFields() {
         <div className="fields__action">
           <DetailsText
             name="discountCode"
-            hint={m.details.discountHint}
+            hint={worth ?? m.details.discountHint}
             autoComplete="off"
             autoCapitalize="characters"
             enterKeyHint="done"
