@@ -24,5 +24,8 @@ export const COMPLAINT_DAYS = 30;
 /** Days after completion in which too small a number is made up or paid back as the customer likes. */
 export const RECOUNT_DAYS = 7;
 
+/** Pieces from which on an order is a bulk order, which has a form of its own (rules 40). */
+export const BULK_FROM_AMOUNT = 100_000;
+
 /** Days that a business customer has for telling of a defect that it could have discovered. */
 export const BUSINESS_NOTICE_DAYS = 7;

@@ -1,3 +1,4 @@
+import type { AnswerTime } from './answer-time.ts';
 import type { PerLocale } from './locale.ts';
 
 /** Who runs the shop and where it stands: settings with demo defaults (rules 4). */
@@ -23,6 +24,8 @@ export interface Shop {
   senderMail: string;
   /** Digits of the chat number with its country code, for example 420777123456. */
   chatNumber: string;
+  /** How soon messages are answered, and when (rules 40). */
+  answers: AnswerTime;
   /** Origins of other people's pages whose scripts may use the calls; by default none. */
   apiOrigins: readonly string[];
   /** True where both origins are on this very machine: a demo, not a public shop. */

@@ -1,6 +1,8 @@
 import type { Database } from '#database/client.ts';
 import type { OrderCounts } from '#domain/catalogue/popularity.ts';
+import type { ClaimCorrections } from '#domain/claims/correction.ts';
 import type { Offering } from '#domain/offering.ts';
+import type { PressMark } from '#domain/press-mark.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Mail } from '#ports/mail/port.ts';
 import type { Payments } from '#ports/payments/port.ts';
@@ -15,6 +17,10 @@ export interface Services {
   offering: () => Offering;
   /** How often what was ordered, some minutes ago at most; fails while the database is away. */
   ordered: () => Promise<OrderCounts>;
+  /** What the operator has corrected of the register of claims; what was read last while the database is away. */
+  claims: () => Promise<ClaimCorrections>;
+  /** Where the press has written about the shop; what was read last while the database is away. */
+  press: () => Promise<readonly PressMark[]>;
   db: Database;
   payments: Payments;
   mail: Mail;

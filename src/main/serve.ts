@@ -123,7 +123,12 @@ async function open(
     keepsPages: !development,
   });
   const { server, cache } = shopServer;
-  const forgetNoMore = await forgetPagesWhenTold(databaseUrl, cache, log);
+  // What pages are made of first: a page that is rendered in between would keep the old.
+  const forget = (tag: string) => {
+    shop.forget(tag);
+    cache.forget(tag);
+  };
+  const forgetNoMore = await forgetPagesWhenTold(databaseUrl, forget, log);
   closing.add('news of pages', CLOSE_MS.other, forgetNoMore);
   if (metrics && settings.metrics) {
     const sources = { db: watchers.db, pool: shop.database.pool, cache, dataDir };

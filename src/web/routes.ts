@@ -18,6 +18,7 @@ function page(name: Page, folder: string, file = 'route.tsx'): RouteConfigEntry[
 export default [
   layout('routes/site/layout.tsx', [
     ...page('home', 'site/home'),
+    ...page('howItWorks', 'site/how-it-works'),
     ...page('priceList', 'site/price-list'),
     ...page('priceListTab', 'site/price-list'),
     ...page('priceListService', 'site/price-list'),

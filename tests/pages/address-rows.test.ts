@@ -19,7 +19,6 @@ const named = (isWanted: (row: Address) => boolean) =>
 
 /** Public pages that are linked already and not built yet. */
 const notBuilt = new Set<AddressName>([
-  'howItWorks',
   'references',
   'referencesPage',
   'referencesNetwork',

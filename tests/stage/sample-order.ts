@@ -24,6 +24,10 @@ export const sampleShop: Shop = {
   orderMail: 'objednavky@vzlet.example',
   senderMail: 'obchod@vzlet.example',
   chatNumber: '420777123456',
+  answers: {
+    withinHours: 2,
+    hours: { days: { from: 1, to: 5 }, minutes: { from: 540, to: 1020 } },
+  },
   apiOrigins: [],
   extraHosts: [],
   isLocal: false,

@@ -72,3 +72,9 @@ export function guaranteeRange(catalogue: Catalogue): Span {
   const days = listPackages(catalogue).map(({ guaranteeDays }) => guaranteeDays);
   return { from: Math.min(...days), to: Math.max(...days), unit: 'day' };
 }
+
+/** The smallest and the largest amount of any package (rules 40). */
+export function amountRange(catalogue: Catalogue): { from: number; to: number } {
+  const amounts = listPackages(catalogue).map(({ amount }) => amount);
+  return { from: Math.min(...amounts), to: Math.max(...amounts) };
+}

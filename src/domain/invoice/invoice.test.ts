@@ -8,30 +8,11 @@ import {
   makePartialCreditNote,
 } from './invoice.ts';
 import { quote } from '#domain/catalogue/pricing.ts';
-import type { Shop } from '#domain/shop.ts';
 import { catalogue, offering } from '#tests/stage/offering.ts';
+import { sampleShop } from '#tests/stage/sample-order.ts';
 
-const operator = {
-  name: 'Vzlet Demo s. r. o.',
-  companyId: '12345679',
-  vatId: 'CZ12345679',
-  address: 'Ukázková 1, 110 00 Praha 1',
-  register: 'C 123456, Městský soud v Praze',
-  phone: '+420 777 123 456',
-};
-
-const shop: Shop = {
-  brand: 'Vzlet',
-  origins: { cs: 'https://vzlet.example', en: 'https://en.vzlet.example' },
-  operator,
-  supportMail: 'podpora@vzlet.example',
-  orderMail: 'podpora@vzlet.example',
-  senderMail: 'podpora@vzlet.example',
-  chatNumber: '420777123456',
-  apiOrigins: [],
-  extraHosts: [],
-  isLocal: false,
-};
+const operator = { ...sampleShop.operator, companyId: '12345679', vatId: 'CZ12345679' };
+const shop = { ...sampleShop, operator };
 
 const consumer = {
   number: 100_001,

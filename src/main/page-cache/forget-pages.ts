@@ -1,20 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
-import { ALL, type PageCache } from './page-cache.ts';
+import { ALL } from './page-cache.ts';
 
 /** Whatever publishes something sends NOTIFY pages_changed, with the tag of what has changed. */
 const CHANNEL = 'pages_changed';
 const AGAIN_MS = 2000;
 
 /**
- * Makes the page cache of this replica forget pages whenever any replica has published a change. After a
- * lost connection it listens again and forgets everything, because it may have missed a notification.
+ * Makes this replica forget pages, and what they are made of, whenever any replica has published a change.
+ * After a lost connection it listens again and forgets everything, because it may have missed a notification.
+ * @param forget what bears a tag, or everything where it is `all`
  * @returns how to end the listening
  */
 export async function forgetPagesWhenTold(
   databaseUrl: string,
-  cache: PageCache,
+  forget: (tag: string) => void,
   log: Logger,
 ): Promise<() => Promise<void>> {
   const closing = new AbortController();
@@ -29,7 +30,7 @@ export async function forgetPagesWhenTold(
       await next.end().catch(() => {});
       throw error;
     }
-    next.on('notification', ({ payload }) => cache.forget(payload || ALL));
+    next.on('notification', ({ payload }) => forget(payload || ALL));
     // Only now: a failed attempt ends too, and its caller makes the next one.
     next.on('end', () => void listenAgain());
     client = next;
@@ -39,7 +40,7 @@ export async function forgetPagesWhenTold(
       try {
         await delay(AGAIN_MS, undefined, { ref: false, signal: closing.signal });
         await listen();
-        cache.forget(ALL);
+        forget(ALL);
         return;
       } catch {
         // The database is still away, or the shop is closing.

@@ -23,6 +23,7 @@ import type { Storage } from '#ports/storage/port.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
 import { makeOffering } from './offering.ts';
 import { makeOrdered } from './ordered.ts';
+import { type Published, makePublished } from './published.ts';
 import { createLimits } from '#main/http/limits.ts';
 import {
   describePortError,
@@ -69,6 +70,8 @@ export interface MadeServices {
   outbox: Outbox | undefined;
   embeddedStorage: EmbeddedStorage | undefined;
   operatorKey: string;
+  /** Forgets what lies in memory of something that has been changed. */
+  forget: Published['forget'];
   closeMail(): void;
 }
 
@@ -86,16 +89,19 @@ export function makeServices(sources: ServiceSources): MadeServices {
   const { storage, embeddedStorage } = makeStorage(sources);
   const { shop } = settings;
   const db: Database = database.db;
+  const { forget, ...published } = makePublished(sources);
   return {
     testCheckout,
     outbox,
     embeddedStorage,
     operatorKey,
+    forget,
     closeMail,
     services: {
       shop,
       offering: makeOffering(sources.offered),
       ordered: makeOrdered(db, clock),
+      ...published,
       db,
       payments: observedPayments(payments, watch),
       mail: observedMail(mail, watch),

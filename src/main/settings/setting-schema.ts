@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BusinessHours } from '#domain/answer-time.ts';
 import * as types from './setting-types.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -14,6 +15,12 @@ export const demoIdentity = {
   OPERATOR_PHONE: '+420 000 000 000',
   SUPPORT_MAIL: 'podpora@vzlet.example',
   CHAT_NUMBER: '420000000000',
+};
+
+/** When the shop answers until its operator says otherwise (rules 40): Monday to Friday, 9 to 17. */
+const usualHours: BusinessHours = {
+  days: { from: 1, to: 5 },
+  minutes: { from: 9 * 60, to: 17 * 60 },
 };
 
 /** The name, the check and the default of every setting; .env.example explains them. */
@@ -35,6 +42,8 @@ export const schema = z.object({
   OPERATOR_PHONE: types.phone.default(demoIdentity.OPERATOR_PHONE),
   SUPPORT_MAIL: types.email.default(demoIdentity.SUPPORT_MAIL),
   CHAT_NUMBER: types.chatNumber.default(demoIdentity.CHAT_NUMBER),
+  BUSINESS_HOURS: types.businessHours.default(usualHours),
+  ANSWER_HOURS: types.hours.default(2),
   SHOP_MAIL: types.email.optional(),
   MAIL_FROM: types.email.optional(),
   SMTP_URL: types.smtpUrl.optional(),

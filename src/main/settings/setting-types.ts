@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readBusinessHours } from '#domain/answer-time.ts';
 import { readCompanyNumber } from '#domain/customer/company-number.ts';
 import { readEmail } from '#domain/customer/email-address.ts';
 import { readVatNumber } from '#domain/customer/vat-number.ts';
@@ -41,6 +42,16 @@ export const count = text((typed) => {
   const number = Number(typed);
   return /^\d{1,7}$/.test(typed) && number >= 1 ? number : undefined;
 }, 'must be a whole number from 1 to 9999999');
+
+export const businessHours = text(
+  readBusinessHours,
+  'must look like Mon-Fri 9-17 or Mon-Sat 8:30-16:30',
+);
+
+export const hours = text((typed) => {
+  const number = Number(typed);
+  return /^\d{1,2}$/.test(typed) && number >= 1 && number <= 72 ? number : undefined;
+}, 'must be a whole number of hours from 1 to 72');
 
 const spellings = new Map([
   ['true', true],

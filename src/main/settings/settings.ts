@@ -141,6 +141,7 @@ function toShop(read: Read, origins: PerLocale<string>): Shop {
     orderMail: read.SHOP_MAIL ?? read.SUPPORT_MAIL,
     senderMail: read.MAIL_FROM ?? read.SUPPORT_MAIL,
     chatNumber: read.CHAT_NUMBER,
+    answers: { withinHours: read.ANSWER_HOURS, hours: read.BUSINESS_HOURS },
     apiOrigins: read.API_ORIGINS,
     isLocal: isLocal(origins.cs) && isLocal(origins.en),
   };

@@ -4,7 +4,13 @@
  */
 export const TAGS_HEADER = 'X-Page-Tags';
 
-/** Headers of a public page that shows what is on offer: it is forgotten as soon as that changes. */
-export function offeringPage(): Record<string, string> {
-  return { [TAGS_HEADER]: 'catalogue' };
+/** What public pages show that may change; whoever publishes a change tells by one of these names. */
+export type PageTag = 'catalogue' | 'claims' | 'press';
+
+/** Headers of a public page that is forgotten as soon as one of these changes. */
+export function tagged(...tags: readonly PageTag[]): () => Record<string, string> {
+  return () => ({ [TAGS_HEADER]: tags.join(' ') });
 }
+
+/** Headers of a public page that shows what is on offer. */
+export const offeringPage = tagged('catalogue');

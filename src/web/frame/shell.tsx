@@ -40,6 +40,7 @@ export function Shell({ chat = 'button', children }: ShellProps) {
 /** Pages with a lime button of their own; the header's steps back there. */
 const pagesWithOwnLime: ReadonlySet<string> = new Set<AddressName>([
   'home',
+  'howItWorks',
   'priceList',
   'priceListTab',
   'priceListService',

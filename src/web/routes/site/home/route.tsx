@@ -1,7 +1,7 @@
 import { shopOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { offeringPage } from '#web/frame/page-tags.ts';
+import { tagged } from '#web/frame/page-tags.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
 import { HomePage } from './page.tsx';
@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { locale, addresses, brand: services.shop.brand };
 }
 
-export const headers = offeringPage;
+export const headers = tagged('catalogue', 'claims');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses, brand } = loaderData;

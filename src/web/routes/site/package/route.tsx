@@ -5,7 +5,7 @@ import { describeOffer } from '#web/offers/describe-offer.ts';
 import { readPopular } from '#web/offers/read-popular.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { offeringPage } from '#web/frame/page-tags.ts';
+import { tagged } from '#web/frame/page-tags.ts';
 import type { Route } from './+types/route.ts';
 import { choosePackage } from './choose-package.ts';
 import { PackagePage } from './page.tsx';
@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { locale, origin, sold, popular, addresses, brand: services.shop.brand };
 }
 
-export const headers = offeringPage;
+export const headers = tagged('catalogue', 'claims');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, sold, addresses, brand } = loaderData;

@@ -10,7 +10,7 @@ import { readPopular } from '#web/offers/read-popular.ts';
 import { contactAddress } from '#web/frame/shell.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { offeringPage } from '#web/frame/page-tags.ts';
+import { tagged } from '#web/frame/page-tags.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
 import { type Tab, chooseTab } from './choose-tab.ts';
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { locale, origin, tab, isFirst, addresses, mostPercent, popular, brand };
 }
 
-export const headers = offeringPage;
+export const headers = tagged('catalogue', 'claims');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses } = loaderData;

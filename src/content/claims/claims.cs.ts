@@ -1,0 +1,82 @@
+import { answerTime } from '#domain/answer-time.ts';
+import { amountRange, guaranteeRange } from '#domain/catalogue/catalogue.ts';
+import { topRung } from '#domain/catalogue/pricing.ts';
+import { formatCount } from '#domain/money.ts';
+import { lasting, within } from '#domain/period-text.ts';
+import {
+  BULK_FROM_AMOUNT,
+  LATEST_START_HOURS,
+  RECOUNT_DAYS,
+  USUAL_START_HOURS,
+} from '#domain/promises.ts';
+import { KEPT } from '#domain/retention.ts';
+import type { ClaimFacts, ClaimWords } from './claim-words.ts';
+
+function texts({ catalogue, ladder, answers }: ClaimFacts) {
+  const { from, to } = amountRange(catalogue);
+  const usual = catalogue.usualDelivery;
+  return {
+    deliveredHome: 'dodaných sledujících',
+    deliveredReferences: 'dodaných sledujících',
+    deliveredHowItWorks: 'dodaných sledujících, lajků a\u00a0zhlédnutí',
+    projectsHome: 'dokončených projektů',
+    projectsReferences: 'dokončených projektů',
+    satisfiedCustomers: 'spokojených zákazníků',
+    successRate: 'úspěšně dokončených zakázek',
+    satisfaction: 'spokojených zákazníků',
+    verifiedReviews: 'ověřených recenzí',
+    fiveStarReviews: 'pětihvězdičkových recenzí',
+    sinceYear: 'Působíme od roku\u00a0{figure}',
+    yearsOfExperience: 'let zkušeností',
+    czechOrigin: 'Služba českého původu',
+    pragueOffice: 'Kancelář v\u00a0{figure}',
+    aiTargeting: 'Cílení s\u00a0pomocí umělé inteligence',
+    realUsers: 'Skuteční a\u00a0aktivní uživatelé',
+    metricsMayNotBeReal: 'Dodané metriky nemusí pocházet od skutečných aktivních uživatelů',
+    writeAnyTime: 'napište nám kdykoli',
+    answerTime: `Odpovídáme ${answerTime('cs', { answers })}`,
+    answerWithinOneHour: 'Odpovídáme do\u00a0{figure}',
+    supportRoundTheClock: 'podpora',
+    supportLanguages: 'Podpora česky a\u00a0anglicky',
+    startOfDelivery: `Dodání začne obvykle do ${USUAL_START_HOURS}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby, požádáte-li o\u00a0to`,
+    startWithinADay: 'Dodání začne do\u00a0{figure} od potvrzení platby',
+    deliveredAtOnce: 'Dodání ihned po zaplacení',
+    fullDelivery: `Celé množství dodáme obvykle do ${within('cs', usual, usual.unit)} od zahájení`,
+    gradualDelivery: 'Dodáváme postupně',
+    guaranteeLength: `Garance doplnění ${lasting('cs', guaranteeRange(catalogue), 'day')} podle balíčku`,
+    refill:
+      'Úbytek v\u00a0době garance zdarma doplníme, jakmile ho zjistíme nebo nám o\u00a0něm napíšete',
+    refillAutomatic: 'Úbytek doplníme automaticky',
+    complaints: `Nesouhlasí-li počet, do ${within('cs', RECOUNT_DAYS, 'day')} od dokončení si vyberete mezi doplněním a\u00a0vrácením peněz`,
+    packageSizes: `Balíčky od ${formatCount('cs', from)} do ${formatCount('cs', to)}\u00a0kusů`,
+    packageSizesSmaller: 'kusů v\u00a0balíčku',
+    bulkOrders: `Hromadné zakázky od ${formatCount('cs', BULK_FROM_AMOUNT)}\u00a0kusů`,
+    agencies: 'Spolupráce s\u00a0agenturami',
+    volumeDiscount: `Množstevní sleva až ${topRung(ladder).percent}\u00a0%`,
+    popularPackages: 'Nejoblíbenější balíček',
+    popularRung: 'Nejoblíbenější sleva',
+    noPassword: 'Heslo nikdy nechceme',
+    anonymous: 'O\u00a0nákupu nikoho neinformujeme',
+    personalData: 'Údaje zpracováváme podle GDPR',
+    encryptedPayment: 'Platíte na šifrované stránce poskytovatele platby',
+    ssl256: '{figure} šifrování SSL',
+    paymentMethods: 'Karta, Apple Pay a\u00a0Google Pay',
+    historyKept: `Historie objednávky ${lasting('cs', KEPT.orderPageYears, 'year')}`,
+    accountsKept: `Doklady uchováváme ${lasting('cs', KEPT.accountYears, 'year')}`,
+  };
+}
+
+export const claims: ClaimWords = {
+  texts,
+  reasons: {
+    fiveStarReviews: 'Odporuje počtu ověřených recenzí; na žádné obrazovce nestojí.',
+    pragueOffice: 'Adresu provozovatele říká nastavení, stojí v\u00a0patičce.',
+    realUsers: 'Obchodní podmínky říkají opak.',
+    answerWithinOneHour: 'Obchod slibuje jednu dobu odpovědi, a\u00a0to v\u00a0pracovní době.',
+    supportRoundTheClock: 'Napsat lze kdykoli, odpovídá se v\u00a0pracovní době.',
+    startWithinADay: 'Slibujeme i\u00a0nejzazší začátek, ne jen obvyklý.',
+    deliveredAtOnce: 'Dodání začíná v\u00a0hodinách po platbě a\u00a0trvá dny.',
+    refillAutomatic: 'Doplňujeme, jakmile úbytek zjistíme nebo nám o\u00a0něm zákazník napíše.',
+    packageSizesSmaller: 'V\u00a0ceníku jsou i\u00a0větší balíčky.',
+  },
+};

@@ -1,0 +1,82 @@
+import { answerTime } from '#domain/answer-time.ts';
+import { amountRange, guaranteeRange } from '#domain/catalogue/catalogue.ts';
+import { topRung } from '#domain/catalogue/pricing.ts';
+import { formatCount } from '#domain/money.ts';
+import { figures, lasting, within } from '#domain/period-text.ts';
+import {
+  BULK_FROM_AMOUNT,
+  LATEST_START_HOURS,
+  RECOUNT_DAYS,
+  USUAL_START_HOURS,
+} from '#domain/promises.ts';
+import { KEPT } from '#domain/retention.ts';
+import type { ClaimFacts, ClaimWords } from './claim-words.ts';
+
+function texts({ catalogue, ladder, answers }: ClaimFacts) {
+  const { from, to } = amountRange(catalogue);
+  const usual = catalogue.usualDelivery;
+  return {
+    deliveredHome: 'followers delivered',
+    deliveredReferences: 'followers delivered',
+    deliveredHowItWorks: 'followers, likes and views delivered',
+    projectsHome: 'projects completed',
+    projectsReferences: 'projects completed',
+    satisfiedCustomers: 'satisfied customers',
+    successRate: 'of orders completed successfully',
+    satisfaction: 'customer satisfaction',
+    verifiedReviews: 'verified reviews',
+    fiveStarReviews: 'five-star reviews',
+    sinceYear: 'In business since {figure}',
+    yearsOfExperience: 'years of experience',
+    czechOrigin: 'A service of Czech origin',
+    pragueOffice: 'An office in {figure}',
+    aiTargeting: 'AI-assisted targeting',
+    realUsers: 'Real and active users',
+    metricsMayNotBeReal: 'Delivered metrics may not come from real, active users',
+    writeAnyTime: 'write to us any time',
+    answerTime: `We answer ${answerTime('en', { answers })}`,
+    answerWithinOneHour: 'We answer within {figure}',
+    supportRoundTheClock: 'support',
+    supportLanguages: 'Support in English and Czech',
+    startOfDelivery: `If you ask for it, delivery usually starts within ${USUAL_START_HOURS} and at the latest within ${within('en', LATEST_START_HOURS, 'hour')} of confirmed payment`,
+    startWithinADay: 'Delivery starts within {figure} of confirmed payment',
+    deliveredAtOnce: 'Delivery right after payment',
+    fullDelivery: `The whole amount is usually delivered within ${within('en', usual, usual.unit)} of the start`,
+    gradualDelivery: 'Gradual delivery',
+    guaranteeLength: `${figures(guaranteeRange(catalogue))}-day refill guarantee, depending on the package`,
+    refill:
+      'If the count drops within the guarantee, we top it up free once we notice or you tell us',
+    refillAutomatic: 'Drops are refilled automatically',
+    complaints: `If the count is short, you have ${lasting('en', RECOUNT_DAYS, 'day')} from completion to choose between a top-up and your money back`,
+    packageSizes: `Packages from ${formatCount('en', from)} to ${formatCount('en', to)} pieces`,
+    packageSizesSmaller: 'pieces in a package',
+    bulkOrders: `Bulk orders from ${formatCount('en', BULK_FROM_AMOUNT)} pieces`,
+    agencies: 'Cooperation with agencies',
+    volumeDiscount: `Volume discount of up to ${topRung(ladder).percent}%`,
+    popularPackages: 'Most popular package',
+    popularRung: 'Most popular discount',
+    noPassword: 'We never ask for a password',
+    anonymous: 'We tell no one about your purchase',
+    personalData: 'Your data is handled under the GDPR',
+    encryptedPayment: 'You pay on the payment provider’s encrypted page',
+    ssl256: '{figure} SSL encryption',
+    paymentMethods: 'Cards, Apple Pay and Google Pay',
+    historyKept: `Order history kept for ${lasting('en', KEPT.orderPageYears, 'year')}`,
+    accountsKept: `Accounting records kept for ${lasting('en', KEPT.accountYears, 'year')}`,
+  };
+}
+
+export const claims: ClaimWords = {
+  texts,
+  reasons: {
+    fiveStarReviews: 'It contradicts the number of verified reviews; no screen shows it.',
+    pragueOffice: 'The operator’s address is a setting and stands in the footer.',
+    realUsers: 'The terms say the opposite.',
+    answerWithinOneHour: 'The shop promises one answer time, and that within business hours.',
+    supportRoundTheClock: 'One can write at any time; answers come within business hours.',
+    startWithinADay: 'We promise the latest start as well, not just the usual one.',
+    deliveredAtOnce: 'Delivery starts within hours of the payment and takes days.',
+    refillAutomatic: 'We refill once we notice a drop or the customer tells us.',
+    packageSizesSmaller: 'The price list has larger packages, too.',
+  },
+};

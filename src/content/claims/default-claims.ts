@@ -1,0 +1,99 @@
+import type { Page } from '#domain/addresses.ts';
+import type { Claim, ClaimRegister, Standing } from '#domain/claims/claim.ts';
+import type { ClaimId } from '#domain/claims/claim-ids.ts';
+import type { PerLocale } from '#domain/locale.ts';
+import { mapRecord } from '#domain/records.ts';
+import type { ClaimFacts } from './claim-words.ts';
+import { claims as cs } from './claims.cs.ts';
+import { claims as en } from './claims.en.ts';
+
+/** A claim without its words. */
+type Row = Omit<Claim, 'text' | 'source' | 'standing'> & {
+  standing: Exclude<Standing, { is: 'withheld' }> | { is: 'withheld' };
+};
+
+/** Kept by a rule of the shop, which says where else it is written. */
+function kept(by: string, subject: string, ...screens: Page[]): Row {
+  return { subject, figure: undefined, screens, standing: { is: 'kept', by } };
+}
+
+/** Shown beyond a local shop only with a source (rules 29). */
+function claimed(subject: string, figure: Claim['figure'], ...screens: Page[]): Row {
+  return { subject, figure, screens, standing: { is: 'claimed' } };
+}
+
+/** Something else is said in its place. */
+function withheld(subject: string, figure?: PerLocale<string>): Row {
+  return { subject, figure, screens: [], standing: { is: 'withheld' } };
+}
+
+function both(figure: string): PerLocale<string> {
+  return { cs: figure, en: figure };
+}
+
+const rows: Record<ClaimId, Row> = {
+  deliveredHome: claimed('delivered', both('75M+'), 'home'),
+  deliveredReferences: claimed('delivered', both('35M+'), 'references'),
+  deliveredHowItWorks: claimed('delivered', both('10M+'), 'howItWorks'),
+  projectsHome: claimed('projects', { cs: '4.868', en: '4,868' }, 'home'),
+  projectsReferences: claimed('projects', { cs: '4.368', en: '4,368' }, 'references'),
+  satisfiedCustomers: claimed('customers', both('50K+'), 'howItWorks'),
+  successRate: claimed('success', { cs: '99,8\u00a0%', en: '99.8%' }, 'howItWorks'),
+  satisfaction: claimed('satisfaction', { cs: '98\u00a0%', en: '98%' }, 'home'),
+  verifiedReviews: claimed('reviews', { cs: '1.300+', en: '1,300+' }, 'home'),
+  fiveStarReviews: withheld('reviews', { cs: '1.059', en: '1,059' }),
+  sinceYear: claimed('since', both('2014'), 'home'),
+  yearsOfExperience: claimed('experience', both('10+'), 'home'),
+  czechOrigin: claimed('origin', undefined, 'home'),
+  pragueOffice: withheld('office', { cs: 'Praze\u00a01', en: 'Prague\u00a01' }),
+  aiTargeting: claimed('targeting', undefined, 'home', 'howItWorks'),
+  realUsers: withheld('users'),
+  metricsMayNotBeReal: kept('rules 27', 'users', 'priceList', 'package', 'wizard', 'terms'),
+  writeAnyTime: claimed('writing', both('24/7'), 'howItWorks'),
+  answerTime: kept('rules 40', 'answer', 'home', 'faq'),
+  answerWithinOneHour: withheld('answer', { cs: '1\u00a0hodiny', en: '1\u00a0hour' }),
+  supportRoundTheClock: withheld('answer', both('24/7')),
+  supportLanguages: kept('rules 28', 'languages', 'home', 'terms'),
+  startOfDelivery: kept('rules 16', 'start', 'howItWorks', 'package', 'faq', 'terms'),
+  startWithinADay: withheld('start', { cs: '24\u00a0hodin', en: '24\u00a0hours' }),
+  deliveredAtOnce: withheld('start'),
+  fullDelivery: kept('rules 56', 'delivery', 'package', 'faq', 'terms'),
+  gradualDelivery: kept('rules 39', 'manner', 'home', 'howItWorks', 'package', 'terms'),
+  guaranteeLength: kept('rules 39', 'guarantee', 'home', 'package', 'faq', 'terms'),
+  refill: kept('rules 39', 'refill', 'home', 'howItWorks', 'package', 'faq', 'terms'),
+  refillAutomatic: withheld('refill'),
+  complaints: kept('rules 26', 'complaints', 'faq', 'terms'),
+  packageSizes: kept('rules 40', 'sizes', 'howItWorks', 'priceList', 'faq'),
+  packageSizesSmaller: withheld('sizes', { cs: '100–100.000', en: '100–100,000' }),
+  bulkOrders: kept('rules 40', 'bulk', 'howItWorks', 'package', 'faq'),
+  agencies: kept('rules 54', 'agencies', 'howItWorks', 'package'),
+  volumeDiscount: kept('rules 10', 'discount', 'home', 'priceList', 'wizard', 'terms'),
+  popularPackages: claimed('popular packages', undefined, 'home', 'priceList', 'package'),
+  popularRung: claimed('popular rung', undefined, 'home', 'priceList', 'wizard'),
+  noPassword: kept('rules 8', 'password', 'home', 'howItWorks', 'package'),
+  anonymous: kept('rules 39', 'anonymity', 'package'),
+  personalData: kept('rules 24', 'data', 'package', 'privacy'),
+  encryptedPayment: kept('rules 12', 'payment', 'home', 'howItWorks', 'package'),
+  ssl256: claimed('encryption', { cs: '256bitové', en: '256-bit' }, 'howItWorks'),
+  paymentMethods: kept('rules 16b', 'methods', 'howItWorks', 'terms'),
+  historyKept: kept('rules 24', 'history', 'faq', 'privacy'),
+  accountsKept: kept('rules 24', 'accounts', 'privacy', 'terms'),
+};
+
+/** The register until the operator corrects it (rules 18): the figures of the site, screen by screen. */
+export function defaultClaims(facts: ClaimFacts): ClaimRegister {
+  const texts = { cs: cs.texts(facts), en: en.texts(facts) };
+  const whys: Partial<Record<ClaimId, PerLocale<string>>> = mapRecord(cs.reasons, (id) => ({
+    cs: cs.reasons[id],
+    en: en.reasons[id],
+  }));
+  return mapRecord(rows, (id): Claim => {
+    const { standing, ...row } = rows[id];
+    return {
+      ...row,
+      text: { cs: texts.cs[id], en: texts.en[id] },
+      source: undefined,
+      standing: standing.is === 'withheld' ? { is: 'withheld', why: whys[id] } : standing,
+    };
+  });
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '#domain/locale.ts';
+import { mapRecord } from '#domain/records.ts';
+import type { Claim, ClaimRegister } from './claim.ts';
+import type { ClaimId } from './claim-ids.ts';
+
+/** A claim as one edition shows it. */
+export interface ShownClaim {
+  id: ClaimId;
+  text: string;
+  /** Without one the text says all of it. */
+  figure: string | undefined;
+  /** Nobody has named a source: the block that shows it is marked as a sample (rules 29). */
+  isSample: boolean;
+}
+
+/** What a page may claim. */
+export interface Claims {
+  /** Undefined where it may not be shown. */
+  shown(id: ClaimId): ShownClaim | undefined;
+  /** Those of a block that may be shown; where there is none, the block is not drawn. */
+  list(...ids: readonly ClaimId[]): ShownClaim[];
+}
+
+/** Stands in a text for the figure. */
+export const FIGURE = '{figure}';
+
+/**
+ * What may be shown: claims that the shop's own rules keep, those with source and date, and on a local shop
+ * those that still lack them, as samples (rules 29).
+ * @param isLocal whether both origins of the shop are on this very machine
+ */
+export function showClaims(register: ClaimRegister, locale: Locale, isLocal: boolean): Claims {
+  const all: Record<ClaimId, ShownClaim | undefined> = mapRecord(register, (id) =>
+    mayShow(register[id], isLocal) ? inEdition(id, register[id], locale) : undefined,
+  );
+  return {
+    shown: (id) => all[id],
+    list: (...ids) => ids.flatMap((id) => all[id] ?? []),
+  };
+}
+
+/** Whether a claim may be shown at all (rules 29). */
+export function mayShow({ standing, source }: Claim, isLocal: boolean): boolean {
+  switch (standing.is) {
+    case 'kept':
+      return true;
+    case 'claimed':
+      return isLocal || source !== undefined;
+    case 'withheld':
+      return false;
+  }
+}
+
+function inEdition(id: ClaimId, claim: Claim, locale: Locale): ShownClaim {
+  const figure = claim.figure?.[locale];
+  return {
+    id,
+    text: claim.text[locale].replaceAll(FIGURE, figure ?? ''),
+    figure,
+    isSample: claim.standing.is === 'claimed' && claim.source === undefined,
+  };
+}

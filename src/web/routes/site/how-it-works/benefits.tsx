@@ -1,0 +1,31 @@
+import { answerTime } from '#domain/answer-time.ts';
+import { guaranteeRange } from '#domain/catalogue/catalogue.ts';
+import { topRung } from '#domain/catalogue/pricing.ts';
+import type { HowItWorksProps } from './page-props.ts';
+import { howItWorksWords } from './words.ts';
+
+/** What a customer has of it: every line is kept by a rule of the shop. */
+export function Benefits({
+  locale,
+  shop,
+  offering,
+}: Pick<HowItWorksProps, 'locale' | 'shop' | 'offering'>) {
+  const { benefits: words } = howItWorksWords[locale];
+  const guarantee = guaranteeRange(offering.catalogue);
+  const { percent } = topRung(offering.ladder);
+  return (
+    <section className="section" aria-labelledby="benefits">
+      <div className="column stack stack--large">
+        <h2 id="benefits">{words.title}</h2>
+        <dl className="how-rows how-rows--two">
+          {words.rows(guarantee, percent, answerTime(locale, shop)).map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

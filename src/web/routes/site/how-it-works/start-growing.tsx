@@ -1,0 +1,31 @@
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { TakeOffLine } from '#web/ui/take-off-line.tsx';
+import { howItWorksWords } from './words.ts';
+
+/** The way from reading to ordering. */
+export function StartGrowing({ locale }: { locale: Locale }) {
+  const { start: words } = howItWorksWords[locale];
+  return (
+    <section className="section section--block" aria-labelledby="start">
+      <div className="column start-growing">
+        <div className="stack">
+          <h2 id="start">{words.title}</h2>
+          <p className="lead">{words.text}</p>
+          <p>
+            <ButtonLink
+              variant="primary"
+              size="large"
+              iconEnd="arrow"
+              href={`${href('home', locale)}#objednat`}
+            >
+              {words.link}
+            </ButtonLink>
+          </p>
+        </div>
+        <TakeOffLine />
+      </div>
+    </section>
+  );
+}
