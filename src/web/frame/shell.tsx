@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { type Locale, otherLocale } from '#domain/locale.ts';
+import { otherLocale } from '#domain/locale.ts';
 import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 import { carriedCartAt } from './carried-cart.ts';
 import { LANGUAGE_ID } from './language-id.ts';
 import { layoutWords } from './layout-words.ts';
 import { type PageFacts, usePageFacts } from './page-facts.ts';
 import { type AddressName, addressAt, href } from '#domain/addresses.ts';
-import { type Place, isBuilt } from './pages.ts';
+import { type Place, isBuilt, placeAddress } from './pages.ts';
 import { PageShell, type PageShellProps } from '#web/ui/page-shell.tsx';
 import type { NavigationLink, SiteHeaderProps } from '#web/ui/site-header.tsx';
 import type { SiteFooterProps } from '#web/ui/site-footer.tsx';
@@ -60,11 +60,6 @@ function linksTo(
   return places
     .filter(([place]) => isBuilt(pages, place))
     .map(([place, label]) => ({ href: placeAddress(locale, place), label }));
-}
-
-function placeAddress(locale: Locale, place: Place): string {
-  const isSection = place === '#sluzby' || place === '#kontakt';
-  return isSection ? href('home', locale) + place : href(place, locale);
 }
 
 function header(facts: PageFacts, m: LayoutMessages, pathname: string): SiteHeaderProps {

@@ -1,5 +1,7 @@
 import { shopOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { contactAddress } from '#web/frame/shell.tsx';
+import { readPopular } from '#web/offers/read-popular.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/page-tags.ts';
 import { href } from '#domain/addresses.ts';
@@ -7,10 +9,11 @@ import type { Route } from './+types/route.ts';
 import { HomePage } from './page.tsx';
 import { homeWords } from './words.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
   const addresses = addressesOf(services.shop, (edition) => href('home', edition));
-  return { locale, addresses, brand: services.shop.brand };
+  const popular = await readPopular(context);
+  return { locale, addresses, brand: services.shop.brand, popular };
 }
 
 export const headers = tagged('catalogue', 'claims');
@@ -26,6 +29,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { offering } = usePageFacts();
-  return <HomePage locale={loaderData.locale} catalogue={offering.catalogue} />;
+  const { locale, popular } = loaderData;
+  const facts = usePageFacts();
+  return (
+    <HomePage
+      locale={locale}
+      shop={facts.shop}
+      offering={facts.offering}
+      popular={popular}
+      contact={contactAddress(facts)}
+    />
+  );
 }

@@ -1,0 +1,31 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Shop } from '#domain/shop.ts';
+import { homeWords } from './words.ts';
+
+export interface AboutProps {
+  locale: Locale;
+  shop: Pick<Shop, 'brand' | 'operator' | 'supportMail'>;
+}
+
+/** Who sells this, said once in plain words, and what to do if one would like to work here. */
+export function About({ locale, shop }: AboutProps) {
+  const { about: words } = homeWords[locale];
+  const { brand, operator, supportMail } = shop;
+  return (
+    <section className="section" aria-labelledby="about">
+      <div className="column about">
+        <h2 id="about">{words.title(brand)}</h2>
+        <div className="about__words">
+          <p>{words.shop(brand, operator.name, operator.address)}</p>
+          <p>{words.honest}</p>
+        </div>
+        <div className="about__career">
+          <h3>{words.career}</h3>
+          <p className="quiet">
+            {words.hiring} <a href={`mailto:${supportMail}`}>{supportMail}</a>.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
