@@ -111,7 +111,7 @@ export const home: HomeMessages = {
     text: 'Choose a network. Service, size and link come next, in the order.',
   },
   about: {
-    title: (brand) => `Who ${brand} is`,
+    title: (brand) => `About ${brand}`,
     shop: (brand, operator, address) =>
       `${brand} sells packages of followers, likes and views. It is run by ${operator}, ${address}.`,
     honest:

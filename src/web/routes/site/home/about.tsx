@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
+import { tied } from '#web/frame/tied.ts';
 import { homeWords } from './words.ts';
 
 export interface AboutProps {
@@ -16,7 +17,7 @@ export function About({ locale, shop }: AboutProps) {
       <div className="column about">
         <h2 id="about">{words.title(brand)}</h2>
         <div className="about__words">
-          <p>{words.shop(brand, operator.name, operator.address)}</p>
+          <p>{words.shop(brand, tied(operator.name), tied(operator.address))}</p>
           <p>{words.honest}</p>
         </div>
         <div className="about__career">

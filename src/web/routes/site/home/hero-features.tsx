@@ -59,7 +59,7 @@ const drawn = [
         </text>
         <rect className="sketch__faint" x="4" y="38" width="92" height="20" rx="10" />
         <path className="sketch__dots" d="M18 48H66" />
-        <path d="M90 62L112 34" />
+        <path d="M6 64L94 32" />
       </>
     ),
   },

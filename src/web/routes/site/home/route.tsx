@@ -1,6 +1,6 @@
 import { shopOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { contactAddress } from '#web/frame/shell.tsx';
+import { contactAddress } from '#web/frame/links.ts';
 import { readPopular } from '#web/offers/read-popular.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/page-tags.ts';

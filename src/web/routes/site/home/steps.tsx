@@ -23,7 +23,7 @@ export function Steps({ locale }: { locale: Locale }) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path d="M0 92C8 92 17 90 25 86S42 74 50 62S67 38 75 24S94 4 100 0" />
+            <path d="M0 94C8 94 17 93 25 90S42 82 50 74S68 54 75 38S92 -2 100 -30" />
           </svg>
           <ol className="climb__steps">
             {words.steps.map(({ title, text }) => (

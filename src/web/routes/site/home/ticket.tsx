@@ -6,6 +6,7 @@ import { describeOffer, markOf, offerWords, textOf } from '#web/offers/describe-
 import { linkToTab, platformName } from '#web/offers/platforms.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -32,10 +33,14 @@ export function Ticket(props: TicketProps) {
   return (
     <li className="ticket" data-platform={sold.platform}>
       <div className="ticket__fare">
+        {sold.popular && (
+          <span className="ticket__badge">
+            <Badge>{markOf(locale, popular, sold).badge}</Badge>
+          </span>
+        )}
         <p className="ticket__platform">
           <PlatformIcon platform={sold.platform} />
           {name}
-          {sold.popular && <Badge>{markOf(locale, popular, sold).badge}</Badge>}
         </p>
         <h3 className="ticket__amount">
           <a href={packageAddress(locale, sold)}>
@@ -44,11 +49,14 @@ export function Ticket(props: TicketProps) {
         </h3>
         <Price amount={offer.price} euro={offer.euro} />
       </div>
-      <ul className="ticket__gains">
+      <ul className="ticks ticket__gains">
         {textOf(locale, sold)
           .gains.slice(0, MOST_GAINS)
           .map((gain) => (
-            <li key={gain}>{gain}</li>
+            <li key={gain}>
+              <Icon name="check" size="small" />
+              <span>{gain}</span>
+            </li>
           ))}
       </ul>
       <div className="ticket__ways">
