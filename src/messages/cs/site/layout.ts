@@ -43,7 +43,7 @@ export const layout = {
     privacy: 'Ochrana soukromí',
     withdrawal: 'Odstoupit od smlouvy',
     howReviews: 'Jak ověřujeme recenze',
-    howWeCount: 'Jak měříme návštěvnost',
+    howWeCount: 'Jak měříme',
     accessibility: 'Přístupnost',
     contactTitle: 'Kontakt',
     mail: 'E-mail',

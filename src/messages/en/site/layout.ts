@@ -41,7 +41,7 @@ export const layout: LayoutMessages = {
     privacy: 'Privacy policy',
     withdrawal: 'Withdraw from the contract',
     howReviews: 'How we verify reviews',
-    howWeCount: 'How we count visits',
+    howWeCount: 'How we count',
     accessibility: 'Accessibility',
     contactTitle: 'Contact',
     mail: 'Email',
