@@ -12,13 +12,6 @@ export function linksTo(
     .map(([place, label]) => ({ href: placeAddress(locale, place), label }));
 }
 
-/** The contact section, and as long as there is none an e-mail. */
-export function contactAddress({ locale, pages, shop }: PageFacts): string {
-  return isBuilt(pages, '#kontakt')
-    ? placeAddress(locale, '#kontakt')
-    : `mailto:${shop.supportMail}`;
-}
-
 /** The chat, with a greeting typed in already (rules 28). */
 export function chatAddress({ shop }: Pick<PageFacts, 'shop'>, m: LayoutMessages): string {
   // The greeting is typed into a chat, where a non-breaking space would be odd.

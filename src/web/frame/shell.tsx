@@ -9,6 +9,7 @@ import { type PageFacts, usePageFacts } from './page-facts.ts';
 import { type AddressName, addressAt, href } from '#domain/addresses.ts';
 import { footer } from './footer.ts';
 import { chatAddress, linksTo } from './links.ts';
+import { isBuilt, placeAddress } from './pages.ts';
 import { PageShell, type PageShellProps } from '#web/ui/page-shell.tsx';
 import type { NavigationLink, SiteHeaderProps } from '#web/ui/site-header.tsx';
 
@@ -91,4 +92,11 @@ function header(facts: PageFacts, m: LayoutMessages, pathname: string): SiteHead
 function carrying({ locale, shop, otherEdition }: PageFacts, pathname: string) {
   if (pathname !== href('wizard', locale)) return { href: otherEdition };
   return { href: `#${LANGUAGE_ID}`, action: carriedCartAt(shop, otherLocale(locale)) };
+}
+
+/** The contact section, and as long as there is none an e-mail. */
+export function contactAddress({ locale, pages, shop }: PageFacts): string {
+  return isBuilt(pages, '#kontakt')
+    ? placeAddress(locale, '#kontakt')
+    : `mailto:${shop.supportMail}`;
 }

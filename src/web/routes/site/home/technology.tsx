@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
+import type { ShownClaim } from '#domain/claims/show-claims.ts';
 import type { Locale } from '#domain/locale.ts';
+import { SampleMark } from '#web/ui/sample-mark.tsx';
+import type { HomeClaims } from './shown-claims.ts';
 import { homeWords } from './words.ts';
 
 /** How it is done, read from four dials. A figure shows where the register of claims bears it (rules 29). */
-export function Technology({ locale }: { locale: Locale }) {
+export function Technology({ locale, claims }: { locale: Locale; claims: HomeClaims }) {
   const { technology: words } = homeWords[locale];
+  const isSample = dials.some(({ key }) => claims[key]?.isSample);
   return (
     <section className="section" aria-labelledby="technology">
       <div className="column">
-        <div className="section-head">
+        <div className="cluster section-head">
           <h2 id="technology">{words.title}</h2>
+          {isSample && <SampleMark locale={locale} />}
         </div>
         <ul className="dials">
           {dials.map(({ key, hand }) => (
@@ -20,6 +25,7 @@ export function Technology({ locale }: { locale: Locale }) {
               </svg>
               <div className="stack stack--small">
                 <h3>{words[key].title}</h3>
+                <Claimed claim={claims[key]} />
                 <p className="quiet">{words[key].text}</p>
               </div>
             </li>
@@ -30,11 +36,18 @@ export function Technology({ locale }: { locale: Locale }) {
   );
 }
 
+function Claimed({ claim }: { claim: ShownClaim | undefined }) {
+  if (!claim) return null;
+  return (
+    <p>
+      {claim.figure && <strong className="figure">{claim.figure} </strong>}
+      {claim.text}
+    </p>
+  );
+}
+
 /** Altimeter, time to go, compass, sight. */
-const dials: readonly {
-  key: 'delivery' | 'orders' | 'experience' | 'targeting';
-  hand: ReactNode;
-}[] = [
+const dials: readonly { key: Exclude<keyof HomeClaims, 'about'>; hand: ReactNode }[] = [
   {
     key: 'delivery',
     hand: (

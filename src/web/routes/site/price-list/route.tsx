@@ -7,7 +7,7 @@ import { shopOf } from '#web/frame/context.ts';
 import { priceListAddress } from '#web/offers/addresses.ts';
 import { textOf } from '#web/offers/describe-offer.ts';
 import { readPopular } from '#web/offers/read-popular.ts';
-import { contactAddress } from '#web/frame/links.ts';
+import { contactAddress } from '#web/frame/shell.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/page-tags.ts';
