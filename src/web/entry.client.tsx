@@ -4,6 +4,7 @@ import {
   carryOrderOnLanguageSwitch,
   keepPlaceOnLanguageSwitch,
 } from './browser/language-switch.ts';
+import { goToSections } from './browser/section-links.ts';
 import { swapLinks } from './browser/swap-links.ts';
 import { goHomeUnlessStopped } from './browser/way-home.ts';
 import { wakeIslands } from '#web/islands/wake-islands.ts';
@@ -14,6 +15,7 @@ wakeIslands();
 keepPlaceOnLanguageSwitch();
 carryOrderOnLanguageSwitch();
 swapLinks();
+goToSections();
 goHomeUnlessStopped();
 keepChatClear();
 void awaitPayment();

@@ -24,7 +24,7 @@ describe.each([
     expect(sheet?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 2);
     await page.getByRole('button', { name: 'Zavřít menu' }).click();
     await page.getByRole('button', { name: 'Otevřít menu' }).waitFor();
-    expect(await menu.isVisible()).toBe(false);
+    await expect.poll(() => menu.isVisible()).toBe(false);
   });
 });
 

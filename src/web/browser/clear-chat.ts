@@ -1,39 +1,57 @@
+/** What must not be covered. */
+const USED = 'a, button, input, select, textarea, label, summary';
+
 /**
  * The chat button floats over the page. While something that can be pressed or filled in lies under it, it
  * steps aside; it comes back as soon as the reader scrolls on. Without this script it stays.
+ *
+ * The browser itself says what comes under the button and what leaves it, so scrolling costs nothing else.
  */
 export function keepChatClear(): void {
   const button = document.querySelector<HTMLElement>('.chat-button');
   if (!button) return;
+  const covered = new Set<Element>();
+  const show = (): void => {
+    const isUsed = document.activeElement === button;
+    button.toggleAttribute('data-aside', covered.size > 0 && !isUsed);
+  };
+  let watch: IntersectionObserver | undefined;
+  const begin = (): void => {
+    watch?.disconnect();
+    covered.clear();
+    watch = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) covered.add(target);
+          else covered.delete(target);
+        }
+        show();
+      },
+      { rootMargin: marginAround(button) },
+    );
+    for (const used of document.querySelectorAll(USED)) if (used !== button) watch.observe(used);
+  };
   let isAsked = false;
-  const look = (): void => {
-    isAsked = false;
-    button.toggleAttribute('data-aside', document.activeElement !== button && isOver(button));
-  };
   const ask = (): void => {
-    if (!isAsked) requestAnimationFrame(look);
+    if (isAsked) return;
     isAsked = true;
+    requestAnimationFrame(() => {
+      isAsked = false;
+      begin();
+    });
   };
-  for (const kind of ['scroll', 'resize', 'focusin', 'load']) {
-    addEventListener(kind, ask, { passive: true });
-  }
-  ask();
+  addEventListener('resize', ask, { passive: true });
+  // A tab or an island puts new things in the place of old ones.
+  new MutationObserver(ask).observe(document.body, { childList: true, subtree: true });
+  for (const kind of ['focusin', 'focusout']) button.addEventListener(kind, show);
+  begin();
 }
 
-/** What must not be covered. */
-const USED = 'a, button, input, select, textarea, label, summary';
-
-/** Looks at the corners and the middle; what is meant to be pressed is larger than the gaps between them. */
-function isOver(button: HTMLElement): boolean {
+/** Leaves of the window the place of the button alone. */
+function marginAround(button: HTMLElement): string {
   const { left, right, top, bottom } = button.getBoundingClientRect();
-  const across = [left, (left + right) / 2, right - 1];
-  const down = [top, (top + bottom) / 2, bottom - 1];
-  return across.some((x) =>
-    down.some((y) =>
-      document
-        .elementsFromPoint(x, y)
-        .map((element) => element.closest(USED))
-        .some((used) => used !== null && used !== button),
-    ),
-  );
+  const { clientWidth, clientHeight } = document.documentElement;
+  return [top, clientWidth - right, clientHeight - bottom, left]
+    .map((distance) => `${-Math.round(distance)}px`)
+    .join(' ');
 }

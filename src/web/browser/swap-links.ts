@@ -1,8 +1,6 @@
 import { fetchPage } from './fetch-page.ts';
+import { HASH_SCROLL_MS } from './hash-scroll.ts';
 import { isShown, showChosenTabs, swapPart } from './swap-part.ts';
-
-/** Milliseconds after which an old hash scrolls to its section (rules 49). */
-const HASH_SCROLL_MS = 100;
 
 /**
  * Links with `data-swap` lead to pages that differ from this one in the part of that id alone; they

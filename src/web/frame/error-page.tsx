@@ -2,7 +2,7 @@ import { layoutWords } from './layout-words.ts';
 import { usePageFacts } from './page-facts.ts';
 import { href } from '#domain/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { TakeOffLine } from '#web/ui/take-off-line.tsx';
+import { StrayLine } from '#web/ui/stray-line.tsx';
 
 /** What stands in place of a page that could not be made; it says nothing of the error itself. */
 export function ErrorPage() {
@@ -13,7 +13,7 @@ export function ErrorPage() {
   return (
     <section className="column section message-page">
       <title>{m.metaTitle(shop.brand)}</title>
-      <TakeOffLine progress={0.4} />
+      <StrayLine fate="torn" />
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
       {!isShut && <p className="quiet">{m.paymentNote}</p>}

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
-import type { PlainPage } from '#domain/addresses.ts';
+import { type PlainPage, href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
 
 /**
  * The pages that have a route. The table of addresses names more than are built, and a link is drawn only
@@ -14,12 +15,24 @@ export function pagesOf(routes: Readonly<Record<string, unknown>>): BuiltPages {
   return new Set(Object.keys(routes).map((id) => id.split(' ', 1).join()));
 }
 
+/** A part of the home page that links from elsewhere lead to. */
+export type HomeSection = '#sluzby' | '#cenik' | '#faq' | '#objednat' | '#kontakt';
+
 /** The sections that the home page has; one is added here together with its heading there. */
-const homeSections: ReadonlySet<string> = new Set(['#sluzby']);
+export const homeSections: ReadonlySet<HomeSection> = new Set(['#sluzby', '#cenik', '#objednat']);
 
 /** Where every page leads to: a page without parameters, or a section of the home page. */
-export type Place = PlainPage | '#sluzby' | '#kontakt';
+export type Place = PlainPage | HomeSection;
 
 export function isBuilt(pages: BuiltPages, place: Place): boolean {
-  return place.startsWith('#') ? homeSections.has(place) : pages.has(place);
+  return isSection(place) ? homeSections.has(place) : pages.has(place);
+}
+
+/** The address of a place, from whichever page. */
+export function placeAddress(locale: Locale, place: Place): string {
+  return isSection(place) ? href('home', locale) + place : href(place, locale);
+}
+
+function isSection(place: Place): place is HomeSection {
+  return place.startsWith('#');
 }

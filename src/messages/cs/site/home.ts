@@ -1,4 +1,5 @@
-import { type PeriodRange, lasting } from '#domain/period-text.ts';
+import { type PeriodRange, lasting, within } from '#domain/period-text.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/promises.ts';
 
 export const home = {
   metaTitle: (brand: string) => `Sledující, lajky a\u00a0zhlédnutí pro sociální sítě | ${brand}`,
@@ -29,10 +30,93 @@ export const home = {
       },
     ],
   },
+  features: {
+    title: 'Jak roste počet',
+    gradual: {
+      title: 'Postupně',
+      text: 'Balíček dodáváme po částech po celou dobu dodání, ne najednou.',
+    },
+    refill: {
+      title: 'S\u00a0doplněním',
+      text: 'Klesne\u2011li počet v\u00a0době garance, chybějící část zdarma doplníme. Nemusíte na to přijít první.',
+    },
+    noPassword: {
+      title: 'Bez hesla',
+      text: 'Stačí veřejné jméno nebo odkaz. O\u00a0heslo ani přihlašovací kód vás nikdy nepožádáme.',
+    },
+  },
   platforms: {
     title: 'Vyberte si platformu',
     from: (price: string) => `od ${price}`,
     all: 'Celý ceník',
+    soon: 'brzy',
+    upcoming: 'Ceny připravujeme',
+  },
+  technology: {
+    title: 'Létáme podle přístrojů',
+    delivery: {
+      title: 'Dodávka po částech',
+      text: 'Přírůstek rozkládáme do celé doby dodání. Jak dlouho potrvá, víte předem: čím větší balíček, tím delší let.',
+    },
+    orders: {
+      title: 'Objednávka na očích',
+      text: 'Každá má svou soukromou stránku: kde právě je, do kdy má být hotovo a\u00a0doklady ke stažení.',
+    },
+    experience: {
+      title: 'Sítě se mění',
+      text: 'Když některá změní pravidla nebo podobu odkazů, upravíme podle toho balíčky i\u00a0objednávku.',
+    },
+    targeting: {
+      title: 'Přesně na cíl',
+      text: 'Vložený odkaz přečteme a\u00a0ukážeme, co jsme v\u00a0něm našli: profil, nebo příspěvek. Odkaz na jinou síť odmítneme ještě před platbou.',
+    },
+  },
+  steps: {
+    title: 'Čtyři kroky ke vzletu',
+    all: 'Celý postup krok za krokem',
+    steps: [
+      {
+        title: 'Vyberete balíček',
+        text: 'Síť, službu a\u00a0velikost. U\u00a0každého vidíte cenu, dobu dodání i\u00a0garanci.',
+      },
+      {
+        title: 'Vložíte odkaz',
+        text: 'Na veřejný profil, příspěvek nebo video. Registrovat se nemusíte.',
+      },
+      {
+        title: 'Zaplatíte',
+        text: 'Na šifrované stránce poskytovatele platby. Faktura přijde e\u2011mailem.',
+      },
+      {
+        title: 'Počet roste',
+        text: `Požádáte\u2011li o\u00a0to v\u00a0objednávce, začneme obvykle do ${USUAL_START_HOURS}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby.`,
+      },
+    ],
+  },
+  discount: {
+    title: 'Sleva stoupá s\u00a0každým balíčkem',
+    text: 'Platí na celou objednávku, i\u00a0když v\u00a0ní máte různé sítě. Odečte se sama.',
+    percent: (percent: number) => (percent > 0 ? `−${percent}\u00a0%` : `${percent}\u00a0%`),
+    order: 'Sestavit objednávku',
+  },
+  teaser: {
+    title: 'Ceny na první pohled',
+    lead: 'Z\u00a0každé sítě jeden balíček. Ostatní velikosti a\u00a0služby najdete v\u00a0ceníku.',
+    all: 'Všechny balíčky',
+    contact: 'Zeptat se',
+  },
+  start: {
+    title: 'Odkud chcete vzlétnout?',
+    text: 'Vyberte síť. Službu, velikost a\u00a0odkaz doplníte v\u00a0objednávce.',
+  },
+  about: {
+    title: (brand: string) => `Kdo je ${brand}`,
+    shop: (brand: string, operator: string, address: string) =>
+      `${brand} je obchod s\u00a0balíčky sledujících, lajků a\u00a0zhlédnutí. Provozuje ho ${operator}, ${address}.`,
+    honest:
+      'Prodáváme počty, ne zájem publika: dodaná čísla nemusí pocházet od skutečných aktivních uživatelů. Píšeme to u\u00a0každého balíčku, ještě než zaplatíte.',
+    career: 'Práce u\u00a0nás',
+    hiring: 'Volná místa nevypisujeme. Chcete\u2011li s\u00a0námi přesto pracovat, napište na',
   },
   curve: {
     description: (amounts: string) =>

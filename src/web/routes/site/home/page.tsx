@@ -1,18 +1,49 @@
-import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import type { Popular } from '#domain/catalogue/popularity.ts';
 import type { Locale } from '#domain/locale.ts';
-import { Departures } from './departures.tsx';
+import type { Offering } from '#domain/offering.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { PressMarks } from '#domain/press-mark.ts';
+import { About } from './about.tsx';
+import { Discount } from './discount.tsx';
+import { HeroFeatures } from './hero-features.tsx';
 import { Hero } from './hero.tsx';
+import { OrderStart } from './order-start.tsx';
+import { Platforms } from './platforms.tsx';
+import { Press } from './press.tsx';
+import { Pricing } from './pricing.tsx';
+import type { HomeClaims } from './shown-claims.ts';
+import { Steps } from './steps.tsx';
+import { Technology } from './technology.tsx';
 
 export interface HomeProps {
   locale: Locale;
-  catalogue: Catalogue;
+  shop: Shop;
+  offering: Offering;
+  popular: Popular;
+  claims: HomeClaims;
+  press: PressMarks;
+  /** Where the shop can be written to. */
+  contact: string;
 }
 
-export function HomePage({ locale, catalogue }: HomeProps) {
+/** Each section has a file of its own and an idea of its own; no two have the same shape. */
+export function HomePage(props: HomeProps) {
+  const { locale, shop, offering, popular, claims, press, contact } = props;
+  const { catalogue, ladder } = offering;
   return (
     <>
       <Hero locale={locale} catalogue={catalogue} />
-      <Departures locale={locale} catalogue={catalogue} />
+      <HeroFeatures locale={locale} />
+      <Platforms locale={locale} catalogue={catalogue} />
+      <Technology locale={locale} claims={claims} />
+      <Steps locale={locale} />
+      <Discount locale={locale} ladder={ladder} isBorneOut={popular.isRung} />
+      <Pricing locale={locale} catalogue={catalogue} popular={popular} contact={contact} />
+      <Press locale={locale} {...press} />
+      {/* Reviews and questions stand here. */}
+      <OrderStart locale={locale} />
+      <About locale={locale} shop={shop} claims={claims.about} />
+      {/* The contact is the last. */}
     </>
   );
 }

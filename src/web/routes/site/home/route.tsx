@@ -1,19 +1,27 @@
+import { readClaims } from '#web/claims/read-claims.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { contactAddress } from '#web/frame/shell.tsx';
+import { readPopular } from '#web/offers/read-popular.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/page-tags.ts';
+import { readPress } from '#web/press/read-press.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
 import { HomePage } from './page.tsx';
+import { claimsOf } from './shown-claims.ts';
 import { homeWords } from './words.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
   const addresses = addressesOf(services.shop, (edition) => href('home', edition));
-  return { locale, addresses, brand: services.shop.brand };
+  const popular = await readPopular(context);
+  const claims = claimsOf(await readClaims(context));
+  const press = await readPress(context);
+  return { locale, addresses, brand: services.shop.brand, popular, claims, press };
 }
 
-export const headers = tagged('catalogue', 'claims');
+export const headers = tagged('catalogue', 'claims', 'press');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses, brand } = loaderData;
@@ -26,6 +34,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { offering } = usePageFacts();
-  return <HomePage locale={loaderData.locale} catalogue={offering.catalogue} />;
+  const { locale, popular, claims, press } = loaderData;
+  const facts = usePageFacts();
+  return (
+    <HomePage
+      locale={locale}
+      shop={facts.shop}
+      offering={facts.offering}
+      popular={popular}
+      claims={claims}
+      press={press}
+      contact={contactAddress(facts)}
+    />
+  );
 }

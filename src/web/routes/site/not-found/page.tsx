@@ -4,7 +4,7 @@ import { layoutWords } from '#web/frame/layout-words.ts';
 import { href } from '#domain/addresses.ts';
 import { paymentMessages } from '#web/routes/order/payment-success/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { TakeOffLine } from '#web/ui/take-off-line.tsx';
+import { StrayLine } from '#web/ui/stray-line.tsx';
 
 /** It leads home by itself; browser/way-home.ts lets its reader stay (rules 45). */
 export function NotFoundPage({ locale }: { locale: Locale }) {
@@ -16,8 +16,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
       data-home={home}
       data-home-after={HOME_AFTER_SECONDS}
     >
-      <TakeOffLine progress={0.4} />
-      <p className="figure">404</p>
+      <StrayLine fate="lost" text="404" />
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
       <div className="message-page__way">

@@ -1,0 +1,20 @@
+import type { LayoutMessages } from '#messages/cs/site/layout.ts';
+import type { PageFacts } from './page-facts.ts';
+import { type Place, isBuilt, placeAddress } from './pages.ts';
+
+/** What every page leads to, as far as it is there; a section stands on the home page. */
+export function linksTo(
+  { locale, pages }: Pick<PageFacts, 'locale' | 'pages'>,
+  places: readonly (readonly [Place, string])[],
+): { href: string; label: string }[] {
+  return places
+    .filter(([place]) => isBuilt(pages, place))
+    .map(([place, label]) => ({ href: placeAddress(locale, place), label }));
+}
+
+/** The chat, with a greeting typed in already (rules 28). */
+export function chatAddress({ shop }: Pick<PageFacts, 'shop'>, m: LayoutMessages): string {
+  // The greeting is typed into a chat, where a non-breaking space would be odd.
+  const greeting = m.chat.greeting.replaceAll('\u00a0', ' ');
+  return `https://wa.me/${shop.chatNumber}?text=${encodeURIComponent(greeting)}`;
+}

@@ -1,0 +1,45 @@
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { type Ladder, topRung } from '#domain/catalogue/pricing.ts';
+import { offerWords } from '#web/offers/describe-offer.ts';
+import { priceListWords } from '#web/routes/site/price-list/words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { homeWords } from './words.ts';
+
+export interface DiscountProps {
+  locale: Locale;
+  ladder: Ladder;
+  /** Whether the marked rung may be called the most popular (rules 29). */
+  isBorneOut: boolean;
+}
+
+/** The volume discount as stairs that one walks up: on each the percent, and how many packages lead there. */
+export function Discount({ locale, ladder, isBorneOut }: DiscountProps) {
+  const { discount: words } = homeWords[locale];
+  const { rung: nameOf } = priceListWords[locale].discount;
+  const { marked } = offerWords[locale];
+  return (
+    <section className="section section--sunk stairs" aria-labelledby="stairs">
+      <div className="column stairs__words">
+        <h2 id="stairs">{words.title}</h2>
+        <p className="lead">{words.text}</p>
+        <ButtonLink variant="primary" size="large" iconEnd="arrow" href={href('wizard', locale)}>
+          {words.order}
+        </ButtonLink>
+      </div>
+      <ol className="column stairs__steps">
+        {ladder.map((rung) => (
+          <li key={rung.items} className="stairs__step">
+            {rung.popular && (
+              <Badge>{isBorneOut ? marked.popular.badge : marked.recommended.badge}</Badge>
+            )}
+            <strong className="figure">{words.percent(rung.percent)}</strong>
+            <span className="stairs__label">{nameOf(rung.items, rung === topRung(ladder))}</span>
+            <span className="stairs__riser" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Locale } from '#domain/locale.ts';
+import { formatEuro, formatMoney } from '#domain/money.ts';
+import { findPlatform } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import { textOf } from '#web/offers/describe-offer.ts';
+import {
+  type ShownPlatform,
+  isSold,
+  linkToTab,
+  platformName,
+  shownPlatforms,
+} from '#web/offers/platforms.ts';
+import { href } from '#domain/addresses.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { homeWords } from './words.ts';
+
+export interface PlatformsProps {
+  locale: Locale;
+  catalogue: Catalogue;
+}
+
+/** The networks as a board of departures: where to, with what, from how much, or that it comes later. */
+export function Platforms({ locale, catalogue }: PlatformsProps) {
+  const { platforms: words } = homeWords[locale];
+  return (
+    <section className="section section--block" id="sluzby" aria-labelledby="platforms">
+      <div className="column">
+        <div className="cluster cluster--apart departures__head">
+          <h2 id="platforms">{words.title}</h2>
+          <a href={href('priceList', locale)}>{words.all}</a>
+        </div>
+        <ul className="departures">
+          {shownPlatforms.map((id) => (
+            <Departure key={id} locale={locale} catalogue={catalogue} id={id} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Departure({ locale, catalogue, id }: PlatformsProps & { id: ShownPlatform }) {
+  const { platforms: words } = homeWords[locale];
+  return (
+    <li>
+      <a className="departure" href={linkToTab(catalogue, locale, id)}>
+        <PlatformIcon platform={id} variant="tile" />
+        <span className="departure__name">{platformName(locale, id)}</span>
+        {isSold(id) ? (
+          <Fare locale={locale} catalogue={catalogue} id={id} />
+        ) : (
+          <>
+            <span className="departure__services">{words.upcoming}</span>
+            <span className="departure__price">
+              <Tag>{words.soon}</Tag>
+            </span>
+          </>
+        )}
+        <Icon name="arrow" />
+      </a>
+    </li>
+  );
+}
+
+/** What is sold for a platform, and from how much. */
+function Fare({ locale, catalogue, id }: PlatformsProps & { id: ShownPlatform }) {
+  const { platforms: words } = homeWords[locale];
+  const services = findPlatform(catalogue, id)?.services ?? [];
+  const lowest = Math.min(...services.flatMap((s) => s.packages.map((p) => p.price)));
+  return (
+    <>
+      <span className="departure__services">
+        {services.map((service) => textOf(locale, service).shortName).join(' · ')}
+      </span>
+      <span className="departure__price">
+        {words.from(formatMoney(locale, lowest))}{' '}
+        {locale === 'en' && <small>{formatEuro(lowest)}</small>}
+      </span>
+    </>
+  );
+}

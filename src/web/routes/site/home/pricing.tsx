@@ -1,0 +1,43 @@
+import { favourite } from '#domain/catalogue/catalogue.ts';
+import type { Popular } from '#domain/catalogue/popularity.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import { Ticket } from './ticket.tsx';
+import { homeWords } from './words.ts';
+
+export interface PricingProps {
+  locale: Locale;
+  catalogue: Catalogue;
+  popular: Popular;
+  /** Where the shop can be written to. */
+  contact: string;
+}
+
+/** A taste of the price list: of each platform the marked package of its first service. */
+export function Pricing({ locale, catalogue, popular, contact }: PricingProps) {
+  const { teaser: words } = homeWords[locale];
+  return (
+    <section className="section" id="cenik" aria-labelledby="teaser">
+      <div className="column">
+        <div className="section-head">
+          <h2 id="teaser">{words.title}</h2>
+          <p className="lead">{words.lead}</p>
+        </div>
+        <ul className="tickets">
+          {catalogue.platforms.map(({ id, services: [first] }) =>
+            first ? (
+              <Ticket
+                key={id}
+                locale={locale}
+                catalogue={catalogue}
+                sold={favourite(first)}
+                popular={popular}
+                contact={contact}
+              />
+            ) : null,
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { isBuilt } from '#web/frame/pages.ts';
+import { homeWords } from './words.ts';
+
+/** From the choice to the first growth: four points on the one line that lifts off. */
+export function Steps({ locale }: { locale: Locale }) {
+  const { steps: words } = homeWords[locale];
+  const { pages } = usePageFacts();
+  return (
+    <section className="section" aria-labelledby="steps">
+      <div className="column">
+        <div className="cluster cluster--apart section-head">
+          <h2 id="steps">{words.title}</h2>
+          {isBuilt(pages, 'howItWorks') && <a href={href('howItWorks', locale)}>{words.all}</a>}
+        </div>
+        <div className="climb">
+          {/* Stretched to the width of the column: its points lie where styles put the four dots. */}
+          <svg
+            className="climb__line"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d="M0 94C8 94 17 93 25 90S42 82 50 74S68 54 75 38S92 -2 100 -30" />
+          </svg>
+          <ol className="climb__steps">
+            {words.steps.map(({ title, text }) => (
+              <li key={title} className="climb__step">
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

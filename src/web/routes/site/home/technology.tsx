@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { ShownClaim } from '#domain/claims/show-claims.ts';
+import type { Locale } from '#domain/locale.ts';
+import { SampleMark } from '#web/ui/sample-mark.tsx';
+import type { HomeClaims } from './shown-claims.ts';
+import { homeWords } from './words.ts';
+
+/** How it is done, read from four dials. A figure shows where the register of claims bears it (rules 29). */
+export function Technology({ locale, claims }: { locale: Locale; claims: HomeClaims }) {
+  const { technology: words } = homeWords[locale];
+  const isSample = dials.some(({ key }) => claims[key]?.isSample);
+  return (
+    <section className="section" aria-labelledby="technology">
+      <div className="column">
+        <div className="cluster section-head">
+          <h2 id="technology">{words.title}</h2>
+          {isSample && <SampleMark locale={locale} />}
+        </div>
+        <ul className="dials">
+          {dials.map(({ key, hand }) => (
+            <li key={key} className="dials__dial">
+              <svg className="sketch" viewBox="0 0 96 96" aria-hidden="true">
+                <circle cx="48" cy="48" r="44" />
+                {hand}
+              </svg>
+              <div className="stack stack--small">
+                <h3>{words[key].title}</h3>
+                <Claimed claim={claims[key]} />
+                <p className="quiet">{words[key].text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Claimed({ claim }: { claim: ShownClaim | undefined }) {
+  if (!claim) return null;
+  return (
+    <p>
+      {claim.figure && <strong className="figure">{claim.figure} </strong>}
+      {claim.text}
+    </p>
+  );
+}
+
+/** Altimeter, time to go, compass, sight. */
+const dials: readonly { key: Exclude<keyof HomeClaims, 'about'>; hand: ReactNode }[] = [
+  {
+    key: 'delivery',
+    hand: (
+      <>
+        <path className="sketch__faint" d="M14 66H82" />
+        <path d="M20 66H32V57H44V48H56V39H68V30H78" />
+        <circle className="sketch__tip" cx="78" cy="30" r="4" />
+      </>
+    ),
+  },
+  {
+    key: 'orders',
+    hand: (
+      <>
+        <path className="sketch__faint" d="M48 18A30 30 0 1 1 18 48" />
+        <path d="M48 18A30 30 0 0 1 69.200 69.200" />
+        <path d="M48 48L69.200 69.200" />
+        <circle className="sketch__tip" cx="69.200" cy="69.200" r="4" />
+      </>
+    ),
+  },
+  {
+    key: 'experience',
+    hand: (
+      <>
+        <path d="M48 8V16M48 80V88M8 48H16M80 48H88" />
+        <path d="M60 26L54 54L36 70L42 42Z" />
+        <circle className="sketch__tip" cx="60" cy="26" r="4" />
+      </>
+    ),
+  },
+  {
+    key: 'targeting',
+    hand: (
+      <>
+        <path className="sketch__faint" d="M48 10V86M10 48H86" />
+        <circle cx="48" cy="48" r="18" />
+        <circle className="sketch__tip" cx="48" cy="48" r="5" />
+      </>
+    ),
+  },
+];

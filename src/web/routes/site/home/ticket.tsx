@@ -1,0 +1,81 @@
+import type { Popular } from '#domain/catalogue/popularity.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
+import { orderAddress, packageAddress } from '#web/offers/addresses.ts';
+import { describeOffer, markOf, offerWords, textOf } from '#web/offers/describe-offer.ts';
+import { linkToTab, platformName } from '#web/offers/platforms.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { homeWords } from './words.ts';
+
+export interface TicketProps {
+  locale: Locale;
+  catalogue: Catalogue;
+  sold: Package;
+  popular: Popular;
+  contact: string;
+}
+
+/** Gains that a teaser shows, at most (rules 39). */
+const MOST_GAINS = 4;
+
+/** One package as a ticket: where to, how much and for how much; behind the perforation what comes with it. */
+export function Ticket(props: TicketProps) {
+  const { locale, catalogue, sold, popular, contact } = props;
+  const { teaser: words } = homeWords[locale];
+  const name = platformName(locale, sold.platform);
+  const offer = describeOffer(locale, sold);
+  const { order, orderOf } = offerWords[locale];
+  return (
+    <li className="ticket" data-platform={sold.platform}>
+      <div className="ticket__fare">
+        {sold.popular && (
+          <span className="ticket__badge">
+            <Badge>{markOf(locale, popular, sold).badge}</Badge>
+          </span>
+        )}
+        <p className="ticket__platform">
+          <PlatformIcon platform={sold.platform} />
+          {name}
+        </p>
+        <h3 className="ticket__amount">
+          <a href={packageAddress(locale, sold)}>
+            {offer.amount} <span className="ticket__noun">{offer.noun}</span>
+          </a>
+        </h3>
+        <Price amount={offer.price} euro={offer.euro} />
+      </div>
+      <ul className="ticks ticket__gains">
+        {textOf(locale, sold)
+          .gains.slice(0, MOST_GAINS)
+          .map((gain) => (
+            <li key={gain}>
+              <Icon name="check" size="small" />
+              <span>{gain}</span>
+            </li>
+          ))}
+      </ul>
+      <div className="ticket__ways">
+        <ButtonLink
+          variant="secondary"
+          wide
+          href={orderAddress(locale, sold)}
+          aria-label={orderOf(offer.full)}
+        >
+          {order}
+        </ButtonLink>
+        <ButtonLink wide href={linkToTab(catalogue, locale, sold.platform)}>
+          {words.all}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={contact}>
+          {words.contact}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
