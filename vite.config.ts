@@ -122,6 +122,8 @@ const compressFiles: Plugin = {
   },
 };
 
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
@@ -137,6 +139,15 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   environments: {
+    client: {
+      build: {
+        // A page names the modules of an island that wakes at once; waiting for their links to load, as the
+        // router's build would, only puts its waking off.
+        modulePreload: false,
+        // React is asked for by one request: it is of use only as a whole.
+        rollupOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } } },
+      },
+    },
     ssr: { build: { rollupOptions: { input: './src/main/entry.ts' } } },
   },
   // Packages that are no dependencies of the running program become a part of it. That needs them no

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { measureOrders } from './orders.ts';
 import { measurePages } from './pages.ts';
@@ -11,7 +12,7 @@ import { measureWizard } from './wizard.ts';
 /**
  * `npm run bench`: every promise of speed and size. Parts can be named: `npm run bench -- orders`; the
  * load goes on as long as it is told: `npm run bench -- load --seconds 600`. With --any-speed it asks only
- * whether nothing is lost, and judges no time of the wizard, as on a machine that has other things to do.
+ * whether nothing is lost, and judges no time that a browser takes, as on a machine that has other things to do.
  */
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<void>> = {
   pages: measurePages,
   sizes: measureSizes,
   wizard: () => measureWizard(values['any-speed']),
+  lighthouse: () => measureLighthouse(values['any-speed']),
   orders: measureOrders,
   volume: measureVolume,
   replicas: measureReplicas,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled, ensureLighthouse } from './install.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { packagedNode, root, run } from './run.mjs';
 
@@ -10,6 +10,8 @@ await ensureInstalled();
 await ensureBuilt();
 const env = { NODE_ENV: 'production', CHROMIUM_PATH: await ensureBrowser() };
 await ensureNginx();
+const parts = process.argv.slice(2).filter((part) => !part.startsWith('-'));
+if (parts.length === 0 || parts.includes('lighthouse')) await ensureLighthouse();
 process.exit(
   await run(packagedNode(), [join(root, 'bench', 'run.ts'), ...process.argv.slice(2)], { env }),
 );

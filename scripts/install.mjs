@@ -15,6 +15,22 @@ export async function ensureInstalled() {
 }
 
 /**
+ * Installs Lighthouse where it is not: apart, for it weighs 176 MB and only `npm run bench -- lighthouse`
+ * needs it. What it is made of is in bench/lighthouse/package-lock.json.
+ */
+export async function ensureLighthouse() {
+  const folder = join(root, 'bench', 'lighthouse');
+  const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  const [name] = Object.keys(wanted.packages[''].dependencies);
+  const path = `node_modules/${name}`;
+  const file = join(folder, path, 'package.json');
+  const found = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
+  if (found === wanted.packages[path].version) return;
+  say('Installing Lighthouse …');
+  await step(...npm('ci', '--prefix', folder, '--ignore-scripts', ...quietly));
+}
+
+/**
  * The command for npm with these arguments: program and its options. If npm started us, our Node runs that
  * same npm; its bare name would not work on Windows.
  */

@@ -197,10 +197,10 @@ function patternOf(path: string, param: string): RegExp {
 }
 
 /** Where a path leads, in either edition; undefined where the shop has no such address. */
-export const addressAt = readAddresses(addresses);
+export const addressAt = /* @__PURE__ */ readAddresses(addresses);
 
 /** Pages whose addresses differ between the editions, with the pattern of each. */
-const twins = Object.values(addresses as Record<string, Address>)
+const twins = /* @__PURE__ */ Object.values(addresses as Record<string, Address>)
   .filter(({ path, kind }) => kind !== 'machine' && path.cs !== path.en)
   .map(({ path }) => ({ path, patterns: { cs: twinPattern(path.cs), en: twinPattern(path.en) } }));
 

@@ -17,10 +17,8 @@ export interface PluralForms {
   en: { one: string; other: string };
 }
 
-const rules: PerLocale<Intl.PluralRules> = {
-  cs: new Intl.PluralRules('cs'),
-  en: new Intl.PluralRules('en'),
-};
+/** Made when they are first needed: a browser needs those of one language. */
+const rules: Partial<PerLocale<Intl.PluralRules>> = {};
 
 /** The form that belongs to `count`: 1 položka, 2 položky, 5 položek, 1,5 položky. */
 export function plural<In extends Locale>(
@@ -29,5 +27,6 @@ export function plural<In extends Locale>(
   forms: PluralForms[In],
 ): string {
   const known: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
-  return known[rules[locale].select(count)] ?? forms.other;
+  const own = (rules[locale] ??= new Intl.PluralRules(locale));
+  return known[own.select(count)] ?? forms.other;
 }

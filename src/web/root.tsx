@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, data } from 'react-router';
-import type { PerLocale } from '#domain/locale.ts';
+import { Meta, Outlet, data } from 'react-router';
 import { ClientScript } from '#web/frame/client-script.tsx';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { ErrorPage } from '#web/frame/error-page.tsx';
@@ -8,22 +7,10 @@ import { refusalContext } from '#web/frame/failure.ts';
 import { LeadOn } from '#web/frame/lead-on.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Shell } from '#web/frame/shell.tsx';
+import { StyleSheet } from '#web/frame/style-sheet.tsx';
 import type { Route } from './+types/root.ts';
-import bricolage from './fonts/bricolage-grotesque-latin.woff2?url';
-import bricolageExt from './fonts/bricolage-grotesque-latin-ext.woff2?url';
-import inter from './fonts/inter-latin.woff2?url';
-import interExt from './fonts/inter-latin-ext.woff2?url';
 import favicon from './frame/favicon.svg?url';
 import everyPageCss from './styles/every-page.css?url';
-
-/**
- * The faces that every page of an edition needs. English has letters with hooks in text alone: the name of
- * the other edition, and the operator's entry in the Czech register (styles/every-page/fonts.css).
- */
-const fonts: PerLocale<readonly string[]> = {
-  cs: [inter, interExt, bricolage, bricolageExt],
-  en: [inter, interExt, bricolage],
-};
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, origin } = usePageFacts();
@@ -39,19 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b111e" media="(prefers-color-scheme: dark)" />
         <Meta />
         <LeadOn />
-        {fonts[locale].map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={font}
-            crossOrigin="anonymous"
-          />
-        ))}
-        {/* In this order: sections build on what every page has. */}
-        <link rel="stylesheet" href={everyPageCss} />
-        <Links />
+        <StyleSheet href={everyPageCss} />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <ClientScript />
       </head>

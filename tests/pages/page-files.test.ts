@@ -41,7 +41,15 @@ describe('the page of the order', () => {
       const imported = [...code.matchAll(/(?:from|import)\s*["`']\.\/([^"`']+)["`']/g)];
       for (const [, file] of imported) expect([...scripts, entry]).toContain(`/assets/${file}`);
     }
-    expect(scripts.some((script) => script.includes('client-'))).toBe(true);
+    expect(scripts.some((script) => script.includes('react-'))).toBe(true);
+  });
+
+  it('asks for its styles first, for the scripts that wake it behind them, and for no typeface', async () => {
+    const html = await htmlOf('/objednavka');
+    const wanted = [...html.matchAll(/<link\b[^>]* rel="(stylesheet|modulepreload|preload)"/g)];
+    const sequence = wanted.map(([, rel]) => rel);
+    const scripts = linkedBy(html, 'modulepreload').map(() => 'modulepreload');
+    expect(sequence).toEqual(['stylesheet', 'stylesheet', ...scripts]);
   });
 
   it.each(['/', '/cenik', '/instagram/sledujici/1000', '/obchodni-podminky'])(
@@ -62,7 +70,6 @@ describe('the files of a page', () => {
       const names = files.map(([, file]) => file);
       expect(names).toContain(builtFile('icons.svg'));
       expect(names).toContain(builtFile('favicon.svg'));
-      expect(names).toContain(builtFile('inter-latin.woff2'));
       for (const name of names) expect(name).toMatch(/^\/assets\/[\w.-]+-[\w-]{8}\.\w+$/);
     },
   );

@@ -1,5 +1,4 @@
 import { type ComponentType, createContext, use, useId } from 'react';
-import { preloadModule } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 
 /** The file of each island, by which the browser finds it; known to the server alone. */
@@ -28,18 +27,23 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   const modules = use(IslandModules);
   const id = useId();
   if (file === undefined) throw new Error('An island is the default export of an *.island.tsx.');
-  if (when === 'at-once') {
-    for (const source of modules[file] ?? []) preloadModule(source, { as: 'script' });
-  }
+  const ahead = when === 'at-once' ? (modules[file] ?? []) : [];
   return (
-    <div
-      data-island={file}
-      data-when={when}
-      data-prefix={id}
-      data-props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{
-        __html: renderToString(<Component {...props} />, { identifierPrefix: id }),
-      }}
-    />
+    <>
+      {/* Low: what is read comes first. A browser begins with one of them and takes the rest once it has the
+          styles, and both are there sooner than if all of them shared the line. */}
+      {ahead.map((source) => (
+        <link key={source} rel="modulepreload" href={source} fetchPriority="low" />
+      ))}
+      <div
+        data-island={file}
+        data-when={when}
+        data-prefix={id}
+        data-props={JSON.stringify(props)}
+        dangerouslySetInnerHTML={{
+          __html: renderToString(<Component {...props} />, { identifierPrefix: id }),
+        }}
+      />
+    </>
   );
 }

@@ -1,14 +1,17 @@
 import { Outlet } from 'react-router';
+import { PreloadedFonts } from '#web/frame/preloaded-fonts.tsx';
 import { Shell } from '#web/frame/shell.tsx';
+import { StyleSheet } from '#web/frame/style-sheet.tsx';
 import operatorCss from '#web/styles/operator.css?url';
-import type { Route } from './+types/layout.ts';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: operatorCss }];
 
 export default function OperatorLayout() {
   return (
-    <Shell>
-      <Outlet />
-    </Shell>
+    <>
+      <StyleSheet href={operatorCss} />
+      <PreloadedFonts />
+      <Shell>
+        <Outlet />
+      </Shell>
+    </>
   );
 }

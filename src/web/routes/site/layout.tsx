@@ -1,14 +1,17 @@
 import { Outlet } from 'react-router';
+import { PreloadedFonts } from '#web/frame/preloaded-fonts.tsx';
 import { Shell } from '#web/frame/shell.tsx';
+import { StyleSheet } from '#web/frame/style-sheet.tsx';
 import siteCss from '#web/styles/site.css?url';
-import type { Route } from './+types/layout.ts';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteCss }];
 
 export default function SiteLayout() {
   return (
-    <Shell>
-      <Outlet />
-    </Shell>
+    <>
+      <StyleSheet href={siteCss} />
+      <PreloadedFonts />
+      <Shell>
+        <Outlet />
+      </Shell>
+    </>
   );
 }

@@ -169,6 +169,8 @@ function withBuilder(before: WizardState, change: Partial<BuilderForm>): WizardS
   const changed = new Set(
     Object.entries(change).flatMap(([name, value]) => (was.get(name) === value ? [] : [name])),
   );
+  // What is read back from the page as it wakes is mostly what it was drawn from: nothing is drawn again.
+  if (changed.size === 0) return before;
   return { ...before, builder, ...withoutProblems(before, changed) };
 }
 
