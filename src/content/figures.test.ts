@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { claimIds } from '#domain/claims/claim-ids.ts';
+import { locales } from '#domain/locale.ts';
+import { writtenClaims } from '#tests/stage/claims.ts';
 
 /** Sources are read as text: a figure that comes from a rule stands in them as `${…}`. */
 const sources = import.meta.glob<string>(
@@ -60,6 +63,53 @@ function strange(text: string): string[] {
 describe.each(Object.entries(sources))('the texts of %s', (_, source) => {
   it('state no figure of their own that a rule could change', () => {
     expect(withFigures(source).flatMap(strange)).toEqual([]);
+  });
+});
+
+/** Figures of the register whose claims are somebody's to bear out (rules 18). */
+const claimFigures = [
+  ...new Set(
+    claimIds
+      .filter((id) => writtenClaims[id].standing.is === 'claimed')
+      .flatMap((id) => locales.flatMap((locale) => writtenClaims[id].figure?.[locale] ?? [])),
+  ),
+];
+
+/** Markup, documents and styles may hold digits of other things, but no figure of the register. */
+const markup = import.meta.glob<string>(
+  ['/src/{web,documents,api,flows}/**/*.{ts,tsx}', '!/src/**/*.test.{ts,tsx}'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+function claimed(source: string): string[] {
+  const spoken = source.replaceAll(String.raw`\u00a0`, '\u00a0');
+  return claimFigures.filter((figure) => {
+    const at = spoken.indexOf(figure);
+    // 10+ is one, 110+ is not.
+    return (
+      at >= 0 && !/\d/.test(spoken[at - 1] ?? '') && !/\d/.test(spoken[at + figure.length] ?? '')
+    );
+  });
+}
+
+describe('the figures of the register of claims', () => {
+  it.each(Object.entries(markup))('stand nowhere by hand: %s', (_, source) => {
+    expect(claimed(source)).toEqual([]);
+  });
+
+  it.each(claimFigures)('would be found in a text: %s', (figure) => {
+    const planted = `a: 'Máme ${figure.replaceAll('\u00a0', String.raw`\u00a0`)} celkem'`;
+    expect(withFigures(planted).flatMap(strange)).toHaveLength(1);
+    expect(claimed(planted)).toContain(figure);
+  });
+
+  it('are not said in words either, nor is what the terms take back', () => {
+    const said = Object.entries(sources)
+      .filter(([file]) => !file.startsWith('/src/content/claims/'))
+      .flatMap(([, source]) => literals(source).map(saidBy));
+    const inWords =
+      /milion[ůy]|deset let|million|ten years|nonstop|nepřetržit|around the clock|skuteční a\saktivní|real and active|stoprocentní|guaranteed safe/iu;
+    expect(said.filter((text) => inWords.test(text))).toEqual([]);
   });
 });
 

@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { amountRange } from '#domain/catalogue/catalogue.ts';
 import { MAX_QUANTITY, topRung } from '#domain/catalogue/pricing.ts';
 import { FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
-import { EURO_CENTS_PER_CROWN } from '#domain/money.ts';
+import { EURO_CENTS_PER_CROWN, formatCount } from '#domain/money.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
 import { CHECKOUT_MINUTES } from '#domain/order/order.ts';
-import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import {
+  BULK_FROM_AMOUNT,
+  LATEST_START_HOURS,
+  USUAL_START_HOURS,
+  WITHDRAWAL_DAYS,
+} from '#domain/promises.ts';
 import { KEPT } from '#domain/retention.ts';
 import { HOME_AFTER_SECONDS } from '#web/routes/site/not-found/home-after.ts';
 import { offering } from '#tests/stage/offering.ts';
 
-const { ladder } = offering;
+const { catalogue, ladder } = offering;
+const amounts = amountRange(catalogue);
 const top = topRung(ladder);
 
 const rungs = ladder.map((rung) => {
@@ -21,6 +28,8 @@ const rungs = ladder.map((rung) => {
 /** Documents are no code: where they say a figure of a rule, it is looked up here. */
 const said: Record<string, string[]> = {
   'docs/rules.md': [
+    `Packages go from ${amounts.from} to ${formatCount('en', amounts.to)} pieces`,
+    `from ${formatCount('en', BULK_FROM_AMOUNT)} on there are bulk orders`,
     `crowns × ${EURO_CENTS_PER_CROWN / 100}`,
     `goes to the home page after ${HOME_AFTER_SECONDS} s`,
     `By total quantity: ${rungs.join(', ')}.`,

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOffering } from '#content/offering.ts';
 import type { Claim } from '#domain/claims/claim.ts';
 import { type ClaimId, claimIds } from '#domain/claims/claim-ids.ts';
 import { contradictionsOf, shownContradictions } from '#domain/claims/contradictions.ts';
 import { type ClaimCorrections, corrected } from '#domain/claims/correction.ts';
 import { FIGURE, showClaims } from '#domain/claims/show-claims.ts';
 import { locales } from '#domain/locale.ts';
-import { offeringOf } from '#domain/offering.ts';
-import { defaultClaims } from './default-claims.ts';
+import { writtenClaims } from '#tests/stage/claims.ts';
 
-const register = defaultClaims({
-  ...offeringOf(defaultOffering, 'test'),
-  answers: {
-    withinHours: 2,
-    hours: { days: { from: 1, to: 5 }, minutes: { from: 540, to: 1020 } },
-  },
-});
+const register = writtenClaims;
 const source = { name: 'Výroční zpráva', date: '2026-11-01' };
 
 function onPublicShop(corrections: ClaimCorrections) {

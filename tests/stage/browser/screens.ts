@@ -93,6 +93,7 @@ export const priceListScreens: Record<string, Open> = {
 /** Every screen that there is. */
 export const screens: Record<string, Open> = {
   home: at((locale) => href('home', locale)),
+  'how it works': at((locale) => href('howItWorks', locale)),
   ...priceListScreens,
   'package Instagram': packageOf('instagram', 'sledujici', '10000'),
   'package TikTok': packageOf('tiktok', 'sledujici', '1000'),

@@ -4,8 +4,6 @@ import { smoothPath } from '#web/ui/smooth-path.ts';
 const count = smoothPath([
   { x: 0, y: 216 },
   { x: 96, y: 216 },
-  { x: 170, y: 190 },
-  { x: 250, y: 104 },
   { x: 336, y: 64 },
   { x: 396, y: 64 },
   { x: 432, y: 102 },
@@ -15,7 +13,7 @@ const count = smoothPath([
 
 const marks = [
   { x: 96, y: 216 },
-  { x: 222, y: 134 },
+  { x: 216, y: 140 },
   { x: 336, y: 64 },
   { x: 476, y: 64 },
 ];

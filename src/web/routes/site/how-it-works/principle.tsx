@@ -15,7 +15,7 @@ export function Principle({ locale, metrics }: PrincipleProps) {
   const { principle: words } = howItWorksWords[locale];
   return (
     <section className="section" aria-labelledby="principle">
-      <div className="column principle">
+      <div className="column how-split principle">
         <h2 id="principle">{words.title}</h2>
         <div className="stack principle__words">
           {words.paragraphs.map((text) => (

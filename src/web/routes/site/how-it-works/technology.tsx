@@ -13,7 +13,7 @@ export function Technology({ locale, targeting }: TechnologyProps) {
   const { technology: words } = howItWorksWords[locale];
   return (
     <section className="section" aria-labelledby="technology">
-      <div className="column split">
+      <div className="column how-split">
         <div className="stack">
           <h2 id="technology">{words.title}</h2>
           <p className="lead">{words.text}</p>
@@ -24,7 +24,7 @@ export function Technology({ locale, targeting }: TechnologyProps) {
             </p>
           )}
         </div>
-        <dl className="how-rows">
+        <dl className="how-rows how-rows--wide">
           {words.rows.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
