@@ -9,7 +9,7 @@ function Word({ x, length, kind, children }: WordProps) {
       x={x}
       y="30"
       textLength={length}
-      lengthAdjust="spacingAndGlyphs"
+      lengthAdjust={kind === 'capitals' ? 'spacing' : 'spacingAndGlyphs'}
     >
       {children}
     </text>
@@ -19,7 +19,7 @@ function Word({ x, length, kind, children }: WordProps) {
 interface WordProps {
   x: number;
   length: number;
-  kind: 'plain' | 'book' | 'bold' | 'slanted';
+  kind: 'plain' | 'book' | 'capitals' | 'bold' | 'slanted';
   children: string;
 }
 
@@ -28,8 +28,8 @@ const drawings: Record<DemoMark, ReactNode> = {
   tangenta: (
     <>
       <circle className="press-mark__stroke" cx="20" cy="23" r="13" />
-      <path className="press-mark__stroke" d="M2 10H170" />
-      <Word x={44} length={124} kind="plain">
+      <path className="press-mark__stroke" d="M2 10H152" />
+      <Word x={44} length={106} kind="plain">
         tangenta
       </Word>
     </>
@@ -37,7 +37,7 @@ const drawings: Record<DemoMark, ReactNode> = {
   kolofon: (
     <>
       <path className="press-mark__stroke" d="M2 5H168M2 39H168M2 8.5H168M2 35.5H168" />
-      <Word x={6} length={158} kind="book">
+      <Word x={14} length={142} kind="capitals">
         KOLOFON
       </Word>
     </>
@@ -64,10 +64,10 @@ const drawings: Record<DemoMark, ReactNode> = {
   ),
   retort: (
     <>
-      <Word x={2} length={112} kind="slanted">
+      <Word x={2} length={90} kind="slanted">
         Retort
       </Word>
-      <path d="M130 8C136 17 140 21 140 26A10 10 0 0 1 120 26C120 21 124 17 130 8Z" />
+      <path d="M108 8C114 17 118 21 118 26A10 10 0 0 1 98 26C98 21 102 17 108 8Z" />
     </>
   ),
 };
