@@ -59,22 +59,6 @@ describe('readSettings', () => {
     expect(faults({ STRIPE_API_ORIGIN: 'http://127.0.0.1:4242' })).toHaveLength(1);
   });
 
-  it('answers within two hours from Monday to Friday unless told otherwise', () => {
-    expect(read({}).shop.answers).toEqual({
-      withinHours: 2,
-      hours: { days: { from: 1, to: 5 }, minutes: { from: 9 * 60, to: 17 * 60 } },
-    });
-    const other = read({ BUSINESS_HOURS: 'Mon-Sat 8:30-16', ANSWER_HOURS: '4' });
-    expect(other.shop.answers).toEqual({
-      withinHours: 4,
-      hours: { days: { from: 1, to: 6 }, minutes: { from: 510, to: 960 } },
-    });
-    expect(faults({ BUSINESS_HOURS: 'always' })).toEqual([
-      'BUSINESS_HOURS must look like Mon-Fri 9-17 or Mon-Sat 8:30-16:30.',
-    ]);
-    expect(faults({ ANSWER_HOURS: '0' })).toHaveLength(1);
-  });
-
   it('moves both editions with the port', () => {
     expect(read({ PORT: '4000' }).shop.origins.en).toBe('http://en.localhost:4000');
   });
