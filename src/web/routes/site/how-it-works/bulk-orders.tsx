@@ -10,7 +10,7 @@ export function BulkOrders({ locale, shop }: { locale: Locale; shop: Shop }) {
   const { bulk: words } = howItWorksWords[locale];
   return (
     <section className="section" id="bulk" aria-labelledby="bulk-title">
-      <div className="column how-split">
+      <div className="column split">
         <div className="stack">
           <h2 id="bulk-title">{words.title}</h2>
           <p className="lead">
