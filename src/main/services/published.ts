@@ -2,16 +2,26 @@ import type { Logger } from 'pino';
 import { readClaimCorrections } from '#database/claims.ts';
 import type { DatabaseClient } from '#database/client.ts';
 import { listPressMarks } from '#database/press-marks.ts';
+import type { ClaimCorrections } from '#domain/claims/correction.ts';
+import type { PressMark } from '#domain/press-mark.ts';
 import type { Services } from '#flows/services.ts';
 import { ALL } from '#main/page-cache/page-cache.ts';
 import { remembered } from './remembered.ts';
 
 /** What the operator publishes beside the offer, as pages read it. */
 export interface Published extends Pick<Services, 'claims' | 'press'> {
-  /** Asks anew for what bears this tag; for everything where it is `all`. */
+  /** Asks anew where something with this tag has changed, or everything where it is `all`. */
   forget(tag: string): void;
 }
 
+interface Kinds {
+  claims: ClaimCorrections;
+  press: readonly PressMark[];
+}
+
+const nothing: Kinds = { claims: {}, press: [] };
+
+/** All of it is read at once, so that a page waits once for a silent database and not for each kind. */
 export function makePublished(sources: {
   database: DatabaseClient;
   clock: () => Date;
@@ -19,27 +29,21 @@ export function makePublished(sources: {
 }): Published {
   const { clock, log } = sources;
   const { db } = sources.database;
-  const claims = remembered({
-    what: 'corrections of claims',
-    ask: () => readClaimCorrections(db),
-    fallback: {},
+  const published = remembered<Kinds>({
+    what: 'what the operator has published',
+    ask: async () => {
+      const [claims, press] = await Promise.all([readClaimCorrections(db), listPressMarks(db)]);
+      return { claims, press };
+    },
+    fallback: nothing,
     clock,
     log,
   });
-  const press = remembered({
-    what: 'marks of the press',
-    ask: () => listPressMarks(db),
-    fallback: [],
-    clock,
-    log,
-  });
-  const byTag = { claims, press };
   return {
-    ...byTag,
+    claims: async () => (await published()).claims,
+    press: async () => (await published()).press,
     forget: (tag) => {
-      for (const [name, kind] of Object.entries(byTag)) {
-        if (tag === name || tag === ALL) kind.forget();
-      }
+      if (tag === ALL || Object.hasOwn(nothing, tag)) published.forget();
     },
   };
 }

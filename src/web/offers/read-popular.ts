@@ -10,19 +10,20 @@ import { noteAway } from '#web/frame/failure.ts';
  * nothing more is claimed.
  */
 export async function readPopular(context: Readonly<RouterContextProvider>): Promise<Popular> {
-  const claims = await readClaims(context);
-  const marked = allMarked(shopOf(context).offering.catalogue);
-  const mayClaim = {
-    packages: claims.shown('popularPackages') !== undefined,
-    rung: claims.shown('popularRung') !== undefined,
-  };
-  if (mayClaim.packages && mayClaim.rung) return marked;
-  const borne = await readBorneOut(context);
+  const { services, offering } = shopOf(context);
+  // At once: a silent database keeps the page waiting once.
+  const [claims, borne] = await Promise.all([
+    readClaims(context),
+    services.shop.isLocal ? nothing : readBorneOut(context),
+  ]);
+  const marked = allMarked(offering.catalogue);
   return {
-    packages: mayClaim.packages ? marked.packages : borne.packages,
-    isRung: mayClaim.rung || borne.isRung,
+    packages: claims.shown('popularPackages') ? marked.packages : borne.packages,
+    isRung: claims.shown('popularRung') !== undefined || borne.isRung,
   };
 }
+
+const nothing: Popular = { packages: [], isRung: false };
 
 async function readBorneOut(context: Readonly<RouterContextProvider>): Promise<Popular> {
   const { services, offering } = shopOf(context);
@@ -30,6 +31,6 @@ async function readBorneOut(context: Readonly<RouterContextProvider>): Promise<P
     return borneOut(offering, await services.ordered());
   } catch (error) {
     noteAway(context, error);
-    return { packages: [], isRung: false };
+    return nothing;
   }
 }
