@@ -33,7 +33,7 @@ export function CountCurve({ label }: { label: string }) {
           data-last={index === marks.length - 1 || undefined}
         >
           <circle cx={x} cy={y} r="15" />
-          <text x={x} y={y + 6} textAnchor="middle">
+          <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
             {index + 1}
           </text>
         </g>
