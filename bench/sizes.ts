@@ -4,8 +4,9 @@ import { browserOptions } from '#tests/stage/browser/browser-options.ts';
 import { report } from './report.ts';
 import { startShop } from './running.ts';
 
-/** Most bytes that a page's HTML, and the scripts of the wizard and of a still page may have. */
+/** Most bytes that a page's HTML, that of the home page, and the scripts of the wizard and of a still page may have. */
 const HTML_BYTES = 15_000;
+const HOME_BYTES = 20_000;
 const WIZARD_BYTES = 95_000;
 const STILL_BYTES = 5000;
 
@@ -14,6 +15,7 @@ export async function measureSizes(): Promise<void> {
   const shop = await startShop();
   const browser = await chromium.launch(browserOptions());
   try {
+    compare('HTML of /', await htmlBytes(shop.origin), HOME_BYTES);
     for (const path of ['/cenik', '/instagram/sledujici/10000']) {
       compare(`HTML of ${path}`, await htmlBytes(shop.origin + path), HTML_BYTES);
     }

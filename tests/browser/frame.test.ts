@@ -46,31 +46,6 @@ describe('a low window', () => {
   });
 });
 
-describe('the print of a page', () => {
-  it.each(['/cenik', PACKAGE, '/obchodni-podminky'])(
-    'leaves out what is pressed: %s',
-    async (path) => {
-      const page = await here.visit();
-      await page.goto(path);
-      await page.emulateMedia({ media: 'print' });
-      for (const pressed of ['.skip-link', '.button', '.tabs', '.chat-button']) {
-        expect(await page.locator(pressed).filter({ visible: true }).count(), pressed).toBe(0);
-      }
-    },
-  );
-
-  it('has the head of a package in black on white', async () => {
-    const page = await here.visit();
-    await page.goto(PACKAGE);
-    await page.emulateMedia({ media: 'print' });
-    const head = await page.locator('.package-head').evaluate((element) => {
-      const { color, backgroundImage } = getComputedStyle(element);
-      return { color, backgroundImage };
-    });
-    expect(head).toEqual({ color: 'rgb(0, 0, 0)', backgroundImage: 'none' });
-  });
-});
-
 describe('with forced colours', () => {
   it('the present tab and the present service look different from the others', async () => {
     const page = await here.visit({ forcedColors: 'active' });

@@ -1,4 +1,5 @@
-import { access } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { href } from '#domain/addresses.ts';
 import { linksOf } from '#tests/stage/html.ts';
@@ -38,6 +39,18 @@ describe('the styles of a page', () => {
   it('need no section on a refusal', async () => {
     const refused = { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } };
     expect(namesOf(await sheetsOf(href('wizard', 'cs'), refused))).toEqual(['every-page']);
+  });
+
+  it('of a public page stay under 15 kB, compressed, and its fonts under 90 kB', async () => {
+    const sizes = await Promise.all(
+      (await sheetsOf(href('home', 'cs'))).map((sheet) => stat(`build/client${sheet}.br`)),
+    );
+    expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(15_000);
+    const fonts = await Promise.all(
+      globSync('build/client/assets/*.woff2').map((font) => stat(font)),
+    );
+    expect(fonts).toHaveLength(4);
+    expect(fonts.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(90_000);
   });
 
   it('lie in the build, compressed as well', async () => {

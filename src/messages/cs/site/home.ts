@@ -63,12 +63,12 @@ export const home = {
       text: 'Každá má svou soukromou stránku: kde právě je, do kdy má být hotovo a\u00a0doklady ke stažení.',
     },
     experience: {
-      title: 'Sítě se mění',
+      title: 'Platformy se mění',
       text: 'Když některá změní pravidla nebo podobu odkazů, upravíme podle toho balíčky i\u00a0objednávku.',
     },
     targeting: {
       title: 'Přesně na cíl',
-      text: 'Vložený odkaz přečteme a\u00a0ukážeme, co jsme v\u00a0něm našli: profil, nebo příspěvek. Odkaz na jinou síť odmítneme ještě před platbou.',
+      text: 'Vložený odkaz přečteme a\u00a0ukážeme, co jsme v\u00a0něm našli: profil, nebo příspěvek. Odkaz na jinou platformu odmítneme ještě před platbou.',
     },
   },
   steps: {
@@ -77,7 +77,7 @@ export const home = {
     steps: [
       {
         title: 'Vyberete balíček',
-        text: 'Síť, službu a\u00a0velikost. U\u00a0každého vidíte cenu, dobu dodání i\u00a0garanci.',
+        text: 'Platformu, službu a\u00a0velikost. U\u00a0každého vidíte cenu, dobu dodání i\u00a0garanci.',
       },
       {
         title: 'Vložíte odkaz',
@@ -95,19 +95,19 @@ export const home = {
   },
   discount: {
     title: 'Sleva stoupá s\u00a0každým balíčkem',
-    text: 'Platí na celou objednávku, i\u00a0když v\u00a0ní máte různé sítě. Odečte se sama.',
+    text: 'Platí na celou objednávku, i\u00a0když v\u00a0ní máte různé platformy. Odečte se sama.',
     percent: (percent: number) => (percent > 0 ? `−${percent}\u00a0%` : `${percent}\u00a0%`),
     order: 'Sestavit objednávku',
   },
   teaser: {
     title: 'Ceny na první pohled',
-    lead: 'Z\u00a0každé sítě jeden balíček. Ostatní velikosti a\u00a0služby najdete v\u00a0ceníku.',
+    lead: 'Z\u00a0každé platformy jeden balíček. Ostatní velikosti a\u00a0služby najdete v\u00a0ceníku.',
     all: 'Všechny balíčky',
     contact: 'Zeptat se',
   },
   start: {
     title: 'Odkud chcete vzlétnout?',
-    text: 'Vyberte síť. Službu, velikost a\u00a0odkaz doplníte v\u00a0objednávce.',
+    text: 'Vyberte platformu. Službu, velikost a\u00a0odkaz doplníte v\u00a0objednávce.',
   },
   about: {
     title: (brand: string) => `Kdo je ${brand}`,

@@ -64,12 +64,12 @@ export const home: HomeMessages = {
       text: 'Every order has a private page: where it stands, when it should be done, and the invoices to download.',
     },
     experience: {
-      title: 'Networks change',
+      title: 'Platforms change',
       text: 'When one of them changes its rules or its links, we change the packages and the order form with it.',
     },
     targeting: {
       title: 'Right on target',
-      text: 'We read the link you paste and show what we found in it, a profile or a post. A link to another network is turned down before you pay.',
+      text: 'We read the link you paste and show what we found in it, a profile or a post. A link to another platform is turned down before you pay.',
     },
   },
   steps: {
@@ -78,7 +78,7 @@ export const home: HomeMessages = {
     steps: [
       {
         title: 'Pick a package',
-        text: 'Network, service and size. Each one shows its price, delivery time and guarantee.',
+        text: 'Platform, service and size. Each one shows its price, delivery time and guarantee.',
       },
       {
         title: 'Paste a link',
@@ -96,19 +96,19 @@ export const home: HomeMessages = {
   },
   discount: {
     title: 'The discount climbs with every package',
-    text: 'It covers the whole order, even with several networks in it, and comes off by itself.',
+    text: 'It covers the whole order, even with several platforms in it, and comes off by itself.',
     percent: (percent) => (percent > 0 ? `−${percent}%` : `${percent}%`),
     order: 'Build your order',
   },
   teaser: {
     title: 'Prices at a glance',
-    lead: 'One package from each network. The other sizes and services are in the price list.',
+    lead: 'One package from each platform. The other sizes and services are in the price list.',
     all: 'All packages',
     contact: 'Ask us',
   },
   start: {
     title: 'Where do you want to take off?',
-    text: 'Choose a network. Service, size and link come next, in the order.',
+    text: 'Choose a platform. Service, size and link come next, in the order.',
   },
   about: {
     title: (brand) => `About ${brand}`,

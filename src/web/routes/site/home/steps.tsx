@@ -11,10 +11,7 @@ export function Steps({ locale }: { locale: Locale }) {
   return (
     <section className="section" aria-labelledby="steps">
       <div className="column">
-        <div className="cluster cluster--apart section-head">
-          <h2 id="steps">{words.title}</h2>
-          {isBuilt(pages, 'howItWorks') && <a href={href('howItWorks', locale)}>{words.all}</a>}
-        </div>
+        <h2 id="steps">{words.title}</h2>
         <div className="climb">
           {/* Stretched to the width of the column: its points lie where styles put the four dots. */}
           <svg
@@ -34,6 +31,11 @@ export function Steps({ locale }: { locale: Locale }) {
             ))}
           </ol>
         </div>
+        {isBuilt(pages, 'howItWorks') && (
+          <p className="climb__all">
+            <a href={href('howItWorks', locale)}>{words.all}</a>
+          </p>
+        )}
       </div>
     </section>
   );
