@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Organization, WebSite } from 'schema-dts';
 import { href } from '#domain/addresses.ts';
-import { StructuredData } from '#web/offers/structured-data.tsx';
+import { StructuredData, organizationId } from '#web/offers/structured-data.tsx';
 import { findPicture } from '#web/pictures/find-picture.ts';
 import { type Step, trailTo } from '#web/search/trail.ts';
 import { type PageFacts, usePageFacts } from './page-facts.ts';
@@ -36,7 +36,7 @@ function ShopData({ facts }: { facts: PageFacts }) {
     name: shop.brand,
     url,
     inLanguage: locale,
-    publisher: { '@id': `${url}#organization` },
+    publisher: { '@id': organizationId(origin) },
   };
   return <StructuredData data={{ '@graph': [organization(facts, url), site] }} />;
 }
@@ -46,7 +46,7 @@ function organization({ locale, origin, shop, offering }: PageFacts, url: string
   const icon = findPicture({ locale, brand, offering }, 'icon-512');
   return {
     '@type': 'Organization',
-    '@id': `${url}#organization`,
+    '@id': organizationId(origin),
     name: brand,
     legalName: operator.name,
     url,

@@ -18,6 +18,11 @@ export function StructuredData({ data }: { data: Data }) {
   );
 }
 
+/** By what the data of a page name the shop, which the home page describes. */
+export function organizationId(origin: string): string {
+  return `${origin}/#organization`;
+}
+
 /** An offer as schema.org has it; charged in crowns in both editions (rules 6). */
 export function offerData(locale: Locale, origin: string, sold: Package): Offer {
   return {
