@@ -89,6 +89,7 @@ function isIn(locale: Locale, text: string): boolean {
 
 /** Addresses of pages and mailboxes are in no language. */
 function withoutNames(text: string, names: readonly string[]): string {
-  const bare = names.reduce((left, name) => left.replaceAll(name, ' '), text);
+  const plain = (one: string) => one.replaceAll('\u00a0', ' ');
+  const bare = names.reduce((left, name) => left.replaceAll(plain(name), ' '), plain(text));
   return bare.replaceAll(/\S+@\S+|https?:\/\/\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b\S*/gi, ' ');
 }
