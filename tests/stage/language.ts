@@ -18,7 +18,7 @@ const META =
 const IN_DATA = /"(?:name|description|text|alternateName)":"((?:[^"\\]|\\.)*)"/g;
 
 /** Everything that a page says, hidden parts and data for search engines included. */
-export function spokenOn(html: string): Spoken[] {
+function spokenOn(html: string): Spoken[] {
   const spoken: Spoken[] = [];
   const langs = [''];
   const say = (lang: string, text: string | undefined) => {

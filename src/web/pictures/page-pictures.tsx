@@ -13,7 +13,7 @@ import { TitlePicture } from './title-picture.tsx';
 import { sharingWords } from './words.ts';
 
 /** The pages that are pictured by their title, by the name of their row. */
-export const titledPages = [
+const titledPages = [
   'howItWorks',
   'references',
   'howReviews',

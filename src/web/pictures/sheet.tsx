@@ -4,7 +4,7 @@ import { type Tone, tones } from './colours.ts';
 /** Pixels of a shared picture, as all networks show it whole. */
 export const sheetSize = { width: 1200, height: 630 };
 /** Pixels that stay free at every edge. */
-export const MARGIN = 72;
+const MARGIN = 72;
 
 export const display: CSSProperties = {
   fontFamily: 'Bricolage Grotesque',
