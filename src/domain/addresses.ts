@@ -82,6 +82,13 @@ export const addresses = {
   /** Everything below it is the operator's, even an address that looks like a package's. */
   operatorPage: { path: both('/ad/*'), kind: 'operator', requests: 'page' },
 
+  sitemap: forPrograms('/sitemap.xml', 'page'),
+  robots: forPrograms('/robots.txt', 'page'),
+  webManifest: forPrograms('/site.webmanifest', 'page'),
+  securityContact: forPrograms('/.well-known/security.txt', 'page'),
+  /** `version` changes with what is painted, so that the picture may be kept for ever. */
+  picture: forPrograms('/pictures/:picture/:version', 'page'),
+
   notification: forPrograms('/webhooks/payments', 'notification'),
   functions: forPrograms('/functions/v1/*', 'call'),
   tables: forPrograms('/rest/v1/*', 'call'),
@@ -100,6 +107,11 @@ export type Page = {
     | { path: PerLocale<`${string}*`> }
     ? never
     : Name;
+}[AddressName];
+
+/** What everybody may read and search engines may list. */
+export type PublicPage = {
+  [Name in AddressName]: Addresses[Name] extends { kind: 'public' } ? Name : never;
 }[AddressName];
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`

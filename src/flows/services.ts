@@ -5,6 +5,7 @@ import type { Offering } from '#domain/offering.ts';
 import type { PressMark } from '#domain/press-mark.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Mail } from '#ports/mail/port.ts';
+import type { Painter } from '#ports/painter/port.ts';
 import type { Payments } from '#ports/payments/port.ts';
 import type { Registry } from '#ports/registry/port.ts';
 import type { Storage } from '#ports/storage/port.ts';
@@ -26,6 +27,7 @@ export interface Services {
   mail: Mail;
   registry: Registry;
   storage: Storage;
+  painter: Painter;
   limits: Limits;
   /** Spends the operator's one-time key; true for the first who shows it (rules 21). */
   spendOperatorKey: (key: string) => boolean;

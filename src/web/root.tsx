@@ -5,11 +5,12 @@ import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { ErrorPage } from '#web/frame/error-page.tsx';
 import { refusalContext } from '#web/frame/failure.ts';
 import { LeadOn } from '#web/frame/lead-on.tsx';
+import { PageData } from '#web/frame/page-data.tsx';
+import { SharingMarks } from '#web/frame/sharing-marks.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Shell } from '#web/frame/shell.tsx';
 import { StyleSheet } from '#web/frame/style-sheet.tsx';
 import type { Route } from './+types/root.ts';
-import favicon from './frame/favicon.svg?url';
 import everyPageCss from './styles/every-page.css?url';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -27,7 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <LeadOn />
         <StyleSheet href={everyPageCss} />
-        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <SharingMarks />
+        <PageData />
         <ClientScript />
       </head>
       <body>{children}</body>

@@ -37,4 +37,9 @@ export default [
     ...page('paymentCanceled', 'order/payment-canceled'),
   ]),
   layout('routes/operator/layout.tsx', page('operator', 'operator/start')),
+  ...page('sitemap', 'machine/sitemap', 'route.ts'),
+  ...page('robots', 'machine/robots', 'route.ts'),
+  ...page('webManifest', 'machine/web-manifest', 'route.ts'),
+  ...page('securityContact', 'machine/security-contact', 'route.ts'),
+  ...page('picture', 'machine/picture', 'route.ts'),
 ] satisfies RouteConfig;

@@ -72,6 +72,7 @@ const kinds: Record<string, () => Promise<RawAnswer | undefined>> = {
   'a call': async () =>
     (await post('/functions/v1/send-contact-email', ['Content-Type: application/json'], '{}'))[0],
   'a file': () => ask(shop.port, '/speculation-rules.json', [HOST]),
+  'a file for programs': () => ask(shop.port, '/sitemap.xml', [HOST]),
 };
 
 /** The order's post to the other edition is let in by its origin, which browsers send only so. */
@@ -115,12 +116,25 @@ describe.each(Object.entries(kinds))('%s', (kind, get) => {
     const expected =
       kind === 'a file'
         ? 'public, max-age=3600'
-        : ['a public page', 'a kept page'].includes(kind)
+        : ['a public page', 'a kept page', 'a file for programs'].includes(kind)
           ? 'public, max-age=0, must-revalidate'
           : 'no-store';
     expect(answer?.headers['cache-control']).toBe(expected);
     if (expected === 'no-store') expect(answer?.headers).not.toHaveProperty('etag');
     if (kind === 'a kept page') expect(answer?.headers['vary']).toBe('Accept-Encoding');
+  });
+});
+
+it('a picture may be shown by pages of others, and nothing else of the shop may', async () => {
+  const [, address = ''] =
+    /og:image" content="[^"]*?(\/pictures[^"]*)"/.exec((await ask(shop.port, '/', [HOST])).body) ??
+    [];
+  const { status, headers } = await ask(shop.port, address, [HOST]);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
   });
 });
 

@@ -33,8 +33,22 @@ const notBuilt = new Set<AddressName>([
   'howWeCount',
 ]);
 
+/** Pictures have their version in their address, so they never change under it. */
+it('picture: everyone may keep it for ever, under the address of its present version', async () => {
+  for (const locale of locales) {
+    routes.length = 0;
+    const earlier = await shop.get(sampleAddress('picture', locale), locale);
+    expect([earlier.status, earlier.headers.get('Cache-Control')]).toEqual([302, 'no-store']);
+    const { status, headers } = await shop.get(earlier.headers.get('Location') ?? '', locale);
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('X-Robots-Tag')).toBeNull();
+    expect(routes).toEqual(['picture', 'picture']);
+  }
+});
+
 describe('what the table of addresses says of a page', () => {
-  it.each(named(isForEveryone))(
+  it.each(named(isForEveryone).filter((name) => name !== 'picture'))(
     '%s: everyone may keep it and search engines may list it',
     async (name) => {
       const isBuilt = !notBuilt.has(name);

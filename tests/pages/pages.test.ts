@@ -99,7 +99,7 @@ describe('a public page', () => {
       expect(response.headers.has('Set-Cookie')).toBe(false);
       const html = await response.text();
       expect(linksOf(html, 'canonical')).toEqual([cs + path]);
-      expect(linksOf(html, 'alternate')).toHaveLength(2);
+      expect(linksOf(html, 'alternate')).toHaveLength(3);
     }
   });
 

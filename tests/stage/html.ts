@@ -84,3 +84,17 @@ export function linksOf(html: string, relation: string): string[] {
     .filter(({ rel }) => rel === relation)
     .map(({ href }) => href ?? '');
 }
+
+/** What the meta elements of a page's head say, by name or property. */
+export function metaOf(html: string): Record<string, string> {
+  const named = elements(html, 'meta').map(
+    ({ name, property, content }) => [name ?? property ?? '', content ?? ''] as const,
+  );
+  return Object.fromEntries(named);
+}
+
+/** The addresses that a page names as its editions, by the language of each. */
+export function alternatesOf(html: string): Record<string, string> {
+  const links = elements(html, 'link').filter(({ rel }) => rel === 'alternate');
+  return Object.fromEntries(links.map(({ hrefLang = '', href = '' }) => [hrefLang, href] as const));
+}

@@ -14,6 +14,7 @@ const samples: Record<string, string> = {
   number: '2',
   network: 'instagram',
   version: '2026-11-22',
+  picture: 'home',
 };
 
 /** An address of this name, whatever its parameters. */

@@ -17,6 +17,7 @@ export function securityHeaders({ shop, payments }: Services): Record<string, st
     'style-src': isDevelopment ? "'self' 'unsafe-inline'" : "'self'",
     'img-src': "'self' data:",
     'font-src': "'self'",
+    'manifest-src': "'self'",
     'connect-src': isDevelopment ? "'self' ws:" : "'self'",
     'form-action': ["'self'", ...Object.values(shop.origins), payments.checkoutOrigin]
       .filter(Boolean)

@@ -49,6 +49,17 @@ describe('the page cache', () => {
     ]);
   });
 
+  it('never renders anew what may be kept for ever, unless it is told to forget', async () => {
+    let now = 0;
+    const cache = new PageCache(() => now);
+    const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+    await cache.fill('cs /p', async () => publicPage('picture', { headers }));
+    now += 1e12;
+    expect(cache.find('cs /p')).toMatchObject({ isStale: false });
+    cache.forget('all');
+    expect(cache.find('cs /p')).toBeUndefined();
+  });
+
   it('gives a page that has grown old while it is rendered anew', async () => {
     let now = 0;
     const cache = new PageCache(() => now);

@@ -3,7 +3,7 @@ import { type Encoding, encode } from '#main/http/compressed.ts';
 import { REQUEST_ID_HEADER } from '#main/http/request-id.ts';
 import { TAGS_HEADER } from '#web/frame/page-tags.ts';
 
-/** Pages kept at most; the oldest goes first. The shop has about 200 public addresses. */
+/** Pages kept at most; the oldest goes first. The shop has about 250 public addresses, and a picture for each. */
 const MOST_PAGES = 1000;
 /** Milliseconds after which a page is rendered again, while readers still get the kept one. */
 const FRESH_MS = 60_000;
@@ -101,7 +101,7 @@ export class PageCache {
       if (response.status < 500 && timesForgot === this.#timesForgot) this.#pages.delete(key);
       return response;
     }
-    const page = await toPage(response, this.#now() + FRESH_MS, this.#pages.get(key));
+    const page = await toPage(response, this.#now() + freshMs(response), this.#pages.get(key));
     if (timesForgot === this.#timesForgot) this.#keep(key, page);
     return page;
   }
@@ -126,6 +126,12 @@ function isPublicSuccess(response: Response): boolean {
     (response.headers.get('Cache-Control') ?? '').startsWith('public') &&
     !response.headers.has('Set-Cookie')
   );
+}
+
+/** What never changes under its address is never made again. */
+function freshMs({ headers }: Response): number {
+  const isForEver = headers.get('Cache-Control')?.includes('immutable') ?? false;
+  return isForEver ? Infinity : FRESH_MS;
 }
 
 /** Types that are not compressed already. */

@@ -1,4 +1,5 @@
 import { type Mail, MailDenied, MailRefused, MailUnavailable } from '#ports/mail/port.ts';
+import { type Painter, PainterUnavailable } from '#ports/painter/port.ts';
 import {
   CheckoutUnknown,
   ForgedNotification,
@@ -26,6 +27,7 @@ const meanings: readonly [abstract new (...given: never[]) => Error, PortProblem
   [MailRefused, 'refused'],
   [RegistryDenied, 'denied'],
   [RegistryUnavailable, 'unavailable'],
+  [PainterUnavailable, 'unavailable'],
   [StorageDenied, 'denied'],
   [StorageUnavailable, 'unavailable'],
 ];
@@ -82,5 +84,13 @@ export function observedStorage(storage: Storage, watch: WatchPort): Storage {
     put: (key, content, type) => noting('put', () => storage.put(key, content, type)),
     get: (key) => noting('get', () => storage.get(key)),
     delete: (key) => noting('delete', () => storage.delete(key)),
+  };
+}
+
+export function observedPainter(painter: Painter, watch: WatchPort): Painter {
+  const noting = watch('painter', painter.provider);
+  return {
+    provider: painter.provider,
+    paint: (drawing, form) => noting('paint', () => painter.paint(drawing, form)),
   };
 }

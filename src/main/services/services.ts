@@ -28,12 +28,14 @@ import { createLimits } from '#main/http/limits.ts';
 import {
   describePortError,
   observedMail,
+  observedPainter,
   observedPayments,
   observedRegistry,
   observedStorage,
 } from './observed-ports.ts';
 import { type OnPortFailure, type WatchPort, watchPorts } from '#main/watch/port-failures.ts';
 import { isTestKey } from '#main/settings/setting-faults.ts';
+import { makePainter } from './painter.ts';
 import { signer } from './signer.ts';
 import type { Settings } from '#main/settings/settings.ts';
 
@@ -107,6 +109,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       mail: observedMail(mail, watch),
       registry: makeRegistry(sources, watch),
       storage: observedStorage(storage, watch),
+      painter: observedPainter(makePainter(), watch),
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
       spendOperatorKey: oneTime(operatorKey),
       sign: signer(sources.signingKey),

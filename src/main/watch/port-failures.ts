@@ -13,6 +13,7 @@ export const portActions = {
   mail: ['send'],
   registry: ['findCompany'],
   storage: ['put', 'get', 'delete'],
+  painter: ['paint'],
 } as const;
 export type PortName = keyof typeof portActions;
 export type PortAction<Port extends PortName> = (typeof portActions)[Port][number];

@@ -96,7 +96,7 @@ function row(locale: Locale, email: EmailSummary): string {
 }
 
 function document(locale: Locale, title: string, body: string): string {
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">

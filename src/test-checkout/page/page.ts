@@ -148,6 +148,7 @@ function form(session: StoredSession, text: Words, content: Markup[]): Markup {
 function button(value: Button, label: string, hint: string, main = false): Markup {
   return html`<div>
     <button
+      type="submit"
       name="action"
       value="${value}"
       class="${main ? 'main' : 'other'}"
@@ -164,7 +165,7 @@ function link(url: string, label: string): Markup {
 }
 
 function document(language: string, title: string, content: Markup[]): string {
-  return html`${new Markup('<!doctype html>')}
+  return html`${new Markup('<!DOCTYPE html>')}
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />

@@ -62,13 +62,13 @@ interface RadioCardProps {
 }
 
 function RadioCard({ group, choice, id }: RadioCardProps) {
-  // React takes either of the two, and complains of a checked box that nobody listens to.
+  // React takes either of the two.
   const state =
     group.value === undefined
       ? { defaultChecked: group.defaultValue === choice.value }
-      : { checked: group.value === choice.value, readOnly: !group.onChange };
+      : { checked: group.value === choice.value };
   return (
-    <label className="radio-card" htmlFor={id}>
+    <label className="radio-card">
       <input
         {...state}
         type="radio"
@@ -78,7 +78,7 @@ function RadioCard({ group, choice, id }: RadioCardProps) {
         value={choice.value}
         required={group.required}
         disabled={choice.disabled}
-        onChange={group.onChange}
+        onChange={group.onChange ?? leaveToForm}
       />
       {choice.icon}
       <span className="radio-card__words">
@@ -89,3 +89,6 @@ function RadioCard({ group, choice, id }: RadioCardProps) {
     </label>
   );
 }
+
+/** React complains of a checked box that nobody listens to; here the form around it does. */
+function leaveToForm(): void {}

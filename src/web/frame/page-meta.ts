@@ -1,15 +1,33 @@
 import type { MetaDescriptor } from 'react-router';
-import { type Locale, type PerLocale, locales } from '#domain/locale.ts';
+import { type Locale, type PerLocale, locales, otherLocale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 
-export interface PageMeta {
+/** A page that is meant to be found says what it is, and where it lies in both editions. */
+interface FoundPage {
   title: string;
-  description?: string;
-  /** For a page that is meant to be found: its edition, and its address with origin in both. */
-  editions?: { own: Locale; addresses: PerLocale<string> };
+  description: string;
+  /** The edition of the page, and its address with origin in both. */
+  editions: { own: Locale; addresses: PerLocale<string> };
 }
 
-/** Title, description and search-engine marks of a page. */
+interface OtherPage {
+  title: string;
+  description?: string;
+  editions?: never;
+}
+
+export type PageMeta = FoundPage | OtherPage;
+
+/** The edition for readers of any other language: the shop is a Czech one. */
+export const DEFAULT_EDITION: Locale = 'cs';
+
+/** Language and country as Open Graph names them; the English edition is written as in Britain. */
+const territories: PerLocale<string> = { cs: 'cs_CZ', en: 'en_GB' };
+
+/**
+ * Title, description and search-engine marks of a page. What all pages have, such as their pictures, is in
+ * sharing-marks.tsx.
+ */
 export function pageMeta({ title, description, editions }: PageMeta): MetaDescriptor[] {
   return [
     { title },
@@ -20,7 +38,7 @@ export function pageMeta({ title, description, editions }: PageMeta): MetaDescri
           { name: 'description', content: description },
           { property: 'og:description', content: description },
         ]),
-    ...(editions ? editionLinks(editions) : []),
+    ...(editions ? editionMarks(editions) : []),
   ];
 }
 
@@ -31,15 +49,17 @@ export function addressesOf(shop: Shop, path: (locale: Locale) => string): PerLo
 }
 
 /** Each edition names both, itself included; otherwise search engines ignore the links. */
-function editionLinks({ own, addresses }: Required<PageMeta>['editions']): MetaDescriptor[] {
+function editionMarks({ own, addresses }: FoundPage['editions']): MetaDescriptor[] {
+  const alternates = [
+    ...locales.map((locale) => ({ hrefLang: locale, href: addresses[locale] })),
+    { hrefLang: 'x-default', href: addresses[DEFAULT_EDITION] },
+  ];
   return [
     { tagName: 'link', rel: 'canonical', href: addresses[own] },
+    { property: 'og:type', content: 'website' },
     { property: 'og:url', content: addresses[own] },
-    ...locales.map((locale) => ({
-      tagName: 'link' as const,
-      rel: 'alternate',
-      hrefLang: locale,
-      href: addresses[locale],
-    })),
+    { property: 'og:locale', content: territories[own] },
+    { property: 'og:locale:alternate', content: territories[otherLocale(own)] },
+    ...alternates.map((link) => ({ tagName: 'link' as const, rel: 'alternate', ...link })),
   ];
 }

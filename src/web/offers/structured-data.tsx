@@ -1,10 +1,14 @@
+import type { Graph, Offer, Thing } from 'schema-dts';
 import type { Locale } from '#domain/locale.ts';
 import type { Package } from '#domain/catalogue/price-list.ts';
 import { packageAddress } from './addresses.ts';
 import { describeOffer } from './describe-offer.ts';
 
+/** What schema.org knows, by the names that it has there. */
+type Data = Exclude<Thing, string> | Omit<Graph, '@context'>;
+
 /** What search engines read: a block of data, which the page's policy does not take for a script. */
-export function StructuredData({ data }: { data: object }) {
+export function StructuredData({ data }: { data: Data }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return (
     <script
@@ -14,8 +18,13 @@ export function StructuredData({ data }: { data: object }) {
   );
 }
 
+/** By what the data of a page name the shop, which the home page describes. */
+export function organizationId(origin: string): string {
+  return `${origin}/#organization`;
+}
+
 /** An offer as schema.org has it; charged in crowns in both editions (rules 6). */
-export function offerData(locale: Locale, origin: string, sold: Package): object {
+export function offerData(locale: Locale, origin: string, sold: Package): Offer {
   return {
     '@type': 'Offer',
     name: describeOffer(locale, sold).full,

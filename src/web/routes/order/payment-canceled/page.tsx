@@ -33,10 +33,7 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
       </header>
       {checkoutId && (
         <div className="payment-id">
-          <span id="payment-id-label">{m.idLabel}</span>
-          <code className="breakable" aria-labelledby="payment-id-label">
-            {checkoutId}
-          </code>
+          <span>{m.idLabel}</span> <code className="breakable">{checkoutId}</code>
           <Island of={CopyButton} props={copy} />
         </div>
       )}

@@ -24,9 +24,6 @@ interface PaymentSuccessProps {
   now: Date;
 }
 
-/** Seconds after which a page without a script asks again. */
-const AGAIN_SECONDS = 5;
-
 /** Where the checkout sends the customer after paying (rules 13). */
 export function PaymentSuccess(props: PaymentSuccessProps) {
   const { locale, outcome } = props;
@@ -90,9 +87,6 @@ function Checking({ locale, order }: { locale: Locale; order?: Order }) {
   const { checking } = orderMessages[locale];
   return (
     <header className="order-page__head" aria-live="polite">
-      <noscript>
-        <meta httpEquiv="refresh" content={String(AGAIN_SECONDS)} />
-      </noscript>
       {/* What is on while the page asks by itself, and what is said once it has stopped (await-payment.ts). */}
       <h1>
         <span data-asking="on">

@@ -10,6 +10,7 @@ import { shopOf } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { forgetDetails } from '#web/routes/order/wizard/details/forget-details.ts';
 import { reportContext } from '#web/frame/failure.ts';
+import type { LeadingOn } from '#web/frame/lead-on.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import type { Route } from './+types/route.ts';
@@ -18,6 +19,8 @@ import { PaymentSuccess } from './page.tsx';
 
 /** Milliseconds that the page waits for the provider before it says that it is still checking. */
 const PATIENCE_MS = 3000;
+/** Where no script asks (browser/await-payment.ts), the page is loaded again after some seconds. */
+const askAgain: LeadingOn = { after: 5 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, services, offering, origin, client } = shopOf(context);
@@ -36,7 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const { supportMail, brand } = services.shop;
   const now = services.clock();
-  return data({ locale, outcome, supportMail, brand, now }, { headers });
+  const leadingOn = outcome.state === 'checking' ? askAgain : undefined;
+  return data({ locale, outcome, supportMail, brand, now, leadingOn }, { headers });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { EnterButton } from '#web/forms/enter-button.tsx';
 import { BackButton } from './back-button.tsx';
 import { DETAILS_FORM } from '#web/routes/order/wizard/details/details-form-id.ts';
 import { useWizardContext } from './wizard-context.ts';
@@ -7,7 +8,12 @@ export function StepList() {
   const { m, step } = useWizardContext();
   return (
     <nav aria-label={m.steps.label}>
-      {step === 'details' && <EnterButton />}
+      {/* Before all buttons that belong to the form of step 2, also outside it. */}
+      {step === 'details' && (
+        <EnterButton intent="enter" form={DETAILS_FORM}>
+          {m.details.enter}
+        </EnterButton>
+      )}
       <ol className="steps">
         <li className="steps__item" aria-current={step === 'cart' ? 'step' : undefined}>
           {step === 'cart' ? m.steps.cart : <BackButton>{m.steps.cart}</BackButton>}
@@ -17,22 +23,5 @@ export function StepList() {
         </li>
       </ol>
     </nav>
-  );
-}
-
-/** The button that Enter presses in the form of step 2: before all others that belong to it, also outside. */
-function EnterButton() {
-  const { m } = useWizardContext();
-  return (
-    <button
-      className="visually-hidden"
-      form={DETAILS_FORM}
-      name="intent"
-      value="enter"
-      tabIndex={-1}
-      aria-hidden
-    >
-      {m.details.enter}
-    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { describeOffer, textOf } from '#web/offers/describe-offer.ts';
-import { StructuredData, offerData } from '#web/offers/structured-data.tsx';
+import { StructuredData, offerData, organizationId } from '#web/offers/structured-data.tsx';
 import { Course } from './course.tsx';
 import { Features } from './features.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -26,7 +26,9 @@ export function PackagePage({ origin, ...shown }: PackageProps & { origin: strin
         data={{
           '@type': 'Service',
           name: describeOffer(locale, sold).full,
+          serviceType: textOf(locale, sold).name,
           description: textOf(locale, sold).lead,
+          provider: { '@id': organizationId(origin) },
           offers: offerData(locale, origin, sold),
         }}
       />

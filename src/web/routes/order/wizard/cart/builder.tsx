@@ -1,3 +1,4 @@
+import { EnterButton } from '#web/forms/enter-button.tsx';
 import { memo, useEffect, useRef } from 'react';
 import { findPlatform, findService } from '#domain/catalogue/catalogue.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
@@ -62,9 +63,7 @@ const BuilderFields = memo(function BuilderFields({ builder, problems }: Builder
   return (
     <WizardForm className="stack" ref={form}>
       {/* The button that Enter presses; without a script others stand before the one meant. */}
-      <button className="visually-hidden" name="intent" value="add" tabIndex={-1} aria-hidden>
-        {m.builder.add}
-      </button>
+      <EnterButton intent="add">{m.builder.add}</EnterButton>
       <PlatformChoice value={builder.platform} error={errorAt('platform')} />
       <ChooseWithoutScript>{m.builder.showServices}</ChooseWithoutScript>
       <ServiceChoice

@@ -1,3 +1,4 @@
+import { EnterButton } from '#web/forms/enter-button.tsx';
 import { useEffect, useRef } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import { href } from '#domain/addresses.ts';
@@ -84,9 +85,7 @@ export function CartSum() {
       )}
       <WizardForm id={CART_FORM}>
         {/* The button that Enter presses in a row: it keeps what is typed there. */}
-        <button className="visually-hidden" name="intent" value="target" tabIndex={-1} aria-hidden>
-          {m.cart.targetSave}
-        </button>
+        <EnterButton intent="target">{m.cart.targetSave}</EnterButton>
         {cart.lines.length > 0 && (
           <Button
             variant="primary"

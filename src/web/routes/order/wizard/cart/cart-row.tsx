@@ -1,3 +1,4 @@
+import { EnterButton } from '#web/forms/enter-button.tsx';
 import { memo } from 'react';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { CartLine } from '#domain/order/cart.ts';
@@ -81,9 +82,7 @@ function RowActions({ line, sold, name }: RowActionsProps) {
     <WizardForm className="cart-row__actions">
       <input type="hidden" name="line" value={line.id} />
       {/* The button that Enter presses: it takes the number as it was typed. */}
-      <button className="visually-hidden" name="intent" value="quantity" tabIndex={-1} aria-hidden>
-        {m.cart.quantitySave}
-      </button>
+      <EnterButton intent="quantity">{m.cart.quantitySave}</EnterButton>
       <Quantity
         name="quantity"
         field={`quantity-${line.id}`}

@@ -1,0 +1,30 @@
+import type { SharingMessages } from '#messages/cs/site/sharing.ts';
+
+export const sharing: SharingMessages = {
+  home: {
+    title: 'Get your profile off the ground',
+    line: 'Packages of followers, likes and views. You know the price up front.',
+  },
+  homeName: 'Home',
+  howItWorks: { title: 'How it works', line: 'From choosing a package to the guarantee' },
+  references: { title: 'Reviews', line: 'What customers say, and where each review comes from' },
+  howReviews: {
+    title: 'How we verify reviews',
+    line: 'Who can leave a review and what we do with it',
+  },
+  faq: { title: 'Questions and answers', line: 'Ordering, payment, delivery and guarantee' },
+  blog: { title: 'Blog', line: 'Social media in plain words' },
+  terms: {
+    title: 'Terms and conditions',
+    line: 'What we promise, what we do not, and how to withdraw',
+  },
+  privacy: { title: 'Privacy', line: 'Which data we hold, why, and for how long' },
+  accessibility: { title: 'Accessibility', line: 'What works for whom, and where to write' },
+  howWeCount: { title: 'How we count visits', line: 'No cookies, and nobody is followed' },
+  soon: (platform) => ({ title: platform, line: 'Coming soon. Tell us what you need.' }),
+  priceList: 'Pricing',
+  manifest: {
+    description: 'Packages of followers, likes and views for social media',
+    order: 'Order',
+  },
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface EnterButtonProps {
+  /** What the form does when somebody presses Enter in one of its fields. */
+  intent: string;
+  /** The id of the form, where the button stands outside it. */
+  form?: string;
+  children: ReactNode;
+}
+
+/** The button that Enter presses, because it comes before all others of its form; nobody sees or reaches it. */
+export function EnterButton({ intent, form, children }: EnterButtonProps) {
+  return (
+    <button
+      type="submit"
+      className="visually-hidden"
+      form={form}
+      name="intent"
+      value={intent}
+      tabIndex={-1}
+      aria-hidden
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { href } from '#domain/addresses.ts';
+import type { Offering } from '#domain/offering.ts';
+import { drawIcon } from './icons.tsx';
+import { drawBoard, drawHome, drawPackage, drawSoon, drawTitle } from './page-pictures.tsx';
+import type { Picture, PictureFacts } from './picture.ts';
+
+/** A picture under the address that it has as long as nothing on it changes. */
+export interface KeptPicture extends Picture {
+  version: string;
+  /** Within its edition. */
+  address: string;
+}
+
+const found = new WeakMap<Offering, Map<string, KeptPicture | undefined>>();
+
+/**
+ * The picture of that name: of an icon, of a package by its id, of a tab of the price list, of a page by the name
+ * of its row. Undefined for any other name.
+ */
+export function findPicture(facts: PictureFacts, name: string): KeptPicture | undefined {
+  const { locale, brand, offering } = facts;
+  const known = found.get(offering) ?? new Map<string, KeptPicture | undefined>();
+  found.set(offering, known);
+  const key = `${locale} ${name} ${brand}`;
+  // Names that mean nothing come from outside, so they are not kept.
+  if (known.has(key)) return known.get(key);
+  const picture = draw(facts, name);
+  if (!picture) return undefined;
+  const version = versionOf(picture);
+  const address = href('picture', locale, { picture: name, version });
+  const kept = { ...picture, version, address };
+  known.set(key, kept);
+  return kept;
+}
+
+function draw(facts: PictureFacts, name: string): Picture | undefined {
+  if (name === 'home') return drawHome(facts);
+  return (
+    drawIcon(name) ??
+    drawPackage(facts, name) ??
+    drawBoard(facts, name) ??
+    drawSoon(facts, name) ??
+    drawTitle(facts, name)
+  );
+}
+
+/** Changes with everything that is drawn: a price, a word, a line. */
+function versionOf({ drawing, width, height }: Picture): string {
+  const markup = renderToStaticMarkup(drawing);
+  const hash = createHash('sha256').update(`${width} ${height} ${markup}`);
+  return hash.digest('base64url').slice(0, 16);
+}

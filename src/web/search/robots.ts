@@ -1,0 +1,31 @@
+import { addresses, href } from '#domain/addresses.ts';
+import { type Address, isForEveryone } from '#domain/address-row.ts';
+import type { Locale } from '#domain/locale.ts';
+
+/**
+ * What crawlers may read: everything but the addresses that are not the same for everyone, as the table says.
+ * They are given whole (RFC 9309 has `$` for the end), because many a public page begins like one of them.
+ */
+export function robotsText(
+  locale: Locale,
+  origin: string,
+  table: Record<string, Address> = addresses,
+): string {
+  const closed = Object.values(table)
+    // What only a local shop has is nobody's to find.
+    .filter((row) => !isForEveryone(row) && row.requests !== 'local')
+    .flatMap(({ path }) => patternsOf(path[locale]));
+  return [
+    'User-agent: *',
+    ...new Set(closed.map((pattern) => `Disallow: ${pattern}`)),
+    '',
+    `Sitemap: ${origin}${href('sitemap', locale)}`,
+    '',
+  ].join('\n');
+}
+
+/** An address with and without a query; everything below, from its first parameter on. */
+function patternsOf(path: string): string[] {
+  const [fixed = '', ...open] = path.split(/(?=[:*])/);
+  return open.length > 0 ? [fixed] : [`${fixed}$`, `${fixed}?`];
+}

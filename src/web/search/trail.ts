@@ -1,0 +1,114 @@
+import { catalogueTexts } from '#content/catalogue/catalogue.ts';
+import { type PlainPage, type PublicPage, href } from '#domain/addresses.ts';
+import {
+  findPackageAt,
+  findPlatform,
+  findService,
+  serviceOf,
+} from '#domain/catalogue/catalogue.ts';
+import {
+  type Catalogue,
+  type Service,
+  platformIds,
+  upcomingPlatformIds,
+} from '#domain/catalogue/price-list.ts';
+import type { Locale } from '#domain/locale.ts';
+import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
+import { describeOffer, textOf } from '#web/offers/describe-offer.ts';
+import { sharingWords } from '#web/pictures/words.ts';
+
+/** A page on the way to another one. */
+export interface Step {
+  name: string;
+  /** Within its edition. */
+  address: string;
+}
+
+interface Asked {
+  locale: Locale;
+  catalogue: Catalogue;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+type Titled = PublicPage &
+  PlainPage &
+  keyof Omit<(typeof sharingWords)[Locale], 'home' | 'manifest'>;
+
+/** The way to a page that stands by itself, and to what is a part of it. */
+function titled(page: Exclude<Titled, 'priceList'>): (asked: Asked) => Step[] {
+  return ({ locale }) => [{ name: sharingWords[locale][page].title, address: href(page, locale) }];
+}
+
+/** The steps behind the home page. */
+const ways: Record<Exclude<PublicPage, 'home'>, (asked: Asked) => Step[]> = {
+  howItWorks: titled('howItWorks'),
+  priceList: tabWay,
+  priceListTab: tabWay,
+  priceListService: tabWay,
+  package: packageWay,
+  references: titled('references'),
+  referencesPage: titled('references'),
+  referencesNetwork: titled('references'),
+  referencesNetworkPage: titled('references'),
+  howReviews: titled('howReviews'),
+  faq: titled('faq'),
+  blog: titled('blog'),
+  terms: titled('terms'),
+  termsVersion: titled('terms'),
+  privacy: titled('privacy'),
+  privacyVersion: titled('privacy'),
+  accessibility: titled('accessibility'),
+  howWeCount: titled('howWeCount'),
+};
+
+function isPublic(page: string): page is keyof typeof ways {
+  return Object.hasOwn(ways, page);
+}
+
+/** The way from the home page to a page; empty for what search engines do not list, and for the home page. */
+export function trailTo(
+  locale: Locale,
+  catalogue: Catalogue,
+  page: string,
+  params: Asked['params'],
+): Step[] {
+  if (!isPublic(page)) return [];
+  const home = { name: sharingWords[locale].homeName, address: href('home', locale) };
+  return [home, ...ways[page]({ locale, catalogue, params })];
+}
+
+function priceList(locale: Locale): Step {
+  return { name: sharingWords[locale].priceList, address: href('priceList', locale) };
+}
+
+function tabWay({ locale, catalogue, params }: Asked): Step[] {
+  const { platform = platformIds[0], service } = params;
+  const upcoming = upcomingPlatformIds.find((id) => id === platform);
+  if (upcoming) {
+    const { name } = catalogueTexts[locale].upcoming[upcoming];
+    return [priceList(locale), { name, address: href('priceListTab', locale, { platform }) }];
+  }
+  const shown =
+    service === undefined
+      ? findPlatform(catalogue, platform)?.services[0]
+      : findService(catalogue, platform, service);
+  return shown ? serviceWay(locale, catalogue, shown) : [priceList(locale)];
+}
+
+/** The price list opens with the first service, which has no page of its own. */
+function serviceWay(locale: Locale, catalogue: Catalogue, service: Service): Step[] {
+  const list = priceList(locale);
+  const address = priceListAddress(catalogue, locale, service);
+  if (address === list.address) return [list];
+  return [list, { name: textOf(locale, service).name, address }];
+}
+
+function packageWay({ locale, catalogue, params }: Asked): Step[] {
+  const { platform = '', service = '', amount = '' } = params;
+  const sold = findPackageAt(catalogue, { platform, service, amount });
+  if (!sold) return [priceList(locale)];
+  return [
+    ...serviceWay(locale, catalogue, serviceOf(catalogue, sold)),
+    { name: describeOffer(locale, sold).full, address: packageAddress(locale, sold) },
+  ];
+}

@@ -1,0 +1,44 @@
+import { type ConfigData, HtmlValidate, type RuleConfig } from 'html-validate';
+
+/** What React writes in its own way, which a browser reads as the same page. */
+const reactsOwn: RuleConfig = {
+  // `charSet`, `hrefLang`: names of attributes have no case in HTML.
+  'attr-case': 'off',
+  // `<meta/>`: the slash means nothing.
+  'void-style': 'off',
+  // `checked=""` is how a present attribute is written out.
+  'attribute-boolean-style': 'off',
+  'attribute-empty-style': 'off',
+  // `_R_1_`: the ids that React makes begin with a line.
+  'valid-id': ['error', { relaxed: true }],
+};
+
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    ...reactsOwn,
+    // An address is a group, which ARIA in HTML lets have a name.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  },
+};
+
+const validator = new HtmlValidate(config);
+
+/** What is wrong with the HTML of a page, by the words of html-validate. */
+export async function faultsOfHtml(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ ruleId }) => !isLeadingOn(ruleId, html))
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`);
+}
+
+/**
+ * Where no script runs, the not-found page leads home after two seconds (rules 7), and the page that awaits a payment
+ * asks again after five.
+ */
+function isLeadingOn(ruleId: string, html: string): boolean {
+  const leading = /<noscript><meta http-equiv="refresh" content="(?:2; url=\/|5)"/;
+  return ruleId === 'meta-refresh' && leading.test(html);
+}
