@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database } from '#database/client.ts';
 import { type Figures, readFigures } from '#database/figures.ts';
+import type { EnquiryOutcome } from '#flows/services.ts';
 import { freeSpace } from '#database/embedded/free-space.ts';
 import type { Answered, OnAnswered } from './observed.ts';
 import { type OnPortFailure, type PortProblem, portActions } from './port-failures.ts';
@@ -20,6 +21,7 @@ export interface Sources {
 export interface Metrics {
   noteAnswered: OnAnswered;
   notePortFailure: OnPortFailure;
+  noteEnquiry: (outcome: EnquiryOutcome) => void;
   /** The figures of now, in the text format of Prometheus. */
   text(sources: Sources): Promise<string>;
 }
@@ -49,6 +51,7 @@ export function createMetrics(): Metrics {
   });
   for (const result of ['ok', 'forged', 'not-understood', 'later']) webhooks.inc({ result }, 0);
   const failures = failureCounter(registers);
+  const enquiries = enquiryCounter(registers);
   const setFigures = figureGauges(registers);
   const setProcess = processGauges(registers);
   const disk = new Gauge({ name: 'vzlet_disk_free_bytes', help: 'Free for DATA_DIR', registers });
@@ -60,6 +63,7 @@ export function createMetrics(): Metrics {
       if (result) webhooks.inc({ result });
     },
     notePortFailure: (failure) => failures.inc({ ...failure }),
+    noteEnquiry: (result) => enquiries.inc({ result }),
     async text(sources) {
       setFigures(await figures(sources.db).catch(() => undefined));
       setProcess(sources);
@@ -100,6 +104,18 @@ function failureCounter(registers: Registry[]): Counter<'port' | 'action' | 'pro
       for (const problem of expected) counter.inc({ port, action, problem }, 0);
     }
   }
+  return counter;
+}
+
+function enquiryCounter(registers: Registry[]): Counter<'result'> {
+  const counter = new Counter({
+    name: 'vzlet_enquiries_total',
+    help: 'Messages to the shop: stored, repeated, refused as too many, or trapped, as a program wrote them',
+    labelNames: ['result'],
+    registers,
+  });
+  const results: EnquiryOutcome[] = ['stored', 'repeated', 'refused', 'trapped'];
+  for (const result of results) counter.inc({ result }, 0);
   return counter;
 }
 
