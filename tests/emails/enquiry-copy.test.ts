@@ -23,9 +23,7 @@ it('the sender gets a copy in the language of the page, with the time of the ans
   expect(others).toEqual([]);
   expect(cs).toMatchObject({ to_address: letter.email, locale: 'cs' });
   expect(cs?.subject).toContain('Vaši zprávu máme');
-  expect(cs?.text).toContain(
-    answerTime('cs', shop.services.shop),
-  );
+  expect(cs?.text).toContain(answerTime('cs', shop.services.shop));
   expect(cs?.text).toContain('kolik to stojí?');
   expect(en).toMatchObject({ to_address: letter.email, locale: 'en' });
   expect(en?.text).toContain('within 2 hours during business hours');

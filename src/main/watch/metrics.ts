@@ -19,9 +19,12 @@ export interface Sources {
 }
 
 export interface Metrics {
-  noteAnswered: OnAnswered;
-  notePortFailure: OnPortFailure;
-  noteEnquiry: (outcome: EnquiryOutcome) => void;
+  /** What the shop tells while it is open. */
+  told: {
+    onAnswered: OnAnswered;
+    onPortFailure: OnPortFailure;
+    onEnquiry: (outcome: EnquiryOutcome) => void;
+  };
   /** The figures of now, in the text format of Prometheus. */
   text(sources: Sources): Promise<string>;
 }
@@ -57,13 +60,15 @@ export function createMetrics(): Metrics {
   const disk = new Gauge({ name: 'vzlet_disk_free_bytes', help: 'Free for DATA_DIR', registers });
   const figures = keptFor(KEPT_MS, (db: Database) => withTimeout(FIGURES_MS, readFigures(db)));
   return {
-    noteAnswered({ route, status, ms }) {
-      seconds.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
-      const result = route === 'notification' ? resultOf(status) : undefined;
-      if (result) webhooks.inc({ result });
+    told: {
+      onAnswered({ route, status, ms }) {
+        seconds.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
+        const result = route === 'notification' ? resultOf(status) : undefined;
+        if (result) webhooks.inc({ result });
+      },
+      onPortFailure: (failure) => failures.inc({ ...failure }),
+      onEnquiry: (result) => enquiries.inc({ result }),
     },
-    notePortFailure: (failure) => failures.inc({ ...failure }),
-    noteEnquiry: (result) => enquiries.inc({ result }),
     async text(sources) {
       setFigures(await figures(sources.db).catch(() => undefined));
       setProcess(sources);

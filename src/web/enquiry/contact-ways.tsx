@@ -1,5 +1,5 @@
 import { answerTime } from '#domain/answer-time.ts';
-import { formatPhone } from '#domain/customer/phone-text.ts';
+import { formatDigits } from '#domain/customer/phone-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import { layoutWords } from '#web/frame/layout-words.ts';
@@ -28,17 +28,21 @@ export function ContactWays({ locale, shop }: ContactWaysProps) {
       icon: 'whatsapp',
       name: words.ways.chat,
       href: chatAddress({ shop }, layoutWords[locale]),
-      text: formatPhone(`+${shop.chatNumber}`),
+      text: formatDigits(shop.chatNumber),
     },
-    { icon: 'phone', name: words.ways.phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}`, text: phone },
+    {
+      icon: 'phone',
+      name: words.ways.phone,
+      href: `tel:${phone.replaceAll(/[^\d+]/g, '')}`,
+      text: phone,
+    },
   ];
   return (
     <div className="contact-ways">
       <div className="stack stack--small">
         <AnswerWeek days={words.weekDays} hours={shop.answers.hours} />
         <p>
-          <strong>{words.write}.</strong>{' '}
-          {words.answer(answerTime(locale, shop))}
+          <strong>{words.write}.</strong> {words.answer(answerTime(locale, shop))}
         </p>
       </div>
       <dl className="contact-ways__list">
