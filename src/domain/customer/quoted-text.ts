@@ -9,7 +9,7 @@ const HALF = /[\uD800-\uDBFF]$/;
 
 /**
  * A message as its copy quotes it: cut, and without anything that can be followed, because the copy goes to
- * whatever address was typed (rules 31). Its lines stay.
+ * whatever address was typed (rules 32). Its lines stay.
  * @param instead what stands in place of an address
  */
 export function quotedText(message: string, instead: string): string {
