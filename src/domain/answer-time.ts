@@ -49,7 +49,7 @@ function dayOf(name: string): Weekday | undefined {
 }
 
 /** The hours in words: pondělí až pátek, 9–17 hodin; Monday to Friday, 9:00–17:00 Prague time. */
-export function businessHours(locale: Locale, { days, minutes }: BusinessHours): string {
+function businessHours(locale: Locale, { days, minutes }: BusinessHours): string {
   const times = `${timeOf(locale, minutes.from)}–${timeOf(locale, minutes.to)}`;
   return locale === 'cs'
     ? `${daysInWords(locale, days)}, ${times}\u00a0hodin`

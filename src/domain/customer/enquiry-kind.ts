@@ -1,5 +1,4 @@
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import { keysOf } from '#domain/records.ts';
 
 /** What a message to the shop is: a question, a bulk request, or help with a payment. */
 export type EnquiryKind = 'contact' | 'bulk' | 'payment-help';
@@ -22,9 +21,6 @@ export type EnquiryPlace = keyof Kinds;
 export type PlaceOf<Kind extends EnquiryKind> = {
   [Place in EnquiryPlace]: Kinds[Place] extends Kind ? Place : never;
 }[EnquiryPlace];
-
-/** Every place of a form. */
-export const enquiryPlaces = keysOf(kinds);
 
 /** The kind of the form that stands there. */
 export function kindAt<Place extends EnquiryPlace>(place: Place): Kinds[Place] {
