@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { queued } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
-import type { OrderEmailKind } from '#domain/order/order-email.ts';
+import type { EnquiryEmailKind, OrderEmailKind } from '#domain/order/order-email.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
 
@@ -23,9 +23,16 @@ export async function oweEmails(
   );
 }
 
-/** Owes the e-mail that carries an enquiry to the shop and queues it, in the transaction that stores it. */
-export async function oweEnquiryEmail(tx: Transaction, enquiryId: string): Promise<void> {
-  await owe(tx, [{ id: randomUUID(), enquiryId, kind: 'enquiry-shop' }]);
+/** Owes e-mails about a message to the shop and queues them, in the transaction that stores it. */
+export async function oweEnquiryEmails(
+  tx: Transaction,
+  enquiryId: string,
+  kinds: EnquiryEmailKind[],
+): Promise<void> {
+  await owe(
+    tx,
+    kinds.map((kind) => ({ id: randomUUID(), enquiryId, kind })),
+  );
 }
 
 async function owe(tx: Transaction, due: (typeof emails.$inferInsert)[]): Promise<void> {

@@ -1,12 +1,44 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { enquiries } from '#database/schema/enquiries.ts';
 
 export type EnquiryRow = typeof enquiries.$inferSelect;
 
-/** Stores a message to the shop. */
-export async function insertEnquiry(tx: Transaction, enquiry: EnquiryRow): Promise<void> {
+/**
+ * Stores a message to the shop, if the same has not been stored since a moment: of two that come at once
+ * one waits for the other.
+ * @returns whether it was stored
+ */
+export async function insertEnquiryOnce(
+  tx: Transaction,
+  enquiry: EnquiryRow,
+  since: Date,
+): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${enquiry.email}, 0))`);
+  if (await hasEnquiry(tx, enquiry, since)) return false;
   await tx.insert(enquiries).values(enquiry);
+  return true;
+}
+
+/** Whether a message with every text of this one has been stored since a moment. */
+export async function hasEnquiry(
+  db: Queryable,
+  enquiry: Omit<EnquiryRow, 'id' | 'createdAt'>,
+  since: Date,
+): Promise<boolean> {
+  const { kind, locale, name, email, phone, company, service, message } = enquiry;
+  const isSame = and(
+    gt(enquiries.createdAt, since),
+    eq(enquiries.email, email),
+    eq(enquiries.kind, kind),
+    eq(enquiries.locale, locale),
+    eq(enquiries.name, name),
+    eq(enquiries.phone, phone),
+    eq(enquiries.company, company),
+    eq(enquiries.service, service),
+    eq(enquiries.message, message),
+  );
+  return (await db.$count(enquiries, isSame)) > 0;
 }
 
 /** A message that a visitor sent, by the id of its row. */

@@ -17,6 +17,8 @@ export type RequestKind =
   | 'page'
   /** Posts forms as well. */
   | 'form'
+  /** Posts forms as well, which keep what was typed when they are refused. */
+  | 'kept-form'
   /** Posts the forms of one cart, which keep what was typed when they are refused. */
   | 'cart'
   /** Takes over what a page of the other edition posts (rules 2). */

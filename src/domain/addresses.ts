@@ -72,7 +72,7 @@ export const addresses = {
   orderLink: own({ cs: '/odkaz-na-objednavku', en: '/order-link' }, 'form'),
   withdrawal: own({ cs: '/odstoupeni', en: '/withdrawal' }, 'form'),
   /** Answers the forms that write to the shop, and shows them again where something is missing. */
-  message: own({ cs: '/zprava', en: '/message' }, 'form'),
+  message: own({ cs: '/zprava', en: '/message' }, 'kept-form'),
   /** Where an invitation leads to: a review of one order, and no further invitations. */
   review: own({ cs: '/recenze/:token', en: '/reviews/:token' }, 'form'),
   noInvitations: own({ cs: '/recenze/:token/nezvat', en: '/reviews/:token/stop' }, 'form'),

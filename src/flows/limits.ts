@@ -25,6 +25,8 @@ export type LimitName =
   /** E-mails that anybody can have sent to a mailbox: links of orders, and reminders of unpaid ones. */
   | 'order-link-sent'
   | 'reminder-sent'
+  /** Copies of messages that anybody can have sent to a mailbox. */
+  | 'enquiry-copy-sent'
   /** Discount codes that do not hold. */
   | 'wrong-code'
   | 'company-look-up'

@@ -11,6 +11,12 @@ import type { Registry } from '#ports/registry/port.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import type { Limits } from './limits.ts';
 
+/**
+ * What became of a message that could be read: stored, the same once more, refused for there being too many,
+ * or dropped, because a program has filled in what people do not see.
+ */
+export type EnquiryOutcome = 'stored' | 'repeated' | 'refused' | 'trapped';
+
 /** Everything an action may need. Made once at start and handed on; a flow names what it uses. */
 export interface Services {
   shop: Shop;
@@ -33,5 +39,7 @@ export interface Services {
   spendOperatorKey: (key: string) => boolean;
   /** A mark of a text that only this shop can make: by it the shop knows its own words in a cookie again. */
   sign: (text: string) => string;
+  /** Counts what became of a message to the shop. */
+  noteEnquiry: (outcome: EnquiryOutcome) => void;
   clock: () => Date;
 }

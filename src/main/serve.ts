@@ -101,7 +101,7 @@ async function open(
     databaseUrl,
     log,
     createApp: development?.createApp ?? createApp,
-    ...(metrics && { onAnswered: metrics.noteAnswered, onPortFailure: metrics.notePortFailure }),
+    ...metrics?.told,
   });
   closing.add('jobs', CLOSE_MS.jobs, (isHurried) => shop.close(isHurried ? HURRY_MS : undefined));
   const watchers = openWatchers(databaseUrl, log);

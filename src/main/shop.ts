@@ -7,7 +7,7 @@ import { withPatience } from '#database/patience.ts';
 import { waitWhileAway } from '#database/wait-while-away.ts';
 import { giveBackJobs } from '#database/queue/jobs.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
-import type { Services } from '#flows/services.ts';
+import type { EnquiryOutcome, Services } from '#flows/services.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { CLIENT_ADDRESS_HEADER } from '#main/http/guard.ts';
 import { isPlainHost } from '#main/http/hosts.ts';
@@ -36,6 +36,8 @@ export interface ShopOptions {
   onAnswered?: OnAnswered;
   /** Told of each failure of what the shop does not own: payments, mail, register, storage. */
   onPortFailure?: OnPortFailure;
+  /** Told what became of each message to the shop. */
+  onEnquiry?: (outcome: EnquiryOutcome) => void;
   /** Makes the app once the services are there; in development it is made again at each change. */
   createApp(services: Services, localPages: LocalPages, onError: OnError): App;
 }
@@ -80,10 +82,16 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const counting = openDatabase(databaseUrl, onError, COUNT_MS, CONNECTIONS.counting);
   waitWhileAway(queue.pool, (error, query) => log.error({ err: error, query }, TOO_SLOW));
   const deliver = (request: Request) => app(request);
-  const { testCheckout: chosen, offered, onPortFailure } = options;
+  const { testCheckout: chosen, offered, onPortFailure, onEnquiry } = options;
   const signingKey = await sharedSecret(database.db, 'cookies');
   const needed = { settings, database, counting, clock, log, deliver, signingKey };
-  const made = makeServices({ ...needed, testCheckout: chosen, offered, onPortFailure });
+  const made = makeServices({
+    ...needed,
+    testCheckout: chosen,
+    offered,
+    onPortFailure,
+    onEnquiry,
+  });
   const { services, testCheckout, outbox, embeddedStorage } = made;
   const working = () => ({ pool: queue.pool, services: { ...services, db: jobs.db }, log });
   await testCheckout?.prepare();

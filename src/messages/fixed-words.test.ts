@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { enquiry as enquiryCs } from './cs/site/enquiry.ts';
 import { api } from './en/api.ts';
 import { wizard } from './en/order/wizard.ts';
+import { enquiry } from './en/site/enquiry.ts';
 import { layout } from './cs/site/layout.ts';
 
 it('texts that are fixed stay to the letter (rules 48)', () => {
@@ -29,5 +31,41 @@ it('texts that are fixed stay to the letter (rules 48)', () => {
     'Submitting...',
     'Please fill in all required fields',
     'Dobrý den, mám zájem o vaše služby.',
+  ]);
+});
+
+it('texts of the forms that write to the shop stay to the letter (rules 32)', () => {
+  const { fillRequired, problems, submitting, outcomes } = enquiry;
+  const { home, faq, canceled } = outcomes;
+  expect(
+    [
+      fillRequired,
+      problems['phone-invalid'],
+      submitting,
+      home.sent,
+      home.failed,
+      faq.sent,
+      faq.failed,
+      outcomes.package.sent,
+      outcomes.package.failed,
+      canceled.sent,
+      canceled.failed,
+      enquiryCs.outcomes.canceled.sent,
+      enquiryCs.outcomes.canceled.failed,
+    ].map((text) => text.replace('’', "'")),
+  ).toEqual([
+    'Please fill in all required fields',
+    'Enter a valid phone number',
+    'Submitting...',
+    'Request sent! We will contact you shortly.',
+    'Failed to send request. Please try again.',
+    "Message sent! We'll get back to you as soon as possible.",
+    'Failed to send message. Please try again.',
+    'Inquiry sent! We will get back to you soon.',
+    'Failed to send inquiry. Please try again.',
+    "Message sent! We'll get back to you soon.",
+    'Error sending message',
+    'Zpráva odeslána! Ozveme se vám co nejdříve.',
+    'Chyba při odesílání zprávy',
   ]);
 });

@@ -1,5 +1,6 @@
 import { awaitPayment } from './browser/await-payment.ts';
 import { keepChatClear } from './browser/clear-chat.ts';
+import { helpEnquiryForms } from './browser/enquiry-forms.ts';
 import {
   carryOrderOnLanguageSwitch,
   keepPlaceOnLanguageSwitch,
@@ -18,4 +19,5 @@ swapLinks();
 goToSections();
 goHomeUnlessStopped();
 keepChatClear();
+helpEnquiryForms();
 void awaitPayment();

@@ -24,6 +24,7 @@ export default [
     ...page('priceListService', 'site/price-list'),
     ...page('package', 'site/package'),
     ...page('terms', 'site/terms'),
+    ...page('message', 'site/message'),
     route('*', 'routes/site/not-found/route.tsx'),
   ]),
   layout('routes/order/layout.tsx', [

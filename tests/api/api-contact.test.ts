@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listEmails, query } from '#tests/stage/books.ts';
+import { emailsOf, listEmails, query } from '#tests/stage/books.ts';
 import { type Client, createClient, errorOf } from '#tests/stage/calling.ts';
 import { nastyEmails, nastyTexts } from '#tests/stage/nasty-texts.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -47,6 +47,7 @@ describe('a message to the shop', () => {
     expect(await enquiries()).toEqual([
       expect.objectContaining({
         ...message,
+        kind: 'contact',
         phone: '+420 777 123 456',
         company: '',
         locale: 'cs',
@@ -54,8 +55,11 @@ describe('a message to the shop', () => {
     ]);
     await shop.workOnce();
     await shop.workOnce();
-    const [email, ...others] = await listEmails(shop);
+    const [email, ...others] = await emailsOf(shop, 'enquiry-shop');
     expect(others).toEqual([]);
+    expect(await emailsOf(shop, 'enquiry-sender')).toEqual([
+      expect.objectContaining({ to_address: 'zofie@example.com', locale: 'cs' }),
+    ]);
     expect(email).toMatchObject({
       to_address: shop.services.shop.supportMail,
       reply_to: 'zofie@example.com',
@@ -71,7 +75,9 @@ describe('a message to the shop', () => {
     expect((await client.call(CALL, bulk)).status).toBe(200);
     expect((await client.call(CALL, { ...bulk, service }, { locale: 'en' })).status).toBe(200);
     await shop.workOnce();
-    const texts = (await listEmails(shop)).map(({ text }) => text);
+    const kinds = (await enquiries()).map(({ kind }) => kind);
+    expect(kinds).toEqual(['bulk', 'bulk']);
+    const texts = (await emailsOf(shop, 'enquiry-shop')).map(({ text }) => text);
     expect(texts[0]).toContain('Pečení Říhová');
     expect(texts[1]).toContain('angličtina');
     expect(texts.join()).toContain(service);
@@ -80,7 +86,7 @@ describe('a message to the shop', () => {
   it('about a payment needs no phone and keeps the line with its id', async () => {
     expect((await client.call(CALL, help)).status).toBe(200);
     await shop.workOnce();
-    const [email] = await listEmails(shop);
+    const [email] = await emailsOf(shop, 'enquiry-shop');
     expect(email?.subject).toContain('Pomoc s platbou (ID: cs_test_123)');
     expect(email?.text).toContain('ID platby: cs_test_123');
   });
@@ -105,6 +111,7 @@ describe('a message to the shop', () => {
   });
 
   it.each([
+    ['service', 'choose', 'service-missing', 'Vyplňte, čeho se zpráva týká'],
     ['phone', 'CZ:12345', 'phone-invalid', 'Zadejte platné telefonní číslo'],
     ['email', 'zofie', 'email-invalid', 'Zadejte platný e-mail'],
     ['message', 'a'.repeat(5001), 'text-too-long', 'Text je příliš dlouhý'],
@@ -161,12 +168,14 @@ describe('whatever is written', () => {
       );
     }
     await shop.workOnce();
+    const stored = await enquiries();
     const emails = await listEmails(shop);
-    expect(emails.length).toBe((await enquiries()).length);
+    expect(await emailsOf(shop, 'enquiry-shop')).toHaveLength(stored.length);
+    const receivers = [shop.services.shop.supportMail, ...stored.map(({ email }) => email)];
     for (const email of emails) {
       const { subject, to_address: to, reply_to: replyTo, html } = email;
       expect([subject, to, replyTo].join()).not.toMatch(/\p{Cc}/u);
-      expect(to).toBe(shop.services.shop.supportMail);
+      expect(receivers).toContain(to);
       expect(html).not.toMatch(/<(?:svg|script)/i);
     }
   });
@@ -192,6 +201,7 @@ it('loses nothing while the mail server is away', async () => {
     expect((await createClient(away).call(CALL, message)).status).toBe(200);
     await away.workOnce();
     expect(await query(away, 'select sent_at, refusal from letters')).toEqual([
+      { sent_at: null, refusal: null },
       { sent_at: null, refusal: null },
     ]);
     await once(server.listen(port, '127.0.0.1'), 'listening');

@@ -104,7 +104,8 @@ describe('what ends a line', () => {
     expect((await createClient(shop).call(CONTACT, typed)).status).toBe(200);
     await shop.workOnce();
     const emails = mail.taken.splice(0);
-    expect(emails).toHaveLength(3);
+    // Customer and shop of the order, shop and sender of the message.
+    expect(emails).toHaveLength(4);
     for (const { raw } of emails) {
       expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/=\?utf-8\?q\?Jan/i);
       const { to, subject } = await PostalMime.parse(raw);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
 import { CONTACT, message } from '#tests/stage/called-orders.ts';
 import { createClient } from '#tests/stage/calling.ts';
+import { MESSAGE, letter } from '#tests/stage/enquiries.ts';
 import {
   fillCart,
   oneWish,
@@ -105,6 +106,29 @@ describe('markup', () => {
     for (const { html } of emails) expectText(html, 'an e-mail');
   });
 
+  it('is text in the form that comes back, and on the page that thanks', async () => {
+    for (const [index, markup] of markups.entries()) {
+      const visitor = shop.visitor();
+      const email = `writer${index}@example.com`;
+      const typed = Object.fromEntries(Object.keys(letter).map((field) => [field, markup]));
+      const known = { package: markup, order: markup, paymentId: markup };
+      for (const where of ['home', 'package', 'canceled', markup]) {
+        const again = await visitor.post(MESSAGE, { where, ...typed, ...known });
+        expect(again.status).toBe(422);
+        expectText(again.html, 'the form');
+        const sent = await visitor.post(MESSAGE, {
+          where,
+          ...letter,
+          ...known,
+          email,
+          name: markup,
+        });
+        expect(sent.status).toBe(303);
+        expectText((await visitor.follow(sent)).html, 'the page that thanks');
+      }
+    }
+  });
+
   it('is text where the address brings it', async () => {
     for (const markup of markups) {
       const code = encodeURIComponent(markup);
@@ -113,6 +137,7 @@ describe('markup', () => {
         `/payment-success?order=${code}`,
         `/objednavka?platform=${code}&service=${code}&package=${code}&step=${code}`,
         `/cenik?tab=${code}`,
+        `${MESSAGE}?sent=${code}&package=${code}&order=${code}&paymentId=${code}`,
         `/neni/${code}`,
         `/404?${code}`,
         `/outbox?before=${code}`,

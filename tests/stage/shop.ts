@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { Locale } from '#domain/locale.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
+import type { EnquiryOutcome } from '#flows/services.ts';
 import type * as Built from '#main/entry.ts';
 import type { OnAnswered } from '#main/watch/observed.ts';
 import type { OnPortFailure } from '#main/watch/port-failures.ts';
@@ -23,6 +24,7 @@ export interface TestShopOptions {
   onDatabaseUrl?: string;
   onAnswered?: OnAnswered;
   onPortFailure?: OnPortFailure;
+  onEnquiry?: (outcome: EnquiryOutcome) => void;
   /** The database server, where no test run has started one. */
   postgresUrl?: string;
   /** The way from the shop to its database, where it is not the straight one. */

@@ -7,6 +7,7 @@ import { query } from '#tests/stage/books.ts';
 import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { WEBHOOK_SECRET, postNotification, sign } from '#tests/stage/notifications.ts';
 import { freePort, startReplica } from '#tests/stage/replica.ts';
+import { letter, post } from '#tests/stage/enquiries.ts';
 import { oneWish, pay, placeOrder } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
@@ -17,8 +18,7 @@ let shop: TestShop;
 let proxy: DatabaseProxy;
 
 beforeEach(async () => {
-  const { noteAnswered: onAnswered, notePortFailure: onPortFailure } = metrics;
-  shop = await createTestShop({ testCheckout: signed, onAnswered, onPortFailure });
+  shop = await createTestShop({ testCheckout: signed, ...metrics.told });
   proxy = await createDatabaseProxy(shop.databaseUrl);
 });
 afterEach(async () => {
@@ -50,6 +50,16 @@ async function scrape(
 }
 
 describe('the metrics', () => {
+  it('tell what became of messages to the shop', async () => {
+    await post(shop.visitor(), 'home');
+    await post(shop.visitor(), 'home');
+    await post(shop.visitor(), 'home', { ...letter, website: 'https://spam.example' });
+    const told = await scrape(metrics);
+    const results = ['stored', 'repeated', 'refused', 'trapped'];
+    const counts = results.map((result) => told.get(`vzlet_enquiries_total{result="${result}"}`));
+    expect(counts).toEqual([1, 1, 0, 1]);
+  });
+
   it('tell what waits and what went wrong', async () => {
     const visitor = shop.visitor();
     await placeOrder(visitor);

@@ -1,13 +1,16 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { EnquiryKind } from '#domain/customer/enquiry-kind.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /**
- * What visitors wrote to the shop, contact messages and bulk requests; kept two years (rules 24).
+ * What visitors wrote to the shop; kept two years (rules 24).
  */
 export const enquiries = pgTable(
   'enquiries',
   {
     id: uuid('id').primaryKey(),
+    /** A replica of an older version names none. */
+    kind: text('kind').$type<EnquiryKind>().notNull().default('contact'),
     locale: text('locale').$type<Locale>().notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),

@@ -21,6 +21,7 @@ function write(
 }
 
 const enquiry = {
+  kind: 'contact' as const,
   name: 'Žofie Říhová',
   email: 'zofie@example.com',
   phone: '+420777123456',
@@ -35,7 +36,10 @@ const emails = [
   ...orderEmailKinds.flatMap((kind) =>
     locales.map((locale) => ({ name: `${kind}, ${locale}`, write: () => write(kind, locale) })),
   ),
-  { name: 'enquiry-shop', write: () => renderEnquiryEmail({ shop, enquiry, messageId }) },
+  ...(['enquiry-shop', 'enquiry-sender'] as const).map((kind) => ({
+    name: kind,
+    write: () => renderEnquiryEmail(kind, { shop, enquiry, messageId }),
+  })),
 ];
 
 const all = (html: string, pattern: RegExp): string[] =>

@@ -1,9 +1,10 @@
 import { render, toPlainText } from 'react-email';
-import type { OrderEmailKind } from '#domain/order/order-email.ts';
+import type { EmailKind, EnquiryEmailKind, OrderEmailKind } from '#domain/order/order-email.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Email } from '#domain/email.ts';
+import { enquirySender } from './enquiry-sender.tsx';
 import { type EnquiryFacts, enquiryShop } from './enquiry-shop.tsx';
 import type { EmailDraft, EmailFacts } from './email-draft.ts';
 import { EmailLayout } from './email-layout.tsx';
@@ -48,13 +49,22 @@ export async function renderEmail(
   return layOut({ ...drafts[kind](facts), ...(replyTo && { replyTo }) }, facts.shop, messageId);
 }
 
-/** Writes the e-mail that carries an enquiry to the shop; its answer goes to who wrote it. */
-export async function renderEnquiryEmail({
-  shop,
-  enquiry,
-  messageId,
-}: EnquiryFacts & { messageId: string }): Promise<Email> {
-  return layOut(enquiryShop({ shop, enquiry }), shop, messageId);
+const enquiryDrafts: Record<EnquiryEmailKind, (facts: EnquiryFacts) => EmailDraft> = {
+  'enquiry-shop': enquiryShop,
+  'enquiry-sender': enquirySender,
+};
+
+/** Whether an e-mail is about a message to the shop. */
+export function isEnquiryEmail(kind: EmailKind): kind is EnquiryEmailKind {
+  return Object.hasOwn(enquiryDrafts, kind);
+}
+
+/** Writes an e-mail about a message: that to the shop is answered to who wrote it. */
+export async function renderEnquiryEmail(
+  kind: EnquiryEmailKind,
+  { shop, enquiry, messageId }: EnquiryFacts & { messageId: string },
+): Promise<Email> {
+  return layOut(enquiryDrafts[kind]({ shop, enquiry }), shop, messageId);
 }
 
 async function layOut(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type EnquiryForm, readEnquiry } from './enquiry.ts';
 
 const form: EnquiryForm = {
+  from: 'call',
   name: ' Žofie Říhová ',
   email: 'zofie@Example.com',
   phone: 'CZ:777123456',
@@ -24,6 +25,7 @@ describe('an enquiry', () => {
     expect(readEnquiry(form, 'cs')).toEqual({
       ok: true,
       enquiry: {
+        kind: 'contact',
         name: 'Žofie Říhová',
         email: 'zofie@example.com',
         phone: '+420 777 123 456',

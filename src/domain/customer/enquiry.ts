@@ -1,7 +1,16 @@
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
 import { MAX_EMAIL_LENGTH, readEmail } from './email-address.ts';
+import {
+  type EnquiryKind,
+  type EnquiryPlace,
+  NOTHING_CHOSEN,
+  kindAt,
+  kindOfService,
+} from './enquiry-kind.ts';
 import type { Locale } from '#domain/locale.ts';
 import {
+  type PhoneCountryCode,
+  countryOfPrefix,
   defaultPhoneCountry,
   dialPrefix,
   isPhoneCountry,
@@ -9,8 +18,8 @@ import {
 } from './phone-country.ts';
 import { readPhone } from './phone.ts';
 
-/** A message to the shop as it is typed: contact, bulk request or help with a payment. */
-export interface EnquiryForm {
+/** What every message to the shop holds, as typed or as stored. */
+interface EnquiryTexts {
   name: string;
   email: string;
   phone: string;
@@ -20,8 +29,15 @@ export interface EnquiryForm {
   message: string;
 }
 
+/** A message to the shop as it comes from one of its forms, or by a call. */
+export interface EnquiryForm extends EnquiryTexts {
+  from: EnquiryPlace | 'call';
+}
+
 /** A message to the shop as it is stored. */
-export type Enquiry = EnquiryForm;
+export interface Enquiry extends EnquiryTexts {
+  kind: EnquiryKind;
+}
 
 /** A stored message with when and where it came in. */
 export interface ReceivedEnquiry extends Enquiry {
@@ -29,7 +45,7 @@ export interface ReceivedEnquiry extends Enquiry {
   createdAt: Date;
 }
 
-export type EnquiryField = keyof EnquiryForm;
+export type EnquiryField = keyof EnquiryTexts;
 
 export type EnquiryProblem =
   | 'name-missing'
@@ -44,7 +60,7 @@ export type EnquiryProblem =
 export type EnquiryProblems = Partial<Record<EnquiryField, EnquiryProblem>>;
 
 /** Most characters of each text. */
-const enquiryLimits = {
+export const enquiryLimits = {
   name: 100,
   email: MAX_EMAIL_LENGTH,
   phone: 40,
@@ -53,64 +69,77 @@ const enquiryLimits = {
   message: 5000,
 } as const satisfies Record<EnquiryField, number>;
 
-/** The form for help with a payment has no phone; its service ends with the id of the payment. */
-const PAYMENT_HELP = /\(ID: [^()]*\)$/;
+/** Minutes within which the same message of the same sender is one message, however often it is sent. */
+export const SAME_MESSAGE_MINUTES = 10;
+
 /** How people write a number; the form puts the country's code and a colon before it. */
 const WRITTEN = /^\+?[\d\s()./-]+$/u;
 
+/** Fewest digits of a number that a package's page is told (rules 31). */
+const HOME_DIGITS = 9;
+const homeCountries: ReadonlySet<PhoneCountryCode> = new Set(['CZ', 'SK']);
+
 /**
- * Turns a typed message into one that can be stored, or says what is wrong at which field:
- * everything but the company is required, the phone not where a payment needs help. For the server only,
- * as it reads phone numbers.
+ * Turns a typed message into one that can be stored, or says what is wrong at which field: everything but
+ * the company is required, the phone not where a payment needs help (rules 31, 32, 54). For the server
+ * only, as it reads phone numbers.
  */
 export function readEnquiry(
   form: EnquiryForm,
   locale: Locale,
 ): { ok: true; enquiry: Enquiry } | { ok: false; problems: EnquiryProblems } {
-  const enquiry: Enquiry = {
+  const service = cleanText(form.service);
+  const texts: EnquiryTexts = {
     name: cleanText(form.name),
     email: cleanText(form.email),
     phone: cleanText(form.phone),
     company: cleanText(form.company),
-    service: cleanText(form.service),
+    service: service === NOTHING_CHOSEN ? '' : service,
     message: cleanLines(form.message),
   };
-  const email = readEmail(enquiry.email);
-  const phone = readEnquiryPhone(enquiry.phone, locale);
-  const needsPhone = !PAYMENT_HELP.test(enquiry.service);
+  const kind = form.from === 'call' ? kindOfService(service) : kindAt(form.from);
+  const email = readEmail(texts.email);
+  const phone = readEnquiryPhone(texts.phone, locale, form.from === 'package');
   const problems: { [field in EnquiryField]?: EnquiryProblem | undefined } = {
-    name: enquiry.name ? undefined : 'name-missing',
-    email: !enquiry.email ? 'email-missing' : email ? undefined : 'email-invalid',
-    phone: !enquiry.phone
-      ? needsPhone
-        ? 'phone-missing'
-        : undefined
+    name: texts.name ? undefined : 'name-missing',
+    email: !texts.email ? 'email-missing' : email ? undefined : 'email-invalid',
+    phone: !texts.phone
+      ? kind === 'payment-help'
+        ? undefined
+        : 'phone-missing'
       : phone
         ? undefined
         : 'phone-invalid',
-    service: enquiry.service ? undefined : 'service-missing',
-    message: enquiry.message ? undefined : 'message-missing',
+    service: texts.service ? undefined : 'service-missing',
+    message: texts.message ? undefined : 'message-missing',
   };
   for (const field of fields) {
-    if (enquiry[field].length > enquiryLimits[field]) problems[field] = 'text-too-long';
+    if (texts[field].length > enquiryLimits[field]) problems[field] = 'text-too-long';
   }
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined);
   if (found.length > 0) return { ok: false, problems: Object.fromEntries(found) };
-  return { ok: true, enquiry: { ...enquiry, email: email ?? '', phone: phone ?? '' } };
+  return { ok: true, enquiry: { ...texts, kind, email: email ?? '', phone: phone ?? '' } };
 }
 
 const fields: readonly EnquiryField[] = ['name', 'email', 'phone', 'company', 'service', 'message'];
 
 /**
  * A phone as the shop can call it: "CZ:777123456" and "+420 777123456" become +420 777 123 456. Six
- * digits are enough here (rules 31), so a number outside a country's plan stays as it was written.
+ * digits are enough, on a package's page nine of a Czech or Slovak number (rules 31), so a number outside a
+ * country's plan stays as it was written.
  */
-function readEnquiryPhone(typed: string, locale: Locale): string | undefined {
+function readEnquiryPhone(typed: string, locale: Locale, isOfPackage: boolean): string | undefined {
   const [, named, rest = typed] = /^([A-Z]{2}):(.*)$/s.exec(typed) ?? [];
   const country = named ?? defaultPhoneCountry(locale);
-  const [, own = rest] = /^\+\d{1,3}\s(.*)$/s.exec(rest) ?? [];
+  const [, prefix = '', own = rest] = /^(\+\d{1,3})\s(.*)$/s.exec(rest) ?? [];
   if (!isPhoneCountry(country) || !WRITTEN.test(rest) || phoneLooksShort(own)) return undefined;
+  const home = countryOfPrefix(prefix) ?? country;
+  if (isOfPackage && homeCountries.has(home) && digitsIn(own) < HOME_DIGITS) return undefined;
   const known = readPhone(country, rest);
   if (known.ok) return known.international;
   return rest.startsWith('+') || !named ? rest : `${dialPrefix(country)} ${rest}`;
+}
+
+function digitsIn(text: string): number {
+  return text.replaceAll(/\D/g, '').length;
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '#domain/clean-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 
 /**
@@ -126,6 +127,30 @@ export function listPhoneCountries(locale: Locale): PhoneCountry[] {
 export function flag(code: PhoneCountryCode): string {
   const toRegional = (letter: string): number => 0x1f1e6 + letter.charCodeAt(0) - 65;
   return String.fromCodePoint(...[...code].map(toRegional));
+}
+
+/** The first country with this dial prefix, which has its plus; undefined where there is none. */
+export function countryOfPrefix(prefix: string): PhoneCountryCode | undefined {
+  return Object.keys(prefixes)
+    .filter(isPhoneCountry)
+    .find((code) => prefixes[code] === prefix);
+}
+
+/**
+ * A number as it is typed beside a choice of countries: its country and its digits alone. A number that
+ * begins with + or 00 says its country itself; no prefix is the beginning of another one. What is not a
+ * country of the list stays as it is.
+ * @param country the code that is chosen
+ */
+export function splitPhone(country: string, typed: string): { country: string; digits: string } {
+  const text = cleanText(typed).replace(/^00/, '+');
+  const digits = text.replaceAll(/\D/g, '');
+  if (!text.startsWith('+')) return { country, digits };
+  const begins = (code: PhoneCountryCode): boolean => `+${digits}`.startsWith(prefixes[code]);
+  const codes = Object.keys(prefixes).filter(isPhoneCountry);
+  const own = isPhoneCountry(country) && begins(country) ? country : codes.find(begins);
+  if (own === undefined) return { country, digits };
+  return { country: own, digits: digits.slice(prefixes[own].length - 1) };
 }
 
 /** The cheap rule for the browser: fewer than six digits are no phone number (rules 31). */

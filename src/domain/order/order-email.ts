@@ -76,7 +76,10 @@ export interface EmailOrder {
 }
 
 /** What an e-mail is about, and to whom it goes. */
-export type EmailKind = OrderEmailKind | 'enquiry-shop';
+export type EmailKind = OrderEmailKind | EnquiryEmailKind;
+
+/** About a message to the shop: to the shop, and a copy to who has written it. */
+export type EnquiryEmailKind = 'enquiry-shop' | 'enquiry-sender';
 
 /** Of these several may be owed for one order, each once. */
 export type OrderEmailKind =

@@ -14,7 +14,11 @@ import type { Attachment, Email } from '#domain/email.ts';
 import { refundShare } from '#domain/order/refund.ts';
 import { isToBePaid } from '#domain/order/order.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
-import { renderEnquiryEmail, renderEmail } from '#documents/emails/render-email.tsx';
+import {
+  isEnquiryEmail,
+  renderEnquiryEmail,
+  renderEmail,
+} from '#documents/emails/render-email.tsx';
 import { invoiceFile } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -61,9 +65,9 @@ async function writeEmail(services: Writing, owed: EmailRow): Promise<Email | un
   const { db, shop } = services;
   const offering = services.offering();
   const messageId = `<${owed.kind}-${owed.id}@${new URL(shop.origins.cs).hostname}>`;
-  if (owed.kind === 'enquiry-shop') {
+  if (isEnquiryEmail(owed.kind)) {
     const enquiry = owed.enquiryId === null ? undefined : await findEnquiry(db, owed.enquiryId);
-    return enquiry && renderEnquiryEmail({ shop, enquiry, messageId });
+    return enquiry && renderEnquiryEmail(owed.kind, { shop, enquiry, messageId });
   }
   const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
   if (!order) return undefined;

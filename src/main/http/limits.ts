@@ -56,6 +56,7 @@ function limitsOf({ ordersPerAddress, ordersPerEmail }: LimitOptions): Record<Li
     'order-link-mailbox': { points: 10, duration: HOUR },
     'company-look-up': { points: 30, duration: 10 * MINUTE },
     enquiry: { points: 10, duration: HOUR },
+    'enquiry-copy-sent': { points: 5, duration: DAY },
     'enquiry-email': { points: 5, duration: HOUR },
     'enquiry-mailbox': { points: 10, duration: HOUR },
   };

@@ -30,6 +30,7 @@ const page: RequestRule = {
 export const requestRules: Record<RequestKind, RequestRule> = {
   page,
   form: { ...page, counted: 'post' },
+  'kept-form': { ...page, counted: 'post', refusesItself: true },
   cart: { ...page, counted: 'cart', refusesItself: true },
   carried: { ...page, from: 'our-editions', counted: 'cart' },
   local: { ...page, counted: 'post' },

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database, DatabaseClient } from '#database/client.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
-import type { Services } from '#flows/services.ts';
+import type { EnquiryOutcome, Services } from '#flows/services.ts';
 import { type Outbox, createOutbox } from '#ports/mail/embedded.ts';
 import type { Mail } from '#ports/mail/port.ts';
 import { createSmtpMail } from '#ports/mail/smtp.ts';
@@ -55,6 +55,8 @@ export interface ServiceSources {
   offered?: OfferedKinds | undefined;
   /** Told of each failure of a port. */
   onPortFailure?: OnPortFailure | undefined;
+  /** Told what became of each message to the shop. */
+  onEnquiry?: ((outcome: EnquiryOutcome) => void) | undefined;
 }
 
 /** How the test checkout behaves and how it is reached; for tests of faults and disorder. */
@@ -113,6 +115,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
       spendOperatorKey: oneTime(operatorKey),
       sign: signer(sources.signingKey),
+      noteEnquiry: (outcome) => sources.onEnquiry?.(outcome),
       clock,
     },
   };

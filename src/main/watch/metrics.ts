@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database } from '#database/client.ts';
 import { type Figures, readFigures } from '#database/figures.ts';
+import type { EnquiryOutcome } from '#flows/services.ts';
 import { freeSpace } from '#database/embedded/free-space.ts';
 import type { Answered, OnAnswered } from './observed.ts';
 import { type OnPortFailure, type PortProblem, portActions } from './port-failures.ts';
@@ -18,8 +19,12 @@ export interface Sources {
 }
 
 export interface Metrics {
-  noteAnswered: OnAnswered;
-  notePortFailure: OnPortFailure;
+  /** What the shop tells while it is open. */
+  told: {
+    onAnswered: OnAnswered;
+    onPortFailure: OnPortFailure;
+    onEnquiry: (outcome: EnquiryOutcome) => void;
+  };
   /** The figures of now, in the text format of Prometheus. */
   text(sources: Sources): Promise<string>;
 }
@@ -49,17 +54,21 @@ export function createMetrics(): Metrics {
   });
   for (const result of ['ok', 'forged', 'not-understood', 'later']) webhooks.inc({ result }, 0);
   const failures = failureCounter(registers);
+  const enquiries = enquiryCounter(registers);
   const setFigures = figureGauges(registers);
   const setProcess = processGauges(registers);
   const disk = new Gauge({ name: 'vzlet_disk_free_bytes', help: 'Free for DATA_DIR', registers });
   const figures = keptFor(KEPT_MS, (db: Database) => withTimeout(FIGURES_MS, readFigures(db)));
   return {
-    noteAnswered({ route, status, ms }) {
-      seconds.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
-      const result = route === 'notification' ? resultOf(status) : undefined;
-      if (result) webhooks.inc({ result });
+    told: {
+      onAnswered({ route, status, ms }) {
+        seconds.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
+        const result = route === 'notification' ? resultOf(status) : undefined;
+        if (result) webhooks.inc({ result });
+      },
+      onPortFailure: (failure) => failures.inc({ ...failure }),
+      onEnquiry: (result) => enquiries.inc({ result }),
     },
-    notePortFailure: (failure) => failures.inc({ ...failure }),
     async text(sources) {
       setFigures(await figures(sources.db).catch(() => undefined));
       setProcess(sources);
@@ -100,6 +109,18 @@ function failureCounter(registers: Registry[]): Counter<'port' | 'action' | 'pro
       for (const problem of expected) counter.inc({ port, action, problem }, 0);
     }
   }
+  return counter;
+}
+
+function enquiryCounter(registers: Registry[]): Counter<'result'> {
+  const counter = new Counter({
+    name: 'vzlet_enquiries_total',
+    help: 'Messages to the shop: stored, repeated, refused as too many, or trapped, as a program wrote them',
+    labelNames: ['result'],
+    registers,
+  });
+  const results: EnquiryOutcome[] = ['stored', 'repeated', 'refused', 'trapped'];
+  for (const result of results) counter.inc({ result }, 0);
   return counter;
 }
 

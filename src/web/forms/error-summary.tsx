@@ -5,10 +5,12 @@ export interface ErrorSummaryProps {
   title: string;
   /** One line per mistake. */
   errors: readonly { field: string; message: string }[];
+  /** Where the page comes back with it: reading begins here. */
+  isFocused?: true;
 }
 
 /** What is wrong with a form, at its top, each mistake a link to its field. Nothing where nothing is wrong. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, isFocused }: ErrorSummaryProps) {
   const id = useFieldId('error-summary');
   if (errors.length === 0) return null;
   return (
@@ -18,6 +20,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       role="alert"
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
+      {...(isFocused ? { autoFocus: true } : {})}
     >
       <h2 className="error-summary__title" id={`${id}-title`}>
         {title}

@@ -1,4 +1,4 @@
-import { formatPhone } from '#domain/customer/phone-text.ts';
+import { formatDigits } from '#domain/customer/phone-text.ts';
 import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 import type { SiteFooterProps } from '#web/ui/site-footer.tsx';
 import { tied } from './tied.ts';
@@ -54,7 +54,7 @@ function contactLinks(facts: PageFacts, m: LayoutMessages): SiteFooterProps['con
     { href: `mailto:${supportMail}`, label: supportMail, icon: 'mail' },
     {
       href: chatAddress(facts, m),
-      label: `${chat} ${unbroken(spaced(chatNumber))}`,
+      label: `${chat} ${unbroken(formatDigits(chatNumber))}`,
       icon: 'whatsapp',
     },
     {
@@ -74,12 +74,6 @@ function operatorLines({ shop }: PageFacts, { footer: words }: LayoutMessages): 
     ...(vatId ? [`${words.vatId}: ${unbroken(vatId)}`] : []),
     `${words.register}: ${tied(register)}`,
   ];
-}
-
-/** By the plan of its country; what fits none, as a number of a demo, in threes. */
-function spaced(digits: string): string {
-  const formatted = formatPhone(`+${digits}`);
-  return /\d{7}/.test(formatted) ? `+${digits.replaceAll(/(\d{3})(?=\d)/g, '$1 ')}` : formatted;
 }
 
 function unbroken(number: string): string {

@@ -19,7 +19,12 @@ export function pagesOf(routes: Readonly<Record<string, unknown>>): BuiltPages {
 export type HomeSection = '#sluzby' | '#cenik' | '#faq' | '#objednat' | '#kontakt';
 
 /** The sections that the home page has; one is added here together with its heading there. */
-export const homeSections: ReadonlySet<HomeSection> = new Set(['#sluzby', '#cenik', '#objednat']);
+export const homeSections: ReadonlySet<HomeSection> = new Set([
+  '#sluzby',
+  '#cenik',
+  '#objednat',
+  '#kontakt',
+]);
 
 /** Where every page leads to: a page without parameters, or a section of the home page. */
 export type Place = PlainPage | HomeSection;

@@ -49,6 +49,7 @@ const pagesWithOwnLime: ReadonlySet<string> = new Set<AddressName>([
   'wizard',
   'order',
   'orderLink',
+  'message',
   'paymentSuccess',
   'paymentCanceled',
 ]);

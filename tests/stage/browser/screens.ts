@@ -133,6 +133,20 @@ export const screens: Record<string, Open> = {
     await page.locator('.field__error').waitFor();
   },
   'order canceled': withOrder('canceled'),
+  message: at((locale) => href('message', locale)),
+  'message errors': async (page, { locale }) => {
+    await page.goto(href('message', locale));
+    await page.locator('.enquiry button').click();
+    await page.locator('.error-summary').waitFor();
+  },
+  'bulk errors': async (page, { locale }) => {
+    const sold = { platform: 'instagram', service: 'sledujici', amount: '1000' };
+    await page.goto(href('package', locale, sold));
+    await page.locator('.enquiry button').click();
+    await page.locator('.error-summary').waitFor();
+  },
+  'message sent': at((locale) => withQuery(href('message', locale), { sent: 'faq' })),
+  'help sent': at((locale) => withQuery(href('message', locale), { sent: 'canceled' })),
   terms: at((locale) => href('terms', locale)),
   'not found': async (page, { locale }) => {
     // It leaves for the home page by itself after two seconds, which is too soon to look at it.

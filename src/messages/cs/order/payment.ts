@@ -48,11 +48,10 @@ export const payment = {
     orderAgain: 'Objednat znovu',
     order: 'Zobrazit objednávku',
     orderForm: 'Do objednávky',
-    write: 'Napsat podpoře',
     home: 'Na úvod',
     helpHeading: 'Potřebujete s\u00a0platbou pomoct?',
-    help: 'Napište nám a\u00a0připojte ID platby, ať platbu rychle najdeme:',
-    helpWithoutId: 'Napište nám, kdy a\u00a0s\u00a0jakým e-mailem jste objednávali:',
+    help: 'Napište, co se stalo. ID platby připojíme za vás, ať ji hned najdeme.',
+    helpWithoutId: 'Napište, co se stalo, kdy a\u00a0s\u00a0jakým e-mailem jste objednávali.',
   },
   /** The page that sends the link of an order again. */
   link: {

@@ -46,11 +46,10 @@ export const payment: PaymentMessages = {
     orderAgain: 'Order again',
     order: 'View the order',
     orderForm: 'To the order form',
-    write: 'Write to support',
     home: 'Home',
     helpHeading: 'Need help with the payment?',
-    help: 'Write to us and include the payment ID, so that we find it quickly:',
-    helpWithoutId: 'Write to us and say when you ordered, and with which email:',
+    help: 'Tell us what happened. We add the payment ID for you, so that we find it at once.',
+    helpWithoutId: 'Tell us what happened, when you ordered, and with which email.',
   },
   link: {
     title: 'The link to your order',

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { PaymentMessages } from '#messages/cs/order/payment.ts';
 import { Island } from '#web/islands/island.tsx';
 import { href } from '#domain/addresses.ts';
+import { HelpForm } from '#web/forms/enquiry/help-form.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import CopyButton from '#web/ui/copy-button.island.tsx';
 
@@ -17,12 +18,13 @@ export interface PaymentCanceledProps {
   checkoutId: string | undefined;
   /** Of the order, where it is known. */
   token: string | undefined;
-  supportMail: string;
+  /** Of the order, where it is known. */
+  customer: { name: string; email: string };
 }
 
 /** Where the checkout sends a customer who has not paid. */
 export function PaymentCanceled(props: PaymentCanceledProps) {
-  const { locale, m, askLink, outcome, checkoutId, token, supportMail } = props;
+  const { locale, m, askLink, outcome, checkoutId, token, customer } = props;
   const texts = { open: m.text, ended: m.endedText, unknown: m.unknownText };
   const copy = { text: checkoutId ?? '', label: m.copy, copiedLabel: m.copied };
   return (
@@ -45,12 +47,16 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
         )}
         <ButtonLink href={href('home', locale)}>{m.home}</ButtonLink>
       </div>
-      <section className="stack stack--small">
-        <h2>{m.helpHeading}</h2>
-        <p>
-          {checkoutId ? m.help : m.helpWithoutId}{' '}
-          <a href={`mailto:${supportMail}`}>{supportMail}</a>
-        </p>
+      <section className="stack payment-help" aria-labelledby="help-title">
+        <h2 id="help-title">{m.helpHeading}</h2>
+        <p>{checkoutId ? m.help : m.helpWithoutId}</p>
+        <HelpForm
+          locale={locale}
+          paymentId={checkoutId}
+          order={token}
+          typed={customer}
+          button={outcome === 'unknown' ? 'primary' : 'secondary'}
+        />
         {outcome === 'unknown' && (
           <p>
             <a href={href('orderLink', locale)}>{askLink}</a>
@@ -65,17 +71,11 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
  * Back to the same checkout, or to the same packages in the cart where that is over. Who may have paid
  * already is not led to pay again.
  */
-function Retry({ locale, m, outcome, token, supportMail }: PaymentCanceledProps) {
-  if (outcome === 'unknown' || !token) {
-    return (
-      <ButtonLink variant="primary" href={`mailto:${supportMail}`}>
-        {m.write}
-      </ButtonLink>
-    );
-  }
+function Retry({ locale, m, outcome, token }: PaymentCanceledProps) {
+  if (outcome === 'unknown' || !token) return null;
   const isOpen = outcome === 'open';
   return (
-    <form method="post" action={href('order', locale, { token: token ?? '' })}>
+    <form method="post" action={href('order', locale, { token })}>
       <Button variant="primary" name="intent" value={isOpen ? 'pay' : 'again'}>
         {isOpen ? m.retry : m.orderAgain}
       </Button>

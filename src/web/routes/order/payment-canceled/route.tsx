@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { readPaymentId } from '#domain/customer/enquiry-kind.ts';
 import { findOrderRowByToken } from '#database/orders.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
@@ -15,15 +16,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (order?.paidAt || order?.checkout.outcome === 'processing') {
     throw redirect(withQuery(href('paymentSuccess', locale), { order: token }), 303);
   }
-  const checkoutId = order?.checkout.checkoutId ?? readCheckoutId(searchParams.get('session_id'));
+  const checkoutId = order?.checkout.checkoutId ?? readPaymentId(searchParams.get('session_id'));
   const outcome: Outcome = order ? (order.state === 'pending' ? 'open' : 'ended') : 'unknown';
-  const { supportMail, brand } = services.shop;
-  return { locale, checkoutId, outcome, supportMail, brand, token: order?.token };
-}
-
-/** What the address says is shown only where it looks like an id and nothing else. */
-function readCheckoutId(typed: string | null): string | undefined {
-  return typed && /^[\w-]{1,120}$/.test(typed) ? typed : undefined;
+  const { brand } = services.shop;
+  const customer = { name: order?.name ?? '', email: order?.email ?? '' };
+  return { locale, checkoutId, outcome, brand, customer, token: order?.token };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

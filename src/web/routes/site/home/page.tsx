@@ -4,6 +4,7 @@ import type { Offering } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { PressMarks } from '#domain/press-mark.ts';
 import { About } from './about.tsx';
+import { Contact } from './contact.tsx';
 import { Discount } from './discount.tsx';
 import { HeroFeatures } from './hero-features.tsx';
 import { Hero } from './hero.tsx';
@@ -43,7 +44,7 @@ export function HomePage(props: HomeProps) {
       {/* Reviews and questions stand here. */}
       <OrderStart locale={locale} />
       <About locale={locale} shop={shop} claims={claims.about} />
-      {/* The contact is the last. */}
+      <Contact locale={locale} />
     </>
   );
 }

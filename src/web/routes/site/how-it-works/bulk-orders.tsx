@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { BULK_FROM_AMOUNT } from '#domain/promises.ts';
 import type { Shop } from '#domain/shop.ts';
+import { BulkForm } from '#web/forms/enquiry/bulk-form.tsx';
 import { howItWorksWords } from './words.ts';
 
 /** What no package holds is asked for here. */
@@ -10,17 +11,14 @@ export function BulkOrders({ locale, shop }: { locale: Locale; shop: Shop }) {
   const { bulk: words } = howItWorksWords[locale];
   return (
     <section className="section" id="bulk" aria-labelledby="bulk-title">
-      <div className="column split">
+      <div className="column enquiry-section">
         <div className="stack">
           <h2 id="bulk-title">{words.title}</h2>
           <p className="lead">
             {words.text(formatCount(locale, BULK_FROM_AMOUNT), answerTime(locale, shop))}
           </p>
         </div>
-        {/* The bulk form stands here. */}
-        <p>
-          <a href={`mailto:${shop.supportMail}`}>{shop.supportMail}</a>
-        </p>
+        <BulkForm locale={locale} where="how-it-works" />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { describeOffer, textOf } from '#web/offers/describe-offer.ts';
 import { StructuredData, offerData, organizationId } from '#web/offers/structured-data.tsx';
+import { BulkSection } from '#web/enquiry/bulk-section.tsx';
 import { Course } from './course.tsx';
 import { Features } from './features.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -22,6 +23,7 @@ export function PackagePage({ origin, ...shown }: PackageProps & { origin: strin
         </div>
       </div>
       <Related {...shown} />
+      <BulkSection locale={locale} where="package" packageId={sold.id} />
       <StructuredData
         data={{
           '@type': 'Service',

@@ -1,12 +1,8 @@
-import { memo } from 'react';
+import { CountryOptions as Options } from '#web/forms/country-options.tsx';
 import { useWizardGround } from '#web/routes/order/wizard/wizard-context.ts';
 
-/** All countries of the world for a choice; being hundreds, they are drawn once and not at each key. */
-export const CountryOptions = memo(function CountryOptions({ isForPhone }: { isForPhone?: true }) {
+/** The countries of the order form; their names come from the server with it. */
+export function CountryOptions({ isForPhone }: { isForPhone?: true }) {
   const { countries } = useWizardGround();
-  return countries.map(({ code, name, prefix }) => (
-    <option key={code} value={code}>
-      {isForPhone ? `${name} ${prefix}` : name}
-    </option>
-  ));
-});
+  return <Options countries={countries} {...(isForPhone && { isForPhone })} />;
+}

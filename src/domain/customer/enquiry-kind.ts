@@ -1,0 +1,102 @@
+import type { Locale, PerLocale } from '#domain/locale.ts';
+
+/** What a message to the shop is: a question, a bulk request, or help with a payment. */
+export type EnquiryKind = 'contact' | 'bulk' | 'payment-help';
+
+/** Where the forms stand, and of which kind each of them is. */
+const kinds = {
+  home: 'contact',
+  faq: 'contact',
+  package: 'bulk',
+  'how-it-works': 'bulk',
+  canceled: 'payment-help',
+} as const satisfies Record<string, EnquiryKind>;
+
+type Kinds = typeof kinds;
+
+/** Where a form stands: the home page, the FAQ, a package's page, How it works, an unpaid order's page. */
+export type EnquiryPlace = keyof Kinds;
+
+/** Where forms of one kind stand. */
+export type PlaceOf<Kind extends EnquiryKind> = {
+  [Place in EnquiryPlace]: Kinds[Place] extends Kind ? Place : never;
+}[EnquiryPlace];
+
+/** The kind of the form that stands there. */
+export function kindAt<Place extends EnquiryPlace>(place: Place): Kinds[Place] {
+  return kinds[place];
+}
+
+/** Whether a text, which a form sends along, names a place of a form. */
+export function isEnquiryPlace(text: string): text is EnquiryPlace {
+  return Object.hasOwn(kinds, text);
+}
+
+/** The value of a choice in which nothing is chosen yet: no choice has an empty value. */
+export const NOTHING_CHOSEN = 'choose';
+
+/** What a question can be about, in the order of the form's choice. */
+export const contactServices = [
+  'instagram',
+  'tiktok',
+  'youtube',
+  'twitter',
+  'facebook',
+  'linkedin',
+  'spotify',
+  'threads',
+  'other',
+] as const;
+
+export type ContactService = (typeof contactServices)[number];
+
+/** What a bulk request asks for (rules 54). */
+export const cooperationTypes = ['bulk', 'agency', 'custom'] as const;
+
+export type CooperationType = (typeof cooperationTypes)[number];
+
+/** Whether a text is one of the choices of the contact form. */
+export function isContactService(text: string): text is ContactService {
+  return contactServices.some((service) => service === text);
+}
+
+/** Whether a text is one of the choices of the bulk form. */
+export function isCooperationType(text: string): text is CooperationType {
+  return cooperationTypes.some((type) => type === text);
+}
+
+const cooperation: PerLocale<string> = {
+  cs: 'Individuální spolupráce',
+  en: 'Individual Cooperation',
+};
+const help: PerLocale<string> = { cs: 'Pomoc s platbou', en: 'Payment help' };
+const closing: PerLocale<string> = { cs: 'ID platby', en: 'Payment session ID' };
+
+/** What a bulk request is about, with the key of its type: "Individual Cooperation - agency" (rules 54). */
+export function bulkService(locale: Locale, type: CooperationType): string {
+  return `${cooperation[locale]} - ${type}`;
+}
+
+/** What a request for help is about: "Payment help (ID: cs_…)", N/A where the payment is not known. */
+export function helpService(locale: Locale, paymentId: string | undefined): string {
+  return `${help[locale]} (ID: ${paymentId ?? 'N/A'})`;
+}
+
+/** The last line of a request for help, which names the payment. */
+export function helpClosing(locale: Locale, paymentId: string | undefined): string {
+  return `${closing[locale]}: ${paymentId ?? 'N/A'}`;
+}
+
+const HELP = /\(ID: [^()]*\)$/;
+
+/** The kind of a message whose sender names only what it is about, as a call does (rules 25). */
+export function kindOfService(service: string): EnquiryKind {
+  if (HELP.test(service)) return 'payment-help';
+  const isBulk = Object.values(cooperation).some((words) => service.startsWith(`${words} - `));
+  return isBulk ? 'bulk' : 'contact';
+}
+
+/** The id of a payment as a form or an address may name it; undefined where it looks like none. */
+export function readPaymentId(typed: string | null): string | undefined {
+  return typed && /^[\w-]{1,120}$/.test(typed) ? typed : undefined;
+}

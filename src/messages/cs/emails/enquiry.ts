@@ -1,0 +1,14 @@
+/** Words of the copy that goes to who has written to the shop. */
+export const enquiryCopy = {
+  subject: (brand: string) => `Vaši zprávu máme | ${brand}`,
+  preview: (time: string) => `Odpovíme ${time}.`,
+  heading: 'Vaši zprávu máme',
+  lead: (time: string) =>
+    `děkujeme, že jste nám napsali. Odpovíme ${time}; co přijde mimo ni, vyřídíme hned další pracovní den.`,
+  wrote: 'Co jste nám napsali',
+  link: '[odkaz]',
+  cut: 'Delší zprávu tu pro přehlednost zkracujeme a\u00a0odkazy z\u00a0ní vynecháváme; nám přišla celá.',
+  notYou: 'Nepsali jste nám vy? Někdo zřejmě omylem zadal vaši adresu. Nemusíte dělat nic.',
+};
+
+export type EnquiryCopyWords = typeof enquiryCopy;

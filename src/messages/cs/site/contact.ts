@@ -1,0 +1,52 @@
+import type { EnquiryKind, EnquiryPlace } from '#domain/customer/enquiry-kind.ts';
+import { formatCount } from '#domain/money.ts';
+import { BULK_FROM_AMOUNT } from '#domain/promises.ts';
+
+/** Words around the forms that write to the shop, and of the page that answers them. */
+export const contact = {
+  section: {
+    title: 'Napište nám',
+    lead: 'Poradíme s\u00a0výběrem, s\u00a0objednávkou i\u00a0s\u00a0tím, co jste na webu nenašli.',
+    write: 'Psát můžete kdykoli',
+    answer: (time: string) => `Odpovíme ${time}.`,
+    /** Below the drawing of the week. */
+    weekDays: ['po', 'út', 'st', 'čt', 'pá', 'so', 'ne'],
+    ways: { mail: 'E-mail', chat: 'Chat', phone: 'Telefon' },
+  },
+  bulk: {
+    title: 'Větší objem nebo spolupráce',
+    lead: `Od ${formatCount('cs', BULK_FROM_AMOUNT)} kusů, pro agentury a\u00a0na přání, která v\u00a0ceníku nejsou, připravíme nabídku zvlášť.`,
+    wishes: {
+      title: 'Co stojí za to napsat',
+      list: [
+        'kterých profilů nebo příspěvků se to týká',
+        'kolik a\u00a0do kdy',
+        'jak rychle a\u00a0z\u00a0jakého regionu má růst přicházet',
+        'jestli se má kampaň opakovat',
+      ],
+    },
+    answer: (time: string) => `Ozveme se ${time}.`,
+  },
+  page: {
+    titles: {
+      contact: 'Napište nám',
+      bulk: 'Poptávka na míru',
+      'payment-help': 'Pomoc s\u00a0platbou',
+    } satisfies Record<EnquiryKind, string>,
+    /** While something is wrong. */
+    errorTitle: (title: string) => `Chyba: ${title}`,
+    sentTitle: 'Odesláno',
+    another: 'Chcete napsat ještě něco?',
+    /** By where the message was sent from. */
+    back: {
+      home: 'Zpět na úvod',
+      faq: 'Zpět na časté dotazy',
+      package: 'Zpět k\u00a0balíčku',
+      'how-it-works': 'Zpět na Jak to funguje',
+      canceled: 'Zpět k\u00a0platbě',
+    } satisfies Record<EnquiryPlace, string>,
+    orMail: 'Nebo napište přímo na',
+  },
+};
+
+export type ContactMessages = typeof contact;

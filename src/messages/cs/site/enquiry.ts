@@ -1,0 +1,95 @@
+import type {
+  ContactService,
+  CooperationType,
+  EnquiryPlace,
+} from '#domain/customer/enquiry-kind.ts';
+import type { TypedField, TypedProblem } from '#domain/customer/enquiry-form.ts';
+import { formatCount } from '#domain/money.ts';
+import { BULK_FROM_AMOUNT } from '#domain/promises.ts';
+import { detailsLabels, detailsProblems } from '#messages/cs/order/customer.ts';
+
+const contact = {
+  sent: 'Poptávka odeslána! Brzy se vám ozveme.',
+  failed: 'Poptávku se nepodařilo odeslat. Zkuste to prosím znovu.',
+};
+
+const services: Record<ContactService, string> = {
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  twitter: 'X (Twitter)',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  spotify: 'Spotify',
+  threads: 'Threads',
+  other: 'Něco jiného',
+};
+
+const types: Record<CooperationType, string> = {
+  bulk: `Hromadné balíčky (od ${formatCount('cs', BULK_FROM_AMOUNT)} sledujících)`,
+  agency: 'Spolupráce s\u00a0agenturou',
+  custom: 'Řešení na míru',
+};
+
+const labels: Record<TypedField, string> = {
+  name: detailsLabels.name,
+  email: detailsLabels.email,
+  phoneCountry: detailsLabels.phoneCountry,
+  phone: detailsLabels.phone,
+  company: 'Firma',
+  service: 'O\u00a0jakou službu jde',
+  cooperationType: 'Typ spolupráce',
+  message: 'Zpráva',
+};
+
+const problems: Record<TypedProblem, string> = {
+  'name-missing': detailsProblems['name-missing'],
+  'email-missing': detailsProblems['email-missing'],
+  'email-invalid': detailsProblems['email-invalid'],
+  'phone-missing': detailsProblems['phone-missing'],
+  'phone-invalid': detailsProblems['phone-invalid'],
+  'service-missing': 'Vyberte službu',
+  'cooperation-missing': 'Vyberte typ spolupráce',
+  'message-missing': 'Napište zprávu',
+  'text-too-long': detailsProblems['text-too-long'],
+};
+
+/** Words of the forms that write to the shop, wherever they stand. Czech is the type; English matches it. */
+export const enquiry = {
+  labels,
+  problems,
+  services,
+  chooseService: 'Vyberte službu',
+  types,
+  chooseType: 'Vyberte typ spolupráce',
+  optional: 'nepovinné',
+  submit: 'Odeslat zprávu',
+  submitBulk: 'Odeslat poptávku',
+  submitting: 'Odesílám…',
+  /** Beside the button. */
+  use: 'Údaje použijeme jen k\u00a0tomu, abychom vám odpověděli. Kopii zprávy dostanete e-mailem.',
+  privacy: 'Jak s\u00a0nimi nakládáme',
+  /** Nobody sees this field but who reads the page without its styles. */
+  trap: 'Toto pole nechte prázdné',
+  fillRequired: 'Vyplňte prosím všechna povinná pole',
+  checkMarked: 'Zkontrolujte prosím označená pole',
+  tooOften:
+    'Posíláte příliš mnoho zpráv za sebou. Počkejte prosím chvíli, nebo nám napište e-mailem. Co jste napsali, tu zůstává.',
+  kept: 'Nic z\u00a0toho, co jste napsali, se neztratilo.',
+  /** By where the form stands: what became of a message. */
+  outcomes: {
+    home: contact,
+    faq: {
+      sent: 'Zpráva odeslána! Ozveme se vám co nejdříve.',
+      failed: 'Zprávu se nepodařilo odeslat. Zkuste to prosím znovu.',
+    },
+    package: contact,
+    'how-it-works': contact,
+    canceled: {
+      sent: 'Zpráva odeslána! Ozveme se vám co nejdříve.',
+      failed: 'Chyba při odesílání zprávy',
+    },
+  } satisfies Record<EnquiryPlace, { sent: string; failed: string }>,
+};
+
+export type EnquiryMessages = typeof enquiry;

@@ -1,0 +1,68 @@
+/**
+ * The forms that write to the shop: a number keeps nothing but its digits while it is typed (rules 31), and
+ * a form that is being sent says so and cannot be pressed twice. Without this script the server does both.
+ */
+export function helpEnquiryForms(): void {
+  addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.dataset.digits) keepDigits(target);
+  });
+  addEventListener('submit', (event) => {
+    const button = !event.defaultPrevented && sendingButton(event.target);
+    if (button) showSending(button);
+  });
+  // Back leads to the page as it was left, with the button still pressed.
+  addEventListener('pageshow', () => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>('[data-sending]')) {
+      button.disabled = false;
+      button.textContent = button.dataset.label ?? button.textContent;
+    }
+  });
+}
+
+function sendingButton(form: EventTarget | null): HTMLButtonElement | null {
+  return form instanceof HTMLFormElement ? form.querySelector('[data-sending]') : null;
+}
+
+function showSending(button: HTMLButtonElement): void {
+  button.dataset.label = button.textContent;
+  button.textContent = button.dataset.sending ?? '';
+  button.disabled = true;
+}
+
+/**
+ * Digits alone stay, and the caret where it was. A number that begins with + or 00 says its country: as soon
+ * as that is one of the choice, it is chosen and its prefix goes.
+ */
+function keepDigits(input: HTMLInputElement): void {
+  const typed = input.value.trimStart();
+  if (/^(?:\+|00)/.test(typed)) input.dataset.plus = '';
+  const digits = typed.replace(/^00/, '').replaceAll(/\D/g, '');
+  const prefix = input.dataset.plus === undefined ? '' : choosePrefix(input, digits);
+  if (prefix || digits === '') delete input.dataset.plus;
+  if (typed === '+' || typed === '00') input.dataset.plus = '';
+  const kept = digits.slice(prefix.length);
+  if (kept === input.value) return;
+  const behind = input.value.slice(input.selectionStart ?? 0).replaceAll(/\D/g, '').length;
+  input.value = kept;
+  const caret = Math.max(0, kept.length - behind);
+  input.setSelectionRange(caret, caret);
+}
+
+/** The prefix with which the digits begin, once its country is chosen; empty while there is none. */
+function choosePrefix({ form, dataset }: HTMLInputElement, digits: string): string {
+  const choice = form?.elements.namedItem(dataset.digits ?? '');
+  if (!(choice instanceof HTMLSelectElement)) return '';
+  const options = [...choice.selectedOptions, ...choice.options];
+  const found = options.find((option) => {
+    const own = prefixOf(option);
+    return own !== '' && digits.startsWith(own);
+  });
+  if (!found) return '';
+  choice.value = found.value;
+  return prefixOf(found);
+}
+
+/** The name of a country ends with its prefix. */
+function prefixOf({ text }: HTMLOptionElement): string {
+  return /\+(\d+)$/.exec(text)?.[1] ?? '';
+}

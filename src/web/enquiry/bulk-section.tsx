@@ -1,0 +1,39 @@
+import { shortAnswerTime } from '#domain/answer-time.ts';
+import { BulkForm, type BulkFormProps } from '#web/forms/enquiry/bulk-form.tsx';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { contactWords } from './words.ts';
+
+/** Ends the page of a package and How it works: what no package covers is asked for here. */
+export function BulkSection(props: Pick<BulkFormProps, 'locale' | 'where' | 'packageId'>) {
+  const { locale } = props;
+  const { shop } = usePageFacts();
+  const words = contactWords[locale].bulk;
+  return (
+    <section className="section section--sunk" aria-labelledby="bulk-title">
+      <div className="column enquiry-section">
+        <div className="stack">
+          <h2 id="bulk-title">{words.title}</h2>
+          <p className="lead">{words.lead}</p>
+          <BulkWishes locale={locale} />
+          <p>{words.answer(shortAnswerTime(locale, shop))}</p>
+        </div>
+        <BulkForm {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** What makes an offer possible at once. */
+export function BulkWishes({ locale }: Pick<BulkFormProps, 'locale'>) {
+  const { wishes } = contactWords[locale].bulk;
+  return (
+    <div className="enquiry-wishes">
+      <h3>{wishes.title}</h3>
+      <ul>
+        {wishes.list.map((wish) => (
+          <li key={wish}>{wish}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

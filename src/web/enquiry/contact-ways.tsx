@@ -1,0 +1,62 @@
+import { answerTime } from '#domain/answer-time.ts';
+import { formatDigits } from '#domain/customer/phone-text.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Shop } from '#domain/shop.ts';
+import { layoutWords } from '#web/frame/layout-words.ts';
+import { chatAddress } from '#web/frame/links.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { AnswerWeek } from './answer-week.tsx';
+import { contactWords } from './words.ts';
+
+interface ContactWaysProps {
+  locale: Locale;
+  shop: Shop;
+}
+
+/** When the shop answers, and every other way to write to it. */
+export function ContactWays({ locale, shop }: ContactWaysProps) {
+  const words = contactWords[locale].section;
+  const { phone } = shop.operator;
+  const ways: { icon: IconName; name: string; href: string; text: string }[] = [
+    {
+      icon: 'mail',
+      name: words.ways.mail,
+      href: `mailto:${shop.supportMail}`,
+      text: shop.supportMail,
+    },
+    {
+      icon: 'whatsapp',
+      name: words.ways.chat,
+      href: chatAddress({ shop }, layoutWords[locale]),
+      text: formatDigits(shop.chatNumber),
+    },
+    {
+      icon: 'phone',
+      name: words.ways.phone,
+      href: `tel:${phone.replaceAll(/[^\d+]/g, '')}`,
+      text: phone,
+    },
+  ];
+  return (
+    <div className="contact-ways">
+      <div className="stack stack--small">
+        <AnswerWeek days={words.weekDays} hours={shop.answers.hours} />
+        <p>
+          <strong>{words.write}.</strong> {words.answer(answerTime(locale, shop))}
+        </p>
+      </div>
+      <dl className="contact-ways__list">
+        {ways.map(({ icon, name, href, text }) => (
+          <div key={icon} className="contact-ways__way">
+            <dt>
+              <Icon name={icon} /> {name}
+            </dt>
+            <dd>
+              <a href={href}>{text}</a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

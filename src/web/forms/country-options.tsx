@@ -1,0 +1,20 @@
+import { memo } from 'react';
+import type { PhoneCountry } from '#domain/customer/phone-country.ts';
+
+interface CountryOptionsProps {
+  countries: readonly Omit<PhoneCountry, 'flag'>[];
+  /** Each with its dialling code. */
+  isForPhone?: true;
+}
+
+/** Countries for a choice; being many, they are drawn once and not at each key. */
+export const CountryOptions = memo(function CountryOptions({
+  countries,
+  isForPhone,
+}: CountryOptionsProps) {
+  return countries.map(({ code, name, prefix }) => (
+    <option key={code} value={code}>
+      {isForPhone ? `${name} ${prefix}` : name}
+    </option>
+  ));
+});

@@ -1,0 +1,40 @@
+import type { TypedContact } from '#domain/customer/enquiry-form.ts';
+import { NOTHING_CHOSEN, contactServices } from '#domain/customer/enquiry-kind.ts';
+import { SelectField } from '#web/forms/field.tsx';
+import { CompanyField, MessageField, PhoneFields, SenderFields } from './enquiry-fields.tsx';
+import { EnquiryFrame, type EnquiryProps } from './enquiry-frame.tsx';
+import { enquiryWords } from './words.ts';
+
+export interface ContactFormProps extends EnquiryProps<TypedContact> {
+  where: TypedContact['where'];
+}
+
+/** Writes to the shop: on the home page, at the end of the FAQ. Heading and lead are those of the page. */
+export function ContactForm({ where, ...props }: ContactFormProps) {
+  const { locale, typed, problems, button } = props;
+  const words = enquiryWords[locale];
+  return (
+    <EnquiryFrame {...{ locale, where, problems, button }} name="contact" submit={words.submit}>
+      <SenderFields {...props} />
+      <PhoneFields {...props} />
+      <div className="enquiry__pair">
+        <SelectField
+          name="service"
+          label={words.labels.service}
+          error={problems?.service && words.problems[problems.service]}
+          defaultValue={typed?.service || NOTHING_CHOSEN}
+          required
+        >
+          <option value={NOTHING_CHOSEN}>{words.chooseService}</option>
+          {contactServices.map((service) => (
+            <option key={service} value={service}>
+              {words.services[service]}
+            </option>
+          ))}
+        </SelectField>
+        <CompanyField {...props} />
+      </div>
+      <MessageField {...props} />
+    </EnquiryFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ComponentProps } from 'react';
+import { enquiryLimits } from '#domain/customer/enquiry.ts';
+import type { TypedProblems } from '#domain/customer/enquiry-form.ts';
+import { defaultPhoneCountry, listPhoneCountries } from '#domain/customer/phone-country.ts';
+import type { Locale } from '#domain/locale.ts';
+import { CountryOptions } from '#web/forms/country-options.tsx';
+import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
+import { enquiryWords } from './words.ts';
+
+interface FieldsProps {
+  locale: Locale;
+  typed?: Partial<
+    Record<'name' | 'email' | 'phoneCountry' | 'phone' | 'company' | 'message', string>
+  >;
+  problems?: TypedProblems | undefined;
+}
+
+/** Who writes. */
+export function SenderFields({ locale, typed, problems }: FieldsProps) {
+  return (
+    <div className="enquiry__pair">
+      <Text {...{ locale, typed, problems }} name="name" autoComplete="name" required />
+      <Text
+        {...{ locale, typed, problems }}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+      />
+    </div>
+  );
+}
+
+/** A number with its country; `data-digits` leaves nothing but digits in it while it is typed. */
+export function PhoneFields({ locale, typed, problems }: FieldsProps) {
+  const { labels } = enquiryWords[locale];
+  return (
+    <div className="enquiry__phone">
+      <SelectField
+        name="phoneCountry"
+        label={labels.phoneCountry}
+        defaultValue={typed?.phoneCountry || defaultPhoneCountry(locale)}
+        autoComplete="tel-country-code"
+      >
+        <CountryOptions countries={listPhoneCountries(locale)} isForPhone />
+      </SelectField>
+      <Text
+        {...{ locale, typed, problems }}
+        name="phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        data-digits="phoneCountry"
+        required
+      />
+    </div>
+  );
+}
+
+/** Nobody has to have one. */
+export function CompanyField(props: FieldsProps) {
+  return (
+    <Text
+      {...props}
+      name="company"
+      autoComplete="organization"
+      mark={enquiryWords[props.locale].optional}
+    />
+  );
+}
+
+export function MessageField({ locale, typed, problems }: FieldsProps) {
+  const words = enquiryWords[locale];
+  const problem = problems?.message;
+  return (
+    <TextAreaField
+      name="message"
+      label={words.labels.message}
+      error={problem && words.problems[problem]}
+      defaultValue={typed?.message}
+      maxLength={enquiryLimits.message}
+      required
+    />
+  );
+}
+
+type TextName = 'name' | 'email' | 'phone' | 'company';
+
+interface TextProps
+  extends FieldsProps, Omit<ComponentProps<typeof TextField>, 'name' | 'label' | 'defaultValue'> {
+  name: TextName;
+  'data-digits'?: string;
+}
+
+function Text({ locale, typed, problems, name, ...rest }: TextProps) {
+  const words = enquiryWords[locale];
+  const problem = problems?.[name];
+  return (
+    <TextField
+      maxLength={enquiryLimits[name]}
+      {...rest}
+      name={name}
+      label={words.labels[name]}
+      error={problem && words.problems[problem]}
+      defaultValue={typed?.[name]}
+    />
+  );
+}

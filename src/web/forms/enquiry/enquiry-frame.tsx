@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { href } from '#domain/addresses.ts';
+import type { TypedField, TypedProblems } from '#domain/customer/enquiry-form.ts';
+import type { EnquiryPlace } from '#domain/customer/enquiry-kind.ts';
+import type { Locale } from '#domain/locale.ts';
+import { keysOf } from '#domain/records.ts';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { isBuilt } from '#web/frame/pages.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { Button, type ButtonLook } from '#web/ui/button.tsx';
+import { enquiryWords } from './words.ts';
+
+/** What every form that writes to the shop takes. */
+export interface EnquiryProps<Typed> {
+  locale: Locale;
+  /** What is filled in beforehand: what was typed, where the form is shown again. */
+  typed?: Partial<Omit<Typed, 'where'>> | undefined;
+  problems?: TypedProblems | undefined;
+  /** How its button looks; lime where the form is what its page is there for. */
+  button?: ButtonLook['variant'];
+}
+
+interface EnquiryFrameProps {
+  locale: Locale;
+  /** Its fields are found by it on the page. */
+  name: string;
+  where: EnquiryPlace;
+  problems?: TypedProblems | undefined;
+  submit: string;
+  button?: ButtonLook['variant'] | undefined;
+  /** What the page says and nobody types. */
+  known?: Record<string, string | undefined>;
+  children: ReactNode;
+}
+
+/**
+ * A form that writes to the shop, around its fields. It is the same for everyone, so the page that it stands
+ * on can be kept for everyone (decisions/0021).
+ */
+export function EnquiryFrame(props: EnquiryFrameProps) {
+  const { locale, name, where, problems, submit, button = 'primary', known = {}, children } = props;
+  const words = enquiryWords[locale];
+  return (
+    // What is wrong is said by the page that answers, at each field and in its own words.
+    <form method="post" action={href('message', locale)} className="enquiry" noValidate>
+      <FormName value={name}>
+        {problems && <Summary locale={locale} problems={problems} />}
+        <input type="hidden" name="where" value={where} />
+        {keysOf(known).map((key) => (
+          <input key={key} type="hidden" name={key} value={known[key] ?? ''} />
+        ))}
+        {children}
+        <Trap label={words.trap} />
+        <div className="enquiry__end">
+          <Button variant={button} data-sending={words.submitting}>
+            {submit}
+          </Button>
+          <Use locale={locale} />
+        </div>
+      </FormName>
+    </form>
+  );
+}
+
+function Use({ locale }: { locale: Locale }) {
+  const { pages } = usePageFacts();
+  const { use, privacy } = enquiryWords[locale];
+  return (
+    <p className="small faint">
+      {use} {isBuilt(pages, 'privacy') && <a href={href('privacy', locale)}>{privacy}</a>}
+    </p>
+  );
+}
+
+/** A program that fills in every field fills in this one too; people neither see nor reach it. */
+function Trap({ label }: { label: string }) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        {label} <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** In the sequence of the fields. */
+const sequence: readonly TypedField[] = [
+  'name',
+  'email',
+  'phoneCountry',
+  'phone',
+  'company',
+  'service',
+  'cooperationType',
+  'message',
+];
+
+function Summary({ locale, problems }: { locale: Locale; problems: TypedProblems }) {
+  const words = enquiryWords[locale];
+  const errors = sequence.flatMap((field) => {
+    const problem = problems[field];
+    return problem ? [{ field, message: words.problems[problem] }] : [];
+  });
+  const isMissing = Object.values(problems).some((problem) => problem.endsWith('-missing'));
+  const title = isMissing ? words.fillRequired : words.checkMarked;
+  return <ErrorSummary title={title} errors={errors} isFocused />;
+}

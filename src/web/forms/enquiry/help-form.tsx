@@ -1,0 +1,28 @@
+import type { TypedHelp } from '#domain/customer/enquiry-form.ts';
+import { MessageField, SenderFields } from './enquiry-fields.tsx';
+import { EnquiryFrame, type EnquiryProps } from './enquiry-frame.tsx';
+import { enquiryWords } from './words.ts';
+
+export interface HelpFormProps extends EnquiryProps<TypedHelp> {
+  /** The id of the payment, which goes along by itself; undefined where nobody knows it. */
+  paymentId: string | undefined;
+  /** The order's private token, where the order is known: the way back leads to its page. */
+  order: string | undefined;
+}
+
+/** Asks for help with a payment, on the page of one that was not completed. */
+export function HelpForm({ paymentId, order, button = 'secondary', ...props }: HelpFormProps) {
+  const { locale, problems } = props;
+  return (
+    <EnquiryFrame
+      {...{ locale, problems, button }}
+      where="canceled"
+      name="help"
+      submit={enquiryWords[locale].submit}
+      known={{ paymentId, order }}
+    >
+      <SenderFields {...props} />
+      <MessageField {...props} />
+    </EnquiryFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { href } from '#domain/addresses.ts';
+import type { TypedEnquiry, TypedProblems } from '#domain/customer/enquiry-form.ts';
+import { kindAt } from '#domain/customer/enquiry-kind.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Shop } from '#domain/shop.ts';
+import { BulkWishes } from '#web/enquiry/bulk-section.tsx';
+import { ContactWays } from '#web/enquiry/contact-ways.tsx';
+import { contactWords } from '#web/enquiry/words.ts';
+import { enquiryWords } from '#web/forms/enquiry/words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TakeOffLine } from '#web/ui/take-off-line.tsx';
+import { EnquiryAgain } from './enquiry-again.tsx';
+import type { SentFrom } from './read-posted.ts';
+
+/** Why a message that is filled in as it should be was not taken. */
+export type Failure = 'failed' | 'too-often';
+
+export interface MessagePageProps {
+  locale: Locale;
+  shop: Shop;
+  from: SentFrom;
+  /** The address of the page that it was sent from. */
+  back: string;
+  isSent: boolean;
+  typed?: TypedEnquiry | undefined;
+  problems?: TypedProblems | undefined;
+  failure?: Failure | undefined;
+}
+
+/** What became of a message: it was sent, or here it is again with what is wrong with it. */
+export function MessagePage(props: MessagePageProps) {
+  return (
+    <div className="column section section--tight">
+      {props.isSent ? <Sent {...props} /> : <NotSent {...props} />}
+    </div>
+  );
+}
+
+/** Whoever has more to say finds the form empty, below what was said to the message. */
+function Sent(props: MessagePageProps) {
+  const { locale, shop, from, back } = props;
+  const words = contactWords[locale].page;
+  return (
+    <div className="message__columns">
+      <div className="message__sent">
+        <TakeOffLine />
+        <h1>{words.sentTitle}</h1>
+        <output className="lead">{enquiryWords[locale].outcomes[from.where].sent}</output>
+        <div className="cluster">
+          <ButtonLink variant="secondary" href={back}>
+            {words.back[from.where]}
+          </ButtonLink>
+          {from.where !== 'home' && (
+            <ButtonLink href={href('home', locale)}>{words.back.home}</ButtonLink>
+          )}
+        </div>
+      </div>
+      <ContactWays locale={locale} shop={shop} />
+      <section className="message__another" aria-labelledby="another">
+        <h2 id="another">{words.another}</h2>
+        <EnquiryAgain {...props} button="outline" />
+      </section>
+    </div>
+  );
+}
+
+function NotSent(props: MessagePageProps) {
+  const { locale, shop, from } = props;
+  const { page } = contactWords[locale];
+  const kind = kindAt(from.where);
+  return (
+    <>
+      <h1 className="message__title">{page.titles[kind]}</h1>
+      <div className="message__columns">
+        <div className="stack">
+          <Failed {...props} />
+          <EnquiryAgain {...props} button="primary" />
+        </div>
+        <div className="stack stack--large">
+          {kind === 'bulk' && <BulkWishes locale={locale} />}
+          <ContactWays locale={locale} shop={shop} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Nothing was sent, for a reason that is not in the fields. */
+function Failed({ locale, shop, from, failure }: MessagePageProps) {
+  if (!failure) return null;
+  const { outcomes, tooOften, kept } = enquiryWords[locale];
+  return (
+    <Notice tone="error" live title={failure === 'failed' ? outcomes[from.where].failed : tooOften}>
+      {failure === 'failed' && `${kept} `}
+      {contactWords[locale].page.orMail}{' '}
+      <a href={`mailto:${shop.supportMail}`}>{shop.supportMail}</a>.
+    </Notice>
+  );
+}

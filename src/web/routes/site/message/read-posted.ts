@@ -1,0 +1,51 @@
+import type { TypedEnquiry } from '#domain/customer/enquiry-form.ts';
+import { type EnquiryPlace, isEnquiryPlace } from '#domain/customer/enquiry-kind.ts';
+import type { PostedFields } from '#web/forms/posted-fields.ts';
+
+/** A form as it was posted: what was typed, and what its page added. */
+export interface PostedEnquiry {
+  typed: TypedEnquiry;
+  /** What stands in the field that people do not see. */
+  trap: string;
+  from: SentFrom;
+}
+
+/** From where a message is sent, as far as the way back needs it. */
+export interface SentFrom {
+  where: EnquiryPlace;
+  packageId: string;
+  /** The token of an order. */
+  order: string;
+  paymentId: string;
+}
+
+/** Reads from where a message was sent, in the fields of a form or in the query of the page that thanks. */
+export function readSentFrom(field: PostedFields, place: string): SentFrom {
+  const where = field(place);
+  return {
+    where: isEnquiryPlace(where) ? where : 'home',
+    packageId: field('package'),
+    order: field('order'),
+    paymentId: field('paymentId'),
+  };
+}
+
+/** Reads a posted form; one that says of no place where it stands is taken for that of the home page. */
+export function readPosted(field: PostedFields): PostedEnquiry {
+  const from = readSentFrom(field, 'where');
+  return { typed: readTyped(field, from), trap: field('website'), from };
+}
+
+function readTyped(field: PostedFields, { where, paymentId }: SentFrom): TypedEnquiry {
+  const texts = { name: field('name'), email: field('email'), message: field('message') };
+  if (where === 'canceled') return { where, ...texts, paymentId };
+  const caller = {
+    ...texts,
+    phoneCountry: field('phoneCountry'),
+    phone: field('phone'),
+    company: field('company'),
+  };
+  return where === 'home' || where === 'faq'
+    ? { where, ...caller, service: field('service') }
+    : { where, ...caller, cooperationType: field('cooperationType') };
+}

@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listEmails, query } from '#tests/stage/books.ts';
+import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
+import { MESSAGE, enquiryForm, letter, post } from '#tests/stage/enquiries.ts';
+import { errorsOf, titleOf } from '#tests/stage/html.ts';
+import { nastyCountries, nastyEmails, nastyPhones, nastyTexts } from '#tests/stage/nasty-texts.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import type { Page } from '#tests/stage/visitor.ts';
+
+const outcomes: string[] = [];
+let shop: TestShop;
+beforeEach(async () => {
+  outcomes.length = 0;
+  shop = await createTestShop({ onEnquiry: (outcome) => void outcomes.push(outcome) });
+});
+afterEach(() => shop.close());
+
+const enquiries = () => query(shop, 'select * from enquiries order by created_at');
+
+/** The form is there as it was filled in, under a title that says that something is wrong. */
+function expectKept(page: Page, typed: Record<string, string> = letter): void {
+  const { cooperationType: _, ...fields } = typed;
+  expect(enquiryForm(page.html).fields).toMatchObject(fields);
+  expect(titleOf(page.html)).toMatch(/^(?:Chyba|Error): /);
+}
+
+describe('a message that is sent again', () => {
+  it('is one message, one e-mail and one use of the limit, pressed twice at once or later', async () => {
+    const visitor = shop.visitor();
+    const answers = await Promise.all([post(visitor, 'home'), post(visitor, 'home')]);
+    for (let i = 0; i < 10; i += 1) answers.push(await post(visitor, 'home'));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    expect(await enquiries()).toHaveLength(1);
+    await shop.workOnce();
+    expect(await listEmails(shop)).toHaveLength(2);
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(11);
+  });
+
+  it('is another one where a word differs, or after a while', async () => {
+    let now = new Date();
+    const later = await createTestShop({ clock: () => now });
+    try {
+      const visitor = later.visitor();
+      await post(visitor, 'home');
+      await post(visitor, 'home', { ...letter, message: `${letter.message} Díky.` });
+      now = new Date(now.getTime() + 11 * 60_000);
+      await post(visitor, 'home');
+      expect(await query(later, 'select from enquiries')).toHaveLength(3);
+    } finally {
+      await later.close();
+    }
+  });
+});
+
+describe('what a program fills in', () => {
+  it('is thanked for like any other, dropped and counted', async () => {
+    const visitor = shop.visitor();
+    const sent = await post(visitor, 'home', { ...letter, website: 'https://spam.example' });
+    const honest = await post(shop.visitor(), 'home');
+    expect([sent.status, sent.location]).toEqual([honest.status, honest.location]);
+    expect(await enquiries()).toHaveLength(1);
+    expect(outcomes).toEqual(['trapped', 'stored']);
+  });
+});
+
+describe('the address of the forms', () => {
+  it('shows the contact form to whoever just opens it', async () => {
+    const page = await shop.visitor().get(MESSAGE);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(enquiryForm(page.html).fields['where']).toBe('home');
+    expect(errorsOf(page.html)).toEqual({});
+  });
+
+  it('leads back to pages of the shop alone, whatever a form says', async () => {
+    for (const asked of [
+      'sent=package&package=https://evil.example',
+      'sent=canceled&order=//evil.example&paymentId=//evil.example',
+      'sent=//evil.example',
+      'sent=toString',
+    ]) {
+      const { status, html } = await shop.visitor().get(`${MESSAGE}?${asked}`);
+      expect(status).toBe(200);
+      expect(html).not.toMatch(/href="(?:https?:)?\/\/evil/);
+    }
+  });
+});
+
+describe('too many messages', () => {
+  it('of one client are refused for an hour, with nothing lost', async () => {
+    const visitor = shop.visitor();
+    const typed = (i: number) => ({ ...letter, email: `zofie${i}@example.com` });
+    for (let i = 0; i < 10; i += 1)
+      expect((await post(visitor, 'home', typed(i))).status).toBe(303);
+    const refused = await post(visitor, 'home', typed(10));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(60);
+    expect(refused.text).toContain('Posíláte příliš mnoho zpráv za sebou.');
+    expectKept(refused, typed(10));
+    // What has been sent is known again all the same.
+    expect((await post(visitor, 'home', typed(3))).status).toBe(303);
+    expect((await post(shop.visitor(), 'home', typed(10))).status).toBe(303);
+    expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(1);
+  });
+
+  it('posted at the pace of a script are refused before they are read, and kept', async () => {
+    const visitor = shop.visitor('en');
+    for (let i = 0; i < 60; i += 1) {
+      const { status } = await visitor.post('/message', { where: 'home' });
+      expect(status).toBe(422);
+    }
+    const refused = await visitor.post('/message', { where: 'home', ...letter });
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain('too many messages in a row');
+    expectKept(refused);
+    expect(await enquiries()).toEqual([]);
+  });
+});
+
+describe('while the database is away', () => {
+  it('a form says that it was not sent, keeps what was typed, and can be sent again', async () => {
+    let proxy: DatabaseProxy | undefined;
+    const cut = await createTestShop({
+      async throughDatabaseUrl(url) {
+        proxy = await createDatabaseProxy(url);
+        return proxy.url;
+      },
+    });
+    try {
+      const visitor = cut.visitor();
+      proxy?.cut();
+      for (const [where, words] of [
+        ['home', 'Poptávku se nepodařilo odeslat. Zkuste to prosím znovu.'],
+        ['faq', 'Zprávu se nepodařilo odeslat. Zkuste to prosím znovu.'],
+        ['canceled', 'Chyba při odesílání zprávy'],
+      ] as const) {
+        const failed = await post(visitor, where);
+        expect(failed.status).toBe(503);
+        expect(failed.headers.get('Retry-After')).toBe('10');
+        expect(failed.text).toContain(words);
+        const { name, email, message } = letter;
+        expectKept(failed, { name, email, message });
+      }
+      const english = await cut.visitor('en').post('/message', { ...letter, where: 'package' });
+      expect(english.text).toContain('Failed to send inquiry. Please try again.');
+      proxy?.mend();
+      expect((await post(visitor, 'home')).status).toBe(303);
+      expect(await query(cut, 'select from enquiries')).toHaveLength(1);
+    } finally {
+      proxy?.mend();
+      await cut.close();
+      await proxy?.close();
+    }
+  });
+
+  it('a full disk is no other', async () => {
+    await shop.database.pool.query(`
+      create function refuse() returns trigger language plpgsql as $$
+      begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+      create trigger full_disk before insert on enquiries execute function refuse()`);
+    const failed = await post(shop.visitor(), 'home');
+    expect(failed.status).toBe(503);
+    expectKept(failed);
+    expect(outcomes).toEqual([]);
+  });
+});
+
+describe('whatever is written', () => {
+  const nasty: Record<string, Record<string, string>> = {
+    name: nastyTexts,
+    company: nastyTexts,
+    message: nastyTexts,
+    service: nastyTexts,
+    cooperationType: nastyTexts,
+    where: nastyTexts,
+    paymentId: nastyTexts,
+    package: nastyTexts,
+    order: nastyTexts,
+    email: { ...nastyTexts, ...nastyEmails },
+    phone: { ...nastyTexts, ...nastyPhones },
+    phoneCountry: { ...nastyTexts, ...nastyCountries },
+  };
+
+  it.each(Object.keys(nasty))(
+    'into %s is taken or said to be wrong, and never breaks',
+    async (field) => {
+      for (const [name, text] of Object.entries(nasty[field] ?? {})) {
+        for (const where of ['home', 'package', 'canceled'] as const) {
+          const typed = { ...letter, email: `${where}@example.com`, where, [field]: text };
+          const answer = await shop.visitor().post(MESSAGE, typed);
+          expect([303, 422], `${field}: ${name}`).toContain(answer.status);
+          expect(answer.html).not.toMatch(/<svg onload|<script>alert/);
+          if (answer.status !== 303) continue;
+          const thanks = await shop.visitor().get(answer.location ?? '');
+          expect(thanks.status, `${field}: ${name}`).toBe(200);
+          expect(thanks.html).not.toMatch(/<svg onload|<script>alert/);
+        }
+      }
+      for (const row of await enquiries()) {
+        const { name, email, phone, company, service } = row;
+        expect([name, email, phone, company, service].join()).not.toMatch(/\p{Cc}/u);
+      }
+    },
+  );
+
+  it('of a million characters is refused at the door', async () => {
+    const answer = await post(shop.visitor(), 'home', {
+      ...letter,
+      message: 'a'.repeat(1_000_000),
+    });
+    expect(answer.status).toBe(413);
+  });
+
+  it('is read once where a field comes twice, or as a list', async () => {
+    const fields: [string, string][] = [
+      ['where', 'home'],
+      ...Object.entries(letter),
+      ['name', 'Second'],
+      ['message[]', 'list'],
+      ['message[a]', 'object'],
+    ];
+    expect((await shop.visitor().post(MESSAGE, fields)).status).toBe(303);
+    expect(await enquiries()).toEqual([expect.objectContaining({ name: letter.name })]);
+  });
+});
