@@ -81,9 +81,11 @@ async function meetOrder(visitor: Visitor): Promise<Record<string, Page>> {
   const { token } = await onlyOrder(shop);
   const order = href('order', locale, { token });
   const pending = await visitor.get(order);
+  const hosted = await visitor.get(checkout);
   const success = await pay(visitor, checkout);
   return {
     'an order that is not paid': pending,
+    'the page of the test checkout': hosted,
     'a payment that has come': success,
     'an order that is paid': await visitor.get(order),
     'a post that means nothing': await visitor.post(order, { intent: 'nothing known' }),
