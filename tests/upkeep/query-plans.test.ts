@@ -1,3 +1,4 @@
+import { hasEnquiry } from '#database/enquiries.ts';
 import { isEmailSent, oweOrderLink } from '#database/emails.ts';
 import { findOrderOfMailbox, hasPaidSince } from '#database/orders-of-mailbox.ts';
 import { eq } from 'drizzle-orm';
@@ -58,6 +59,17 @@ afterAll(async () => {
 
 const outbox = () => createOutbox({ sql: plans.client, clock: () => NOW });
 
+const sameEnquiry = {
+  kind: 'contact' as const,
+  locale: 'cs' as const,
+  name: 'Jana',
+  email: 'jana@example.com',
+  phone: '',
+  company: '',
+  service: '',
+  message: 'Dobrý den',
+};
+
 const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'what is ordered most': (db) => countOrdered(db),
   'the order of a payment': (db) => findOrderByPayment(db, 'pi_77'),
@@ -88,6 +100,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'unpaid orders to be deleted': (db) =>
     deleteUnpaidOrders(db, { made: before, closed: before }, BATCH),
   'pages of orders to be closed': (db) => closeOrderPages(db, before, BATCH),
+  'the same message again': (db) => hasEnquiry(db, sameEnquiry, NOW),
   'enquiries to be deleted': (db) => deleteEnquiries(db, before, BATCH),
   'notes of e-mails to be deleted': (db) => deleteSentEmails(db, before, BATCH),
   'accounts to be deleted': async (db) =>
