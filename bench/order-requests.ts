@@ -17,6 +17,7 @@ export function makeOrderRequest(): OrderRequest {
     customer: sampleCustomer({ ...someone, email: `${id}@example.com` }),
     discountCode: '',
     expressConsent: true,
+    mayInvite: true,
     consentVersion: '1',
     termsVersion: '1',
     client: id,

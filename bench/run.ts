@@ -5,6 +5,7 @@ import { measureOrders } from './orders.ts';
 import { measurePages } from './pages.ts';
 import { measureReplicas } from './replicas.ts';
 import { hasMissed } from './report.ts';
+import { measureReviews } from './reviews.ts';
 import { measureSizes } from './sizes.ts';
 import { measureVolume } from './volume.ts';
 import { measureWizard } from './wizard.ts';
@@ -29,6 +30,7 @@ const parts: Record<string, () => Promise<void>> = {
   lighthouse: () => measureLighthouse(values['any-speed']),
   orders: measureOrders,
   volume: measureVolume,
+  reviews: measureReviews,
   replicas: measureReplicas,
   load: () => measureLoad(Number(values.seconds), values['any-speed']),
 };

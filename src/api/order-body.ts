@@ -52,6 +52,7 @@ export const orderShape = {
   dic,
   companyInvoice: flag,
   expressConsent: flag,
+  reviewInvitation: flag,
   idempotencyKey: text,
 };
 

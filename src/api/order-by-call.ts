@@ -115,6 +115,7 @@ async function place(
     expressConsent: customer.company ? null : (called.expressConsent ?? false),
     consentVersion: expressRequest[locale].version,
     termsVersion,
+    mayInvite: called.mayInvite,
     seenTotal: priced.total,
     keepsOrder: true,
   });

@@ -25,6 +25,8 @@ export interface CalledOrder {
   /** Upper case; empty where there is none. */
   discountCode: string;
   expressConsent: boolean | undefined;
+  /** Only who was told of it before the order may be invited, and that only the other client knows. */
+  mayInvite: boolean;
 }
 
 /** Whether a text can be the key of an order: it must be too long to guess. */
@@ -55,6 +57,7 @@ export function readOrder(
     company: isForCompany === undefined ? undefined : read.customer.company,
     discountCode: cleanText(details.discountCode).toUpperCase(),
     expressConsent: sent.expressConsent,
+    mayInvite: sent.reviewInvitation ?? false,
   };
   return { ok: true, order };
 }

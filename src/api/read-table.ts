@@ -13,7 +13,7 @@ const MOST_ARTICLES = 50;
 /** What a query may hold, each part once: the shapes of rules 25 and no others. */
 type Query = Record<string, string>;
 
-type Needed = Pick<Services, 'db' | 'shop'>;
+type Needed = Pick<Services, 'db' | 'reviewOrigins'>;
 
 const tables: Record<string, (services: Needed, query: Query) => Promise<object[] | undefined>> = {
   testimonials: readTestimonials,
@@ -37,28 +37,33 @@ export async function readTable(
 /**
  * All columns with their origin, so that nobody can show a sample as a customer's word (rules 17).
  */
-async function readTestimonials({ db, shop }: Needed, query: Query): Promise<object[] | undefined> {
-  const { select: _, language: asked, order, limit: most, ...others } = query;
+async function readTestimonials(
+  { db, reviewOrigins }: Needed,
+  query: Query,
+): Promise<object[] | undefined> {
+  const { select: _, language: asked, order, limit: most, offset: from, ...others } = query;
   const language = readLanguage(asked);
   const limit = readLimit(most, MOST_ROWS);
-  if (!language || !limit || order !== 'created_at.desc' || !isEmpty(others)) return undefined;
-  const origins: TestimonialRow['origin'][] = shop.isLocal
-    ? ['customer', 'imported', 'sample', 'generated']
-    : ['customer', 'imported'];
-  return (await listTestimonials(db, { language, origins, limit })).map(testimonialColumns);
+  const offset = readOffset(from);
+  if (!language || !limit || offset === undefined || !isEmpty(others)) return undefined;
+  if (order !== 'created_at.desc') return undefined;
+  const origins = await reviewOrigins();
+  return (await listTestimonials(db, { language, origins, limit, offset })).map(testimonialColumns);
 }
 
 async function readBlogPosts({ db }: Needed, query: Query): Promise<object[] | undefined> {
-  const { select: _, language: asked, order, limit: most, id: wanted, ...others } = query;
+  const { select: _, language: asked, order, limit: most, offset: from, ...rest } = query;
+  const { id: wanted, ...others } = rest;
   const language = readLanguage(asked);
   const limit = readLimit(most, MOST_ARTICLES);
-  if (!language || !limit || !isEmpty(others)) return undefined;
+  const offset = readOffset(from);
+  if (!language || !limit || offset === undefined || !isEmpty(others)) return undefined;
   if (wanted === undefined) {
     if (order !== 'date.desc') return undefined;
-    return (await listPublishedPosts(db, { language, limit })).map(blogPostColumns);
+    return (await listPublishedPosts(db, { language, limit, offset })).map(blogPostColumns);
   }
   const id = /^eq\.(.+)$/s.exec(wanted)?.[1];
-  if (id === undefined || order !== undefined) return undefined;
+  if (id === undefined || order !== undefined || offset > 0) return undefined;
   // No article has an id that is not a slug, and the database does not accept every character.
   if (!/^[\p{L}\p{N}_-]{1,200}$/u.test(id)) return [];
   const post = await findPublishedPost(db, { id, language });
@@ -88,6 +93,11 @@ function readLimit(text: string | undefined, most: number): number | undefined {
   if (text === undefined) return most;
   const limit = Number(text);
   return /^\d{1,4}$/.test(text) && limit >= 1 && limit <= most ? limit : undefined;
+}
+
+/** Rows that are left out before the first; undefined where it is no number of rows. */
+function readOffset(text = '0'): number | undefined {
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 function isEmpty(others: Query): boolean {

@@ -16,11 +16,12 @@ const english = import.meta.glob<string>(['/src/content/**/*.en.ts', '/src/messa
 /** Names that stay Czech in an English text, and the link to the Czech edition. */
 const czechNames = /Čeština|Přepnout do češtiny|Česká obchodní inspekce|ČOI|IČO|DIČ|Kč|Vzlet/g;
 
-/** Strings and templates with their escapes as the characters that they stand for. */
+/** Strings and templates, but for dates, with their escapes as the characters that they stand for. */
 function literals(source: string): string[] {
   const code = source.replaceAll(/^\s*(?:\/\/|\/\*|\*).*$|^import .*$/gm, '');
   const found = code.match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? [];
-  return found.map((literal) =>
+  const said = found.filter((literal) => !/^'\d{4}-\d\d-\d\d'$/.test(literal));
+  return said.map((literal) =>
     literal.replaceAll(/\\u([\da-f]{4})/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     ),

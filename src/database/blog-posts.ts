@@ -8,14 +8,15 @@ export type BlogPostRow = typeof blogPosts.$inferSelect;
 /** The newest published articles of a language, without drafts. */
 export function listPublishedPosts(
   db: Queryable,
-  { language, limit }: { language: Locale; limit: number },
+  { language, limit, offset = 0 }: { language: Locale; limit: number; offset?: number },
 ): Promise<BlogPostRow[]> {
   return db
     .select()
     .from(blogPosts)
     .where(and(eq(blogPosts.language, language), eq(blogPosts.state, 'published')))
     .orderBy(desc(blogPosts.date), desc(blogPosts.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
 }
 
 /** A published article by its id, which is the slug of its title; undefined where there is none. */

@@ -1,5 +1,6 @@
 import { type SQL, and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { type Actor, type OrderState, isOrderId, mayFollow } from '#domain/order/order.ts';
+import { queueInvitation } from './review-invitations.ts';
 import type { CheckoutRow, NewCheckout } from './checkouts.ts';
 import type { Queryable, Transaction } from './client.ts';
 import type { RefundRow } from './refunds.ts';
@@ -149,7 +150,8 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
 }
 
 /**
- * Moves an order to another state and writes its history.
+ * Moves an order to another state and writes its history. One that is completed queues the invitation to
+ * review it (rules 17).
  * @param order as it was read under the lock of its row
  * @throws Error where no order may go that way (rules 12): a mistake of the program, nothing is written
  */
@@ -170,6 +172,7 @@ export async function changeState(
     .where(eq(orders.id, order.id))
     .returning();
   if (!row) throw new Error(`Order ${order.id} vanished.`);
+  if (state === 'completed' && row.mayInvite) await queueInvitation(tx, row.id, by.at);
   return row;
 }
 

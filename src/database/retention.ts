@@ -6,6 +6,7 @@ import type { Queryable } from './client.ts';
 import { ALL } from './reconciliations.ts';
 import { enquiries } from '#database/schema/enquiries.ts';
 import { rateLimits } from '#database/schema/upkeep.ts';
+import { reviewInvitations, testimonials } from '#database/schema/reviews.ts';
 import { emails } from '#database/schema/emails.ts';
 import { orders, paymentAnomalies, paymentEvents } from '#database/schema/orders.ts';
 
@@ -79,6 +80,23 @@ const forgotten = sql.join(
 /** Enquiries with the e-mails about them. */
 export const deleteEnquiries = deleteOld(enquiries, enquiries.id, (before) =>
   lt(enquiries.createdAt, before),
+);
+
+/**
+ * Invitations to review an order. Those whose customer wants no more of them stay as long as the order, or
+ * the wish would be forgotten.
+ */
+export const deleteInvitations = deleteOld(
+  reviewInvitations,
+  reviewInvitations.orderId,
+  (before) => sql`${reviewInvitations.invitedAt} < ${moment(before)} and declined_at is null`,
+);
+
+/** Reviews that were not published. */
+export const deleteRejectedReviews = deleteOld(
+  testimonials,
+  testimonials.id,
+  (before) => sql`state = 'rejected' and ${testimonials.createdAt} < ${moment(before)}`,
 );
 
 /** Notes of e-mails that were sent. */

@@ -1,24 +1,137 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Locale } from '#domain/locale.ts';
+import { type SQL, desc, sql } from 'drizzle-orm';
+import type { Locale, PerLocale } from '#domain/locale.ts';
+import type { ReviewPlatform } from '#domain/reviews/platform.ts';
+import {
+  type Provenance,
+  type Review,
+  type ReviewOrigin,
+  type ReviewSwitches,
+  allOff,
+  readRating,
+} from '#domain/reviews/review.ts';
 import type { Queryable } from './client.ts';
-import { testimonials } from '#database/schema/content.ts';
+import { reviewSwitches, testimonials } from '#database/schema/reviews.ts';
 
 export type TestimonialRow = typeof testimonials.$inferSelect;
 
-/** The newest reviews of a language, of the given origins alone (rules 17). */
+/** Which published reviews are read, newest first. */
+export interface WhichTestimonials {
+  language: Locale;
+  origins: readonly ReviewOrigin[];
+  platform?: ReviewPlatform | undefined;
+  limit: number;
+  offset?: number;
+}
+
+/**
+ * Published reviews of a language, newest first, of the given origins alone (rules 17). Each origin is read
+ * in its own part of the index, so those that are not shown cost nothing, however many there are.
+ */
 export function listTestimonials(
   db: Queryable,
-  which: { language: Locale; origins: readonly TestimonialRow['origin'][]; limit: number },
+  { origins, limit, offset = 0, ...where }: WhichTestimonials,
 ): Promise<TestimonialRow[]> {
+  const found = origins.map((origin) => newest({ ...where, origin }, offset + limit));
   return db
     .select()
     .from(testimonials)
     .where(
-      and(
-        eq(testimonials.language, which.language),
-        inArray(testimonials.origin, [...which.origins]),
-      ),
+      sql`${testimonials.id} = any(array(
+        select id from (${sql.join(found, sql` union all `)}) found
+        order by created_at desc, id desc limit ${limit} offset ${offset}))`,
     )
-    .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
-    .limit(which.limit);
+    .orderBy(desc(testimonials.createdAt), desc(testimonials.id));
+}
+
+function newest(
+  {
+    language,
+    origin,
+    platform,
+  }: Pick<WhichTestimonials, 'language' | 'platform'> & {
+    origin: ReviewOrigin;
+  },
+  most: number,
+): SQL {
+  const ofPlatform = platform === undefined ? sql`` : sql`and platform = ${platform}`;
+  return sql`(
+    select id, created_at from ${testimonials}
+    where language = ${language} and origin = ${origin} and state = 'published' ${ofPlatform}
+    order by created_at desc, id desc limit ${most})`;
+}
+
+/** The platforms among the given that have a published review of one of the origins. */
+export async function listReviewedPlatforms(
+  db: Queryable,
+  { language, origins }: Pick<WhichTestimonials, 'language' | 'origins'>,
+  among: readonly ReviewPlatform[],
+): Promise<ReviewPlatform[]> {
+  const { rows } = await db.execute<{ platform: ReviewPlatform }>(sql`
+    select platform from unnest(${sql.param([...among])}::text[]) platform
+    where exists (
+      select from unnest(${sql.param([...origins])}::text[]) given(origin)
+      cross join lateral (
+        select from ${testimonials} t
+        where t.language = ${language} and t.origin = given.origin and t.platform = platform.platform
+          and t.state = 'published'
+        limit 1) found)`);
+  return rows.map(({ platform }) => platform);
+}
+
+/** How many reviews of customers are published, by language: the one number of reviews that is shown. */
+export async function countCustomerReviews(db: Queryable): Promise<PerLocale<number>> {
+  const of = (locale: Locale) => sql`(
+    select count(*)::int from ${testimonials}
+    where language = ${locale} and origin = 'customer' and state = 'published')`;
+  const { rows } = await db.execute<Record<Locale, number>>(
+    sql`select ${of('cs')} as cs, ${of('en')} as en`,
+  );
+  return rows[0] ?? { cs: 0, en: 0 };
+}
+
+/** What the operator has switched on (rules 17). */
+export async function readReviewSwitches(db: Queryable): Promise<ReviewSwitches> {
+  const [row] = await db.select().from(reviewSwitches).limit(1);
+  return row ? { samples: row.samples, generated: row.generated } : allOff;
+}
+
+/** Notes what the operator switches on or off. */
+export async function noteReviewSwitches(db: Queryable, switches: ReviewSwitches): Promise<void> {
+  await db
+    .insert(reviewSwitches)
+    .values(switches)
+    .onConflictDoUpdate({ target: reviewSwitches.id, set: switches });
+}
+
+/**
+ * The review that a row is.
+ * @throws Error where the row lacks what its origin needs; the database keeps no such row
+ */
+export function toReview(row: TestimonialRow): Review {
+  const { id, name, text, platform, language, createdAt, reply } = row;
+  const rating = readRating(row.rating);
+  if (!rating) throw new Error(`Review ${id} has ${row.rating} stars.`);
+  return {
+    id,
+    name,
+    place: '',
+    text,
+    rating,
+    platform,
+    language,
+    writtenAt: createdAt,
+    ...(reply !== null && { reply }),
+    ...provenanceOf(row),
+  };
+}
+
+function provenanceOf(row: TestimonialRow): Provenance {
+  const { id, origin, orderId, linePosition, source, writer } = row;
+  if (origin === 'customer' && orderId !== null && linePosition !== null) {
+    return { origin, line: { orderId, position: linePosition } };
+  }
+  if (origin === 'imported' && source !== null) return { origin, source };
+  if (origin === 'generated' && writer !== null) return { origin, writer };
+  if (origin === 'sample') return { origin };
+  throw new Error(`Review ${id} does not show where it comes from.`);
 }

@@ -9,7 +9,7 @@ export interface RetentionLimits {
   closedCheckouts: Date;
   /** What the page of an order shows and the accounts do not need. */
   orderPages: Date;
-  /** Enquiries and e-mails. */
+  /** Enquiries, e-mails, invitations to reviews and reviews that were rejected. */
   messages: Date;
   /** Orders and invoices. */
   accounts: Date;

@@ -27,6 +27,8 @@ export type LimitName =
   | 'reminder-sent'
   /** Copies of messages that anybody can have sent to a mailbox. */
   | 'enquiry-copy-sent'
+  /** Writing the review of an invitation, and declining further ones. */
+  | 'review'
   /** Discount codes that do not hold. */
   | 'wrong-code'
   | 'company-look-up'

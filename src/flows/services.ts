@@ -1,8 +1,10 @@
 import type { Database } from '#database/client.ts';
 import type { OrderCounts } from '#domain/catalogue/popularity.ts';
 import type { ClaimCorrections } from '#domain/claims/correction.ts';
+import type { PerLocale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
 import type { PressMark } from '#domain/press-mark.ts';
+import type { ReviewOrigin } from '#domain/reviews/review.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Mail } from '#ports/mail/port.ts';
 import type { Painter } from '#ports/painter/port.ts';
@@ -28,6 +30,10 @@ export interface Services {
   claims: () => Promise<ClaimCorrections>;
   /** Where the press has written about the shop; what was read last while the database is away. */
   press: () => Promise<readonly PressMark[]>;
+  /** The origins of reviews that are shown (rules 17); as they were read last while the database is away. */
+  reviewOrigins: () => Promise<readonly ReviewOrigin[]>;
+  /** How many reviews of customers are published, seconds ago at most; likewise. */
+  verifiedReviews: () => Promise<PerLocale<number>>;
   db: Database;
   payments: Payments;
   mail: Mail;

@@ -6,6 +6,7 @@ import {
   keepPlaceOnLanguageSwitch,
 } from './browser/language-switch.ts';
 import { goToSections } from './browser/section-links.ts';
+import { loadOn } from './browser/load-on.ts';
 import { swapLinks } from './browser/swap-links.ts';
 import { goHomeUnlessStopped } from './browser/way-home.ts';
 import { wakeIslands } from '#web/islands/wake-islands.ts';
@@ -17,6 +18,7 @@ keepPlaceOnLanguageSwitch();
 carryOrderOnLanguageSwitch();
 swapLinks();
 goToSections();
+loadOn();
 goHomeUnlessStopped();
 keepChatClear();
 helpEnquiryForms();

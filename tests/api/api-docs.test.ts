@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderShape } from '#api/order-body.ts';
 import { api } from '#messages/cs/api.ts';
 import { query } from '#tests/stage/books.ts';
+import { placeOrder } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 interface Example {
@@ -70,11 +71,16 @@ function expected(documented: unknown): unknown {
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
+  // The order of the review takes none of the numbers that the examples have.
+  await query(shop, `select setval('orders_number_seq', 5)`);
+  await placeOrder(shop.visitor());
+  await query(shop, `select setval('orders_number_seq', 100000)`);
   await query(
     shop,
-    `insert into testimonials (id, name, text, rating, service, language, origin, created_at)
-     values (gen_random_uuid(), 'Petr', 'Dorazilo do dvou dnů.', 5, 'Instagram sledující', 'cs',
-       'customer', '2026-11-20T10:00:00Z')`,
+    `insert into testimonials (id, name, text, rating, service, language, origin, order_id, line_position,
+       state, decided_by, decided_at, created_at)
+     select gen_random_uuid(), 'Petr', 'Dorazilo do dvou dnů.', 5, 'Instagram sledující', 'cs',
+       'customer', id, 0, 'published', 'Eva', now(), '2026-11-20T10:00:00Z' from orders`,
   );
   await query(
     shop,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { switchReviews } from '#flows/reviews/switch-reviews.ts';
 import { query } from '#tests/stage/books.ts';
 import { createClient, errorOf } from '#tests/stage/calling.ts';
+import { placeOrder, threePackages } from '#tests/stage/ordering.ts';
 import { serveShop } from '#tests/stage/serve-shop.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
@@ -21,14 +23,24 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function fill(filled: TestShop): Promise<void> {
+  await placeOrder(filled.visitor(), threePackages);
+  await query(
+    filled,
+    `insert into testimonials (id, name, text, rating, service, language, origin, source, writer, order_id,
+       line_position, state, decided_by, decided_at, created_at)
+     select gen_random_uuid(), origin || ' ' || language, 'Rychlé.', 5, 'Instagram sledující', language,
+       origin, case origin when 'imported' then 'https://example.com/r' end,
+       case origin when 'generated' then 'model' end,
+       case origin when 'customer' then (select id from orders) end,
+       case origin when 'customer' then line end, 'published', 'Eva', now(),
+       '2026-11-01T10:00:00Z'::timestamptz + day * interval '1 day'
+     from unnest(array['customer', 'imported', 'sample', 'generated']) with ordinality as o(origin, day),
+       (values ('cs', 0), ('en', 1)) as l(language, line)`,
+  );
   await query(
     filled,
     `insert into testimonials (id, name, text, rating, service, language, origin, source, created_at)
-     select gen_random_uuid(), origin || ' ' || language, 'Rychlé.', 5, 'Instagram sledující', language,
-       origin, case origin when 'imported' then 'https://example.com/r' end,
-       '2026-11-01T10:00:00Z'::timestamptz + day * interval '1 day'
-     from unnest(array['customer', 'imported', 'sample', 'generated']) with ordinality as o(origin, day),
-       unnest(array['cs', 'en']) as l(language)`,
+     values (gen_random_uuid(), 'waits', 'Čeká.', 5, 'Instagram', 'cs', 'imported', 'x', now())`,
   );
   await query(
     filled,
@@ -75,12 +87,24 @@ describe('reviews are read', () => {
     expect(namesOf(answer.body)).toEqual(['generated cs', 'sample cs']);
   });
 
-  it('without samples and made-up ones on a public shop', async () => {
+  it('from an offset on, so that all of them can be read', async () => {
+    const client = createClient(shop);
+    const second = await client.read(`${REVIEWS}&limit=2&offset=2`);
+    expect(namesOf(second.body)).toEqual(['imported cs', 'customer cs']);
+    expect(namesOf((await client.read(`${REVIEWS}&offset=4`)).body)).toEqual([]);
+    expect(idsOf((await client.read(`${POSTS}&offset=1`)).body)).toEqual(['starsi']);
+  });
+
+  it('without samples and made-up ones on a public shop, unless the operator shows them', async () => {
     const open = await createTestShop({ env: publicShop });
     try {
       await fill(open);
       const answer = await createClient(open).read(REVIEWS);
       expect(namesOf(answer.body)).toEqual(['imported cs', 'customer cs']);
+      await switchReviews(open.services, { samples: true, generated: false });
+      await expect
+        .poll(async () => namesOf((await createClient(open).read(REVIEWS)).body))
+        .toEqual(['sample cs', 'imported cs', 'customer cs']);
     } finally {
       await open.close();
     }
@@ -151,7 +175,10 @@ describe('what is none of these shapes', () => {
     `${REVIEWS}&limit=201`,
     `${REVIEWS}&limit=-1`,
     `${REVIEWS}&limit=1e1`,
-    `${REVIEWS}&offset=10`,
+    `${REVIEWS}&offset=-1`,
+    `${REVIEWS}&offset=1e3`,
+    `${REVIEWS}&offset=10000000`,
+    'blog_posts?select=*&id=eq.starsi&language=eq.cs&offset=1',
     `${REVIEWS}&language=eq.en`,
     `${REVIEWS}&__proto__=x`,
     `${POSTS}&limit=51`,

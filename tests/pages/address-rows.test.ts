@@ -19,11 +19,6 @@ const named = (isWanted: (row: Address) => boolean) =>
 
 /** Public pages that are linked already and not built yet. */
 const notBuilt = new Set<AddressName>([
-  'references',
-  'referencesPage',
-  'referencesNetwork',
-  'referencesNetworkPage',
-  'howReviews',
   'faq',
   'blog',
   'termsVersion',

@@ -59,6 +59,17 @@ const FILLS = [
    select 'disputed', md5('order' || i), 'cs_' || i, '', at from past`,
   `insert into enquiries (id, locale, name, email, phone, company, service, message, created_at)
    select gen_random_uuid(), 'cs', 'Jana', 'jana@example.com', '', '', '', 'Dobrý den', at from past`,
+  `insert into review_invitations (order_id, token, invited_at, declined_at)
+   select id, token, created_at, case when number % 100 = 0 then created_at end from orders`,
+  `insert into testimonials (id, name, text, rating, service, language, origin, source, writer, order_id,
+     line_position, state, reason, decided_by, decided_at, created_at)
+   select md5('review' || i)::uuid, 'Jana', 'Dobré.', 5,
+     (array['Instagram', 'TikTok', 'YouTube', 'Facebook'])[i % 4 + 1], (array['cs', 'en'])[i % 2 + 1], origin,
+     case origin when 'imported' then 'x' end, case origin when 'generated' then 'model' end,
+     case origin when 'customer' then md5('order' || i)::uuid end,
+     case origin when 'customer' then 0 end,
+     case when i % 50 = 0 then 'rejected' else 'published' end, case when i % 50 = 0 then 'spam' end, 'Eva', at, at
+   from (select *, (array['customer', 'imported', 'sample', 'generated'])[i / 8 % 4 + 1] as origin from past) as past`,
   `insert into rate_limits (key, points, expire)
    select 'post ' || i, 1, extract(epoch from at) * 1000 from past`,
   `insert into outbox.letter (message_id, from_name, from_address, to_address, locale, subject, html,

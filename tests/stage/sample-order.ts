@@ -93,6 +93,16 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
     checkoutId: 'cs_test_123',
     payableUntil: new Date('2026-11-22T01:40:00Z'),
     refund: null,
+    invitation: {
+      reviewUrl: 'https://vzlet.example/recenze/Q9r_tOkEn-of-the-invitation',
+      stopUrl: 'https://vzlet.example/recenze/Q9r_tOkEn-of-the-invitation/nezvat',
+    },
+    review: {
+      rating: 4,
+      text: 'Přišlo to včas.\nPříště bych uvítala víc plateb.',
+      name: 'Žofie\u00a0Ř.',
+      service: 'Sledující na Instagramu',
+    },
     ...changes,
   };
 }

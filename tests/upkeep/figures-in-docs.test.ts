@@ -40,6 +40,7 @@ const said: Record<string, string[]> = {
     `| orders that nobody paid | ${KEPT.unpaidOrderDays} days |`,
     `targets, phone, note | ${KEPT.orderPageYears} years |`,
     `| messages to the shop, e-mails | ${KEPT.messageYears} years |`,
+    `| invitations to reviews, rejected reviews | ${KEPT.messageYears} years |`,
     `| orders and invoices | ${KEPT.accountYears} years after the end of their year`,
     `| ids of the provider's notifications | ${KEPT.notificationDays} days |`,
   ],

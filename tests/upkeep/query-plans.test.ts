@@ -22,12 +22,26 @@ import {
   deleteAccounts,
   deleteAnomalies,
   deleteEnquiries,
+  deleteInvitations,
   deletePaymentEvents,
   deleteRateLimits,
+  deleteRejectedReviews,
   deleteSentEmails,
   deleteUnpaidOrders,
   listOldAccounts,
 } from '#database/retention.ts';
+import {
+  findInvitationByToken,
+  findReviewOfOrder,
+  hasDeclined,
+} from '#database/review-invitations.ts';
+import {
+  countCustomerReviews,
+  listReviewedPlatforms,
+  listTestimonials,
+} from '#database/testimonials.ts';
+import { reviewPlatforms } from '#domain/reviews/platform.ts';
+import { reviewOrigins } from '#domain/reviews/review.ts';
 import { orders } from '#database/schema/orders.ts';
 import { createOutbox } from '#ports/mail/embedded.ts';
 import { type TestDatabase, createTestDatabase } from '#tests/stage/database.ts';
@@ -107,6 +121,24 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
     deleteAccounts(db, await listOldAccounts(db, before, FEW)),
   'anomalies to be deleted': (db) => deleteAnomalies(db, before, BATCH),
   'notifications to be deleted': (db) => deletePaymentEvents(db, before, BATCH),
+  'the newest reviews of two origins': (db) =>
+    listTestimonials(db, { language: 'cs', origins: ['customer', 'imported'], limit: 6 }),
+  'reviews of a platform, further down': (db) =>
+    listTestimonials(db, {
+      language: 'cs',
+      origins: reviewOrigins,
+      platform: 'tiktok',
+      limit: 11,
+      offset: 20,
+    }),
+  'the platforms that have reviews': (db) =>
+    listReviewedPlatforms(db, { language: 'cs', origins: reviewOrigins }, reviewPlatforms),
+  'the count of reviews of customers': (db) => countCustomerReviews(db),
+  'the review of an order': (db) => findReviewOfOrder(db, ID),
+  'the invitation behind a link': (db) => findInvitationByToken(db, 'a'.repeat(32)),
+  'whether a mailbox wants no invitations': (db) => hasDeclined(db, 'jana77@example.com'),
+  'invitations to be deleted': (db) => deleteInvitations(db, before, BATCH),
+  'rejected reviews to be deleted': (db) => deleteRejectedReviews(db, before, BATCH),
   'limits to be deleted': (db) => deleteRateLimits(db, before, BATCH),
 };
 

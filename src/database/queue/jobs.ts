@@ -7,6 +7,8 @@ export interface Jobs {
   /** Whether an order has this number and this address, which then gets its link. */
   'find-order-link': { number: number; email: string };
   'check-payment': { orderId: string };
+  /** Asks the customer of a completed order for a review. */
+  'invite-to-review': { orderId: string };
   /** Gives back what is owed of what was paid for this order. */
   'refund-order': { orderId: string };
   /** Continues a comparison; an empty payload begins one. */
@@ -23,6 +25,7 @@ export const priorities: Record<keyof Jobs, number> = {
   'refund-order': 10,
   'send-letter': 20,
   'find-order-link': 20,
+  'invite-to-review': 20,
   'reconcile-payments': 20,
   'keep-retention': 30,
 };

@@ -3,6 +3,9 @@ import { CHECK_DAYS_AFTER_EXPIRY } from '#domain/order/order.ts';
 import type { Database } from '#database/client.ts';
 import { type Jobs, queued } from './jobs.ts';
 
+/** An older order was completed long ago, and nobody is asked about it any more. */
+const REMEMBERED_DAYS = 180;
+
 const OWED_LOCK = 7_190_533;
 
 /** Queries for what is owed, by the job that does it: each row has the key and the payload of a job. */
@@ -26,10 +29,19 @@ const owed: readonly [keyof Jobs, (now: Date) => SQL][] = [
     select 'refund-' || order_id as key, json_build_object('orderId', order_id) as payload
     from refunds where state = 'owed' group by order_id`,
   ],
+  [
+    'invite-to-review',
+    (now) => sql`
+    select 'invite-' || o.id as key, json_build_object('orderId', o.id) as payload
+    from orders o
+    where o.state = 'completed' and o.may_invite
+      and o.created_at > ${now.toISOString()}::timestamptz - make_interval(days => ${REMEMBERED_DAYS})
+      and not exists (select from review_invitations i where i.order_id = o.id)`,
+  ],
 ];
 
 /**
- * Queues every job that is owed according to orders, e-mails and refunds and is not in the queue: after a
+ * Queues every job that is owed according to orders, e-mails, refunds and invitations and is not in the queue: after a
  * restore the queue is empty, and a job lost in any other way comes back at the next start
  * (decisions/0010). Waiting jobs stay as they are; one that has used up its attempts gets them again.
  */

@@ -63,6 +63,8 @@ export const orders = pgTable(
     /** When that was said, which may be later than the order (`completeOrder`, `askEarlyStart`). */
     consentAt: moment('consent_at'),
     termsVersion: text('terms_version').notNull(),
+    /** Whether the customer may be asked for a review: told of it before the order, and not declined (rules 17). */
+    mayInvite: boolean('may_invite').notNull().default(false),
 
     /** Which of its checkouts counts: that of the last attempt, or the one that was paid. */
     checkoutAttempt: integer('checkout_attempt').notNull().default(1),

@@ -17,6 +17,8 @@ import { orderPaidCustomer } from './order-paid-customer.tsx';
 import { orderPaidShop } from './order-paid-shop.tsx';
 import { orderRefundedCustomer } from './order-refunded-customer.tsx';
 import { orderRefundedShop } from './order-refunded-shop.tsx';
+import { orderReviewCustomer } from './order-review-customer.tsx';
+import { orderReviewShop } from './order-review-shop.tsx';
 import { orderTargetShop } from './order-target-shop.tsx';
 import { orderUnpaidCustomer } from './order-unpaid-customer.tsx';
 
@@ -28,6 +30,8 @@ const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
   'order-express-customer': orderExpressCustomer,
   'order-express-shop': orderExpressShop,
   'order-link-customer': orderLinkCustomer,
+  'order-review-customer': orderReviewCustomer,
+  'order-review-shop': orderReviewShop,
   'order-canceled-customer': orderCanceledCustomer,
   'order-canceled-shop': orderCanceledShop,
   'order-refunded-customer': orderRefundedCustomer,

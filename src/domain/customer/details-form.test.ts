@@ -169,6 +169,7 @@ describe('readDetails', () => {
       phoneCountry: fc.constantFrom('CZ', 'SK', 'US', 'XX', ''),
       phone: fc.oneof(text, fc.constant('777123456')),
       companyInvoice: fc.boolean(),
+      noInvitation: fc.boolean(),
       companyName: text,
       companyId: fc.oneof(text, fc.constant('45274649')),
       vatId: fc.oneof(text, fc.constant('')),

@@ -24,6 +24,8 @@ export type DetailsText = CustomerField | CompanyField | 'phoneCountry' | 'disco
 /** The second step of the order as it is typed; the target is each cart row's own. */
 export interface DetailsForm extends Record<DetailsText, string> {
   companyInvoice: boolean;
+  /** That no invitation to a review is wanted (rules 17). */
+  noInvitation: boolean;
   start: StartChoice;
 }
 
@@ -87,6 +89,7 @@ export function emptyDetails(locale: Locale): DetailsForm {
     phoneCountry: defaultPhoneCountry(locale),
     companyCountry: defaultCompanyCountry(locale),
     companyInvoice: false,
+    noInvitation: false,
     start: '',
   };
 }
@@ -97,13 +100,14 @@ export function readDetailsForm(
   locale: Locale,
 ): DetailsForm {
   const empty = emptyDetails(locale);
-  const company = fields.get('companyInvoice');
+  const isTicked = (box: string) => fields.get(box) === true || fields.get(box) === 'on';
   return {
     ...mapRecord(textRules, (name) => {
       const value = fields.get(name);
       return typeof value === 'string' ? value : empty[name];
     }),
-    companyInvoice: company === true || company === 'on',
+    companyInvoice: isTicked('companyInvoice'),
+    noInvitation: isTicked('noInvitation'),
     start: startChoices.find((choice) => choice === fields.get('start')) ?? '',
   };
 }

@@ -42,6 +42,22 @@ export interface EmailRefund {
   reason: string;
 }
 
+/** Where the invitation to a review leads to, absolute. */
+export interface EmailInvitation {
+  reviewUrl: string;
+  /** No further invitations. */
+  stopUrl: string;
+}
+
+/** What a customer wrote of an order. */
+export interface EmailReview {
+  rating: number;
+  text: string;
+  /** As the author wants to be named. */
+  name: string;
+  service: string;
+}
+
 /** Everything that the e-mails about one order say. Facts only: rendering adds the words. */
 export interface EmailOrder {
   number: number;
@@ -73,6 +89,10 @@ export interface EmailOrder {
   payableUntil: Date;
   /** In e-mails about a refund. */
   refund: EmailRefund | null;
+  /** In the invitation to a review. */
+  invitation: EmailInvitation | null;
+  /** In the e-mail about a review that waits for the shop. */
+  review: EmailReview | null;
 }
 
 /** What an e-mail is about, and to whom it goes. */
@@ -94,6 +114,9 @@ export type OrderEmailKind =
   | 'order-express-shop'
   /** The private link, which somebody has asked for; it may be owed again once it was sent. */
   | 'order-link-customer'
+  /** The invitation to a review, once (rules 17); and the review, which waits to be published. */
+  | 'order-review-customer'
+  | 'order-review-shop'
   | 'order-canceled-customer'
   | 'order-canceled-shop'
   | 'order-refunded-customer'

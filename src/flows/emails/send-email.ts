@@ -1,9 +1,15 @@
+import { findInvitation, findReviewOfOrder } from '#database/review-invitations.ts';
 import { findEnquiry } from '#database/enquiries.ts';
 import { listInvoices } from '#database/invoices.ts';
 import { type EmailRow, dropEmail, findEmail, noteEmail } from '#database/emails.ts';
 import { type Order, findOrder, findOrderRow } from '#database/orders.ts';
 import type { RefundRow } from '#database/refunds.ts';
-import type { EmailRefund, OrderEmailKind } from '#domain/order/order-email.ts';
+import type {
+  EmailInvitation,
+  EmailRefund,
+  EmailReview,
+  OrderEmailKind,
+} from '#domain/order/order-email.ts';
 import { type InvoiceKind, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { givenMoments } from '#domain/order/order-start.ts';
@@ -13,6 +19,7 @@ import { MailRefused } from '#ports/mail/port.ts';
 import type { Attachment, Email } from '#domain/email.ts';
 import { refundShare } from '#domain/order/refund.ts';
 import { isToBePaid } from '#domain/order/order.ts';
+import { invitationUrls } from '#domain/reviews/review-url.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
 import {
   isEnquiryEmail,
@@ -47,15 +54,27 @@ export async function sendEmail(
   }
 }
 
-/** Whether nobody needs it any more: a reminder of an order that cannot be paid now, or no longer has to. */
+/**
+ * Whether nobody needs it any more: a reminder of an order that cannot be paid now, or no longer has to; an
+ * invitation to review one whose money has gone back, or whose review is written.
+ */
 async function isMoot(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   owed: EmailRow,
 ): Promise<boolean> {
-  if (owed.kind !== 'order-unpaid-customer' || owed.orderId === null) return false;
-  const order = await findOrderRow(db, owed.orderId);
+  const { kind, orderId } = owed;
+  if (orderId === null) return false;
+  if (kind === 'order-review-customer') return isInvitationMoot(db, orderId);
+  if (kind !== 'order-unpaid-customer') return false;
+  const order = await findOrderRow(db, orderId);
   if (!order || !isToBePaid(order.state, order.checkout.outcome)) return true;
   return order.checkout.expiresAt <= clock();
+}
+
+async function isInvitationMoot(db: Services['db'], orderId: string): Promise<boolean> {
+  const order = await findOrderRow(db, orderId);
+  const invitation = await findInvitation(db, orderId);
+  return order?.state !== 'completed' || !invitation || invitation.usedAt !== null;
 }
 
 type Writing = Pick<Services, 'db' | 'shop' | 'offering' | 'storage'>;
@@ -76,6 +95,8 @@ async function writeEmail(services: Writing, owed: EmailRow): Promise<Email | un
   const facts = {
     ...toEmailOrder(offering.catalogue, order, orderUrl(shop, order), invoice),
     refund: refund ? toEmailRefund(order, refund) : null,
+    invitation: await invitationOf(services, owed.kind, order),
+    review: await reviewOf(services, owed.kind, order),
   };
   const email = await renderEmail(owed.kind, { shop, offering, order: facts, messageId });
   return { ...email, attachments: invoice ? await filesOf(services, invoice) : [] };
@@ -117,6 +138,27 @@ function toEmailRefund(order: Order, refund: RefundRow): EmailRefund {
   return { amount, share: refundShare(order, refund), reason };
 }
 
+async function invitationOf(
+  { db, shop }: Writing,
+  kind: OrderEmailKind,
+  order: Order,
+): Promise<EmailInvitation | null> {
+  const invitation =
+    kind === 'order-review-customer' ? await findInvitation(db, order.id) : undefined;
+  return invitation
+    ? invitationUrls(shop, { locale: order.locale, token: invitation.token })
+    : null;
+}
+
+async function reviewOf(
+  { db }: Writing,
+  kind: OrderEmailKind,
+  order: Order,
+): Promise<EmailReview | null> {
+  const review = kind === 'order-review-shop' ? await findReviewOfOrder(db, order.id) : undefined;
+  return review ?? null;
+}
+
 function filesOf(services: Writing, invoice: InvoiceSnapshot): Promise<Attachment[]> {
   return Promise.all(formatsOf(invoice).map((format) => invoiceFile(services, invoice, format)));
 }
@@ -127,7 +169,7 @@ function toEmailOrder(
   order: Order,
   privateUrl: string,
   invoice: InvoiceSnapshot | undefined,
-): Omit<EmailOrder, 'refund'> {
+): Omit<EmailOrder, 'refund' | 'invitation' | 'review'> {
   const { expressConsent, consentVersion, consentAt } = order;
   const promises = promisesAsSold(catalogue, order.lines);
   return {

@@ -34,6 +34,7 @@ it.each<[Partial<DetailsForm>, string]>([
     expressConsent: null,
     consentVersion: 'v',
     termsVersion: '2026-11-01',
+    mayInvite: true,
     seenTotal: 100,
     client: 'c',
   };

@@ -17,6 +17,8 @@ export interface OrderRequest {
   expressConsent: boolean | null;
   consentVersion: string;
   termsVersion: string;
+  /** Whether the customer may be asked for a review: was told of it and has not declined (rules 17). */
+  mayInvite: boolean;
   /** The total that the customer saw when ordering (rules 11). */
   seenTotal: Haler;
   /** From where it comes, as limits count it. */

@@ -9,6 +9,7 @@ import {
   type OrderWithCheckout,
   changeState,
   insertOrder,
+  noteOnOrder,
 } from '#database/orders.ts';
 import { listOrdersOfCart, lockCart } from '#database/orders-of-cart.ts';
 import { checkoutEnd, isPaidOrPayable, nextCheckMinutes } from '#domain/order/order.ts';
@@ -78,6 +79,9 @@ export async function placeOrder(
       const { isTurn, known } = await takeTurn(tx, made, { fingerprint, now, closed });
       if (!isTurn) return 'not-closed';
       if (known?.paidAt) return alreadyPaid(known, fingerprint);
+      if (known && known.mayInvite !== request.mayInvite) {
+        await noteOnOrder(tx, known.id, { mayInvite: request.mayInvite });
+      }
       const order =
         known ?? (await store(tx, { catalogue, request, priced, code, fingerprint, now }));
       if (!order) return { ok: false, problem: 'discount-code-unknown' };
@@ -200,6 +204,7 @@ async function store(tx: Transaction, ordered: PricedOrder): Promise<OrderRow | 
       consentVersion: request.expressConsent === null ? null : request.consentVersion,
       consentAt: request.expressConsent === null ? null : now,
       termsVersion: request.termsVersion,
+      mayInvite: request.mayInvite,
       checkout: { expiresAt: checkoutEnd(now) },
       createdAt: now,
     },

@@ -51,6 +51,7 @@ function limitsOf({ ordersPerAddress, ordersPerEmail }: LimitOptions): Record<Li
     'order-link': { points: 10, duration: HOUR },
     'order-link-sent': { points: 5, duration: DAY },
     'reminder-sent': { points: 1, duration: DAY },
+    review: { points: 30, duration: 10 * MINUTE },
     'wrong-code': { points: 30, duration: HOUR },
     'order-link-email': { points: 5, duration: HOUR },
     'order-link-mailbox': { points: 10, duration: HOUR },

@@ -19,6 +19,7 @@ import { keepRetention } from '#flows/people/keep-retention.ts';
 import { remindOfPayment } from '#flows/payments/remind-of-payment.ts';
 import { refundOrder } from '#flows/payments/refund-order.ts';
 import { reconcilePayments } from '#flows/payments/reconcile-payments.ts';
+import { inviteToReview } from '#flows/reviews/invite-to-review.ts';
 import { sendEmail } from '#flows/emails/send-email.ts';
 import type { Services } from '#flows/services.ts';
 import { withoutPersonal } from '#main/watch/describe-error.ts';
@@ -42,6 +43,7 @@ const nothing = z
 const payloads = {
   'send-letter': z.object({ letterId: z.string() }),
   'find-order-link': z.object({ number: z.int(), email: z.string() }),
+  'invite-to-review': z.object({ orderId: z.string() }),
   'check-payment': z.object({ orderId: z.string() }),
   'refund-order': z.object({ orderId: z.string() }),
   'reconcile-payments': z.union([
@@ -79,6 +81,8 @@ function emailTasks(services: Services): TaskList {
       sendEmail(services, payloads['send-letter'].parse(payload).letterId),
     'find-order-link': (payload) =>
       findOrderLink(services, payloads['find-order-link'].parse(payload)),
+    'invite-to-review': (payload) =>
+      inviteToReview(services, payloads['invite-to-review'].parse(payload).orderId),
   };
 }
 

@@ -3,13 +3,19 @@ import { readClaimCorrections } from '#database/claims.ts';
 import type { DatabaseClient } from '#database/client.ts';
 import { listPressMarks } from '#database/press-marks.ts';
 import type { ClaimCorrections } from '#domain/claims/correction.ts';
+import type { PerLocale } from '#domain/locale.ts';
 import type { PressMark } from '#domain/press-mark.ts';
+import { type ReviewSwitches, allOff, originsShown } from '#domain/reviews/review.ts';
+import { countCustomerReviews, readReviewSwitches } from '#database/testimonials.ts';
 import type { Services } from '#flows/services.ts';
 import { ALL } from '#main/page-cache/page-cache.ts';
 import { remembered } from './remembered.ts';
 
 /** What the operator publishes beside the offer, as pages read it. */
-export interface Published extends Pick<Services, 'claims' | 'press'> {
+export interface Published extends Pick<
+  Services,
+  'claims' | 'press' | 'reviewOrigins' | 'verifiedReviews'
+> {
   /** Asks anew where something with this tag has changed, or everything where it is `all`. */
   forget(tag: string): void;
 }
@@ -17,13 +23,19 @@ export interface Published extends Pick<Services, 'claims' | 'press'> {
 interface Kinds {
   claims: ClaimCorrections;
   press: readonly PressMark[];
+  reviews: { switches: ReviewSwitches; verified: PerLocale<number> };
 }
 
-const nothing: Kinds = { claims: {}, press: [] };
+const nothing: Kinds = {
+  claims: {},
+  press: [],
+  reviews: { switches: allOff, verified: { cs: 0, en: 0 } },
+};
 
 /** All of it is read at once, so that a page waits once for a silent database and not for each kind. */
 export function makePublished(sources: {
   database: DatabaseClient;
+  settings: { shop: { isLocal: boolean } };
   clock: () => Date;
   log: Logger;
 }): Published {
@@ -32,14 +44,22 @@ export function makePublished(sources: {
   const published = remembered<Kinds>({
     what: 'what the operator has published',
     ask: async () => {
-      const [claims, press] = await Promise.all([readClaimCorrections(db), listPressMarks(db)]);
-      return { claims, press };
+      const [claims, press, switches, verified] = await Promise.all([
+        readClaimCorrections(db),
+        listPressMarks(db),
+        readReviewSwitches(db),
+        countCustomerReviews(db),
+      ]);
+      return { claims, press, reviews: { switches, verified } };
     },
     fallback: nothing,
     clock,
     log,
   });
+  const { isLocal } = sources.settings.shop;
   return {
+    reviewOrigins: async () => originsShown(isLocal, (await published()).reviews.switches),
+    verifiedReviews: async () => (await published()).reviews.verified,
     claims: async () => (await published()).claims,
     press: async () => (await published()).press,
     forget: (tag) => {

@@ -31,6 +31,7 @@ describe('the draft of the details', () => {
       phoneCountry: 'CZ',
       phone: '777123456',
       companyInvoice: true,
+      noInvitation: false,
       companyName: 'A & B',
       companyId: '452 74 649',
       vatId: 'cz45274649',

@@ -5,7 +5,7 @@
 export const TAGS_HEADER = 'X-Page-Tags';
 
 /** What public pages show that may change; whoever publishes a change tells by one of these names. */
-export type PageTag = 'catalogue' | 'claims' | 'press';
+export type PageTag = 'catalogue' | 'claims' | 'press' | 'reviews';
 
 /** Headers of a public page that is forgotten as soon as one of these changes. */
 export function tagged(...tags: readonly PageTag[]): () => Record<string, string> {

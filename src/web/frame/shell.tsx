@@ -50,6 +50,8 @@ const pagesWithOwnLime: ReadonlySet<string> = new Set<AddressName>([
   'order',
   'orderLink',
   'message',
+  'review',
+  'noInvitations',
   'paymentSuccess',
   'paymentCanceled',
 ]);

@@ -31,6 +31,7 @@ export const iconNames = [
   'instagram',
   'spotify',
   'tiktok',
+  'twitch',
   'twitter',
   'whatsapp',
   'youtube',

@@ -1,7 +1,14 @@
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-export type PlatformMark = 'instagram' | 'tiktok' | 'youtube' | 'facebook' | 'twitter' | 'spotify';
+export type PlatformMark =
+  | 'instagram'
+  | 'tiktok'
+  | 'youtube'
+  | 'facebook'
+  | 'twitter'
+  | 'twitch'
+  | 'spotify';
 
 export interface PlatformIconProps {
   platform: PlatformMark;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Locale } from '#domain/locale.ts';
 import { threePackages } from '#tests/stage/ordering.ts';
 import { href, withQuery } from '#domain/addresses.ts';
+import { reviewScreens } from './screens-reviews.ts';
 import { type Stage, putIntoCart } from './stage.ts';
 import { awake } from './wizard.ts';
 
@@ -147,6 +148,7 @@ export const screens: Record<string, Open> = {
   },
   'message sent': at((locale) => withQuery(href('message', locale), { sent: 'faq' })),
   'help sent': at((locale) => withQuery(href('message', locale), { sent: 'canceled' })),
+  ...reviewScreens,
   terms: at((locale) => href('terms', locale)),
   'not found': async (page, { locale }) => {
     // It leaves for the home page by itself after two seconds, which is too soon to look at it.

@@ -166,6 +166,8 @@ export const wizard = {
     discountHint:
       'Kód se s\u00a0množstevní slevou nesčítá, použijeme tu, která je pro vás výhodnější.',
     enter: 'Pokračovat ve vyplňování',
+    noInvitation:
+      'Po dokončení vás jednou požádáme e-mailem o\u00a0recenzi. Zaškrtněte, pokud o\u00a0ni žádat nemáme.',
     extra: 'Poznámka a\u00a0slevový kód',
     countryOpen: 'Vyberte zemi',
     companyNumber: 'Registrační číslo firmy',

@@ -159,6 +159,8 @@ export const wizard: WizardMessages = {
     apply: 'Apply',
     discountHint: 'A code is not added to the volume discount; the better one applies.',
     enter: 'Go to the next field',
+    noInvitation:
+      'Once the order is complete we will ask for a review, in a single email. Tick here if you would rather we did not.',
     extra: 'Note and discount code',
     countryOpen: 'Choose a country',
     companyNumber: 'Company registration number',

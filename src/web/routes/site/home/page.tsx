@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { PressMarks } from '#domain/press-mark.ts';
+import type { ReviewsBlock } from '#web/reviews/read-reviews-block.ts';
 import { About } from './about.tsx';
 import { Contact } from './contact.tsx';
 import { Discount } from './discount.tsx';
@@ -12,6 +13,7 @@ import { OrderStart } from './order-start.tsx';
 import { Platforms } from './platforms.tsx';
 import { Press } from './press.tsx';
 import { Pricing } from './pricing.tsx';
+import { Reviews } from './reviews.tsx';
 import type { HomeClaims } from './shown-claims.ts';
 import { Steps } from './steps.tsx';
 import { Technology } from './technology.tsx';
@@ -23,13 +25,14 @@ export interface HomeProps {
   popular: Popular;
   claims: HomeClaims;
   press: PressMarks;
+  reviews: ReviewsBlock;
   /** Where the shop can be written to. */
   contact: string;
 }
 
 /** Each section has a file of its own and an idea of its own; no two have the same shape. */
 export function HomePage(props: HomeProps) {
-  const { locale, shop, offering, popular, claims, press, contact } = props;
+  const { locale, shop, offering, popular, claims, press, reviews, contact } = props;
   const { catalogue, ladder } = offering;
   return (
     <>
@@ -41,7 +44,8 @@ export function HomePage(props: HomeProps) {
       <Discount locale={locale} ladder={ladder} isBorneOut={popular.isRung} />
       <Pricing locale={locale} catalogue={catalogue} popular={popular} contact={contact} />
       <Press locale={locale} {...press} />
-      {/* Reviews and questions stand here. */}
+      <Reviews locale={locale} {...reviews} />
+      {/* Questions stand here. */}
       <OrderStart locale={locale} />
       <About locale={locale} shop={shop} claims={claims.about} />
       <Contact locale={locale} />

@@ -5,6 +5,7 @@ import { contactAddress } from '#web/frame/shell.tsx';
 import { readPopular } from '#web/offers/read-popular.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/page-tags.ts';
+import { readReviewsBlock } from '#web/reviews/read-reviews-block.ts';
 import { readPress } from '#web/press/read-press.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
@@ -18,10 +19,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const popular = await readPopular(context);
   const claims = claimsOf(await readClaims(context));
   const press = await readPress(context);
-  return { locale, addresses, brand: services.shop.brand, popular, claims, press };
+  const reviews = await readReviewsBlock(context);
+  return { locale, addresses, brand: services.shop.brand, popular, claims, press, reviews };
 }
 
-export const headers = tagged('catalogue', 'claims', 'press');
+export const headers = tagged('catalogue', 'claims', 'press', 'reviews');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses, brand } = loaderData;
@@ -34,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { locale, popular, claims, press } = loaderData;
+  const { locale, popular, claims, press, reviews } = loaderData;
   const facts = usePageFacts();
   return (
     <HomePage
@@ -44,6 +46,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       popular={popular}
       claims={claims}
       press={press}
+      reviews={reviews}
       contact={contactAddress(facts)}
     />
   );

@@ -7,6 +7,7 @@ import { ContactFields } from './contact-fields.tsx';
 import { DETAILS_FORM } from './details-form-id.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import { Legal } from './legal.tsx';
+import { ReviewInvitation } from './review-invitation.tsx';
 import { StartChoice } from './start-choice.tsx';
 import { useDetailsForm } from './use-details-form.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -38,6 +39,7 @@ export function DetailsStep() {
         <CompanyFields />
         <StartChoice />
         <ExtraFields />
+        <ReviewInvitation />
         <p>
           <BackButton>{m.details.back}</BackButton>
         </p>

@@ -90,6 +90,7 @@ function request(
     expressConsent: customer.company ? null : details.start === 'now',
     consentVersion: expressRequest[locale].version,
     termsVersion,
+    mayInvite: !details.noInvitation,
   };
 }
 

@@ -1,0 +1,78 @@
+import { lasting } from '#domain/period-text.ts';
+import { KEPT } from '#domain/retention.ts';
+import { INVITE_AFTER_DAYS } from '#domain/reviews/invitation.ts';
+import type { WriteHowReviews } from './how-reviews-text.ts';
+
+export const howReviewsCs: WriteHowReviews = ({ supportMail }, labels) => ({
+  title: 'Jak recenze získáváme a\u00a0ověřujeme',
+  metaDescription:
+    'Kdo u\u00a0nás může napsat recenzi, co znamená ověřený nákup, co před zveřejněním kontrolujeme a\u00a0kdy recenzi nezveřejníme.',
+  lead: 'U\u00a0každé recenze na tomto webu je napsáno, odkud pochází. Tady je, co která značka znamená a\u00a0jak s\u00a0recenzemi zacházíme.',
+  sections: [
+    {
+      id: 'kdo',
+      heading: 'Kdo recenzi píše',
+      paragraphs: [
+        `Odkaz k\u00a0recenzi posíláme po dokončení objednávky každému zákazníkovi, který pozvánku předem neodmítl: jednou, e-mailem, za ${lasting('cs', INVITE_AFTER_DAYS, 'day')}. Nevybíráme jen ty, u\u00a0kterých čekáme dobré hodnocení.`,
+        `Odkaz je osobní, patří k\u00a0jediné objednávce a\u00a0lze přes něj napsat jen jednu recenzi. Označení „${labels.verified}“ se nedá zapnout ručně, plyne z\u00a0objednávky, ke které je recenze uložená.`,
+        'Za recenzi nedáváme slevu, dárek ani jinou odměnu. Pozvánku můžete odmítnout při objednávce i\u00a0odkazem v\u00a0samotném e-mailu, který pak platí i\u00a0pro vaše další objednávky.',
+      ],
+    },
+    {
+      id: 'oznaceni',
+      heading: 'Co znamenají označení',
+      paragraphs: [],
+      terms: [
+        [
+          labels.verified,
+          'Recenzi napsal zákazník přes osobní odkaz k\u00a0dokončené objednávce. Jen tyto recenze ověřujeme a\u00a0jen je počítáme.',
+        ],
+        [
+          labels.imported,
+          'Recenze vyšla jinde a\u00a0převzali jsme ji i\u00a0se zdrojem. Zda za ní stojí nákup, jsme neověřovali.',
+        ],
+        [
+          labels.sample,
+          'Text jsme napsali sami, aby bylo vidět, jak recenze na webu vypadají. Žádný zákazník za ním není.',
+        ],
+        [
+          `${labels.generated}, ${labels.composed}`,
+          'Text vytvořil jazykový model, nebo ho z\u00a0předem napsaných vět poskládal program. Ani za ním žádný zákazník není.',
+        ],
+      ],
+      after: ['Žádné z\u00a0těchto označení se nedá vypnout ani skrýt.'],
+    },
+    {
+      id: 'kontrola',
+      heading: 'Co kontrolujeme před zveřejněním',
+      paragraphs: [
+        'Každou recenzi si přečte člověk. Zveřejníme dobré i\u00a0špatné, řadíme je od nejnovější a\u00a0jejich text neupravujeme. Nezveřejníme jen recenzi, která',
+      ],
+      points: [
+        'je spam nebo reklama,',
+        'někoho uráží nebo mu vyhrožuje,',
+        'prozrazuje osobní údaje,',
+        'se netýká objednávky,',
+        'odporuje zákonu.',
+      ],
+      after: [
+        'To, že je recenze kritická, důvodem k\u00a0zamítnutí není. Na recenzi můžeme odpovědět; odpověď pak stojí přímo pod ní a\u00a0je z\u00a0ní poznat, že je od nás.',
+      ],
+    },
+    {
+      id: 'pocty',
+      heading: 'Počty a\u00a0průměry',
+      paragraphs: [
+        `Jako vlastní počet uvádíme jen recenze s\u00a0označením „${labels.verified}“. Průměrné hodnocení nezobrazujeme. Údaje, ke kterým nemáme doložený zdroj, jsou označené jako ukázkové.`,
+      ],
+    },
+    {
+      id: 'udaje',
+      heading: 'Vaše recenze a\u00a0osobní údaje',
+      paragraphs: [
+        `Zveřejňujeme hodnocení, text a\u00a0podpis, který si sami zvolíte, nic dalšího. Chcete-li svou recenzi stáhnout nebo upozornit na cizí, napište na ${supportMail}.`,
+        `Pozvánky a\u00a0zamítnuté recenze uchováváme ${lasting('cs', KEPT.messageYears, 'year')}. Vaše přání další pozvánky nedostávat si pamatujeme tak dlouho jako objednávku.`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,13 @@
+/** A review waits until the operator has decided about it. */
+export const reviewStates = ['pending', 'published', 'rejected'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/**
+ * Why a review is not published. None of them is that it is critical: who leaves out what is bad distorts
+ * what is left (point 23c of annex I of directive 2005/29/EC).
+ */
+export const rejectReasons = ['spam', 'abuse', 'personal-data', 'off-topic', 'unlawful'] as const;
+export type RejectReason = (typeof rejectReasons)[number];
+
+/** What the operator decides about a review. */
+export type ReviewDecision = { state: 'published' } | { state: 'rejected'; reason: RejectReason };

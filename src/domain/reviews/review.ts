@@ -1,0 +1,92 @@
+import type { Locale } from '#domain/locale.ts';
+import type { ReviewPlatform } from './platform.ts';
+
+/** Where a review can come from (rules 17). */
+export const reviewOrigins = ['customer', 'imported', 'sample', 'generated'] as const;
+export type ReviewOrigin = (typeof reviewOrigins)[number];
+
+/** Who wrote a generated review: a language model, or the embedded writer, which only puts sentences together. */
+export const reviewWriters = ['model', 'composer'] as const;
+export type ReviewWriter = (typeof reviewWriters)[number];
+
+/** Stars, from the worst to the best. */
+export const ratings = [1, 2, 3, 4, 5] as const;
+export type Rating = (typeof ratings)[number];
+
+/** The ordered line that a customer's review is about: the proof that it was bought. */
+export interface ReviewedLine {
+  orderId: string;
+  position: number;
+}
+
+/**
+ * Where a review comes from, with what shows it: there is no review of a customer without the line that was
+ * ordered, and none that was brought in without its source (rules 17).
+ */
+export type Provenance =
+  | { origin: 'customer'; line: ReviewedLine }
+  | { origin: 'imported'; source: string }
+  | { origin: 'sample' }
+  | { origin: 'generated'; writer: ReviewWriter };
+
+/** A review as pages show it. Without its provenance it is none, and cannot be drawn. */
+export type Review = ReviewWords & Provenance;
+
+/** What a review says. */
+export interface ReviewWords {
+  id: string;
+  name: string;
+  /** The city, in English samples with the country; empty where it is not known. */
+  place: string;
+  text: string;
+  rating: Rating;
+  platform: ReviewPlatform;
+  language: Locale;
+  writtenAt: Date;
+  /** What the shop answered, in the same language. */
+  reply?: string;
+}
+
+/** What stands beside a review and says where it comes from; every review has one. */
+export type OriginLabel = 'verified' | 'imported' | 'sample' | 'generated' | 'composed';
+
+/** The label of a review. That a purchase is verified follows from its line and from nothing else. */
+export function originLabel(provenance: Provenance): OriginLabel {
+  switch (provenance.origin) {
+    case 'customer':
+      return 'verified';
+    case 'imported':
+      return 'imported';
+    case 'sample':
+      return 'sample';
+    case 'generated':
+      return provenance.writer === 'model' ? 'generated' : 'composed';
+  }
+}
+
+/** Whether a review was written by somebody who is no part of the shop: only such ones are ever counted. */
+export function isGenuine({ origin }: Pick<Provenance, 'origin'>): boolean {
+  return origin === 'customer' || origin === 'imported';
+}
+
+/** What the operator has switched on; both are off until then, and neither takes a label away. */
+export interface ReviewSwitches {
+  samples: boolean;
+  generated: boolean;
+}
+
+/** A shop that has never been told otherwise. */
+export const allOff: ReviewSwitches = { samples: false, generated: false };
+
+/** The origins that a shop shows: a local one all, a public one what people wrote and what is switched on. */
+export function originsShown(isLocal: boolean, switches: ReviewSwitches): readonly ReviewOrigin[] {
+  const hidden = new Set<ReviewOrigin>();
+  if (!isLocal && !switches.samples) hidden.add('sample');
+  if (!isLocal && !switches.generated) hidden.add('generated');
+  return reviewOrigins.filter((origin) => !hidden.has(origin));
+}
+
+/** The rating that a number is; undefined where it is none. */
+export function readRating(value: number): Rating | undefined {
+  return ratings.find((rating) => rating === value);
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { oweEmails } from '#database/emails.ts';
+import { lockOrder } from '#database/orders.ts';
+import {
+  completedAt,
+  hasDeclined,
+  insertInvitation,
+  queueInvitation,
+} from '#database/review-invitations.ts';
+import { invitationDue, isInvitationLate } from '#domain/reviews/invitation.ts';
+import type { Services } from '#flows/services.ts';
+
+/**
+ * Invites the customer of an order that was completed six days ago to review it, once (rules 17): who was told
+ * of it before the order and has not declined, then or in an earlier invitation. Meant for the job that the
+ * completion queues; one that comes too early is put off, one that comes weeks too late does nothing.
+ */
+export async function inviteToReview(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  orderId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state !== 'completed' || !order.mayInvite) return;
+    const doneAt = await completedAt(tx, orderId);
+    const now = clock();
+    if (!doneAt || isInvitationLate(doneAt, now)) return;
+    if (now < invitationDue(doneAt)) {
+      return queueInvitation(tx, orderId, doneAt);
+    }
+    if (await hasDeclined(tx, order.email)) return;
+    const token = randomBytes(24).toString('base64url');
+    if (!(await insertInvitation(tx, { orderId, token, invitedAt: now }))) return;
+    await oweEmails(tx, orderId, ['order-review-customer']);
+  });
+}

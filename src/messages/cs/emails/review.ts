@@ -1,0 +1,38 @@
+import { plural } from '#domain/locale.ts';
+
+/** Words of the e-mails about reviews. Czech is the type. */
+export const reviewEmails = {
+  subject: (number: number) => `Jak dopadla objednávka č.\u00a0${number}?`,
+  preview: 'Stačí pár slov. Ptáme se jen jednou.',
+  heading: 'Jak to dopadlo?',
+  lead: (number: number) =>
+    `objednávku č.\u00a0${number} jsme před pár dny dokončili. Napište prosím ostatním, jak to proběhlo, ať už dobře, nebo špatně.`,
+  about: 'Pod odkazem jsou hvězdičky a\u00a0pár řádků textu, zabere to asi minutu.',
+  open: 'Napsat recenzi',
+  rules:
+    'Zveřejňujeme i\u00a0kritické recenze, jen u\u00a0nich ověřujeme, že patří ke skutečné objednávce. Za recenzi nedáváme žádnou odměnu. Odkaz je jen pro vás a\u00a0platí pro jednu recenzi.',
+  once: 'Na recenzi se u\u00a0každé objednávky ptáme jen tímto jedním e-mailem.',
+  stop: 'Další takové e-maily nechci',
+};
+
+export type ReviewEmailWords = typeof reviewEmails;
+
+/** The shop reads Czech. */
+export const reviewShop = {
+  subject: (number: number, stars: number) =>
+    `Recenze čeká na schválení: objednávka č.\u00a0${number}, ${starsOf(stars)}`,
+  heading: 'Recenze čeká na schválení',
+  lead: 'Napsal ji zákazník přes odkaz z\u00a0pozvánky k\u00a0dokončené objednávce. Dokud o\u00a0ní nerozhodnete, nikde se neukáže.',
+  rating: 'Hodnocení',
+  stars: starsOf,
+  service: 'Služba',
+  name: 'Podpis',
+  order: 'Objednávka',
+  text: 'Text recenze',
+  rule: 'Zamítnout ji lze pro spam, urážky, osobní údaje, text mimo objednávku nebo protiprávní obsah. To, že je kritická, důvodem být nesmí.',
+};
+
+function starsOf(stars: number): string {
+  const noun = plural('cs', stars, { one: 'hvězdička', few: 'hvězdičky', other: 'hvězdiček' });
+  return `${stars}\u00a0${noun}`;
+}

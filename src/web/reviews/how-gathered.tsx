@@ -1,0 +1,38 @@
+import type { Locale } from '#domain/locale.ts';
+import { href } from '#domain/addresses.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { reviewWords } from './review-words.ts';
+
+/** Whether and how reviews are checked, where reviews stand (§ 5a(5) of the Czech Act 634/1992). */
+export function CheckedNote({ locale }: { locale: Locale }) {
+  const { text, link } = reviewWords[locale].checked;
+  return (
+    <p className="checked-note">
+      <Icon name="shield" />
+      <span>
+        {text} <a href={href('howReviews', locale)}>{link}</a>
+      </span>
+    </p>
+  );
+}
+
+/** How reviews come about, in place of reviews where there are none to show. */
+export function HowGathered({ locale }: { locale: Locale }) {
+  const { gathered, checked } = reviewWords[locale];
+  return (
+    <div className="gathered">
+      <p className="lead">{gathered.text}</p>
+      <ol className="gathered__steps">
+        {gathered.steps.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p>
+        {gathered.invitation} <a href={href('howReviews', locale)}>{checked.link}</a>
+      </p>
+    </div>
+  );
+}

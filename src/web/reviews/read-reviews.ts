@@ -1,0 +1,139 @@
+import type { RouterContextProvider } from 'react-router';
+import { HOME_REVIEWS, sampleReviews } from '#content/reviews/samples.ts';
+import { listReviewedPlatforms, listTestimonials, toReview } from '#database/testimonials.ts';
+import { dayInPrague } from '#domain/calendar.ts';
+import { homeReviews, newestFirst } from '#domain/reviews/order-reviews.ts';
+import { type ReviewPlatform, reviewPlatforms } from '#domain/reviews/platform.ts';
+import { type Review, type ReviewOrigin, isGenuine } from '#domain/reviews/review.ts';
+import { shopOf } from '#web/frame/context.ts';
+import { noteAway } from '#web/frame/failure.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Reviews on one page of the list. */
+const PAGE_SIZE = 10;
+
+/** One page of the list of reviews. */
+export interface ReviewPage {
+  reviews: Review[];
+  hasMore: boolean;
+  /** The platforms that there are reviews of. */
+  platforms: ReviewPlatform[];
+}
+
+/** The built-in reviews of this edition, where the shop shows any. */
+function samplesOf(context: Context, origins: readonly ReviewOrigin[]): readonly Review[] {
+  return origins.includes('sample') ? sampleReviews[shopOf(context).locale] : [];
+}
+
+/**
+ * A page of reviews, counted from 1, of all platforms or of one. Rows of the table and built-in ones are one
+ * list, the newest first. While the database is away the built-in ones are the list, where they are shown.
+ * @returns undefined where there is no such page
+ */
+export async function readReviewPage(
+  context: Context,
+  { page, platform }: { page: number; platform?: ReviewPlatform | undefined },
+): Promise<ReviewPage | undefined> {
+  const { services } = shopOf(context);
+  const window = { offset: (page - 1) * PAGE_SIZE, platform };
+  const origins = await services.reviewOrigins();
+  const read = await unlessAway(context, () => readMerged(context, { ...window, origins }));
+  const found = 'value' in read ? read.value : fromSamples(samplesOf(context, origins), window);
+  const isThere = found.reviews.length > 0 || (page === 1 && platform === undefined);
+  if (isThere) return found;
+  // What is not found for the moment is not gone.
+  if ('away' in read) throw read.away;
+  return undefined;
+}
+
+interface Window {
+  offset: number;
+  platform: ReviewPlatform | undefined;
+}
+
+/**
+ * Built-in reviews are few and can lie anywhere among the rows. So as many rows more are read on either side
+ * of the window, and the window is cut out of both together.
+ */
+async function readMerged(
+  context: Context,
+  { offset, platform, origins }: Window & { origins: readonly ReviewOrigin[] },
+): Promise<ReviewPage> {
+  const { services, locale: language } = shopOf(context);
+  const samples = samplesOf(context, origins);
+  const merged = samples.filter((review) => !platform || review.platform === platform);
+  const before = Math.max(0, offset - merged.length);
+  const limit = offset - before + PAGE_SIZE + 1;
+  const rows = await listTestimonials(services.db, {
+    language,
+    origins,
+    platform,
+    offset: before,
+    limit,
+  });
+  const known = new Set(samples.map((sample) => sample.platform));
+  const others = reviewPlatforms.filter((each) => !known.has(each));
+  const more = await listReviewedPlatforms(services.db, { language, origins }, others);
+  return {
+    ...cut(newestFirst([...rows.map(toReview), ...merged]), offset - before),
+    platforms: reviewPlatforms.filter((each) => known.has(each) || more.includes(each)),
+  };
+}
+
+function fromSamples(samples: readonly Review[], { offset, platform }: Window): ReviewPage {
+  const shown = samples.filter((review) => !platform || review.platform === platform);
+  const known = new Set(samples.map((sample) => sample.platform));
+  return {
+    ...cut(newestFirst(shown), offset),
+    platforms: reviewPlatforms.filter((each) => known.has(each)),
+  };
+}
+
+function cut(reviews: readonly Review[], from: number): Pick<ReviewPage, 'reviews' | 'hasMore'> {
+  const end = from + PAGE_SIZE;
+  return { reviews: reviews.slice(from, end), hasMore: reviews.length > end };
+}
+
+/** What the home page shows of reviews. */
+export interface HomeReviews {
+  reviews: Review[];
+  /** Published reviews of customers in this language. */
+  verified: number;
+}
+
+/**
+ * The newest of what people wrote, up to six, and built-in ones for what is missing, where the shop shows
+ * any: the same all day, whichever replica answers. Nothing is generated in their place.
+ */
+export async function readHomeReviews(context: Context): Promise<HomeReviews> {
+  const { services, locale: language } = shopOf(context);
+  const origins = await services.reviewOrigins();
+  const read = await unlessAway(context, () =>
+    listTestimonials(services.db, {
+      language,
+      origins: origins.filter((origin) => isGenuine({ origin })),
+      limit: HOME_REVIEWS,
+    }),
+  );
+  const written = 'value' in read ? read.value.map(toReview) : [];
+  const seed = dayInPrague(services.clock());
+  const samples = samplesOf(context, origins);
+  return {
+    reviews: homeReviews(written, samples, { count: HOME_REVIEWS, seed }),
+    verified: (await services.verifiedReviews())[language],
+  };
+}
+
+/** What was read, or that the database is away, which is written down. */
+async function unlessAway<T>(
+  context: Context,
+  read: () => Promise<T>,
+): Promise<{ value: T } | { away: unknown }> {
+  try {
+    return { value: await read() };
+  } catch (error) {
+    noteAway(context, error);
+    return { away: error };
+  }
+}

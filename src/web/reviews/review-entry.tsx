@@ -1,0 +1,48 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Review } from '#domain/reviews/review.ts';
+import { dayInPrague } from '#domain/calendar.ts';
+import { formatDay } from '#content/moment-text.ts';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { OriginMark } from './origin-mark.tsx';
+import { platformNames, reviewWords } from './review-words.ts';
+import { Stars } from './stars.tsx';
+
+export interface ReviewEntryProps {
+  locale: Locale;
+  review: Review;
+  /** The shop's name, for what it answered. */
+  brand: string;
+}
+
+/** A review: platform, stars, what was said, by whom and when, and where it comes from. */
+export function ReviewEntry({ locale, review, brand }: ReviewEntryProps) {
+  const words = reviewWords[locale];
+  const { name, place, writtenAt, platform, rating, text, reply } = review;
+  return (
+    <figure className="review">
+      <p className="review__head">
+        <PlatformIcon platform={platform} label={platformNames[platform]} />
+        <Stars locale={locale} rating={rating} />
+      </p>
+      <blockquote className="review__text">
+        <p>{words.quoted(text)}</p>
+      </blockquote>
+      <figcaption className="review__author">
+        <span>
+          <strong>{name}</strong>
+          {place && ` (${place})`}
+        </span>
+        <time dateTime={dayInPrague(writtenAt)}>{formatDay(locale, writtenAt)}</time>
+        <span className="review__origin">
+          <OriginMark locale={locale} review={review} />
+        </span>
+      </figcaption>
+      {reply !== undefined && (
+        <div className="review__reply">
+          <p className="review__reply-by">{words.reply(brand)}</p>
+          <p>{reply}</p>
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import { data, redirect } from 'react-router';
+import { findInvitationByToken } from '#database/review-invitations.ts';
+import { href } from '#domain/addresses.ts';
+import { declineFurtherInvitations } from '#flows/reviews/decline-invitations.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
+import { retryAfter, shopOf } from '#web/frame/context.ts';
+import { reviewPageWords } from '#web/routes/order/review/words.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Route } from './+types/route.ts';
+
+/** Only a press counts: mail programs and their scanners follow links by themselves. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { locale, services } = shopOf(context);
+  const { token } = params;
+  const invitation = await findInvitationByToken(services.db, token);
+  if (!invitation) throw redirect(href('notFound', locale), 302);
+  const { declinedAt, usedAt } = invitation;
+  const isDone = declinedAt !== null;
+  return { locale, token, isDone, isUsed: usedAt !== null, brand: services.shop.brand };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const { locale, services, client } = shopOf(context);
+  const { token } = params;
+  const declined = await declineFurtherInvitations(services, { token, client });
+  if (declined.ok) return redirect(href('noInvitations', locale, { token }), 303);
+  if (declined.problem === 'unknown') return redirect(href('notFound', locale), 302);
+  const headers = retryAfter(declined.retryAfterSeconds);
+  return data({ isTooOften: true }, { status: 429, headers });
+}
+
+export const headers = answerHeaders;
+
+export default function NoInvitations({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, token, isDone, isUsed, brand } = loaderData;
+  const { stop, tooOften } = reviewPageWords[locale];
+  const title = isDone ? stop.doneTitle : stop.title;
+  return (
+    <div className="column order-page">
+      <title>{`${title} | ${brand}`}</title>
+      <header className="order-page__head">
+        <h1>{title}</h1>
+        <p className="lead">{isDone ? stop.doneText : stop.text}</p>
+      </header>
+      {actionData && (
+        <Notice tone="error" live>
+          {tooOften}
+        </Notice>
+      )}
+      {!isDone && (
+        <form method="post" action={href('noInvitations', locale, { token })}>
+          <Button variant="primary">{stop.button}</Button>
+        </form>
+      )}
+      {isDone && !isUsed && (
+        <div className="cluster">
+          <ButtonLink href={href('review', locale, { token })}>{stop.write}</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

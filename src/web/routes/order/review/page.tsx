@@ -1,0 +1,165 @@
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import {
+  REVIEW_NAME_MOST,
+  REVIEW_TEXT,
+  type ReviewField,
+  type ReviewForm,
+  type ReviewProblems,
+  reviewFields,
+} from '#domain/reviews/review-form.ts';
+import { ratings } from '#domain/reviews/review.ts';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { CheckboxField, TextAreaField, TextField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { RadioCards } from '#web/forms/radio-card.tsx';
+import { Stars } from '#web/reviews/stars.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { reviewPageWords } from './words.ts';
+
+/** What the invitation is about. */
+export interface ReviewedOrder {
+  token: string;
+  number: number;
+  lines: readonly { position: number; name: string }[];
+  proposedName: string;
+}
+
+export interface ReviewFormProps {
+  locale: Locale;
+  about: ReviewedOrder;
+  /** As it was filled in, where it could not be taken. */
+  form?: ReviewForm;
+  problems?: ReviewProblems;
+  notice?: 'tooOften' | 'away';
+}
+
+const none: ReviewProblems = {};
+
+/** Where a customer reviews a completed order. */
+export function ReviewFormPage({ locale, about, form, problems = none, notice }: ReviewFormProps) {
+  const m = reviewPageWords[locale];
+  const errors = reviewFields.flatMap((field) => {
+    const message = say(m, problems, field);
+    return message ? [{ field, message }] : [];
+  });
+  return (
+    <div className="column order-page">
+      <header className="order-page__head">
+        <h1>{m.title}</h1>
+        <p className="lead">{m.lead(about.number)}</p>
+      </header>
+      <form
+        method="post"
+        action={href('review', locale, { token: about.token })}
+        className="review-form fields"
+        noValidate
+      >
+        <FormName value="review">
+          {notice && (
+            <Notice tone="error" live>
+              {m[notice]}
+            </Notice>
+          )}
+          {errors.length > 0 && <ErrorSummary title={m.summary(errors.length)} errors={errors} />}
+          <Fields locale={locale} about={about} form={form} problems={problems} />
+        </FormName>
+        <p className="quiet small">
+          {m.checked} <a href={href('howReviews', locale)}>{m.checkedLink}</a>
+        </p>
+        <div className="cluster">
+          <Button variant="primary" size="large">
+            {m.send}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+type Words = (typeof reviewPageWords)[Locale];
+
+function say(m: Words, problems: ReviewProblems, field: ReviewField): string | undefined {
+  const problem = problems[field];
+  return problem && m.problems[problem];
+}
+
+interface FieldsProps {
+  locale: Locale;
+  about: ReviewedOrder;
+  form: ReviewForm | undefined;
+  problems: ReviewProblems;
+}
+
+function Fields({ locale, about, form, problems }: FieldsProps) {
+  const m = reviewPageWords[locale];
+  return (
+    <>
+      <RadioCards
+        name="rating"
+        legend={m.rating}
+        error={say(m, problems, 'rating')}
+        defaultValue={form?.rating ?? ''}
+        layout="list"
+        required
+        choices={ratings.toReversed().map((rating) => ({
+          value: String(rating),
+          title: m.ratings[rating],
+          end: <Stars locale={locale} rating={rating} />,
+        }))}
+      />
+      <Lines locale={locale} about={about} form={form} problems={problems} />
+      <TextAreaField
+        name="text"
+        label={m.text}
+        hint={m.textHint}
+        error={say(m, problems, 'text')}
+        defaultValue={form?.text}
+        maxLength={2 * REVIEW_TEXT.most}
+        required
+      />
+      <TextField
+        name="name"
+        label={m.name}
+        hint={m.nameHint}
+        error={say(m, problems, 'name')}
+        defaultValue={form?.name ?? about.proposedName}
+        autoComplete="nickname"
+        maxLength={2 * REVIEW_NAME_MOST}
+        required
+      />
+      <CheckboxField
+        name="consent"
+        label={m.consent}
+        error={say(m, problems, 'consent')}
+        defaultChecked={form?.consent ?? false}
+        required
+      />
+    </>
+  );
+}
+
+/** What the review is about: a choice only where several packages were ordered. */
+function Lines({ locale, about, form, problems }: FieldsProps) {
+  const m = reviewPageWords[locale];
+  const [only, ...more] = about.lines;
+  if (more.length === 0) {
+    return (
+      <p>
+        {m.service}: <strong>{only?.name}</strong>
+      </p>
+    );
+  }
+  return (
+    <RadioCards
+      name="line"
+      legend={m.line}
+      error={say(m, problems, 'line')}
+      defaultValue={form?.line ?? ''}
+      layout="list"
+      required
+      choices={about.lines.map(({ position, name }) => ({ value: String(position), title: name }))}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { data, redirect } from 'react-router';
+import { packageName } from '#content/catalogue/package-name.ts';
+import { findOrder } from '#database/orders.ts';
+import { findInvitationByToken } from '#database/review-invitations.ts';
+import { href } from '#domain/addresses.ts';
+import { type ReviewForm, type ReviewProblems, proposedName } from '#domain/reviews/review-form.ts';
+import { LATER_SECONDS } from '#flows/later.ts';
+import { submitReview } from '#flows/reviews/submit-review.ts';
+import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
+import { retryAfter, shopOf } from '#web/frame/context.ts';
+import { noteAway } from '#web/frame/failure.ts';
+import type { Route } from './+types/route.ts';
+import { ReviewDone } from './done.tsx';
+import { ReviewFormPage } from './page.tsx';
+import { reviewPageWords } from './words.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { locale, services } = shopOf(context);
+  const { token } = params;
+  const invitation = await findInvitationByToken(services.db, token);
+  const order = invitation && (await findOrder(services.db, invitation.orderId));
+  if (!order) throw redirect(href('notFound', locale), 302);
+  const lines = order.lines.map(({ position, packageId }) => ({
+    position,
+    name: packageName(packageId, locale),
+  }));
+  const about = { token, number: order.number, lines, proposedName: proposedName(order.name) };
+  return { locale, about, isUsed: invitation.usedAt !== null, brand: services.shop.brand };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { locale, services, client } = shopOf(context);
+  const { token } = params;
+  const form = readForm(postedFields(await request.formData()));
+  try {
+    const sent = await submitReview(services, { token, form, locale, client });
+    if (sent.ok || sent.problem === 'used') return redirect(href('review', locale, { token }), 303);
+    switch (sent.problem) {
+      case 'unknown':
+        return redirect(href('notFound', locale), 302);
+      case 'too-often':
+        return refused(429, { form, notice: 'tooOften' }, retryAfter(sent.retryAfterSeconds));
+      case 'fields':
+        return refused(422, { form, problems: sent.fields });
+    }
+  } catch (error) {
+    noteAway(context, error);
+    return refused(503, { form, notice: 'away' }, retryAfter(LATER_SECONDS));
+  }
+}
+
+function readForm(field: PostedFields): ReviewForm {
+  return {
+    rating: field('rating'),
+    text: field('text'),
+    name: field('name'),
+    line: field('line'),
+    consent: field('consent') !== '',
+  };
+}
+
+/** Why nothing came of what was posted, with what was typed. */
+interface Refused {
+  form: ReviewForm;
+  problems?: ReviewProblems;
+  notice?: 'tooOften' | 'away';
+}
+
+function refused(status: number, why: Refused, headers: HeadersInit = {}) {
+  return data(why, { status, headers });
+}
+
+export const headers = answerHeaders;
+
+export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, about, isUsed, brand } = loaderData;
+  const m = reviewPageWords[locale];
+  const title = isUsed ? m.done.title : m.title;
+  return (
+    <>
+      {/* It follows the answer to a post, which a route's meta does not know. */}
+      <title>{`${actionData ? m.errorTitle(title) : title} | ${brand}`}</title>
+      {isUsed ? (
+        <ReviewDone locale={locale} />
+      ) : (
+        <ReviewFormPage locale={locale} about={about} {...actionData} />
+      )}
+    </>
+  );
+}

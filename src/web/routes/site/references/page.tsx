@@ -1,0 +1,120 @@
+import type { ShownClaim } from '#domain/claims/show-claims.ts';
+import type { Locale } from '#domain/locale.ts';
+import { href } from '#domain/addresses.ts';
+import { CheckedNote, HowGathered } from '#web/reviews/how-gathered.tsx';
+import type { ReviewPage } from '#web/reviews/read-reviews.ts';
+import { ReviewEntry } from '#web/reviews/review-entry.tsx';
+import { ReviewTotals } from '#web/reviews/review-totals.tsx';
+import { platformNames, reviewWords } from '#web/reviews/review-words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { type ChosenPage, reviewsAddress } from './choose-page.ts';
+
+export interface ReferencesProps {
+  locale: Locale;
+  chosen: ChosenPage;
+  found: ReviewPage;
+  totals: readonly ShownClaim[];
+  brand: string;
+}
+
+/** The list that further pages are added to. */
+const LIST = 'reviews';
+
+/** All reviews as a guest book: no boxes, a line between one and the next. */
+export function ReferencesPage({ locale, chosen, found, totals, brand }: ReferencesProps) {
+  const { page: words } = reviewWords[locale];
+  const { page, platform } = chosen;
+  const hasNone = found.reviews.length === 0;
+  return (
+    <div className="column references">
+      <header className="references__head">
+        <h1>{platform ? words.titleOf(platformNames[platform]) : words.title}</h1>
+        {!hasNone && <p className="lead">{words.lead}</p>}
+        {!hasNone && <CheckedNote locale={locale} />}
+      </header>
+      {hasNone ? (
+        <HowGathered locale={locale} />
+      ) : (
+        <>
+          {page === 1 && !platform && (
+            <ReviewTotals locale={locale} totals={totals} label={words.totals} />
+          )}
+          <Networks locale={locale} chosen={chosen} platforms={found.platforms} />
+          <section className="references__list" aria-label={words.list}>
+            <ol className="guest-book" id={LIST}>
+              {found.reviews.map((review) => (
+                <li key={review.id}>
+                  <ReviewEntry locale={locale} review={review} brand={brand} />
+                </li>
+              ))}
+            </ol>
+            <Paging locale={locale} chosen={chosen} hasMore={found.hasMore} />
+          </section>
+        </>
+      )}
+      <p>
+        <ButtonLink
+          variant="secondary"
+          size="large"
+          iconEnd="arrow"
+          href={href('priceList', locale)}
+        >
+          {words.order}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+interface NetworksProps {
+  locale: Locale;
+  chosen: ChosenPage;
+  platforms: ReviewPage['platforms'];
+}
+
+function Networks({ locale, chosen, platforms }: NetworksProps) {
+  const { page: words } = reviewWords[locale];
+  const all = {
+    href: reviewsAddress(locale, { page: 1, platform: undefined }),
+    label: words.all,
+    current: chosen.platform === undefined,
+  };
+  const tabs = platforms.map((platform) => ({
+    href: reviewsAddress(locale, { page: 1, platform }),
+    label: platformNames[platform],
+    icon: <PlatformIcon platform={platform} />,
+    current: platform === chosen.platform,
+  }));
+  return <Tabs variant="pills" label={words.networks} tabs={[all, ...tabs]} />;
+}
+
+interface PagingProps {
+  locale: Locale;
+  chosen: ChosenPage;
+  hasMore: boolean;
+}
+
+/** The way to older and newer ones; links, so that it works without a script and for search engines. */
+function Paging({ locale, chosen, hasMore }: PagingProps) {
+  const { page: words } = reviewWords[locale];
+  const { page, platform } = chosen;
+  if (page === 1 && !hasMore) return null;
+  const to = (number: number) => reviewsAddress(locale, { page: number, platform });
+  return (
+    <nav className="cluster cluster--apart guest-book__paging" aria-label={words.pages}>
+      {hasMore && (
+        <ButtonLink href={to(page + 1)} rel="next" data-load-on={LIST}>
+          {words.more}
+        </ButtonLink>
+      )}
+      <span className="quiet small">{words.pageNumber(page)}</span>
+      {page > 1 && (
+        <ButtonLink variant="quiet" href={to(page - 1)} rel="prev">
+          {words.newer}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,107 @@
+import { changeState, findOrder } from '#database/orders.ts';
+import { listOrders, query } from './books.ts';
+import { type Wish, oneWish, pay, placeOrder } from './ordering.ts';
+import type { TestShop } from './shop.ts';
+import type { TestClock } from './time.ts';
+import type { Visitor } from './visitor.ts';
+
+export const DAY_MINUTES = 24 * 60;
+
+/** What a customer writes of an order. */
+export const written = {
+  rating: '4',
+  text: 'Přišlo to včas a po částech, jak bylo napsáno.',
+  name: 'Žofie Ř.',
+  consent: 'on',
+};
+
+/** A paid order, delivered and completed by the operator. @returns its id */
+export async function completeAnOrder(
+  shop: TestShop,
+  {
+    visitor = shop.visitor(),
+    wishes = oneWish,
+    typed = {},
+    at = new Date(),
+  }: {
+    visitor?: Visitor;
+    wishes?: readonly Wish[];
+    typed?: Record<string, string>;
+    at?: Date;
+  } = {},
+): Promise<string> {
+  await pay(visitor, await placeOrder(visitor, wishes, typed));
+  const id = (await listOrders(shop)).at(-1)?.id ?? '';
+  await complete(shop, id, at);
+  return id;
+}
+
+/** What the operator's screen does once it is there. */
+async function complete(shop: TestShop, id: string, at: Date): Promise<void> {
+  const by = { actor: 'operator', person: 'Eva', at } as const;
+  for (const state of ['delivering', 'completed'] as const) {
+    const order = await findOrder(shop.services.db, id);
+    if (!order) throw new Error(`There is no order ${id}.`);
+    await shop.services.db.transaction((tx) => changeState(tx, order, state, by));
+  }
+}
+
+/** The token of the only invitation, once it was sent. */
+export async function invitationToken(shop: TestShop): Promise<string> {
+  const [row] = await query<{ token: string }>(shop, 'select token from review_invitations');
+  if (!row) throw new Error('There is no invitation.');
+  return row.token;
+}
+
+/** An order whose invitation has gone out. @returns the token of its link */
+export async function invite(
+  shop: TestShop,
+  time: TestClock,
+  typed: Parameters<typeof completeAnOrder>[1] = {},
+): Promise<string> {
+  await completeAnOrder(shop, { at: time.clock(), ...typed });
+  await time.pass(shop, 6 * DAY_MINUTES + 1);
+  return invitationToken(shop);
+}
+
+/** A published or waiting row of the table, as an import or a generator leaves it. */
+export async function storeReview(
+  shop: TestShop,
+  row: {
+    name: string;
+    origin: 'imported' | 'sample' | 'generated';
+    service?: string;
+    language?: string;
+    createdAt?: string;
+    state?: string;
+    writer?: string;
+    text?: string;
+    source?: string;
+  },
+): Promise<void> {
+  const {
+    origin,
+    name,
+    service = 'Instagram sledující',
+    language = 'cs',
+    state = 'published',
+  } = row;
+  const source = origin === 'imported' ? (row.source ?? 'https://www.example.com/recenze') : null;
+  const writer = origin === 'generated' ? (row.writer ?? 'model') : null;
+  await query(
+    shop,
+    `insert into testimonials (id, name, text, rating, service, language, origin, source, writer, state, created_at)
+     values (gen_random_uuid(), $1, $2, 3, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      name,
+      row.text ?? 'Dodáno včas.',
+      service,
+      language,
+      origin,
+      source,
+      writer,
+      state,
+      row.createdAt ?? '2026-11-01T10:00:00Z',
+    ],
+  );
+}
