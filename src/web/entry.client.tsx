@@ -5,6 +5,7 @@ import {
   carryOrderOnLanguageSwitch,
   keepPlaceOnLanguageSwitch,
 } from './browser/language-switch.ts';
+import { openQuestions } from './browser/open-question.ts';
 import { goToSections } from './browser/section-links.ts';
 import { swapLinks } from './browser/swap-links.ts';
 import { goHomeUnlessStopped } from './browser/way-home.ts';
@@ -17,6 +18,7 @@ keepPlaceOnLanguageSwitch();
 carryOrderOnLanguageSwitch();
 swapLinks();
 goToSections();
+openQuestions();
 goHomeUnlessStopped();
 keepChatClear();
 helpEnquiryForms();

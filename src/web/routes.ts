@@ -25,6 +25,8 @@ export default [
     ...page('package', 'site/package'),
     ...page('terms', 'site/terms'),
     ...page('message', 'site/message'),
+    ...page('faq', 'site/faq'),
+    ...page('howWeCount', 'site/how-we-count'),
     route('*', 'routes/site/not-found/route.tsx'),
   ]),
   layout('routes/order/layout.tsx', [

@@ -24,13 +24,11 @@ const notBuilt = new Set<AddressName>([
   'referencesNetwork',
   'referencesNetworkPage',
   'howReviews',
-  'faq',
   'blog',
   'termsVersion',
   'privacy',
   'privacyVersion',
   'accessibility',
-  'howWeCount',
 ]);
 
 /** Pictures have their version in their address, so they never change under it. */

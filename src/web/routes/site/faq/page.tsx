@@ -1,0 +1,57 @@
+import type { FaqGroup } from '#content/faq/faq.ts';
+import { href } from '#domain/addresses.ts';
+import type { PageFacts } from '#web/frame/page-facts.ts';
+import { layoutWords } from '#web/frame/layout-words.ts';
+import { chatAddress } from '#web/frame/links.ts';
+import { placeAddress } from '#web/questions/place-address.ts';
+import { faqWords } from '#web/questions/words.ts';
+import { QuestionList } from '#web/ui/question-list.tsx';
+
+export interface FaqProps {
+  facts: PageFacts;
+  groups: readonly FaqGroup[];
+}
+
+/** All questions, group by group, with the groups named beside them. */
+export function FaqPage({ facts, groups }: FaqProps) {
+  const { locale, shop } = facts;
+  const words = faqWords[locale];
+  return (
+    <div className="column faq">
+      <header className="faq__head">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+      </header>
+      <nav className="faq__contents" aria-label={words.contents}>
+        <ul>
+          {groups.map(({ id, title, questions }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                {title} <small>{questions.length}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="faq__order">
+          {words.order.text} <a href={`${href('home', locale)}#objednat`}>{words.order.link}</a>
+        </p>
+      </nav>
+      <div className="faq__groups">
+        {groups.map(({ id, title, questions }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <QuestionList
+              questions={questions}
+              name="faq"
+              chat={chatAddress(facts, layoutWords[locale])}
+              mailbox={shop.supportMail}
+              words={words.ask}
+              addressOf={(place) => placeAddress(facts, place)}
+              isAnchored
+            />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
