@@ -31,7 +31,7 @@ export function Shell({ chat = 'button', children }: ShellProps) {
       // A refusal is drawn once for every address, so none is the current one.
       header={header(facts, m, facts.refusal ? '' : pathname)}
       footer={footer(facts, m)}
-      chat={{ as: chat, href: chatAddress(facts), words: m.chat }}
+      chat={{ as: chat, href: chatAddress(facts, m), words: m.chat }}
     >
       {children}
     </PageShell>

@@ -12,6 +12,7 @@ import { OrderStart } from './order-start.tsx';
 import { Platforms } from './platforms.tsx';
 import { Press } from './press.tsx';
 import { Pricing } from './pricing.tsx';
+import { Questions } from './questions.tsx';
 import type { HomeClaims } from './shown-claims.ts';
 import { Steps } from './steps.tsx';
 import { Technology } from './technology.tsx';
@@ -41,7 +42,8 @@ export function HomePage(props: HomeProps) {
       <Discount locale={locale} ladder={ladder} isBorneOut={popular.isRung} />
       <Pricing locale={locale} catalogue={catalogue} popular={popular} contact={contact} />
       <Press locale={locale} {...press} />
-      {/* Reviews and questions stand here. */}
+      {/* Reviews stand here. */}
+      <Questions />
       <OrderStart locale={locale} />
       <About locale={locale} shop={shop} claims={claims.about} />
       <Contact locale={locale} />
