@@ -33,6 +33,7 @@ export default [
     ...page('wizard', 'order/wizard'),
     ...page('carriedCart', 'order/carried-cart', 'route.ts'),
     ...page('companyLookup', 'order/company-lookup', 'route.ts'),
+    ...page('cartBegun', 'order/cart-begun', 'route.ts'),
     ...page('order', 'order/order'),
     ...page('invoice', 'order/invoice', 'route.ts'),
     ...page('orderLink', 'order/order-link'),

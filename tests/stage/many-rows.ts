@@ -59,6 +59,12 @@ const FILLS = [
    select 'disputed', md5('order' || i), 'cs_' || i, '', at from past`,
   `insert into enquiries (id, locale, name, email, phone, company, service, message, created_at)
    select gen_random_uuid(), 'cs', 'Jana', 'jana@example.com', '', '', '', 'Dobrý den', at from past`,
+  `insert into page_counts
+   select distinct at::date, 'cs', page, 'direct', 1
+   from past, unnest(array['home', 'faq', 'priceList']) page`,
+  `insert into funnel_counts
+   select distinct at::date, 'cs', stage, 1
+   from past, unnest(array['order', 'checkout', 'paid']) stage`,
   `insert into rate_limits (key, points, expire)
    select 'post ' || i, 1, extract(epoch from at) * 1000 from past`,
   `insert into outbox.letter (message_id, from_name, from_address, to_address, locale, subject, html,

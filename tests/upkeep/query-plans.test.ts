@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { findDiscountCode } from '#database/discount-codes.ts';
+import { keepFunnel, readFunnel } from '#database/funnel.ts';
+import { readPageCounts } from '#database/page-counts.ts';
 import { readFigures } from '#database/figures.ts';
 import { listInvoices } from '#database/invoices.ts';
 import {
@@ -21,6 +23,8 @@ import {
   deleteAccounts,
   deleteAnomalies,
   deleteEnquiries,
+  deleteFunnelCounts,
+  deletePageCounts,
   deletePaymentEvents,
   deleteRateLimits,
   deleteSentEmails,
@@ -39,6 +43,10 @@ const BATCH = 500;
 const FEW = 50;
 const ID = '00000000-0000-4000-8000-000000000000';
 const failed = { providerRefundId: 're_77', amount: 100, at: NOW };
+
+const isoDay = (daysAgo: number) =>
+  new Date(NOW.getTime() - daysAgo * 24 * 60 * 60_000).toISOString().slice(0, 10);
+const month = { from: isoDay(30), to: isoDay(0) };
 
 /** What lies before it may go. */
 let before: Date;
@@ -94,6 +102,11 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
     deleteAccounts(db, await listOldAccounts(db, before, FEW)),
   'anomalies to be deleted': (db) => deleteAnomalies(db, before, BATCH),
   'notifications to be deleted': (db) => deletePaymentEvents(db, before, BATCH),
+  'how far the orders of a month came': (db) => readFunnel(db, month),
+  'orders to be counted by how far they came': (db) => keepFunnel(db, new Date(month.from)),
+  'the counts of pages of a month': (db) => readPageCounts(db, month),
+  'counts of pages to be deleted': (db) => deletePageCounts(db, before, BATCH),
+  'counts of orders to be deleted': (db) => deleteFunnelCounts(db, before, BATCH),
   'limits to be deleted': (db) => deleteRateLimits(db, before, BATCH),
 };
 

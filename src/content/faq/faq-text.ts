@@ -85,6 +85,18 @@ export const faqQuestionIds = {
   ],
 } as const;
 
+/** The general questions by what they are about, in the sequence of the list above. */
+export const generalParts = {
+  service: 'what-you-buy',
+  delivery: 'when-delivery-starts',
+  order: 'order-states',
+  money: 'payment',
+  offer: 'sizes',
+  shop: 'answer-time',
+} as const satisfies Record<string, (typeof faqQuestionIds)['general'][number]>;
+
+export type GeneralPart = keyof typeof generalParts;
+
 export type FaqGroupId = keyof typeof faqQuestionIds;
 export type FaqQuestionId = (typeof faqQuestionIds)[FaqGroupId][number];
 

@@ -5,7 +5,9 @@ import {
   type FaqGroupId,
   type FaqQuestionId,
   type FaqText,
+  type GeneralPart,
   faqQuestionIds,
+  generalParts,
   homeQuestionIds,
 } from './faq-text.ts';
 import { generalQuestions as generalCs } from './general.cs.ts';
@@ -20,6 +22,13 @@ export interface FaqQuestion extends FaqText {
 
 export interface FaqGroup {
   id: FaqGroupId;
+  title: string;
+  questions: readonly FaqQuestion[];
+  /** The same in parts, each with its heading; a short group has none. */
+  parts: readonly FaqPart[];
+}
+
+export interface FaqPart {
   title: string;
   questions: readonly FaqQuestion[];
 }
@@ -43,17 +52,50 @@ const titles: Record<FaqGroupId, string | PerLocale<string>> = {
   general: { cs: 'Obecné dotazy', en: 'General' },
 };
 
+const partTitles: PerLocale<Record<GeneralPart, string>> = {
+  cs: {
+    service: 'Co kupujete',
+    delivery: 'Dodání a\u00a0garance',
+    order: 'Objednávka, zrušení a\u00a0vrácení peněz',
+    money: 'Platba a\u00a0doklady',
+    offer: 'Nabídka a\u00a0přání',
+    shop: 'My a\u00a0vaše údaje',
+  },
+  en: {
+    service: 'What you are buying',
+    delivery: 'Delivery and guarantee',
+    order: 'Orders, cancelling and refunds',
+    money: 'Payment and invoices',
+    offer: 'Sizes and special wishes',
+    shop: 'About us and your data',
+  },
+};
+
 /** All questions of an edition, group by group, in the sequence of the FAQ page (rules 22). */
 export function faqGroups(locale: Locale, facts: FaqFacts): FaqGroup[] {
   const all = texts[locale](facts);
   return keysOf(faqQuestionIds).map((id) => {
     const title = titles[id];
+    const questions = faqQuestionIds[id].map((question) => ({ id: question, ...all[question] }));
     return {
       id,
       title: typeof title === 'string' ? title : title[locale],
-      questions: faqQuestionIds[id].map((question) => ({ id: question, ...all[question] })),
+      questions,
+      parts: id === 'general' ? partsOf(questions, partTitles[locale]) : [],
     };
   });
+}
+
+/** A part goes from its first question to that of the next. */
+function partsOf(questions: readonly FaqQuestion[], named: Record<GeneralPart, string>): FaqPart[] {
+  const starts = keysOf(generalParts).map((part) => ({
+    title: named[part],
+    at: questions.findIndex(({ id }) => id === generalParts[part]),
+  }));
+  return starts.map(({ title, at }, index) => ({
+    title,
+    questions: questions.slice(at, starts[index + 1]?.at),
+  }));
 }
 
 /** The questions of the home page. */

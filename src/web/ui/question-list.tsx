@@ -12,6 +12,8 @@ export interface QuestionListProps {
   words: { chat: string; mail: string; link: string };
   /** Where a link of an answer leads; undefined where it leads nowhere. */
   addressOf: (place: FaqPlace) => string | undefined;
+  /** Of the questions themselves. */
+  heading?: 'h3' | 'h4';
   /** Whether questions have an anchor here, and a link to it. */
   isAnchored?: boolean;
 }
@@ -31,13 +33,14 @@ type QuestionProps = Omit<QuestionListProps, 'questions'> & { question: FaqQuest
 
 function Question(props: QuestionProps) {
   const { question: asked, name, chat, mailbox, words, addressOf, isAnchored } = props;
+  const { heading: Heading = 'h3' } = props;
   const { id, question, answer } = asked;
   // A subject is read in a mail program, where a non-breaking space would be odd.
   const subject = encodeURIComponent(question.replaceAll('\u00a0', ' '));
   return (
     <details className="question" name={name} id={isAnchored ? id : undefined}>
       <summary>
-        <h3>{question}</h3>
+        <Heading>{question}</Heading>
       </summary>
       <div className="question__answer">
         <p>

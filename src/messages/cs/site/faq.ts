@@ -11,9 +11,9 @@ export const faq = {
   },
   /** Under each answer. */
   ask: {
-    chat: 'Zeptat se v\u00a0chatu',
-    mail: 'Zeptat se e\u2011mailem',
-    link: 'Odkaz na tento dotaz',
+    chat: 'Chat',
+    mail: 'E\u2011mail',
+    link: 'Odkaz na dotaz',
   },
   contact: {
     title: 'Nenašli jste odpověď?',

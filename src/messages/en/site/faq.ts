@@ -12,9 +12,9 @@ export const faq: FaqMessages = {
     link: 'Choose a network and order',
   },
   ask: {
-    chat: 'Ask in chat',
-    mail: 'Ask by email',
-    link: 'Link to this question',
+    chat: 'Chat',
+    mail: 'Email',
+    link: 'Link to this',
   },
   contact: {
     title: 'Not answered here?',

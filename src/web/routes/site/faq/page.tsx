@@ -1,4 +1,5 @@
 import type { FaqGroup } from '#content/faq/faq.ts';
+import type { FaqPlace } from '#content/faq/faq-text.ts';
 import { href } from '#domain/addresses.ts';
 import type { PageFacts } from '#web/frame/page-facts.ts';
 import { layoutWords } from '#web/frame/layout-words.ts';
@@ -16,6 +17,14 @@ export interface FaqProps {
 export function FaqPage({ facts, groups }: FaqProps) {
   const { locale, shop } = facts;
   const words = faqWords[locale];
+  const shared = {
+    name: 'faq',
+    chat: chatAddress(facts, layoutWords[locale]),
+    mailbox: shop.supportMail,
+    words: words.ask,
+    addressOf: (place: FaqPlace) => placeAddress(facts, place),
+    isAnchored: true,
+  };
   return (
     <div className="column faq">
       <header className="faq__head">
@@ -37,18 +46,16 @@ export function FaqPage({ facts, groups }: FaqProps) {
         </p>
       </nav>
       <div className="faq__groups">
-        {groups.map(({ id, title, questions }) => (
+        {groups.map(({ id, title, questions, parts }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
-            <QuestionList
-              questions={questions}
-              name="faq"
-              chat={chatAddress(facts, layoutWords[locale])}
-              mailbox={shop.supportMail}
-              words={words.ask}
-              addressOf={(place) => placeAddress(facts, place)}
-              isAnchored
-            />
+            {parts.length === 0 && <QuestionList questions={questions} {...shared} />}
+            {parts.map((part) => (
+              <div key={part.title} className="faq__part">
+                <h3>{part.title}</h3>
+                <QuestionList questions={part.questions} heading="h4" {...shared} />
+              </div>
+            ))}
           </section>
         ))}
       </div>
