@@ -2,7 +2,7 @@ import type { FaqPlace } from '#content/faq/faq-text.ts';
 import { findPlatform } from '#domain/catalogue/catalogue.ts';
 import { href } from '#domain/addresses.ts';
 import type { PageFacts } from '#web/frame/page-facts.ts';
-import { contactAddress } from '#web/frame/links.ts';
+import { contactAddress } from '#web/frame/shell.tsx';
 import { priceListAddress } from '#web/offers/addresses.ts';
 
 /** Where a link of an answer leads; undefined where that page is not there. */

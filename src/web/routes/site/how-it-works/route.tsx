@@ -4,7 +4,7 @@ import { shopOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/page-tags.ts';
-import { contactAddress } from '#web/frame/links.ts';
+import { contactAddress } from '#web/frame/shell.tsx';
 import type { Route } from './+types/route.ts';
 import { HowItWorksPage } from './page.tsx';
 import { claimsOf } from './shown-claims.ts';
