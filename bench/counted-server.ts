@@ -20,6 +20,10 @@ process.once('message', async (databaseUrl: string) => {
   const counting = await portOf(createShopServer({ ...shared, counts: shop.counts }).server);
   const plain = await portOf(createShopServer(shared).server);
   process.send?.({ counting, plain });
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    process.send?.(user + system);
+  });
   process.once('SIGTERM', () => void shop.close().then(() => process.exit()));
 });
 

@@ -4,7 +4,7 @@ import type { Queryable } from './client.ts';
 import type { Days } from './page-counts.ts';
 
 /**
- * Notes how far the orders made since a moment have come (rules 57). A count never falls: orders that are
+ * Notes how far the orders made since a moment have come (rules 58). A count never falls: orders that are
  * deleted meanwhile were counted before.
  */
 export async function keepFunnel(db: Queryable, since: Date): Promise<void> {
@@ -14,7 +14,7 @@ export async function keepFunnel(db: Queryable, since: Date): Promise<void> {
     on conflict (day, edition, stage) do update set n = greatest(funnel_counts.n, excluded.n)`);
 }
 
-/** The way from the cart to the money on some days, in the sequence of days (rules 57). */
+/** The way from the cart to the money on some days, in the sequence of days (rules 58). */
 export async function readFunnel(db: Queryable, { from, to }: Days): Promise<FunnelDay[]> {
   const begin = sql`(${from}::date::timestamp at time zone 'Europe/Prague')`;
   const { rows } = await db.execute<Record<keyof FunnelDay, string>>(sql`

@@ -38,7 +38,7 @@ export async function addPageCounts(db: Queryable, counts: readonly PageCount[])
     on conflict (day, edition, page, kind) do update set n = page_counts.n + excluded.n`);
 }
 
-/** What was counted on some days (rules 57), in the sequence of days. */
+/** What was counted on some days (rules 58), in the sequence of days. */
 export async function readPageCounts(db: Queryable, { from, to }: Days): Promise<PageCount[]> {
   return db
     .select()

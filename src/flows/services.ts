@@ -43,6 +43,7 @@ export interface Services {
   /** Counts what became of a message to the shop. */
   noteEnquiry: (outcome: EnquiryOutcome) => void;
   /** Counts that an empty cart got its first package (rules 57). */
+  /** Counts that an empty cart got its first package (rules 58). */
   countCart: (edition: Locale) => void;
   clock: () => Date;
 }

@@ -49,7 +49,7 @@ export interface OpenShop extends MadeServices {
   app: App;
   database: DatabaseClient;
   work: Readonly<Work>;
-  /** What the server has to be told of pages, which are counted (rules 57). */
+  /** What the server has to be told of pages, which are counted (rules 58). */
   counts: PageCounts;
   /** Begins to work through the job queue and to deliver the test checkout's webhooks. */
   startWork(): Promise<void>;

@@ -44,10 +44,6 @@ const plus = (days: number) => (at: Date) => later(at, days * DAY_MS);
 const years = (count: number) => (at: Date) =>
   new Date(new Date(at).setUTCFullYear(at.getUTCFullYear() + count));
 
-/** The last moment, in Prague, of the same day 25 months later; of a day in winter. */
-const lastOfDayAfterMonths = (at: Date) =>
-  new Date(new Date(new Date(at).setUTCMonth(at.getUTCMonth() + 25)).setUTCHours(22, 59, 59, 999));
-
 interface Kind {
   /** Makes a record of this moment. */
   make(at: Date): Promise<unknown>;
@@ -128,22 +124,6 @@ const kinds: Record<string, Kind> = {
     make: (at) => query(shop, `insert into payment_events values ('evt_1', $1)`, [at]),
     until: plus(90),
     left: () => countOf('payment_events'),
-  },
-  'a count of pages': {
-    make: (at) =>
-      query(shop, `insert into page_counts values ($1, 'cs', 'home', 'direct', 1)`, [
-        at.toISOString().slice(0, 10),
-      ]),
-    until: lastOfDayAfterMonths,
-    left: () => countOf('page_counts'),
-  },
-  'a count of orders': {
-    make: (at) =>
-      query(shop, `insert into funnel_counts values ($1, 'cs', 'order', 1)`, [
-        at.toISOString().slice(0, 10),
-      ]),
-    until: lastOfDayAfterMonths,
-    left: () => countOf('funnel_counts'),
   },
   'a limit': {
     make: (at) => query(shop, `insert into rate_limits values ('k', 1, $1)`, [at.getTime()]),

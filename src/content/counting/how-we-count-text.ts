@@ -14,7 +14,7 @@ export interface CountingSection {
   terms?: readonly (readonly [term: string, meaning: string])[];
 }
 
-/** What is counted, and how, in plain words (rules 57). */
+/** What is counted, and how, in plain words (rules 58). */
 export interface HowWeCountText {
   title: string;
   metaDescription: string;

@@ -4,7 +4,7 @@ import { type Ladder, discountRungs } from '#domain/catalogue/pricing.ts';
 import { plural } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { ROUGHLY_PAYABLE_HOURS } from '#domain/order/order.ts';
-import { lasting, within } from '#domain/period-text.ts';
+import { lasting, lastingFromTo, within } from '#domain/period-text.ts';
 import {
   BULK_FROM_AMOUNT,
   COMPLAINT_DAYS,
@@ -94,7 +94,7 @@ function aboutDelivery({ offering }: FaqFacts) {
     guarantee: {
       question: 'Co když dodaní sledující nebo lajky zase ubydou?',
       answer: [
-        `Na dodané množství dáváme garanci ${lasting('cs', guaranteeRange(offering.catalogue), 'day')} od dokončení, podle balíčku. Klesne-li v\u00a0té době počet pod stav před zahájením zvýšený o\u00a0dodané množství, rozdíl zdarma doplníme, jakmile úbytek zjistíme nebo nám o\u00a0něm napíšete. Stačí e-mail s\u00a0číslem objednávky. Profil nebo příspěvek musí být přitom veřejný a\u00a0pod stejným jménem.`,
+        `Na dodané množství dáváme garanci ${lastingFromTo('cs', guaranteeRange(offering.catalogue), 'day')} od dokončení, podle balíčku. Klesne-li v\u00a0té době počet pod stav před zahájením zvýšený o\u00a0dodané množství, rozdíl zdarma doplníme, jakmile úbytek zjistíme nebo nám o\u00a0něm napíšete. Stačí e-mail s\u00a0číslem objednávky. Profil nebo příspěvek musí být přitom veřejný a\u00a0pod stejným jménem.`,
       ],
     },
     complaint: {

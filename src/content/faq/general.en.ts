@@ -4,7 +4,7 @@ import { type Ladder, discountRungs } from '#domain/catalogue/pricing.ts';
 import { plural } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { ROUGHLY_PAYABLE_HOURS } from '#domain/order/order.ts';
-import { lasting, within } from '#domain/period-text.ts';
+import { lasting, lastingFromTo, within } from '#domain/period-text.ts';
 import {
   BULK_FROM_AMOUNT,
   COMPLAINT_DAYS,
@@ -94,7 +94,7 @@ function aboutDelivery({ offering }: FaqFacts) {
     guarantee: {
       question: 'What if the followers or likes disappear again?',
       answer: [
-        `What we deliver is guaranteed for ${lasting('en', guaranteeRange(offering.catalogue), 'day')} from completion, depending on the package. If the count falls in that time below its level before the start plus the quantity delivered, we refill the difference free of charge, as soon as we notice or you tell us. An email with the order number is enough. The profile or post has to be public and under the same name.`,
+        `What we deliver is guaranteed for ${lastingFromTo('en', guaranteeRange(offering.catalogue), 'day')} from completion, depending on the package. If the count falls in that time below its level before the start plus the quantity delivered, we refill the difference free of charge, as soon as we notice or you tell us. An email with the order number is enough. The profile or post has to be public and under the same name.`,
       ],
     },
     complaint: {

@@ -3,7 +3,7 @@ import type { CountKind } from '#domain/counting/count-kind.ts';
 import type { FunnelStage } from '#domain/counting/funnel.ts';
 import type { Locale } from '#domain/locale.ts';
 
-/** How often a page was answered, by day in Prague (rules 57). Nothing in it tells one reader from another. */
+/** How often a page was answered, by day in Prague (rules 58). Nothing in it tells one reader from another. */
 export const pageCounts = pgTable(
   'page_counts',
   {
@@ -18,7 +18,7 @@ export const pageCounts = pgTable(
 );
 
 /**
- * How far the orders of a day came (rules 57), noted daily, because orders that nobody paid are deleted long
+ * How far the orders of a day came (rules 58), noted daily, because orders that nobody paid are deleted long
  * before the counts.
  */
 export const funnelCounts = pgTable(

@@ -1,5 +1,5 @@
 /**
- * Where a reader came from to a page, as far as the browser says (rules 57): `search` a search engine, `social` a network or messenger, `assistant` one that answers with a model,
+ * Where a reader came from to a page, as far as the browser says (rules 58): `search` a search engine, `social` a network or messenger, `assistant` one that answers with a model,
  * `campaign` a link that was tagged, `site` any other, `direct` whoever brings no word of it, `inside` a page
  * of this edition.
  */
@@ -18,7 +18,7 @@ export interface WayIn {
 const TAGGED = /[?&](?:utm_(?:source|medium|campaign|id)|gclid|msclkid)=[^&]/;
 
 /**
- * From where a reader came (rules 57). It reads the host of the Referer and nothing else of it.
+ * From where a reader came (rules 58). It reads the host of the Referer and nothing else of it.
  * @param isOwn whether a host is one of the shop's
  */
 export function arrivalOf(way: WayIn, isOwn: (host: string) => boolean): Arrival {

@@ -1,7 +1,7 @@
 import { type Arrival, type WayIn, arrivalOf } from './arrival.ts';
 
 /**
- * What is counted of a page (rules 57). A page that was answered is counted once: by where its reader came
+ * What is counted of a page (rules 58). A page that was answered is counted once: by where its reader came
  * from, as `ahead` where it was fetched before anybody pressed the link to it, or as `robot`. Beside them
  * `drawn` counts how often a page asked for the styles, which a browser does once and few robots do, and
  * `cart` how often an empty cart got its first package.
@@ -26,7 +26,7 @@ export interface Knowing {
   isRobot: (userAgent: string | undefined) => boolean;
 }
 
-/** As what a page is counted that was answered to this request (rules 57). */
+/** As what a page is counted that was answered to this request (rules 58). */
 export function countKindOf(
   asking: Asking,
   { isOwn, isRobot }: Knowing,

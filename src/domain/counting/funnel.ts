@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 
-/** How far orders come (rules 57): stored, with a checkout at the provider, paid. */
+/** How far orders come (rules 58): stored, with a checkout at the provider, paid. */
 export type FunnelStage = 'order' | 'checkout' | 'paid';
 
 /** The way from the cart to the money, for one day and edition. */

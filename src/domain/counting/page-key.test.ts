@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOffering } from '#content/offering.ts';
 import { addresses, href } from '#domain/addresses.ts';
 import type { Address } from '#domain/address-row.ts';
 import { locales } from '#domain/locale.ts';
-import { offeringOf } from '#domain/offering.ts';
+import { catalogue } from '#tests/stage/offering.ts';
 import { sampleAddress, addressNames } from '#tests/stage/sample-address.ts';
 import { pageKey } from './page-key.ts';
 
-const { catalogue } = offeringOf(defaultOffering, 'test');
 const keyOf = (path: string) => pageKey(catalogue, path);
 const table: Record<string, Address> = addresses;
 

@@ -10,7 +10,7 @@ import {
 const tabs: ReadonlySet<string> = new Set([...platformIds, ...upcomingPlatformIds]);
 
 /**
- * The name under which a page is counted (rules 57): that of its row in the table of addresses, for a
+ * The name under which a page is counted (rules 58): that of its row in the table of addresses, for a
  * package its id, for a tab of the price list the row with platform or service. Nothing else of an address
  * gets into it, so there are about as many names as pages. Undefined where it is no page for people.
  */

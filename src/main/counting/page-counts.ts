@@ -44,8 +44,8 @@ const LAST_MS = 500;
 const MINUTE_MS = 60_000;
 
 /**
- * Counts answered pages in memory and adds them up in the database every few seconds (rules 57,
- * decisions/0018). What it keeps is a number for a day, an edition, a page and a kind of source; of a request
+ * Counts answered pages in memory and adds them up in the database every few seconds (rules 58,
+ * decisions/0019). What it keeps is a number for a day, an edition, a page and a kind of source; of a request
  * nothing stays.
  */
 export class PageCounts {

@@ -30,7 +30,7 @@ export interface ServerOptions extends IncomingOptions {
   health?: Health;
   /** Whether rendered pages are kept; not while developing. */
   keepsPages: boolean;
-  /** Told of every page that was answered with success, and of what may be asked for by one (rules 57). */
+  /** Told of every page that was answered with success, and of what may be asked for by one (rules 58). */
   counts?: Pick<PageCounts, 'answered' | 'drawn'> | undefined;
 }
 
