@@ -57,6 +57,9 @@ const known: Record<Exclude<Foreign, 'site'>, readonly string[]> = {
     'search.yahoo.com',
     'startpage.com',
     'swisscows.com',
+    // Of all the countries below, those that are asked most: found at once.
+    'www.google.com',
+    'www.google.cz',
   ],
   social: [
     'bsky.app',

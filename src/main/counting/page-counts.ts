@@ -29,8 +29,11 @@ export interface PageCountsOptions {
   log: Logger;
 }
 
-/** By edition, page and kind. */
-type CountsOfDay = Map<string, PageCount>;
+/** The counts of one page, by edition and kind. */
+type CountsOfPage = { [In in Locale]?: { [Kind in CountKind]?: PageCount } };
+/** By page. */
+type CountsOfDay = Map<string, CountsOfPage>;
+/** By day. */
 type Pending = Map<string, CountsOfDay>;
 
 /** The one sheet that every page links, as the build names it. */
@@ -118,16 +121,21 @@ export class PageCounts {
 
   #add(edition: Locale, page: string, kind: CountKind): void {
     const { day, counts } = this.#countsOfToday();
-    this.#addTo(counts, { day, edition, page, kind, n: 1 });
+    const known = counts.get(page)?.[edition]?.[kind];
+    if (known) known.n += 1;
+    else this.#addTo(counts, { day, edition, page, kind, n: 1 });
   }
 
   #addTo(counts: CountsOfDay, count: PageCount): void {
-    const key = `${count.edition} ${count.page} ${count.kind}`;
-    const known = counts.get(key);
-    if (known) known.n += count.n;
+    const { edition, page, kind, n } = count;
+    const ofPage = counts.get(page) ?? {};
+    const ofEdition = (ofPage[edition] ??= {});
+    const known = ofEdition[kind];
+    if (known) known.n += n;
     else if (this.#size < MOST_PENDING) {
       this.#size += 1;
-      counts.set(key, count);
+      ofEdition[kind] = count;
+      counts.set(page, ofPage);
     }
   }
 
@@ -166,7 +174,7 @@ export class PageCounts {
     this.#pending = new Map();
     this.#today = undefined;
     this.#size = 0;
-    const counted = [...taken.values()].flatMap((counts) => [...counts.values()]);
+    const counted = [...taken.values()].flatMap(listed);
     if (counted.length === 0) return;
     const { db, log } = this.#options;
     try {
@@ -179,6 +187,11 @@ export class PageCounts {
       this.#isAway = true;
     }
   }
+}
+
+function listed(counts: CountsOfDay): PageCount[] {
+  const editions = [...counts.values()].flatMap((ofPage) => Object.values(ofPage));
+  return editions.flatMap((kinds) => Object.values(kinds));
 }
 
 function askingOf(request: IncomingMessage): Asking {

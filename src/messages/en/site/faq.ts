@@ -19,6 +19,7 @@ export const faq: FaqMessages = {
   contact: {
     title: 'Not answered here?',
     text: (answered) => `Write to us; we answer ${answered}.`,
+    link: 'Write to us',
   },
   home: {
     title: 'What people ask first',
