@@ -42,7 +42,6 @@ export interface Services {
   sign: (text: string) => string;
   /** Counts what became of a message to the shop. */
   noteEnquiry: (outcome: EnquiryOutcome) => void;
-  /** Counts that an empty cart got its first package (rules 57). */
   /** Counts that an empty cart got its first package (rules 58). */
   countCart: (edition: Locale) => void;
   clock: () => Date;

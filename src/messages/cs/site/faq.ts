@@ -18,7 +18,6 @@ export const faq = {
   contact: {
     title: 'Nenašli jste odpověď?',
     text: (answered: string) => `Napište nám, odpovídáme ${answered}.`,
-    link: 'Napsat nám',
   },
   home: {
     title: 'Na co se ptáte nejdřív',

@@ -19,7 +19,6 @@ export const faq: FaqMessages = {
   contact: {
     title: 'Not answered here?',
     text: (answered) => `Write to us; we answer ${answered}.`,
-    link: 'Write to us',
   },
   home: {
     title: 'What people ask first',

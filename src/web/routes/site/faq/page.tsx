@@ -3,12 +3,11 @@ import type { FaqPlace } from '#content/faq/faq-text.ts';
 import { answerTime } from '#domain/answer-time.ts';
 import { href } from '#domain/addresses.ts';
 import type { PageFacts } from '#web/frame/page-facts.ts';
+import { ContactForm } from '#web/forms/enquiry/contact-form.tsx';
 import { layoutWords } from '#web/frame/layout-words.ts';
 import { chatAddress } from '#web/frame/links.ts';
-import { contactAddress } from '#web/frame/shell.tsx';
 import { placeAddress } from '#web/questions/place-address.ts';
 import { faqWords } from '#web/questions/words.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { QuestionList } from '#web/ui/question-list.tsx';
 
 export interface FaqProps {
@@ -64,13 +63,9 @@ export function FaqPage({ facts, groups }: FaqProps) {
       </div>
       <section className="faq__contact" aria-labelledby="contact">
         <h2 id="contact">{words.contact.title}</h2>
-        <div className="stack">
+        <div className="stack stack--large">
           <p className="lead">{words.contact.text(answerTime(locale, shop))}</p>
-          <p>
-            <ButtonLink iconEnd="arrow" href={contactAddress(facts)}>
-              {words.contact.link}
-            </ButtonLink>
-          </p>
+          <ContactForm locale={locale} where="faq" />
         </div>
       </section>
     </div>
