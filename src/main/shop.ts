@@ -86,17 +86,10 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const counting = openDatabase(databaseUrl, onError, COUNT_MS, CONNECTIONS.counting);
   waitWhileAway(queue.pool, (error, query) => log.error({ err: error, query }, TOO_SLOW));
   const deliver = (request: Request) => app(request);
-  const { testCheckout: chosen, offered, onPortFailure, onEnquiry } = options;
   const signingKey = await sharedSecret(database.db, 'cookies');
   const countCart = (locale: Locale) => counts.cart(locale);
   const needed = { settings, database, counting, clock, log, deliver, signingKey, countCart };
-  const made = makeServices({
-    ...needed,
-    testCheckout: chosen,
-    offered,
-    onPortFailure,
-    onEnquiry,
-  });
+  const made = makeServices({ ...options, ...needed });
   const { services, testCheckout, outbox, embeddedStorage } = made;
   const { shop, offering } = services;
   const counts = new PageCounts({ db: jobs.db, shop, offering, clock, log });

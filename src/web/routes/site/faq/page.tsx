@@ -1,4 +1,5 @@
-import type { FaqGroup } from '#content/faq/faq.ts';
+import type { FAQPage } from 'schema-dts';
+import { type FaqGroup, plainQuestions } from '#content/faq/faq.ts';
 import type { FaqPlace } from '#content/faq/faq-text.ts';
 import { answerTime } from '#domain/answer-time.ts';
 import { href } from '#domain/addresses.ts';
@@ -6,6 +7,7 @@ import type { PageFacts } from '#web/frame/page-facts.ts';
 import { ContactForm } from '#web/forms/enquiry/contact-form.tsx';
 import { layoutWords } from '#web/frame/layout-words.ts';
 import { chatAddress } from '#web/frame/links.ts';
+import { StructuredData } from '#web/offers/structured-data.tsx';
 import { placeAddress } from '#web/questions/place-address.ts';
 import { faqWords } from '#web/questions/words.ts';
 import { QuestionList } from '#web/ui/question-list.tsx';
@@ -29,6 +31,7 @@ export function FaqPage({ facts, groups }: FaqProps) {
   };
   return (
     <div className="column faq">
+      <StructuredData data={pageOf(groups)} />
       <header className="faq__head">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
@@ -70,4 +73,18 @@ export function FaqPage({ facts, groups }: FaqProps) {
       </section>
     </div>
   );
+}
+
+/** The same questions for search engines. */
+function pageOf(groups: readonly FaqGroup[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: plainQuestions(groups.flatMap(({ questions }) => questions)).map(
+      ({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      }),
+    ),
+  };
 }
