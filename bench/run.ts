@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureCounting } from './counting.ts';
 import { measureLoad } from './load.ts';
 import { measureOrders } from './orders.ts';
 import { measurePages } from './pages.ts';
@@ -25,6 +26,7 @@ const { values, positionals: wanted } = parseArgs({
 
 const parts: Record<string, () => Promise<void>> = {
   pages: measurePages,
+  counting: measureCounting,
   sizes: measureSizes,
   wizard: () => measureWizard(values['any-speed']),
   lighthouse: () => measureLighthouse(values['any-speed']),

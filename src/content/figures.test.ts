@@ -29,6 +29,7 @@ const ownFigures: { figure: RegExp; why: string }[] = [
   },
   { figure: /(?:jednou za|every)\s30\s(?:dní|days)/g, why: 'a rule of TikTok' },
   { figure: /4[.,]000\s(?:hodin|hours)/g, why: 'a rule of YouTube' },
+  { figure: /1[.,]000\s(?:odběratelů|subscribers)/g, why: 'another rule of YouTube' },
   { figure: /10\s(?:pracovních dnů|working days)/g, why: 'what banks usually take' },
   { figure: /^0\s%$/g, why: 'no discount' },
   { figure: /(?:alespoň|at least) 1$/g, why: 'nobody orders less than one' },

@@ -1,9 +1,11 @@
 import { type SQL, lt, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { customerFields } from '#domain/customer/customer.ts';
+import { dayInPrague } from '#domain/calendar.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
 import { ALL } from './reconciliations.ts';
+import { funnelCounts, pageCounts } from '#database/schema/counts.ts';
 import { enquiries } from '#database/schema/enquiries.ts';
 import { rateLimits } from '#database/schema/upkeep.ts';
 import { reviewInvitations, testimonials } from '#database/schema/reviews.ts';
@@ -134,6 +136,10 @@ export const deletePaymentEvents = deleteOld(paymentEvents, paymentEvents.eventI
   lt(paymentEvents.receivedAt, before),
 );
 
+/** Counts of days that are over for long. */
+export const deletePageCounts = deleteOldDays(pageCounts);
+export const deleteFunnelCounts = deleteOldDays(funnelCounts);
+
 /** Deletes limits that have expired. */
 export const deleteRateLimits = deleteOld(rateLimits, rateLimits.key, (before) =>
   lt(rateLimits.expire, before.getTime()),
@@ -146,6 +152,16 @@ function deleteOld(table: PgTable, key: PgColumn, isOld: (before: Date) => SQL):
       db,
       sql`delete from ${table} where ${key} = any(array(
         select ${key} from ${table} where ${isOld(before)} limit ${most}))`,
+    );
+}
+
+/** Takes away the rows of a table that counts by day; its key begins with the day. */
+function deleteOldDays(table: PgTable): Tidy {
+  return (db, before, most) =>
+    count(
+      db,
+      sql`delete from ${table} where ctid = any(array(
+        select ctid from ${table} where day < ${dayInPrague(before)} limit ${most}))`,
     );
 }
 

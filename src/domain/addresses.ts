@@ -63,6 +63,7 @@ export const addresses = {
   wizard: own('/objednavka', 'cart'),
   carriedCart: own('/objednavka/jazyk', 'carried'),
   companyLookup: own('/objednavka/firma', 'form'),
+  cartBegun: own('/objednavka/kosik', 'form'),
   order: own({ cs: '/objednavky/:token', en: '/orders/:token' }, 'form'),
   /** `file` is number and format: 202600001.pdf. */
   invoice: own(

@@ -1,19 +1,23 @@
 import { type Locale, type PerLocale, type PluralForms, plural } from './locale.ts';
 
-export type PeriodUnit = 'hour' | 'day' | 'year';
+export type PeriodUnit = 'second' | 'hour' | 'day' | 'month' | 'year';
 
 type Units<In extends Locale> = Record<PeriodUnit, PluralForms[In]>;
 
 const english: Units<'en'> = {
+  second: { one: 'second', other: 'seconds' },
   hour: { one: 'hour', other: 'hours' },
   day: { one: 'day', other: 'days' },
+  month: { one: 'month', other: 'months' },
   year: { one: 'year', other: 'years' },
 };
 
 const limits: { [In in Locale]: Units<In> } = {
   cs: {
+    second: { one: 'sekundy', few: 'sekund', other: 'sekund' },
     hour: { one: 'hodiny', few: 'hodin', other: 'hodin' },
     day: { one: 'dne', few: 'dnů', other: 'dnů' },
+    month: { one: 'měsíce', few: 'měsíců', other: 'měsíců' },
     year: { one: 'roku', few: 'let', other: 'let' },
   },
   en: english,
@@ -21,8 +25,10 @@ const limits: { [In in Locale]: Units<In> } = {
 
 const lengths: typeof limits = {
   cs: {
+    second: { one: 'sekundu', few: 'sekundy', other: 'sekund' },
     hour: { one: 'hodinu', few: 'hodiny', other: 'hodin' },
     day: { one: 'den', few: 'dny', other: 'dní' },
+    month: { one: 'měsíc', few: 'měsíce', other: 'měsíců' },
     year: { one: 'rok', few: 'roky', other: 'let' },
   },
   en: english,

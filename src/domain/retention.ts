@@ -15,6 +15,8 @@ export interface RetentionLimits {
   accounts: Date;
   /** Ids of the provider's notifications, which it repeats for days. */
   notifications: Date;
+  /** Counts of pages and orders. */
+  counts: Date;
 }
 
 /** How long each kind of record is kept (rules 24); terms say the same. */
@@ -25,6 +27,8 @@ export const KEPT = {
   /** After the end of their year (§ 35 of the Czech VAT act). */
   accountYears: 10,
   notificationDays: 90,
+  /** Two years and the month that is compared with the same one before. */
+  countMonths: 25,
 } as const;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -45,7 +49,15 @@ export function retentionLimits(now: Date): RetentionLimits {
     messages: yearsAgo(KEPT.messageYears),
     accounts: newYearInPrague(Number(yearInPrague(now)) - KEPT.accountYears),
     notifications: daysAgo(KEPT.notificationDays),
+    counts: monthsAgo(now, KEPT.countMonths),
   };
+}
+
+/** The same day so many months ago; of a month that is too short the first of the next. */
+function monthsAgo(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(now.getUTCMonth() - months);
+  return then;
 }
 
 /** Midnight in Prague is an hour before that of UTC in winter. */

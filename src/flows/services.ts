@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts';
 import type { OrderCounts } from '#domain/catalogue/popularity.ts';
 import type { ClaimCorrections } from '#domain/claims/correction.ts';
-import type { PerLocale } from '#domain/locale.ts';
+import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
 import type { PressMark } from '#domain/press-mark.ts';
 import type { ReviewOrigin } from '#domain/reviews/review.ts';
@@ -47,5 +47,7 @@ export interface Services {
   sign: (text: string) => string;
   /** Counts what became of a message to the shop. */
   noteEnquiry: (outcome: EnquiryOutcome) => void;
+  /** Counts that an empty cart got its first package (rules 58). */
+  countCart: (edition: Locale) => void;
   clock: () => Date;
 }

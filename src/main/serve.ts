@@ -121,6 +121,7 @@ async function open(
     trustProxy: settings.trustProxy,
     files: development?.files ?? serveFiles(join('build', 'client'), settings.shop),
     keepsPages: !development,
+    counts: shop.counts,
   });
   const { server, cache } = shopServer;
   // What pages are made of first: a page that is rendered in between would keep the old.

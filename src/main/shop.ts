@@ -7,7 +7,9 @@ import { withPatience } from '#database/patience.ts';
 import { waitWhileAway } from '#database/wait-while-away.ts';
 import { giveBackJobs } from '#database/queue/jobs.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { EnquiryOutcome, Services } from '#flows/services.ts';
+import { PageCounts } from '#main/counting/page-counts.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { CLIENT_ADDRESS_HEADER } from '#main/http/guard.ts';
 import { isPlainHost } from '#main/http/hosts.ts';
@@ -47,6 +49,8 @@ export interface OpenShop extends MadeServices {
   app: App;
   database: DatabaseClient;
   work: Readonly<Work>;
+  /** What the server has to be told of pages, which are counted (rules 58). */
+  counts: PageCounts;
   /** Begins to work through the job queue and to deliver the test checkout's webhooks. */
   startWork(): Promise<void>;
   /** Does what is due now, for tests. */
@@ -82,17 +86,13 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const counting = openDatabase(databaseUrl, onError, COUNT_MS, CONNECTIONS.counting);
   waitWhileAway(queue.pool, (error, query) => log.error({ err: error, query }, TOO_SLOW));
   const deliver = (request: Request) => app(request);
-  const { testCheckout: chosen, offered, onPortFailure, onEnquiry } = options;
   const signingKey = await sharedSecret(database.db, 'cookies');
-  const needed = { settings, database, counting, clock, log, deliver, signingKey };
-  const made = makeServices({
-    ...needed,
-    testCheckout: chosen,
-    offered,
-    onPortFailure,
-    onEnquiry,
-  });
+  const countCart = (locale: Locale) => counts.cart(locale);
+  const needed = { settings, database, counting, clock, log, deliver, signingKey, countCart };
+  const made = makeServices({ ...options, ...needed });
   const { services, testCheckout, outbox, embeddedStorage } = made;
+  const { shop, offering } = services;
+  const counts = new PageCounts({ db: jobs.db, shop, offering, clock, log });
   const working = () => ({ pool: queue.pool, services: { ...services, db: jobs.db }, log });
   await testCheckout?.prepare();
   await outbox?.prepare();
@@ -109,8 +109,10 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
     app,
     database,
     work,
+    counts,
     async startWork() {
       testCheckout?.start();
+      counts.start();
       starting = startWorkers(queue, work, { ...working(), clock });
       await starting;
     },
@@ -124,6 +126,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
       await stopJobs?.(jobsMs);
       await testCheckout?.stop();
       made.closeMail();
+      await counts.close();
       await queue.close();
       await jobs.close();
       await counting.close();

@@ -5,6 +5,7 @@ import {
   carryOrderOnLanguageSwitch,
   keepPlaceOnLanguageSwitch,
 } from './browser/language-switch.ts';
+import { openQuestions } from './browser/open-question.ts';
 import { goToSections } from './browser/section-links.ts';
 import { loadOn } from './browser/load-on.ts';
 import { swapLinks } from './browser/swap-links.ts';
@@ -19,6 +20,7 @@ carryOrderOnLanguageSwitch();
 swapLinks();
 goToSections();
 loadOn();
+openQuestions();
 goHomeUnlessStopped();
 keepChatClear();
 helpEnquiryForms();

@@ -19,13 +19,11 @@ const named = (isWanted: (row: Address) => boolean) =>
 
 /** Public pages that are linked already and not built yet. */
 const notBuilt = new Set<AddressName>([
-  'faq',
   'blog',
   'termsVersion',
   'privacy',
   'privacyVersion',
   'accessibility',
-  'howWeCount',
 ]);
 
 /** Pictures have their version in their address, so they never change under it. */

@@ -70,6 +70,12 @@ const FILLS = [
      case origin when 'customer' then 0 end,
      case when i % 50 = 0 then 'rejected' else 'published' end, case when i % 50 = 0 then 'spam' end, 'Eva', at, at
    from (select *, (array['customer', 'imported', 'sample', 'generated'])[i / 8 % 4 + 1] as origin from past) as past`,
+  `insert into page_counts
+   select distinct at::date, 'cs', page, 'direct', 1
+   from past, unnest(array['home', 'faq', 'priceList']) page`,
+  `insert into funnel_counts
+   select distinct at::date, 'cs', stage, 1
+   from past, unnest(array['order', 'checkout', 'paid']) stage`,
   `insert into rate_limits (key, points, expire)
    select 'post ' || i, 1, extract(epoch from at) * 1000 from past`,
   `insert into outbox.letter (message_id, from_name, from_address, to_address, locale, subject, html,

@@ -24,6 +24,10 @@ export async function openShop(
     trustProxy: options.env?.['TRUST_PROXY'] === 'true',
     files: serveFiles('build/client', { isLocal: !options.env?.['CS_ORIGIN'] }),
     keepsPages: true,
+    counts: {
+      answered: (...asked) => shop.counts.answered(...asked),
+      drawn: (...asked) => shop.counts.drawn(...asked),
+    },
   });
   server.listen(0);
   await once(server, 'listening');

@@ -12,7 +12,7 @@ export interface ServedShop {
 
 /** Serves a test shop over HTTP, without files; the caller closes the server. */
 export async function serveShop(
-  shop: Pick<TestShop, 'app' | 'services'>,
+  shop: Pick<TestShop, 'app' | 'services' | 'counts'>,
   changes: Partial<ServerOptions> = {},
 ): Promise<ServedShop> {
   const { createShopServer, editionOf } = await importBuilt();
@@ -23,6 +23,7 @@ export async function serveShop(
     trustProxy: false,
     files: (_request, _response, next) => next(),
     keepsPages: true,
+    counts: shop.counts,
     ...changes,
   });
   server.listen(0, '127.0.0.1');

@@ -5,6 +5,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { findDiscountCode } from '#database/discount-codes.ts';
+import { keepFunnel, readFunnel } from '#database/funnel.ts';
+import { readPageCounts } from '#database/page-counts.ts';
 import { readFigures } from '#database/figures.ts';
 import { listInvoices } from '#database/invoices.ts';
 import {
@@ -23,6 +25,8 @@ import {
   deleteAnomalies,
   deleteEnquiries,
   deleteInvitations,
+  deleteFunnelCounts,
+  deletePageCounts,
   deletePaymentEvents,
   deleteRateLimits,
   deleteRejectedReviews,
@@ -54,6 +58,10 @@ const BATCH = 500;
 const FEW = 50;
 const ID = '00000000-0000-4000-8000-000000000000';
 const failed = { providerRefundId: 're_77', amount: 100, at: NOW };
+
+const isoDay = (daysAgo: number) =>
+  new Date(NOW.getTime() - daysAgo * 24 * 60 * 60_000).toISOString().slice(0, 10);
+const month = { from: isoDay(30), to: isoDay(0) };
 
 /** What lies before it may go. */
 let before: Date;
@@ -139,6 +147,11 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'whether a mailbox wants no invitations': (db) => hasDeclined(db, 'jana77@example.com'),
   'invitations to be deleted': (db) => deleteInvitations(db, before, BATCH),
   'rejected reviews to be deleted': (db) => deleteRejectedReviews(db, before, BATCH),
+  'how far the orders of a month came': (db) => readFunnel(db, month),
+  'orders to be counted by how far they came': (db) => keepFunnel(db, new Date(month.from)),
+  'the counts of pages of a month': (db) => readPageCounts(db, month),
+  'counts of pages to be deleted': (db) => deletePageCounts(db, before, BATCH),
+  'counts of orders to be deleted': (db) => deleteFunnelCounts(db, before, BATCH),
   'limits to be deleted': (db) => deleteRateLimits(db, before, BATCH),
 };
 

@@ -1,3 +1,4 @@
+import { keepFunnel } from '#database/funnel.ts';
 import { listInvoices } from '#database/invoices.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import {
@@ -6,6 +7,8 @@ import {
   deleteAnomalies,
   deleteEnquiries,
   deleteInvitations,
+  deleteFunnelCounts,
+  deletePageCounts,
   deletePaymentEvents,
   deleteRateLimits,
   deleteRejectedReviews,
@@ -46,7 +49,11 @@ export async function keepRetention(services: Needed): Promise<void> {
     () => mail.forget(limits.messages, BATCH),
     () => deletePaymentEvents(db, limits.notifications, BATCH),
     () => deleteRateLimits(db, now, BATCH),
+    () => deletePageCounts(db, limits.counts, BATCH),
+    () => deleteFunnelCounts(db, limits.counts, BATCH),
   ];
+  // Before any order goes. Looks back twice as long as unpaid orders stay: the job may have missed days.
+  await keepFunnel(db, new Date(2 * limits.unpaidOrders.getTime() - now.getTime()));
   let isDone = await inBatches(() => forgetAccounts(services, limits.accounts), FILE_BATCH);
   for (const tidy of kinds) if (!(await inBatches(tidy, BATCH))) isDone = false;
   if (!isDone) await addJob(db, 'keep-retention', {}, { key: 'keep-retention-rest' });

@@ -10,6 +10,7 @@ import { sendResponse } from '@remix-run/node-fetch-server';
 import type { Logger } from 'pino';
 import { addressAt } from '#domain/addresses.ts';
 import type { App } from './handlers.ts';
+import type { PageCounts } from '#main/counting/page-counts.ts';
 import { addressRule } from './address-rules.ts';
 import { chooseEncoding, compressed } from './compressed.ts';
 import { limitConnectionsPerClient } from './connections-per-client.ts';
@@ -29,6 +30,8 @@ export interface ServerOptions extends IncomingOptions {
   health?: Health;
   /** Whether rendered pages are kept; not while developing. */
   keepsPages: boolean;
+  /** Told of every page that was answered with success, and of what may be asked for by one (rules 58). */
+  counts?: Pick<PageCounts, 'answered' | 'drawn'> | undefined;
 }
 
 /**
@@ -120,6 +123,7 @@ function begin(shop: Serving, request: IncomingMessage, response: ServerResponse
   const goOn = () => {
     answer(shop, place, request, response).catch((error: unknown) => fail(shop, error, response));
   };
+  shop.counts?.drawn(place, request);
   if (place.edition) shop.files(request, response, goOn);
   else goOn();
 }
@@ -148,6 +152,7 @@ function answerFromCache(
   if (!found) return false;
   shop.cache.hits += 1;
   sendPage(found.page, request, response);
+  shop.counts?.answered(place, request);
   if (found.isStale) void renew(shop, key, shop.incoming.urlOf(request));
   return true;
 }
@@ -181,8 +186,16 @@ async function answer(
     : await app(asked);
   if (shop.isClosing) response.shouldKeepAlive = false;
   if (answered instanceof Response) {
+    if (isPage(answered)) shop.counts?.answered(place, request);
     await sendResponse(response, await compressed(answered, acceptedBy(request)));
-  } else sendPage(answered, request, response);
+  } else {
+    shop.counts?.answered(place, request);
+    sendPage(answered, request, response);
+  }
+}
+
+function isPage({ status, headers }: Response): boolean {
+  return status === 200 && (headers.get('Content-Type') ?? '').startsWith('text/html');
 }
 
 /** An unexpected error ends the request in which it happened, and nothing else. */

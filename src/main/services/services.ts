@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database, DatabaseClient } from '#database/client.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
 import type { EnquiryOutcome, Services } from '#flows/services.ts';
 import { type Outbox, createOutbox } from '#ports/mail/embedded.ts';
@@ -48,6 +49,8 @@ export interface ServiceSources {
   log: Logger;
   /** With which the shop marks its own words in cookies. */
   signingKey: string;
+  /** Counts that an empty cart got its first package. */
+  countCart: (locale: Locale) => void;
   /** Takes the test checkout's webhooks into the app. */
   deliver: (request: Request) => Promise<Response>;
   testCheckout?: TestCheckoutOptions | undefined;
@@ -116,6 +119,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       spendOperatorKey: oneTime(operatorKey),
       sign: signer(sources.signingKey),
       noteEnquiry: (outcome) => sources.onEnquiry?.(outcome),
+      countCart: sources.countCart,
       clock,
     },
   };

@@ -149,6 +149,13 @@ export const screens: Record<string, Open> = {
   'message sent': at((locale) => withQuery(href('message', locale), { sent: 'faq' })),
   'help sent': at((locale) => withQuery(href('message', locale), { sent: 'canceled' })),
   ...reviewScreens,
+  questions: at((locale) => href('faq', locale)),
+  'question open': async (page, { locale }) => {
+    await page.goto(href('faq', locale));
+    await page.locator('#guarantee > summary').click();
+    await page.locator('#guarantee[open]').waitFor();
+  },
+  'how we count': at((locale) => href('howWeCount', locale)),
   terms: at((locale) => href('terms', locale)),
   'not found': async (page, { locale }) => {
     // It leaves for the home page by itself after two seconds, which is too soon to look at it.

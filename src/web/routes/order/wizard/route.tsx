@@ -19,7 +19,7 @@ import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
 import { wizardAction } from './wizard-action.ts';
-import { builderAfter, mayGoOn } from '#web/routes/order/wizard/cart/cart-change.ts';
+import { beginsCart, builderAfter, mayGoOn } from '#web/routes/order/wizard/cart/cart-change.ts';
 import { readAddress, wizardWords, withoutPaid } from './wizard-words.ts';
 import { wizardTitle } from './wizard-texts.ts';
 import { formatDay } from '#content/moment-text.ts';
@@ -51,7 +51,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const stored = readCart(catalogue, cookie, naming);
   const { cart, isPaid, isAway } = await cartToShow(context, stored.cart);
   const asked = readAddress(catalogue, searchParams, cart);
-  if (asked.cart) return keepAndClean(locale, { ...asked, cart: asked.cart }, naming);
+  if (asked.cart) {
+    if (beginsCart(cart, asked.cart)) services.countCart(locale);
+    return keepAndClean(locale, { ...asked, cart: asked.cart }, naming);
+  }
   const details = readDraft(cookie, locale, naming);
   const answer = readAnswer(cookie, naming);
   const applied = await codeToShow(context, cookie, { details, cart });

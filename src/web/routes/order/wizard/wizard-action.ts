@@ -6,6 +6,7 @@ import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import {
+  beginsCart,
   cartIntents,
   changeCart,
   openService,
@@ -67,7 +68,7 @@ function carryOut(shop: ShopContext, cart: Cart, field: PostedFields) {
 }
 
 function postCart(
-  { locale, origin, offering }: ShopContext,
+  { locale, origin, offering, services }: ShopContext,
   cart: Cart,
   intent: string,
   field: PostedFields,
@@ -88,6 +89,7 @@ function postCart(
       line ? { 'Set-Cookie': line } : {},
     );
   }
+  if (beginsCart(cart, changed.cart)) services.countCart(locale);
   const address = href('wizard', locale);
   const to = intent === 'continue' ? withQuery(address, { step: 'details' }) : address;
   return seeOther(to, [line, writeNotice(changed.notices, naming)]);

@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, type SubmitEvent, startTransition } from 'react';
+import { href } from '#domain/addresses.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { setTarget } from '#domain/order/cart.ts';
@@ -9,6 +10,7 @@ import { namingHere } from '#web/cookies/cookie-naming.ts';
 import { writeDraft } from '#web/cookies/draft-cookie.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import {
+  beginsCart,
   builderAfter,
   changeCart,
   problemsBeforeDetails,
@@ -126,6 +128,9 @@ function changeByForm(means: Means, set: Set, intent: string, field: PostedField
     means.isBusy = false;
     const { problems, notices } = changed;
     return set({ cart: changed.cart ?? cart, problems, notices, isAsked: true });
+  }
+  if (beginsCart(cart, changed.cart)) {
+    navigator.sendBeacon(href('cartBegun', locale), new URLSearchParams({ intent: 'begun' }));
   }
   const after: Partial<WizardState> = {
     cart: changed.cart,

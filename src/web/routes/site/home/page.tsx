@@ -14,6 +14,7 @@ import { Platforms } from './platforms.tsx';
 import { Press } from './press.tsx';
 import { Pricing } from './pricing.tsx';
 import { Reviews } from './reviews.tsx';
+import { Questions } from './questions.tsx';
 import type { HomeClaims } from './shown-claims.ts';
 import { Steps } from './steps.tsx';
 import { Technology } from './technology.tsx';
@@ -45,7 +46,7 @@ export function HomePage(props: HomeProps) {
       <Pricing locale={locale} catalogue={catalogue} popular={popular} contact={contact} />
       <Press locale={locale} {...press} />
       <Reviews locale={locale} {...reviews} />
-      {/* Questions stand here. */}
+      <Questions />
       <OrderStart locale={locale} />
       <About locale={locale} shop={shop} claims={claims.about} />
       <Contact locale={locale} />

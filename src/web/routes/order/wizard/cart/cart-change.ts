@@ -111,6 +111,11 @@ export function problemsBeforeDetails(cart: Cart): { problems: Problem[]; notice
   return { problems, notices: [] };
 }
 
+/** Whether an empty cart got its first package by a change. */
+export function beginsCart(before: Cart, after: Cart): boolean {
+  return before.lines.length === 0 && after.lines.length > 0;
+}
+
 /** Whether the customer may go on to step 2. */
 export function mayGoOn(cart: Cart): boolean {
   const { problems, notices } = problemsBeforeDetails(cart);

@@ -1,0 +1,75 @@
+import { COUNTS_WRITTEN_SECONDS } from '#domain/counting/count-kind.ts';
+import { lasting, within } from '#domain/period-text.ts';
+import { KEPT } from '#domain/retention.ts';
+import type { HowWeCountText } from './how-we-count-text.ts';
+
+/** Jak měříme, česky. */
+export const howWeCount: HowWeCountText = {
+  title: 'Jak měříme',
+  metaDescription:
+    'Návštěvnost měříme bez cookies a\u00a0bez cizích nástrojů: počítáme stránky, ne lidi. Co přesně ukládáme, co ne a\u00a0jak dlouho.',
+  lead: 'Počítáme stránky, ne lidi. Bez cookies, bez cizích nástrojů a\u00a0bez čehokoli, podle čeho by šlo poznat jednoho čtenáře od druhého.',
+  specimen: {
+    caption: 'Takto vypadá celý záznam',
+    columns: { day: 'Den', edition: 'Jazyk', page: 'Stránka', source: 'Odkud', count: 'Počet' },
+    values: { edition: 'čeština', page: 'ceník TikTok', source: 'vyhledávač' },
+    note: 'Příklad. Nic dalšího k\u00a0němu nepatří: žádný čas, adresa IP, zařízení ani číslo návštěvníka.',
+  },
+  sections: [
+    {
+      id: 'what',
+      heading: 'Co počítáme',
+      paragraphs: [
+        'Když vám server pošle stránku, zvýší o\u00a0jednu jediné číslo: to, které patří k\u00a0dnešnímu dni, jazyku, stránce a\u00a0skupině webů, ze které jste přišli. Názvy stránek pocházejí z\u00a0našeho vlastního seznamu, takže do záznamu se z\u00a0prohlížeče nic nepřepisuje, ani odkaz na vaši objednávku.',
+      ],
+    },
+    {
+      id: 'source',
+      heading: 'Odkud jste přišli',
+      paragraphs: [
+        'Prohlížeč při kliknutí na odkaz obvykle sdělí, ze kterého webu přicházíte. Server se podívá jen na jméno toho webu a\u00a0zařadí ho do jedné ze skupin. Samotné jméno, hledaná slova ani zbytek adresy se neukládají.',
+      ],
+      terms: [
+        ['Vyhledávač', 'například Seznam, Google nebo Bing'],
+        ['Sociální síť', 'včetně aplikací na posílání zpráv'],
+        ['Asistent', 'například ChatGPT, Claude nebo Perplexity'],
+        ['Označený odkaz', 'odkaz se značkou kampaně; co v\u00a0ní stojí, nečteme'],
+        ['Jiný web', 'kdokoli jiný, kdo na nás odkazuje'],
+        ['Přímo', 'adresa napsaná ručně, záložka, e-mail nebo web, který se neprozradil'],
+        ['Z\u00a0našich stránek', 'pokračování v\u00a0prohlížení obchodu'],
+      ],
+    },
+    {
+      id: 'robots',
+      heading: 'Roboti a\u00a0stránky načtené předem',
+      paragraphs: [
+        'Roboty poznáme podle jména, kterým se serveru představí, a\u00a0počítáme je zvlášť. Kdo se představí cizím jménem, projde mezi čtenáře. Pro srovnání proto počítáme i\u00a0to, kolikrát si stránka vyžádala styly: prohlížeč to udělá při první návštěvě, potom je má uložené, a\u00a0většina robotů to nedělá vůbec.',
+        'Některé prohlížeče načtou stránku už ve chvíli, kdy najedete na odkaz. I\u00a0tato načtení mají vlastní číslo, protože nevíme, jestli jste na odkaz nakonec klikli. Počet čtení je tedy někde mezi oběma čísly.',
+      ],
+    },
+    {
+      id: 'orders',
+      heading: 'Cesta k\u00a0objednávce',
+      paragraphs: [
+        'Počítáme, kolikrát do prázdného košíku přibyl první balíček. Kolik objednávek pak vzniklo, u\u00a0kolika se otevřela platba a\u00a0kolik je zaplaceno, sečteme za den a\u00a0jazyk přímo z\u00a0objednávek. Ke stránkám, které si kdo předtím prohlížel, je připojit nelze.',
+      ],
+    },
+    {
+      id: 'not',
+      heading: 'Co neměříme',
+      paragraphs: [
+        'Nevíme, kolik různých lidí přišlo, jestli jste tu byli už včera, jak dlouho čtete, kam posouváte stránku ani kudy jste prošli. Nepočítáme otisky prohlížeče ani zašifrované adresy IP a\u00a0k\u00a0měření nic neukládáme do vašeho zařízení. Cizí měřicí nástroje na stránkách nejsou.',
+        'Cookies s\u00a0košíkem a\u00a0rozepsanou objednávkou slouží jen objednávce. Adresu IP server při provozu vidí a\u00a0omezuje podle ní příliš časté pokusy, do počtů se ale nedostane.',
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'Jak dlouho a\u00a0jak přesně',
+      paragraphs: [
+        `Počty uchováváme ${lasting('cs', KEPT.countMonths, 'month')}, aby šlo porovnat měsíc se stejným měsícem před rokem i\u00a0dvěma. Starší maže úloha, která běží každý den.`,
+        `Nová čísla se nejprve sčítají v\u00a0paměti a\u00a0do databáze se zapisují nejpozději do ${within('cs', COUNTS_WRITTEN_SECONDS, 'second')}. Spadne-li server, přijdeme nejvýše o\u00a0to, co přibylo během posledních ${within('cs', COUNTS_WRITTEN_SECONDS, 'second')}; ztratí-li se odpověď databáze, může se zápis započítat dvakrát.`,
+      ],
+    },
+  ],
+  privacyLink: 'Ochrana soukromí',
+};

@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { FunnelDay } from '#domain/counting/funnel.ts';
+import type { Queryable } from './client.ts';
+import type { Days } from './page-counts.ts';
+
+/**
+ * Notes how far the orders made since a moment have come (rules 58). A count never falls: orders that are
+ * deleted meanwhile were counted before.
+ */
+export async function keepFunnel(db: Queryable, since: Date): Promise<void> {
+  await db.execute(sql`
+    insert into funnel_counts (day, edition, stage, n)
+    ${ordersBy(sql`${since.toISOString()}::timestamptz`)}
+    on conflict (day, edition, stage) do update set n = greatest(funnel_counts.n, excluded.n)`);
+}
+
+/** The way from the cart to the money on some days, in the sequence of days (rules 58). */
+export async function readFunnel(db: Queryable, { from, to }: Days): Promise<FunnelDay[]> {
+  const begin = sql`(${from}::date::timestamp at time zone 'Europe/Prague')`;
+  const { rows } = await db.execute<Record<keyof FunnelDay, string>>(sql`
+    with known as (
+      select day, edition, stage, n from funnel_counts where day between ${from} and ${to}
+      union all
+      select day, edition, stage, n from (${ordersBy(begin)}) as live where day <= ${to}
+      union all
+      select day, edition, 'cart', n from page_counts
+      where day between ${from} and ${to} and kind = 'cart'
+    ), counted as (
+      select day, edition, stage, max(n) as n from known group by day, edition, stage
+    )
+    select to_char(day, 'YYYY-MM-DD') as day, edition,
+      ${sql.join(['cart', 'order', 'checkout', 'paid'].map(stageCount), sql`, `)}
+    from counted group by counted.day, edition order by counted.day, edition`);
+  return rows.map(({ day, edition, carts, orders, checkouts, paid }) => ({
+    day,
+    edition: edition === 'en' ? 'en' : 'cs',
+    carts: Number(carts),
+    orders: Number(orders),
+    checkouts: Number(checkouts),
+    paid: Number(paid),
+  }));
+}
+
+function stageCount(stage: string): SQL {
+  const name = stage === 'paid' ? stage : `${stage}s`;
+  const n = sql`coalesce(max(n) filter (where stage = ${stage}), 0)`;
+  return sql`${n} as ${sql.identifier(name)}`;
+}
+
+/**
+ * The orders made since a moment by day, edition and how far they came. No order is paid before it is made,
+ * so the index of the accounts finds them.
+ */
+function ordersBy(since: SQL): SQL {
+  return sql`
+    select (created_at at time zone 'Europe/Prague')::date as day, locale as edition, stage,
+      count(*) as n
+    from orders cross join lateral (
+      select 'order' as stage
+      union all select 'paid' where paid_at is not null
+      union all select 'checkout' where exists (
+        select from checkouts where order_id = orders.id and checkout_id is not null)
+    ) as reached
+    where coalesce(paid_at, created_at) >= ${since} and created_at >= ${since}
+    group by 1, 2, 3`;
+}

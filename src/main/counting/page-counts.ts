@@ -1,0 +1,207 @@
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import type { Database } from '#database/client.ts';
+import { type PageCount, addPageCounts } from '#database/page-counts.ts';
+import { dayInPrague } from '#domain/calendar.ts';
+import { hostOf } from '#domain/counting/arrival.ts';
+import {
+  type Asking,
+  type CountKind,
+  COUNTS_WRITTEN_SECONDS,
+  countKindOf,
+} from '#domain/counting/count-kind.ts';
+import { pageKey } from '#domain/counting/page-key.ts';
+import { isForEveryone } from '#domain/address-row.ts';
+import { addressAt } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Offering } from '#domain/offering.ts';
+import type { Shop } from '#domain/shop.ts';
+import { type Place, headerOf } from '#main/http/incoming.ts';
+import { withTimeout } from '#main/with-timeout.ts';
+import { makeIsRobot } from './robots.ts';
+
+export interface PageCountsOptions {
+  /** Connections that are not those of requests. */
+  db: Database;
+  shop: Shop;
+  offering: () => Offering;
+  clock: () => Date;
+  log: Logger;
+}
+
+/** The counts of one page, by edition and kind. */
+type CountsOfPage = { [In in Locale]?: { [Kind in CountKind]?: PageCount } };
+/** By page. */
+type CountsOfDay = Map<string, CountsOfPage>;
+/** By day. */
+type Pending = Map<string, CountsOfDay>;
+
+/** The one sheet that every page links, as the build names it. */
+const STYLES = /^\/assets\/every-page-[\w-]+\.css$/;
+/** Different counts kept while the database is away; about as many as ten days have. */
+const MOST_PENDING = 20_000;
+/** Public paths whose names are remembered; the page cache keeps as many pages. */
+const MOST_PATHS = 1000;
+/** Milliseconds for the last writing when the program closes. */
+const LAST_MS = 500;
+const MINUTE_MS = 60_000;
+
+/**
+ * Counts answered pages in memory and adds them up in the database every few seconds (rules 58,
+ * decisions/0019). What it keeps is a number for a day, an edition, a page and a kind of source; of a request
+ * nothing stays.
+ */
+export class PageCounts {
+  /** What is not written yet. */
+  #pending: Pending = new Map();
+  #size = 0;
+  #today: { minute: number; day: string; counts: CountsOfDay } | undefined;
+  #writing: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isAway = false;
+  readonly #options: PageCountsOptions;
+  readonly #ownHosts: ReadonlySet<string>;
+  readonly #isRobot = makeIsRobot();
+  readonly #keys = new Map<string, string>();
+
+  constructor(options: PageCountsOptions) {
+    this.#options = options;
+    const { origins, extraHosts } = options.shop;
+    this.#ownHosts = new Set([hostOf(origins.cs), hostOf(origins.en), ...extraHosts]);
+  }
+
+  /** Notes that a page was answered with success. What only looks at its headers is no reader. */
+  answered({ edition, path }: Place, request: IncomingMessage): void {
+    if (!edition || request.method !== 'GET') return;
+    const page = this.#keyOf(path);
+    if (page === undefined) return;
+    const isOwn = (host: string) => host === request.headers.host || this.#ownHosts.has(host);
+    const known = { isOwn, isRobot: this.#isRobot };
+    this.#add(edition, page, countKindOf(askingOf(request), known));
+  }
+
+  /** Notes that a page asked for its styles, if that is what was asked for; the Referer names the page. */
+  drawn({ edition, path }: Place, request: IncomingMessage): void {
+    if (!edition || !STYLES.test(path)) return;
+    const { referer, host, 'user-agent': userAgent } = request.headers;
+    const asking = hostOf(referer ?? '');
+    if (asking !== host && !this.#ownHosts.has(asking)) return;
+    if (referer === undefined || this.#isRobot(userAgent)) return;
+    const page = URL.canParse(referer) ? this.#keyOf(new URL(referer).pathname) : undefined;
+    if (page !== undefined) this.#add(edition, page, 'drawn');
+  }
+
+  /** Notes that an empty cart got its first package. */
+  cart(edition: Locale): void {
+    this.#add(edition, 'wizard', 'cart');
+  }
+
+  /** Begins to write every few seconds. */
+  start(): void {
+    this.#timer = setInterval(() => void this.write(), COUNTS_WRITTEN_SECONDS * 1000).unref();
+  }
+
+  /** Writes what has been counted; while the database is away it stays in memory, up to a bound. */
+  write(): Promise<void> {
+    this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
+    return this.#writing;
+  }
+
+  /** Writes for the last time. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    const last = async () => {
+      await this.#writing;
+      await this.write();
+    };
+    await withTimeout(LAST_MS, last()).catch((error: unknown) => {
+      this.#options.log.warn({ err: error }, 'the last counts of pages could not be written');
+    });
+  }
+
+  #add(edition: Locale, page: string, kind: CountKind): void {
+    const { day, counts } = this.#countsOfToday();
+    const known = counts.get(page)?.[edition]?.[kind];
+    if (known) known.n += 1;
+    else this.#addTo(counts, { day, edition, page, kind, n: 1 });
+  }
+
+  #addTo(counts: CountsOfDay, count: PageCount): void {
+    const { edition, page, kind, n } = count;
+    const ofPage = counts.get(page) ?? {};
+    const ofEdition = (ofPage[edition] ??= {});
+    const known = ofEdition[kind];
+    if (known) known.n += n;
+    else if (this.#size < MOST_PENDING) {
+      this.#size += 1;
+      ofEdition[kind] = count;
+      counts.set(page, ofPage);
+    }
+  }
+
+  /** Which day it is, is asked once a minute: it takes longer than the counting. */
+  #countsOfToday(): { day: string; counts: CountsOfDay } {
+    const now = this.#options.clock();
+    const minute = Math.floor(now.getTime() / MINUTE_MS);
+    if (this.#today?.minute !== minute) {
+      const day = dayInPrague(now);
+      this.#today = { minute, day, counts: this.#countsOf(day) };
+    }
+    return this.#today;
+  }
+
+  #countsOf(day: string): CountsOfDay {
+    const counts = this.#pending.get(day) ?? new Map();
+    this.#pending.set(day, counts);
+    return counts;
+  }
+
+  /** A public page is named once; of the others the path may be a secret, which is not kept. */
+  #keyOf(path: string): string | undefined {
+    const known = this.#keys.get(path);
+    if (known !== undefined) return known;
+    const key = pageKey(this.#options.offering().catalogue, path);
+    const found = addressAt(path);
+    if (key !== undefined && found && isForEveryone(found)) {
+      if (this.#keys.size >= MOST_PATHS) this.#keys.clear();
+      this.#keys.set(path, key);
+    }
+    return key;
+  }
+
+  async #write(): Promise<void> {
+    const taken = this.#pending;
+    this.#pending = new Map();
+    this.#today = undefined;
+    this.#size = 0;
+    const counted = [...taken.values()].flatMap(listed);
+    if (counted.length === 0) return;
+    const { db, log } = this.#options;
+    try {
+      await addPageCounts(db, counted);
+      this.#isAway = false;
+    } catch (error) {
+      for (const count of counted) this.#addTo(this.#countsOf(count.day), count);
+      // Once, however long it lasts: the failures of the requests are in the log as well.
+      if (!this.#isAway) log.warn({ err: error }, 'counts of pages wait for the database');
+      this.#isAway = true;
+    }
+  }
+}
+
+function listed(counts: CountsOfDay): PageCount[] {
+  const editions = [...counts.values()].flatMap((ofPage) => Object.values(ofPage));
+  return editions.flatMap((kinds) => Object.values(kinds));
+}
+
+function askingOf(request: IncomingMessage): Asking {
+  const { headers } = request;
+  return {
+    userAgent: headers['user-agent'],
+    referer: headers.referer,
+    url: request.url ?? '/',
+    fetchSite: headerOf(request, 'sec-fetch-site'),
+    fetchDest: headerOf(request, 'sec-fetch-dest'),
+    purpose: headerOf(request, 'sec-purpose') ?? headerOf(request, 'purpose'),
+  };
+}

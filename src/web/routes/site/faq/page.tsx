@@ -1,0 +1,90 @@
+import type { FAQPage } from 'schema-dts';
+import { type FaqGroup, plainQuestions } from '#content/faq/faq.ts';
+import type { FaqPlace } from '#content/faq/faq-text.ts';
+import { answerTime } from '#domain/answer-time.ts';
+import { href } from '#domain/addresses.ts';
+import type { PageFacts } from '#web/frame/page-facts.ts';
+import { ContactForm } from '#web/forms/enquiry/contact-form.tsx';
+import { layoutWords } from '#web/frame/layout-words.ts';
+import { chatAddress } from '#web/frame/links.ts';
+import { StructuredData } from '#web/offers/structured-data.tsx';
+import { placeAddress } from '#web/questions/place-address.ts';
+import { faqWords } from '#web/questions/words.ts';
+import { QuestionList } from '#web/ui/question-list.tsx';
+
+export interface FaqProps {
+  facts: PageFacts;
+  groups: readonly FaqGroup[];
+}
+
+/** All questions, group by group, with the groups named beside them. */
+export function FaqPage({ facts, groups }: FaqProps) {
+  const { locale, shop } = facts;
+  const words = faqWords[locale];
+  const shared = {
+    name: 'faq',
+    chat: chatAddress(facts, layoutWords[locale]),
+    mailbox: shop.supportMail,
+    words: words.ask,
+    addressOf: (place: FaqPlace) => placeAddress(facts, place),
+    isAnchored: true,
+  };
+  return (
+    <div className="column faq">
+      <StructuredData data={pageOf(groups)} />
+      <header className="faq__head">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+      </header>
+      <nav className="faq__contents" aria-label={words.contents}>
+        <ul>
+          {groups.map(({ id, title, questions }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                {title} <small>{questions.length}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="faq__order">
+          {words.order.text} <a href={`${href('home', locale)}#objednat`}>{words.order.link}</a>
+        </p>
+      </nav>
+      <div className="faq__groups">
+        {groups.map(({ id, title, questions, parts }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {parts.length === 0 && <QuestionList questions={questions} {...shared} />}
+            {parts.map((part) => (
+              <div key={part.title} className="faq__part">
+                <h3>{part.title}</h3>
+                <QuestionList questions={part.questions} heading="h4" {...shared} />
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+      <section className="faq__contact" aria-labelledby="contact">
+        <h2 id="contact">{words.contact.title}</h2>
+        <div className="stack stack--large">
+          <p className="lead">{words.contact.text(answerTime(locale, shop))}</p>
+          <ContactForm locale={locale} where="faq" />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** The same questions for search engines. */
+function pageOf(groups: readonly FaqGroup[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: plainQuestions(groups.flatMap(({ questions }) => questions)).map(
+      ({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      }),
+    ),
+  };
+}

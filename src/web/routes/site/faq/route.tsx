@@ -1,0 +1,32 @@
+import { faqGroups } from '#content/faq/faq.ts';
+import { shopOf } from '#web/frame/context.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
+import { offeringPage } from '#web/frame/page-tags.ts';
+import { href } from '#domain/addresses.ts';
+import { faqWords } from '#web/questions/words.ts';
+import type { Route } from './+types/route.ts';
+import { FaqPage } from './page.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, services } = shopOf(context);
+  const addresses = addressesOf(services.shop, (edition) => href('faq', edition));
+  return { locale, addresses, brand: services.shop.brand };
+}
+
+export const headers = offeringPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { locale, addresses, brand } = loaderData;
+  const words = faqWords[locale];
+  return pageMeta({
+    title: words.metaTitle(brand),
+    description: words.metaDescription,
+    editions: { own: locale, addresses },
+  });
+}
+
+export default function Faq() {
+  const facts = usePageFacts();
+  return <FaqPage facts={facts} groups={faqGroups(facts.locale, facts)} />;
+}

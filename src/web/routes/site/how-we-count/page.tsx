@@ -1,0 +1,78 @@
+import type { CountSpecimen, HowWeCountText } from '#content/counting/how-we-count-text.ts';
+import { formatDay } from '#content/moment-text.ts';
+import type { Locale } from '#domain/locale.ts';
+
+export interface HowWeCountProps {
+  locale: Locale;
+  text: HowWeCountText;
+  /** Where the privacy page is, once it is there. */
+  privacy: string | undefined;
+}
+
+/** A method in plain words, headed by the one thing that it leaves behind. */
+export function HowWeCountPage({ locale, text, privacy }: HowWeCountProps) {
+  return (
+    <article className="column counting">
+      <header className="counting__head">
+        <h1>{text.title}</h1>
+        <p className="lead">{text.lead}</p>
+      </header>
+      <Specimen locale={locale} specimen={text.specimen} />
+      <div className="counting__text">
+        {text.sections.map(({ id, heading, paragraphs, terms }) => (
+          <section key={id} id={id}>
+            <h2>{heading}</h2>
+            <div className="prose">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {terms && (
+                <dl className="counting__terms">
+                  {terms.map(([term, meaning]) => (
+                    <div key={term}>
+                      <dt>{term}</dt>
+                      <dd>{meaning}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </div>
+          </section>
+        ))}
+        {privacy !== undefined && (
+          <p>
+            <a href={privacy}>{text.privacyLink}</a>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Of the row that is drawn; it is an example and no figure of the shop. */
+const EXAMPLE = { at: new Date('2026-11-22T12:00:00Z'), count: 37 };
+
+function Specimen({ locale, specimen }: { locale: Locale; specimen: CountSpecimen }) {
+  const { caption, columns, values, note } = specimen;
+  const cells = [
+    [columns.day, formatDay(locale, EXAMPLE.at)],
+    [columns.edition, values.edition],
+    [columns.page, values.page],
+    [columns.source, values.source],
+    [columns.count, String(EXAMPLE.count)],
+  ] as const;
+  return (
+    <figure className="specimen">
+      <figcaption>{caption}</figcaption>
+      <dl className="specimen__row">
+        {cells.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small quiet">{note}</p>
+    </figure>
+  );
+}
