@@ -11,13 +11,13 @@ export interface RetentionLimits {
   orderPages: Date;
   /** Enquiries, e-mails, invitations to reviews and reviews that were rejected. */
   messages: Date;
-  /** Orders and invoices. */
+  /** Orders, invoices and declarations of withdrawal. */
   accounts: Date;
   /** Ids of the provider's notifications, which it repeats for days. */
   notifications: Date;
 }
 
-/** How long each kind of record is kept (rules 24); terms say the same. */
+/** How long each kind of record is kept (rules 24); terms and privacy policy say the same. */
 export const KEPT = {
   unpaidOrderDays: 30,
   orderPageYears: 2,
@@ -25,6 +25,10 @@ export const KEPT = {
   /** After the end of their year (§ 35 of the Czech VAT act). */
   accountYears: 10,
   notificationDays: 90,
+  /** A cart, in the browser of who has filled it. */
+  cartDays: 90,
+  /** What was typed into the form for withdrawing, in the browser, until it is confirmed. */
+  withdrawalDraftHours: 1,
 } as const;
 
 const DAY_MS = 24 * 60 * 60_000;

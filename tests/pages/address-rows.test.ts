@@ -21,10 +21,6 @@ const named = (isWanted: (row: Address) => boolean) =>
 const notBuilt = new Set<AddressName>([
   'faq',
   'blog',
-  'termsVersion',
-  'privacy',
-  'privacyVersion',
-  'accessibility',
   'howWeCount',
 ]);
 
