@@ -5,6 +5,7 @@ import { keysOf } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
 import { ALL } from './reconciliations.ts';
 import { enquiries } from '#database/schema/enquiries.ts';
+import { withdrawals } from '#database/schema/withdrawals.ts';
 import { rateLimits } from '#database/schema/upkeep.ts';
 import { reviewInvitations, testimonials } from '#database/schema/reviews.ts';
 import { emails } from '#database/schema/emails.ts';
@@ -132,6 +133,11 @@ export const deleteAnomalies = deleteOld(paymentAnomalies, paymentAnomalies.id, 
 
 export const deletePaymentEvents = deleteOld(paymentEvents, paymentEvents.eventId, (before) =>
   lt(paymentEvents.receivedAt, before),
+);
+
+/** Declarations of withdrawal, which are kept as long as the papers of orders. */
+export const deleteWithdrawals = deleteOld(withdrawals, withdrawals.id, (before) =>
+  lt(withdrawals.declaredAt, before),
 );
 
 /** Deletes limits that have expired. */

@@ -30,6 +30,10 @@ export default [
     ...page('howReviews', 'site/how-reviews'),
     ...page('terms', 'site/terms'),
     ...page('message', 'site/message'),
+    ...page('termsVersion', 'site/terms-version'),
+    ...page('privacy', 'site/privacy'),
+    ...page('privacyVersion', 'site/privacy-version'),
+    ...page('accessibility', 'site/accessibility'),
     route('*', 'routes/site/not-found/route.tsx'),
   ]),
   layout('routes/order/layout.tsx', [
@@ -41,6 +45,7 @@ export default [
     ...page('orderLink', 'order/order-link'),
     ...page('review', 'order/review'),
     ...page('noInvitations', 'order/no-invitations'),
+    ...page('withdrawal', 'order/withdrawal'),
     ...page('paymentSuccess', 'order/payment-success'),
     ...page('paymentCanceled', 'order/payment-canceled'),
   ]),

@@ -90,10 +90,15 @@ export function isToBePaid(state: OrderState, outcome: string): boolean {
  * been asked for, and there is still a later one to come (rules 16).
  */
 export function mayAskEarlyStart(
-  order: { state: OrderState; expressConsent: boolean | null; paidAt: Date | null },
+  order: {
+    state: OrderState;
+    expressConsent: boolean | null;
+    paidAt: Date | null;
+    heldAt: Date | null;
+  },
   now: Date,
 ): boolean {
-  const isWaiting = order.state === 'paid' && order.expressConsent === false;
+  const isWaiting = order.state === 'paid' && !order.heldAt && order.expressConsent === false;
   return isWaiting && order.paidAt !== null && !isLaterStartDue(order.paidAt, now);
 }
 

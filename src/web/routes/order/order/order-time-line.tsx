@@ -129,7 +129,12 @@ function latestEnd(props: OrderTimeLineProps): TimeLineStep['time'] {
   const { order, locale, m, now } = props;
   const longest = longestDelivery(props);
   const facts = startFacts(order);
-  if (!longest || !facts || (order.state !== 'paid' && order.state !== 'delivering')) {
+  if (
+    !longest ||
+    !facts ||
+    order.heldAt ||
+    (order.state !== 'paid' && order.state !== 'delivering')
+  ) {
     return undefined;
   }
   const begunAt = order.events.findLast(({ state }) => state === 'delivering')?.at;
