@@ -84,7 +84,7 @@ describe('of an order that has begun', () => {
       /Nedodávejte dál.*Peníze nejpozději/s,
     );
     const { text } = await orderPage();
-    expect(text).toContain('Od smlouvy jste odstoupili, dodávání je pozastavené.');
+    expect(text).toContain('Vaše odstoupení od smlouvy vyřizujeme, dodávání je pozastavené.');
     expect(text).toMatch(/Co vám z ceny náleží zpět, vrátíme .* nejpozději \d+\. \S+ \d{4}/);
     expect(text).not.toContain('Vaše čísla postupně porostou');
   });

@@ -70,6 +70,10 @@ const FILLS = [
      case origin when 'customer' then 0 end,
      case when i % 50 = 0 then 'rejected' else 'published' end, case when i % 50 = 0 then 'spam' end, 'Eva', at, at
    from (select *, (array['customer', 'imported', 'sample', 'generated'])[i / 8 % 4 + 1] as origin from past) as past`,
+  `insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, order_id)
+   select gen_random_uuid(), 'cs', 'Jana', '', 'jana@example.com', '', '', at,
+     case when i % 10 = 1 then md5('order' || i)::uuid end
+   from past`,
   `insert into rate_limits (key, points, expire)
    select 'post ' || i, 1, extract(epoch from at) * 1000 from past`,
   `insert into outbox.letter (message_id, from_name, from_address, to_address, locale, subject, html,

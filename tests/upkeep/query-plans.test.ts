@@ -28,6 +28,7 @@ import {
   deleteRejectedReviews,
   deleteSentEmails,
   deleteUnpaidOrders,
+  deleteWithdrawals,
   listOldAccounts,
 } from '#database/retention.ts';
 import {
@@ -43,6 +44,7 @@ import {
 import { reviewPlatforms } from '#domain/reviews/platform.ts';
 import { reviewOrigins } from '#domain/reviews/review.ts';
 import { orders } from '#database/schema/orders.ts';
+import { findWithdrawal } from '#database/withdrawals.ts';
 import { createOutbox } from '#ports/mail/embedded.ts';
 import { type TestDatabase, createTestDatabase } from '#tests/stage/database.ts';
 import { storeYears } from '#tests/stage/many-rows.ts';
@@ -139,6 +141,8 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'whether a mailbox wants no invitations': (db) => hasDeclined(db, 'jana77@example.com'),
   'invitations to be deleted': (db) => deleteInvitations(db, before, BATCH),
   'rejected reviews to be deleted': (db) => deleteRejectedReviews(db, before, BATCH),
+  'a declaration of withdrawal': (db) => findWithdrawal(db, ID),
+  'declarations of withdrawal to be deleted': (db) => deleteWithdrawals(db, before, BATCH),
   'limits to be deleted': (db) => deleteRateLimits(db, before, BATCH),
 };
 

@@ -28,9 +28,7 @@ export const withdrawals = pgTable(
     outcome: text('outcome').$type<WithdrawalOutcome>(),
   },
   (table) => [
-    index('withdrawals_order')
-      .on(table.orderId)
-      .where(sql`${table.orderId} is not null`),
+    index('withdrawals_order').on(table.orderId),
     index('withdrawals_age').on(table.declaredAt),
     check(
       'withdrawals_outcome',

@@ -104,9 +104,16 @@ export function mayAskEarlyStart(
 
 /**
  * Whether a line that waits for its target or its post can still be given one. Its own delivery begins no
- * sooner (rules 41), so also while the rest of the order is being delivered.
+ * sooner (rules 41), so also while the rest of the order is being delivered; not of one that is held.
  */
-export function takesTargets(state: OrderState): boolean {
+export function takesTargets({
+  state,
+  heldAt,
+}: {
+  state: OrderState;
+  heldAt: Date | null;
+}): boolean {
+  if (heldAt) return false;
   return state === 'pending' || state === 'paid' || state === 'delivering';
 }
 

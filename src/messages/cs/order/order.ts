@@ -55,6 +55,8 @@ export const order = {
     unpaid: 'Čeká na zaplacení',
     start: 'Čeká na zahájení',
     delivering: 'Dodáváme',
+    /** The same step of an order whose customer has withdrawn. */
+    held: 'Pozastaveno',
     /** The same step once it is over. */
     begun: 'Dodání začalo',
     completed: 'Dodáno',
@@ -123,7 +125,7 @@ export const order = {
     form: 'Poučení a\u00a0vzorový formulář v\u00a0obchodních podmínkách',
   },
   /** What follows the lead once the customer has withdrawn. */
-  leadHeld: 'Od smlouvy jste odstoupili, dodávání je pozastavené.',
+  leadHeld: 'Vaše odstoupení od smlouvy vyřizujeme, dodávání je pozastavené.',
   withdrawn: {
     title: (at: string) => `Odstoupení od smlouvy jsme přijali ${at}`,
     held: (day: string) =>

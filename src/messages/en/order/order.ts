@@ -45,6 +45,7 @@ export const order: OrderMessages = {
     unpaid: 'Waiting to be paid',
     start: 'Waiting to start',
     delivering: 'Delivering',
+    held: 'On hold',
     begun: 'Delivery began',
     completed: 'Delivered',
     canceled: 'Cancelled',
@@ -105,7 +106,7 @@ export const order: OrderMessages = {
       'We have already started. If you withdraw, we put delivery on hold; you pay a proportionate part of the price for what we have delivered at your express request. Once everything is delivered, the right of withdrawal ends.',
     form: 'Information and model form in the terms and conditions',
   },
-  leadHeld: 'You have withdrawn from the contract; delivery is on hold.',
+  leadHeld: 'We are dealing with your withdrawal from the contract; delivery is on hold.',
   withdrawn: {
     title: (at) => `We received your withdrawal on ${at}`,
     held: (day) =>
