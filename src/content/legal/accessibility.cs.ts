@@ -26,7 +26,7 @@ function service({ brand, origins, operator }: Shop): AccessibilitySection {
     heading: '1. O\u00a0jakou službu jde',
     blocks: [
       paragraph(
-        `${brand} je internetový obchod na adresách ${origins.cs} (česky) a\u00a0${origins.en} (anglicky), provozuje ho ${operator.name}. V\u00a0obchodě si vyberete balíček, vyplníte údaje, zaplatíte na stránce platební brány a\u00a0objednávku pak sledujete na její stránce. Všechno důležité přijde také e-mailem. Účet ani heslo nepotřebujete.`,
+        `${operator.name} provozuje internetový obchod ${brand} na adresách ${origins.cs} (česky) a\u00a0${origins.en} (anglicky). V\u00a0obchodě si vyberete balíček, vyplníte údaje, zaplatíte na stránce platební brány a\u00a0objednávku pak sledujete na její stránce. Všechno důležité přijde také e-mailem. Účet ani heslo nepotřebujete.`,
       ),
       paragraph(
         'Toto prohlášení vysvětluje, jak obchod plní požadavky zákona č.\u00a0424/2023 Sb., o\u00a0požadavcích na přístupnost některých výrobků a\u00a0služeb, a\u00a0směrnice (EU) 2019/882. Řídíme se pravidly WCAG 2.2 na úrovni AA, která zahrnují i\u00a0požadavky normy EN 301 549 na webové stránky.',
@@ -46,7 +46,7 @@ const how: AccessibilitySection = {
       'Text lze zvětšit, stránka se vejde na úzký telefon i\u00a0při velkém přiblížení a\u00a0nic se neposouvá do strany.',
       'Barva nikdy není jediným rozlišením. Obchod respektuje tmavý režim, vysoký kontrast i\u00a0omezení pohybu, která máte nastavená v\u00a0systému.',
       'Objednat, zaplatit, zrušit objednávku i\u00a0odstoupit od smlouvy jde také bez JavaScriptu.',
-      'Nic vás časově netlačí: košík vydrží a\u00a0zpráva, která by sama zmizela, neexistuje. Jen stránka, která nebyla nalezena, vede sama na úvod; zastaví ji jakákoli klávesa, dotek nebo posun.',
+      'Na nic nemusíte spěchat: košík i\u00a0rozepsaná objednávka na vás počkají. Jen stránka, která nebyla nalezena, vede sama na úvod; zastaví ji jakákoli klávesa, dotek nebo posun.',
       'Nepoužíváme obrázkové testy proti robotům ani nic, co by bylo třeba opisovat.',
     ),
   ],

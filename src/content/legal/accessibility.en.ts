@@ -26,7 +26,7 @@ function service({ brand, origins, operator }: Shop): AccessibilitySection {
     heading: '1. What the service is',
     blocks: [
       paragraph(
-        `${brand} is an online shop at ${origins.en} (in English) and ${origins.cs} (in Czech), operated by ${operator.name}. You choose a package, fill in your details, pay on the payment gateway’s page and then follow the order on its own page. Everything important comes by email as well. You need no account and no password.`,
+        `${operator.name} operates the online shop ${brand} at ${origins.en} (in English) and ${origins.cs} (in Czech). You choose a package, fill in your details, pay on the payment gateway’s page and then follow the order on its own page. Everything important comes by email as well. You need no account and no password.`,
       ),
       paragraph(
         'This statement explains how the shop meets the requirements of Czech Act No. 424/2023 Coll., on accessibility requirements for certain products and services, and of Directive (EU) 2019/882. We follow WCAG 2.2 at level AA, which includes what the standard EN 301 549 asks of web pages.',
@@ -46,7 +46,7 @@ const how: AccessibilitySection = {
       'Text can be enlarged; pages fit a narrow phone and a high zoom, and nothing scrolls sideways.',
       'Colour is never the only difference. The shop follows the dark scheme, high contrast and reduced motion set in your system.',
       'You can order, pay, cancel an order and withdraw from a contract without JavaScript too.',
-      'Nothing rushes you: the cart keeps, and no message disappears by itself. Only the page for unknown addresses leads home on its own; any key, touch or scroll stops it.',
+      'Nothing rushes you: the cart and a half-filled order wait for you. Only the page for unknown addresses leads home on its own; any key, touch or scroll stops it.',
       'We use no picture puzzles against robots and nothing that would have to be copied out.',
     ),
   ],
