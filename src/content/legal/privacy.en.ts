@@ -125,7 +125,7 @@ const cookies: PrivacySection = {
   heading: '4. Cookies',
   blocks: [
     paragraph(
-      'We use only cookies without which what you ask for yourself would not work: cart, order and withdrawal. The law asks no consent for them (section 89(3) of Czech Act No. 127/2005 Coll.), which is why there is no banner. Nobody else reads them, and none of them follows you. If you block them in your browser, you can still read the site; only the cart will remember nothing.',
+      'We use only cookies without which what you ask for yourself would not work: cart, order and withdrawal. The law asks no consent for them (section 89 of Czech Act No. 127/2005 Coll.), which is why there is no banner. Nobody else reads them, and none of them follows you. If you block them in your browser, you can still read the site; only the cart will remember nothing.',
     ),
     facts(
       [
