@@ -22,7 +22,16 @@ const ownFigures: { figure: RegExp; why: string }[] = [
     figure: /(?:oddíl\p{L}*|sections?)\s\d+(?:\s(?:a|and)\s\d+)?/giu,
     why: 'sections of the terms, named in the terms',
   },
-  { figure: /(?:č\.|No\.)\s\d+\/\d{4}/g, why: 'acts of the law' },
+  {
+    figure: /(?:č\.|No\.)\s\d+\/\d{4}|\(EU\)\s\d{4}\/\d+|(?:§|section)\s\d+(?:\(\d\))?/g,
+    why: 'acts of the law and their sections',
+  },
+  {
+    figure: /(?:čl\.\s6\sodst\.\s1|Art\.\s6\(1\)|odst\.\s3)/g,
+    why: 'paragraphs of the law',
+  },
+  { figure: /Pplk\. Sochora 27, 170\s00 Praha\s7/g, why: 'where an authority sits' },
+  { figure: /WCAG 2\.2|EN 301 549/g, why: 'standards' },
   {
     figure: /\d{1,2}(?:\.\slistopadu|\sNovember)\s20\d\d|20\d\d-\d\d-\d\d/g,
     why: 'days on which a wording came into force, and versions named after them',

@@ -6,9 +6,10 @@ import { patiently } from './patience.ts';
 import * as relations from '#database/schema/relations.ts';
 import * as orderTables from '#database/schema/orders.ts';
 import * as paymentTables from '#database/schema/payments.ts';
+import * as withdrawalTables from '#database/schema/withdrawals.ts';
 
 /** What Drizzle needs to read rows together with the rows that belong to them. */
-export const schema = { ...orderTables, ...paymentTables, ...relations };
+export const schema = { ...orderTables, ...paymentTables, ...withdrawalTables, ...relations };
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

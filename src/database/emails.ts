@@ -3,7 +3,11 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { queued } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
-import type { EnquiryEmailKind, OrderEmailKind } from '#domain/order/order-email.ts';
+import type {
+  EnquiryEmailKind,
+  OrderEmailKind,
+  WithdrawalEmailKind,
+} from '#domain/order/order-email.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
 
@@ -32,6 +36,18 @@ export async function oweEnquiryEmails(
   await owe(
     tx,
     kinds.map((kind) => ({ id: randomUUID(), enquiryId, kind })),
+  );
+}
+
+/** Owes the e-mails about a declaration of withdrawal and queues them, in the transaction that deals with it. */
+export async function oweWithdrawalEmails(
+  tx: Transaction,
+  withdrawalId: string,
+  kinds: WithdrawalEmailKind[],
+): Promise<void> {
+  await owe(
+    tx,
+    kinds.map((kind) => ({ id: randomUUID(), withdrawalId, kind })),
   );
 }
 

@@ -6,6 +6,8 @@ import type { Queryable, Transaction } from './client.ts';
 import type { RefundRow } from './refunds.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { checkouts, refunds } from '#database/schema/payments.ts';
+import { withdrawals } from '#database/schema/withdrawals.ts';
+import type { WithdrawalRow } from './withdrawals.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -41,6 +43,8 @@ export interface Order extends OrderWithCheckout {
   lines: OrderLineRow[];
   events: OrderEventRow[];
   refunds: RefundRow[];
+  /** Declarations of withdrawal, oldest first. */
+  withdrawals: WithdrawalRow[];
 }
 
 /**
@@ -226,6 +230,7 @@ async function findWhole(db: Queryable, which: SQL): Promise<Order | undefined> 
       lines: { orderBy: asc(orderLines.position) },
       events: { orderBy: asc(orderEvents.id) },
       refunds: { orderBy: [asc(refunds.createdAt), asc(refunds.id)] },
+      withdrawals: { orderBy: asc(withdrawals.declaredAt) },
     },
   });
 }

@@ -7,6 +7,7 @@ import type { Queryable } from './client.ts';
 import { ALL } from './reconciliations.ts';
 import { funnelCounts, pageCounts } from '#database/schema/counts.ts';
 import { enquiries } from '#database/schema/enquiries.ts';
+import { withdrawals } from '#database/schema/withdrawals.ts';
 import { rateLimits } from '#database/schema/upkeep.ts';
 import { reviewInvitations, testimonials } from '#database/schema/reviews.ts';
 import { emails } from '#database/schema/emails.ts';
@@ -139,6 +140,10 @@ export const deletePaymentEvents = deleteOld(paymentEvents, paymentEvents.eventI
 /** Counts of days that are over for long. */
 export const deletePageCounts = deleteOldDays(pageCounts);
 export const deleteFunnelCounts = deleteOldDays(funnelCounts);
+/** Declarations of withdrawal, which are kept as long as the papers of orders. */
+export const deleteWithdrawals = deleteOld(withdrawals, withdrawals.id, (before) =>
+  lt(withdrawals.declaredAt, before),
+);
 
 /** Deletes limits that have expired. */
 export const deleteRateLimits = deleteOld(rateLimits, rateLimits.key, (before) =>

@@ -11,7 +11,7 @@ export interface RetentionLimits {
   orderPages: Date;
   /** Enquiries, e-mails, invitations to reviews and reviews that were rejected. */
   messages: Date;
-  /** Orders and invoices. */
+  /** Orders, invoices and declarations of withdrawal. */
   accounts: Date;
   /** Ids of the provider's notifications, which it repeats for days. */
   notifications: Date;
@@ -19,7 +19,7 @@ export interface RetentionLimits {
   counts: Date;
 }
 
-/** How long each kind of record is kept (rules 24); terms say the same. */
+/** How long each kind of record is kept (rules 24); terms and privacy policy say the same. */
 export const KEPT = {
   unpaidOrderDays: 30,
   orderPageYears: 2,
@@ -29,6 +29,10 @@ export const KEPT = {
   notificationDays: 90,
   /** Two years and the month that is compared with the same one before. */
   countMonths: 25,
+  /** A cart, in the browser of who has filled it. */
+  cartDays: 90,
+  /** What was typed into the form for withdrawing, in the browser, until it is confirmed. */
+  withdrawalDraftHours: 1,
 } as const;
 
 const DAY_MS = 24 * 60 * 60_000;

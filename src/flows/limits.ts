@@ -29,6 +29,9 @@ export type LimitName =
   | 'enquiry-copy-sent'
   /** Writing the review of an invitation, and declining further ones. */
   | 'review'
+  /** Declarations of withdrawal; and their acknowledgements to a mailbox where no order fits. */
+  | 'withdrawal'
+  | 'withdrawal-sent'
   /** Discount codes that do not hold. */
   | 'wrong-code'
   | 'company-look-up'
@@ -36,6 +39,8 @@ export type LimitName =
   /** In the name of one mailbox: of one client, and of all. */
   | 'order-email'
   | 'order-mailbox'
+  | 'withdrawal-email'
+  | 'withdrawal-mailbox'
   | 'order-link-email'
   | 'order-link-mailbox'
   | 'enquiry-email'
@@ -80,7 +85,7 @@ const NEVER_REFUSED = 2;
  */
 export async function takeInNameOf(
   limits: Limits,
-  what: 'order' | 'order-link' | 'enquiry',
+  what: 'order' | 'order-link' | 'withdrawal' | 'enquiry',
   { client, email }: { client: string; email: string },
 ): Promise<Allowance> {
   const allowance = await limits.take(what, client);

@@ -32,6 +32,10 @@ export default [
     ...page('message', 'site/message'),
     ...page('faq', 'site/faq'),
     ...page('howWeCount', 'site/how-we-count'),
+    ...page('termsVersion', 'site/terms-version'),
+    ...page('privacy', 'site/privacy'),
+    ...page('privacyVersion', 'site/privacy-version'),
+    ...page('accessibility', 'site/accessibility'),
     route('*', 'routes/site/not-found/route.tsx'),
   ]),
   layout('routes/order/layout.tsx', [
@@ -44,6 +48,7 @@ export default [
     ...page('orderLink', 'order/order-link'),
     ...page('review', 'order/review'),
     ...page('noInvitations', 'order/no-invitations'),
+    ...page('withdrawal', 'order/withdrawal'),
     ...page('paymentSuccess', 'order/payment-success'),
     ...page('paymentCanceled', 'order/payment-canceled'),
   ]),

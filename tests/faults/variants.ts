@@ -130,7 +130,7 @@ export const variants: readonly Variant[] = [
     name: 'an order is canceled and its checkout stays open',
     patches: [
       [
-        'src/flows/orders/cancel-order.ts',
+        'src/flows/orders/cancel-found.ts',
         "(await closeCheckout(services, found)) === 'unavailable'",
         'false',
       ],

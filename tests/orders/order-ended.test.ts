@@ -95,13 +95,13 @@ describe('ordering again', () => {
 });
 
 describe('withdrawing', () => {
-  it('is told to a consumer with its last day, by the button before the start, by e-mail after', async () => {
+  it('is told to a consumer with its last day and its page, before the start and after', async () => {
     await buy();
     expect((await open()).text).toMatch(
-      /odstoupit bez udání důvodu do \d+\. \S+ \d{4}\..*stačí objednávku zrušit na této stránce/,
+      /odstoupit bez udání důvodu do \d+\. \S+ \d{4}\..*vrátíme vám všechno.*Odstoupit od smlouvy/,
     );
     await move('delivering');
-    expect((await open()).text).toMatch(/Odstoupíte e-mailem na \S+@/);
+    expect((await open()).text).toMatch(/dodávání pozastavíme.*Odstoupit od smlouvy/);
   });
 
   it('is not told to a company, nor once the period is over', async () => {

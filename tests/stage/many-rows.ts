@@ -76,6 +76,10 @@ const FILLS = [
   `insert into funnel_counts
    select distinct at::date, 'cs', stage, 1
    from past, unnest(array['order', 'checkout', 'paid']) stage`,
+  `insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, order_id)
+   select gen_random_uuid(), 'cs', 'Jana', '', 'jana@example.com', '', '', at,
+     case when i % 10 = 1 then md5('order' || i)::uuid end
+   from past`,
   `insert into rate_limits (key, points, expire)
    select 'post ' || i, 1, extract(epoch from at) * 1000 from past`,
   `insert into outbox.letter (message_id, from_name, from_address, to_address, locale, subject, html,

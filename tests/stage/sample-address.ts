@@ -1,4 +1,5 @@
 import { type AddressName, addresses } from '#domain/addresses.ts';
+import { termsVersion } from '#content/legal/terms-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 
@@ -13,7 +14,7 @@ const samples: Record<string, string> = {
   file: '1.pdf',
   number: '2',
   network: 'instagram',
-  version: '2026-11-22',
+  version: termsVersion,
   picture: 'home',
 };
 

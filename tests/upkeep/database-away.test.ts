@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { expectSales, onlyOrder } from '#tests/stage/books.ts';
+import { expectSales, onlyOrder, query } from '#tests/stage/books.ts';
 import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { heldBack, notify, onlyEvent } from '#tests/stage/notifications.ts';
 import {
@@ -92,6 +92,25 @@ describe('while the database is away', () => {
     const again = await visitor.get(paid.location ?? '');
     expect(again.html).toContain('data-payment="paid"');
     expect(visitor.cookies.has('cart')).toBe(false);
+  });
+
+  it('a withdrawal says that it was not stored, keeps what was typed and is taken afterwards', async () => {
+    const visitor = shop.visitor();
+    const typed = { name: 'Jana', number: '100001', email: 'jana@example.com', reason: 'Protože.' };
+    const asked = await visitor.post('/odstoupeni', { ...typed, intent: 'declare' });
+    const { fields } = readForm((await visitor.follow(asked)).html, 'confirm');
+    database.cut();
+    const refused = await visitor.post('/odstoupeni', { ...fields, intent: 'confirm' });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10']);
+    expect(refused.text).toContain('nepodařilo uložit');
+    const kept = readForm(refused.html, 'confirm').fields;
+    expect(kept).toEqual(fields);
+    expect((await visitor.get('/odstoupeni')).status).toBe(200);
+    database.mend();
+    expect((await visitor.post('/odstoupeni', { ...kept, intent: 'confirm' })).status).toBe(303);
+    expect(await query(shop, 'select name, reason from withdrawals')).toEqual([
+      { name: 'Jana', reason: 'Protože.' },
+    ]);
   });
 
   it.each([

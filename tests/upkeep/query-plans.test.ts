@@ -32,6 +32,7 @@ import {
   deleteRejectedReviews,
   deleteSentEmails,
   deleteUnpaidOrders,
+  deleteWithdrawals,
   listOldAccounts,
 } from '#database/retention.ts';
 import {
@@ -47,6 +48,7 @@ import {
 import { reviewPlatforms } from '#domain/reviews/platform.ts';
 import { reviewOrigins } from '#domain/reviews/review.ts';
 import { orders } from '#database/schema/orders.ts';
+import { findWithdrawal } from '#database/withdrawals.ts';
 import { createOutbox } from '#ports/mail/embedded.ts';
 import { type TestDatabase, createTestDatabase } from '#tests/stage/database.ts';
 import { storeYears } from '#tests/stage/many-rows.ts';
@@ -152,6 +154,8 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'the counts of pages of a month': (db) => readPageCounts(db, month),
   'counts of pages to be deleted': (db) => deletePageCounts(db, before, BATCH),
   'counts of orders to be deleted': (db) => deleteFunnelCounts(db, before, BATCH),
+  'a declaration of withdrawal': (db) => findWithdrawal(db, ID),
+  'declarations of withdrawal to be deleted': (db) => deleteWithdrawals(db, before, BATCH),
   'limits to be deleted': (db) => deleteRateLimits(db, before, BATCH),
 };
 

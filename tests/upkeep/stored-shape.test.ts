@@ -42,7 +42,7 @@ it('a database of the former shape keeps every fact under the new one', async ()
       where kind = 'paid-twice' order by payment_id`,
     jobs: `select key from graphile_worker.jobs where task_identifier <> 'refund-payment' order by key`,
   };
-  const before = new Map<string, unknown>();
+  const before = new Map<string, Awaited<ReturnType<typeof ask>>>();
   for (const [name, sql] of Object.entries(questions)) before.set(name, await ask(sql));
   expect(before.get('orders')).toHaveLength(17);
 
@@ -63,7 +63,8 @@ it('a database of the former shape keeps every fact under the new one', async ()
       where kind = 'paid-twice' order by payment_id`,
   };
   for (const [name, sql] of Object.entries(after)) {
-    expect(await ask(sql), name).toEqual(before.get(name));
+    // There may be more columns than there were.
+    expect(await ask(sql), name).toMatchObject(before.get(name) ?? []);
   }
   const owed = `select name, kind, refunds.amount, refunds.state from refunds
     join orders on orders.id = order_id order by number`;

@@ -17,10 +17,13 @@ import {
 } from '#domain/promises.ts';
 import { KEPT } from '#domain/retention.ts';
 import type { Shop } from '#domain/shop.ts';
-import { type TermsSection, type TermsText, list, paragraph, termsVersion } from './terms-text.ts';
+import { href } from '#domain/addresses.ts';
 import { expressRequest } from './consent.ts';
+import { list, paragraph } from './legal-text.ts';
+import { modelForm } from './model-form.cs.ts';
+import { type TermsSection, type TermsText, termsVersion } from './terms-text.ts';
 
-const edition = `verze ${termsVersion}, účinná od 22.\u00a0listopadu\u00a02026`;
+const edition = `verze ${termsVersion}, účinná od 23.\u00a0listopadu\u00a02026`;
 
 const hours = (count: number) => within('cs', count, 'hour');
 const days = (count: number) => within('cs', count, 'day');
@@ -45,10 +48,10 @@ export function terms(shop: Shop, offering: Offering): TermsText {
       complaints(shop),
       disputes,
       support(shop),
-      data,
+      data(shop),
       business,
       abuse(shop),
-      closing,
+      closing(shop),
     ],
   };
 }
@@ -192,9 +195,9 @@ function customer({ supportMail }: Shop): TermsSection {
   };
 }
 
-// The law in force from 1 January 2027 adds a withdrawal function on the site (§1830a of the Civil
-// Code); its place belongs here once the page exists (rules 16a).
-function withdrawal({ operator, supportMail }: Shop): TermsSection {
+function withdrawal(shop: Shop): TermsSection {
+  const { origins, supportMail } = shop;
+  const page = origins.cs + href('withdrawal', 'cs');
   return {
     id: 'withdrawal',
     heading: '7. Odstoupení od smlouvy spotřebitelem',
@@ -212,27 +215,15 @@ function withdrawal({ operator, supportMail }: Shop): TermsSection {
         'jakmile jsme na vaši výslovnou žádost službu zcela splnili, právo na odstoupení zaniká a\u00a0nákup je konečný. Práva z\u00a0vadného plnění a\u00a0z\u00a0garance vám zůstávají.',
       ),
       paragraph(
-        `Stačí jednoznačné oznámení, například e-mail na ${supportMail} s\u00a0číslem objednávky. Můžete použít i\u00a0formulář níže, není to však povinné. Lhůta je zachována, odešlete-li oznámení před jejím uplynutím. Přijetí vám e-mailem bez zbytečného odkladu potvrdíme.`,
+        `Odstoupit můžete na stránce ${page}, kam vede odkaz „Odstoupit od smlouvy“ z\u00a0patičky každé stránky, ze stránky objednávky i\u00a0z\u00a0e-mailu s\u00a0jejím potvrzením. Funguje bez přihlášení: vyplníte jméno, číslo objednávky a\u00a0e-mail a\u00a0odešlete tlačítkem „Potvrdit odstoupení od smlouvy“. Potvrzení s\u00a0obsahem, datem a\u00a0časem vašeho odstoupení vám přijde e-mailem bez zbytečného odkladu.`,
+      ),
+      paragraph(
+        `Stačí ale jakékoli jednoznačné oznámení, například e-mail na ${supportMail} s\u00a0číslem objednávky. Můžete použít i\u00a0formulář níže, není to však povinné. Lhůta je zachována, odešlete-li oznámení před jejím uplynutím; připadne-li její konec na sobotu, neděli nebo svátek, je posledním dnem nejbližší příští pracovní den.`,
       ),
       paragraph(
         `Peníze vrátíme bez zbytečného odkladu, nejpozději do ${days(REFUND_DAYS)} od odstoupení, stejným způsobem, jakým jsme je přijali, pokud se s\u00a0vámi nedohodneme jinak. Vrácení peněz vás nic nestojí.`,
       ),
-      {
-        kind: 'form',
-        title: 'Vzorový formulář pro odstoupení od smlouvy',
-        lines: [
-          '(Vyplňte tento formulář a\u00a0pošlete jej zpět pouze v\u00a0případě, že chcete odstoupit od smlouvy.)',
-          `Adresát: ${operator.name}, ${operator.address}, ${supportMail}`,
-          'Oznamuji/oznamujeme (*), že tímto odstupuji/odstupujeme (*) od smlouvy o\u00a0poskytnutí těchto služeb (*):',
-          'Datum objednání (*)/datum obdržení (*):',
-          'Číslo objednávky (nepovinné):',
-          'Jméno a\u00a0příjmení spotřebitele/spotřebitelů:',
-          'Adresa spotřebitele/spotřebitelů:',
-          'Podpis spotřebitele/spotřebitelů (pouze pokud je tento formulář zasílán v\u00a0listinné podobě):',
-          'Datum:',
-          '(*) Nehodící se škrtněte nebo údaje doplňte.',
-        ],
-      },
+      modelForm(shop),
     ],
   };
 }
@@ -265,7 +256,7 @@ function complaints({ operator, supportMail }: Shop): TermsSection {
         'Odpovídáme za to, že služba odpovídá smlouvě: že dodáme objednané množství v\u00a0dohodnuté době na uvedený profil, příspěvek nebo video. Má-li plnění vadu, máte právo na její odstranění, zejména dodáním chybějící části; nelze-li ji odstranit nebo neodstraníme-li ji v\u00a0přiměřené době, na přiměřenou slevu z\u00a0ceny, a\u00a0je-li vada podstatným porušením smlouvy, můžete od smlouvy odstoupit.',
       ),
       paragraph(
-        `Reklamovat můžete e-mailem na ${supportMail} nebo v\u00a0sídle: ${operator.address}. Uveďte číslo objednávky, v\u00a0čem je vada a\u00a0co požadujete. O\u00a0přijetí reklamace vám vydáme písemné potvrzení s\u00a0datem, obsahem a\u00a0požadovaným způsobem vyřízení, a\u00a0po vyřízení potvrzení o\u00a0jeho datu a\u00a0způsobu, nebo písemné odůvodnění zamítnutí.`,
+        `Reklamovat můžete e-mailem na ${supportMail}, kontaktním formulářem (oddíl\u00a011) nebo v\u00a0sídle: ${operator.address}. Uveďte číslo objednávky, v\u00a0čem je vada a\u00a0co požadujete. O\u00a0přijetí reklamace vám vydáme písemné potvrzení s\u00a0datem, obsahem a\u00a0požadovaným způsobem vyřízení, a\u00a0po vyřízení potvrzení o\u00a0jeho datu a\u00a0způsobu, nebo písemné odůvodnění zamítnutí.`,
       ),
       paragraph(
         `Každou reklamaci posuzujeme jednotlivě. Reklamaci spotřebitele vyřídíme a\u00a0informujeme ho o\u00a0tom nejpozději do ${days(COMPLAINT_DAYS)} ode dne uplatnění, nedohodneme-li se na delší lhůtě. Po marném uplynutí lhůty může spotřebitel od smlouvy odstoupit nebo žádat přiměřenou slevu.`,
@@ -299,24 +290,26 @@ function support({ origins, operator, supportMail }: Shop): TermsSection {
     heading: '11. Podpora',
     blocks: [
       paragraph(
-        `Podporu poskytujeme jen česky a\u00a0anglicky, a\u00a0to přes kontaktní formulář na ${origins.cs} a\u00a0${origins.en} a\u00a0na e-mailu ${supportMail}. Telefon ${operator.phone} je určen pro případ, že písemně to nejde.`,
+        `Podporu poskytujeme jen česky a\u00a0anglicky, a\u00a0to přes kontaktní formulář na úvodní stránce (${origins.cs}/#kontakt, anglicky ${origins.en}/#kontakt) a\u00a0na e-mailu ${supportMail}. Telefon ${operator.phone} je určen pro případ, že písemně to nejde.`,
       ),
     ],
   };
 }
 
-const data: TermsSection = {
-  id: 'data',
-  heading: '12. Osobní údaje a\u00a0uchování',
-  blocks: [
-    paragraph(
-      `Osobní údaje zpracováváme podle zásad ochrany soukromí, které najdete v\u00a0patičce obchodu. Objednávky a\u00a0faktury uchováváme ${lasting('cs', KEPT.accountYears, 'year')}, jak vyžadují daňové předpisy, zprávy od vás a\u00a0historii na stránce objednávky ${lasting('cs', KEPT.orderPageYears, 'year')} a\u00a0nezaplacené objednávky ${lasting('cs', KEPT.unpaidOrderDays, 'day')}.`,
-    ),
-    paragraph(
-      'Název profilu nebo odkaz předáváme tomu, kdo objednávku technicky plní. Vaše jméno, e-mail ani telefon k\u00a0tomu nepotřebuje a\u00a0nedostává je.',
-    ),
-  ],
-};
+function data({ origins }: Shop): TermsSection {
+  return {
+    id: 'data',
+    heading: '12. Osobní údaje a\u00a0uchování',
+    blocks: [
+      paragraph(
+        `Osobní údaje zpracováváme podle zásad ochrany soukromí, které najdete na ${origins.cs}${href('privacy', 'cs')}. Objednávky a\u00a0faktury uchováváme ${lasting('cs', KEPT.accountYears, 'year')}, jak vyžadují daňové předpisy, zprávy od vás a\u00a0historii na stránce objednávky ${lasting('cs', KEPT.orderPageYears, 'year')} a\u00a0nezaplacené objednávky ${lasting('cs', KEPT.unpaidOrderDays, 'day')}.`,
+      ),
+      paragraph(
+        'Název profilu nebo odkaz předáváme tomu, kdo objednávku technicky plní. Vaše jméno, e-mail ani telefon k\u00a0tomu nepotřebuje a\u00a0nedostává je.',
+      ),
+    ],
+  };
+}
 
 const business: TermsSection = {
   id: 'business',
@@ -344,19 +337,23 @@ function abuse({ supportMail }: Shop): TermsSection {
   };
 }
 
-const closing: TermsSection = {
-  id: 'closing',
-  heading: '15. Závěrem',
-  blocks: [
-    paragraph(
-      'Smlouva se řídí českým právem, zejména občanským zákoníkem (zákon č.\u00a089/2012\u00a0Sb.) a\u00a0zákonem o\u00a0ochraně spotřebitele (zákon č.\u00a0634/1992\u00a0Sb.). Spotřebiteli z\u00a0jiného státu zůstává ochrana, kterou mu dávají ustanovení jeho práva, od nichž se nelze smluvně odchýlit.',
-    ),
-    paragraph(
-      'Pro objednávku platí znění podmínek účinné v\u00a0okamžiku jejího odeslání; dostanete ho e-mailem a\u00a0starší znění na požádání zašleme. Je-li některé ustanovení neplatné, ostatní platí dál.',
-    ),
-    paragraph(`Podmínky poprvé nabyly účinnosti 1.\u00a0listopadu\u00a02025. Toto je ${edition}.`),
-  ],
-};
+function closing({ origins }: Shop): TermsSection {
+  return {
+    id: 'closing',
+    heading: '15. Závěrem',
+    blocks: [
+      paragraph(
+        'Smlouva se řídí českým právem, zejména občanským zákoníkem (zákon č.\u00a089/2012\u00a0Sb.) a\u00a0zákonem o\u00a0ochraně spotřebitele (zákon č.\u00a0634/1992\u00a0Sb.). Spotřebiteli z\u00a0jiného státu zůstává ochrana, kterou mu dávají ustanovení jeho práva, od nichž se nelze smluvně odchýlit.',
+      ),
+      paragraph(
+        `Pro objednávku platí znění podmínek účinné v\u00a0okamžiku jejího odeslání; dostanete ho e-mailem a\u00a0všechna starší znění zůstávají na ${origins.cs}${href('terms', 'cs')}#versions. Je-li některé ustanovení neplatné, ostatní platí dál.`,
+      ),
+      paragraph(
+        `Podmínky poprvé nabyly účinnosti 1.\u00a0listopadu\u00a02025. Toto je ${edition}.`,
+      ),
+    ],
+  };
+}
 
 /** "2 balíčky 10 %, 4 a více balíčků 20 %" */
 function rungsText(ladder: Ladder): string {

@@ -17,10 +17,13 @@ import {
 } from '#domain/promises.ts';
 import { KEPT } from '#domain/retention.ts';
 import type { Shop } from '#domain/shop.ts';
-import { type TermsSection, type TermsText, list, paragraph, termsVersion } from './terms-text.ts';
+import { href } from '#domain/addresses.ts';
 import { expressRequest } from './consent.ts';
+import { list, paragraph } from './legal-text.ts';
+import { modelForm } from './model-form.en.ts';
+import { type TermsSection, type TermsText, termsVersion } from './terms-text.ts';
 
-const edition = `version ${termsVersion}, effective 22 November 2026`;
+const edition = `version ${termsVersion}, effective 23 November 2026`;
 
 const hours = (count: number) => within('en', count, 'hour');
 const days = (count: number) => within('en', count, 'day');
@@ -45,10 +48,10 @@ export function terms(shop: Shop, offering: Offering): TermsText {
       complaints(shop),
       disputes,
       support(shop),
-      data,
+      data(shop),
       business,
       abuse(shop),
-      closing,
+      closing(shop),
     ],
   };
 }
@@ -192,9 +195,9 @@ function customer({ supportMail }: Shop): TermsSection {
   };
 }
 
-// The law in force from 1 January 2027 adds a withdrawal function on the site (§1830a of the Civil
-// Code); its place belongs here once the page exists (rules 16a).
-function withdrawal({ operator, supportMail }: Shop): TermsSection {
+function withdrawal(shop: Shop): TermsSection {
+  const { origins, supportMail } = shop;
+  const page = origins.en + href('withdrawal', 'en');
   return {
     id: 'withdrawal',
     heading: '7. A consumer’s right of withdrawal',
@@ -212,27 +215,15 @@ function withdrawal({ operator, supportMail }: Shop): TermsSection {
         'once the service has been fully performed at your express request, the right of withdrawal ends and the purchase is final. Your rights from defects and from the guarantee remain.',
       ),
       paragraph(
-        `Any clear statement is enough, such as an email to ${supportMail} with the order number. You may use the form below, but you do not have to. The period is met if you send the statement before it ends. We confirm receipt by email without undue delay.`,
+        `You can withdraw at ${page}, where the link “Withdraw from contract here” in the footer of every page, on the order page and in the confirmation email leads. No login is needed: you enter your name, order number and email and send them with the button “Confirm withdrawal”. A confirmation with the content, date and time of your withdrawal comes by email without undue delay.`,
+      ),
+      paragraph(
+        `Any other clear statement will do as well, such as an email to ${supportMail} with the order number. You may use the form below, but you do not have to. The period is met if you send the statement before it ends; if it ends on a Saturday, a Sunday or a public holiday, the next working day is its last.`,
       ),
       paragraph(
         `We refund the money without undue delay, at the latest within ${days(REFUND_DAYS)} of your withdrawal, by the same means you paid with, unless we agree otherwise. The refund costs you nothing.`,
       ),
-      {
-        kind: 'form',
-        title: 'Model withdrawal form',
-        lines: [
-          '(Complete and return this form only if you wish to withdraw from the contract.)',
-          `To: ${operator.name}, ${operator.address}, ${supportMail}`,
-          'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract for the provision of the following service (*):',
-          'Ordered on (*)/received on (*):',
-          'Order number (optional):',
-          'Name of consumer(s):',
-          'Address of consumer(s):',
-          'Signature of consumer(s) (only if this form is notified on paper):',
-          'Date:',
-          '(*) Delete as appropriate.',
-        ],
-      },
+      modelForm(shop),
     ],
   };
 }
@@ -265,7 +256,7 @@ function complaints({ operator, supportMail }: Shop): TermsSection {
         'We are liable for the service being as agreed: for delivering the ordered quantity in the agreed time to the named profile, post or video. If the performance is defective, you have the right to have the defect removed, in particular by delivery of what is missing; if that is impossible or does not happen within a reasonable time, to a reasonable reduction of the price; and if the defect is a fundamental breach of the contract, you may withdraw from it.',
       ),
       paragraph(
-        `You can complain by email to ${supportMail} or at our registered office: ${operator.address}. State the order number, the defect and what you ask for. We give you a written confirmation of the date and content of the complaint and of the remedy you ask for and, once it is settled, a confirmation of the date and manner of settlement or written reasons for a refusal.`,
+        `You can complain by email to ${supportMail}, through the contact form (section 11) or at our registered office: ${operator.address}. State the order number, the defect and what you ask for. We give you a written confirmation of the date and content of the complaint and of the remedy you ask for and, once it is settled, a confirmation of the date and manner of settlement or written reasons for a refusal.`,
       ),
       paragraph(
         `Every complaint is judged individually. A consumer’s complaint is settled, and the consumer told so, within ${days(COMPLAINT_DAYS)} of the day it was made, unless we agree on a longer period. If that period passes without result, the consumer may withdraw from the contract or ask for a reasonable price reduction.`,
@@ -299,24 +290,26 @@ function support({ origins, operator, supportMail }: Shop): TermsSection {
     heading: '11. Support',
     blocks: [
       paragraph(
-        `Support is provided only in Czech and English, through the contact form at ${origins.en} and ${origins.cs} and by email at ${supportMail}. The phone number ${operator.phone} is there for cases that cannot be handled in writing.`,
+        `Support is provided only in Czech and English, through the contact form on the home page (${origins.en}/#kontakt, in Czech ${origins.cs}/#kontakt) and by email at ${supportMail}. The phone number ${operator.phone} is there for cases that cannot be handled in writing.`,
       ),
     ],
   };
 }
 
-const data: TermsSection = {
-  id: 'data',
-  heading: '12. Personal data and retention',
-  blocks: [
-    paragraph(
-      `We process personal data under the privacy policy linked in the footer of the shop. Orders and invoices are kept for ${lasting('en', KEPT.accountYears, 'year')}, as tax law requires, your messages and the history on the order page for ${lasting('en', KEPT.orderPageYears, 'year')}, and unpaid orders for ${lasting('en', KEPT.unpaidOrderDays, 'day')}.`,
-    ),
-    paragraph(
-      'The profile name or link is passed to whoever technically carries out the order. They do not need your name, email or phone number for that, and they do not receive them.',
-    ),
-  ],
-};
+function data({ origins }: Shop): TermsSection {
+  return {
+    id: 'data',
+    heading: '12. Personal data and retention',
+    blocks: [
+      paragraph(
+        `We process personal data under the privacy policy at ${origins.en}${href('privacy', 'en')}. Orders and invoices are kept for ${lasting('en', KEPT.accountYears, 'year')}, as tax law requires, your messages and the history on the order page for ${lasting('en', KEPT.orderPageYears, 'year')}, and unpaid orders for ${lasting('en', KEPT.unpaidOrderDays, 'day')}.`,
+      ),
+      paragraph(
+        'The profile name or link is passed to whoever technically carries out the order. They do not need your name, email or phone number for that, and they do not receive them.',
+      ),
+    ],
+  };
+}
 
 const business: TermsSection = {
   id: 'business',
@@ -346,19 +339,21 @@ function abuse({ supportMail }: Shop): TermsSection {
   };
 }
 
-const closing: TermsSection = {
-  id: 'closing',
-  heading: '15. Final provisions',
-  blocks: [
-    paragraph(
-      'The contract is governed by Czech law, in particular the Civil Code (Act No. 89/2012 Coll.) and the Consumer Protection Act (Act No. 634/1992 Coll.). A consumer from another country keeps the protection of those provisions of their own law that cannot be derogated from by agreement.',
-    ),
-    paragraph(
-      'An order is governed by the terms in force when it was sent; you receive them by email, and we send older wordings on request. If a provision is invalid, the others continue to apply.',
-    ),
-    paragraph(`The terms first took effect on 1 November 2025. This is ${edition}.`),
-  ],
-};
+function closing({ origins }: Shop): TermsSection {
+  return {
+    id: 'closing',
+    heading: '15. Final provisions',
+    blocks: [
+      paragraph(
+        'The contract is governed by Czech law, in particular the Civil Code (Act No. 89/2012 Coll.) and the Consumer Protection Act (Act No. 634/1992 Coll.). A consumer from another country keeps the protection of those provisions of their own law that cannot be derogated from by agreement.',
+      ),
+      paragraph(
+        `An order is governed by the terms in force when it was sent; you receive them by email, and all older wordings stay at ${origins.en}${href('terms', 'en')}#versions. If a provision is invalid, the others continue to apply.`,
+      ),
+      paragraph(`The terms first took effect on 1 November 2025. This is ${edition}.`),
+    ],
+  };
+}
 
 /** "2 packages 10%, 4 or more packages 20%" */
 function rungsText(ladder: Ladder): string {

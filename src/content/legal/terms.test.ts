@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import { expressRequest } from './consent.ts';
-import { plainTerms, termsSectionIds, termsVersion } from './terms-text.ts';
-import { terms } from './terms.ts';
+import { plainLegalText } from './legal-text.ts';
+import { termsSectionIds, termsVersion } from './terms-text.ts';
+import { formerTerms, terms, termsOf, termsVersions } from './terms.ts';
 import { offering } from '#tests/stage/offering.ts';
 import { sampleShop } from '#tests/stage/sample-order.ts';
 
@@ -24,7 +25,7 @@ const payer: Shop = { ...shop, operator: { ...shop.operator, vatId: 'CZ99999994'
 
 describe.each(locales)('the terms of the edition %s', (locale) => {
   const text = terms[locale](shop, offering);
-  const plain = plainTerms(text);
+  const plain = plainLegalText(text);
 
   it('have the same sections in the same order as the other edition', () => {
     expect(text.sections.map((section) => section.id)).toEqual(termsSectionIds);
@@ -54,7 +55,17 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
   it('leave out the VAT number of an operator who has none', () => {
     expect(plain).not.toContain('(DIČ)');
     expect(plain).not.toContain('DIČ:');
-    expect(plainTerms(terms[locale](payer, offering))).toContain('CZ99999994');
+    expect(plainLegalText(terms[locale](payer, offering))).toContain('CZ99999994');
+  });
+
+  it('say where to withdraw on the site, where the privacy policy stands and where to write', () => {
+    const pages = {
+      cs: 'https://vzlet.example/odstoupeni',
+      en: 'https://vzlet-en.example/withdrawal',
+    };
+    const controls = { cs: 'Potvrdit odstoupení od smlouvy', en: 'Confirm withdrawal' };
+    for (const said of [pages[locale], controls[locale], '/ochrana-soukromi', '/#kontakt'])
+      expect(plain).toContain(said);
   });
 
   it('quote the express request in the words that the customer chooses', () => {
@@ -74,12 +85,55 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
   });
 });
 
+describe.each(locales)('the former terms of the edition %s', (locale) => {
+  const said = (version: string, seller = payer) => {
+    const text = termsOf(version, locale, seller, offering);
+    return text && plainLegalText(text);
+  };
+
+  it('are as they were when orders were made under them', () => {
+    const hashes = formerTerms.map((former) =>
+      createHash('sha256')
+        .update(said(former.cs.version) ?? '')
+        .digest('hex'),
+    );
+    expect(hashes).toEqual(formerHashes[locale]);
+  });
+
+  it('are found by the version of an order, and no other version is', () => {
+    expect(termsVersions).toEqual([...termsVersions].toSorted().toReversed());
+    for (const version of termsVersions) expect(said(version)).toContain(version);
+    for (const version of ['2026-11-20', '', '__proto__', '1'])
+      expect(said(version)).toBeUndefined();
+  });
+
+  it('name the operator of today and leave out a VAT number that there is not', () => {
+    for (const version of termsVersions) {
+      expect(said(version)).toContain(shop.operator.name);
+      expect(said(version)).not.toMatch(/\{\w/);
+      expect(said(version, shop)).not.toMatch(/\(DIČ\)|DIČ:/);
+    }
+  });
+});
+
+/** The last wording of each version, newest first. */
+const formerHashes = {
+  cs: [
+    '6012deb875853274f867f5367516be647d0f27ecba1dc4f22ae3f33cefd9ddc8',
+    '468e3c505418f58906afd5b4df872201c2e0871fac396383f85970069215311a',
+  ],
+  en: [
+    'e0d8d949aac501c5afba77cadd44a0a3dc100b1804eb7ec48bfa02fa40c7ba3b',
+    '77157fc1c70e89dfeba1f473acd2f494dddc3908e654757fba0f1ec6fb7cf476',
+  ],
+};
+
 /** What stands behind the versions that orders are stored with (rules 16): SHA-256 of each wording. */
 const wordings = {
   terms: {
-    version: '2026-11-22',
-    cs: '6012deb875853274f867f5367516be647d0f27ecba1dc4f22ae3f33cefd9ddc8',
-    en: 'e0d8d949aac501c5afba77cadd44a0a3dc100b1804eb7ec48bfa02fa40c7ba3b',
+    version: '2026-11-23',
+    cs: '64c095618191bbb46bc61d145f4faef1dce51f179829d910570d708fd6282c68',
+    en: '10833617c866e671544cd4cfbd5f5e8836043888ac0ff125eb10e957641acf95',
   },
   expressRequest: {
     version: '2026-11-21',
@@ -92,8 +146,8 @@ describe.each(locales)('in the edition %s a version means one wording', (locale)
   it.each([
     {
       name: 'terms',
-      said: { version: termsVersion, text: plainTerms(terms[locale](payer, offering)) },
-      next: 'Raise termsVersion in terms-text.ts, and the day in terms.cs.ts and terms.en.ts.',
+      said: { version: termsVersion, text: plainLegalText(terms[locale](payer, offering)) },
+      next: 'Put the former wording into former/, raise termsVersion in terms-text.ts, and the day in terms.cs.ts and terms.en.ts.',
     },
     {
       name: 'expressRequest',

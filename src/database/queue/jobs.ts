@@ -6,6 +6,8 @@ export interface Jobs {
   'send-letter': { letterId: string };
   /** Whether an order has this number and this address, which then gets its link. */
   'find-order-link': { number: number; email: string };
+  /** Looks for the order of a declaration of withdrawal, and does what follows from it. */
+  'take-withdrawal': { withdrawalId: string };
   'check-payment': { orderId: string };
   /** Asks the customer of a completed order for a review. */
   'invite-to-review': { orderId: string };
@@ -23,6 +25,7 @@ export interface Jobs {
 export const priorities: Record<keyof Jobs, number> = {
   'check-payment': 0,
   'refund-order': 10,
+  'take-withdrawal': 10,
   'send-letter': 20,
   'find-order-link': 20,
   'invite-to-review': 20,

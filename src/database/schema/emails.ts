@@ -4,11 +4,12 @@ import type { EmailKind } from '#domain/order/order-email.ts';
 import { enquiries } from './enquiries.ts';
 import { orders } from './orders.ts';
 import { refunds } from './payments.ts';
+import { withdrawals } from './withdrawals.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * E-mails owed for an order or an enquiry, written down in the transaction that owes them. The table keeps
+ * E-mails owed for an order, an enquiry or a withdrawal, written down in the transaction that owes them. The table keeps
  * the name it was made with: replicas of an older version know it by that (docs/deployment.md).
  */
 export const emails = pgTable(
@@ -17,6 +18,7 @@ export const emails = pgTable(
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     enquiryId: uuid('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
+    withdrawalId: uuid('withdrawal_id').references(() => withdrawals.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<EmailKind>().notNull(),
     /** The refund that it tells of, in the e-mails that tell of one. */
     refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'cascade' }),
@@ -39,6 +41,10 @@ export const emails = pgTable(
       .on(table.sentAt)
       .where(sql`${table.sentAt} is not null`),
     uniqueIndex('letters_once_per_enquiry').on(table.enquiryId, table.kind),
-    check('letters_about_one_thing', sql`num_nonnulls(${table.orderId}, ${table.enquiryId}) = 1`),
+    uniqueIndex('letters_once_per_withdrawal').on(table.withdrawalId, table.kind),
+    check(
+      'letters_about_one_thing',
+      sql`num_nonnulls(${table.orderId}, ${table.enquiryId}, ${table.withdrawalId}) = 1`,
+    ),
   ],
 );

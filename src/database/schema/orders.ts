@@ -74,6 +74,8 @@ export const orders = pgTable(
     invoiceNumber: text('invoice_number').unique(),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
+    /** Since when nothing more of it is delivered, because its customer has withdrawn (rules 51); no state. */
+    heldAt: moment('held_at'),
   },
   (table) => [
     check(

@@ -1,6 +1,7 @@
 import { relations } from 'drizzle-orm';
 import { orderEvents, orderLines, orders } from './orders.ts';
 import { checkouts, refunds } from './payments.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** What belongs to an order, so that one statement can read it whole. */
 export const orderRelations = relations(orders, ({ many, one }) => ({
@@ -12,6 +13,7 @@ export const orderRelations = relations(orders, ({ many, one }) => ({
   lines: many(orderLines),
   events: many(orderEvents),
   refunds: many(refunds),
+  withdrawals: many(withdrawals),
 }));
 
 export const orderLineRelations = relations(orderLines, ({ one }) => ({
@@ -24,4 +26,8 @@ export const orderEventRelations = relations(orderEvents, ({ one }) => ({
 
 export const refundRelations = relations(refunds, ({ one }) => ({
   order: one(orders, { fields: [refunds.orderId], references: [orders.id] }),
+}));
+
+export const withdrawalRelations = relations(withdrawals, ({ one }) => ({
+  order: one(orders, { fields: [withdrawals.orderId], references: [orders.id] }),
 }));

@@ -5,7 +5,13 @@ import type { Email } from '#domain/email.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { EmailOrder, OrderEmailKind } from '#domain/order/order-email.ts';
-import { orderEmailKinds, renderEmail, renderEnquiryEmail } from './render-email.tsx';
+import { type WithdrawalOutcome, withdrawalOutcomes } from '#domain/order/withdrawal.ts';
+import {
+  orderEmailKinds,
+  renderEmail,
+  renderEnquiryEmail,
+  renderWithdrawalEmail,
+} from './render-email.tsx';
 import { sampleOffering, sampleOrder, sampleShop } from '#tests/stage/sample-order.ts';
 
 const shop = sampleShop;
@@ -32,10 +38,35 @@ const enquiry = {
   createdAt: new Date('2026-11-21T02:10:00Z'),
 };
 
+const withdrawal = (locale: Locale, outcome: WithdrawalOutcome) => ({
+  locale,
+  name: 'Žofie Říhová',
+  number: '100001',
+  email: 'zofie@example.com',
+  part: 'jen\nlajky',
+  reason: '<b>Protože</b>',
+  declaredAt: new Date('2026-11-22T19:10:00Z'),
+  outcome,
+});
+
+const withdrawalEmails = withdrawalOutcomes.flatMap((outcome) =>
+  locales.flatMap((locale) =>
+    (['withdrawal-customer', 'withdrawal-shop'] as const).map((kind) => ({
+      name: `${kind} ${outcome}, ${locale}`,
+      write: () => {
+        const order = outcome === 'unknown' ? undefined : sampleOrder({ locale });
+        const facts = { shop, withdrawal: withdrawal(locale, outcome), order };
+        return renderWithdrawalEmail(kind, facts, messageId);
+      },
+    })),
+  ),
+);
+
 const emails = [
   ...orderEmailKinds.flatMap((kind) =>
     locales.map((locale) => ({ name: `${kind}, ${locale}`, write: () => write(kind, locale) })),
   ),
+  ...withdrawalEmails,
   ...(['enquiry-shop', 'enquiry-sender'] as const).map((kind) => ({
     name: kind,
     write: () => renderEnquiryEmail(kind, { shop, enquiry, messageId }),

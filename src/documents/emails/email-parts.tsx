@@ -73,7 +73,9 @@ export function Facts({ rows }: { rows: Fact[] }) {
     <table data-text-format="dataTable" style={style.table}>
       <tbody>
         {rows
-          .filter(([, value]) => value !== '' && value !== null && value !== undefined)
+          .filter(
+            ([, value]) => value !== '' && value !== false && value !== null && value !== undefined,
+          )
           .map(([label, value]) => (
             <tr key={label}>
               <th scope="row" className="soft" style={style.label}>

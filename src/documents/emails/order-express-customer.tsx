@@ -1,5 +1,6 @@
 import { afterOrderWords } from './after-order-words.ts';
 import { type EmailDraft, type EmailFacts, customerOf, emailWords } from './email-draft.ts';
+import { withdrawalUrl } from '#domain/order/order-url.ts';
 import { ActionLink, Paragraph, SectionHeading, Title } from './email-parts.tsx';
 import { Imprint } from './imprint.tsx';
 import { ExpressRequest } from './order-paid-customer.tsx';
@@ -34,7 +35,9 @@ function Request({ shop, order }: EmailFacts) {
       <Paragraph>{sayStart(locale, express, order)}</Paragraph>
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
       {consent && <ExpressRequest locale={locale} words={words.paidCustomer} consent={consent} />}
-      <Paragraph>{words.paidCustomer.withdraw(shop.supportMail)}</Paragraph>
+      <Paragraph>
+        {words.paidCustomer.withdraw(withdrawalUrl(shop, locale), shop.supportMail)}
+      </Paragraph>
       <Paragraph>{express.keep}</Paragraph>
       <SectionHeading>{words.order.items}</SectionHeading>
       <OrderedLines locale={locale} words={words.order} order={order} />

@@ -1,10 +1,11 @@
 import { expressRequest } from '#content/legal/consent.ts';
-import { terms } from '#content/legal/terms.ts';
+import { termsAddress } from '#content/legal/terms-address.ts';
+import { terms, termsOf } from '#content/legal/terms.ts';
 import type { EmailConsent } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';
-import { href } from '#domain/addresses.ts';
+import { withdrawalUrl } from '#domain/order/order-url.ts';
 import { customerFacts, paymentFacts } from './customer-facts.tsx';
 import { Imprint } from './imprint.tsx';
 import { type EmailDraft, type EmailFacts, customerOf, emailWords } from './email-draft.ts';
@@ -66,7 +67,9 @@ function Confirmation({ shop, offering, order, words }: EmailFacts & { words: Em
       <SectionHeading>{paid.wayBack}</SectionHeading>
       <Paragraph>{paid.cancel(shop.supportMail)}</Paragraph>
       <Paragraph>
-        {order.consent ? paid.withdraw(shop.supportMail) : paid.companyNoWithdraw}
+        {order.consent
+          ? paid.withdraw(withdrawalUrl(shop, locale), shop.supportMail)
+          : paid.companyNoWithdraw}
       </Paragraph>
       {order.consent?.given && (
         <ExpressRequest locale={locale} words={paid} consent={order.consent} />
@@ -117,14 +120,14 @@ function TermsOfOrder({
   order,
   words,
 }: EmailFacts & { words: EmailWords['paidCustomer'] }) {
-  const wording = terms[order.locale](shop, offering);
-  const address = `${shop.origins[order.locale]}${href('terms', order.locale)}`;
+  const { locale, termsVersion } = order;
+  const own = termsOf(termsVersion, locale, shop, offering);
+  const wording = own ?? terms[locale](shop, offering);
+  const address = shop.origins[locale] + termsAddress(locale, termsVersion);
   return (
     <>
       <hr className="rule" style={style.rule} />
-      {wording.version !== order.termsVersion && (
-        <Paragraph>{words.termsOtherVersion(wording.version, order.termsVersion)}</Paragraph>
-      )}
+      {!own && <Paragraph>{words.termsOtherVersion(wording.version, termsVersion)}</Paragraph>}
       <TermsWording terms={wording} />
       <SmallPrint>
         {words.termsLink}: <Anchor href={address}>{address}</Anchor>

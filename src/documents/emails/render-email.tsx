@@ -1,5 +1,10 @@
 import { render, toPlainText } from 'react-email';
-import type { EmailKind, EnquiryEmailKind, OrderEmailKind } from '#domain/order/order-email.ts';
+import type {
+  EmailKind,
+  EnquiryEmailKind,
+  OrderEmailKind,
+  WithdrawalEmailKind,
+} from '#domain/order/order-email.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -21,6 +26,8 @@ import { orderReviewCustomer } from './order-review-customer.tsx';
 import { orderReviewShop } from './order-review-shop.tsx';
 import { orderTargetShop } from './order-target-shop.tsx';
 import { orderUnpaidCustomer } from './order-unpaid-customer.tsx';
+import { type WithdrawalFacts, withdrawalCustomer } from './withdrawal-customer.tsx';
+import { withdrawalShop } from './withdrawal-shop.tsx';
 
 const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
   'order-paid-customer': orderPaidCustomer,
@@ -69,6 +76,16 @@ export async function renderEnquiryEmail(
   { shop, enquiry, messageId }: EnquiryFacts & { messageId: string },
 ): Promise<Email> {
   return layOut(enquiryDrafts[kind]({ shop, enquiry }), shop, messageId);
+}
+
+/** Writes an e-mail about a declaration of withdrawal; the shop's is answered to who has declared it. */
+export async function renderWithdrawalEmail(
+  kind: WithdrawalEmailKind,
+  facts: WithdrawalFacts,
+  messageId: string,
+): Promise<Email> {
+  const draft = kind === 'withdrawal-shop' ? withdrawalShop(facts) : withdrawalCustomer(facts);
+  return layOut(draft, facts.shop, messageId);
 }
 
 async function layOut(

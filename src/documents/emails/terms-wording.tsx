@@ -1,4 +1,5 @@
-import type { TermsBlock, TermsText } from '#content/legal/terms-text.ts';
+import type { FormerText } from '#content/legal/former-text.ts';
+import { type LegalBlock, plainBlock } from '#content/legal/legal-text.ts';
 import { SectionHeading, SmallPrint, Lines } from './email-parts.tsx';
 import { style } from './email-style.ts';
 
@@ -6,7 +7,7 @@ import { style } from './email-style.ts';
  * The whole wording of the terms: the e-mail is the durable medium, a link would not do (§1827 of
  * the Civil Code; Court of Justice of the EU, C-49/11).
  */
-export function TermsWording({ terms }: { terms: TermsText }) {
+export function TermsWording({ terms }: { terms: FormerText }) {
   return (
     <>
       <SectionHeading>{terms.title}</SectionHeading>
@@ -17,7 +18,7 @@ export function TermsWording({ terms }: { terms: TermsText }) {
             {section.heading}
           </h3>
           {section.blocks.map((block) => (
-            <Block key={blockKey(block)} block={block} />
+            <Block key={plainBlock(block)} block={block} />
           ))}
         </div>
       ))}
@@ -25,7 +26,7 @@ export function TermsWording({ terms }: { terms: TermsText }) {
   );
 }
 
-function Block({ block }: { block: TermsBlock }) {
+function Block({ block }: { block: LegalBlock }) {
   switch (block.kind) {
     case 'paragraph':
       return <SmallPrint>{block.text}</SmallPrint>;
@@ -34,6 +35,16 @@ function Block({ block }: { block: TermsBlock }) {
         <ul className="soft" style={style.list}>
           {block.items.map((item) => (
             <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'facts':
+      return (
+        <ul className="soft" style={style.list}>
+          {block.items.map(([name, text]) => (
+            <li key={name}>
+              {name}: {text}
+            </li>
           ))}
         </ul>
       );
@@ -46,9 +57,4 @@ function Block({ block }: { block: TermsBlock }) {
         </SmallPrint>
       );
   }
-}
-
-function blockKey(block: TermsBlock): string {
-  if (block.kind === 'paragraph') return block.text;
-  return block.kind === 'list' ? block.items.join() : block.title;
 }

@@ -48,8 +48,11 @@ export function withdrawalEnd(concludedAt: Date): Date {
   return workingDayFrom(noonOfDay(concludedAt, WITHDRAWAL_DAYS));
 }
 
-/** Counted in days of the calendar: adding hours would slip by a day where summer time ends. */
-function noonOfDay(from: Date, daysLater: number): Date {
+/**
+ * Noon UTC of the day in Prague that is so many days later than a moment. Counted in days of the calendar:
+ * adding hours would slip by a day where summer time ends.
+ */
+export function noonOfDay(from: Date, daysLater: number): Date {
   const day = new Date(`${dayInPrague(from)}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() + daysLater);
   return day;

@@ -96,10 +96,13 @@ export interface EmailOrder {
 }
 
 /** What an e-mail is about, and to whom it goes. */
-export type EmailKind = OrderEmailKind | EnquiryEmailKind;
+export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind;
 
 /** About a message to the shop: to the shop, and a copy to who has written it. */
 export type EnquiryEmailKind = 'enquiry-shop' | 'enquiry-sender';
+
+/** Of a declaration of withdrawal: its acknowledgement, and word of it to the shop. */
+export type WithdrawalEmailKind = 'withdrawal-customer' | 'withdrawal-shop';
 
 /** Of these several may be owed for one order, each once. */
 export type OrderEmailKind =

@@ -7,3 +7,8 @@ export function orderUrl(shop: Shop, order: { locale: Locale; token: string }): 
   const { locale, token } = order;
   return shop.origins[locale] + href('order', locale, { token });
 }
+
+/** The page for withdrawing from a contract, absolute (rules 51). */
+export function withdrawalUrl(shop: Shop, locale: Locale): string {
+  return shop.origins[locale] + href('withdrawal', locale);
+}

@@ -90,18 +90,30 @@ export function isToBePaid(state: OrderState, outcome: string): boolean {
  * been asked for, and there is still a later one to come (rules 16).
  */
 export function mayAskEarlyStart(
-  order: { state: OrderState; expressConsent: boolean | null; paidAt: Date | null },
+  order: {
+    state: OrderState;
+    expressConsent: boolean | null;
+    paidAt: Date | null;
+    heldAt: Date | null;
+  },
   now: Date,
 ): boolean {
-  const isWaiting = order.state === 'paid' && order.expressConsent === false;
+  const isWaiting = order.state === 'paid' && !order.heldAt && order.expressConsent === false;
   return isWaiting && order.paidAt !== null && !isLaterStartDue(order.paidAt, now);
 }
 
 /**
  * Whether a line that waits for its target or its post can still be given one. Its own delivery begins no
- * sooner (rules 41), so also while the rest of the order is being delivered.
+ * sooner (rules 41), so also while the rest of the order is being delivered; not of one that is held.
  */
-export function takesTargets(state: OrderState): boolean {
+export function takesTargets({
+  state,
+  heldAt,
+}: {
+  state: OrderState;
+  heldAt: Date | null;
+}): boolean {
+  if (heldAt) return false;
   return state === 'pending' || state === 'paid' || state === 'delivering';
 }
 

@@ -11,10 +11,6 @@ import type {
   OrderEmailKind,
 } from '#domain/order/order-email.ts';
 import { type InvoiceKind, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
-import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import { givenMoments } from '#domain/order/order-start.ts';
-import { promisesAsSold } from '#domain/order/line-promise.ts';
-import type { EmailOrder } from '#domain/order/order-email.ts';
 import { MailRefused } from '#ports/mail/port.ts';
 import type { Attachment, Email } from '#domain/email.ts';
 import { refundShare } from '#domain/order/refund.ts';
@@ -28,6 +24,8 @@ import {
 } from '#documents/emails/render-email.tsx';
 import { invoiceFile } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
+import { toEmailOrder } from './to-email-order.ts';
+import { writeWithdrawalEmail } from './write-withdrawal-email.ts';
 
 /**
  * Sends an e-mail that is owed. Meant for the job queue: a mail server that is away throws, and the job
@@ -87,6 +85,9 @@ async function writeEmail(services: Writing, owed: EmailRow): Promise<Email | un
   if (isEnquiryEmail(owed.kind)) {
     const enquiry = owed.enquiryId === null ? undefined : await findEnquiry(db, owed.enquiryId);
     return enquiry && renderEnquiryEmail(owed.kind, { shop, enquiry, messageId });
+  }
+  if (owed.kind === 'withdrawal-customer' || owed.kind === 'withdrawal-shop') {
+    return writeWithdrawalEmail(services, { ...owed, kind: owed.kind }, messageId);
   }
   const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
   if (!order) return undefined;
@@ -161,37 +162,4 @@ async function reviewOf(
 
 function filesOf(services: Writing, invoice: InvoiceSnapshot): Promise<Attachment[]> {
   return Promise.all(formatsOf(invoice).map((format) => invoiceFile(services, invoice, format)));
-}
-
-/** The facts of an order as its e-mails tell them. */
-function toEmailOrder(
-  catalogue: Catalogue,
-  order: Order,
-  privateUrl: string,
-  invoice: InvoiceSnapshot | undefined,
-): Omit<EmailOrder, 'refund' | 'invitation' | 'review'> {
-  const { expressConsent, consentVersion, consentAt } = order;
-  const promises = promisesAsSold(catalogue, order.lines);
-  return {
-    ...order,
-    customer: order,
-    lines: order.lines.map((line, index) => ({
-      ...line,
-      target: line.targetUrl,
-      promise: promises[index] ?? null,
-    })),
-    privateUrl,
-    enclosed: invoice?.number ?? null,
-    checkoutId: order.checkout.checkoutId,
-    payableUntil: order.checkout.expiresAt,
-    givenAt: givenMoments(order.events),
-    consent:
-      expressConsent === null
-        ? null
-        : {
-            given: expressConsent,
-            version: consentVersion ?? '',
-            at: consentAt ?? order.createdAt,
-          },
-  };
 }

@@ -1,73 +1,11 @@
-import { findCheckout } from '#database/checkouts.ts';
-import type { Transaction } from '#database/client.ts';
-import { oweEmails } from '#database/emails.ts';
-import {
-  type OrderRow,
-  type OrderWithCheckout,
-  changeState,
-  findOrderRowByToken,
-  lockOrder,
-} from '#database/orders.ts';
-import { mayCustomerCancel } from '#domain/order/order.ts';
-import { closeCheckout } from '#flows/payments/close-checkout.ts';
-import { oweTheRest } from '#flows/payments/owe-the-rest.ts';
+import { findOrderRowByToken } from '#database/orders.ts';
 import type { Services } from '#flows/services.ts';
+import { type Cancellation, cancelFound } from './cancel-found.ts';
 
-export type Cancellation =
-  | { ok: true; order: OrderRow }
-  | {
-      ok: false;
-      /** "Over" is what has expired: there is nothing left to cancel. */
-      problem:
-        | 'order-unknown'
-        | 'order-over'
-        | 'too-late'
-        | 'payment-processing'
-        | 'cancel-unavailable';
-    };
-
-/**
- * Cancels an order for the customer, while it is pending or paid (rules 12). An open checkout is closed
- * first; money that has come is refunded in full, by a job of the same transaction.
- */
+/** Cancels an order for the customer, while it is pending or paid (rules 12). */
 export async function cancelOrder(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
   token: string,
 ): Promise<Cancellation> {
-  const { db } = services;
-  for (;;) {
-    const found = await findOrderRowByToken(db, token);
-    if (!found) return { ok: false, problem: 'order-unknown' };
-    if (found.state === 'pending' && (await closeCheckout(services, found)) === 'unavailable') {
-      return { ok: false, problem: 'cancel-unavailable' };
-    }
-    const canceled = await db.transaction((tx) => cancel(tx, found, services.clock()));
-    if (canceled) return canceled;
-  }
-}
-
-/** Undefined where a checkout was opened after `found` was read: it has to be closed as well. */
-async function cancel(
-  tx: Transaction,
-  found: OrderWithCheckout,
-  now: Date,
-): Promise<Cancellation | undefined> {
-  const order = await lockOrder(tx, found.id);
-  if (!order) return { ok: false, problem: 'order-unknown' };
-  if (order.state === 'canceled') return { ok: true, order };
-  const wasClosed = found.state === 'pending' && order.state === 'expired';
-  if (!mayCustomerCancel(order.state) && !wasClosed) {
-    return { ok: false, problem: order.state === 'expired' ? 'order-over' : 'too-late' };
-  }
-  if (order.state === 'pending') {
-    const { checkoutId, outcome } = await findCheckout(tx, order);
-    if (checkoutId !== found.checkout.checkoutId) return undefined;
-    if (outcome === 'processing') return { ok: false, problem: 'payment-processing' };
-  }
-  if (order.paidAt) {
-    await oweEmails(tx, order.id, ['order-canceled-customer', 'order-canceled-shop']);
-    await oweTheRest(tx, order, now);
-  }
-  const by = { actor: 'customer', at: now } as const;
-  return { ok: true, order: await changeState(tx, order, 'canceled', by) };
+  return cancelFound(services, { find: () => findOrderRowByToken(services.db, token) });
 }

@@ -34,14 +34,14 @@ export async function giveTarget(
   if (!found) return { ok: false, problem: 'order-unknown' };
   const asked = found.lines.find(({ position }) => String(position) === line);
   const named = asked && readPackageId(asked.packageId);
-  if (!named || !takesTargets(found.state)) return { ok: false, problem: 'target-not-asked' };
+  if (!named || !takesTargets(found)) return { ok: false, problem: 'target-not-asked' };
   const target = readTarget(named.platform, named.service, typed);
   if (!target.ok) {
     return waitsFor(asked) === undefined ? { ok: false, problem: 'target-given' } : target;
   }
   return db.transaction(async (tx): Promise<GivenTarget> => {
     const order = await lockOrder(tx, found.id);
-    if (!order || !takesTargets(order.state)) return { ok: false, problem: 'target-not-asked' };
+    if (!order || !takesTargets(order)) return { ok: false, problem: 'target-not-asked' };
     const before = await listOrderLines(tx, order.id);
     const known = before.find(({ position }) => position === asked.position);
     if (!known) return { ok: false, problem: 'target-not-asked' };

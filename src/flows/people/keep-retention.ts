@@ -14,6 +14,7 @@ import {
   deleteRejectedReviews,
   deleteSentEmails,
   deleteUnpaidOrders,
+  deleteWithdrawals,
   listOldAccounts,
 } from '#database/retention.ts';
 import { retentionLimits } from '#domain/retention.ts';
@@ -41,6 +42,7 @@ export async function keepRetention(services: Needed): Promise<void> {
   const kinds = [
     () => deleteUnpaidOrders(db, unpaid, BATCH),
     () => deleteAnomalies(db, limits.accounts, BATCH),
+    () => deleteWithdrawals(db, limits.accounts, BATCH),
     () => closeOrderPages(db, limits.orderPages, BATCH),
     () => deleteEnquiries(db, limits.messages, BATCH),
     () => deleteInvitations(db, limits.messages, BATCH),

@@ -50,6 +50,11 @@ function limitsOf({ ordersPerAddress, ordersPerEmail }: LimitOptions): Record<Li
     'order-pay': { points: 30, duration: 10 * MINUTE },
     'order-link': { points: 10, duration: HOUR },
     'order-link-sent': { points: 5, duration: DAY },
+    // Nobody withdraws so often; what is refused can still be said by e-mail.
+    withdrawal: { points: 20, duration: HOUR },
+    'withdrawal-email': { points: 10, duration: HOUR },
+    'withdrawal-mailbox': { points: 20, duration: HOUR },
+    'withdrawal-sent': { points: 5, duration: DAY },
     'reminder-sent': { points: 1, duration: DAY },
     review: { points: 30, duration: 10 * MINUTE },
     'wrong-code': { points: 30, duration: HOUR },

@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Jobs, priorities } from '#database/queue/jobs.ts';
 import { checkLater } from '#flows/payments/check-later.ts';
+import { takeWithdrawal } from '#flows/orders/take-withdrawal.ts';
 import { findOrderLink } from '#flows/orders/send-order-link.ts';
 import { confirmPayment } from '#flows/payments/confirm-payment.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
@@ -44,6 +45,7 @@ const payloads = {
   'send-letter': z.object({ letterId: z.string() }),
   'find-order-link': z.object({ number: z.int(), email: z.string() }),
   'invite-to-review': z.object({ orderId: z.string() }),
+  'take-withdrawal': z.object({ withdrawalId: z.string() }),
   'check-payment': z.object({ orderId: z.string() }),
   'refund-order': z.object({ orderId: z.string() }),
   'reconcile-payments': z.union([
@@ -63,6 +65,8 @@ function paymentTasks(services: Services): TaskList {
   return {
     'refund-order': (payload) =>
       refundOrder(services, payloads['refund-order'].parse(payload).orderId),
+    'take-withdrawal': (payload) =>
+      takeWithdrawal(services, payloads['take-withdrawal'].parse(payload).withdrawalId),
     'reconcile-payments': (payload) =>
       reconcilePayments(services, payloads['reconcile-payments'].parse(payload)),
     'keep-retention': () => keepRetention(services),

@@ -52,6 +52,7 @@ const pagesWithOwnLime: ReadonlySet<string> = new Set<AddressName>([
   'message',
   'review',
   'noInvitations',
+  'withdrawal',
   'paymentSuccess',
   'paymentCanceled',
 ]);

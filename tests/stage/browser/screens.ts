@@ -27,7 +27,7 @@ const packageOf =
   };
 
 const withOrder =
-  (which: 'pending' | 'paid' | 'waiting' | 'canceled' | 'missing'): Open =>
+  (which: 'pending' | 'paid' | 'waiting' | 'canceled' | 'missing' | 'begun' | 'held'): Open =>
   (page, stage) =>
     page.goto(href('order', stage.locale, { token: stage[which] }));
 
@@ -89,6 +89,45 @@ export const priceListScreens: Record<string, Open> = {
   'price list X': tab('twitter'),
   'price list Facebook': tab('facebook'),
   'price list Spotify': tab('spotify'),
+};
+
+/** Opens the second step with what the first one asks. */
+const declared: Open = async (page, stage) => {
+  await page.goto(withQuery(href('withdrawal', stage.locale), { order: stage.begun }));
+  await page.locator('[name="number"]').fill('100999');
+  await page.locator('[name="part"]').fill('TikTok');
+  await page.locator('button[value="declare"]').click();
+  await page.locator('button[value="confirm"]').waitFor();
+};
+
+const withdrawalScreens: Record<string, Open> = {
+  withdrawal: at((locale) => href('withdrawal', locale)),
+  'withdrawal errors': async (page, { locale }) => {
+    await page.goto(href('withdrawal', locale));
+    await page.locator('button[value="declare"]').click();
+    await page.locator('.error-summary').waitFor();
+  },
+  'withdrawal lost': at((locale) => withQuery(href('withdrawal', locale), { step: 'confirm' })),
+  'withdrawal confirm': declared,
+  'withdrawal confirm order': async (page, { locale, paid }) => {
+    await page.goto(withQuery(href('withdrawal', locale), { order: paid }));
+    await page.locator('button[value="declare"]').click();
+    await page.locator('button[value="confirm"]').waitFor();
+  },
+  'withdrawal done': async (page, stage) => {
+    await declared(page, stage);
+    await page.locator('button[value="confirm"]').click();
+    await page.waitForURL(/step=done/);
+  },
+  'order begun': withOrder('begun'),
+  'order held': withOrder('held'),
+};
+
+const legalScreens: Record<string, Open> = {
+  terms: at((locale) => href('terms', locale)),
+  'terms former': at((locale) => href('termsVersion', locale, { version: '2026-11-21' })),
+  privacy: at((locale) => href('privacy', locale)),
+  accessibility: at((locale) => href('accessibility', locale)),
 };
 
 /** Every screen that there is. */
@@ -156,7 +195,8 @@ export const screens: Record<string, Open> = {
     await page.locator('#guarantee[open]').waitFor();
   },
   'how we count': at((locale) => href('howWeCount', locale)),
-  terms: at((locale) => href('terms', locale)),
+  ...withdrawalScreens,
+  ...legalScreens,
   'not found': async (page, { locale }) => {
     // It leaves for the home page by itself after two seconds, which is too soon to look at it.
     const home = new RegExp(`^http://[^/]+${href('home', locale)}$`);

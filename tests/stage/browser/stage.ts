@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Locale } from '#domain/locale.ts';
-import { listOrders } from '#tests/stage/books.ts';
+import { listOrders, query } from '#tests/stage/books.ts';
 import { CHECKOUT, bodyOf, buyer, followers, likes } from '#tests/stage/called-orders.ts';
 import { createClient } from '#tests/stage/calling.ts';
 import {
@@ -13,7 +13,8 @@ import {
   threePackages,
 } from '#tests/stage/ordering.ts';
 import type { TestShop } from '#tests/stage/shop.ts';
-import { href } from '#domain/addresses.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import { readForm } from '#tests/stage/html.ts';
 
 /** Orders in every state that a screen shows, by their tokens. */
 export interface Stage {
@@ -26,6 +27,10 @@ export interface Stage {
   /** Its money is on the way. */
   checking: string;
   canceled: string;
+  /** Its delivery has begun. */
+  begun: string;
+  /** The same, and its customer has withdrawn. */
+  held: string;
   /** Paid, with a line that knows its profile and two that do not. */
   missing: string;
   /** Where the pending one can be paid. */
@@ -50,6 +55,12 @@ export async function setStage(shop: TestShop, locale: Locale): Promise<Stage> {
   await canceled.visitor.post(href('order', locale, { token: canceled.token }), {
     intent: 'cancel',
   });
+  const begun = await place(oneWish, { start: 'now' });
+  await pay(begun.visitor, begun.checkout);
+  const held = await place(oneWish, { start: 'now' });
+  await pay(held.visitor, held.checkout);
+  await begin(shop, [begun.token, held.token]);
+  await withdraw(shop, locale, held.token);
   const missing = await callWithoutTargets(shop, locale);
   await pay(shop.visitor(locale), missing.checkout);
   const pending = await place(threePackages);
@@ -61,9 +72,25 @@ export async function setStage(shop: TestShop, locale: Locale): Promise<Stage> {
     waiting: waiting.token,
     checking: checking.token,
     canceled: canceled.token,
+    begun: begun.token,
+    held: held.token,
     missing: missing.token,
     checkout: pending.checkout,
   };
+}
+
+async function begin(shop: TestShop, tokens: string[]): Promise<void> {
+  const moved = `with moved as (update orders set state = 'delivering' where token = any($1) returning id)
+    insert into order_events (order_id, state, actor, at) select id, 'delivering', 'operator', now() from moved`;
+  await query(shop, moved, [tokens]);
+}
+
+async function withdraw(shop: TestShop, locale: Locale, token: string): Promise<void> {
+  const address = withQuery(href('withdrawal', locale), { order: token });
+  const visitor = shop.visitor(locale);
+  const { fields } = readForm((await visitor.get(address)).html, 'declare');
+  await visitor.post(href('withdrawal', locale), { ...fields, intent: 'confirm' });
+  await shop.workOnce();
 }
 
 /** An order of another client, which knows one target of three. */

@@ -55,6 +55,8 @@ export const order = {
     unpaid: 'Čeká na zaplacení',
     start: 'Čeká na zahájení',
     delivering: 'Dodáváme',
+    /** The same step of an order whose customer has withdrawn. */
+    held: 'Pozastaveno',
     /** The same step once it is over. */
     begun: 'Dodání začalo',
     completed: 'Dodáno',
@@ -115,11 +117,28 @@ export const order = {
   withdrawal: {
     heading: 'Odstoupení od smlouvy',
     until: (day: string) =>
-      `Jako spotřebitel můžete od smlouvy odstoupit bez udání důvodu do ${day}. Připadne-li konec lhůty na víkend nebo svátek, prodlužuje se do nejbližšího pracovního dne.`,
-    notBegun: 'Dokud jsme nezačali, stačí objednávku zrušit na této stránce. Vrátíme vám všechno.',
-    begun: (mail: string) =>
-      `Dodávat jsme už začali. Odstoupíte e-mailem na ${mail}, stačí uvést číslo objednávky. Za to, co jsme na vaši výslovnou žádost už dodali, zaplatíte poměrnou část ceny; úplným dodáním právo odstoupit zaniká.`,
-    form: 'Vzorový formulář najdete v\u00a0obchodních podmínkách',
+      `Jako spotřebitel můžete od smlouvy odstoupit bez udání důvodu do ${day}.`,
+    notBegun:
+      'Dokud jsme nezačali, vrátíme vám všechno. Stejný účinek má i\u00a0zrušení objednávky níže.',
+    begun:
+      'Dodávat jsme už začali. Odstoupíte-li, dodávání pozastavíme; za to, co jsme na vaši výslovnou žádost už dodali, zaplatíte poměrnou část ceny. Úplným dodáním právo odstoupit zaniká.',
+    form: 'Poučení a\u00a0vzorový formulář v\u00a0obchodních podmínkách',
+  },
+  /** What follows the lead once the customer has withdrawn. */
+  leadHeld: 'Vaše odstoupení od smlouvy vyřizujeme, dodávání je pozastavené.',
+  withdrawn: {
+    title: (at: string) => `Odstoupení od smlouvy jsme přijali ${at}`,
+    held: (day: string) =>
+      `Dodávání jsme pozastavili. Co vám z\u00a0ceny náleží zpět, vrátíme stejnou cestou, jakou jste zaplatili, nejpozději ${day}.`,
+    heldUnpaid: 'Objednávka není zaplacená. Dodávat nezačneme; dorazí-li peníze, vrátíme je.',
+    settled: 'Je vyřízené, peníze jsme vrátili.',
+    canceled: 'Dodání ještě nezačalo, objednávka je proto zrušená.',
+    company:
+      'Objednávka je na firmu a\u00a0právo odstoupit bez důvodu dává zákon jen spotřebitelům. Odpověď máte v\u00a0e-mailu.',
+    late: (day: string) => `Přišlo po lhůtě, která skončila ${day}. Odpověď máte v\u00a0e-mailu.`,
+    performed:
+      'Služba už byla na vaši výslovnou žádost zcela splněna, právo odstoupit tím zaniklo. Odpověď máte v\u00a0e-mailu.',
+    received: 'Potvrzení i\u00a0to, co bude dál, máte v\u00a0e-mailu.',
   },
   items: 'Co jste objednali',
   target: { profile: 'Profil', post: 'Příspěvek nebo video' },

@@ -64,8 +64,8 @@ export const emails: EmailWords = {
     wayBack: 'Cancelling and withdrawing',
     cancel: (mail) =>
       `Until delivery has begun you can cancel the order on its page or by writing to ${mail}. You get the whole amount back.`,
-    withdraw: (mail) =>
-      `As a consumer you may withdraw from the contract within ${within('en', WITHDRAWAL_DAYS, 'day')} of its conclusion without giving a reason. Just write to ${mail} and mention the order number. If we start earlier at your express request and you then withdraw, you pay only a proportionate part of the price for what has been delivered; once the service has been fully performed, the right of withdrawal ends.`,
+    withdraw: (page, mail) =>
+      `As a consumer you may withdraw from the contract within ${within('en', WITHDRAWAL_DAYS, 'day')} of its conclusion without giving a reason. Withdraw at ${page}, or write to ${mail} and mention the order number. If we start earlier at your express request and you then withdraw, you pay only a proportionate part of the price for what has been delivered; once the service has been fully performed, the right of withdrawal ends.`,
     companyNoWithdraw: `You ordered as a company. The statutory ${WITHDRAWAL_DAYS}-day right of withdrawal is for consumers and does not apply to this order.`,
     request: 'Your express request',
     requestGiven: (at, version) => `Confirmed on ${at}, wording of ${version}.`,

@@ -45,6 +45,7 @@ export const order: OrderMessages = {
     unpaid: 'Waiting to be paid',
     start: 'Waiting to start',
     delivering: 'Delivering',
+    held: 'On hold',
     begun: 'Delivery began',
     completed: 'Delivered',
     canceled: 'Cancelled',
@@ -96,13 +97,29 @@ export const order: OrderMessages = {
     over: 'An early start can no longer be asked for. This page shows where the order stands.',
   },
   withdrawal: {
-    heading: 'Withdrawing from the contract',
+    heading: 'Withdrawal from the contract',
     until: (day) =>
-      `As a consumer you may withdraw from the contract without giving a reason until ${day}. If the period ends on a weekend or a public holiday, it runs to the next working day.`,
-    notBegun: 'Until we have started, just cancel the order on this page. You get everything back.',
-    begun: (mail) =>
-      `We have already started. To withdraw, email ${mail} and mention the order number. You pay a proportionate part of the price for what we have delivered at your express request; once everything is delivered, the right of withdrawal ends.`,
-    form: 'The model form is in the terms and conditions',
+      `As a consumer you may withdraw from the contract without giving a reason until ${day}.`,
+    notBegun:
+      'Until we have started you get everything back. Cancelling the order below has the same effect.',
+    begun:
+      'We have already started. If you withdraw, we put delivery on hold; you pay a proportionate part of the price for what we have delivered at your express request. Once everything is delivered, the right of withdrawal ends.',
+    form: 'Information and model form in the terms and conditions',
+  },
+  leadHeld: 'We are dealing with your withdrawal from the contract; delivery is on hold.',
+  withdrawn: {
+    title: (at) => `We received your withdrawal on ${at}`,
+    held: (day) =>
+      `We have put delivery on hold. What you are owed of the price goes back to you by the means you paid with, by ${day} at the latest.`,
+    heldUnpaid: 'The order is not paid. We will not start; if the money arrives, we send it back.',
+    settled: 'It is settled, and the money has been refunded.',
+    canceled: 'Delivery had not begun, so the order is cancelled.',
+    company:
+      'This order was placed for a company, and by law only consumers may withdraw without a reason. Our answer is in your email.',
+    late: (day) => `It came after the period, which ended on ${day}. Our answer is in your email.`,
+    performed:
+      'At your express request the service had already been fully performed, and that ended the right of withdrawal. Our answer is in your email.',
+    received: 'The confirmation, and what happens next, are in your email.',
   },
   items: 'What you ordered',
   target: { profile: 'Profile', post: 'Post or video' },

@@ -39,7 +39,7 @@ export const layout: LayoutMessages = {
     legalTitle: 'Rules and privacy',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
-    withdrawal: 'Withdraw from the contract',
+    withdrawal: 'Withdraw from contract here',
     howReviews: 'How we verify reviews',
     howWeCount: 'How we count',
     accessibility: 'Accessibility',

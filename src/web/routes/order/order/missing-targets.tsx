@@ -27,7 +27,7 @@ interface MissingTargetsProps {
 export function MissingTargets({ order, locale, m, tried }: MissingTargetsProps) {
   const missing = order.lines.filter((line) => waitsFor(line));
   const [first] = missing;
-  if (!first || !takesTargets(order.state)) return null;
+  if (!first || !takesTargets(order)) return null;
   const line = missing.find(({ position }) => String(position) === tried?.line);
   const message = tried && sayTried(locale, tried);
   if (line && message) {

@@ -25,7 +25,7 @@ interface OrderItemsProps {
 /** What was ordered, for which targets, and what it cost; a missing target is asked for. */
 export function OrderItems({ catalogue, order, locale, m, tried }: OrderItemsProps) {
   const promises = promisesAsSold(catalogue, order.lines);
-  const isOver = earlyEndOf(order.state) !== undefined;
+  const isOver = earlyEndOf(order.state) !== undefined || order.heldAt !== null;
   return (
     <section aria-labelledby="items-heading">
       <h2 id="items-heading">{m.items}</h2>
@@ -44,7 +44,7 @@ export function OrderItems({ catalogue, order, locale, m, tried }: OrderItemsPro
             locale={locale}
             m={m}
           >
-            {waitsFor(line) && takesTargets(order.state) && (
+            {waitsFor(line) && takesTargets(order) && (
               <TargetForm token={order.token} line={line} locale={locale} m={m} tried={tried} />
             )}
           </OrderItem>

@@ -1,6 +1,7 @@
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
+import { hasEnded } from '#domain/order/order.ts';
 import { isGuaranteeOver } from '#domain/order/guarantee.ts';
 import { refundShare, refundedAt } from '#domain/order/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -27,6 +28,7 @@ export function OrderLead(props: OrderLeadProps) {
 }
 
 function stateSentence({ order, m, now }: OrderLeadProps): string {
+  if (order.heldAt && !hasEnded(order.state)) return m.leadHeld;
   if (order.state === 'pending' && order.checkout.outcome === 'processing') return m.leadChecking;
   return isGuaranteeOver(order, now) ? m.guaranteeOver : m.lead[order.state];
 }

@@ -2,7 +2,7 @@ import { formatSpan } from '#content/catalogue/counts.ts';
 import type { Order } from '#database/orders.ts';
 import { longestSpan } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type EarlyEnd, type OrderState, earlyEndOf } from '#domain/order/order.ts';
+import { type EarlyEnd, type OrderState, earlyEndOf, hasEnded } from '#domain/order/order.ts';
 import { promisesAsSold } from '#domain/order/line-promise.ts';
 import { orderEnd } from '#domain/order/order-start.ts';
 import { refundedAt } from '#domain/order/refund.ts';
@@ -55,6 +55,7 @@ function stepsOf(props: OrderTimeLineProps): TimeLineStep[] {
 /** A step that has not been reached has a title that says so. */
 function titleOf({ order, m }: OrderTimeLineProps, step: Step, isReached: boolean): string {
   const { steps } = m;
+  if (order.heldAt && step === 'delivering' && !hasEnded(order.state)) return steps.held;
   if (step === 'pending') return steps.ordered;
   if (isReached && step === 'delivering' && order.state !== step) return steps.begun;
   if (isReached) return steps[step];
@@ -129,7 +130,12 @@ function latestEnd(props: OrderTimeLineProps): TimeLineStep['time'] {
   const { order, locale, m, now } = props;
   const longest = longestDelivery(props);
   const facts = startFacts(order);
-  if (!longest || !facts || (order.state !== 'paid' && order.state !== 'delivering')) {
+  if (
+    !longest ||
+    !facts ||
+    order.heldAt ||
+    (order.state !== 'paid' && order.state !== 'delivering')
+  ) {
     return undefined;
   }
   const begunAt = order.events.findLast(({ state }) => state === 'delivering')?.at;

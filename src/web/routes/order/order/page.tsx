@@ -3,7 +3,7 @@ import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
-import { href } from '#domain/addresses.ts';
+import { termsAddress } from '#content/legal/terms-address.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { EarlyStart } from './early-start.tsx';
 import { MissingTargets } from './missing-targets.tsx';
@@ -15,6 +15,7 @@ import { type OrderProblem, sayProblem } from './order-problem.ts';
 import { OrderTimeLine } from './order-time-line.tsx';
 import type { TriedTarget } from './target-form.tsx';
 import { Withdrawal } from './withdrawal.tsx';
+import { Withdrawn } from './withdrawn.tsx';
 
 export interface OrderPageProps {
   catalogue: Catalogue;
@@ -46,6 +47,7 @@ export function OrderPage(props: OrderPageProps) {
           {sayProblem(m, problem)}
         </Notice>
       )}
+      <Withdrawn order={order} locale={locale} m={m} />
       <MissingTargets order={order} locale={locale} m={m} tried={tried} />
       <OrderTimeLine catalogue={catalogue} order={order} locale={locale} m={m} now={now} />
       <PayNow {...props} />
@@ -65,7 +67,7 @@ export function OrderPage(props: OrderPageProps) {
           <a href={`mailto:${supportMail}`}>{m.help(supportMail)}</a>
         </p>
         <p>
-          <a href={href('terms', locale)}>{m.terms}</a>
+          <a href={termsAddress(locale, order.termsVersion)}>{m.terms}</a>
         </p>
       </footer>
     </div>

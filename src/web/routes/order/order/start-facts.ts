@@ -23,11 +23,11 @@ type StartNow =
 
 /**
  * When the delivery of a paid order that has not begun will begin: a day that is over is no promise any
- * more. Undefined in every other state.
+ * more. Undefined in every other state, and while it is held.
  */
 export function startNow(order: Order, now: Date): StartNow | undefined {
   const facts = startFacts(order);
-  if (order.state !== 'paid' || !facts) return undefined;
+  if (order.state !== 'paid' || order.heldAt || !facts) return undefined;
   const start = orderStart(facts);
   if (start.when === 'soon') {
     return start.latest < now ? { when: 'overdue', latest: start.latest } : start;

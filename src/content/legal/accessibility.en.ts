@@ -1,0 +1,115 @@
+import type { Shop } from '#domain/shop.ts';
+import {
+  type AccessibilitySection,
+  type AccessibilityText,
+  accessibilityVersion,
+} from './accessibility-text.ts';
+import { list, paragraph } from './legal-text.ts';
+
+/**
+ * The accessibility statement, as annex V of directive (EU) 2019/882 and Act 424/2023 want it. It says only
+ * what has been tried; what the tests look at is in tests/browser.
+ */
+export function accessibility(shop: Shop): AccessibilityText {
+  return {
+    title: 'Accessibility',
+    metaDescription: `How the ${shop.brand} shop meets the accessibility requirements: what has been tested, what is not accessible yet, and where to write if something is in your way.`,
+    version: accessibilityVersion,
+    effective: 'Statement of 23 November 2026.',
+    sections: [service(shop), how, tested, limits, contact(shop), authority, closing],
+  };
+}
+
+function service({ brand, origins, operator }: Shop): AccessibilitySection {
+  return {
+    id: 'service',
+    heading: '1. What the service is',
+    blocks: [
+      paragraph(
+        `${operator.name} operates the online shop ${brand} at ${origins.en} (in English) and ${origins.cs} (in Czech). You choose a package, fill in your details, pay on the payment gateway’s page and then follow the order on its own page. Everything important comes by email as well. You need no account and no password.`,
+      ),
+      paragraph(
+        'This statement explains how the shop meets the requirements of Czech Act No. 424/2023 Coll., on accessibility requirements for certain products and services, and of Directive (EU) 2019/882. We follow WCAG 2.2 at level AA, which includes what the standard EN 301 549 asks of web pages.',
+      ),
+    ],
+  };
+}
+
+const how: AccessibilitySection = {
+  id: 'how',
+  heading: '2. How the shop is accessible',
+  blocks: [
+    list(
+      'Everything can be operated by keyboard. You can see where you are, and every page begins with a way straight to its content.',
+      'Pages have one main heading, further headings in order, named regions and labelled fields, so you can find your way with a screen reader.',
+      'A mistake in a form is described in words at its field and in a summary at the top, which links to it. What you have typed stays filled in.',
+      'Text can be enlarged; pages fit a narrow phone and a high zoom, and nothing scrolls sideways.',
+      'Colour is never the only difference. The shop follows the dark scheme, high contrast and reduced motion set in your system.',
+      'You can order, pay, cancel an order and withdraw from a contract without JavaScript too.',
+      'Nothing rushes you: the cart and a half-filled order wait for you. Only the page for unknown addresses leads home on its own; any key, touch or scroll stops it.',
+      'We use no picture puzzles against robots and nothing that would have to be copied out.',
+    ),
+  ],
+};
+
+const tested: AccessibilitySection = {
+  id: 'tested',
+  heading: '3. What we test, and how',
+  blocks: [
+    paragraph('With every change of the shop, tests run in a real browser:'),
+    list(
+      'the tool axe goes through every screen in both languages, on a phone and on a computer, light and dark;',
+      'the whole way from choosing to paying is walked by keyboard alone, and again without JavaScript;',
+      'every screen is measured from a narrow phone to a large monitor: nothing may stick out, and buttons have to be large enough;',
+      'the contrast of all colours is computed from their values.',
+    ),
+    paragraph(
+      'This is our own assessment. There has been no independent audit yet, and no testing with people who use assistive technology.',
+    ),
+  ],
+};
+
+const limits: AccessibilitySection = {
+  id: 'limits',
+  heading: '4. What is not accessible yet',
+  blocks: [
+    list(
+      'Invoices and credit notes in PDF are not tagged for screen readers. The same details are on the order page as text, and we send them by email on request.',
+      'The payment gateway’s page and the WhatsApp chat are run by other companies, which are responsible for their accessibility. You can write an email or call instead of using the chat.',
+      'The platforms’ pages that a link to your profile or post leads to are beyond our control.',
+      'The shop has no texts in sign language or in easy-to-read form.',
+    ),
+  ],
+};
+
+function contact({ supportMail, operator }: Shop): AccessibilitySection {
+  return {
+    id: 'contact',
+    heading: '5. If something is in your way',
+    blocks: [
+      paragraph(
+        `Write to ${supportMail} or call ${operator.phone}: say where you were, what you wanted to do and what you use to operate the site. We will handle the order with you in another way and mend the fault. On request we send this statement in another form, such as plain text.`,
+      ),
+    ],
+  };
+}
+
+const authority: AccessibilitySection = {
+  id: 'authority',
+  heading: '6. Supervision',
+  blocks: [
+    paragraph(
+      'The accessibility of online shops in Czechia is supervised by the Czech Trade Inspection Authority (Česká obchodní inspekce), https://coi.gov.cz. You may turn to it if our answer does not satisfy you or does not come.',
+    ),
+  ],
+};
+
+const closing: AccessibilitySection = {
+  id: 'closing',
+  heading: '7. Date of the statement',
+  blocks: [
+    paragraph(
+      `The statement describes the shop as of ${accessibilityVersion}. Whenever its accessibility changes, this statement and its date change too.`,
+    ),
+  ],
+};

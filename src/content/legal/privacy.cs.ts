@@ -1,0 +1,270 @@
+import { href } from '#domain/addresses.ts';
+import { lasting } from '#domain/period-text.ts';
+import { KEPT } from '#domain/retention.ts';
+import type { Shop } from '#domain/shop.ts';
+import { facts, list, paragraph } from './legal-text.ts';
+import { type PrivacySection, type PrivacyText, privacyVersion } from './privacy-text.ts';
+
+const edition = `znění ${privacyVersion}, účinné od 23.\u00a0listopadu\u00a02026`;
+
+const years = (count: number) => lasting('cs', count, 'year');
+const days = (count: number) => lasting('cs', count, 'day');
+
+/** Ochrana soukromí: what the program keeps of people, where and how long (rules 24). */
+export function privacy(shop: Shop): PrivacyText {
+  return {
+    title: 'Ochrana soukromí',
+    metaDescription: `Jaké osobní údaje ${shop.brand} zpracovává, proč, jak dlouho a\u00a0komu je předává. Jen technické cookies, žádné sledování, vaše práva a\u00a0jak je uplatnit.`,
+    version: privacyVersion,
+    effective: `Zásady platí od 1.\u00a0listopadu\u00a02025. Toto je ${edition}.`,
+    sections: [
+      controller(shop),
+      purposes,
+      retention,
+      cookies,
+      counting(shop),
+      receivers,
+      abroad,
+      rights(shop),
+      authority,
+      automated,
+      closing(shop),
+    ],
+  };
+}
+
+function controller({ brand, operator, origins, supportMail }: Shop): PrivacySection {
+  return {
+    id: 'controller',
+    heading: '1. Kdo údaje spravuje',
+    blocks: [
+      paragraph(
+        `Správcem osobních údajů v\u00a0obchodě ${brand} (${origins.cs} a\u00a0${origins.en}) je ${operator.name}, IČO ${operator.companyId}, se sídlem ${operator.address}, zápis v\u00a0rejstříku: ${operator.register}. Ve věcech soukromí nám pište na ${supportMail}, telefon ${operator.phone}. Pověřence pro ochranu osobních údajů nemáme, protože nám ho zákon neukládá.`,
+      ),
+      paragraph(
+        'Prohlížet obchod můžete, aniž byste nám o\u00a0sobě cokoli řekli. Účet si nezakládáte a\u00a0heslo po vás nechceme. Údaje, které jsou v\u00a0objednávce označené jako povinné, potřebujeme k\u00a0uzavření smlouvy; bez nich objednat nejde.',
+      ),
+    ],
+  };
+}
+
+const purposes: PrivacySection = {
+  id: 'purposes',
+  heading: '2. Co zpracováváme a\u00a0proč',
+  blocks: [
+    facts(
+      [
+        'Objednávka a\u00a0dodání',
+        'Jméno, e-mail, telefon, případně firma, IČO, DIČ, adresa a\u00a0poznámka; objednané balíčky a\u00a0odkazy na profily a\u00a0příspěvky; průběh objednávky, platby a\u00a0vrácení peněz; vaše volby a\u00a0souhlasy s\u00a0verzí textu a\u00a0časem. Základem je smlouva (čl.\u00a06 odst.\u00a01 písm.\u00a0b) GDPR).',
+      ],
+      [
+        'Faktury a\u00a0účetnictví',
+        'Údaje z\u00a0objednávky, které musí být na daňovém dokladu. Základem je zákon (čl.\u00a06 odst.\u00a01 písm.\u00a0c) GDPR, §\u00a035 zákona o\u00a0DPH).',
+      ],
+      [
+        'Odstoupení od smlouvy a\u00a0reklamace',
+        'Jméno, e-mail, číslo objednávky, obsah vašeho podání s\u00a0datem a\u00a0časem a\u00a0jak jsme ho vyřídili. Základem je zákon; zároveň tím doložíme, že jsme mu vyhověli (čl.\u00a06 odst.\u00a01 písm.\u00a0c) a\u00a0f) GDPR).',
+      ],
+      [
+        'Zprávy, poptávky a\u00a0pomoc s\u00a0platbou',
+        'Co vyplníte ve formuláři nebo napíšete e-mailem: jméno, e-mail, telefon, firma, téma a\u00a0text. Na uvedený e-mail vám pošleme kopii. Základem je jednání o\u00a0smlouvě, jinak náš oprávněný zájem odpovědět vám (čl.\u00a06 odst.\u00a01 písm.\u00a0b) a\u00a0f) GDPR).',
+      ],
+      [
+        'E-maily o\u00a0objednávce',
+        'Potvrzení, faktura, změny stavu a\u00a0jediné upozornění na nezaplacenou objednávku. Patří ke smlouvě. Obchodní sdělení nerozesíláme.',
+      ],
+      [
+        'Recenze',
+        'Po dokončení objednávky vám můžeme jednou poslat prosbu o\u00a0hodnocení. Odmítnete ji zaškrtnutím v\u00a0objednávce nebo odkazem v\u00a0tomto e-mailu. Napíšete-li recenzi, uložíme její text, hodnocení a\u00a0jméno, které pod ni chcete, a\u00a0zveřejníme ji až po kontrole. Základem je náš oprávněný zájem znát zkušenosti zákazníků (čl.\u00a06 odst.\u00a01 písm.\u00a0f) GDPR).',
+      ],
+      [
+        'Ochrana obchodu',
+        'Počítáme, kolikrát se z\u00a0jedné síťové adresy nebo ve jménu jednoho e-mailu odeslal formulář, aby obchod nešlo zahltit. Adresa ani e-mail se přitom neukládají, jen otisk, který do několika hodin mizí. Základem je náš oprávněný zájem na bezpečném provozu (čl.\u00a06 odst.\u00a01 písm.\u00a0f) GDPR).',
+      ],
+    ),
+    paragraph(
+      'Jméno profilu je také osobní údaj. Objednáváte-li pro cizí profil, musí s\u00a0tím jeho správce souhlasit. Objednal-li někdo službu pro váš profil bez vašeho vědomí, napište nám, plnění po ověření zastavíme.',
+    ),
+  ],
+};
+
+const retention: PrivacySection = {
+  id: 'retention',
+  heading: '3. Jak dlouho údaje uchováváme',
+  blocks: [
+    paragraph('Co už nepotřebujeme, maže obchod každý den sám:'),
+    facts(
+      [
+        'Zaplacené objednávky, faktury a\u00a0odstoupení od smlouvy',
+        `${years(KEPT.accountYears)} po konci roku, kterého se týkají, jak ukládá zákon o\u00a0DPH.`,
+      ],
+      [
+        'Stránka objednávky',
+        `${years(KEPT.orderPageYears)}. Pak přestane fungovat odkaz na ni a\u00a0smažeme telefon, poznámku, odkazy na profily a\u00a0průběh dodání.`,
+      ],
+      ['Nezaplacené objednávky', `${days(KEPT.unpaidOrderDays)}.`],
+      [
+        'Zprávy, poptávky a\u00a0záznamy o\u00a0odeslaných e-mailech',
+        `${years(KEPT.messageYears)}.`,
+      ],
+      ['Oznámení od poskytovatele platby', `${days(KEPT.notificationDays)}, jen jejich čísla.`],
+      ['Zveřejněné recenze', 'Dokud jsou na webu. Na požádání je stáhneme dřív.'],
+      [
+        'Zálohy',
+        'Údaje, které obchod smazal, zůstávají v\u00a0záloze, dokud ji nenahradí novější; při obnově ze zálohy se smažou znovu.',
+      ],
+    ),
+  ],
+};
+
+const cookies: PrivacySection = {
+  id: 'cookies',
+  heading: '4. Cookies',
+  blocks: [
+    paragraph(
+      'Používáme jen cookies, bez kterých by nefungovalo, oč sami žádáte: košík, objednávka a\u00a0odstoupení od smlouvy. Souhlas k\u00a0nim zákon nevyžaduje (§\u00a089 odst.\u00a03 zákona č.\u00a0127/2005 Sb.), proto tu není žádná lišta. Žádné z\u00a0nich nečte nikdo jiný a\u00a0žádné vás nesledují. Když je v\u00a0prohlížeči zakážete, web si prohlédnete dál, jen košík si nic nezapamatuje.',
+    ),
+    facts(
+      [
+        'cart',
+        `Obsah košíku: balíčky, počty a\u00a0odkazy, které k\u00a0nim zadáte. ${days(KEPT.cartDays)} od poslední změny.`,
+      ],
+      [
+        'draft',
+        'Co jste vyplnili ve druhém kroku objednávky, aby se to neztratilo. Do zavření prohlížeče nebo do zaplacení.',
+      ],
+      ['code', 'Slevový kód, který jste použili. Do zavření prohlížeče.'],
+      [
+        'company',
+        'Které údaje firmy doplnil veřejný rejstřík. Do zavření prohlížeče nebo do zaplacení.',
+      ],
+      ['answer, notice', 'Zpráva, kterou má ukázat příští stránka objednávky. Minutu.'],
+      [
+        'withdrawal',
+        `Co jste vyplnili při odstoupení od smlouvy, než ho potvrdíte. ${lasting('cs', KEPT.withdrawalDraftHours, 'hour')}.`,
+      ],
+    ),
+    paragraph(
+      'Na zabezpečeném webu stojí před názvem ještě předpona __Host- nebo __Secure-, podle které cookies chrání prohlížeč. Stránka platební brány má cookies svoje a\u00a0řídí se zásadami jejího poskytovatele.',
+    ),
+  ],
+};
+
+function counting({ origins }: Shop): PrivacySection {
+  return {
+    id: 'counting',
+    heading: '5. Měření návštěvnosti a\u00a0záznamy provozu',
+    blocks: [
+      paragraph(
+        `Návštěvy počítáme jen jako součty: kolikrát se který den zobrazila která stránka a\u00a0odkud lidé obecně přišli. Návštěvníka nijak neoznačujeme, neukládáme jeho adresu ani prohlížeč a\u00a0z\u00a0čísel nejde zjistit, kdo co četl. Podrobnosti jsou na ${origins.cs}${href('howWeCount', 'cs')}. Nic se nenačítá od cizích služeb, web nemá reklamní ani analytické skripty.`,
+      ),
+      paragraph(
+        'Záznam provozu obsahuje čas, druh stránky, výsledek a\u00a0náhodné označení požadavku. Není v\u00a0něm síťová adresa, e-mail ani odkaz na objednávku. Síťovou adresu při přenosu zná server a\u00a0ten, kdo ho hostuje; obchod ji neukládá.',
+      ),
+    ],
+  };
+}
+
+const receivers: PrivacySection = {
+  id: 'receivers',
+  heading: '6. Komu údaje předáváme',
+  blocks: [
+    paragraph(
+      'Údaje neprodáváme. Dostává je jen ten, koho k\u00a0některému z\u00a0těchto úkolů potřebujeme, a\u00a0jen v\u00a0tomto rozsahu:',
+    ),
+    facts(
+      [
+        'Platební brána',
+        'Stripe Payments Europe, Limited, Irsko. Dostane e-mail, číslo objednávky, balíčky a\u00a0částky. Spolu s\u00a0platbou u\u00a0ní leží i\u00a0záznam objednávky (jméno, e-mail, telefon, firma, poznámka, odkazy na profily, verze souhlasů a\u00a0odkaz na stránku objednávky), abychom zaplacenou objednávku dokázali obnovit i\u00a0po havárii. Údaje o\u00a0kartě zadáváte přímo jí, k\u00a0nám se nedostanou. Zůstávají u\u00a0ní po dobu, po kterou uchovává platbu; žádost o\u00a0výmaz jí předáme.',
+      ],
+      [
+        'E-mailový server',
+        'Poskytovatel pošty, přes kterého odcházejí a\u00a0přicházejí naše e-maily.',
+      ],
+      [
+        'Hosting, databáze a\u00a0úložiště faktur',
+        'Poskytovatelé serverů, na kterých obchod běží a\u00a0kde jsou zálohy a\u00a0soubory faktur.',
+      ],
+      [
+        'Kdo objednávku technicky plní',
+        'Dostane odkaz na profil nebo příspěvek a\u00a0množství. Vaše jméno, e-mail ani telefon nedostává.',
+      ],
+      [
+        'Rejstřík ARES',
+        'Ministerstvo financí. Načítáte-li údaje firmy, dostane její IČO, nic dalšího.',
+      ],
+      [
+        'Chat',
+        'WhatsApp (WhatsApp Ireland Limited). Až když na tlačítko chatu sami klepnete; co tam napíšete, řídí se zásadami této služby.',
+      ],
+      [
+        'Účetní, právní zástupci a\u00a0úřady',
+        'V\u00a0rozsahu, který ukládá nebo dovoluje zákon, například při daňové kontrole.',
+      ],
+    ),
+  ],
+};
+
+const abroad: PrivacySection = {
+  id: 'abroad',
+  heading: '7. Předávání mimo Evropskou unii',
+  blocks: [
+    paragraph(
+      'Sami údaje mimo Evropský hospodářský prostor neukládáme. Stripe a\u00a0WhatsApp patří do skupin se sídlem v\u00a0USA a\u00a0mohou tam údaje předávat; opírají se o\u00a0rozhodnutí Evropské komise o\u00a0odpovídající ochraně (Rámec EU–USA pro ochranu údajů) a\u00a0o\u00a0standardní smluvní doložky. Plní-li objednávku dodavatel mimo tento prostor, dostane jen veřejný odkaz a\u00a0množství.',
+    ),
+  ],
+};
+
+function rights({ supportMail }: Shop): PrivacySection {
+  return {
+    id: 'rights',
+    heading: '8. Vaše práva',
+    blocks: [
+      paragraph('Můžete od nás chtít:'),
+      list(
+        'přístup: potvrzení, co o\u00a0vás máme, a\u00a0kopii těchto údajů;',
+        'opravu toho, co není správně;',
+        'výmaz toho, co už nepotřebujeme; faktury a\u00a0co k\u00a0nim patří smazat nesmíme, dokud běží zákonná doba;',
+        'omezení zpracování, dokud se spor o\u00a0údaje nevyřeší;',
+        'přenositelnost: údaje, které jste nám dali, ve strojově čitelné podobě;',
+        'námitku proti zpracování, které stojí na oprávněném zájmu; prosby o\u00a0recenze tím skončí vždy.',
+      ),
+      paragraph(
+        `Napište na ${supportMail} z\u00a0adresy, kterou máte v\u00a0objednávce, ať poznáme, že jste to vy. Odpovíme bez zbytečného odkladu, nejpozději do měsíce; složitou žádost můžeme se zdůvodněním prodloužit o\u00a0další dva měsíce. Nic za to neplatíte.`,
+      ),
+    ],
+  };
+}
+
+const authority: PrivacySection = {
+  id: 'authority',
+  heading: '9. Kde si můžete stěžovat',
+  blocks: [
+    paragraph(
+      'Dozor má Úřad pro ochranu osobních údajů, Pplk. Sochora 27, 170\u00a000 Praha\u00a07, https://uoou.gov.cz. Obrátit se můžete i\u00a0na úřad země, kde žijete nebo pracujete.',
+    ),
+  ],
+};
+
+const automated: PrivacySection = {
+  id: 'automated',
+  heading: '10. Automatické rozhodování',
+  blocks: [
+    paragraph(
+      'Žádné rozhodnutí, které by pro vás mělo právní nebo podobně významný dopad, nedělá stroj sám a\u00a0profily zákazníků nevytváříme. Ceny jsou pro všechny stejné; množstevní slevu určuje jen počet balíčků.',
+    ),
+  ],
+};
+
+function closing({ origins }: Shop): PrivacySection {
+  return {
+    id: 'closing',
+    heading: '11. Změny',
+    blocks: [
+      paragraph(
+        `Změníme-li, co s\u00a0údaji děláme, změníme nejdřív tento text. Každé znění má svoje datum a\u00a0všechna zůstávají na ${origins.cs}${href('privacy', 'cs')}#versions.`,
+      ),
+      paragraph(`Zásady poprvé nabyly účinnosti 1.\u00a0listopadu\u00a02025. Toto je ${edition}.`),
+    ],
+  };
+}

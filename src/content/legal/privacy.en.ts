@@ -1,0 +1,270 @@
+import { href } from '#domain/addresses.ts';
+import { lasting } from '#domain/period-text.ts';
+import { KEPT } from '#domain/retention.ts';
+import type { Shop } from '#domain/shop.ts';
+import { facts, list, paragraph } from './legal-text.ts';
+import { type PrivacySection, type PrivacyText, privacyVersion } from './privacy-text.ts';
+
+const edition = `version ${privacyVersion}, effective 23 November 2026`;
+
+const years = (count: number) => lasting('en', count, 'year');
+const days = (count: number) => lasting('en', count, 'day');
+
+/** Privacy policy: what the program keeps of people, where and how long (rules 24). */
+export function privacy(shop: Shop): PrivacyText {
+  return {
+    title: 'Privacy policy',
+    metaDescription: `Which personal data ${shop.brand} processes, why, for how long and who receives it. Technical cookies only, no tracking, your rights and how to use them.`,
+    version: privacyVersion,
+    effective: `This policy applies from 1 November 2025. This is ${edition}.`,
+    sections: [
+      controller(shop),
+      purposes,
+      retention,
+      cookies,
+      counting(shop),
+      receivers,
+      abroad,
+      rights(shop),
+      authority,
+      automated,
+      closing(shop),
+    ],
+  };
+}
+
+function controller({ brand, operator, origins, supportMail }: Shop): PrivacySection {
+  return {
+    id: 'controller',
+    heading: '1. Who is responsible',
+    blocks: [
+      paragraph(
+        `The controller of personal data in the ${brand} shop (${origins.en} and ${origins.cs}) is ${operator.name}, company ID ${operator.companyId}, registered office ${operator.address}, register entry: ${operator.register}. For anything about privacy write to ${supportMail}, phone ${operator.phone}. We have no data protection officer because the law does not require us to have one.`,
+      ),
+      paragraph(
+        'You can look around the shop without telling us anything about yourself. There is no account to set up, and we never ask for a password. We need the details marked as required in the order to make the contract; without them you cannot order.',
+      ),
+    ],
+  };
+}
+
+const purposes: PrivacySection = {
+  id: 'purposes',
+  heading: '2. What we process and why',
+  blocks: [
+    facts(
+      [
+        'Order and delivery',
+        'Name, email, phone and, where given, company, company ID, VAT ID, address and note; the packages ordered and the links to profiles and posts; the course of the order, payments and refunds; your choices and consents with the version of the text and the time. The basis is the contract (Art. 6(1)(b) GDPR).',
+      ],
+      [
+        'Invoices and accounting',
+        'The order details that a tax document has to carry. The basis is the law (Art. 6(1)(c) GDPR, section 35 of the Czech VAT Act).',
+      ],
+      [
+        'Withdrawal and complaints',
+        'Name, email, order number, what you declared with date and time, and how we settled it. The basis is the law, and being able to show that we followed it (Art. 6(1)(c) and (f) GDPR).',
+      ],
+      [
+        'Messages, enquiries and payment help',
+        'What you fill in or write to us: name, email, phone, company, subject and text. A copy goes to the email you enter. The basis is the preparation of a contract, otherwise our legitimate interest in answering you (Art. 6(1)(b) and (f) GDPR).',
+      ],
+      [
+        'Emails about an order',
+        'Confirmation, invoice, changes of state and a single reminder of an unpaid order. They belong to the contract. We send no marketing emails.',
+      ],
+      [
+        'Reviews',
+        'Once an order is complete we may send you one request to rate it. You decline it by ticking a box in the order or with the link in that email. If you write a review, we store its text, the rating and the name you want under it, and publish it only after a check. The basis is our legitimate interest in knowing our customers’ experience (Art. 6(1)(f) GDPR).',
+      ],
+      [
+        'Protecting the shop',
+        'We count how often a form is sent from one network address or in the name of one email, so that nobody can flood the shop. Neither address nor email is stored for that, only a fingerprint that disappears within hours. The basis is our legitimate interest in safe operation (Art. 6(1)(f) GDPR).',
+      ],
+    ),
+    paragraph(
+      'The name of a profile is personal data too. If you order for somebody else’s profile, its owner has to agree. If somebody has ordered our service for your profile without your knowledge, write to us; once we have checked it, we stop.',
+    ),
+  ],
+};
+
+const retention: PrivacySection = {
+  id: 'retention',
+  heading: '3. How long we keep it',
+  blocks: [
+    paragraph('Every day the shop itself deletes what is no longer needed:'),
+    facts(
+      [
+        'Paid orders, invoices and withdrawals',
+        `${years(KEPT.accountYears)} after the end of the year they belong to, as the Czech VAT Act requires.`,
+      ],
+      [
+        'The order page',
+        `${years(KEPT.orderPageYears)}. Then its link stops working, and we delete phone, note, links to profiles and the course of delivery.`,
+      ],
+      ['Unpaid orders', `${days(KEPT.unpaidOrderDays)}.`],
+      ['Messages, enquiries and records of emails sent', `${years(KEPT.messageYears)}.`],
+      [
+        'Notifications from the payment provider',
+        `${days(KEPT.notificationDays)}, their ids only.`,
+      ],
+      [
+        'Published reviews',
+        'As long as they are on the site. On request we take them down earlier.',
+      ],
+      [
+        'Backups',
+        'What the shop has deleted stays in a backup until a newer one replaces it; after a restore it is deleted again.',
+      ],
+    ),
+  ],
+};
+
+const cookies: PrivacySection = {
+  id: 'cookies',
+  heading: '4. Cookies',
+  blocks: [
+    paragraph(
+      'We use only cookies without which what you ask for yourself would not work: cart, order and withdrawal. The law asks no consent for them (section 89 of Czech Act No. 127/2005 Coll.), which is why there is no banner. Nobody else reads them, and none of them follows you. If you block them in your browser, you can still read the site; only the cart will remember nothing.',
+    ),
+    facts(
+      [
+        'cart',
+        `What is in the cart: packages, quantities and the links you give for them. ${days(KEPT.cartDays)} from the last change.`,
+      ],
+      [
+        'draft',
+        'What you have filled in at step two of the order, so that it is not lost. Until you close the browser or pay.',
+      ],
+      ['code', 'The discount code you have applied. Until you close the browser.'],
+      [
+        'company',
+        'Which company details the public register has filled in. Until you close the browser or pay.',
+      ],
+      ['answer, notice', 'A message for the next page of the order. One minute.'],
+      [
+        'withdrawal',
+        `What you have filled in to withdraw from a contract, until you confirm it. ${lasting('en', KEPT.withdrawalDraftHours, 'hour')}.`,
+      ],
+    ),
+    paragraph(
+      'On the secure site their names begin with __Host- or __Secure-, by which the browser protects them. The payment gateway’s page has cookies of its own and follows its provider’s policy.',
+    ),
+  ],
+};
+
+function counting({ origins }: Shop): PrivacySection {
+  return {
+    id: 'counting',
+    heading: '5. Counting visits, and logs',
+    blocks: [
+      paragraph(
+        `We count visits as totals only: how often each page was shown on a day, and in general where people came from. We give visitors no mark, store neither their address nor their browser, and nobody can tell from the numbers who read what. Details are at ${origins.en}${href('howWeCount', 'en')}. Nothing is loaded from other companies; the site has no advertising or analytics scripts.`,
+      ),
+      paragraph(
+        'The log holds the time, the kind of page, the outcome and a random id of the request. It holds no network address, no email and no link to an order. The server and whoever hosts it know the network address while it answers you; the shop does not store it.',
+      ),
+    ],
+  };
+}
+
+const receivers: PrivacySection = {
+  id: 'receivers',
+  heading: '6. Who receives it',
+  blocks: [
+    paragraph(
+      'We do not sell data. Only those we need for one of these tasks receive it, and only to this extent:',
+    ),
+    facts(
+      [
+        'Payment gateway',
+        'Stripe Payments Europe, Limited, Ireland. It receives your email, the order number, packages and amounts. A record of the order lies with the payment as well (name, email, phone, company, note, links to profiles, versions of consents and the link of the order page), so that we can restore a paid order even after a disaster. You enter card details with Stripe directly; they never reach us. The record stays there as long as Stripe keeps the payment; we pass requests for erasure on.',
+      ],
+      ['Mail server', 'The mail provider through which our emails are sent and received.'],
+      [
+        'Hosting, database and invoice storage',
+        'The providers of the servers on which the shop runs and where backups and invoice files lie.',
+      ],
+      [
+        'Whoever carries out the order',
+        'They receive the link of the profile or post and the quantity. They do not receive your name, email or phone.',
+      ],
+      [
+        'The ARES register',
+        'The Czech Ministry of Finance. If you look up a company, it receives the company ID and nothing else.',
+      ],
+      [
+        'Chat',
+        'WhatsApp (WhatsApp Ireland Limited). Only once you press the chat button yourself; what you write there is subject to that service’s policy.',
+      ],
+      [
+        'Accountants, lawyers and authorities',
+        'To the extent the law requires or allows, for example in a tax audit.',
+      ],
+    ),
+  ],
+};
+
+const abroad: PrivacySection = {
+  id: 'abroad',
+  heading: '7. Transfers outside the European Union',
+  blocks: [
+    paragraph(
+      'We ourselves store no data outside the European Economic Area. Stripe and WhatsApp belong to groups based in the USA and may transfer data there; they rely on the European Commission’s adequacy decision (EU–US Data Privacy Framework) and on standard contractual clauses. If a supplier outside the area carries out an order, they receive only the public link and the quantity.',
+    ),
+  ],
+};
+
+function rights({ supportMail }: Shop): PrivacySection {
+  return {
+    id: 'rights',
+    heading: '8. Your rights',
+    blocks: [
+      paragraph('You can ask us for:'),
+      list(
+        'access: confirmation of what we hold about you, and a copy of it;',
+        'correction of what is wrong;',
+        'erasure of what we no longer need; invoices and what belongs to them may not be erased while the statutory period runs;',
+        'restriction of processing while a dispute about data is open;',
+        'portability: the data you gave us, in a machine-readable form;',
+        'an end to processing that rests on a legitimate interest, by objecting to it; requests for reviews always end with that.',
+      ),
+      paragraph(
+        `Write to ${supportMail} from the address in your order, so that we can tell it is you. We answer without undue delay, at the latest within a month; for a complex request we may take two more months and say why. It costs you nothing.`,
+      ),
+    ],
+  };
+}
+
+const authority: PrivacySection = {
+  id: 'authority',
+  heading: '9. Where you can complain',
+  blocks: [
+    paragraph(
+      'The supervisory authority is the Czech Office for Personal Data Protection, Pplk. Sochora 27, 170 00 Praha 7, https://uoou.gov.cz. You may also turn to the authority of the country where you live or work.',
+    ),
+  ],
+};
+
+const automated: PrivacySection = {
+  id: 'automated',
+  heading: '10. Automated decisions',
+  blocks: [
+    paragraph(
+      'No decision with a legal or similarly significant effect on you is made by a machine alone, and we build no profiles of customers. Prices are the same for everybody; the volume discount depends on the number of packages only.',
+    ),
+  ],
+};
+
+function closing({ origins }: Shop): PrivacySection {
+  return {
+    id: 'closing',
+    heading: '11. Changes',
+    blocks: [
+      paragraph(
+        `If what we do with data changes, this text changes first. Every version has its date, and all of them stay at ${origins.en}${href('privacy', 'en')}#versions.`,
+      ),
+      paragraph(`The policy first took effect on 1 November 2025. This is ${edition}.`),
+    ],
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { lasting } from '#domain/period-text.ts';
+import { locales } from '#domain/locale.ts';
+import { KEPT } from '#domain/retention.ts';
+import { accessibility } from './accessibility.ts';
+import { accessibilitySectionIds } from './accessibility-text.ts';
+import { type LegalText, plainLegalText } from './legal-text.ts';
+import { privacy, privacyOf, privacyVersions } from './privacy.ts';
+import { privacySectionIds, privacyVersion } from './privacy-text.ts';
+import { sampleShop as shop } from '#tests/stage/sample-order.ts';
+
+/** Every file that gives a cookie its name. */
+const sources = import.meta.glob<string>(
+  ['/src/web/**/*.ts', '!/src/**/*.test.ts', '!**/*.test.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+const cookieNames = Object.values(sources).flatMap((source) =>
+  [...source.matchAll(/\bname: '(\w+)',\s*path: /g)].map(([, name = '']) => name),
+);
+
+const shapeOf = ({ sections }: LegalText) =>
+  sections.map(({ id, blocks }) => [
+    id,
+    ...blocks.map((block) =>
+      'items' in block ? `${block.kind} ${block.items.length}` : block.kind,
+    ),
+  ]);
+
+describe.each(locales)('the privacy policy of the edition %s', (locale) => {
+  const text = privacy[locale](shop);
+  const plain = plainLegalText(text);
+
+  it('has the sections, blocks and facts of the other edition, in the same sequence', () => {
+    expect(text.sections.map(({ id }) => id)).toEqual(privacySectionIds);
+    expect(shapeOf(text)).toEqual(shapeOf(privacy.cs(shop)));
+  });
+
+  it('names every cookie that there is', () => {
+    expect(new Set(cookieNames).size).toBeGreaterThan(5);
+    const cookies = text.sections.find(({ id }) => id === 'cookies')?.blocks ?? [];
+    const named = cookies.flatMap((block) =>
+      block.kind === 'facts' ? block.items.flatMap(([name]) => name.split(', ')) : [],
+    );
+    expect(new Set(named)).toEqual(new Set(cookieNames));
+  });
+
+  it('says how long each kind of record is kept, as the rules have it', () => {
+    for (const years of [KEPT.accountYears, KEPT.orderPageYears, KEPT.messageYears])
+      expect(plain).toContain(lasting(locale, years, 'year'));
+    for (const days of [KEPT.unpaidOrderDays, KEPT.notificationDays, KEPT.cartDays])
+      expect(plain).toContain(lasting(locale, days, 'day'));
+  });
+
+  it('names who receives data, the operator and the authority', () => {
+    const { name, companyId, address } = shop.operator;
+    for (const said of [
+      name,
+      companyId,
+      address,
+      shop.supportMail,
+      'Stripe',
+      'ARES',
+      'uoou.gov.cz',
+    ])
+      expect(plain).toContain(said);
+  });
+
+  it('carries its version, and no other can be found', () => {
+    expect(text.effective).toContain(privacyVersion);
+    expect(privacyVersions).toContain(privacyVersion);
+    expect(privacyOf(privacyVersion, locale, shop)?.version).toBe(privacyVersion);
+    expect(privacyOf('2020-01-01', locale, shop)).toBeUndefined();
+  });
+});
+
+it.each(locales)(
+  'the accessibility statement of the edition %s matches the other one',
+  (locale) => {
+    const text = accessibility[locale](shop);
+    expect(text.sections.map(({ id }) => id)).toEqual(accessibilitySectionIds);
+    expect(shapeOf(text)).toEqual(shapeOf(accessibility.cs(shop)));
+    expect(plainLegalText(text)).toContain(shop.supportMail);
+  },
+);

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Locale } from '#domain/locale.ts';
+import { type WithdrawalOutcome, withdrawalOutcomes } from '#domain/order/withdrawal.ts';
+import { orders } from './orders.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/**
+ * Declarations of withdrawal from a contract as they came in (§ 1830a of the Civil Code, rules 51), kept
+ * as long as the papers of orders (rules 24), also where no order fits them.
+ */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    /** Of the form that was confirmed: confirmed twice it is still one declaration. */
+    id: uuid('id').primaryKey(),
+    locale: text('locale').$type<Locale>().notNull(),
+    name: text('name').notNull(),
+    /** As it was typed; it need not be a number. */
+    number: text('order_number').notNull(),
+    email: text('email').notNull(),
+    part: text('part').notNull(),
+    reason: text('reason').notNull(),
+    declaredAt: moment('declared_at').notNull(),
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    /** Null until a job has looked for its order. */
+    outcome: text('outcome').$type<WithdrawalOutcome>(),
+  },
+  (table) => [
+    index('withdrawals_order').on(table.orderId),
+    index('withdrawals_age').on(table.declaredAt),
+    check(
+      'withdrawals_outcome',
+      sql`${table.outcome} in (${sql.raw(withdrawalOutcomes.map((each) => `'${each}'`).join(', '))})`,
+    ),
+  ],
+);

@@ -1,0 +1,57 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queryable, Transaction } from './client.ts';
+import { orders } from '#database/schema/orders.ts';
+import { withdrawals } from '#database/schema/withdrawals.ts';
+import type { WithdrawalOutcome } from '#domain/order/withdrawal.ts';
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+
+/**
+ * Stores a declaration of withdrawal, once for its id.
+ * @returns whether it was new
+ */
+export async function insertWithdrawal(
+  tx: Transaction,
+  declared: Omit<WithdrawalRow, 'outcome'>,
+): Promise<boolean> {
+  const stored = await tx
+    .insert(withdrawals)
+    .values(declared)
+    .onConflictDoNothing()
+    .returning({ id: withdrawals.id });
+  return stored.length > 0;
+}
+
+/** A declaration by its id. */
+export async function findWithdrawal(
+  db: Queryable,
+  id: string,
+): Promise<WithdrawalRow | undefined> {
+  const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, id)).limit(1);
+  return row;
+}
+
+/**
+ * Notes what became of a declaration, and of which order it is.
+ * @returns false where that was noted before: then nothing has changed
+ */
+export async function noteOutcome(
+  tx: Transaction,
+  id: string,
+  noted: { orderId: string | null; outcome: WithdrawalOutcome },
+): Promise<boolean> {
+  const changed = await tx
+    .update(withdrawals)
+    .set(noted)
+    .where(and(eq(withdrawals.id, id), isNull(withdrawals.outcome)))
+    .returning({ id: withdrawals.id });
+  return changed.length > 0;
+}
+
+/** Marks that nothing more of an order is to be delivered for now; the first moment stays. */
+export async function holdOrder(tx: Transaction, orderId: string, at: Date): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ heldAt: at })
+    .where(and(eq(orders.id, orderId), isNull(orders.heldAt)));
+}

@@ -1,0 +1,99 @@
+import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
+import type { Locale, PerLocale } from '#domain/locale.ts';
+import type { EmailOrder } from '#domain/order/order-email.ts';
+import { type ReceivedDeclaration, refundDueDay } from '#domain/order/withdrawal.ts';
+import type { Shop } from '#domain/shop.ts';
+import { type WithdrawalEmailWords, withdrawal as cs } from '#messages/cs/emails/withdrawal.ts';
+import { withdrawal as en } from '#messages/en/emails/withdrawal.ts';
+import { type EmailDraft, emailWords } from './email-draft.ts';
+import { ActionLink, type Fact, Facts, Lines, Paragraph, SectionHeading } from './email-parts.tsx';
+import { Title } from './email-parts.tsx';
+import { Imprint } from './imprint.tsx';
+
+const withdrawalWords: PerLocale<WithdrawalEmailWords> = { cs, en };
+
+/** What the e-mails about a declaration of withdrawal are made from. */
+export interface WithdrawalFacts {
+  shop: Shop;
+  withdrawal: ReceivedDeclaration;
+  /** Undefined where none fits it. */
+  order: EmailOrder | undefined;
+}
+
+/**
+ * Acknowledges a declaration of withdrawal with its content, date and time (§ 1830a of the Civil Code), and
+ * says what follows from it (rules 51).
+ */
+export function withdrawalCustomer(facts: WithdrawalFacts): EmailDraft {
+  const { locale, email, declaredAt } = facts.withdrawal;
+  const words = withdrawalWords[locale];
+  return {
+    to: { address: email },
+    locale,
+    subject: words.subject,
+    preview: words.preview(formatMoment(locale, declaredAt)),
+    content: <Acknowledgement {...facts} />,
+  };
+}
+
+function Acknowledgement(facts: WithdrawalFacts) {
+  const { shop, withdrawal, order } = facts;
+  const { locale, declaredAt, part, reason } = withdrawal;
+  const words = withdrawalWords[locale];
+  const common = emailWords[locale].order;
+  const isMoreStored = !order && (part !== '' || reason !== '');
+  return (
+    <>
+      <Title>{words.heading}</Title>
+      <Paragraph>{common.greeting}</Paragraph>
+      <Paragraph>{words.lead(formatMoment(locale, declaredAt))}</Paragraph>
+      <Facts rows={contentOf(facts)} />
+      {isMoreStored && <Paragraph>{words.moreStored}</Paragraph>}
+      <SectionHeading>{words.next}</SectionHeading>
+      <Paragraph>{sayOutcome(facts)}</Paragraph>
+      {order && <ActionLink href={order.privateUrl}>{common.open}</ActionLink>}
+      <Paragraph>{words.keep}</Paragraph>
+      <Paragraph>{words.notYou}</Paragraph>
+      <Imprint shop={shop} words={common} />
+    </>
+  );
+}
+
+function contentOf({ withdrawal, order }: WithdrawalFacts): Fact[] {
+  const { locale, name, number, email, part, reason, declaredAt } = withdrawal;
+  const words = withdrawalWords[locale].facts;
+  return [
+    [words.name, name],
+    [words.number, order ? String(order.number) : number],
+    [words.email, email],
+    [words.extent, part === '' ? words.whole : order && <Lines text={part} />],
+    [words.reason, order && reason !== '' && <Lines text={reason} />],
+    [words.at, formatMoment(locale, declaredAt)],
+  ];
+}
+
+function sayOutcome({ withdrawal, order }: WithdrawalFacts): string {
+  const { locale, declaredAt, outcome } = withdrawal;
+  const words = withdrawalWords[locale].outcomes;
+  if (!order || outcome === null) return words.unknown;
+  const paidAt = order.paidAt ?? undefined;
+  switch (outcome) {
+    case 'canceled':
+      return paidAt ? words.canceled(dueDay(locale, declaredAt)) : words.canceledUnpaid;
+    case 'held':
+      if (!paidAt) return words.heldUnpaid;
+      return (order.consent?.given ? words.heldConsent : words.held)(dueDay(locale, declaredAt));
+    case 'late':
+      return words.late(formatDay(locale, withdrawalEnd(paidAt ?? order.createdAt)));
+    case 'company':
+    case 'performed':
+    case 'over':
+    case 'unknown':
+      return words[outcome];
+  }
+}
+
+function dueDay(locale: Locale, declaredAt: Date): string {
+  return formatDay(locale, refundDueDay(declaredAt));
+}

@@ -1,0 +1,57 @@
+import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { refundDueDay } from '#domain/order/withdrawal.ts';
+import { shopEmails } from '#messages/cs/emails/emails.ts';
+import {
+  withdrawal as customerWords,
+  withdrawalShop as words,
+} from '#messages/cs/emails/withdrawal.ts';
+import type { EmailDraft } from './email-draft.ts';
+import { Facts, Lines, Paragraph, SmallPrint, Title } from './email-parts.tsx';
+import { OrderForShop } from './order-for-shop.tsx';
+import type { WithdrawalFacts } from './withdrawal-customer.tsx';
+
+/** The operator reads Czech, whatever the customer's language is. */
+const locale = 'cs';
+
+/** Tells the shop of a declaration of withdrawal, and what there is to do (rules 51). */
+export function withdrawalShop(facts: WithdrawalFacts): EmailDraft {
+  const { shop, withdrawal, order } = facts;
+  return {
+    to: { name: shop.brand, address: shop.orderMail },
+    locale,
+    subject: words.subject(order ? String(order.number) : withdrawal.number),
+    preview: words.outcomes[withdrawal.outcome ?? 'unknown'],
+    content: <DeclaredWithdrawal {...facts} />,
+    replyTo: withdrawal.email,
+  };
+}
+
+function DeclaredWithdrawal({ shop, withdrawal, order }: WithdrawalFacts) {
+  const { name, number, email, part, reason, declaredAt } = withdrawal;
+  const outcome = withdrawal.outcome ?? 'unknown';
+  const isRefundDue = outcome === 'held' || outcome === 'canceled';
+  const labels = customerWords.facts;
+  return (
+    <>
+      <Title>{words.heading}</Title>
+      <Paragraph>{words.outcomes[outcome]}</Paragraph>
+      <Facts
+        rows={[
+          [labels.at, formatMoment(locale, declaredAt)],
+          [
+            words.refundDue,
+            isRefundDue && order?.paidAt && formatDay(locale, refundDueDay(declaredAt)),
+          ],
+          [labels.number, number],
+          [labels.name, name],
+          [labels.email, email],
+          [words.part, part !== '' && <Lines text={part} />],
+          [labels.reason, reason !== '' && <Lines text={reason} />],
+          [words.locale, shopEmails.paid.locales[withdrawal.locale]],
+        ]}
+      />
+      <SmallPrint>{shopEmails.enquiry.lead}</SmallPrint>
+      {order && <OrderForShop shop={shop} order={order} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Order } from '#database/orders.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import { promisesAsSold } from '#domain/order/line-promise.ts';
+import type { EmailOrder } from '#domain/order/order-email.ts';
+import { givenMoments } from '#domain/order/order-start.ts';
+
+/** The facts of an order as its e-mails tell them. */
+export function toEmailOrder(
+  catalogue: Catalogue,
+  order: Order,
+  privateUrl: string,
+  invoice: InvoiceSnapshot | undefined,
+): Omit<EmailOrder, 'refund' | 'invitation' | 'review'> {
+  const { expressConsent, consentVersion, consentAt } = order;
+  const promises = promisesAsSold(catalogue, order.lines);
+  return {
+    ...order,
+    customer: order,
+    lines: order.lines.map((line, index) => ({
+      ...line,
+      target: line.targetUrl,
+      promise: promises[index] ?? null,
+    })),
+    privateUrl,
+    enclosed: invoice?.number ?? null,
+    checkoutId: order.checkout.checkoutId,
+    payableUntil: order.checkout.expiresAt,
+    givenAt: givenMoments(order.events),
+    consent:
+      expressConsent === null
+        ? null
+        : {
+            given: expressConsent,
+            version: consentVersion ?? '',
+            at: consentAt ?? order.createdAt,
+          },
+  };
+}

@@ -1,0 +1,49 @@
+import { findOrderRowByToken } from '#database/orders.ts';
+import { addJob } from '#database/queue/jobs.ts';
+import { findWithdrawal, insertWithdrawal } from '#database/withdrawals.ts';
+import type { Locale } from '#domain/locale.ts';
+import { readOrderNumber } from '#domain/order/order.ts';
+import type { Declaration } from '#domain/order/withdrawal.ts';
+import { type Allowance, takeInNameOf } from '#flows/limits.ts';
+import type { Services } from '#flows/services.ts';
+
+export type Declared =
+  | { ok: true; declaredAt: Date }
+  /** This client, or somebody in the name of this mailbox, has declared too much lately (decisions/0009). */
+  | ({ ok: false; problem: 'too-often' } & Omit<Extract<Allowance, { ok: false }>, 'ok'>);
+
+/** A declaration as its form was confirmed. */
+interface Confirmed {
+  /** Of the form, a UUID: confirmed twice it is one declaration. */
+  id: string;
+  declaration: Declaration;
+  locale: Locale;
+  /** From where it comes, as limits count it. */
+  client: string;
+  /** Of the order's page, where the customer came from there; it shows that the order is theirs. */
+  token: string;
+}
+
+/**
+ * Takes a declaration of withdrawal: it is stored with the moment at which it came, whatever it is worth
+ * (rules 51). Its order is looked up by a job, so neither the answer nor its time tells whether there is one.
+ */
+export async function declareWithdrawal(
+  { db, limits, clock }: Pick<Services, 'db' | 'limits' | 'clock'>,
+  { id, declaration, locale, client, token }: Confirmed,
+): Promise<Declared> {
+  const { email, number } = declaration;
+  const allowance = await takeInNameOf(limits, 'withdrawal', { client, email });
+  if (!allowance.ok) return { ...allowance, problem: 'too-often' };
+  const known = await findOrderRowByToken(db, token);
+  const orderId = known?.number === readOrderNumber(number) ? (known?.id ?? null) : null;
+  const declaredAt = clock();
+  const isNew = await db.transaction(async (tx) => {
+    const row = { ...declaration, id, locale, declaredAt, orderId };
+    if (!(await insertWithdrawal(tx, row))) return false;
+    await addJob(tx, 'take-withdrawal', { withdrawalId: id }, { key: `withdrawal-${id}` });
+    return true;
+  });
+  const earlier = isNew ? undefined : await findWithdrawal(db, id);
+  return { ok: true, declaredAt: earlier?.declaredAt ?? declaredAt };
+}

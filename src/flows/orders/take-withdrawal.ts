@@ -1,0 +1,79 @@
+import type { Transaction } from '#database/client.ts';
+import { oweWithdrawalEmails } from '#database/emails.ts';
+import { findOrderOfMailbox } from '#database/orders-of-mailbox.ts';
+import { type OrderWithCheckout, findOrderRow } from '#database/orders.ts';
+import {
+  type WithdrawalRow,
+  findWithdrawal,
+  holdOrder,
+  noteOutcome,
+} from '#database/withdrawals.ts';
+import { mailboxOf } from '#domain/customer/email-address.ts';
+import { readOrderNumber } from '#domain/order/order.ts';
+import { type WithdrawalOutcome, effectOf } from '#domain/order/withdrawal.ts';
+import type { Services } from '#flows/services.ts';
+import { type Cancellation, cancelFound } from './cancel-found.ts';
+
+type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'limits'>;
+
+/**
+ * Does what follows from a declaration of withdrawal (rules 51): ties it to its order, cancels that or
+ * holds its delivery, and owes the acknowledgement and an e-mail to the shop. Meant for the job queue; done
+ * twice it changes nothing.
+ */
+export async function takeWithdrawal(services: Needed, withdrawalId: string): Promise<void> {
+  const { db } = services;
+  const declared = await findWithdrawal(db, withdrawalId);
+  if (!declared || declared.outcome !== null) return;
+  const orderId = declared.orderId ?? (await orderNamedIn(services, declared));
+  const order = orderId === undefined ? undefined : await findOrderRow(db, orderId);
+  if (!order) return takeWithoutOrder(services, declared);
+  const effect = effectOf(order, declared);
+  const outcome = effect === 'cancel' ? await cancelOrHold(services, order, declared) : effect;
+  if (outcome === 'canceled') return;
+  await db.transaction((tx) => note(tx, declared, order.id, outcome));
+}
+
+async function orderNamedIn(
+  { db }: Needed,
+  { number: typed, email }: WithdrawalRow,
+): Promise<string | undefined> {
+  const number = readOrderNumber(typed);
+  return number === undefined ? undefined : findOrderOfMailbox(db, { number, email });
+}
+
+/** Anybody can type anybody's address, so acknowledgements of nothing are counted (decisions/0009). */
+async function takeWithoutOrder({ db, limits }: Needed, declared: WithdrawalRow): Promise<void> {
+  const allowance = await limits.take('withdrawal-sent', mailboxOf(declared.email));
+  await db.transaction(async (tx) => {
+    const isFirst = await noteOutcome(tx, declared.id, { orderId: null, outcome: 'unknown' });
+    if (!isFirst) return;
+    const toSender = allowance.ok ? (['withdrawal-customer'] as const) : [];
+    await oweWithdrawalEmails(tx, declared.id, [...toSender, 'withdrawal-shop']);
+  });
+}
+
+/** The outcome is noted by the transaction that cancels; where that cannot be done, a person sees to it. */
+async function cancelOrHold(
+  services: Needed,
+  { id }: OrderWithCheckout,
+  declared: WithdrawalRow,
+): Promise<WithdrawalOutcome> {
+  const canceled: Cancellation = await cancelFound(services, {
+    find: () => findOrderRow(services.db, id),
+    also: (tx) => note(tx, declared, id, 'canceled'),
+  });
+  if (canceled.ok) return 'canceled';
+  return canceled.problem === 'order-over' ? 'over' : 'held';
+}
+
+async function note(
+  tx: Transaction,
+  { id, declaredAt }: WithdrawalRow,
+  orderId: string,
+  outcome: WithdrawalOutcome,
+): Promise<void> {
+  if (!(await noteOutcome(tx, id, { orderId, outcome }))) return;
+  if (outcome === 'held') await holdOrder(tx, orderId, declaredAt);
+  await oweWithdrawalEmails(tx, id, ['withdrawal-customer', 'withdrawal-shop']);
+}

@@ -1,0 +1,68 @@
+import { within } from '#domain/period-text.ts';
+import { WITHDRAWAL_DAYS } from '#domain/promises.ts';
+
+const keepsRights =
+  'Práva z\u00a0vadného plnění a\u00a0z\u00a0garance vám zůstávají, řešíme je podle oddílů 8 a\u00a09 podmínek.';
+
+/** Words of the e-mails about a withdrawal from a contract. Czech is the type. */
+export const withdrawal = {
+  subject: 'Přijali jsme vaše odstoupení od smlouvy',
+  preview: (at: string) => `Přišlo nám ${at}. Uvnitř najdete, co bude dál.`,
+  heading: 'Přijali jsme vaše odstoupení od smlouvy',
+  lead: (at: string) => `potvrzujeme, že nám ${at} přišlo vaše odstoupení od smlouvy. Jeho obsah:`,
+  facts: {
+    name: 'Jméno',
+    number: 'Objednávka',
+    email: 'E-mail',
+    extent: 'Odstupujete od',
+    whole: 'celé objednávky',
+    reason: 'Důvod',
+    at: 'Přijato',
+  },
+  /** Of a declaration that fits no order its further words are not repeated: anybody may have typed the address. */
+  moreStored: 'Co jste k\u00a0tomu napsali, máme uložené spolu s\u00a0ním.',
+  next: 'Co bude dál',
+  outcomes: {
+    canceled: (day: string) =>
+      `Dodání ještě nezačalo, objednávku jsme proto celou zrušili. Zaplacenou částku vám vrátíme stejnou cestou, jakou jste platili, nejpozději ${day}. Nic dalšího dělat nemusíte.`,
+    canceledUnpaid: 'Objednávka nebyla zaplacená. Zrušili jsme ji a\u00a0nic nám nedlužíte.',
+    heldConsent: (day: string) =>
+      `Dodávání jsme pozastavili. Spočítáme, kolik jsme do vašeho odstoupení na vaši výslovnou žádost dodali: za to nám náleží poměrná část ceny. Zbytek vám vrátíme stejnou cestou, jakou jste platili, nejpozději ${day}. Výpočet vám pošleme e-mailem.`,
+    held: (day: string) =>
+      `Dodávání jsme pozastavili. Cenu toho, od čeho odstupujete, vám vrátíme stejnou cestou, jakou jste platili, nejpozději ${day}. Až to vyřídíme, napíšeme vám.`,
+    heldUnpaid:
+      'Objednávka zatím není zaplacená nebo se její platba právě ověřuje. Dodávat nezačneme; dorazí-li peníze, vrátíme je.',
+    company: `Objednávka je na firmu. Odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} bez udání důvodu mohou podle zákona spotřebitelé, na tuto objednávku se to proto nevztahuje. Dokud dodání nezačalo, můžete ji zrušit na její stránce. Nakupovali jste mimo podnikání? Odpovězte na tento e-mail, podíváme se na to.`,
+    late: (day: string) =>
+      `Lhůta pro odstoupení bez udání důvodu skončila ${day}. Vaše sdělení jsme přesto uložili, přečteme ho a\u00a0odpovíme. ${keepsRights}`,
+    performed: `Službu jsme na vaši výslovnou žádost už zcela splnili, a\u00a0právo odstoupit tím podle §\u00a01837 občanského zákoníku zaniklo. Vaše sdělení jsme přesto uložili, přečteme ho a\u00a0odpovíme. ${keepsRights}`,
+    over: 'Tato objednávka skončila už dřív a\u00a0nic se z\u00a0ní nedodává. Co se s\u00a0ní a\u00a0s\u00a0penězi stalo, najdete na její stránce. Pokud něco nesedí, odpovězte na tento e-mail.',
+    unknown:
+      'Podle čísla a\u00a0e-mailu, které jste uvedli, se nám nepodařilo objednávku najít. Odstoupení je přesto uložené s\u00a0časem, kdy přišlo; podíváme se na ně a\u00a0ozveme se. Urychlíte to, když na tento e-mail odpovíte číslem objednávky z\u00a0jejího potvrzení.',
+  },
+  keep: 'E-mail si uschovejte, je potvrzením vašeho odstoupení.',
+  notYou: 'Jestli jste to nebyli vy, dejte nám prosím hned vědět odpovědí na tento e-mail.',
+};
+
+export type WithdrawalEmailWords = typeof withdrawal;
+
+/** The shop reads Czech. */
+export const withdrawalShop = {
+  subject: (number: string) => `Odstoupení od smlouvy: objednávka ${number}`,
+  heading: 'Odstoupení od smlouvy',
+  outcomes: {
+    canceled:
+      'Nic nezačalo: objednávka je zrušená a\u00a0peníze se vracejí samy. Zkontrolujte, že vrácení proběhlo.',
+    held: 'Nedodávejte dál. Spočítejte, co bylo dodáno do odstoupení, a\u00a0zbytek ceny vraťte do dne uvedeného níže.',
+    company: 'Objednávka je na firmu, odstoupení bez důvodu se na ni nevztahuje. Odpovězte.',
+    late: 'Přišlo po lhůtě. Zákazník to ví z\u00a0potvrzení; přečtěte si, co píše, a\u00a0odpovězte.',
+    performed:
+      'Služba už byla na výslovnou žádost zcela splněna. Zákazník to ví z\u00a0potvrzení; přečtěte si, co píše, a\u00a0odpovězte.',
+    over: 'Objednávka skončila už dřív. Přečtěte si, co zákazník píše.',
+    unknown:
+      'K\u00a0číslu a\u00a0e-mailu nepatří žádná objednávka. Dohledejte ji a\u00a0odpovězte; odstoupení platí od chvíle, kdy přišlo.',
+  },
+  refundDue: 'Peníze nejpozději',
+  part: 'Jen od části',
+  locale: 'Jazyk zákazníka',
+};

@@ -1,0 +1,81 @@
+import { within } from '#domain/period-text.ts';
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+
+/** Words of the page for withdrawing from a contract. The names of its two controls are the law's (§ 1830a). */
+export const withdrawal = {
+  title: 'Odstoupení od smlouvy',
+  /** Of the link that leads here from everywhere. */
+  link: 'Odstoupit od smlouvy',
+  /** While something is wrong. */
+  errorTitle: (title: string) => `Chyba: ${title}`,
+  steps: { label: 'Postup', declare: 'Vyplnit', confirm: 'Potvrdit' },
+  lead: `Jako spotřebitel můžete od smlouvy odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} od jejího uzavření, a\u00a0to bez udání důvodu. Stačí vyplnit tři pole a\u00a0potvrdit je, přihlašovat se nemusíte.`,
+  effects: {
+    heading: 'Co se stane potom',
+    items: [
+      'Dokud jsme nezačali dodávat, objednávku zrušíme a\u00a0vrátíme celou zaplacenou částku.',
+      'Pokud jsme na vaši výslovnou žádost už začali, dodávání pozastavíme. Za to, co je dodané, zaplatíte poměrnou část ceny a\u00a0zbytek vrátíme.',
+      'Když je na vaši výslovnou žádost dodáno všechno, právo odstoupit už zaniklo. Garance a\u00a0práva z\u00a0vadného plnění trvají dál.',
+    ],
+    refund: `Peníze vracíme stejnou cestou, jakou jste zaplatili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od odstoupení.`,
+    acknowledgement:
+      'Přijetí vám hned potvrdíme e-mailem s\u00a0obsahem, datem a\u00a0časem. Uložíme každé odstoupení, i\u00a0když přijde pozdě.',
+    terms: 'Celé poučení je v\u00a0obchodních podmínkách, oddíl 7',
+  },
+  name: 'Jméno a\u00a0příjmení',
+  number: 'Číslo objednávky',
+  numberHint:
+    'Je v\u00a0potvrzení a\u00a0na faktuře. Nemáte ho? Napište ID platby nebo den, kdy jste objednali, a\u00a0co.',
+  email: 'E-mail',
+  emailHint: 'Na něj pošleme potvrzení. Zadejte nejlépe ten, se kterým jste objednávali.',
+  optional: 'nepovinné',
+  part: 'Jen od některých balíčků? Od kterých?',
+  partHint: 'Necháte-li prázdné, odstupujete od celé objednávky.',
+  reason: 'Důvod',
+  reasonHint: 'Uvádět ho nemusíte.',
+  /** Of the step that shows what is going to be declared. */
+  declare: 'Odstoupit od smlouvy',
+  problems: {
+    'name-missing': 'Vyplňte jméno a\u00a0příjmení',
+    'number-missing': 'Vyplňte číslo objednávky nebo čím ji poznáme',
+    'email-invalid': 'Zadejte platný e-mail, například jana@firma.cz',
+    'text-too-long': 'Zkraťte prosím tento text',
+  },
+  summary: (count: number): string =>
+    count === 1 ? 'Zbývá opravit jedno pole' : `Zbývá opravit pole: ${count}`,
+  lost: 'Váš prohlížeč neuložil, co jste vyplnili. Zadejte to prosím ještě jednou, teď už to půjde i\u00a0bez cookies.',
+  confirm: {
+    heading: 'Zkontrolujte a\u00a0potvrďte',
+    lead: (brand: string) =>
+      `Tlačítkem níže oznámíte obchodu ${brand}, že odstupujete od této smlouvy:`,
+    extent: 'Odstupujete od',
+    whole: 'celé objednávky',
+    items: 'Objednané balíčky',
+    button: 'Potvrdit odstoupení od smlouvy',
+    change: 'Upravit údaje',
+    tooOften: (mail: string) =>
+      `Z\u00a0vaší adresy přišlo odstoupení příliš mnoho. Zkuste to za hodinu, nebo ho pošlete na ${mail}; platí úplně stejně.`,
+    away: (mail: string) =>
+      `Odstoupení se teď nepodařilo uložit, nic jsme nepřijali. Co jste vyplnili, zůstává. Zkuste to za chvíli znovu; spěchá-li to, pošlete ho na ${mail}, platí úplně stejně.`,
+  },
+  done: {
+    heading: 'Odstoupení jsme přijali',
+    text: (at: string, email: string) =>
+      `Přišlo nám ${at}. Potvrzení s\u00a0obsahem, datem a\u00a0časem posíláme na ${email}, najdete v\u00a0něm i\u00a0to, co bude dál.`,
+    textUnknown:
+      'Potvrzení s\u00a0obsahem, datem a\u00a0časem posíláme na e-mail, který jste uvedli. Najdete v\u00a0něm i\u00a0to, co bude dál.',
+    late: (mail: string) =>
+      `Nedorazí-li do čtvrt hodiny, podívejte se i\u00a0do nevyžádané pošty, nebo napište na ${mail}.`,
+    home: 'Na úvodní stránku',
+    order: 'Zobrazit objednávku',
+  },
+  model: {
+    heading: 'Raději na papíře nebo vlastním e-mailem?',
+    text: (mail: string) =>
+      `Stačí jakékoli jednoznačné oznámení na ${mail} nebo do našeho sídla. Můžete použít tento vzorový formulář, zkopírujte ho nebo vytiskněte; není to povinné.`,
+    copy: 'Zkopírovat formulář',
+    copied: 'Zkopírováno',
+  },
+};
+
+export type WithdrawalMessages = typeof withdrawal;

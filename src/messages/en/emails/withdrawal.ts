@@ -1,0 +1,44 @@
+import type { WithdrawalEmailWords } from '#messages/cs/emails/withdrawal.ts';
+import { within } from '#domain/period-text.ts';
+import { WITHDRAWAL_DAYS } from '#domain/promises.ts';
+
+const keepsRights =
+  'Your rights from defects and from the guarantee remain; sections 8 and 9 of the terms say how to use them.';
+
+export const withdrawal: WithdrawalEmailWords = {
+  subject: 'We have received your withdrawal from the contract',
+  preview: (at) => `It reached us on ${at}. Inside: what happens next.`,
+  heading: 'We have received your withdrawal',
+  lead: (at) => `We confirm that your withdrawal from the contract reached us on ${at}. It says:`,
+  facts: {
+    name: 'Name',
+    number: 'Order',
+    email: 'Email',
+    extent: 'You withdraw from',
+    whole: 'the whole order',
+    reason: 'Reason',
+    at: 'Received',
+  },
+  moreStored: 'What else you wrote is stored with it.',
+  next: 'What happens next',
+  outcomes: {
+    canceled: (day) =>
+      `Delivery had not begun, so we have cancelled the whole order. We refund what you paid by the same means, by ${day} at the latest. There is nothing else you need to do.`,
+    canceledUnpaid: 'The order had not been paid. We have cancelled it, and you owe us nothing.',
+    heldConsent: (day) =>
+      `We have put delivery on hold. We will work out how much we had delivered at your express request by the time you withdrew: for that we are owed a proportionate part of the price. The rest goes back to you by the means you paid with, by ${day} at the latest. We will email you the calculation.`,
+    held: (day) =>
+      `We have put delivery on hold. The price of what you withdraw from goes back to you by the means you paid with, by ${day} at the latest. We will write to you once that is done.`,
+    heldUnpaid:
+      'The order has not been paid yet, or its payment is still being checked. We will not start; if the money arrives, we send it back.',
+    company: `This order was placed for a company. By law it is consumers who may withdraw within ${within('en', WITHDRAWAL_DAYS, 'day')} without giving a reason, so this does not apply here. Until delivery begins, you can cancel the order on its page. Were you buying outside your business? Answer this email and we will look into it.`,
+    late: (day) =>
+      `The period for withdrawing without giving a reason ended on ${day}. We have stored what you sent all the same, and will read and answer it. ${keepsRights}`,
+    performed: `At your express request we had already fully performed the service, and that ended the right of withdrawal (section 1837 of the Czech Civil Code). We have stored what you sent all the same, and will read and answer it. ${keepsRights}`,
+    over: 'This order had already ended, and nothing of it is being delivered. Its page says what became of it and of the money. If something is wrong, answer this email.',
+    unknown:
+      'We could not find an order by the number and email you gave. Your withdrawal is stored all the same, with the time at which it came; we will look into it and write to you. It goes faster if you answer this email with the order number from the confirmation.',
+  },
+  keep: 'Please keep this email: it confirms your withdrawal.',
+  notYou: 'If this was not you, please tell us right away by answering this email.',
+};

@@ -1,0 +1,75 @@
+import type { WithdrawalMessages } from '#messages/cs/order/withdrawal.ts';
+import { within } from '#domain/period-text.ts';
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+
+export const withdrawal: WithdrawalMessages = {
+  title: 'Withdrawal from contract',
+  link: 'Withdraw from contract here',
+  errorTitle: (title) => `Error: ${title}`,
+  steps: { label: 'Steps', declare: 'Fill in', confirm: 'Confirm' },
+  lead: `As a consumer you may withdraw from the contract within ${within('en', WITHDRAWAL_DAYS, 'day')} of its conclusion without giving a reason. Fill in three fields and confirm them; there is no need to sign in.`,
+  effects: {
+    heading: 'What happens then',
+    items: [
+      'As long as we have not begun to deliver, we cancel the order and refund everything you paid.',
+      'If we have begun at your express request, we put delivery on hold. You pay a proportionate part of the price for what has been delivered, and we refund the rest.',
+      'Once everything has been delivered at your express request, the right of withdrawal has ended. The guarantee and your rights from defects continue.',
+    ],
+    refund: `We refund by the means you paid with, at the latest within ${within('en', REFUND_DAYS, 'day')} of your withdrawal.`,
+    acknowledgement:
+      'We confirm receipt by email straight away, with content, date and time. Every withdrawal is stored, even one that comes late.',
+    terms: 'The full information is in the terms and conditions, section 7',
+  },
+  name: 'Full name',
+  number: 'Order number',
+  numberHint:
+    'It is in the confirmation and on the invoice. Not at hand? Give the payment ID, or the day you ordered and what.',
+  email: 'Email',
+  emailHint: 'The confirmation goes there. Best use the one you ordered with.',
+  optional: 'optional',
+  part: 'Some packages only? Which ones?',
+  partHint: 'Leave this empty to withdraw from the whole order.',
+  reason: 'Reason',
+  reasonHint: 'You do not have to give one.',
+  declare: 'Withdraw from contract here',
+  problems: {
+    'name-missing': 'Enter your full name',
+    'number-missing': 'Enter the order number, or how we can find the order',
+    'email-invalid': 'Enter a valid email, for example jane@company.com',
+    'text-too-long': 'Please shorten this text',
+  },
+  summary: (count) => (count === 1 ? 'One field to correct' : `${count} fields to correct`),
+  lost: 'Your browser has not kept what you filled in. Please enter it once more; this time it works without cookies too.',
+  confirm: {
+    heading: 'Check and confirm',
+    lead: (brand) =>
+      `With the button below you tell the ${brand} shop that you withdraw from this contract:`,
+    extent: 'You withdraw from',
+    whole: 'the whole order',
+    items: 'Packages ordered',
+    button: 'Confirm withdrawal',
+    change: 'Change details',
+    tooOften: (mail) =>
+      `Too many withdrawals have come from your address. Try again in an hour, or send it to ${mail}, which counts just the same.`,
+    away: (mail) =>
+      `Your withdrawal could not be stored just now; nothing has been received. What you filled in is still here. Try again in a moment; if it is urgent, send it to ${mail}, which counts just the same.`,
+  },
+  done: {
+    heading: 'We have received your withdrawal',
+    text: (at, email) =>
+      `It reached us on ${at}. A confirmation with content, date and time is on its way to ${email}; it also says what happens next.`,
+    textUnknown:
+      'A confirmation with content, date and time is on its way to the email you gave. It also says what happens next.',
+    late: (mail) =>
+      `If it has not arrived within a quarter of an hour, look in your spam folder, or write to ${mail}.`,
+    home: 'Go to the home page',
+    order: 'View order',
+  },
+  model: {
+    heading: 'Rather on paper, or in an email of your own?',
+    text: (mail) =>
+      `Any clear statement to ${mail} or to our registered office will do. You may use this model form, copied or printed, but you do not have to.`,
+    copy: 'Copy the form',
+    copied: 'Copied',
+  },
+};

@@ -1,0 +1,95 @@
+import type { LegalText } from '#content/legal/legal-text.ts';
+import { formatVersion } from '#content/legal/format-version.ts';
+import type { Locale } from '#domain/locale.ts';
+import { layoutWords } from '#web/frame/layout-words.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { LegalBlockView, keyOfBlock } from './legal-block.tsx';
+import { legalWords } from './words.ts';
+
+/** A wording of a legal text, and where it stands. */
+export interface LegalVersion {
+  version: string;
+  href: string;
+}
+
+interface LegalPageProps {
+  locale: Locale;
+  text: Omit<LegalText, 'metaDescription'>;
+  /** Every wording that there has been, the one in force first; none where they are not kept. */
+  versions?: readonly LegalVersion[];
+  /** Of a wording that holds no longer: what it is still good for, and where the one in force is. */
+  former?: { text: string; current: string };
+}
+
+/** The anchor of the list of wordings; the terms name it. */
+const VERSIONS = 'versions';
+
+/** A legal text with its contents beside it. */
+export function LegalPage({ locale, text, versions, former }: LegalPageProps) {
+  const m = legalWords[locale];
+  const contents = text.sections.map(({ id, heading }) => ({ id, heading }));
+  if (versions) contents.push({ id: VERSIONS, heading: m.versions });
+  return (
+    <article className="column terms">
+      <header className="terms__head">
+        <h1>{former ? m.formerTitle(text.title, text.version) : text.title}</h1>
+        <p className="quiet">{text.effective}</p>
+        {former && (
+          <Notice tone="warning" title={m.former}>
+            {former.text} <a href={former.current}>{m.toCurrent}</a>
+          </Notice>
+        )}
+      </header>
+      <nav className="terms__contents" aria-labelledby="contents">
+        <h2 className="terms__contents-title" id="contents">
+          {layoutWords[locale].contents}
+        </h2>
+        <ol>
+          {contents.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="prose terms__text">
+        {text.sections.map(({ id, heading, blocks }) => (
+          <section key={id} id={id}>
+            <h2>{heading}</h2>
+            {blocks.map((block) => (
+              <LegalBlockView key={keyOfBlock(block)} block={block} />
+            ))}
+          </section>
+        ))}
+        {versions && <Versions {...{ locale, versions }} shown={text.version} />}
+      </div>
+    </article>
+  );
+}
+
+function Versions({
+  locale,
+  versions,
+  shown,
+}: {
+  locale: Locale;
+  versions: readonly LegalVersion[];
+  shown: string;
+}) {
+  const m = legalWords[locale];
+  return (
+    <section id={VERSIONS}>
+      <h2>{m.versions}</h2>
+      <ul>
+        {versions.map(({ version, href }, index) => (
+          <li key={version}>
+            <a href={href} aria-current={version === shown ? 'page' : undefined}>
+              <time dateTime={version}>{formatVersion(locale, version)}</time>
+            </a>
+            {index === 0 && ` (${m.current})`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

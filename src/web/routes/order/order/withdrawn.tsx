@@ -1,0 +1,45 @@
+import type { Order } from '#database/orders.ts';
+import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
+import type { Locale } from '#domain/locale.ts';
+import { earlyEndOf } from '#domain/order/order.ts';
+import { refundDueDay } from '#domain/order/withdrawal.ts';
+import type { OrderMessages } from '#messages/cs/order/order.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface WithdrawnProps {
+  order: Order;
+  locale: Locale;
+  m: OrderMessages;
+}
+
+/** That the customer has withdrawn from the order, when, and what follows from it (rules 51). */
+export function Withdrawn({ order, locale, m }: WithdrawnProps) {
+  const latest = order.withdrawals.findLast(({ outcome }) => outcome === 'held');
+  const shown = latest ?? order.withdrawals.at(-1);
+  if (!shown) return null;
+  const at = formatMoment(locale, shown.declaredAt);
+  return <Notice title={m.withdrawn.title(at)}>{sayWithdrawn({ order, locale, m }, shown)}</Notice>;
+}
+
+function sayWithdrawn(
+  { order, locale, m: { withdrawn } }: WithdrawnProps,
+  { outcome, declaredAt }: Order['withdrawals'][number],
+): string {
+  switch (outcome) {
+    case 'held': {
+      if (!order.paidAt) return withdrawn.heldUnpaid;
+      if (earlyEndOf(order.state)) return withdrawn.settled;
+      return withdrawn.held(formatDay(locale, refundDueDay(declaredAt)));
+    }
+    case 'canceled':
+      return withdrawn.canceled;
+    case 'late':
+      return withdrawn.late(formatDay(locale, withdrawalEnd(order.paidAt ?? order.createdAt)));
+    case 'company':
+    case 'performed':
+      return withdrawn[outcome];
+    default:
+      return withdrawn.received;
+  }
+}

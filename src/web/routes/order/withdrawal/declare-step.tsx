@@ -1,0 +1,103 @@
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import {
+  type Declaration,
+  type DeclarationField,
+  type DeclarationProblems,
+  declarationLimits,
+} from '#domain/order/withdrawal.ts';
+import { keysOf } from '#domain/records.ts';
+import type { WithdrawalMessages } from '#messages/cs/order/withdrawal.ts';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { TextAreaField, TextField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface DeclareStepProps {
+  locale: Locale;
+  m: WithdrawalMessages;
+  typed: Declaration;
+  order: string;
+  problems: DeclarationProblems;
+  isLost: boolean;
+}
+
+/** Step one: who withdraws, from which contract, and where the acknowledgement goes. */
+export function DeclareStep(props: DeclareStepProps) {
+  const { locale, m, order, problems, isLost } = props;
+  const errors = keysOf(declarationLimits).flatMap((field) => {
+    const problem = problems[field];
+    return problem ? [{ field, message: m.problems[problem] }] : [];
+  });
+  return (
+    <>
+      <header className="order-page__head">
+        <h1>{m.title}</h1>
+        <p className="lead">{m.lead}</p>
+      </header>
+      <div className="withdrawal__columns">
+        <form
+          method="post"
+          action={href('withdrawal', locale)}
+          className="withdrawal__form fields"
+          noValidate
+        >
+          <FormName value="withdrawal">
+            {isLost && <Notice tone="warning">{m.lost}</Notice>}
+            <ErrorSummary title={m.summary(errors.length)} errors={errors} />
+            <input type="hidden" name="order" value={order} />
+            {isLost && <input type="hidden" name="direct" value="1" />}
+            <DeclarationFields {...props} />
+            <div className="cluster">
+              <Button variant="primary" size="large" name="intent" value="declare">
+                {m.declare}
+              </Button>
+            </div>
+          </FormName>
+        </form>
+        <Effects locale={locale} m={m} />
+      </div>
+    </>
+  );
+}
+
+function DeclarationFields({ m, typed, problems }: DeclareStepProps) {
+  const of = (field: DeclarationField) => {
+    const problem = problems[field];
+    return {
+      name: field,
+      label: m[field],
+      error: problem && m.problems[problem],
+      defaultValue: typed[field],
+      maxLength: declarationLimits[field],
+    };
+  };
+  return (
+    <>
+      <TextField {...of('name')} autoComplete="name" required />
+      <TextField {...of('number')} hint={m.numberHint} autoComplete="off" required />
+      <TextField {...of('email')} hint={m.emailHint} type="email" autoComplete="email" required />
+      <TextAreaField {...of('part')} mark={m.optional} hint={m.partHint} rows={2} />
+      <TextAreaField {...of('reason')} mark={m.optional} hint={m.reasonHint} rows={2} />
+    </>
+  );
+}
+
+function Effects({ locale, m: { effects } }: Pick<DeclareStepProps, 'locale' | 'm'>) {
+  return (
+    <aside className="withdrawal__effects stack" aria-labelledby="effects-heading">
+      <h2 id="effects-heading">{effects.heading}</h2>
+      <ol className="withdrawal__list">
+        {effects.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+      <p>{effects.refund}</p>
+      <p>{effects.acknowledgement}</p>
+      <p>
+        <a href={`${href('terms', locale)}#withdrawal`}>{effects.terms}</a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { WithdrawalMessages } from '#messages/cs/order/withdrawal.ts';
+import { ConfirmStep } from './confirm-step.tsx';
+import { DeclareStep } from './declare-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { ModelForm } from './model-form.tsx';
+import type { WithdrawalView } from './view.ts';
+
+interface WithdrawalPageProps {
+  locale: Locale;
+  m: WithdrawalMessages;
+  view: WithdrawalView;
+  shop: Shop;
+  /** What was ordered, row by row, where the customer came from the page of an order. */
+  items: readonly string[];
+}
+
+/** The function for withdrawing from a contract: declare, confirm, acknowledged (§ 1830a, rules 51). */
+export function WithdrawalPage({ locale, m, view, shop, items }: WithdrawalPageProps) {
+  const common = { locale, m, shop };
+  return (
+    <div className="column order-page">
+      {view.step !== 'done' && <Steps m={m} step={view.step} />}
+      {view.step === 'declare' && <DeclareStep {...common} {...view} />}
+      {view.step === 'confirm' && <ConfirmStep {...common} {...view} items={items} />}
+      {view.step === 'done' && <DoneStep {...common} received={view.received} />}
+      {view.step === 'declare' && <ModelForm {...common} />}
+    </div>
+  );
+}
+
+function Steps({ m, step }: { m: WithdrawalMessages; step: 'declare' | 'confirm' }) {
+  return (
+    <nav aria-label={m.steps.label}>
+      <ol className="steps">
+        {(['declare', 'confirm'] as const).map((each) => (
+          <li key={each} className="steps__item" aria-current={each === step ? 'step' : undefined}>
+            {m.steps[each]}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { isDatabaseAway } from '#database/database-away.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { isOrderId } from '#domain/order/order.ts';
+import { type Declaration, readDeclaration } from '#domain/order/withdrawal.ts';
+import { LATER_SECONDS } from '#flows/later.ts';
+import { declareWithdrawal } from '#flows/orders/declare-withdrawal.ts';
+import { namingAt } from '#web/cookies/cookie-naming.ts';
+import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
+import { retryAfter, shopOf } from '#web/frame/context.ts';
+import { noteAway } from '#web/frame/failure.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import type { Route } from './+types/route.ts';
+import { type WithdrawalDraft, readDraft, writeDraft } from './draft-cookie.ts';
+import { findKnownOrder } from './known-order.ts';
+import { WithdrawalPage } from './page.tsx';
+import type { WithdrawalView } from './view.ts';
+import { withdrawalMessages } from './words.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { locale, origin } = shopOf(context);
+  const query = new URL(request.url).searchParams;
+  const draft = readDraft(request.headers.get('Cookie'), locale, namingAt(origin));
+  const view = viewOf(query.get('step'), draft);
+  if (!view) throw toStep(locale, 'done');
+  const token = query.get('order') ?? (view.step === 'declare' ? view.order : (draft?.order ?? ''));
+  const known = await findKnownOrder(context, token);
+  const isFresh = view.step === 'declare' && known !== undefined && query.has('order');
+  return {
+    locale,
+    view: isFresh ? { ...view, typed: known.typed, order: token } : view,
+    items: known?.items ?? [],
+  };
+}
+
+/** Undefined where a draft that was confirmed is asked for again: it is no draft any more. */
+function viewOf(
+  step: string | null,
+  draft: WithdrawalDraft | undefined,
+): WithdrawalView | undefined {
+  if (step === 'done') return { step, received: draft && receivedOf(draft) };
+  if (step === 'confirm' && draft) {
+    return draft.declaredAt === null ? { step, ...split(draft) } : undefined;
+  }
+  const unsent = draft?.declaredAt === null ? draft : undefined;
+  return {
+    step: 'declare',
+    typed: unsent ? split(unsent).declaration : nothing,
+    order: unsent?.order ?? '',
+    problems: {},
+    isLost: step === 'confirm',
+  };
+}
+
+const nothing: Declaration = { name: '', number: '', email: '', part: '', reason: '' };
+
+function split({ id, order, name, number, email, part, reason }: WithdrawalDraft) {
+  return { id, order, declaration: { name, number, email, part, reason } };
+}
+
+function receivedOf({ declaredAt, email, order }: WithdrawalDraft) {
+  return declaredAt === null ? undefined : { at: new Date(declaredAt), email, order };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const field = postedFields(await request.formData());
+  const typed = typedIn(field);
+  const order = field('order');
+  const read = readDeclaration(typed);
+  if (!read.ok) {
+    const view: WithdrawalView = {
+      step: 'declare',
+      typed,
+      order,
+      problems: read.problems,
+      isLost: false,
+    };
+    return data({ view }, { status: 422 });
+  }
+  const { declaration } = read;
+  if (field('intent') !== 'confirm') return keep(context, field, { declaration, order });
+  // A form that was made by hand gets a declaration of its own.
+  const id = isOrderId(field('id')) ? field('id') : randomUUID();
+  return declare(context, { id, declaration, order });
+}
+
+interface Declaring {
+  id: string;
+  declaration: Declaration;
+  order: string;
+}
+
+/** Leads on to the second step, with what was typed in a cookie; or shows it at once where none is kept. */
+function keep(
+  context: Route.ActionArgs['context'],
+  field: PostedFields,
+  { declaration, order }: Omit<Declaring, 'id'>,
+) {
+  const { locale, origin } = shopOf(context);
+  const id = randomUUID();
+  const draft = { ...declaration, id, order: order.slice(0, 64), declaredAt: null };
+  const kept = field('direct') === '' && writeDraft(draft, locale, namingAt(origin));
+  if (kept) return toStep(locale, 'confirm', kept);
+  return data({ view: { step: 'confirm', id, declaration, order } satisfies WithdrawalView });
+}
+
+async function declare(
+  context: Route.ActionArgs['context'],
+  { id, declaration, order }: Declaring,
+) {
+  const { locale, services, client, origin } = shopOf(context);
+  const view: WithdrawalView = { step: 'confirm', id, declaration, order };
+  try {
+    const posted = { id, declaration, locale, client, token: order };
+    const declared = await declareWithdrawal(services, posted);
+    if (!declared.ok) {
+      const headers = retryAfter(declared.retryAfterSeconds);
+      return data({ view: { ...view, problem: declared.problem } }, { status: 429, headers });
+    }
+    const declaredAt = declared.declaredAt.getTime();
+    const draft = { ...declaration, id, order: order.slice(0, 64), declaredAt };
+    return toStep(locale, 'done', writeDraft(draft, locale, namingAt(origin)));
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    noteAway(context, error);
+    const headers = retryAfter(LATER_SECONDS);
+    return data({ view: { ...view, problem: 'away' as const } }, { status: 503, headers });
+  }
+}
+
+function typedIn(field: PostedFields): Declaration {
+  return {
+    name: field('name'),
+    number: field('number'),
+    email: field('email'),
+    part: field('part'),
+    reason: field('reason'),
+  };
+}
+
+function toStep(locale: Locale, step: 'confirm' | 'done', cookie?: string) {
+  const headers = new Headers(cookie ? [['Set-Cookie', cookie]] : []);
+  return redirect(withQuery(href('withdrawal', locale), { step }), { status: 303, headers });
+}
+
+export const headers = answerHeaders;
+
+export default function WithdrawalRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, items } = loaderData;
+  const { shop } = usePageFacts();
+  const m = withdrawalMessages[locale];
+  const view = actionData?.view ?? loaderData.view;
+  const isWrong =
+    view.step === 'declare' ? Object.keys(view.problems).length > 0 : 'problem' in view;
+  const title = titleOf(m, view);
+  return (
+    <>
+      {/* It follows the answer to a post, which a route's meta does not know. */}
+      <title>{`${isWrong ? m.errorTitle(title) : title} | ${shop.brand}`}</title>
+      <WithdrawalPage {...{ locale, m, view, shop, items }} />
+    </>
+  );
+}
+
+function titleOf(m: (typeof withdrawalMessages)[Locale], { step }: WithdrawalView): string {
+  if (step === 'declare') return m.title;
+  return step === 'done' ? m.done.heading : m.confirm.heading;
+}

@@ -1,0 +1,26 @@
+import type { Declaration, DeclarationProblems } from '#domain/order/withdrawal.ts';
+
+/** What the page shows at the moment. */
+export type WithdrawalView =
+  | {
+      step: 'declare';
+      typed: Declaration;
+      /** The token of the order that the customer came from; empty where there is none. */
+      order: string;
+      problems: DeclarationProblems;
+      /** The browser kept nothing between the steps: the next one is shown without it. */
+      isLost: boolean;
+    }
+  | {
+      step: 'confirm';
+      id: string;
+      declaration: Declaration;
+      order: string;
+      /** Why it was not taken. */
+      problem?: 'too-often' | 'away';
+    }
+  | {
+      step: 'done';
+      /** Undefined where the browser kept nothing. */
+      received: { at: Date; email: string; order: string } | undefined;
+    };

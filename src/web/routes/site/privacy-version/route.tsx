@@ -1,0 +1,45 @@
+import { redirect } from 'react-router';
+import { privacy, privacyOf } from '#content/legal/privacy.ts';
+import { privacyVersion } from '#content/legal/privacy-text.ts';
+import { href } from '#domain/addresses.ts';
+import { shopOf } from '#web/frame/context.ts';
+import { addressesOf } from '#web/frame/page-meta.ts';
+import { formerMeta, legalMeta } from '#web/legal/legal-meta.ts';
+import { LegalPage } from '#web/legal/legal-page.tsx';
+import { privacyHistory } from '#web/legal/legal-versions.ts';
+import { legalWords } from '#web/legal/words.ts';
+import type { Route } from './+types/route.ts';
+
+/** One wording of the privacy policy. That in force has its own address already, which is the one to be found. */
+export function loader({ context, params: { version } }: Route.LoaderArgs) {
+  const { locale, services } = shopOf(context);
+  const { shop } = services;
+  const text = privacyOf(version, locale, shop);
+  if (!text) throw redirect(href('notFound', locale), 302);
+  const isInForce = version === privacyVersion;
+  const addresses = addressesOf(shop, (edition) =>
+    isInForce ? href('privacy', edition) : href('privacyVersion', edition, { version }),
+  );
+  const { metaDescription } = privacy[locale](shop);
+  return { locale, addresses, brand: shop.brand, text, metaDescription, isInForce };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { isInForce, text, metaDescription } = loaderData;
+  return isInForce
+    ? legalMeta(loaderData, { ...text, metaDescription })
+    : formerMeta(loaderData, text);
+}
+
+export default function PrivacyVersionRoute({ loaderData }: Route.ComponentProps) {
+  const { locale, text, isInForce } = loaderData;
+  const former = { text: legalWords[locale].formerText.privacy, current: href('privacy', locale) };
+  return (
+    <LegalPage
+      locale={locale}
+      text={text}
+      versions={privacyHistory(locale)}
+      {...(!isInForce && { former })}
+    />
+  );
+}

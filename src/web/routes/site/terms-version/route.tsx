@@ -1,0 +1,48 @@
+import { redirect } from 'react-router';
+import { terms, termsOf } from '#content/legal/terms.ts';
+import { termsVersion } from '#content/legal/terms-text.ts';
+import { href } from '#domain/addresses.ts';
+import { shopOf } from '#web/frame/context.ts';
+import { addressesOf } from '#web/frame/page-meta.ts';
+import { offeringPage } from '#web/frame/page-tags.ts';
+import { formerMeta, legalMeta } from '#web/legal/legal-meta.ts';
+import { LegalPage } from '#web/legal/legal-page.tsx';
+import { termsHistory } from '#web/legal/legal-versions.ts';
+import { legalWords } from '#web/legal/words.ts';
+import type { Route } from './+types/route.ts';
+
+/** One wording of the terms. That in force has its own address already, which is the one to be found. */
+export function loader({ context, params: { version } }: Route.LoaderArgs) {
+  const { locale, services, offering } = shopOf(context);
+  const { shop } = services;
+  const text = termsOf(version, locale, shop, offering);
+  if (!text) throw redirect(href('notFound', locale), 302);
+  const isInForce = version === termsVersion;
+  const addresses = addressesOf(shop, (edition) =>
+    isInForce ? href('terms', edition) : href('termsVersion', edition, { version }),
+  );
+  const { metaDescription } = terms[locale](shop, offering);
+  return { locale, addresses, brand: shop.brand, text, metaDescription, isInForce };
+}
+
+export const headers = offeringPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { isInForce, text, metaDescription } = loaderData;
+  return isInForce
+    ? legalMeta(loaderData, { ...text, metaDescription })
+    : formerMeta(loaderData, text);
+}
+
+export default function TermsVersionRoute({ loaderData }: Route.ComponentProps) {
+  const { locale, text, isInForce } = loaderData;
+  const former = { text: legalWords[locale].formerText.terms, current: href('terms', locale) };
+  return (
+    <LegalPage
+      locale={locale}
+      text={text}
+      versions={termsHistory(locale)}
+      {...(!isInForce && { former })}
+    />
+  );
+}
