@@ -31,15 +31,6 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
         <h1>{m.titles[outcome]}</h1>
         <p className="lead">{texts[outcome]}</p>
       </header>
-      {checkoutId && (
-        <div className="payment-id">
-          <span id="payment-id-label">{m.idLabel}</span>
-          <code className="breakable" aria-labelledby="payment-id-label">
-            {checkoutId}
-          </code>
-          <Island of={CopyButton} props={copy} />
-        </div>
-      )}
       <div className="cluster">
         <Retry {...props} />
         {token && <ButtonLink href={href('order', locale, { token })}>{m.order}</ButtonLink>}
@@ -54,6 +45,15 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
           {checkoutId ? m.help : m.helpWithoutId}{' '}
           <a href={`mailto:${supportMail}`}>{supportMail}</a>
         </p>
+        {checkoutId && (
+          <div className="payment-id">
+            <span id="payment-id-label">{m.idLabel}</span>
+            <code className="breakable" aria-labelledby="payment-id-label">
+              {checkoutId}
+            </code>
+            <Island of={CopyButton} props={copy} />
+          </div>
+        )}
         {outcome === 'unknown' && (
           <p>
             <a href={href('orderLink', locale)}>{askLink}</a>
