@@ -83,7 +83,7 @@ export const order = {
     again: 'Obnovit stránku',
     processing:
       'Platba je na cestě, čekáme na její potvrzení. Podruhé neplaťte; zrušit objednávku půjde, jakmile platba dorazí.',
-    mail: 'Jakmile platba dorazí, pošleme vám e-mail s\u00a0potvrzením.',
+    mail: 'Jakmile platba dorazí, pošleme vám e\u2011mail s\u00a0potvrzením.',
   },
   pay: 'Zaplatit',
   payText: 'Objednávku máme uloženou. Zaplatit ji můžete teď.',
@@ -118,7 +118,7 @@ export const order = {
       `Jako spotřebitel můžete od smlouvy odstoupit bez udání důvodu do ${day}. Připadne-li konec lhůty na víkend nebo svátek, prodlužuje se do nejbližšího pracovního dne.`,
     notBegun: 'Dokud jsme nezačali, stačí objednávku zrušit na této stránce. Vrátíme vám všechno.',
     begun: (mail: string) =>
-      `Dodávat jsme už začali. Odstoupíte e-mailem na ${mail}, stačí uvést číslo objednávky. Za to, co jsme na vaši výslovnou žádost už dodali, zaplatíte poměrnou část ceny; úplným dodáním právo odstoupit zaniká.`,
+      `Dodávat jsme už začali. Odstoupíte e\u2011mailem na ${mail}, stačí uvést číslo objednávky. Za to, co jsme na vaši výslovnou žádost už dodali, zaplatíte poměrnou část ceny; úplným dodáním právo odstoupit zaniká.`,
     form: 'Vzorový formulář najdete v\u00a0obchodních podmínkách',
   },
   items: 'Co jste objednali',
@@ -192,7 +192,7 @@ export const order = {
   privateLinkSeen: 'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí.',
   privateLink:
     'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí a\u00a0může ji zrušit.',
-  help: (mail: string) => `Něco nesedí? Napište nám na ${mail}.`,
+  help: 'Něco nesedí? Napište nám na',
   terms: 'Obchodní podmínky',
 };
 
