@@ -51,7 +51,7 @@ it('the answer does not tell whether number and address belong together', async 
     answers.push([answer.status, answer.location, status, text]);
   }
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(answers[0]?.[3]).toContain('Pokud číslo a e-mail patří k sobě, odkaz je na cestě');
+  expect(answers[0]?.[3]).toContain('Pokud číslo a e\u2011mail patří k sobě, odkaz je na cestě');
   expect(await links()).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { onlyOrder, query } from '#tests/stage/books.ts';
+import { listEmails, onlyOrder, query } from '#tests/stage/books.ts';
 import { readForm } from '#tests/stage/html.ts';
-import { pay, placeOrder, pressHosted } from '#tests/stage/ordering.ts';
+import { pay, placeOrder, pressHosted, threePackages } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import type { Visitor } from '#tests/stage/visitor.ts';
 
@@ -24,6 +24,15 @@ it('says that the confirmation has been sent once it has been', async () => {
   expect(before.text).toContain('Potvrzení posíláme na zofie@example.com.');
   await shop.workOnce();
   expect((await back()).text).toContain('Potvrzení jsme poslali na zofie@example.com.');
+});
+
+it('says the same euros as the order form', async () => {
+  visitor = shop.visitor('en');
+  await pay(visitor, await placeOrder(visitor, threePackages));
+  expect((await back()).text).toContain('CZK 8,854.45 ≈ €354');
+  await shop.workOnce();
+  const texts = (await listEmails(shop)).map(({ text }) => text.replaceAll('\u00a0', ' '));
+  expect(texts.join()).toContain('≈ €354');
 });
 
 it.each([
@@ -62,6 +71,8 @@ it('the canceled page leads nobody to pay again whose order it does not know', a
   const { token } = await onlyOrder(shop);
   const known = await visitor.get(`/payment-canceled?order=${token}`);
   expect(known.html).toContain(`href="/objednavky/${token}"`);
+  // First the way on; the id is for those who write.
+  expect(known.text).toMatch(/Zkusit znovu.*připojte ID platby.*cs_test_/);
   expect(known.text).toContain('Zkusit znovu');
 });
 

@@ -55,6 +55,9 @@ describe.each(locales)('the package pages of the %s edition', (locale) => {
       en: ['72 hours', '90 days', 'may not be real, active users', 'No password', 'GDPR'],
     };
     for (const words of expected[locale]) expect(text).toContain(words);
+    // The start has a limit; a span would say that nothing happens before its first hour.
+    expect(text).toContain({ cs: 'Začátek do 48 hodin', en: 'Start within 48 hours' }[locale]);
+    expect(text).not.toContain('24–48');
   });
 });
 

@@ -9,7 +9,7 @@ const soonStart = `Začneme ${start}, požádáte\u2011li o\u00a0to v\u00a0objed
 const begins = `Požádáte\u2011li o\u00a0to v\u00a0objednávce, ${start} začneme`;
 /** Ends a description, as section 6 of the terms says it. */
 const untilGuaranteeEnds =
-  'Do konce garance je totéž její podmínkou: co je skryté, omezené nebo přejmenované, po tu dobu doplnit nemůžeme.';
+  'Totéž je do konce garance i\u00a0její podmínkou: co je skryté, omezené nebo přejmenované, po tu dobu doplnit nemůžeme.';
 const noPassword = 'Bez hesla a\u00a0bez přístupu k\u00a0účtu';
 
 type Naming = Pick<ServiceText<'cs'>, 'name' | 'shortName' | 'noun' | 'fullNoun' | 'perPiece'>;

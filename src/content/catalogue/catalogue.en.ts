@@ -2,14 +2,14 @@ import { within } from '#domain/period-text.ts';
 import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/promises.ts';
 import type { CatalogueText, ServiceText } from './catalogue-text.ts';
 
-const start = `usually within ${USUAL_START_HOURS}, at the latest within ${within('en', LATEST_START_HOURS, 'hour')} of confirmed payment`;
+const start = `usually within ${within('en', USUAL_START_HOURS, 'hour')} of confirmed payment, ${LATEST_START_HOURS} at the latest`;
 /** Only at the customer's request: a consumer's order waits otherwise (rules 16). */
 const soonStart = `We start ${start}, if you ask for it in the order`;
 /** Begins a description; what is added, and to what, follows. */
 const begins = `If you ask for it in the order, we start ${start}.`;
 /** Ends a description, as section 6 of the terms says it. */
 const untilGuaranteeEnds =
-  'Until the guarantee ends, the same is a condition of it: while something is hidden, restricted or renamed, we cannot refill it.';
+  'The same is a condition of the guarantee until it ends: while something is hidden, restricted or renamed, we cannot refill it.';
 const noPassword = 'No password and no access to your account';
 
 type Naming = Pick<ServiceText<'en'>, 'name' | 'shortName' | 'noun' | 'fullNoun' | 'perPiece'>;

@@ -1,7 +1,7 @@
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import type { EmailLine, EmailOrder } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatEuro, formatMoney } from '#domain/money.ts';
+import { formatEuroSum, formatMoney } from '#domain/money.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';
 import { nameWithBonus } from '#content/catalogue/package-name.ts';
 import { layoutTable } from './email-parts.tsx';
@@ -67,7 +67,7 @@ export function Totals({ locale, words, order }: OrderedProps) {
         <Sum
           label={words.total}
           amount={money(order.total)}
-          euros={locale === 'en' ? formatEuro(order.total) : undefined}
+          euros={locale === 'en' ? formatEuroSum(order.total) : undefined}
           isTotal
         />
       </tbody>

@@ -85,7 +85,7 @@ export const order = {
     again: 'Obnovit stránku',
     processing:
       'Platba je na cestě, čekáme na její potvrzení. Podruhé neplaťte; zrušit objednávku půjde, jakmile platba dorazí.',
-    mail: 'Jakmile platba dorazí, pošleme vám e-mail s\u00a0potvrzením.',
+    mail: 'Jakmile platba dorazí, pošleme vám e\u2011mail s\u00a0potvrzením.',
   },
   pay: 'Zaplatit',
   payText: 'Objednávku máme uloženou. Zaplatit ji můžete teď.',
@@ -211,7 +211,7 @@ export const order = {
   privateLinkSeen: 'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí.',
   privateLink:
     'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí a\u00a0může ji zrušit.',
-  help: (mail: string) => `Něco nesedí? Napište nám na ${mail}.`,
+  help: 'Něco nesedí? Napište nám na',
   terms: 'Obchodní podmínky',
 };
 

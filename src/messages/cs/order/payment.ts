@@ -22,7 +22,7 @@ export const payment = {
     saved: (number: number) => `Objednávku č.\u00a0${number} máme uloženou.`,
     next: 'Co bude dál',
     unknownText:
-      'Odkaz na objednávku je v\u00a0e-mailu, který posíláme po zaplacení. Pokud jste zaplatili a\u00a0do hodiny nedorazí, napište nám.',
+      'Odkaz na objednávku je v\u00a0e\u2011mailu, který posíláme po zaplacení. Pokud jste zaplatili a\u00a0do hodiny nedorazí, napište nám.',
     ended: (number: number) =>
       `Co se stalo s\u00a0objednávkou č.\u00a0${number}, najdete na její stránce.`,
     order: 'Zobrazit objednávku',
@@ -40,7 +40,7 @@ export const payment = {
     endedText:
       'Propadla, nebo jste ji zrušili. Nic jsme vám neúčtovali a\u00a0totéž si můžete objednat znovu.',
     unknownText:
-      'Tento odkaz ji neuvádí. Pokud jste platili, počkejte prosím na e-mail s\u00a0potvrzením a\u00a0neplaťte podruhé.',
+      'Tento odkaz ji neuvádí. Pokud jste platili, počkejte prosím na e\u2011mail s\u00a0potvrzením a\u00a0neplaťte podruhé.',
     idLabel: 'ID platby',
     copy: 'Zkopírovat',
     copied: 'Zkopírováno',
@@ -51,31 +51,31 @@ export const payment = {
     home: 'Na úvod',
     helpHeading: 'Potřebujete s\u00a0platbou pomoct?',
     help: 'Napište, co se stalo. ID platby připojíme za vás, ať ji hned najdeme.',
-    helpWithoutId: 'Napište, co se stalo, kdy a\u00a0s\u00a0jakým e-mailem jste objednávali.',
+    helpWithoutId: 'Napište, co se stalo, kdy a\u00a0s\u00a0jakým e\u2011mailem jste objednávali.',
   },
   /** The page that sends the link of an order again. */
   link: {
     title: 'Odkaz na objednávku',
-    lead: 'Zadejte číslo objednávky a\u00a0e-mail, se kterým jste objednávali. Odkaz na její stránku vám na něj pošleme znovu.',
+    lead: 'Zadejte číslo objednávky a\u00a0e\u2011mail, se kterým jste objednávali. Odkaz na její stránku vám na něj pošleme znovu.',
     number: 'Číslo objednávky',
     numberHint:
-      'Najdete ho v\u00a0potvrzení, na faktuře i\u00a0v\u00a0jiných e-mailech o\u00a0objednávce.',
+      'Najdete ho v\u00a0potvrzení, na faktuře i\u00a0v\u00a0jiných e\u2011mailech o\u00a0objednávce.',
     email: 'E-mail',
     send: 'Poslat odkaz',
     problems: {
       'number-invalid': 'Zadejte číslo objednávky, například 100001',
-      'email-invalid': 'Zadejte platný e-mail, například jana@firma.cz',
+      'email-invalid': 'Zadejte platný e\u2011mail, například jana@firma.cz',
     },
     summary: (count: number): string =>
       count === 1 ? 'Zbývá opravit jedno pole' : 'Zbývá opravit obě pole',
     /** While something is wrong. */
     errorTitle: (title: string) => `Chyba: ${title}`,
     sentHeading: 'Podívejte se do e-mailu',
-    sent: 'Pokud číslo a\u00a0e-mail patří k\u00a0sobě, odkaz je na cestě. Nedorazí-li do čtvrt hodiny, podívejte se i\u00a0do nevyžádané pošty, nebo nám napište.',
+    sent: 'Pokud číslo a\u00a0e\u2011mail patří k\u00a0sobě, odkaz je na cestě. Nedorazí-li do čtvrt hodiny, podívejte se i\u00a0do nevyžádané pošty, nebo nám napište.',
     again: 'Zadat znovu',
     tooOften: 'Zkoušíte to příliš často. Počkejte prosím několik minut.',
     /** The link that leads here from other pages. */
-    ask: 'Poslat odkaz na objednávku e-mailem',
+    ask: 'Poslat odkaz na objednávku e\u2011mailem',
   },
 };
 

@@ -1,4 +1,4 @@
-import { lasting, within } from '#domain/period-text.ts';
+import { within } from '#domain/period-text.ts';
 import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 /**
  * Words of a package that other pages share are in offer.ts. `full` is the amount with its noun and
@@ -37,10 +37,10 @@ export const packagePage = {
   },
   descriptionTitle: 'Jak to probíhá',
   startLabel: 'Začátek',
-  start: lasting('cs', { from: USUAL_START_HOURS, to: LATEST_START_HOURS }, 'hour'),
-  startNote: `Obvykle do ${USUAL_START_HOURS}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby. Jako spotřebitel o\u00a0to požádáte v\u00a0objednávce; bez žádosti začneme až po ${WITHDRAWAL_DAYS}denní lhůtě pro odstoupení.`,
+  start: `do ${within('cs', LATEST_START_HOURS, 'hour')}`,
+  startNote: `Od potvrzení platby, obvykle už do ${within('cs', USUAL_START_HOURS, 'hour')}. Jako spotřebitel o\u00a0to požádáte v\u00a0objednávce; bez žádosti začneme až po ${WITHDRAWAL_DAYS}denní lhůtě pro odstoupení.`,
   deliveryLabel: 'Doba dodání',
-  deliveryNote: 'Počítá se od zahájení dodávky.',
+  deliveryNote: 'Počítá se od zahájení dodání.',
   guaranteeLabel: 'Garance doplnění',
   guaranteeNote: 'Počítá se od dokončení. Úbytek v\u00a0této době doplníme zdarma.',
   termsLink: 'Celé obchodní podmínky',

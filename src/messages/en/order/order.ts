@@ -135,7 +135,7 @@ export const order: OrderMessages = {
     notAsked: 'The profile can no longer be added here. Please write to us.',
   },
   delivery: (span: string) => `delivery ${span}`,
-  guarantee: (days: string) => `guarantee ${days}`,
+  guarantee: (days: string) => `guaranteed for ${days}`,
   subtotal: 'Subtotal',
   volumeDiscount: (percent: number) => `Volume discount ${percent}%`,
   codeDiscount: (percent: number, code: string) => `Discount ${percent}% with code ${code}`,
@@ -190,6 +190,6 @@ export const order: OrderMessages = {
   privateLinkSeen: 'The link to this page is yours alone: whoever has it can see the order.',
   privateLink:
     'The link to this page is yours alone: whoever has it can see the order and cancel it.',
-  help: (mail: string) => `Something wrong? Write to us at ${mail}.`,
+  help: 'Something wrong? Write to us at',
   terms: 'Terms and conditions',
 };

@@ -26,7 +26,7 @@ export const payment: PaymentMessages = {
     ended: (number) => `See the page of order no. ${number} for what happened.`,
     order: 'View the order',
     home: 'Home',
-    priceList: 'Price list',
+    priceList: 'Pricing',
   },
   canceled: {
     titles: {

@@ -54,8 +54,8 @@ export const wizard: WizardMessages = {
       `${count} ${plural('en', count, { one: 'package', other: 'packages' })}`,
     countOrMore: (count: number) => `${count} or more`,
     empty: 'Nothing here yet',
-    emptyText: 'Choose a package in the form, or have a look at the price list.',
-    emptyLink: 'See the price list',
+    emptyText: 'Choose a package in the form, or have a look at the pricing.',
+    emptyLink: 'See pricing',
     perPackage: (price) => `${price} per package`,
     targetFor: (name) => `for ${name}`,
     fillProfile: 'add the profile',
@@ -91,7 +91,7 @@ export const wizard: WizardMessages = {
   },
 
   recommendations: {
-    heading: 'Goes well with it',
+    heading: 'Goes well with your order',
     select: (service: string) => `Package: ${service}`,
     add: 'Add',
     addOf: (service: string) => `Add: ${service}`,
@@ -157,7 +157,7 @@ export const wizard: WizardMessages = {
     lookUp: 'Load from ARES',
     optional: 'optional',
     apply: 'Apply',
-    discountHint: 'A code is not added to the volume discount; the better one applies.',
+    discountHint: 'A code does not add to the volume discount; the better one for you applies.',
     enter: 'Go to the next field',
     noInvitation:
       'Once the order is complete we will ask for a review, in a single email. Tick here if you would rather we did not.',
@@ -168,12 +168,12 @@ export const wizard: WizardMessages = {
     vatIdHint: 'With its country code in front.',
     start: {
       legend: 'When should we start?',
-      now: `As soon as possible: usually within ${USUAL_START_HOURS}, at the latest within ${hours(LATEST_START_HOURS)} of confirmed payment`,
+      now: `As soon as possible: usually within ${hours(USUAL_START_HOURS)} of confirmed payment, ${LATEST_START_HOURS} at the latest`,
       later: (day: string) => `After ${WITHDRAWAL_DAYS} days: on ${day} at the earliest`,
       laterNote: `We wait until the ${WITHDRAWAL_DAYS}-day withdrawal period is over.`,
       again: 'Your previous order was not paid. Please choose again when we should start.',
       summaryOpen: 'Start: not chosen yet',
-      summarySoon: `Start: usually within ${USUAL_START_HOURS}, at the latest within ${hours(LATEST_START_HOURS)} of confirmed payment`,
+      summarySoon: `Start: usually within ${hours(USUAL_START_HOURS)} of confirmed payment, ${LATEST_START_HOURS} at the latest`,
       summaryLater: (day: string) => `Start: ${day} at the earliest`,
     },
     terms: 'terms and conditions',
@@ -184,7 +184,7 @@ export const wizard: WizardMessages = {
     submit: 'Order with obligation to pay',
     submitting: 'Submitting...',
     delivery: (span: string) => `delivery ${span}`,
-    guarantee: (days: string) => `guarantee ${days}`,
+    guarantee: (days: string) => `guaranteed for ${days}`,
   },
 
   problems: {

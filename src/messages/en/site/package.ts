@@ -1,4 +1,4 @@
-import { lasting, within } from '#domain/period-text.ts';
+import { within } from '#domain/period-text.ts';
 import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 import type { PackageMessages } from '#messages/cs/site/package.ts';
 
@@ -35,8 +35,8 @@ export const packagePage: PackageMessages = {
   },
   descriptionTitle: 'How it works',
   startLabel: 'Start',
-  start: lasting('en', { from: USUAL_START_HOURS, to: LATEST_START_HOURS }, 'hour'),
-  startNote: `Usually within ${USUAL_START_HOURS}, at the latest within ${within('en', LATEST_START_HOURS, 'hour')} of confirmed payment. As a consumer you ask for this in the order form. Without it we start after the ${WITHDRAWAL_DAYS}-day withdrawal period.`,
+  start: `within ${within('en', LATEST_START_HOURS, 'hour')}`,
+  startNote: `Of confirmed payment, usually within ${within('en', USUAL_START_HOURS, 'hour')}. As a consumer you ask for this in the order form; otherwise we start after the ${WITHDRAWAL_DAYS}-day withdrawal period.`,
   deliveryLabel: 'Delivery time',
   deliveryNote: 'Counted from the start of delivery.',
   guaranteeLabel: 'Refill guarantee',

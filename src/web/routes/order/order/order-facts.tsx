@@ -25,9 +25,9 @@ export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
     [m.paymentState, paymentState(order, m)],
     [m.paidAt, order.paidAt && formatMoment(locale, order.paidAt)],
     [m.refundedSum, refunded > 0 ? formatMoney(locale, refunded) : null],
-    [m.paymentId, order.checkout.checkoutId],
     [m.invoice, order.invoiceNumber],
     [m.creditNotes(notes.length), numbersOf(notes, locale)],
+    [m.paymentId, order.checkout.checkoutId, 'paymentId'],
   ];
   const texts = { ...customerTexts(order, locale), phone: formatPhone(order.phone) };
   const labels = isAbroad(order.company)

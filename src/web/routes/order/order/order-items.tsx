@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatEuro, formatMoney } from '#domain/money.ts';
+import { formatEuroSum, formatMoney } from '#domain/money.ts';
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import type { Order } from '#database/orders.ts';
 import { type Catalogue, readPackageId } from '#domain/catalogue/price-list.ts';
@@ -67,7 +67,7 @@ export function OrderItems({ catalogue, order, locale, m, tried }: OrderItemsPro
           <dt>{m.total}</dt>
           <dd className="tabular">
             {formatMoney(locale, order.total)}
-            {locale === 'en' && <span className="totals__euro">{formatEuro(order.total)}</span>}
+            {locale === 'en' && <span className="totals__euro">{formatEuroSum(order.total)}</span>}
           </dd>
         </div>
       </dl>

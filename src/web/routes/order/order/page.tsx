@@ -64,7 +64,7 @@ export function OrderPage(props: OrderPageProps) {
       <footer className="order-page__foot stack">
         <p>{isCancelOffered(order) ? m.privateLink : m.privateLinkSeen}</p>
         <p>
-          <a href={`mailto:${supportMail}`}>{m.help(supportMail)}</a>
+          {m.help} <a href={`mailto:${supportMail}`}>{supportMail}</a>
         </p>
         <p>
           <a href={termsAddress(locale, order.termsVersion)}>{m.terms}</a>

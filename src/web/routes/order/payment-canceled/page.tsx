@@ -33,12 +33,6 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
         <h1>{m.titles[outcome]}</h1>
         <p className="lead">{texts[outcome]}</p>
       </header>
-      {checkoutId && (
-        <div className="payment-id">
-          <span>{m.idLabel}</span> <code className="breakable">{checkoutId}</code>
-          <Island of={CopyButton} props={copy} />
-        </div>
-      )}
       <div className="cluster">
         <Retry {...props} />
         {token && <ButtonLink href={href('order', locale, { token })}>{m.order}</ButtonLink>}
@@ -57,6 +51,12 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
           typed={customer}
           button={outcome === 'unknown' ? 'primary' : 'secondary'}
         />
+        {checkoutId && (
+          <div className="payment-id">
+            <span>{m.idLabel}</span> <code className="breakable">{checkoutId}</code>
+            <Island of={CopyButton} props={copy} />
+          </div>
+        )}
         {outcome === 'unknown' && (
           <p>
             <a href={href('orderLink', locale)}>{askLink}</a>

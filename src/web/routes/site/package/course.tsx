@@ -24,7 +24,6 @@ export function Course({ locale, sold }: PackageProps) {
   return (
     <section className="stack stack--large" aria-labelledby="course">
       <h2 id="course">{words.descriptionTitle}</h2>
-      <p className="package__description">{textOf(locale, sold).description}</p>
       <div className="course__line">
         <dl className="course">
           {steps.map(({ label, value, note }) => (
@@ -36,6 +35,7 @@ export function Course({ locale, sold }: PackageProps) {
           ))}
         </dl>
       </div>
+      <p className="package__description">{textOf(locale, sold).description}</p>
       <BeforeOrder title={beforeOrder[locale].title}>
         <p>{beforeOrder[locale].notice([sold])}</p>
         <p>

@@ -38,7 +38,7 @@ const Recommendation = memo(function Recommendation({ service }: { service: Serv
         <SelectField
           name="package"
           field={`recommended-${id}`}
-          label={names?.shortName}
+          label={name}
           aria-label={m.recommendations.select(name)}
           defaultValue={favourite(service).id}
         >
