@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use, useId } from 'react';
+import { type ComponentType, Suspense, createContext, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /** The file of each island, by which the browser finds it; known to the server alone. */
@@ -41,7 +41,12 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
         data-prefix={id}
         data-props={JSON.stringify(props)}
         dangerouslySetInnerHTML={{
-          __html: renderToString(<Component {...props} />, { identifierPrefix: id }),
+          __html: renderToString(
+            <Suspense>
+              <Component {...props} />
+            </Suspense>,
+            { identifierPrefix: id },
+          ),
         }}
       />
     </>

@@ -37,9 +37,11 @@ async function wake(element: HTMLElement): Promise<void> {
     // The browser says itself which file it could not have.
   ]).catch(() => undefined);
   if (!loaded) return serveByForms(element);
-  const [{ createElement }, { hydrateRoot }, island] = loaded;
+  const [{ createElement, Suspense }, { hydrateRoot }, island] = loaded;
   if (!island) return;
-  hydrateRoot(element, createElement(island.default, JSON.parse(props)), { identifierPrefix });
+  const drawn = createElement(island.default, JSON.parse(props));
+  // Within a boundary React wakes it in short pieces and lets a tap in between; otherwise all at one go.
+  hydrateRoot(element, createElement(Suspense, null, drawn), { identifierPrefix });
 }
 
 /** Shows the forms that the page has for browsers without scripts; they can do everything. */
