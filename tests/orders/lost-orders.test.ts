@@ -61,8 +61,10 @@ const linesOf = (of: TestShop) =>
 async function placedOrders(of: TestShop) {
   const rows = await listOrders(of);
   const later = { state: '', checkout_url: '', checkout_expires_at: '', paid_at: null };
-  // Whoever opened it, the provider that told of the payment knows it.
-  return rows.map((row) => ({ ...row, ...later, checkout_provider: null, checks_done: 0 }));
+  // Whoever opened it, the provider that told of the payment knows it. The record does not say whether its
+  // customer may be asked for a review, so nobody is.
+  const unknown = { checkout_provider: null, checks_done: 0, may_invite: false };
+  return rows.map((row) => ({ ...row, ...later, ...unknown }));
 }
 
 async function buyFully(): Promise<void> {

@@ -1,5 +1,6 @@
 import { answerTime } from '#domain/answer-time.ts';
 import { formatDigits } from '#domain/customer/phone-text.ts';
+import { tied } from '#web/frame/tied.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import { layoutWords } from '#web/frame/layout-words.ts';
@@ -34,7 +35,7 @@ export function ContactWays({ locale, shop }: ContactWaysProps) {
       icon: 'phone',
       name: words.ways.phone,
       href: `tel:${phone.replaceAll(/[^\d+]/g, '')}`,
-      text: phone,
+      text: tied(phone),
     },
   ];
   return (

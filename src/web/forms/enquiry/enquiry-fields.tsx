@@ -49,7 +49,7 @@ export function PhoneFields({ locale, typed, problems }: FieldsProps) {
         name="phone"
         type="tel"
         inputMode="numeric"
-        autoComplete="tel-national"
+        autoComplete="tel"
         data-digits="phoneCountry"
         required
       />
