@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isForEveryone } from '#domain/address-row.ts';
+import { addresses } from '#domain/addresses.ts';
 import { createRequests } from '#tests/hostile/requests.ts';
 import { exchange } from '#tests/hostile/wire.ts';
+import { addressNames, sampleAddress } from '#tests/stage/sample-address.ts';
 import { type BareShop, startBareShop } from '#tests/stage/wire/bare-shop.ts';
 import { ask } from '#tests/stage/wire/raw.ts';
 
@@ -27,6 +30,11 @@ beforeAll(async () => {
     .toSorted();
   files = [first, ...others];
   for (let i = 0; i < 30; i += 1) await ask(shop.port, '/objednavka', [shop.host]);
+  // What everyone may keep lies in memory once it has been asked for.
+  for (const name of addressNames) {
+    if (!isForEveryone(addresses[name])) continue;
+    await ask(shop.port, sampleAddress(name, 'cs'), [shop.host]);
+  }
   idle = { megabytes: await shop.megabytes(), descriptors: await shop.descriptors() };
 });
 afterAll(() => shop.stop());

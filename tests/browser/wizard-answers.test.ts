@@ -41,7 +41,7 @@ describe('an answer of the second step', () => {
   it('neither orders nor goes back by Enter without a script, and loses nothing', async () => {
     const page = await openDetails(here, 'cs', false);
     await fillInWhole(page);
-    await page.getByLabel('E-mail').press('Enter');
+    await page.getByRole('textbox', { name: 'E-mail' }).press('Enter');
     await page.waitForURL(/step=details$/);
     expect(await valueOf(page, 'name')).toBe('Žofie Říhová');
     expect(await page.getByRole('radio', { name: /^Co nejdřív/ }).isChecked()).toBe(true);

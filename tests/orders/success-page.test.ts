@@ -72,7 +72,7 @@ it('the canceled page leads nobody to pay again whose order it does not know', a
   const known = await visitor.get(`/payment-canceled?order=${token}`);
   expect(known.html).toContain(`href="/objednavky/${token}"`);
   // First the way on; the id is for those who write.
-  expect(known.text).toMatch(/Zkusit znovu.*připojte ID platby.*cs_test_/);
+  expect(known.text).toMatch(/Zkusit znovu.*připojíme za vás.*cs_test_/);
   expect(known.text).toContain('Zkusit znovu');
 });
 

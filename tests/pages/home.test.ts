@@ -33,9 +33,8 @@ describe.each(shops)('the home page of a %s shop', (_, env) => {
       const ids = [...(pages[locale] ?? '').matchAll(/<section[^>]* id="([^"]+)"/g)].map(
         ([, id]) => `#${id}`,
       );
-      expect(ids).toEqual(
-        order.filter((id) => [...homeSections].some((section) => section === id)),
-      );
+      expect(ids.filter((id) => order.includes(id))).toEqual(order);
+      expect([...homeSections].toSorted()).toEqual(order.toSorted());
     }
   });
 

@@ -165,21 +165,20 @@ function link(url: string, label: string): Markup {
 }
 
 function document(language: string, title: string, content: Markup[]): string {
-  return (
-    html`${new Markup('<!DOCTYPE html>')}
-      <html lang="${language}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${title}</title>
-          ${styleElement}
-        </head>
-        <body>
-          ${content}
-        </body>
-      </html>`.text
-      // What is left of the line of a piece that is not there.
-      .replaceAll(/ +$/gm, '')
-  );
+  const written = html`${new Markup('<!DOCTYPE html>')}
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        ${styleElement}
+      </head>
+      <body>
+        ${content}
+      </body>
+    </html>`;
+  // What is left of the line of a piece that is not there, and of the line before an end that browsers move.
+  const lines = written.text.split('\n').map((line) => line.trimEnd());
+  return lines.join('\n').replace(/\n {0,20}<\/body>\n {0,20}<\/html>$/, '\n</body></html>');
 }

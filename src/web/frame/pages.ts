@@ -22,6 +22,7 @@ export type HomeSection = '#sluzby' | '#cenik' | '#faq' | '#objednat' | '#kontak
 export const homeSections: ReadonlySet<HomeSection> = new Set([
   '#sluzby',
   '#cenik',
+  '#faq',
   '#objednat',
   '#kontakt',
 ]);

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 
 /** Addresses of pages and mailboxes; a full stop or a bracket behind one belongs to the sentence. */
-const ADDRESS = /(https?:\/\/[^\s„“”]*[^\s„“”,;:.)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+const ADDRESS =
+  /(https?:\/\/[^\s„“”]{1,200}(?<![,;:.)])|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 
 /** A text in which addresses that are written out can be followed. */
 export function LinkedText({ text }: { text: string }) {

@@ -24,6 +24,7 @@ export function useDetailsForm(form: { current: HTMLFormElement | null }) {
     return isStillAsked ? { ...typed, start: 'again' } : typed;
   }
 
+  useOpenChoice(form, details.start === 'again');
   useReturn(
     useCallback(() => setIsSubmitting(false), []),
     (start) => setDetails({ ...details, start }),
@@ -70,6 +71,15 @@ export function useDetailsForm(form: { current: HTMLFormElement | null }) {
   }
 
   return { keep, submit, isSubmitting };
+}
+
+/** Who comes back would find chosen what was chosen before: the browser puts it back, and React keeps it. */
+function useOpenChoice(form: { current: HTMLFormElement | null }, isAskedAgain: boolean): void {
+  useEffect(() => {
+    if (!isAskedAgain) return;
+    const choices = form.current?.querySelectorAll<HTMLInputElement>('[name="start"]') ?? [];
+    for (const choice of choices) choice.checked = false;
+  }, [form, isAskedAgain]);
 }
 
 /**
