@@ -205,6 +205,8 @@ function findCovered(): string {
   if (!chat || getComputedStyle(chat).opacity === '0') return '';
   const box = chat.getBoundingClientRect();
   const covered = [...document.querySelectorAll('main a, main button, footer a')].find((other) => {
+    // What a closed answer holds has a place, and is not there to be pressed.
+    if (!other.checkVisibility()) return false;
     const { left, right, top, bottom } = other.getBoundingClientRect();
     return (
       left < box.right - 6 && right > box.left + 6 && top < box.bottom - 6 && bottom > box.top + 6

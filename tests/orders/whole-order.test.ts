@@ -5,6 +5,7 @@ import { findCheckout } from '#database/checkouts.ts';
 import { findOrder, findOrderByToken, findOrderRow, listOrderLines } from '#database/orders.ts';
 import { listRefunds } from '#database/refunds.ts';
 import { orderEvents } from '#database/schema/orders.ts';
+import { withdrawals } from '#database/schema/withdrawals.ts';
 import { refundPart } from '#flows/payments/refund-part.ts';
 import { onlyOrder, query } from '#tests/stage/books.ts';
 import { pay, placeOrder, threePackages } from '#tests/stage/ordering.ts';
@@ -29,6 +30,7 @@ it('an order is read at once as its parts are read one by one: in sequence, date
   // Rows that are written anew lie behind the others; the database's clock counts microseconds.
   await query(shop, `update order_lines set target_label = 'ž„“\\' where position = 0`);
   await query(shop, `update order_events set at = now() where state = 'pending'`);
+  for (const reason of ['Rozmyslel jsem si to', '']) await declareWithdrawal(id, reason);
   await query(shop, `set timezone to 'Asia/Kathmandu'`);
   const row = await findOrderRow(db, id);
   const whole = {
@@ -41,10 +43,25 @@ it('an order is read at once as its parts are read one by one: in sequence, date
       .from(orderEvents)
       .where(eq(orderEvents.orderId, id))
       .orderBy(asc(orderEvents.id)),
+    withdrawals: await db
+      .select()
+      .from(withdrawals)
+      .where(eq(withdrawals.orderId, id))
+      .orderBy(asc(withdrawals.declaredAt)),
   };
   expect(whole.lines).toHaveLength(3);
+  expect(whole.withdrawals).toHaveLength(2);
   expect(whole.events.map(({ state }) => state)).toEqual(['pending', 'paid', null, null]);
   expect(whole.refunds.map(({ state }) => state)).toEqual(['done', 'done']);
   expect(await findOrder(db, id)).toStrictEqual(whole);
   expect(await findOrderByToken(db, token)).toStrictEqual(whole);
 });
+
+async function declareWithdrawal(orderId: string, reason: string): Promise<void> {
+  await query(
+    shop,
+    `insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, order_id)
+     values (gen_random_uuid(), 'cs', 'Jana', '100001', 'jana@example.com', '', $1, clock_timestamp(), $2)`,
+    [reason, orderId],
+  );
+}
