@@ -8,6 +8,7 @@ import { writtenClaims } from '#tests/stage/claims.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { addressNames, sampleAddress } from '#tests/stage/sample-address.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import { publicShop } from '#tests/stage/wire/public-shop.ts';
 
 const table: Record<string, Address> = addresses;
 const publicPages = addressNames.filter((name) => {
@@ -66,13 +67,7 @@ const mark = /Ukázkové údaje|Sample figures/;
 describe('on a public shop', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await createTestShop({
-      env: {
-        CS_ORIGIN: 'https://vzlet.test',
-        EN_ORIGIN: 'https://en.vzlet.test',
-        ALLOW_TEST_CHECKOUT: 'true',
-      },
-    });
+    shop = await createTestShop({ env: publicShop });
   });
   afterAll(() => shop.close());
 

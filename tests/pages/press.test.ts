@@ -5,6 +5,7 @@ import { pressMarks } from '#database/schema/press-marks.ts';
 import { locales } from '#domain/locale.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import { publicShop } from '#tests/stage/wire/public-shop.ts';
 
 const own = {
   name: 'Podvečer',
@@ -59,13 +60,7 @@ describe('the block of the press on a local shop', () => {
 describe('the block of the press on a public shop', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await createTestShop({
-      env: {
-        CS_ORIGIN: 'https://vzlet.test',
-        EN_ORIGIN: 'https://en.vzlet.test',
-        ALLOW_TEST_CHECKOUT: 'true',
-      },
-    });
+    shop = await createTestShop({ env: publicShop });
   });
   afterAll(() => shop.close());
 

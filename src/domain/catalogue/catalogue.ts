@@ -21,6 +21,13 @@ export function findPlatform({ platforms }: Catalogue, id: string): Platform | u
   return platforms.find((platform) => platform.id === id);
 }
 
+/** What the cheapest package of a platform costs, in haléře; undefined where nothing of it is on sale. */
+export function lowestPrice(catalogue: Catalogue, platformId: string): number | undefined {
+  const services = findPlatform(catalogue, platformId)?.services ?? [];
+  const prices = services.flatMap(({ packages }) => packages.map(({ price }) => price));
+  return prices.length === 0 ? undefined : Math.min(...prices);
+}
+
 /**
  * A service of a platform by its slug or its id: addresses carry the slug, old links the id
  * (rules 3).

@@ -3,7 +3,7 @@ import { BulkForm, type BulkFormProps } from '#web/forms/enquiry/bulk-form.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { contactWords } from './words.ts';
 
-/** Ends the page of a package and How it works: what no package covers is asked for here. */
+/** Ends the page of a package: what no package covers is asked for here. */
 export function BulkSection(props: Pick<BulkFormProps, 'locale' | 'where' | 'packageId'>) {
   const { locale } = props;
   const { shop } = usePageFacts();

@@ -4,7 +4,7 @@ import { tied } from '#web/frame/tied.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import { layoutWords } from '#web/frame/layout-words.ts';
-import { chatAddress } from '#web/frame/links.ts';
+import { chatAddress, phoneAddress } from '#web/frame/links.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { AnswerWeek } from './answer-week.tsx';
 import { contactWords } from './words.ts';
@@ -34,7 +34,7 @@ export function ContactWays({ locale, shop }: ContactWaysProps) {
     {
       icon: 'phone',
       name: words.ways.phone,
-      href: `tel:${phone.replaceAll(/[^\d+]/g, '')}`,
+      href: phoneAddress(phone),
       text: tied(phone),
     },
   ];

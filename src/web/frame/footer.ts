@@ -2,7 +2,7 @@ import { formatDigits } from '#domain/customer/phone-text.ts';
 import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 import type { SiteFooterProps } from '#web/ui/site-footer.tsx';
 import { tied } from './tied.ts';
-import { chatAddress, linksTo } from './links.ts';
+import { chatAddress, linksTo, phoneAddress } from './links.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** What ends every page: where else to go, whom to ask, who runs the shop. */
@@ -58,7 +58,7 @@ function contactLinks(facts: PageFacts, m: LayoutMessages): SiteFooterProps['con
       icon: 'whatsapp',
     },
     {
-      href: `tel:${operator.phone.replaceAll(/[^\d+]/g, '')}`,
+      href: phoneAddress(operator.phone),
       label: unbroken(operator.phone),
       icon: 'phone',
     },

@@ -12,6 +12,11 @@ export function linksTo(
     .map(([place, label]) => ({ href: placeAddress(locale, place), label }));
 }
 
+/** Where a press calls a number. */
+export function phoneAddress(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+}
+
 /** The chat, with a greeting typed in already (rules 28). */
 export function chatAddress({ shop }: Pick<PageFacts, 'shop'>, m: LayoutMessages): string {
   // The greeting is typed into a chat, where a non-breaking space would be odd.

@@ -1,7 +1,12 @@
 import type { TypedBulk } from '#domain/customer/enquiry-form.ts';
-import { NOTHING_CHOSEN, cooperationTypes } from '#domain/customer/enquiry-kind.ts';
-import { SelectField } from '#web/forms/field.tsx';
-import { CompanyField, MessageField, PhoneFields, SenderFields } from './enquiry-fields.tsx';
+import { cooperationTypes } from '#domain/customer/enquiry-kind.ts';
+import {
+  ChoiceField,
+  CompanyField,
+  MessageField,
+  PhoneFields,
+  SenderFields,
+} from './enquiry-fields.tsx';
 import { EnquiryFrame, type EnquiryProps } from './enquiry-frame.tsx';
 import { enquiryWords } from './words.ts';
 
@@ -25,20 +30,13 @@ export function BulkForm({ where, packageId, ...props }: BulkFormProps) {
       <SenderFields {...props} />
       <PhoneFields {...props} />
       <div className="enquiry__pair">
-        <SelectField
+        <ChoiceField
+          {...{ locale, problems }}
           name="cooperationType"
-          label={words.labels.cooperationType}
-          error={problems?.cooperationType && words.problems[problems.cooperationType]}
-          defaultValue={typed?.cooperationType || NOTHING_CHOSEN}
-          required
-        >
-          <option value={NOTHING_CHOSEN}>{words.chooseType}</option>
-          {cooperationTypes.map((type) => (
-            <option key={type} value={type}>
-              {words.types[type]}
-            </option>
-          ))}
-        </SelectField>
+          typed={typed?.cooperationType}
+          choices={cooperationTypes}
+          words={{ choose: words.chooseType, names: words.types }}
+        />
         <CompanyField {...props} />
       </div>
       <MessageField {...props} />

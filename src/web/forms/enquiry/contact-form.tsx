@@ -1,7 +1,12 @@
 import type { TypedContact } from '#domain/customer/enquiry-form.ts';
-import { NOTHING_CHOSEN, contactServices } from '#domain/customer/enquiry-kind.ts';
-import { SelectField } from '#web/forms/field.tsx';
-import { CompanyField, MessageField, PhoneFields, SenderFields } from './enquiry-fields.tsx';
+import { contactServices } from '#domain/customer/enquiry-kind.ts';
+import {
+  ChoiceField,
+  CompanyField,
+  MessageField,
+  PhoneFields,
+  SenderFields,
+} from './enquiry-fields.tsx';
 import { EnquiryFrame, type EnquiryProps } from './enquiry-frame.tsx';
 import { enquiryWords } from './words.ts';
 
@@ -18,20 +23,13 @@ export function ContactForm({ where, ...props }: ContactFormProps) {
       <SenderFields {...props} />
       <PhoneFields {...props} />
       <div className="enquiry__pair">
-        <SelectField
+        <ChoiceField
+          {...{ locale, problems }}
           name="service"
-          label={words.labels.service}
-          error={problems?.service && words.problems[problems.service]}
-          defaultValue={typed?.service || NOTHING_CHOSEN}
-          required
-        >
-          <option value={NOTHING_CHOSEN}>{words.chooseService}</option>
-          {contactServices.map((service) => (
-            <option key={service} value={service}>
-              {words.services[service]}
-            </option>
-          ))}
-        </SelectField>
+          typed={typed?.service}
+          choices={contactServices}
+          words={{ choose: words.chooseService, names: words.services }}
+        />
         <CompanyField {...props} />
       </div>
       <MessageField {...props} />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { enquiryLimits } from '#domain/customer/enquiry.ts';
 import type { TypedProblems } from '#domain/customer/enquiry-form.ts';
+import { NOTHING_CHOSEN } from '#domain/customer/enquiry-kind.ts';
 import { defaultPhoneCountry, listPhoneCountries } from '#domain/customer/phone-country.ts';
 import type { Locale } from '#domain/locale.ts';
 import { CountryOptions } from '#web/forms/country-options.tsx';
@@ -54,6 +55,39 @@ export function PhoneFields({ locale, typed, problems }: FieldsProps) {
         required
       />
     </div>
+  );
+}
+
+interface ChoiceFieldProps<Choice extends string> {
+  locale: Locale;
+  problems?: TypedProblems | undefined;
+  name: 'service' | 'cooperationType';
+  typed: string | undefined;
+  choices: readonly Choice[];
+  /** What each choice is called, and the line that stands for none. */
+  words: { choose: string; names: Readonly<Record<Choice, string>> };
+}
+
+/** What it is about; nothing is chosen beforehand. */
+export function ChoiceField<Choice extends string>(props: ChoiceFieldProps<Choice>) {
+  const { locale, problems, name, typed, choices, words } = props;
+  const { labels, problems: said } = enquiryWords[locale];
+  const problem = problems?.[name];
+  return (
+    <SelectField
+      name={name}
+      label={labels[name]}
+      error={problem && said[problem]}
+      defaultValue={typed || NOTHING_CHOSEN}
+      required
+    >
+      <option value={NOTHING_CHOSEN}>{words.choose}</option>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {words.names[choice]}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

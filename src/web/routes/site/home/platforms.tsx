@@ -1,11 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
 import { formatEuro, formatMoney } from '#domain/money.ts';
-import { findPlatform } from '#domain/catalogue/catalogue.ts';
+import { findPlatform, lowestPrice } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { textOf } from '#web/offers/describe-offer.ts';
 import {
   type ShownPlatform,
-  isSold,
   linkToTab,
   platformName,
   shownPlatforms,
@@ -43,13 +42,14 @@ export function Platforms({ locale, catalogue }: PlatformsProps) {
 
 function Departure({ locale, catalogue, id }: PlatformsProps & { id: ShownPlatform }) {
   const { platforms: words } = homeWords[locale];
+  const lowest = lowestPrice(catalogue, id);
   return (
     <li>
       <a className="departure" href={linkToTab(catalogue, locale, id)}>
         <PlatformIcon platform={id} variant="tile" />
         <span className="departure__name">{platformName(locale, id)}</span>
-        {isSold(id) ? (
-          <Fare locale={locale} catalogue={catalogue} id={id} />
+        {lowest !== undefined ? (
+          <Fare locale={locale} catalogue={catalogue} id={id} lowest={lowest} />
         ) : (
           <>
             <span className="departure__services">{words.upcoming}</span>
@@ -65,10 +65,14 @@ function Departure({ locale, catalogue, id }: PlatformsProps & { id: ShownPlatfo
 }
 
 /** What is sold for a platform, and from how much. */
-function Fare({ locale, catalogue, id }: PlatformsProps & { id: ShownPlatform }) {
+function Fare({
+  locale,
+  catalogue,
+  id,
+  lowest,
+}: PlatformsProps & { id: ShownPlatform; lowest: number }) {
   const { platforms: words } = homeWords[locale];
   const services = findPlatform(catalogue, id)?.services ?? [];
-  const lowest = Math.min(...services.flatMap((s) => s.packages.map((p) => p.price)));
   return (
     <>
       <span className="departure__services">

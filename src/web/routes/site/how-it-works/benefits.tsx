@@ -2,6 +2,7 @@ import { answerTime } from '#domain/answer-time.ts';
 import { guaranteeRange } from '#domain/catalogue/catalogue.ts';
 import { topRung } from '#domain/catalogue/pricing.ts';
 import type { HowItWorksProps } from './page-props.ts';
+import { Rows } from './rows.tsx';
 import { howItWorksWords } from './words.ts';
 
 /** What a customer has of it: every line is kept by a rule of the shop. */
@@ -17,14 +18,7 @@ export function Benefits({
     <section className="section" aria-labelledby="benefits">
       <div className="column stack stack--large">
         <h2 id="benefits">{words.title}</h2>
-        <dl className="how-rows how-rows--two">
-          {words.rows(guarantee, percent, answerTime(locale, shop)).map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows layout="two" rows={words.rows(guarantee, percent, answerTime(locale, shop))} />
       </div>
     </section>
   );

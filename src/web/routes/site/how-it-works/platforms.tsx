@@ -1,4 +1,4 @@
-import { findPlatform } from '#domain/catalogue/catalogue.ts';
+import { lowestPrice } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatEuro, formatMoney } from '#domain/money.ts';
@@ -50,10 +50,8 @@ export function Platforms({ locale, catalogue, contact }: PlatformsProps) {
 /** From how much a platform is sold, or that it is not yet. */
 function fare(locale: Locale, catalogue: Catalogue, id: ShownPlatform): string {
   const { platforms: words } = howItWorksWords[locale];
-  const services = findPlatform(catalogue, id)?.services ?? [];
-  const prices = services.flatMap(({ packages }) => packages.map(({ price }) => price));
-  if (prices.length === 0) return words.soon;
-  const lowest = Math.min(...prices);
+  const lowest = lowestPrice(catalogue, id);
+  if (lowest === undefined) return words.soon;
   const euro = locale === 'en' ? ` (${formatEuro(lowest)})` : '';
   return words.from(formatMoney(locale, lowest)) + euro;
 }

@@ -1,6 +1,7 @@
 import type { ShownClaim } from '#domain/claims/show-claims.ts';
 import type { Locale } from '#domain/locale.ts';
 import { SampleMark } from '#web/ui/sample-mark.tsx';
+import { Rows } from './rows.tsx';
 import { howItWorksWords } from './words.ts';
 
 export interface TechnologyProps {
@@ -24,14 +25,7 @@ export function Technology({ locale, targeting }: TechnologyProps) {
             </p>
           )}
         </div>
-        <dl className="how-rows how-rows--wide">
-          {words.rows.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows layout="wide" rows={words.rows} />
       </div>
     </section>
   );

@@ -1,0 +1,20 @@
+import { classNames } from '#web/ui/class-names.ts';
+
+interface RowsProps {
+  layout: 'two' | 'wide';
+  rows: readonly { title: string; text: string }[];
+}
+
+/** A title and its text in each line, parted by hairlines. */
+export function Rows({ layout, rows }: RowsProps) {
+  return (
+    <dl className={classNames('how-rows', `how-rows--${layout}`)}>
+      {rows.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
