@@ -28,7 +28,17 @@ const mayKnow = {
 const layers = [...Object.keys(mayKnow), 'main'];
 
 /** Folders of tests, apart from what others of them use. */
-const subjects = ['api', 'attacks', 'browser', 'emails', 'orders', 'pages', 'payments', 'upkeep'];
+const subjects = [
+  'api',
+  'attacks',
+  'browser',
+  'emails',
+  'orders',
+  'pages',
+  'payments',
+  'reviews',
+  'upkeep',
+];
 
 interface Pattern {
   group: string[];

@@ -4,7 +4,8 @@ import { type Order, findOrder } from '#database/orders.ts';
 import { type SaidField, findContradictions } from '#domain/order/order-said.ts';
 import { type DiscountCode, type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
 import { completeOrder } from '#flows/orders/complete-order.ts';
-import { cartOfKey, findOrderOfKey, newKey } from '#flows/orders/order-of-key.ts';
+import { newToken } from '#flows/new-token.ts';
+import { cartOfKey, findOrderOfKey } from '#flows/orders/order-of-key.ts';
 import { type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts';
 import { type TriedCode, tryDiscountCode } from '#flows/orders/try-discount-code.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
@@ -44,7 +45,7 @@ export async function orderByCall(
   const read = readOrder(context, sent, kind);
   if (!read.ok) return refused(inBodyNames(read.refusal));
   const called = read.order;
-  const idempotencyKey = called.key ?? newKey();
+  const idempotencyKey = called.key ?? newToken();
   const cartId = cartOfKey(idempotencyKey, called.customer.email);
   const asked = { sent, called, cartId, discountUnit: kind.discountUnit };
   for (;;) {

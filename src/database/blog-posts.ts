@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import type { Queryable } from './client.ts';
-import { blogPosts } from '#database/schema/content.ts';
+import { blogPosts } from '#database/schema/blog-posts.ts';
 
 export type BlogPostRow = typeof blogPosts.$inferSelect;
 

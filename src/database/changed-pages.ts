@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { PageTag } from '#domain/page-tag.ts';
 import type { Transaction } from './client.ts';
 
 /**
- * Tells all replicas, once the transaction is over, to forget the pages with a tag (web/frame/page-tags.ts)
- * and what lies in memory under the same name.
+ * Tells all replicas, once the transaction is over, to forget the pages with a tag, and what lies in memory under the same name.
  */
-export async function tellChangedPages(tx: Transaction, tag: string): Promise<void> {
+export async function tellChangedPages(tx: Transaction, tag: PageTag): Promise<void> {
   await tx.execute(sql`select pg_notify('pages_changed', ${tag})`);
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { FunnelDay } from '#domain/counting/funnel.ts';
+import type { FunnelDay, FunnelStage } from '#domain/counting/funnel.ts';
+import { keysOf } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
 import type { Days } from './page-counts.ts';
 
@@ -29,7 +30,7 @@ export async function readFunnel(db: Queryable, { from, to }: Days): Promise<Fun
       select day, edition, stage, max(n) as n from known group by day, edition, stage
     )
     select to_char(day, 'YYYY-MM-DD') as day, edition,
-      ${sql.join(['cart', 'order', 'checkout', 'paid'].map(stageCount), sql`, `)}
+      ${sql.join(keysOf(numbers).map(stageCount), sql`, `)}
     from counted group by counted.day, edition order by counted.day, edition`);
   return rows.map(({ day, edition, carts, orders, checkouts, paid }) => ({
     day,
@@ -41,10 +42,17 @@ export async function readFunnel(db: Queryable, { from, to }: Days): Promise<Fun
   }));
 }
 
-function stageCount(stage: string): SQL {
-  const name = stage === 'paid' ? stage : `${stage}s`;
+/** Under which name the count of each stage is read; a stage that is left out does not compile. */
+const numbers = {
+  cart: 'carts',
+  order: 'orders',
+  checkout: 'checkouts',
+  paid: 'paid',
+} as const satisfies Record<FunnelStage | 'cart', keyof FunnelDay>;
+
+function stageCount(stage: keyof typeof numbers): SQL {
   const n = sql`coalesce(max(n) filter (where stage = ${stage}), 0)`;
-  return sql`${n} as ${sql.identifier(name)}`;
+  return sql`${n} as ${sql.identifier(numbers[stage])}`;
 }
 
 /**

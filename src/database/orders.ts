@@ -1,5 +1,7 @@
 import { type SQL, and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { type Actor, type OrderState, isOrderId, mayFollow } from '#domain/order/order.ts';
+import { type Actor, type OrderState, mayFollow } from '#domain/order/order.ts';
+import { isLinkToken } from '#domain/private-link.ts';
+import { isUuid } from '#domain/uuid.ts';
 import { queueInvitation } from './review-invitations.ts';
 import type { CheckoutRow, NewCheckout } from './checkouts.ts';
 import type { Queryable, Transaction } from './client.ts';
@@ -100,12 +102,9 @@ export async function insertRebuiltOrder(
   return insertOrder(tx, { ...order, number }, lines);
 }
 
-/** The form of a token; the database does not accept every character that an address may contain. */
-const TOKEN = /^[\w-]{32}$/;
-
 /** The order behind a private link, or undefined. */
 export async function findOrderByToken(db: Queryable, token: string): Promise<Order | undefined> {
-  return TOKEN.test(token) ? findWhole(db, eq(orders.token, token)) : undefined;
+  return isLinkToken(token) ? findWhole(db, eq(orders.token, token)) : undefined;
 }
 
 /** The same without its lines, history and refunds. */
@@ -113,7 +112,7 @@ export async function findOrderRowByToken(
   db: Queryable,
   token: string,
 ): Promise<OrderWithCheckout | undefined> {
-  return TOKEN.test(token) ? findRow(db, eq(orders.token, token)) : undefined;
+  return isLinkToken(token) ? findRow(db, eq(orders.token, token)) : undefined;
 }
 
 /** An order by its id, with its lines, history and refunds. */
@@ -134,7 +133,7 @@ export async function listOrdersById(
   db: Queryable,
   ids: readonly string[],
 ): Promise<OrderWithCheckout[]> {
-  const ours = ids.filter(isOrderId);
+  const ours = ids.filter(isUuid);
   if (ours.length === 0) return [];
   return db.query.orders.findMany({ where: inArray(orders.id, ours), with: { checkout: true } });
 }

@@ -33,7 +33,7 @@ export async function deleteUnpaidOrders(
   { made, closed }: { made: Date; closed: Date },
   most: number,
 ): Promise<number> {
-  return count(
+  return howMany(
     db,
     sql`delete from orders where id = any(array(
       select id from orders
@@ -52,7 +52,7 @@ export async function deleteUnpaidOrders(
  * are kept for the page (phone, note) go. The accounts keep who bought what and for how much.
  */
 export const closeOrderPages: Tidy = (db, before, most) =>
-  count(
+  howMany(
     db,
     sql`with old as (
         select id from orders
@@ -95,11 +95,16 @@ export const deleteInvitations = deleteOld(
   (before) => sql`${reviewInvitations.invitedAt} < ${moment(before)} and declined_at is null`,
 );
 
-/** Reviews that were not published. */
-export const deleteRejectedReviews = deleteOld(
+/**
+ * Reviews that were rejected, and those of customers that nobody has decided about. One that was brought in is as old
+ * as it is elsewhere, so the time begins with the decision.
+ */
+export const deleteUnpublishedReviews = deleteOld(
   testimonials,
   testimonials.id,
-  (before) => sql`state = 'rejected' and ${testimonials.createdAt} < ${moment(before)}`,
+  (before) => sql`state <> 'published' and (state = 'rejected' or origin = 'customer')
+    and ${testimonials.createdAt} < ${moment(before)}
+    and coalesce(decided_at, ${testimonials.createdAt}) < ${moment(before)}`,
 );
 
 /** Notes of e-mails that were sent. */
@@ -137,9 +142,10 @@ export const deletePaymentEvents = deleteOld(paymentEvents, paymentEvents.eventI
   lt(paymentEvents.receivedAt, before),
 );
 
-/** Counts of days that are over for long. */
+/** Counts of days that are long over: of pages, and of how far orders came. */
 export const deletePageCounts = deleteOldDays(pageCounts);
 export const deleteFunnelCounts = deleteOldDays(funnelCounts);
+
 /** Declarations of withdrawal, which are kept as long as the papers of orders. */
 export const deleteWithdrawals = deleteOld(withdrawals, withdrawals.id, (before) =>
   lt(withdrawals.declaredAt, before),
@@ -153,7 +159,7 @@ export const deleteRateLimits = deleteOld(rateLimits, rateLimits.key, (before) =
 /** Takes away the rows of a table that are old, found by its key. */
 function deleteOld(table: PgTable, key: PgColumn, isOld: (before: Date) => SQL): Tidy {
   return (db, before, most) =>
-    count(
+    howMany(
       db,
       sql`delete from ${table} where ${key} = any(array(
         select ${key} from ${table} where ${isOld(before)} limit ${most}))`,
@@ -163,14 +169,15 @@ function deleteOld(table: PgTable, key: PgColumn, isOld: (before: Date) => SQL):
 /** Takes away the rows of a table that counts by day; its key begins with the day. */
 function deleteOldDays(table: PgTable): Tidy {
   return (db, before, most) =>
-    count(
+    howMany(
       db,
       sql`delete from ${table} where ctid = any(array(
         select ctid from ${table} where day < ${dayInPrague(before)} limit ${most}))`,
     );
 }
 
-async function count(db: Queryable, statement: SQL): Promise<number> {
+/** How many rows a statement has taken away or closed. */
+async function howMany(db: Queryable, statement: SQL): Promise<number> {
   return (await db.execute(statement)).rowCount ?? 0;
 }
 

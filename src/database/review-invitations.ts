@@ -1,15 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { ReviewDecision } from '#domain/reviews/moderation.ts';
+import { isLinkToken } from '#domain/private-link.ts';
 import { invitationDue } from '#domain/reviews/invitation.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { orderEvents } from '#database/schema/orders.ts';
-import { reviewInvitations, testimonials } from '#database/schema/reviews.ts';
+import { reviewInvitations } from '#database/schema/reviews.ts';
 
 export type InvitationRow = typeof reviewInvitations.$inferSelect;
-
-/** The form of a token; the database does not accept every character that an address may contain. */
-const TOKEN = /^[\w-]{32}$/;
 
 /** When an order was completed; undefined where it was not, or its history is gone. */
 export async function completedAt(db: Queryable, orderId: string): Promise<Date | undefined> {
@@ -23,8 +20,25 @@ export async function completedAt(db: Queryable, orderId: string): Promise<Date 
 
 /** Queues the invitation to review an order, in the transaction that completes it. */
 export async function queueInvitation(tx: Transaction, orderId: string, at: Date): Promise<void> {
-  const when = { key: `invite-${orderId}`, runAt: invitationDue(at) };
+  const when = { key: invitationKey(orderId), runAt: invitationDue(at) };
   await addJob(tx, 'invite-to-review', { orderId }, when);
+}
+
+/**
+ * Puts the invitation off by some time of the database, whose clock the queue goes by: a moment of a program whose
+ * clock is behind may be over for the queue, which would try again and again.
+ */
+export async function putOffInvitation(
+  tx: Transaction,
+  orderId: string,
+  ms: number,
+): Promise<void> {
+  const runAt = sql`now() + ${ms} * interval '1 millisecond'`;
+  await addJob(tx, 'invite-to-review', { orderId }, { key: invitationKey(orderId), runAt });
+}
+
+function invitationKey(orderId: string): string {
+  return `invite-${orderId}`;
 }
 
 /** Whether the owner of a mailbox has said, in an invitation to any order, that no more are wanted. */
@@ -67,7 +81,7 @@ export async function findInvitationByToken(
   db: Queryable,
   token: string,
 ): Promise<InvitationRow | undefined> {
-  if (!TOKEN.test(token)) return undefined;
+  if (!isLinkToken(token)) return undefined;
   const [row] = await db
     .select()
     .from(reviewInvitations)
@@ -92,54 +106,4 @@ export async function declineInvitations(db: Queryable, orderId: string, at: Dat
     .update(reviewInvitations)
     .set({ declinedAt: at })
     .where(and(eq(reviewInvitations.orderId, orderId), isNull(reviewInvitations.declinedAt)));
-}
-
-type CustomerReview = Required<
-  Pick<
-    typeof testimonials.$inferInsert,
-    | 'id'
-    | 'name'
-    | 'text'
-    | 'rating'
-    | 'service'
-    | 'language'
-    | 'orderId'
-    | 'linePosition'
-    | 'createdAt'
-  >
->;
-
-/** Stores what a customer wrote; it waits for the operator. */
-export async function insertCustomerReview(tx: Transaction, review: CustomerReview): Promise<void> {
-  await tx.insert(testimonials).values({ ...review, origin: 'customer', state: 'pending' });
-}
-
-/** The review of an order, whatever was decided about it. */
-export async function findReviewOfOrder(db: Queryable, orderId: string) {
-  const [row] = await db
-    .select()
-    .from(testimonials)
-    .where(eq(testimonials.orderId, orderId))
-    .limit(1);
-  return row;
-}
-
-/**
- * Notes what the operator decides about a review of any origin.
- * @param by the name of that person
- * @returns false where there is no such review
- */
-export async function noteDecision(
-  tx: Transaction,
-  id: string,
-  decision: ReviewDecision,
-  { by, at }: { by: string; at: Date },
-): Promise<boolean> {
-  const reason = decision.state === 'rejected' ? decision.reason : null;
-  const decided = await tx
-    .update(testimonials)
-    .set({ state: decision.state, reason, decidedBy: by, decidedAt: at })
-    .where(eq(testimonials.id, id))
-    .returning({ id: testimonials.id });
-  return decided.length > 0;
 }

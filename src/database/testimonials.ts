@@ -1,5 +1,6 @@
-import { type SQL, desc, sql } from 'drizzle-orm';
+import { type SQL, desc, eq, sql } from 'drizzle-orm';
 import type { Locale, PerLocale } from '#domain/locale.ts';
+import type { ReviewDecision } from '#domain/reviews/moderation.ts';
 import type { ReviewPlatform } from '#domain/reviews/platform.ts';
 import {
   type Provenance,
@@ -9,7 +10,7 @@ import {
   allOff,
   readRating,
 } from '#domain/reviews/review.ts';
-import type { Queryable } from './client.ts';
+import type { Queryable, Transaction } from './client.ts';
 import { reviewSwitches, testimonials } from '#database/schema/reviews.ts';
 
 export type TestimonialRow = typeof testimonials.$inferSelect;
@@ -87,6 +88,56 @@ export async function countCustomerReviews(db: Queryable): Promise<PerLocale<num
     sql`select ${of('cs')} as cs, ${of('en')} as en`,
   );
   return rows[0] ?? { cs: 0, en: 0 };
+}
+
+type CustomerReview = Required<
+  Pick<
+    typeof testimonials.$inferInsert,
+    | 'id'
+    | 'name'
+    | 'text'
+    | 'rating'
+    | 'service'
+    | 'language'
+    | 'orderId'
+    | 'linePosition'
+    | 'createdAt'
+  >
+>;
+
+/** Stores what a customer wrote; it waits for the operator. */
+export async function insertCustomerReview(tx: Transaction, review: CustomerReview): Promise<void> {
+  await tx.insert(testimonials).values({ ...review, origin: 'customer', state: 'pending' });
+}
+
+/** The review of an order, whatever was decided about it. */
+export async function findReviewOfOrder(db: Queryable, orderId: string) {
+  const [row] = await db
+    .select()
+    .from(testimonials)
+    .where(eq(testimonials.orderId, orderId))
+    .limit(1);
+  return row;
+}
+
+/**
+ * Notes what the operator decides about a review of any origin.
+ * @param by the name of that person
+ * @returns false where there is no such review
+ */
+export async function noteDecision(
+  tx: Transaction,
+  id: string,
+  decision: ReviewDecision,
+  { by, at }: { by: string; at: Date },
+): Promise<boolean> {
+  const reason = decision.state === 'rejected' ? decision.reason : null;
+  const decided = await tx
+    .update(testimonials)
+    .set({ state: decision.state, reason, decidedBy: by, decidedAt: at })
+    .where(eq(testimonials.id, id))
+    .returning({ id: testimonials.id });
+  return decided.length > 0;
 }
 
 /** What the operator has switched on (rules 17). */

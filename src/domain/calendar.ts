@@ -1,3 +1,6 @@
+/** Milliseconds of a day that is no day of the clocks: of 24 hours. */
+export const DAY_MS = 24 * 60 * 60_000;
+
 /** The shop's days and years are those of Prague, wherever the server stands. */
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Prague' });
 const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Prague', year: 'numeric' });

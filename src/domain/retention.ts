@@ -1,5 +1,5 @@
 import { CHECK_DAYS_AFTER_EXPIRY } from '#domain/order/order.ts';
-import { yearInPrague } from './calendar.ts';
+import { DAY_MS, yearInPrague } from './calendar.ts';
 
 /** Up to when each kind of record is kept: what is older goes (rules 24). */
 export interface RetentionLimits {
@@ -9,7 +9,7 @@ export interface RetentionLimits {
   closedCheckouts: Date;
   /** What the page of an order shows and the accounts do not need. */
   orderPages: Date;
-  /** Enquiries, e-mails, invitations to reviews and reviews that were rejected. */
+  /** Enquiries, e-mails, invitations to reviews and reviews that were not published. */
   messages: Date;
   /** Orders, invoices and declarations of withdrawal. */
   accounts: Date;
@@ -35,7 +35,6 @@ export const KEPT = {
   withdrawalDraftHours: 1,
 } as const;
 
-const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
 /** The moments before which something is too old to be kept, counted back from `now` (rules 24). */

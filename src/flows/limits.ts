@@ -48,7 +48,20 @@ export type LimitName =
 
 export type Allowance = { ok: true } | Refused;
 
-type Refused = { ok: false; retryAfterSeconds: number };
+interface Refused {
+  ok: false;
+  retryAfterSeconds: number;
+}
+
+/** What a flow answers to somebody who has done too much lately (decisions/0009). */
+export interface TooOften extends Refused {
+  problem: 'too-often';
+}
+
+/** A refusal as the answer of a flow. */
+export function tooOften({ retryAfterSeconds }: Refused): TooOften {
+  return { ok: false, problem: 'too-often', retryAfterSeconds };
+}
 
 /** Counts over all replicas of the shop. */
 export interface Limits {

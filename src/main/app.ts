@@ -7,7 +7,8 @@ import type { Allowance } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 import { retryAfter, shopContext } from '#web/frame/context.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
-import { failureOf, refusalContext, reportContext } from '#web/frame/failure.ts';
+import { failureOf, isIncomplete, refusalContext, reportContext } from '#web/frame/failure.ts';
+import { INCOMPLETE_HEADER } from '#web/frame/page-tags.ts';
 import { pagesContext, pagesOf } from '#web/frame/pages.ts';
 import { addressAt, type FoundAddress, href, twinPath } from '#domain/addresses.ts';
 import { isForEveryone, type RequestKind } from '#domain/address-row.ts';
@@ -104,6 +105,7 @@ function pageAnswers(
       return request.headers.get(REQUEST_ID_HEADER) ?? newRequestId();
     });
     const answer = await handle(isOfPage(url) ? passed : notFound(services, locale), context);
+    if (rule.isForEveryone && isIncomplete(context)) answer.headers.set(INCOMPLETE_HEADER, '1');
     // An answer that is not a page, as an invoice, has no error page of its own.
     return answer.status === 500 && failureOf(context)?.isDatabaseAway ? later() : answer;
   };

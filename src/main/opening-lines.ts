@@ -2,6 +2,12 @@ import { href, rootOf, withQuery } from '#domain/addresses.ts';
 import { type Settings, unsetIdentity } from '#main/settings/settings.ts';
 import type { OpenShop } from './shop.ts';
 
+/** What a local shop shows that nobody has said or written (rules 17, 19, 29). */
+const samples: [string, string] = [
+  'Samples',
+  'sample reviews, figures without a source and invented press marks show, each marked',
+];
+
 /**
  * What the terminal says once the shop is open: what runs where, and what is embedded.
  * @param showsKey whether the operator's one-time link may stand there
@@ -33,6 +39,7 @@ export function openingLines(
     ['Files', settings.s3 ? `bucket ${settings.s3.bucket} at ${settings.s3.endpoint}` : 'database'],
     ['Companies', aresUrl === 'embedded' ? 'embedded register' : `ARES${fallback}`],
     ['Operator', operatorLink],
+    ...(shop.isLocal ? [samples] : []),
   ];
   const list = rows.map(([name, value]) => `  ${name.padEnd(11)}${value}\n`).join('');
   const warnings = listWarnings(settings).map((warning) => `\n${warning}\n`);

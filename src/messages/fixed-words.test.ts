@@ -52,6 +52,9 @@ it('texts of the forms that write to the shop stay to the letter (rules 32)', ()
       canceled.failed,
       enquiryCs.outcomes.canceled.sent,
       enquiryCs.outcomes.canceled.failed,
+      enquiryCs.outcomes.home.sent,
+      enquiryCs.outcomes.package.sent,
+      enquiryCs.outcomes.package.failed,
     ].map((text) => text.replace('’', "'")),
   ).toEqual([
     'Please fill in all required fields',
@@ -67,5 +70,8 @@ it('texts of the forms that write to the shop stay to the letter (rules 32)', ()
     'Error sending message',
     'Zpráva odeslána! Ozveme se vám co nejdříve.',
     'Chyba při odesílání zprávy',
+    'Poptávka odeslána! Brzy se vám ozveme.',
+    'Poptávka odeslána! Brzy se vám ozveme.',
+    'Poptávku se nepodařilo odeslat. Zkuste to prosím znovu.',
   ]);
 });

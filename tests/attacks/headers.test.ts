@@ -129,7 +129,8 @@ it('a picture may be shown by pages of others, and nothing else of the shop may'
   const [, address = ''] =
     /og:image" content="[^"]*?(\/pictures[^"]*)"/.exec((await ask(shop.port, '/', [HOST])).body) ??
     [];
-  const { status, headers } = await ask(shop.port, address, [HOST]);
+  // The first picture loads what paints it.
+  const { status, headers } = await ask(shop.port, address, [HOST], { patienceMs: 30_000 });
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-security-policy': expect.stringContaining("default-src 'none'"),

@@ -123,7 +123,7 @@ describe('the cart', () => {
       const changed = await visitor.post(WIZARD, { ...fields, intent: 'quantity', quantity });
       for (const answer of [added, changed]) {
         expect(answer.status).toBe(422);
-        expect(answer.text).toMatch(/Množství (musí být alespoň 1|může být nejvýše 99)/);
+        expect(answer.text).toMatch(/Počet balíčků (musí být alespoň 1|může být nejvýše 99)/);
       }
       expect(cartOf(visitor)).toEqual(before);
     },

@@ -5,7 +5,7 @@ import { locales } from '#domain/locale.ts';
 import { homeSections } from '#web/frame/pages.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
-const here = useShop();
+const here = useShop({ isShared: true });
 const phone = { width: 390, height: 844 };
 /** Sections that header or footer of every page lead to. */
 const linked = (['#sluzby', '#kontakt'] as const).filter((section) => homeSections.has(section));
@@ -47,6 +47,7 @@ describe('a section of the home page', () => {
     const page = await here.visit({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/#cenik');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await page.keyboard.press('Home');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.clock.runFor(1000);

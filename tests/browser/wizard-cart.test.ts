@@ -5,7 +5,7 @@ import { putIntoCart } from '#tests/stage/browser/stage.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { awake, cartCount } from '#tests/stage/browser/wizard.ts';
 
-const here = useShop();
+const here = useShop({ isShared: true });
 
 describe('the builder', () => {
   it('says what it makes of a target while it is typed', async () => {
@@ -44,7 +44,7 @@ describe('the builder', () => {
     expect(await errorAt(page, 'target')).toMatch(/odkaz na TikTok/);
     await page.getByRole('textbox', { name: 'Profil' }).fill('@zofie');
     await add(page);
-    expect(await errorAt(page, 'quantity')).toBe('Množství může být nejvýše 99');
+    expect(await errorAt(page, 'quantity')).toBe('Počet balíčků může být nejvýše 99');
     expect(await cartCount(page)).toBe(0);
   });
 });

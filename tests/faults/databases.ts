@@ -19,6 +19,13 @@ export interface DatabaseServer {
   close(): Promise<void>;
 }
 
+/**
+ * Far more than the default of 100, which carries four replicas (docs/deployment.md): several scenarios are played
+ * on one server at the same time, some of them with two replicas, and being out of connections is none of their
+ * faults.
+ */
+const MOST_CONNECTIONS = 1000;
+
 /** The embedded PostgreSQL in a folder of its own, gone afterwards. */
 export async function startOwnServer(durable = false): Promise<DatabaseServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vzlet-faults-'));
@@ -32,6 +39,9 @@ export async function startOwnServer(durable = false): Promise<DatabaseServer> {
     await rm(dataDir, { recursive: true, force: true });
   });
   postgres = await starting;
+  await administer(postgres.url, `alter system set max_connections = ${MOST_CONNECTIONS}`);
+  await postgres.stop();
+  postgres = await start();
   const server = await useServer(postgres.url);
   return {
     ...server,

@@ -139,7 +139,7 @@ it('the title says what the page says', async () => {
   const refused = await visitor.post(PAGE, { number: '', email: '' });
   expect(titleOf(refused.html)).toBe('Chyba: Odkaz na objednávku | Vzlet');
   const sent = await visitor.get(`${PAGE}?sent=1`);
-  expect(titleOf(sent.html)).toBe('Podívejte se do e-mailu | Vzlet');
+  expect(titleOf(sent.html)).toBe('Podívejte se do e\u2011mailu | Vzlet');
 });
 
 it('the subject of an e-mail may be pasted for the number', async () => {

@@ -12,8 +12,8 @@ afterAll(() => shop.close());
 
 describe('a post to the page of an order', () => {
   it.each([
-    ['cs', {}, 'nic se nezměnilo'],
-    ['cs', { intent: 'Pay' }, 'nic se nezměnilo'],
+    ['cs', {}, 'nic jsme nezměnili'],
+    ['cs', { intent: 'Pay' }, 'nic jsme nezměnili'],
     ['en', { intent: '' }, 'nothing has changed'],
     ['en', { intent: 'delete' }, 'nothing has changed'],
   ] as const)(

@@ -133,7 +133,7 @@ describe('an order that was to wait', () => {
   it('tells by e-mail that an early start can be asked for, and counts it from the request', async () => {
     const page = await buy([likes], 'later');
     expect(await emailOf('order-paid-customer')).toContain(
-      'Požádat o ně můžete i teď na stránce objednávky',
+      'Požádat o dřívější zahájení můžete i teď na stránce objednávky',
     );
     const { version: consentVersion } = expressRequest.cs;
     await visitor.post(page, { intent: 'early-start', expressConsent: 'on', consentVersion });

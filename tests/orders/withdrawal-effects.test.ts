@@ -124,7 +124,8 @@ describe('a declaration that fits no order', () => {
   it('is answered the same, stored, acknowledged and sent to the shop', async () => {
     const one = await withdraw(stage);
     const other = await withdraw(stage, { number: '100999' });
-    expect(other.text).toBe(one.text);
+    const { number } = await declarationOf(stage.shop);
+    expect(other.text).toBe(one.text.replace(number ?? '', '100999'));
     const [, unknown] = await listWithdrawals(stage.shop);
     expect(unknown).toMatchObject({ outcome: 'unknown', order_id: null });
     const emails = await emailsOf(stage.shop, 'withdrawal-customer');
@@ -152,6 +153,16 @@ describe('a declaration that fits no order', () => {
     // What a stranger typed is not sent on to a mailbox that may be anybody's.
     expect(text).not.toContain('spam');
     expect(await onlyEmail(stage.shop, 'withdrawal-shop')).toContain('https://spam.example');
+  });
+
+  it('brings no address of the web to a mailbox that may be anybody’s', async () => {
+    const typed = { name: 'Výhra na https://spam.example', number: 'www.spam.example/1' };
+    await withdraw(stage, { ...typed, email: 'jana@example.com' });
+    const [email] = await emailsOf(stage.shop, 'withdrawal-customer');
+    expect(email?.text).not.toContain('spam');
+    expect(email?.text).toContain('Výhra na [odkaz]');
+    const toShop = await onlyEmail(stage.shop, 'withdrawal-shop');
+    for (const words of Object.values(typed)) expect(toShop).toContain(words);
   });
 
   it('may name the order in other words', async () => {

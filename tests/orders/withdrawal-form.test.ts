@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { href } from '#domain/addresses.ts';
 import { emailsOf, listEmails, onlyOrder } from '#tests/stage/books.ts';
 import { readForm } from '#tests/stage/html.ts';
 import {
@@ -9,6 +11,7 @@ import {
   listWithdrawals,
   onlyEmail,
   useWithdrawing,
+  withdraw,
 } from '#tests/stage/withdrawing.ts';
 
 const stage = useWithdrawing();
@@ -23,6 +26,8 @@ describe('the way of a withdrawal', () => {
     const first = await stage.shop.visitor().get(WITHDRAWAL);
     expect(first.text).toContain('Odstoupit od smlouvy');
     expect(first.html).toContain('Vzorový formulář pro odstoupení od smlouvy');
+    const [form] = first.html.split('<form').at(-1)?.split('</form>') ?? [];
+    expect(form).toContain(`href="${href('privacy', 'cs')}"`);
     const by = stage.shop.visitor();
     const led = await by.post(WITHDRAWAL, {
       ...(await declarationOf(stage.shop)),
@@ -47,6 +52,9 @@ describe('the way of a withdrawal', () => {
     const { text } = await by.follow(done);
     expect(text).toContain('Odstoupení jsme přijali');
     expect(text).toMatch(/Přišlo nám \d+\. \S+ \d{4} ve? \d+:\d\d/);
+    // Printed, it says by itself what was declared.
+    expect(text).toContain(`Číslo objednávky ${(await declarationOf(stage.shop))['number']}`);
+    expect(text).toContain('Odstupujete od celé objednávky');
     expect(await listWithdrawals(stage.shop)).toMatchObject([
       { name: 'Žofie Říhová', email: 'zofie@example.com' },
     ]);
@@ -104,6 +112,14 @@ describe('the way of a withdrawal', () => {
     expect(await listWithdrawals(stage.shop)).toHaveLength(1);
   });
 
+  it('says of nothing that it has come that has not', async () => {
+    for (const query of ['step=done', 'step=done&id=x', `step=done&id=${randomUUID()}`]) {
+      const page = await stage.shop.visitor().get(`${WITHDRAWAL}?${query}`);
+      expect(page.text).not.toContain('Odstoupení jsme přijali');
+      expect(page.location ?? page.text).toMatch(/odstoupeni$|Odstoupit od smlouvy/);
+    }
+  });
+
   it('from the page of the order needs nothing to be typed', async () => {
     const page = await orderPage();
     const link = /href="(\/odstoupeni\?order=[^"]+)"/.exec(page.html)?.[1] ?? '';
@@ -120,6 +136,26 @@ describe('the way of a withdrawal', () => {
     expect(await listWithdrawals(stage.shop)).toMatchObject([
       { outcome: 'canceled', email: 'jinde@example.com' },
     ]);
+  });
+
+  it('lists the packages of an order only under the number of that order', async () => {
+    const { token } = await onlyOrder(stage.shop);
+    const { html } = await stage.visitor.get(`${WITHDRAWAL}?order=${token}`);
+    const fields = { ...readForm(html, 'declare').fields, intent: 'declare', number: '100999' };
+    const second = await stage.visitor.follow(await stage.visitor.post(WITHDRAWAL, fields));
+    expect(second.text).toContain('100999');
+    expect(second.text).not.toContain('sledujících na Instagramu');
+  });
+
+  it('says that a withdrawal from the same order has come before', async () => {
+    const { token } = await onlyOrder(stage.shop);
+    const address = `${WITHDRAWAL}?order=${token}`;
+    const said = 'Odstoupení od této objednávky jsme přijali';
+    expect((await stage.visitor.get(address)).text).not.toContain(said);
+    await withdraw(stage);
+    const again = await stage.visitor.get(address);
+    expect(again.text).toContain(said);
+    expect(again.html).toContain(`href="/objednavky/${token}"`);
   });
 
   it.each([
@@ -160,7 +196,18 @@ it('who declares too often is told where else to send it, and nothing typed is l
   expect(answers.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(303));
   const refused = answers.at(-1);
   expect(refused?.status).toBe(429);
-  expect(refused?.text).toMatch(/pošlete na \S+@/);
+  expect(refused?.text).toMatch(/pošlete odstoupení na \S+@/);
   expect(refused && confirming(refused)).toMatchObject({ number: '100999' });
   expect(await listEmails(stage.shop)).not.toEqual([]);
+});
+
+it('what was declared stays declared, however often the control is pressed again', async () => {
+  await buyThree(stage);
+  const by = stage.shop.visitor();
+  const typed = { ...(await declarationOf(stage.shop)), intent: 'declare' };
+  const fields = confirming(await by.follow(await by.post(WITHDRAWAL, typed)));
+  for (let round = 0; round < 12; round += 1) {
+    expect((await by.post(WITHDRAWAL, fields)).status).toBe(303);
+  }
+  expect(await listWithdrawals(stage.shop)).toHaveLength(1);
 });

@@ -97,7 +97,7 @@ describe("the operator's section", () => {
       }
       const html = await answers[0]?.text();
       expect(html).toContain(
-        locale === 'cs' ? 'jen pro správce obchodu' : 'for the operator of the shop alone',
+        locale === 'cs' ? 'jen pro správce obchodu' : 'only for the operator of the shop',
       );
       // It is drawn once for every address.
       expect(html).not.toContain('aria-current');

@@ -22,9 +22,15 @@ const figured = claimIds.filter((id) => {
   return standing.is === 'claimed' && figure !== undefined;
 });
 
-/** A figure that no page says by itself. */
-function otherFigure(id: ClaimId): string {
-  return `7${figured.indexOf(id)}77+`;
+/** Those without one, whose words stand on a page by themselves; a mark's words are the mark's own. */
+const worded = claimIds.filter((id) => {
+  const { standing, figure } = writtenClaims[id];
+  return standing.is === 'claimed' && figure === undefined && !id.startsWith('popular');
+});
+
+/** A figure, or words, that no page says by itself. */
+function otherSaying(id: ClaimId): string {
+  return worded.includes(id) ? `Tvrzení ${worded.indexOf(id)}77` : `7${figured.indexOf(id)}77+`;
 }
 
 function written(locale: Locale): string[] {
@@ -57,9 +63,9 @@ function saying(words: Record<string, string>, figures: readonly string[]): stri
   );
 }
 
-/** Whether the register names the page, or the one whose continuation it is, among a claim's screens. */
+/** Whether the register names the page among a claim's screens. */
 function isScreenOf(id: ClaimId, page: string): boolean {
-  return writtenClaims[id].screens.some((screen) => page.startsWith(screen));
+  return writtenClaims[id].screens.some((screen) => screen === page);
 }
 
 const mark = /Ukázkové údaje|Sample figures/;
@@ -95,12 +101,15 @@ describe('on a local shop', () => {
     expect(howItWorks).toMatch(mark);
   });
 
-  it('both editions say others once the operator has corrected them', async () => {
-    for (const id of figured) {
-      const figure = { cs: otherFigure(id), en: otherFigure(id) };
-      const form = { text: { cs: '', en: '' }, figure, showing: '' };
-      const corrected = { ...form, source: 'Přehled zakázek', sourceDate: '2025-12-31' };
-      expect(await correctClaim(shop.services, { id, form: corrected })).toEqual({ ok: true });
+  it('both editions say others once corrected, on the very screens that the register names', async () => {
+    const none = { cs: '', en: '' };
+    for (const id of [...figured, ...worded]) {
+      const other = { cs: otherSaying(id), en: otherSaying(id) };
+      const said = worded.includes(id)
+        ? { text: other, figure: none }
+        : { text: none, figure: other };
+      const form = { ...said, showing: '', source: 'Přehled zakázek', sourceDate: '2025-12-31' };
+      expect(await correctClaim(shop.services, { id, form })).toEqual({ ok: true });
     }
     shop.forget('claims');
     for (const locale of locales) {
@@ -108,13 +117,9 @@ describe('on a local shop', () => {
       expect(saying(words, written(locale))).toEqual([]);
       expect(words.howItWorks).not.toMatch(mark);
       for (const [page, text] of Object.entries(words)) {
-        const shown = figured.filter((id) => says(text, otherFigure(id)));
-        expect(
-          shown.filter((id) => !isScreenOf(id, page)),
-          page,
-        ).toEqual([]);
-        if (page === 'howItWorks')
-          expect(shown).toEqual(figured.filter((id) => isScreenOf(id, page)));
+        const claims = [...figured, ...worded];
+        const shown = claims.filter((id) => says(text, otherSaying(id)));
+        expect(shown, page).toEqual(claims.filter((id) => isScreenOf(id, page)));
       }
     }
   });

@@ -102,7 +102,8 @@ describe.each(locales)('with another ladder and other guarantees the %s edition'
         terms: [
           '3 balíčky 7 %, 5 balíčků 13 %, 7 balíčků 23 %, 9 a více balíčků 31 %',
           '45 až 365 dní',
-          '4–9 dnů',
+          '4–9 dní',
+          'nejpozději do 9 dnů',
         ],
         wizard: ['9 a více', '31 %'],
       },

@@ -70,6 +70,11 @@ describe.each(shops)('the home page of a %s shop', (_, env) => {
     }
   });
 
+  it('says of what the figure at the top of its curve is a number', () => {
+    expect(pages['cs']).toMatch(/growth-curve__unit"[^>]*>[^<]*sledujících</);
+    expect(pages['en']).toMatch(/growth-curve__unit"[^>]*>[^<]*followers</);
+  });
+
   it('draws the whole ladder of the discount', () => {
     const said = textOf(pages['cs'] ?? '');
     for (const { percent } of discountRungs(ladder)) expect(said).toContain(`−${percent} %`);

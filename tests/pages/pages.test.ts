@@ -66,7 +66,7 @@ describe('a page that cannot be made', () => {
     const response = await shut.get(`/orders/${'a'.repeat(32)}`, 'en');
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('10');
-    expect(textOf(await response.text())).toContain('The shop is down for a moment');
+    expect(textOf(await response.text())).toContain('The shop is briefly unavailable');
   });
 });
 

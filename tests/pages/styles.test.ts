@@ -41,7 +41,7 @@ describe('the styles of a page', () => {
     expect(namesOf(await sheetsOf(href('wizard', 'cs'), refused))).toEqual(['every-page']);
   });
 
-  it('of a public page stay under 15 kB, compressed, and its fonts under 90 kB', async () => {
+  it('of a public page stay under 15 kB, compressed, and its fonts under 50 kB', async () => {
     const sizes = await Promise.all(
       (await sheetsOf(href('home', 'cs'))).map((sheet) => stat(`build/client${sheet}.br`)),
     );
@@ -50,7 +50,7 @@ describe('the styles of a page', () => {
       globSync('build/client/assets/*.woff2').map((font) => stat(font)),
     );
     expect(fonts).toHaveLength(4);
-    expect(fonts.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(90_000);
+    expect(fonts.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(50_000);
   });
 
   it('lie in the build, compressed as well', async () => {

@@ -90,14 +90,14 @@ describe('the register', () => {
 
   it('warns of a company that is no more, and lets it order', async () => {
     const page = await lookUp('99990032');
-    expect(page.text).toContain('podle rejstříku tato firma zanikla');
+    expect(page.text).toContain('podle registru ARES tato firma zanikla');
     expect((await pressDetails(visitor, page)).status).toBe(303);
   });
 
   it.each([
     ['45274648', 'Toto IČO není platné'],
     ['1234567', 'Toto IČO není platné'],
-    ['12345679', 'Toto IČO v rejstříku není'],
+    ['12345679', 'Toto IČO v registru ARES není'],
   ])('says at the field what is wrong with %s', async (companyId, message) => {
     const page = await lookUp(companyId, { companyName: 'Moje firma' });
     expect(errorsOf(page.html)['companyId']).toContain(message);

@@ -41,7 +41,7 @@ const faults: Record<string, Fault> = {
 
 const messages = {
   cs: 'Platební brána teď není dostupná. Nic jsme neodeslali',
-  en: 'The payment gateway is not available right now. Nothing was sent',
+  en: 'The payment provider is not available right now. Nothing was sent',
 };
 
 let shop: TestShop;
@@ -103,7 +103,7 @@ describe('a provider that is away', () => {
     const address = `/orders/${(await onlyOrder(shop)).token}`;
     const refused = await visitor.post(address, { intent: 'pay' });
     expect(refused.status).toBe(409);
-    expect(refused.text).toContain('The payment gateway is not available right now');
+    expect(refused.text).toContain('The payment provider is not available right now');
     fault = undefined;
     const opened = await visitor.post(address, { intent: 'pay' });
     await pay(visitor, opened.location ?? '');

@@ -100,6 +100,35 @@ describe('on a local shop', () => {
     expect(titleOf(page.html)).toBe('Recenze: Facebook | Vzlet');
     expect(page.html).toMatch(/href="\/reference\/facebook"[^>]*aria-current="page"/);
     expect((await authorsOn('/reference/twitch')).length).toBe(1);
+    expect(titleOf((await read('/reference/page/2')).html)).toContain('strana 2');
+    expect((await read('/reference/page/2')).html).toMatch(/<h1>Reference, strana 2<\/h1>/);
+  });
+
+  it('lead on to the prices of their network where it is sold, else to all prices', async () => {
+    for (const [path, prices] of [
+      ['/reference', '/cenik'],
+      ['/reference/tiktok', '/cenik/tiktok#tiktok'],
+      ['/reference/instagram', '/cenik#instagram'],
+      ['/reference/twitter', '/cenik'],
+      ['/reference/twitch', '/cenik'],
+    ] as const) {
+      expect((await read(path)).html, path).toMatch(
+        new RegExp(`href="${prices}"[^>]*>Vybrat balíček`),
+      );
+    }
+  });
+
+  it('how they are gathered shows each label as it stands beside a review, and where to write', async () => {
+    const { html } = await read('/jak-overujeme-recenze');
+    const marks = [...html.matchAll(/<span class="tag[^"]*">(?:<svg.*?<\/svg>)?([^<]+)</gs)];
+    expect(marks.map(([, label]) => label)).toEqual([
+      'Ověřený nákup',
+      'Převzatá recenze',
+      'Ukázková recenze',
+      'Vytvořeno AI',
+      'Sestaveno automaticky',
+    ]);
+    expect(html).toMatch(/<main.*href="mailto:.*<\/main>/s);
   });
 
   it('an imported one links to its source only where that is an address of the web', async () => {

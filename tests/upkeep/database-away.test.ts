@@ -15,8 +15,10 @@ import {
   pressDetails,
   pressHosted,
   someone,
+  threePackages,
 } from '#tests/stage/ordering.ts';
-import { readForm } from '#tests/stage/html.ts';
+import { readForm, readForms } from '#tests/stage/html.ts';
+import { completeAnOrder, written } from '#tests/stage/reviewing.ts';
 import { serveShop } from '#tests/stage/serve-shop.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
@@ -111,6 +113,31 @@ describe('while the database is away', () => {
     expect(await query(shop, 'select name, reason from withdrawals')).toEqual([
       { name: 'Jana', reason: 'Protože.' },
     ]);
+  });
+
+  it('a review says that it was not stored, keeps what was written and is taken afterwards', async () => {
+    await completeAnOrder(shop, { wishes: threePackages });
+    const token = 'r'.repeat(32);
+    await query(
+      shop,
+      `insert into review_invitations (order_id, token, invited_at) select id, $1, now() from orders`,
+      [token],
+    );
+    const visitor = shop.visitor();
+    const line = /name="line"[^>]*value="(\d+)"/.exec(
+      (await visitor.get(`/recenze/${token}`)).html,
+    )?.[1];
+    const typed = { ...written, line: line ?? '' };
+    database.cut();
+    const refused = await visitor.post(`/recenze/${token}`, typed);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10']);
+    expect(refused.text).toContain('nepodařilo uložit');
+    const kept = readForms(refused.html).find(({ action }) => action.includes(token))?.fields ?? {};
+    expect(kept).toMatchObject(typed);
+    expect((await visitor.get(`/recenze/${token}`)).status).toBe(503);
+    database.mend();
+    expect((await visitor.post(`/recenze/${token}`, kept)).status).toBe(303);
+    expect(await query(shop, 'select text from testimonials')).toEqual([{ text: written.text }]);
   });
 
   it.each([

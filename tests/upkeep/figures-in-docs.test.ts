@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { amountRange } from '#domain/catalogue/catalogue.ts';
+import { COUNTS_WRITTEN_SECONDS } from '#domain/counting/count-kind.ts';
+import { SAME_MESSAGE_MINUTES } from '#domain/customer/enquiry.ts';
+import { QUOTED_CHARACTERS } from '#domain/customer/quoted-text.ts';
 import { MAX_QUANTITY, topRung } from '#domain/catalogue/pricing.ts';
 import { FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
 import { EURO_CENTS_PER_CROWN, formatCount } from '#domain/money.ts';
@@ -13,6 +16,8 @@ import {
   WITHDRAWAL_DAYS,
 } from '#domain/promises.ts';
 import { KEPT } from '#domain/retention.ts';
+import { INVITE_AFTER_DAYS, INVITE_WITHIN_DAYS } from '#domain/reviews/invitation.ts';
+import { HOME_REVIEWS } from '#content/reviews/samples.ts';
 import { HOME_AFTER_SECONDS } from '#web/routes/site/not-found/home-after.ts';
 import { offering } from '#tests/stage/offering.ts';
 
@@ -24,6 +29,10 @@ const rungs = ladder.map((rung) => {
   const items = rung === top ? `${rung.items} and more` : `${rung.items} items`;
   return `${items.replace(/^1 items/, '1 item')} ${rung.percent} %`;
 });
+
+/** Small numbers as a sentence writes them. */
+const inWords = 'no one two three four five six seven eight nine ten'.split(' ');
+const capital = (word = '') => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** Documents are no code: where they say a figure of a rule, it is looked up here. */
 const said: Record<string, string[]> = {
@@ -40,15 +49,32 @@ const said: Record<string, string[]> = {
     `| orders that nobody paid | ${KEPT.unpaidOrderDays} days |`,
     `targets, phone, note | ${KEPT.orderPageYears} years |`,
     `| messages to the shop, e-mails | ${KEPT.messageYears} years |`,
-    `| invitations to reviews, rejected reviews | ${KEPT.messageYears} years |`,
+    `| invitations to reviews | ${KEPT.messageYears} years |`,
+    `| reviews that were rejected, and those of customers that nobody decided about | ${KEPT.messageYears} years after the decision, else after they came |`,
     `| orders and invoices | ${KEPT.accountYears} years after the end of their year`,
     `| ids of the provider's notifications | ${KEPT.notificationDays} days |`,
+    `how far orders came (rules 58) | ${KEPT.countMonths} months |`,
+    `${capital(inWords[INVITE_AFTER_DAYS])} days after an order is completed`,
+    `completed more than ${INVITE_AFTER_DAYS + INVITE_WITHIN_DAYS} days ago`,
+    `The home page shows ${inWords[HOME_REVIEWS]}`,
+    `the same mailbox within ${inWords[SAME_MESSAGE_MINUTES]} minutes is one message`,
+    `${QUOTED_CHARACTERS} characters of it at most`,
   ],
   'docs/api.md': [
     `at most ${FORM_KILOBYTES} kB`,
     `of your own: ${KEY_CHARACTERS.from} to ${KEY_CHARACTERS.to} letters`,
     `| 1 to ${MAX_LINES} items`,
     `\`quantity\` (1 to ${MAX_QUANTITY})`,
+  ],
+  'ARCHITECTURE.md': [
+    `Every ${inWords[COUNTS_WRITTEN_SECONDS]} seconds all of them are added up`,
+    `asks ${inWords[INVITE_AFTER_DAYS]} days later`,
+  ],
+  'decisions/0019-counting-without-visitors.md': [
+    `written every ${inWords[COUNTS_WRITTEN_SECONDS]} seconds`,
+  ],
+  'decisions/0021-one-message-by-its-content.md': [
+    `Within ${inWords[SAME_MESSAGE_MINUTES]} minutes it is stored once`,
   ],
   'README.md': [`the discount grows to ${top.percent} %`],
   'docs/security.md': [`${FORM_KILOBYTES} kB of form`],

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -30,6 +31,17 @@ const breaches: Record<string, string> = {
   'tests/orders/knows-test.ts': "import { a } from '#tests/pages/a.ts';\nexport const b = a;\n",
   'src/flows/long.ts': '// A line.\n'.repeat(250).concat('export const a = 1;\n'),
 };
+
+/** Every folder of tests but the one that the fault suite plays as well. */
+const subjects = new Set(
+  globSync('tests/*/*.test.ts')
+    .map((file) => dirname(file).slice('tests/'.length))
+    .filter((folder) => folder !== 'hostile'),
+);
+for (const subject of subjects) {
+  const text = `import { a } from '#tests/${subject}/a.ts';\nexport const b = a;\n`;
+  breaches[`tests/stage/knows-${subject}.ts`] = text;
+}
 
 const RULE = /\((?:no-restricted-\w+|no-cycle|max-lines)\)/;
 

@@ -29,19 +29,16 @@ import {
   deletePageCounts,
   deletePaymentEvents,
   deleteRateLimits,
-  deleteRejectedReviews,
+  deleteUnpublishedReviews,
   deleteSentEmails,
   deleteUnpaidOrders,
   deleteWithdrawals,
   listOldAccounts,
 } from '#database/retention.ts';
-import {
-  findInvitationByToken,
-  findReviewOfOrder,
-  hasDeclined,
-} from '#database/review-invitations.ts';
+import { findInvitationByToken, hasDeclined } from '#database/review-invitations.ts';
 import {
   countCustomerReviews,
+  findReviewOfOrder,
   listReviewedPlatforms,
   listTestimonials,
 } from '#database/testimonials.ts';
@@ -148,7 +145,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'the invitation behind a link': (db) => findInvitationByToken(db, 'a'.repeat(32)),
   'whether a mailbox wants no invitations': (db) => hasDeclined(db, 'jana77@example.com'),
   'invitations to be deleted': (db) => deleteInvitations(db, before, BATCH),
-  'rejected reviews to be deleted': (db) => deleteRejectedReviews(db, before, BATCH),
+  'unpublished reviews to be deleted': (db) => deleteUnpublishedReviews(db, before, BATCH),
   'how far the orders of a month came': (db) => readFunnel(db, month),
   'orders to be counted by how far they came': (db) => keepFunnel(db, new Date(month.from)),
   'the counts of pages of a month': (db) => readPageCounts(db, month),

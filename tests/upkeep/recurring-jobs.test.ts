@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listEmails, onlyOrder, query } from '#tests/stage/books.ts';
+import { emailsOf, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
 import { heldBack } from '#tests/stage/notifications.ts';
 import { pay, placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -129,6 +129,19 @@ describe('a job that was lost', () => {
     await expect
       .poll(() => query(shop, 'select refund_id from refunds where order_id = $1', [id]))
       .toEqual([{ refund_id: expect.stringMatching(/^re_/) }]);
+  });
+
+  it('is made anew at the next start: what follows from a declaration of withdrawal', async () => {
+    const visitor = shop.visitor();
+    await pay(visitor, await placeOrder(visitor));
+    const { number } = await onlyOrder(shop);
+    const declared = { name: 'Žofie', number: String(number), email: 'zofie@example.com' };
+    await visitor.post('/odstoupeni', { ...declared, intent: 'confirm' });
+    await loseJobs();
+    await shop.startWork();
+    const outcomes = () => query(shop, 'select outcome from withdrawals');
+    await expect.poll(outcomes).toEqual([{ outcome: 'canceled' }]);
+    await expect.poll(() => emailsOf(shop, 'withdrawal-customer')).toHaveLength(1);
   });
 
   it('is made anew at the next start: the look at an order that is not paid yet', async () => {

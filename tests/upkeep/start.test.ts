@@ -47,6 +47,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(first.printed()).toContain('test checkout');
     expect(first.printed()).toContain(`http://localhost:${port}/outbox`);
     expect(first.printed()).toContain('?key=');
+    expect(first.printed()).toContain('invented press marks show, each marked');
     expect(await page()).toContain('<html lang="cs"');
     expect(await stop(first)).toEqual([0, null]);
     expect(processesOf(dataDir)).toEqual([]);
@@ -126,6 +127,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     const deaf = start(env);
     await deaf.opened;
     expect(deaf.printed()).toContain('TRUST_PROXY is not set');
+    expect(deaf.printed()).not.toContain('press marks');
     await stop(deaf);
     const hearing = start({ ...env, TRUST_PROXY: 'true' });
     await hearing.opened;

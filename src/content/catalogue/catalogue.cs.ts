@@ -9,7 +9,7 @@ const soonStart = `Začneme ${start}, požádáte\u2011li o\u00a0to v\u00a0objed
 const begins = `Požádáte\u2011li o\u00a0to v\u00a0objednávce, ${start} začneme`;
 /** Ends a description, as section 6 of the terms says it. */
 const untilGuaranteeEnds =
-  'Totéž je do konce garance i\u00a0její podmínkou: co je skryté, omezené nebo přejmenované, po tu dobu doplnit nemůžeme.';
+  'I\u00a0pro garanci musí vše zůstat veřejné a\u00a0pod stejným jménem: co je skryté, omezené nebo přejmenované, po tu dobu doplnit nemůžeme.';
 const noPassword = 'Bez hesla a\u00a0bez přístupu k\u00a0účtu';
 
 type Naming = Pick<ServiceText<'cs'>, 'name' | 'shortName' | 'noun' | 'fullNoun' | 'perPiece'>;
@@ -64,7 +64,7 @@ export const catalogue: CatalogueText<'cs'> = {
           lead: 'Zvýšíme počet sledujících vašeho profilu na Instagramu, postupně a\u00a0s\u00a0garancí doplnění.',
           gains: [
             'Sledující přibývají postupně po celou dobu dodání, ne najednou',
-            'Ubydou-li dodaní sledující v\u00a0době garance, zdarma je doplníme',
+            'Ubydou\u2011li dodaní sledující v\u00a0době garance, zdarma je doplníme',
             noPassword,
             'Celý balíček i\u00a0s\u00a0případným bonusem dostane jeden profil',
             soonStart,
@@ -94,14 +94,14 @@ export const catalogue: CatalogueText<'cs'> = {
             'Stories: po dni zmizí, proto k\u00a0nim nedodáváme',
             'Komentáře a\u00a0noví sledující',
           ],
-          description: `${begins} přidávat lajky k\u00a0příspěvku, na který pošlete odkaz. Do konce dodání příspěvek nemažte, nearchivujte a\u00a0neskrývejte u\u00a0něj počet lajků a\u00a0profil mějte veřejný a\u00a0pod stejným jménem. Chcete-li lajky rozdělit mezi více příspěvků, přidejte pro každý vlastní balíček; uplatní se i\u00a0množstevní sleva. ${untilGuaranteeEnds}`,
+          description: `${begins} přidávat lajky k\u00a0příspěvku, na který pošlete odkaz. Do konce dodání příspěvek nemažte, nearchivujte ani u\u00a0něj neskrývejte počet lajků; profil mějte veřejný a\u00a0pod stejným jménem. Chcete\u2011li lajky rozdělit mezi více příspěvků, přidejte pro každý vlastní balíček; uplatní se i\u00a0množstevní sleva. ${untilGuaranteeEnds}`,
         },
         views: {
           ...named('views', 'na Instagramu'),
           lead: 'Zhlédnutí jednoho reelu nebo videa na vašem veřejném profilu.',
           gains: [
-            'Zhlédnutí nabíhají postupně; počítadlo Instagramu se obnovuje se zpožděním a\u00a0nárůst uvidíte po částech',
-            'Odečte-li Instagram v\u00a0době garance dodaná zhlédnutí, doplníme je zdarma',
+            'Zhlédnutí nabíhají postupně po dobu dodání',
+            'Odečte\u2011li Instagram v\u00a0době garance dodaná zhlédnutí, doplníme je zdarma',
             noPassword,
             'Všechna zhlédnutí se připíšou jednomu videu',
             soonStart,
@@ -111,7 +111,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Fotografie, stories a\u00a0živá vysílání',
             'Lajky, komentáře ani noví sledující; jde o\u00a0počet přehrání',
           ],
-          description: `${begins} přidávat zhlédnutí k\u00a0videu, na které pošlete odkaz. Video musí být do konce dodání na veřejném profilu se stejným jménem; ke smazanému nebo archivovanému dodávat nejde. Kolik zhlédnutí Instagram zobrazí a\u00a0kdy, určuje jeho počítadlo, které čísla průběžně přepočítává. ${untilGuaranteeEnds}`,
+          description: `${begins} přidávat zhlédnutí k\u00a0videu, na které pošlete odkaz. Video musí být do konce dodání na veřejném profilu se stejným jménem; ke smazanému nebo archivovanému dodávat nejde. Kolik zhlédnutí Instagram zobrazí a\u00a0kdy, určuje jeho počítadlo: obnovuje se se zpožděním a\u00a0čísla průběžně přepočítává. ${untilGuaranteeEnds}`,
         },
       },
     },
@@ -154,10 +154,10 @@ export const catalogue: CatalogueText<'cs'> = {
         },
         views: {
           ...named('views', 'na TikToku'),
-          lead: 'Zhlédnutí jednoho videa na TikToku, podle balíčku několik tisíc i\u00a0statisíce.',
+          lead: 'Zhlédnutí jednoho videa na TikToku, podle balíčku od několika tisíc po statisíce.',
           gains: [
-            'Zhlédnutí nabíhají postupně, u\u00a0velkých balíčků po celou dobu dodání',
-            'Odečte-li TikTok v\u00a0době garance dodaná zhlédnutí, doplníme je zdarma',
+            'Zhlédnutí nabíhají postupně po dobu dodání',
+            'Odečte\u2011li TikTok v\u00a0době garance dodaná zhlédnutí, doplníme je zdarma',
             noPassword,
             'Všechna zhlédnutí dostane jedno video',
             soonStart,
@@ -182,15 +182,15 @@ export const catalogue: CatalogueText<'cs'> = {
             soonStart,
           ],
           needs: [
-            'Odkaz na kanál nebo @označení',
+            'Odkaz na kanál nebo jeho @jméno',
             'Veřejný kanál s\u00a0viditelným počtem odběratelů',
           ],
           excluded: ['Nárok na Partnerský program; uměle získané odběratele YouTube neuznává'],
-          description: `${begins} ke kanálu přidávat odběratele a\u00a0pokračujeme pozvolna až k\u00a0objednanému počtu včetně případného bonusu. Kanál mějte do konce dodání veřejný, s\u00a0viditelným počtem odběratelů a\u00a0beze změny @označení. YouTube zrušené a\u00a0spamové účty z\u00a0počtu pravidelně odečítá; úbytek v\u00a0době garance doplníme. K\u00a0žádosti o\u00a0Partnerský program dodaní odběratelé neslouží. ${untilGuaranteeEnds}`,
+          description: `${begins} ke kanálu přidávat odběratele a\u00a0pokračujeme pozvolna až k\u00a0objednanému počtu včetně případného bonusu. Kanál mějte do konce dodání veřejný, s\u00a0viditelným počtem odběratelů a\u00a0beze změny @jména. YouTube zrušené a\u00a0spamové účty z\u00a0počtu pravidelně odečítá; úbytek v\u00a0době garance doplníme. K\u00a0žádosti o\u00a0Partnerský program dodaní odběratelé neslouží. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'na YouTube'),
-          lead: 'Lajky k\u00a0jednomu videu nebo Shorts na vašem kanálu.',
+          lead: 'Lajky k\u00a0jednomu videu nebo Shortu na vašem kanálu.',
           gains: [
             'Lajky přibývají postupně během několika dnů',
             'Úbytek lajků v\u00a0době garance doplníme zdarma',
@@ -198,26 +198,26 @@ export const catalogue: CatalogueText<'cs'> = {
             'Celý balíček dostane jedno video',
             soonStart,
           ],
-          needs: ['Odkaz na video nebo Shorts', 'Zobrazený počet lajků u\u00a0videa'],
+          needs: ['Odkaz na video nebo Short', 'Zobrazený počet lajků u\u00a0videa'],
           excluded: ['Odběratelé kanálu', 'Odstranění palců dolů'],
           description: `${begins} přidávat lajky k\u00a0videu, na které pošlete odkaz. Video nechte do konce dodání veřejné, bez věkového omezení a\u00a0se zobrazeným počtem lajků. Lajky se přičítají jen k\u00a0tomuto videu; počet odběratelů kanálu se jimi nemění. ${untilGuaranteeEnds}`,
         },
         views: {
           ...named('views', 'na YouTube'),
-          lead: 'Zhlédnutí jednoho videa nebo Shorts na YouTube.',
+          lead: 'Zhlédnutí jednoho videa nebo Shortu na YouTube.',
           gains: [
-            'Zhlédnutí přibývají postupně; YouTube je průběžně ověřuje',
+            'Zhlédnutí přibývají postupně po dobu dodání',
             'Zhlédnutí, která YouTube v\u00a0době garance odečte, doplníme zdarma',
             noPassword,
             'Všechna zhlédnutí dostane jedno video',
             soonStart,
           ],
-          needs: ['Odkaz na veřejné video nebo Shorts bez věkového a\u00a0územního omezení'],
+          needs: ['Odkaz na veřejné video nebo Short bez věkového a\u00a0územního omezení'],
           excluded: [
             'Délka sledování: do 4.000\u00a0hodin pro Partnerský program s\u00a0nimi nepočítejte',
             'Příjmy z\u00a0reklam, lajky a\u00a0komentáře',
           ],
-          description: `${begins} přidávat zhlédnutí k\u00a0videu, na které pošlete odkaz. Video musí být do konce dodání veřejné, přehratelné bez přihlášení a\u00a0ve všech zemích. Počítadlo YouTube se během dodání může na čas zastavit, protože zhlédnutí kontroluje; co v\u00a0době garance odečte, doplníme. Máte-li na videu zapnuté reklamy, zvažte to předem: za nepravou návštěvnost může YouTube výdělek odebrat. ${untilGuaranteeEnds}`,
+          description: `${begins} přidávat zhlédnutí k\u00a0videu, na které pošlete odkaz. Video musí být do konce dodání veřejné, přehratelné bez přihlášení a\u00a0ve všech zemích. Počítadlo YouTube se během dodání může na čas zastavit, protože zhlédnutí kontroluje; co v\u00a0době garance odečte, doplníme. Máte\u2011li na videu zapnuté reklamy, zvažte to předem: za nepravou návštěvnost může YouTube výdělek odebrat. ${untilGuaranteeEnds}`,
         },
       },
     },

@@ -2,14 +2,14 @@ import { within } from '#domain/period-text.ts';
 import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/promises.ts';
 import type { CatalogueText, ServiceText } from './catalogue-text.ts';
 
-const start = `usually within ${within('en', USUAL_START_HOURS, 'hour')} of confirmed payment, ${LATEST_START_HOURS} at the latest`;
+const start = `within ${within('en', USUAL_START_HOURS, 'hour')} of confirmed payment, ${LATEST_START_HOURS} at the latest`;
 /** Only at the customer's request: a consumer's order waits otherwise (rules 16). */
-const soonStart = `We start ${start}, if you ask for it in the order`;
+const soonStart = `We usually start ${start}, if you ask for it in the order`;
 /** Begins a description; what is added, and to what, follows. */
-const begins = `If you ask for it in the order, we start ${start}.`;
+const begins = `If you ask for it in the order, we usually start ${start}.`;
 /** Ends a description, as section 6 of the terms says it. */
 const untilGuaranteeEnds =
-  'The same is a condition of the guarantee until it ends: while something is hidden, restricted or renamed, we cannot refill it.';
+  'What you keep public and unchanged during delivery has to stay so for the guarantee as well: while something is hidden, restricted or renamed, we cannot refill it.';
 const noPassword = 'No password and no access to your account';
 
 type Naming = Pick<ServiceText<'en'>, 'name' | 'shortName' | 'noun' | 'fullNoun' | 'perPiece'>;
@@ -41,7 +41,7 @@ export const catalogue: CatalogueText<'en'> = {
           ...named('followers', 'Instagram'),
           lead: 'A higher follower count for your Instagram profile, added gradually and covered by a refill guarantee.',
           gains: [
-            'Followers arrive gradually over the whole delivery, not all at once',
+            'Followers arrive gradually over the delivery time, not all at once',
             'If delivered followers drop off within the guarantee period, we top them up free',
             noPassword,
             'The whole package, with any bonus, goes to one profile',
@@ -49,10 +49,10 @@ export const catalogue: CatalogueText<'en'> = {
           ],
           needs: [
             'A username or a profile link',
-            'A personal, creator or business profile, public and not renamed throughout delivery',
+            'A personal, creator or business profile that stays public and keeps its name throughout delivery',
           ],
           excluded: ['Likes and comments on your posts'],
-          description: `${begins} We add followers to your profile and carry on step by step until the ordered number, including any bonus, is reached. Keep the profile public and its username unchanged throughout delivery; otherwise we cannot find it and delivery stops. Instagram clears out accounts from time to time, so the count may drop; we replace delivered followers lost within the guarantee period. ${untilGuaranteeEnds}`,
+          description: `${begins} We add followers to your profile and carry on step by step until the ordered number, including any bonus, is reached. Keep the profile public and its username unchanged throughout delivery; otherwise we cannot find it and delivery stops. Instagram clears out accounts from time to time, so the count may drop; we top up delivered followers lost within the guarantee period. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'Instagram'),
@@ -68,27 +68,21 @@ export const catalogue: CatalogueText<'en'> = {
             'A link to a public post or reel',
             'A visible like count, or we cannot check the delivery',
           ],
-          excluded: [
-            'Stories: they are gone in a day, so we do not deliver to them',
-            'Comments and new followers',
-          ],
+          excluded: ['Stories, which are gone within a day', 'Comments and new followers'],
           description: `${begins} We add likes to the post you link to. Until delivery is complete, do not delete or archive the post or hide its like count, and keep the profile public under the same name. To spread likes over several posts, add one package for each; the volume discount then applies as well. ${untilGuaranteeEnds}`,
         },
         views: {
           ...named('views', 'Instagram'),
           lead: 'Views for one reel or video on your public profile.',
           gains: [
-            'Views build up gradually; Instagram’s counter updates with a delay, so you will see them in steps',
+            'Views build up gradually over the delivery time, not all at once',
             'Delivered views that Instagram deducts within the guarantee period are topped up free',
             noPassword,
             'All views go to one video',
             soonStart,
           ],
           needs: ['A link to a reel or video on a public profile'],
-          excluded: [
-            'Photos, stories and live streams',
-            'Likes, comments and new followers; this is a number of plays',
-          ],
+          excluded: ['Photos, stories and live streams', 'Likes, comments and new followers'],
           description: `${begins} We add views to the video you link to. Until delivery is complete, the video has to stay on a public profile under the same name; we cannot deliver to a deleted or archived one. How many views Instagram displays, and when, depends on its own counter, which keeps revising its figures. ${untilGuaranteeEnds}`,
         },
       },
@@ -108,10 +102,10 @@ export const catalogue: CatalogueText<'en'> = {
           ],
           needs: [
             'Your @name or an account link',
-            'A public account; a private one would have to approve every follower',
+            'A public account; on a private one you would have to approve every follower',
           ],
           excluded: ['Access to LIVE and to creator programmes'],
-          description: `${begins} We add followers to your account and work up to the ordered number, including any bonus. Keep the account public and the @name unchanged throughout delivery; TikTok allows a change every 30 days, so if you make one, send us the new name. Access to LIVE and creator rewards is decided by TikTok on its own terms; a follower count alone does not guarantee it. ${untilGuaranteeEnds}`,
+          description: `${begins} We add followers to your account and carry on step by step until the ordered number, including any bonus, is reached. Keep the account public and the @name unchanged throughout delivery. TikTok allows a change every 30 days; if you make one, send us the new name. TikTok decides on access to LIVE and creator rewards by its own terms; a follower count alone does not guarantee it. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'TikTok'),
@@ -134,7 +128,7 @@ export const catalogue: CatalogueText<'en'> = {
           ...named('views', 'TikTok'),
           lead: 'Views for one TikTok video, from a few thousand to hundreds of thousands.',
           gains: [
-            'Views build up gradually, in large packages over the whole delivery time',
+            'Views build up gradually over the delivery time, not all at once',
             'Delivered views that TikTok deducts within the guarantee period are topped up free',
             noPassword,
             'All views go to one video',
@@ -142,7 +136,7 @@ export const catalogue: CatalogueText<'en'> = {
           ],
           needs: ['A link to a public video'],
           excluded: ['Live streams and stories', 'Watch time, likes and new followers'],
-          description: `${begins} We add views to the video you link to. Until delivery is complete, the video must be open to everyone and the account must keep its @name. The number shown on the video goes up; TikTok counts creator rewards differently, and delivered views do not earn them. ${untilGuaranteeEnds}`,
+          description: `${begins} We add views to the video you link to. Until delivery is complete, the video must be open to everyone and the account must keep its @name. The number shown on the video goes up. Delivered views earn no creator rewards. ${untilGuaranteeEnds}`,
         },
       },
     },
@@ -151,26 +145,23 @@ export const catalogue: CatalogueText<'en'> = {
       services: {
         subscribers: {
           ...named('subscribers', 'YouTube'),
-          lead: 'Subscribers for your YouTube channel, added slowly and covered by a refill guarantee.',
+          lead: 'Subscribers for your YouTube channel, added gradually and covered by a refill guarantee.',
           gains: [
-            'Subscribers are added slowly; YouTube Studio shows the exact count',
+            'Subscribers are added gradually over the delivery time',
             'Subscribers lost within the guarantee period are topped up free',
             'No password and no access to the channel',
             'The whole package, with any bonus, goes to one channel',
             soonStart,
           ],
-          needs: [
-            'A channel link or an @handle',
-            'A public channel with a visible subscriber count',
-          ],
+          needs: ['A channel link or an @handle', 'A public channel'],
           excluded: [
             'Eligibility for the Partner Program: YouTube does not accept artificial subscribers',
           ],
-          description: `${begins} We add subscribers to the channel and continue slowly up to the ordered number, including any bonus. Keep the channel public, its subscriber count visible and its handle unchanged throughout delivery. YouTube regularly takes closed and spam accounts out of the count; we make up a drop within the guarantee period. Delivered subscribers do not count towards the Partner Program. ${untilGuaranteeEnds}`,
+          description: `${begins} We add subscribers to the channel and carry on step by step until the ordered number, including any bonus, is reached. YouTube Studio shows the exact count. Keep the channel public and its handle unchanged throughout delivery. YouTube regularly takes closed and spam accounts out of the count; we top up delivered subscribers lost within the guarantee period. Delivered subscribers do not count towards the Partner Program. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'YouTube'),
-          lead: 'Likes for one video or Short on your channel.',
+          lead: 'Likes for one YouTube video or Short.',
           gains: [
             'Likes are added gradually over several days',
             'Likes lost within the guarantee period are topped up free',
@@ -178,15 +169,15 @@ export const catalogue: CatalogueText<'en'> = {
             'The whole package goes to one video',
             soonStart,
           ],
-          needs: ['A link to the video or Short', 'A like count that is shown on the video'],
+          needs: ['A link to the video or Short', 'A like count that can be seen on the video'],
           excluded: ['Channel subscribers', 'Removal of dislikes'],
           description: `${begins} We add likes to the video you link to. Until delivery is complete, keep the video public, free of an age restriction and with its like count shown. The likes belong to this video alone; the channel’s subscriber count does not change. ${untilGuaranteeEnds}`,
         },
         views: {
           ...named('views', 'YouTube'),
-          lead: 'Views for one video or Short on YouTube.',
+          lead: 'Views for one YouTube video or Short.',
           gains: [
-            'Views are added gradually; YouTube verifies them as it goes',
+            'Views are added gradually over the delivery time',
             'Views that YouTube deducts within the guarantee period are topped up free',
             noPassword,
             'All views go to one video',
@@ -197,7 +188,7 @@ export const catalogue: CatalogueText<'en'> = {
             'Watch time: do not count on it for the Partner Program’s 4,000 hours',
             'Advertising revenue, likes and comments',
           ],
-          description: `${begins} We add views to the video you link to. Until delivery is complete, the video must be public and playable without signing in, in every country. YouTube’s counter may pause for a while during delivery because views are being checked; we replace what it deducts within the guarantee period. If the video carries advertising, think twice: YouTube may withhold earnings from invalid traffic. ${untilGuaranteeEnds}`,
+          description: `${begins} We add views to the video you link to. Until delivery is complete, the video must be public and playable without signing in, in every country. YouTube’s counter may pause during delivery while views are being checked; we top up what it deducts within the guarantee period. If the video carries advertising, think twice: YouTube may withhold earnings from what it considers invalid traffic. ${untilGuaranteeEnds}`,
         },
       },
     },
@@ -219,10 +210,10 @@ export const catalogue: CatalogueText<'en'> = {
             'A published page with no age or country restriction; on a profile, public following switched on',
           ],
           excluded: [
-            'Groups: they have members, not followers, so we do not deliver to them',
+            'Groups, which have members rather than followers',
             'Page reviews and ratings',
           ],
-          description: `${begins} We add followers to the page or profile and work up to the ordered number. Throughout delivery, keep the page published with no age or country restriction, and do not change its username; a personal profile must have public following switched on. This is about the follower count; we add nothing to the page’s reviews or rating. ${untilGuaranteeEnds}`,
+          description: `${begins} We add followers to the page or profile and carry on step by step until the ordered number is reached. Throughout delivery, keep the page published with no age or country restriction, and do not change its username; a personal profile must have public following switched on. Only the follower count grows; the page’s reviews and rating do not change. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'Facebook'),
@@ -239,7 +230,7 @@ export const catalogue: CatalogueText<'en'> = {
             'A visible reaction count',
           ],
           excluded: ['Posts in groups or for friends only', 'Other reactions and page followers'],
-          description: `${begins} We add Like reactions to the post you link to. Until delivery is complete, do not delete the post or change who can see it, and leave its reaction count visible. These are not page followers; those are a service of their own. ${untilGuaranteeEnds}`,
+          description: `${begins} We add Like reactions to the post you link to. Until delivery is complete, do not delete the post or change who can see it, and leave its reaction count visible. These are not page followers, which are a service of their own. ${untilGuaranteeEnds}`,
         },
       },
     },
@@ -247,11 +238,11 @@ export const catalogue: CatalogueText<'en'> = {
   upcoming: {
     twitter: {
       name: 'X',
-      comingSoon: 'There are no prices for X yet. Tell us what you need.',
+      comingSoon: 'We have no prices for X yet. Tell us what you need.',
     },
     spotify: {
       name: 'Spotify',
-      comingSoon: 'There are no prices for Spotify yet. Tell us what you need.',
+      comingSoon: 'We have no prices for Spotify yet. Tell us what you need.',
     },
   },
   contactLabel: 'Contact us',

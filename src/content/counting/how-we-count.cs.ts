@@ -12,15 +12,15 @@ export const howWeCount: HowWeCountText = {
   specimen: {
     caption: 'Takto vypadá celý záznam',
     columns: { day: 'Den', edition: 'Jazyk', page: 'Stránka', source: 'Odkud', count: 'Počet' },
-    values: { edition: 'čeština', page: 'ceník TikTok', source: 'vyhledávač' },
-    note: 'Příklad. Nic dalšího k\u00a0němu nepatří: žádný čas, adresa IP, zařízení ani číslo návštěvníka.',
+    values: { edition: 'čeština', page: 'ceník pro TikTok', source: 'vyhledávač' },
+    note: 'Příklad. Nic dalšího k\u00a0němu nepatří: žádný čas, IP adresa, zařízení ani číslo návštěvníka.',
   },
   sections: [
     {
       id: 'what',
       heading: 'Co počítáme',
       paragraphs: [
-        'Když vám server pošle stránku, zvýší o\u00a0jednu jediné číslo: to, které patří k\u00a0dnešnímu dni, jazyku, stránce a\u00a0skupině webů, ze které jste přišli. Názvy stránek pocházejí z\u00a0našeho vlastního seznamu, takže do záznamu se z\u00a0prohlížeče nic nepřepisuje, ani odkaz na vaši objednávku.',
+        'Když vám server pošle stránku, přičte jedničku k\u00a0jedinému číslu. To patří k\u00a0dnešnímu dni, jazyku, stránce a\u00a0způsobu, jakým jste přišli. Názvy stránek pocházejí z\u00a0našeho vlastního seznamu, takže do záznamu se z\u00a0prohlížeče nic nepřepisuje, ani odkaz na vaši objednávku.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const howWeCount: HowWeCountText = {
         ['Asistent', 'například ChatGPT, Claude nebo Perplexity'],
         ['Označený odkaz', 'odkaz se značkou kampaně; co v\u00a0ní stojí, nečteme'],
         ['Jiný web', 'kdokoli jiný, kdo na nás odkazuje'],
-        ['Přímo', 'adresa napsaná ručně, záložka, e-mail nebo web, který se neprozradil'],
+        ['Přímo', 'adresa napsaná ručně, záložka, e\u2011mail nebo web, který se neprozradil'],
         ['Z\u00a0našich stránek', 'pokračování v\u00a0prohlížení obchodu'],
       ],
     },
@@ -43,7 +43,7 @@ export const howWeCount: HowWeCountText = {
       id: 'robots',
       heading: 'Roboti a\u00a0stránky načtené předem',
       paragraphs: [
-        'Roboty poznáme podle jména, kterým se serveru představí, a\u00a0počítáme je zvlášť. Kdo se představí cizím jménem, projde mezi čtenáře. Pro srovnání proto počítáme i\u00a0to, kolikrát si stránka vyžádala styly: prohlížeč to udělá při první návštěvě, potom je má uložené, a\u00a0většina robotů to nedělá vůbec.',
+        'Roboty poznáme podle jména, kterým se serveru představí, a\u00a0počítáme je zvlášť. Robot, který se vydává za prohlížeč, se započítá mezi čtenáře. Pro srovnání proto počítáme i\u00a0to, kolikrát si stránka vyžádala soubor se vzhledem. Prohlížeč to udělá při první návštěvě a\u00a0potom ho má uložený; většina robotů si ho nevyžádá vůbec.',
         'Některé prohlížeče načtou stránku už ve chvíli, kdy najedete na odkaz. I\u00a0tato načtení mají vlastní číslo, protože nevíme, jestli jste na odkaz nakonec klikli. Počet čtení je tedy někde mezi oběma čísly.',
       ],
     },
@@ -51,23 +51,23 @@ export const howWeCount: HowWeCountText = {
       id: 'orders',
       heading: 'Cesta k\u00a0objednávce',
       paragraphs: [
-        'Počítáme, kolikrát do prázdného košíku přibyl první balíček. Kolik objednávek pak vzniklo, u\u00a0kolika se otevřela platba a\u00a0kolik je zaplaceno, sečteme za den a\u00a0jazyk přímo z\u00a0objednávek. Ke stránkám, které si kdo předtím prohlížel, je připojit nelze.',
+        'Počítáme, kolikrát do prázdného košíku přibyl první balíček. Kolik objednávek pak vzniklo, u\u00a0kolika se otevřela platba a\u00a0kolik je zaplaceno, sečteme za den a\u00a0jazyk přímo z\u00a0objednávek. Které stránky si kdo předtím prohlížel, k\u00a0nim přiřadit nelze.',
       ],
     },
     {
       id: 'not',
       heading: 'Co neměříme',
       paragraphs: [
-        'Nevíme, kolik různých lidí přišlo, jestli jste tu byli už včera, jak dlouho čtete, kam posouváte stránku ani kudy jste prošli. Nepočítáme otisky prohlížeče ani zašifrované adresy IP a\u00a0k\u00a0měření nic neukládáme do vašeho zařízení. Cizí měřicí nástroje na stránkách nejsou.',
-        'Cookies s\u00a0košíkem a\u00a0rozepsanou objednávkou slouží jen objednávce. Adresu IP server při provozu vidí a\u00a0omezuje podle ní příliš časté pokusy, do počtů se ale nedostane.',
+        'Nevíme, kolik různých lidí přišlo, jestli jste tu byli už včera, jak dlouho čtete, kam posouváte stránku ani kudy jste prošli. Nevytváříme otisky prohlížeče, nepočítáme podle IP adres, ani zašifrovaných, a\u00a0k\u00a0měření nic neukládáme do vašeho zařízení. Cizí měřicí nástroje na stránkách nejsou.',
+        'Cookies s\u00a0košíkem, rozepsanou objednávkou a\u00a0rozepsaným odstoupením od smlouvy slouží jen k\u00a0nim. IP adresu server při provozu vidí a\u00a0podle jejího otisku brání příliš častým pokusům ve formulářích; do počtů se nedostane.',
       ],
     },
     {
       id: 'how-long',
       heading: 'Jak dlouho a\u00a0jak přesně',
       paragraphs: [
-        `Počty uchováváme ${lasting('cs', KEPT.countMonths, 'month')}, aby šlo porovnat měsíc se stejným měsícem před rokem i\u00a0dvěma. Starší maže úloha, která běží každý den.`,
-        `Nová čísla se nejprve sčítají v\u00a0paměti a\u00a0do databáze se zapisují nejpozději do ${within('cs', COUNTS_WRITTEN_SECONDS, 'second')}. Spadne-li server, přijdeme nejvýše o\u00a0to, co přibylo během posledních ${within('cs', COUNTS_WRITTEN_SECONDS, 'second')}; ztratí-li se odpověď databáze, může se zápis započítat dvakrát.`,
+        `Počty uchováváme ${lasting('cs', KEPT.countMonths, 'month')}, aby šlo porovnat měsíc se stejným měsícem před rokem i\u00a0před dvěma. Starší maže úloha, která běží každý den.`,
+        `Nová čísla se nejprve sčítají v\u00a0paměti a\u00a0do databáze se zapisují nejpozději do ${within('cs', COUNTS_WRITTEN_SECONDS, 'second')}. Spadne\u2011li server, přijdeme nejvýše o\u00a0to, co přibylo během posledních ${within('cs', COUNTS_WRITTEN_SECONDS, 'second')}; ztratí\u2011li se odpověď databáze, může se zápis započítat dvakrát.`,
       ],
     },
   ],

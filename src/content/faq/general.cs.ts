@@ -50,7 +50,7 @@ function aboutTheService({ shop }: FaqFacts) {
     'platform-rules': {
       question: 'Dovolují to pravidla platforem? Co mi hrozí?',
       answer: [
-        'Nedovolují. Pravidla Instagramu, TikToku, YouTube i\u00a0Facebooku nákup sledujících, lajků a\u00a0zhlédnutí zakazují. Platforma může dodané metriky odebrat, omezit dosah, vzít výdělek z\u00a0obsahu nebo účet dočasně či natrvalo zablokovat a\u00a0my její rozhodnutí ovlivnit nemůžeme. Objednejte jen tehdy, když toto riziko přijímáte.',
+        'Nedovolují. Pravidla Instagramu, TikToku, YouTube i\u00a0Facebooku nákup sledujících, lajků a\u00a0zhlédnutí zakazují. Platforma může dodané metriky odebrat, omezit dosah, odebrat výdělek z\u00a0obsahu i\u00a0účet dočasně či natrvalo zablokovat. Její rozhodnutí ovlivnit nemůžeme. Objednejte jen tehdy, když toto riziko přijímáte.',
       ],
     },
     'fair-use': {
@@ -76,7 +76,7 @@ function aboutDelivery({ offering }: FaqFacts) {
     'when-delivery-starts': {
       question: 'Kdy začnete dodávat?',
       answer: [
-        `Obvykle do ${USUAL_START_HOURS}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby, pokud o\u00a0to v\u00a0objednávce výslovně požádáte. Bez této žádosti musíme u\u00a0spotřebitele počkat, až uplyne ${WITHDRAWAL_DAYS}denní lhůta pro odstoupení. Rozmyslet se můžete i\u00a0později, dokud jsme nezačali: žádost pošlete tlačítkem na stránce objednávky. Firmám začínáme hned.`,
+        `Obvykle do ${USUAL_START_HOURS}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby, pokud o\u00a0to v\u00a0objednávce výslovně požádáte. Bez této žádosti musíme u\u00a0spotřebitele počkat, až uplyne ${WITHDRAWAL_DAYS}denní lhůta pro odstoupení. Rozmyslet se můžete i\u00a0později, dokud jsme nezačali: žádost pošlete tlačítkem na stránce objednávky. U\u00a0nákupu na firmu se na tuto lhůtu nečeká.`,
       ],
     },
     'how-long-delivery-takes': {
@@ -94,13 +94,13 @@ function aboutDelivery({ offering }: FaqFacts) {
     guarantee: {
       question: 'Co když dodaní sledující nebo lajky zase ubydou?',
       answer: [
-        `Na dodané množství dáváme garanci ${lastingFromTo('cs', guaranteeRange(offering.catalogue), 'day')} od dokončení, podle balíčku. Klesne-li v\u00a0té době počet pod stav před zahájením zvýšený o\u00a0dodané množství, rozdíl zdarma doplníme, jakmile úbytek zjistíme nebo nám o\u00a0něm napíšete. Stačí e-mail s\u00a0číslem objednávky. Profil nebo příspěvek musí být přitom veřejný a\u00a0pod stejným jménem.`,
+        `Na dodané množství dáváme garanci ${lastingFromTo('cs', guaranteeRange(offering.catalogue), 'day')} od dokončení, podle balíčku. Klesne\u2011li v\u00a0té době počet pod stav před zahájením zvýšený o\u00a0dodané množství, rozdíl zdarma doplníme, jakmile úbytek zjistíme nebo nám o\u00a0něm napíšete. Stačí e\u2011mail s\u00a0číslem objednávky. Profil nebo příspěvek musí být přitom veřejný a\u00a0pod stejným jménem.`,
       ],
     },
     complaint: {
       question: 'Dodali jste méně, než jsem objednal. Jak to reklamovat?',
       answer: [
-        `Napište nám číslo objednávky a\u00a0co nesedí. Ozvete-li se do ${within('cs', RECOUNT_DAYS, 'day')} od dokončení a\u00a0množství opravdu chybí, vyberete si mezi bezplatným doplněním a\u00a0vrácením ceny za chybějící část. Po této době vám zůstávají garance i\u00a0zákonná práva z\u00a0vadného plnění. Reklamaci spotřebitele vyřídíme nejpozději do ${within('cs', COMPLAINT_DAYS, 'day')}; každou posuzujeme jednotlivě.`,
+        `Napište nám číslo objednávky a\u00a0co nesedí. Ozvete\u2011li se do ${within('cs', RECOUNT_DAYS, 'day')} od dokončení a\u00a0množství opravdu chybí, vyberete si mezi bezplatným doplněním a\u00a0vrácením ceny za chybějící část. Po této době vám zůstávají garance i\u00a0zákonná práva z\u00a0vadného plnění. Reklamaci spotřebitele vyřídíme nejpozději do ${within('cs', COMPLAINT_DAYS, 'day')}; každou posuzujeme jednotlivě.`,
       ],
     },
     'during-delivery': {
@@ -112,14 +112,14 @@ function aboutDelivery({ offering }: FaqFacts) {
     'wrong-link': {
       question: 'Vložil jsem špatný odkaz. Co teď?',
       answer: [
-        'Napište nám co nejdřív číslo objednávky a\u00a0správný odkaz; dokud jsme nezačali, opravíme ho zdarma. Pokud odkaz chybí nebo je u\u00a0lajků uveden jen profil, doplníte ho sami na stránce objednávky. ',
-        `Když narazíme na překážku až při dodávání, pozastavíme ho a\u00a0napíšeme vám; na nápravu máte ${lasting('cs', OBSTACLE_DAYS, 'day')}, potom můžeme dodání ukončit a\u00a0cenu za nedodanou část vrátit.`,
+        'Napište nám co nejdřív číslo objednávky a\u00a0správný odkaz; dokud jsme nezačali, opravu uděláme zdarma. Pokud odkaz chybí nebo je u\u00a0lajků uveden jen profil, doplníte ho sami na stránce objednávky. ',
+        `Když narazíme na překážku až při dodávání, přerušíme ho a\u00a0napíšeme vám; na nápravu máte ${lasting('cs', OBSTACLE_DAYS, 'day')}, potom můžeme dodání ukončit a\u00a0cenu za nedodanou část vrátit.`,
       ],
     },
     'other-peoples-profiles': {
       question: 'Mohu objednat pro cizí profil?',
       answer: [
-        'Jen se souhlasem toho, kdo ho spravuje. Objednal-li někdo naši službu pro váš profil bez vašeho vědomí, napište nám s\u00a0předmětem „Zneužití“ a\u00a0odkazem; po ověření dodávání zastavíme. Obsah, který je v\u00a0rozporu se zákonem, odmítáme a\u00a0peníze vracíme.',
+        'Jen se souhlasem toho, kdo ho spravuje. Objednal\u2011li někdo naši službu pro váš profil bez vašeho vědomí, napište nám s\u00a0předmětem „Zneužití“ a\u00a0odkazem; po ověření dodávání zastavíme. Obsah, který je v\u00a0rozporu se zákonem, odmítáme a\u00a0peníze vracíme.',
       ],
     },
   } satisfies Partial<General>;
@@ -130,15 +130,15 @@ function aboutOrders() {
     'order-states': {
       question: 'Jak poznám, v\u00a0jakém stavu je objednávka?',
       answer: [
-        `Na její stránce. Nejprve čeká na zaplacení, po platbě na zahájení, potom dodáváme a\u00a0nakonec je dodáno. Zrušit ji můžete jen do začátku dodávání. Odkaz na stránku je v\u00a0potvrzovacím e-mailu a\u00a0průběh na ní zůstává ${lasting('cs', KEPT.orderPageYears, 'year')}.`,
+        `Na její stránce. Nejprve čeká na zaplacení, potom na zahájení, pak se dodává a\u00a0nakonec je dokončená. Zrušit ji můžete jen do začátku dodávání. Odkaz na stránku je v\u00a0potvrzovacím e\u2011mailu a\u00a0průběh na ní zůstává ${lasting('cs', KEPT.orderPageYears, 'year')}.`,
       ],
     },
     'order-link': {
       question: 'Ztratil jsem odkaz na objednávku. Kde ho najdu?',
       answer: [
-        'Je v\u00a0e-mailu s\u00a0potvrzením; podívejte se i\u00a0do nevyžádané pošty. Jinak si ho ',
+        'Je v\u00a0e\u2011mailu s\u00a0potvrzením; podívejte se i\u00a0do nevyžádané pošty. Jinak si ho ',
         link('nechte poslat znovu', 'orderLink'),
-        ': zadáte číslo objednávky a\u00a0e-mail a\u00a0odkaz přijde na adresu, se kterou jste objednali. Účet se u\u00a0nás nezakládá, odkaz je tedy jediným klíčem. Nikomu ho nepřeposílejte.',
+        ': zadáte číslo objednávky a\u00a0e\u2011mail a\u00a0odkaz přijde na adresu, se kterou jste objednali. Účet se u\u00a0nás nezakládá, odkaz je tedy jediným klíčem. Nikomu ho nepřeposílejte.',
       ],
     },
     cancel: {
@@ -154,7 +154,7 @@ function aboutOrders() {
       answer: [
         `Spotřebitel může odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} od uzavření smlouvy. Před zahájením vrátíme vše. Pokud jsme na vaši výslovnou žádost už začali, náleží nám cena za dodanou část, a\u00a0po úplném dodání právo zaniká. Odstoupit můžete `,
         link('bez přihlášení na webu', 'withdrawal'),
-        ' nebo e-mailem; podrobnosti jsou v\u00a0',
+        ' nebo e\u2011mailem; podrobnosti jsou v\u00a0',
         link('podmínkách', 'terms'),
         '.',
       ],
@@ -162,13 +162,13 @@ function aboutOrders() {
     refunds: {
       question: 'Kdy a\u00a0jak dostanu peníze zpět?',
       answer: [
-        `Po zrušení nebo odstoupení nejpozději do ${within('cs', REFUND_DAYS, 'day')}, a\u00a0to stejným způsobem, jakým jste platili; kdy je uvidíte na účtu, záleží na bance. Vracíme skutečné peníze, ne kredit na další nákup. Jakmile částku odešleme, dostanete e-mail s\u00a0opravným dokladem.`,
+        `Po zrušení nebo odstoupení nejpozději do ${within('cs', REFUND_DAYS, 'day')}, a\u00a0to stejným způsobem, jakým jste platili; kdy je uvidíte na účtu, záleží na bance. Vracíme skutečné peníze, ne kredit na další nákup. Jakmile částku odešleme, dostanete e\u2011mail s\u00a0opravným dokladem.`,
       ],
     },
     unpaid: {
       question: 'Co se stane, když objednávku nezaplatím?',
       answer: [
-        `Nic vám neúčtujeme. Zaplatit můžete zhruba ${lasting('cs', ROUGHLY_PAYABLE_HOURS, 'hour')}, pak objednávka propadne. Nedokončenou platbu vám jednou připomeneme e-mailem a\u00a0údaje nezaplacené objednávky mažeme po uplynutí ${within('cs', KEPT.unpaidOrderDays, 'day')}.`,
+        `Nic vám neúčtujeme. Zaplatit můžete zhruba ${lasting('cs', ROUGHLY_PAYABLE_HOURS, 'hour')}, pak objednávka propadne. Nedokončenou platbu vám jednou připomeneme e\u2011mailem a\u00a0údaje nezaplacené objednávky mažeme po uplynutí ${within('cs', KEPT.unpaidOrderDays, 'day')}.`,
       ],
     },
   } satisfies Partial<General>;
@@ -179,7 +179,7 @@ function aboutMoney({ offering }: FaqFacts) {
     payment: {
       question: 'Jak se platí a\u00a0je to bezpečné?',
       answer: [
-        'Předem, na zabezpečené stránce poskytovatele platby: kartou, přes Apple Pay nebo Google Pay. Číslo karty zadáváte jen tam, k\u00a0nám neprochází a\u00a0neukládáme ho. Za platbu si nic nepřipočítáváme.',
+        'Předem, na zabezpečené stránce platební brány: kartou, přes Apple Pay nebo Google Pay. Číslo karty zadáváte jen tam, k\u00a0nám neprochází a\u00a0neukládáme ho. Za platbu si nic nepřipočítáváme.',
       ],
     },
     paypal: {
@@ -193,13 +193,13 @@ function aboutMoney({ offering }: FaqFacts) {
     currency: {
       question: 'V\u00a0jaké měně platím a\u00a0jsou ceny konečné?',
       answer: [
-        'Účtujeme vždy v\u00a0českých korunách. Ceny jsou konečné, se všemi daněmi a\u00a0poplatky. Platíte-li kartou vedenou v\u00a0jiné měně, částku přepočítá vaše banka a\u00a0může si za to něco účtovat. Eura v\u00a0anglické verzi webu jsou jen orientační.',
+        'Účtujeme vždy v\u00a0českých korunách. Ceny jsou konečné, se všemi daněmi a\u00a0poplatky. Platíte\u2011li kartou vedenou v\u00a0jiné měně, částku přepočítá vaše banka a\u00a0může si za to něco účtovat. Eura v\u00a0anglické verzi webu jsou jen orientační.',
       ],
     },
     discount: {
       question: 'Jak funguje množstevní sleva?',
       answer: [
-        `Podle počtu balíčků v\u00a0košíku, klidně pro různé sítě i\u00a0profily: ${rungsText(offering.ladder)}. Odečte se sama z\u00a0celé objednávky a\u00a0košík řekne, kolik ušetří další balíček.`,
+        `Řídí se počtem balíčků v\u00a0košíku, i\u00a0pro různé platformy a\u00a0profily: ${rungsText(offering.ladder)}. Odečte se sama z\u00a0celé objednávky a\u00a0košík řekne, kolik ušetří další balíček.`,
       ],
     },
     'discount-code': {
@@ -211,13 +211,13 @@ function aboutMoney({ offering }: FaqFacts) {
     company: {
       question: 'Mohu nakoupit na firmu?',
       answer: [
-        'Ano. V\u00a0objednávce zaškrtněte nákup na firmu a\u00a0vyplňte IČO, název, adresu a\u00a0případně DIČ doplníme z\u00a0registru ARES a\u00a0můžete je upravit. Zahraniční firma uvede zemi, název, adresu a\u00a0registrační číslo nebo DIČ. Na podnikatele se nevztahuje spotřebitelské odstoupení, garance ano.',
+        'Ano. V\u00a0objednávce zaškrtněte nákup na firmu a\u00a0vyplňte IČO. Název, adresu a\u00a0případné DIČ doplníme z\u00a0registru ARES, upravit je můžete. Zahraniční firma uvede zemi, název, adresu a\u00a0registrační číslo nebo DIČ. Na podnikatele se nevztahuje spotřebitelské odstoupení, garance ano.',
       ],
     },
     invoice: {
       question: 'Dostanu fakturu?',
       answer: [
-        'Ano, po zaplacení přijde e-mailem v\u00a0PDF a\u00a0zůstane ke stažení na stránce objednávky. Fakturační údaje proto vyplňte už v\u00a0objednávce. Pokud v\u00a0nich najdete chybu, napište nám.',
+        'Ano, po zaplacení přijde e\u2011mailem v\u00a0PDF a\u00a0zůstane ke stažení na stránce objednávky. Fakturační údaje proto vyplňte už v\u00a0objednávce. Pokud v\u00a0nich najdete chybu, napište nám.',
       ],
     },
     sizes: {
@@ -230,7 +230,7 @@ function aboutMoney({ offering }: FaqFacts) {
           ({ smallest, largest, price }) =>
             `Od ${smallest} do ${largest} kusů podle služby, nejlevnější stojí ${price}. `,
         ),
-        'Balíčky můžete kombinovat a\u00a0v\u00a0jedné objednávce mít více sítí i\u00a0profilů. Celá nabídka je v\u00a0',
+        'Balíčky můžete kombinovat a\u00a0v\u00a0jedné objednávce mít více platforem i\u00a0profilů. Celá nabídka je v\u00a0',
         link('ceníku', 'priceList'),
         '.',
       ],
@@ -238,15 +238,15 @@ function aboutMoney({ offering }: FaqFacts) {
     bulk: {
       question: 'Nabízíte velká množství a\u00a0spolupráci s\u00a0agenturami?',
       answer: [
-        `Ano, od ${formatCount('cs', BULK_FROM_AMOUNT)} sledujících připravujeme nabídku na míru a\u00a0pro agentury domlouváme podmínky na delší dobu. Pošlete poptávku z\u00a0`,
+        `Ano, od ${formatCount('cs', BULK_FROM_AMOUNT)} sledujících připravujeme nabídku na míru, s\u00a0agenturami podmínky domlouváme zvlášť. Pošlete poptávku z\u00a0`,
         link('Jak to funguje', 'howItWorks'),
-        ' nebo ze stránky kteréhokoli balíčku a\u00a0napište, co, kam a\u00a0dokdy potřebujete. Nezávazně vám odpovíme s\u00a0cenou.',
+        ' nebo ze stránky kteréhokoli balíčku a\u00a0napište, co, kam a\u00a0dokdy potřebujete. Odpovíme nabídkou, která vás k\u00a0ničemu nezavazuje.',
       ],
     },
     'speed-and-region': {
       question: 'Mohu si určit rychlost, zemi nebo pravidelné dodávky?',
       answer: [
-        'Objednávka na to pole nemá. Přání nám můžete napsat do poznámky nebo ho poslat jako poptávku; řekneme vám předem, zda a\u00a0za kolik ho umíme splnit. Bez dohody platí doba dodání uvedená u\u00a0balíčku a\u00a0původ dodaných účtů neslibujeme.',
+        'Objednávka na to pole nemá. Přání můžete napsat do poznámky k\u00a0objednávce. Chcete\u2011li předem vědět, zda a\u00a0za kolik ho umíme splnit, pošlete poptávku. Bez dohody platí doba dodání uvedená u\u00a0balíčku a\u00a0původ dodaných účtů neslibujeme.',
       ],
     },
   } satisfies Partial<General>;
@@ -257,9 +257,9 @@ function aboutUs({ shop }: FaqFacts) {
     'answer-time': {
       question: 'Jak rychle odpovídáte na zprávy?',
       answer: [
-        `Psát můžete kdykoli, odpovídáme ${answerTime('cs', shop)}. Nejrychlejší je chat nebo `,
+        `Psát můžete kdykoli, odpovídáme ${answerTime('cs', shop)}. Použijte chat, e\u2011mail nebo `,
         link('kontaktní formulář', '#kontakt'),
-        '; u\u00a0dotazu k\u00a0objednávce připojte její číslo. Rychlost odpovědi nezkracuje žádnou vaši lhůtu.',
+        '; u\u00a0dotazu k\u00a0objednávce připojte její číslo. Na vaše lhůty, třeba pro odstoupení, to vliv nemá.',
       ],
     },
     languages: {
@@ -271,7 +271,7 @@ function aboutUs({ shop }: FaqFacts) {
     'personal-data': {
       question: 'Jaké údaje o\u00a0mně ukládáte a\u00a0jak dlouho?',
       answer: [
-        `Jméno, e-mail, telefon, co a\u00a0kam jste objednali, a\u00a0u\u00a0firem fakturační údaje. Historie na stránce objednávky a\u00a0zprávy zůstávají ${lasting('cs', KEPT.orderPageYears, 'year')}, objednávky a\u00a0faktury ${lasting('cs', KEPT.accountYears, 'year')}, jak vyžaduje zákon. O\u00a0kopii nebo výmaz můžete požádat; vše popisují `,
+        `O\u00a0objednávce jméno, e\u2011mail, telefon, co a\u00a0kam jste objednali, a\u00a0u\u00a0firem fakturační údaje; jinak jen to, co nám napíšete. Historie na stránce objednávky a\u00a0zprávy zůstávají ${lasting('cs', KEPT.orderPageYears, 'year')}, objednávky a\u00a0faktury ${lasting('cs', KEPT.accountYears, 'year')}, jak vyžaduje zákon. O\u00a0kopii nebo výmaz můžete požádat; vše popisují `,
         link('zásady ochrany soukromí', 'privacy'),
         '. Návštěvnost měříme bez cookies, viz ',
         link('Jak měříme', 'howWeCount'),
@@ -281,7 +281,7 @@ function aboutUs({ shop }: FaqFacts) {
     anonymous: {
       question: 'Dozví se někdo, že jsem u\u00a0vás nakoupil?',
       answer: [
-        'Od nás ne. Na profilu se nic o\u00a0nás neobjeví a\u00a0tomu, kdo objednávku technicky plní, předáváme jen název profilu nebo odkaz, ne vaše jméno či e-mail. Nemůžeme ale zaručit, že si rychlého růstu nevšimne platforma nebo vaše publikum.',
+        'Od nás se to veřejnost nedozví: nákup nikde nezveřejňujeme a\u00a0na profilu se nic o\u00a0nás neobjeví. Tomu, kdo objednávku technicky plní, předáváme jen název profilu nebo odkaz, ne vaše jméno či e\u2011mail. Nemůžeme ale zaručit, že si rychlého růstu nevšimne platforma nebo vaše publikum.',
       ],
     },
   } satisfies Partial<General>;

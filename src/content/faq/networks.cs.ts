@@ -23,7 +23,7 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
         sold('instagram', 'followers', 'Sledující máme v\u00a0balíčcích'),
         sold('instagram', 'likes', 'Lajky'),
         sold('instagram', 'views', 'Zhlédnutí'),
-        'Bonus, dobu dodání a\u00a0délku garance vidíte u\u00a0každého balíčku. Všechny najdete v\u00a0',
+        'Případný bonus, dobu dodání a\u00a0délku garance vidíte u\u00a0každého balíčku. Všechny najdete v\u00a0',
         link('ceníku pro Instagram', { tab: 'instagram' }),
         '.',
       ],
@@ -31,7 +31,7 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
     'instagram-link': {
       question: 'Jaký odkaz z\u00a0Instagramu mám vložit?',
       answer: [
-        'U\u00a0sledujících stačí uživatelské jméno nebo odkaz na profil. U\u00a0lajků potřebujeme odkaz na konkrétní příspěvek nebo reel, u\u00a0zhlédnutí na reel nebo video. Odkaz zkopírujete v\u00a0aplikaci přes ikonu sdílení. Uvedete-li u\u00a0lajků nebo zhlédnutí jen profil, zeptáme se, ke kterému příspěvku mají přijít, a\u00a0s\u00a0dodáním do té doby počkáme.',
+        'U\u00a0sledujících stačí uživatelské jméno nebo odkaz na profil. U\u00a0lajků potřebujeme odkaz na konkrétní příspěvek nebo reel, u\u00a0zhlédnutí na reel nebo video. Odkaz zkopírujete v\u00a0aplikaci přes ikonu sdílení. Uvedete\u2011li u\u00a0lajků nebo zhlédnutí jen profil, zeptáme se, ke kterému příspěvku mají přijít, a\u00a0s\u00a0dodáním do té doby počkáme.',
       ],
     },
     'instagram-private': {
@@ -43,9 +43,9 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
     'instagram-several-posts': {
       question: 'Mohu lajky rozdělit mezi více příspěvků?',
       answer: [
-        'Jeden balíček dostane vždy jeden příspěvek. Chcete-li lajky pro více příspěvků, přidejte do košíku pro každý vlastní balíček s\u00a0jeho odkazem. Balíčky se sčítají do ',
+        'Jeden balíček dostane vždy jeden příspěvek. Chcete\u2011li lajky pro více příspěvků, přidejte do košíku pro každý vlastní balíček s\u00a0jeho odkazem. Balíčky se sčítají do ',
         link('množstevní slevy', 'priceList'),
-        ', takže víc menších může vyjít výhodně.',
+        '.',
       ],
     },
     'instagram-stories': {
@@ -57,11 +57,11 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
     'instagram-drops': {
       question: 'Proč počet sledujících na Instagramu klesá?',
       answer: [
-        'Instagram průběžně odebírá účty, které považuje za neaktivní nebo nepravé, a\u00a0lidé se z\u00a0odběru také sami odhlašují. Počet proto může klesnout bez vaší i\u00a0naší viny. Ubydou-li v\u00a0době garance sledující, které jsme dodali, zdarma je doplníme.',
+        'Instagram průběžně odebírá účty, které považuje za neaktivní nebo nepravé, a\u00a0lidé také sami přestávají sledovat. Počet proto může klesnout, aniž za to můžete vy nebo my. Ubydou\u2011li v\u00a0době garance sledující, které jsme dodali, zdarma je doplníme.',
       ],
     },
     'instagram-reach': {
-      question: 'Zvýší mi koupení sledující nebo lajky dosah?',
+      question: 'Zvýší mi sledující nebo lajky z\u00a0balíčku dosah?',
       answer: [
         'To neslibujeme. Zvýší se počet, který u\u00a0profilu nebo příspěvku ostatní vidí; komu Instagram obsah ukáže, rozhoduje podle chování skutečných diváků. Dodané účty nemusí váš obsah sledovat ani komentovat, takže poměr reakcí k\u00a0počtu sledujících může i\u00a0klesnout.',
       ],
@@ -121,19 +121,20 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
       ],
     },
     'youtube-partner-program': {
-      question: 'Započítají se do Partnerského programu YouTube?',
+      question:
+        'Započítají se koupení odběratelé a\u00a0zhlédnutí do Partnerského programu YouTube?',
       answer: [
-        'Ne. Program vyžaduje mimo jiné 1.000\u00a0odběratelů a\u00a04.000\u00a0hodin sledování a\u00a0YouTube do nich koupené odběratele ani zhlédnutí neuznává; při posuzování žádosti je může odečíst a\u00a0kanál odmítnout. Chcete-li přes YouTube vydělávat, tyto balíčky k\u00a0tomu nepoužívejte.',
+        'Ne. Program vyžaduje mimo jiné 1.000\u00a0odběratelů a\u00a04.000\u00a0hodin sledování a\u00a0YouTube do nich koupené odběratele ani zhlédnutí neuznává; při posuzování žádosti je může odečíst a\u00a0kanál odmítnout. Chcete\u2011li přes YouTube vydělávat, tyto balíčky k\u00a0tomu nepoužívejte.',
       ],
     },
     'youtube-link': {
       question: 'Jaký odkaz z\u00a0YouTube mám vložit?',
       answer: [
-        'U\u00a0odběratelů odkaz na kanál nebo jeho @jméno, u\u00a0lajků a\u00a0zhlédnutí odkaz na konkrétní video nebo Shorts. Funguje i\u00a0krátký odkaz youtu.be, který nabízí tlačítko Sdílet. Video musí být veřejné, bez věkového omezení a\u00a0u\u00a0zhlédnutí dostupné ve všech zemích.',
+        'U\u00a0odběratelů odkaz na kanál nebo jeho @jméno, u\u00a0lajků a\u00a0zhlédnutí odkaz na konkrétní video nebo Short. Funguje i\u00a0krátký odkaz youtu.be, který nabízí tlačítko Sdílet. Video musí být veřejné, bez věkového omezení a\u00a0u\u00a0zhlédnutí dostupné ve všech zemích.',
       ],
     },
     'youtube-hidden-count': {
-      question: 'Mohu mít počet odběratelů nebo lajků skrytý?',
+      question: 'Mohu mít u\u00a0videa na YouTube skrytý počet lajků?',
       answer: [
         'Po dobu dodání ne. Podle zobrazeného počtu poznáme, kolik už přibylo a\u00a0kdy je hotovo. Skrytý počet dodání pozastaví; napíšeme vám a\u00a0pokračujeme, jakmile ho zobrazíte.',
       ],
@@ -149,7 +150,7 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
     'youtube-ads': {
       question: 'Mám u\u00a0videa zapnuté reklamy. Vadí to?',
       answer: [
-        'Dobře to zvažte. Zhlédnutí, která YouTube vyhodnotí jako nepravou návštěvnost, se nezaplatí a\u00a0výdělek za ně vám může odebrat, u\u00a0opakovaných případů i\u00a0celé zpeněžení kanálu. Pro videa, která vydělávají, zhlédnutí nedoporučujeme.',
+        'Dobře to zvažte. Za zhlédnutí, která YouTube vyhodnotí jako nepravou návštěvnost, nezaplatí, vyplacený výdělek může odečíst a\u00a0při opakování celý kanál ze zpeněžení vyřadit. Pro videa, která vydělávají, zhlédnutí nedoporučujeme.',
       ],
     },
     'youtube-subscribers-slowly': {
@@ -162,7 +163,7 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
     'threads-prices': {
       question: 'Prodáváte i\u00a0sledující nebo lajky pro Threads?',
       answer: [
-        'Ceník pro Threads zatím nemáme. Máte-li o\u00a0ně zájem, ',
+        'Ceník pro Threads zatím nemáme. Máte\u2011li o\u00a0ně zájem, ',
         link('napište nám', '#kontakt'),
         ', vyberte v\u00a0nabídce Threads a\u00a0připište odkaz na profil a\u00a0množství. Odpovíme, zda to umíme dodat, za kolik a\u00a0za jakých podmínek, nebo rovnou, že to nejde.',
       ],
@@ -248,9 +249,9 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
       ],
     },
     'spotify-royalties': {
-      question: 'Dostávám za koupená přehrání na Spotify zaplaceno?',
+      question: 'Zaplatí mi Spotify za koupená přehrání?',
       answer: [
-        'Ne. Přehrání, která Spotify označí za umělá, do výplat ani do žebříčků nepočítá, může je odečíst a\u00a0skladbu stáhnout. Na výdělek z\u00a0přehrání proto takovou službu nekupujte u\u00a0nikoho.',
+        'Ne. Přehrání, která označí za umělá, Spotify do výplat ani do žebříčků nepočítá; může je odečíst a\u00a0skladbu stáhnout. Kvůli výdělku proto takovou službu nekupujte u\u00a0nikoho.',
       ],
     },
   };

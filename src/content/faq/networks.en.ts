@@ -9,7 +9,7 @@ const sizes =
   ({ smallest, largest, price }: SoldSizes) =>
     `${what} in packages of ${smallest} to ${largest}, from ${price}. `;
 
-/** Questions about one network each. */
+/** Questions about one platform each. */
 export function networkQuestions({ offering }: FaqFacts): Networks {
   const sold = (
     platform: 'instagram' | 'tiktok' | 'youtube' | 'facebook',
@@ -37,15 +37,15 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
     'instagram-private': {
       question: 'My Instagram profile is private. Can you still deliver?',
       answer: [
-        'No. The profile has to be public while we deliver: on a private one you would have to approve every single follower, and nobody else could see your posts. Switch it to public before you order and decide again once we are done. Bear in mind that we cannot refill a drop while the profile is hidden.',
+        'No. The profile has to be public while we deliver: on a private one you would have to approve every single follower, and nobody else could see your posts. Switch it to public before you order. Once we are done you are free to change it back, but we cannot refill a drop while the profile is hidden.',
       ],
     },
     'instagram-several-posts': {
       question: 'Can I split likes between several posts?',
       answer: [
-        'One package always goes to one post. To cover several, add a package for each of them, with its own link. They count together towards the ',
+        'One package always goes to one post. To cover several, add a package for each of them, with its own link. They all count towards the ',
         link('volume discount', 'priceList'),
-        ', so a few smaller packages can work out well.',
+        '.',
       ],
     },
     'instagram-stories': {
@@ -55,7 +55,7 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
       ],
     },
     'instagram-drops': {
-      question: 'Why does an Instagram follower count fall?',
+      question: 'Why does the follower count on Instagram fall?',
       answer: [
         'Instagram keeps removing accounts that it considers inactive or fake, and people unfollow of their own accord. A count can therefore fall without anybody having done anything wrong. If followers that we delivered disappear within the guarantee period, we refill them free of charge.',
       ],
@@ -63,7 +63,7 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
     'instagram-reach': {
       question: 'Will bought followers or likes increase my reach?',
       answer: [
-        'We make no such promise. What goes up is the number that people see on the profile or post. Who gets to see your content is decided by Instagram from the behaviour of real viewers, and the accounts delivered may not watch or comment at all, so your engagement rate can even fall.',
+        'We make no such promise. What goes up is the number that people see on the profile or post. Who gets to see your content is up to Instagram, and the accounts delivered may not watch or comment at all, so your engagement rate can even fall.',
       ],
     },
 
@@ -81,13 +81,13 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
     'tiktok-link': {
       question: 'Which TikTok link do you need?',
       answer: [
-        'For followers, your @name or a link to the account; for likes, a link to a video or photo post; for views, a link to a video. Some shortened links do not reveal where they lead, and the form tells you so. If that happens, open the link and copy the full address.',
+        'For followers, your @name or a link to the account; for likes, a link to a video or photo post; for views, a link to a video. Some short links do not reveal where they lead. If the form says so, open the link and copy the full address.',
       ],
     },
     'tiktok-name': {
       question: 'Can I change my @name on TikTok during delivery?',
       answer: [
-        'Better wait. We cannot find an account under a new name, and delivery stops. TikTok allows a change every 30 days; if you do make one, send us the new name with your order number and we carry on.',
+        'It is better to wait. We cannot find an account under a new name, so delivery stops. If you do change it, send us the new name with your order number and we will carry on.',
       ],
     },
     'tiktok-live': {
@@ -99,7 +99,7 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
     'tiktok-for-you': {
       question: 'Will my video get onto the For You page?',
       answer: [
-        'We cannot promise that. TikTok chooses what appears there, and no package of likes or views buys a place. You are buying a higher number on the video, nothing else.',
+        'We cannot promise that. TikTok chooses what appears there, and no package of likes or views buys a place on it. You are buying a higher number on the video, nothing else.',
       ],
     },
     'tiktok-private': {
@@ -121,9 +121,9 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
       ],
     },
     'youtube-partner-program': {
-      question: 'Do they count towards the YouTube Partner Program?',
+      question: 'Do bought subscribers and views count towards the YouTube Partner Program?',
       answer: [
-        'No. Among other things the program asks for 1,000 subscribers and 4,000 hours of watch time, and YouTube accepts neither bought subscribers nor bought views. When it reviews an application it can deduct them and turn the channel down. If you want to earn money on YouTube, do not use these packages to get there.',
+        'No. Among other things, the Partner Program asks for 1,000 subscribers and 4,000 hours of watch time, and YouTube accepts neither bought subscribers nor bought views. When it reviews an application, it can deduct them and turn the channel down. If you want to earn money on YouTube, do not use these packages to get there.',
       ],
     },
     'youtube-link': {
@@ -133,9 +133,9 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
       ],
     },
     'youtube-hidden-count': {
-      question: 'May my subscriber or like count be hidden?',
+      question: 'May I hide the like count of my YouTube video?',
       answer: [
-        'Not while we deliver. The displayed count is how we tell what has arrived and when we are done. If it is hidden, delivery is put on hold; we write to you and continue once it is visible.',
+        'Not while we deliver. The displayed count is how we tell what has arrived and when we are done. If it is hidden, we put delivery on hold, write to you and continue once it is visible.',
       ],
     },
     'youtube-counter': {
@@ -149,13 +149,13 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
     'youtube-ads': {
       question: 'My video carries ads. Does that matter?',
       answer: [
-        'Think it over carefully. YouTube does not pay for views that it considers invalid traffic, it can take back what they earned, and in repeated cases it can switch off monetisation for the whole channel. For a video that earns money we advise against buying views.',
+        'Yes. YouTube does not pay for views that it considers invalid traffic, it can take back what they earned, and if that happens repeatedly it can switch off monetisation for the whole channel. For a video that earns money, we advise against buying views.',
       ],
     },
     'youtube-subscribers-slowly': {
       question: 'Why do subscribers arrive slowly, and where is the exact count?',
       answer: [
-        'We add subscribers in portions so that the number does not jump overnight. On larger channels YouTube also rounds the public count, so single subscribers do not show. The exact figure is in your YouTube Studio.',
+        'We add subscribers in portions so that the number does not jump overnight. On larger channels YouTube also rounds the public count, so single subscribers do not show. The exact figure is in YouTube Studio.',
       ],
     },
 
@@ -164,7 +164,7 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
       answer: [
         'There is no price list for Threads yet. If you are interested, ',
         link('send us a message', '#kontakt'),
-        ', choose Threads as the service and add a link to the profile and the number you have in mind. We tell you whether we can deliver it, at what price and on what terms, or plainly that we cannot.',
+        ', choose Threads as the service and add a link to the profile and the number you have in mind. We will tell you whether we can deliver it, at what price and on what terms, or plainly that we cannot.',
       ],
     },
     'threads-instagram': {
@@ -177,15 +177,15 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
     'x-prices': {
       question: 'What do followers and likes on X (formerly Twitter) cost?',
       answer: [
-        'We have no prices for X yet, as its tab in the price list says. You can enquire through the ',
+        'We have no prices for X yet, as its tab in the price list says. You can ask through the ',
         link('contact form', '#kontakt'),
         ': choose X and tell us which account or post it is about and how many you need. You cannot order or pay for it on the site yet.',
       ],
     },
     'x-enquiry': {
-      question: 'What should an enquiry about X contain?',
+      question: 'What should an inquiry about X contain?',
       answer: [
-        'A public link to the account or post, what should grow and by how much, and when you need it. Do not send a password or any access to the account. A quote binds you to nothing, and the same holds as everywhere else: what is delivered may not come from real, active users, and the rules of X forbid buying it.',
+        'A public link to the account or post, what should grow and by how much, and when you need it. Do not send a password or any access to the account. A quote commits you to nothing. As everywhere else, what is delivered may not come from real, active users, and the rules of X forbid buying it.',
       ],
     },
 
@@ -208,19 +208,19 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
     'facebook-link': {
       question: 'Which Facebook link do you need?',
       answer: [
-        'For followers, a link to the page or profile; for likes, a link to one public post, photo or video. For followers we also take links that begin with facebook.com/share, but we have to check after payment where they lead. The address from your browser is more reliable.',
+        'For followers, a link to the page or profile; for likes, a link to one public post, photo or video. For followers we also accept links that begin with facebook.com/share, but we have to check after payment where they lead. The address in your browser is more reliable.',
       ],
     },
     'facebook-groups': {
-      question: 'Do you deliver group members or page ratings?',
+      question: 'Do you sell group members or page ratings?',
       answer: [
-        'No. Groups have members rather than followers, and not everybody can see posts inside them, so we do not deliver there. Reviews and ratings we do not sell at all: fake reviews are against the law.',
+        'No. Groups have members rather than followers, and not everybody can see posts inside them, so we do not deliver there. We do not sell reviews or ratings at all: fake reviews are against the law.',
       ],
     },
     'facebook-reactions': {
       question: 'Can I choose a reaction other than Like?',
       answer: [
-        'Not in a package: we deliver Likes only. The post has to be public and its reaction count visible, or we cannot check the delivery. Likes on a post do not raise the number of followers of the page.',
+        'Not in a package: we deliver Likes only. The post has to be public and its reaction count visible, or we cannot check the delivery. Likes on a post do not raise the page’s follower count.',
       ],
     },
 
@@ -229,13 +229,13 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
       answer: [
         'Not in the price list. You can ask about it ',
         link('in a message', '#kontakt'),
-        ': choose LinkedIn as the service and describe the profile or page. We promise nothing in advance; you get either a concrete quote or an honest no.',
+        ': choose LinkedIn as the service and describe the profile or page. We promise nothing in advance: you get either a specific quote or a plain no.',
       ],
     },
     'linkedin-company': {
       question: 'Is it worth buying followers for a company page on LinkedIn?',
       answer: [
-        'Usually not. Partners and job applicants look you up on LinkedIn, and the accounts delivered may not be real people from your field. Passing them off as interest in your company could also be misleading. Tell us what you want to achieve instead, and we will say whether we can be of any use.',
+        'Usually not. Partners and job applicants look you up on LinkedIn, and the accounts delivered may not be real people from your field. Passing them off as interest in your company could also be misleading. Tell us instead what you want to achieve, and we will say whether we can help.',
       ],
     },
 
@@ -243,14 +243,14 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
       question: 'Do you sell plays or followers on Spotify?',
       answer: [
         'Not yet. Spotify has a tab in the price list, but no prices in it. You can ',
-        link('send us an enquiry', '#kontakt'),
-        ' with a link to the track, playlist or artist profile, and we answer whether it could be done and for how much.',
+        link('send us an inquiry', '#kontakt'),
+        ' with a link to the track, playlist or artist profile, and we will tell you whether it can be done and for how much.',
       ],
     },
     'spotify-royalties': {
       question: 'Would bought plays on Spotify earn me royalties?',
       answer: [
-        'No. Plays that Spotify marks as artificial count neither towards payouts nor towards charts; it can deduct them and take the track down. If it is earnings you are after, do not buy plays from anyone.',
+        'No. Plays that Spotify marks as artificial count neither towards payouts nor towards charts; it can deduct them and take the track down. If you want to earn money, do not buy plays from anyone.',
       ],
     },
   };

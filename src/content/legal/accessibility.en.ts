@@ -1,3 +1,5 @@
+import { ROUGHLY_PAYABLE_HOURS } from '#domain/order/order.ts';
+import { lasting } from '#domain/period-text.ts';
 import type { Shop } from '#domain/shop.ts';
 import {
   type AccessibilitySection,
@@ -5,6 +7,9 @@ import {
   accessibilityVersion,
 } from './accessibility-text.ts';
 import { list, paragraph } from './legal-text.ts';
+
+/** The day of `accessibilityVersion` in words. */
+const DATE = '23 November 2026';
 
 /**
  * The accessibility statement, as annex V of directive (EU) 2019/882 and Act 424/2023 want it. It says only
@@ -15,7 +20,7 @@ export function accessibility(shop: Shop): AccessibilityText {
     title: 'Accessibility',
     metaDescription: `How the ${shop.brand} shop meets the accessibility requirements: what has been tested, what is not accessible yet, and where to write if something is in your way.`,
     version: accessibilityVersion,
-    effective: 'Statement of 23 November 2026.',
+    effective: `Statement of ${DATE}.`,
     sections: [service(shop), how, tested, limits, contact(shop), authority, closing],
   };
 }
@@ -26,7 +31,7 @@ function service({ brand, origins, operator }: Shop): AccessibilitySection {
     heading: '1. What the service is',
     blocks: [
       paragraph(
-        `${operator.name} operates the online shop ${brand} at ${origins.en} (in English) and ${origins.cs} (in Czech). You choose a package, fill in your details, pay on the payment gateway’s page and then follow the order on its own page. Everything important comes by email as well. You need no account and no password.`,
+        `${operator.name} operates the online shop ${brand} at ${origins.en} (in English) and ${origins.cs} (in Czech). You choose a package, fill in your details, pay on the payment provider’s page and then follow the order on its own page. Everything important also comes by email. You need no account and no password.`,
       ),
       paragraph(
         'This statement explains how the shop meets the requirements of Czech Act No. 424/2023 Coll., on accessibility requirements for certain products and services, and of Directive (EU) 2019/882. We follow WCAG 2.2 at level AA, which includes what the standard EN 301 549 asks of web pages.',
@@ -40,14 +45,14 @@ const how: AccessibilitySection = {
   heading: '2. How the shop is accessible',
   blocks: [
     list(
-      'Everything can be operated by keyboard. You can see where you are, and every page begins with a way straight to its content.',
+      'Everything can be operated by keyboard. The focus is always visible, and every page begins with a link straight to its content.',
       'Pages have one main heading, further headings in order, named regions and labelled fields, so you can find your way with a screen reader.',
-      'A mistake in a form is described in words at its field and in a summary at the top, which links to it. What you have typed stays filled in.',
-      'Text can be enlarged; pages fit a narrow phone and a high zoom, and nothing scrolls sideways.',
-      'Colour is never the only difference. The shop follows the dark scheme, high contrast and reduced motion set in your system.',
+      'A mistake in a form is described in words at its field and in a summary at the top, which links to the field. What you have typed stays filled in.',
+      'Text can be enlarged; pages fit a narrow phone and high zoom without scrolling sideways.',
+      'Nothing is said by colour alone. The shop follows your system’s settings for dark mode, high contrast and reduced motion.',
       'You can order, pay, cancel an order and withdraw from a contract without JavaScript too.',
-      'Nothing rushes you: the cart and a half-filled order wait for you. Only the page for unknown addresses leads home on its own; any key, touch or scroll stops it.',
-      'We use no picture puzzles against robots and nothing that would have to be copied out.',
+      `Nothing rushes you as you order: the cart and a half-filled order wait for you, and an order can be paid for about ${lasting('en', ROUGHLY_PAYABLE_HOURS, 'hour')}. The page for unknown addresses goes to the home page by itself, which any key, touch or scroll stops; an order page refreshes itself while its payment is being checked.`,
+      'There are no picture puzzles and no characters to copy out to prove that you are human.',
     ),
   ],
 };
@@ -56,12 +61,12 @@ const tested: AccessibilitySection = {
   id: 'tested',
   heading: '3. What we test, and how',
   blocks: [
-    paragraph('With every change of the shop, tests run in a real browser:'),
+    paragraph('Every time the shop changes, tests run in a real browser:'),
     list(
-      'the tool axe goes through every screen in both languages, on a phone and on a computer, light and dark;',
-      'the whole way from choosing to paying is walked by keyboard alone, and again without JavaScript;',
-      'every screen is measured from a narrow phone to a large monitor: nothing may stick out, and buttons have to be large enough;',
-      'the contrast of all colours is computed from their values.',
+      'the tool axe goes through every screen in both languages, at the width of a phone and of a computer, light and dark;',
+      'the whole way from choosing to paying is taken by keyboard alone, and again without JavaScript;',
+      'every screen is measured at widths from a narrow phone to a large monitor: nothing may stick out, and buttons have to be large enough;',
+      'the contrast of all colours is calculated from their values.',
     ),
     paragraph(
       'This is our own assessment. There has been no independent audit yet, and no testing with people who use assistive technology.',
@@ -74,9 +79,9 @@ const limits: AccessibilitySection = {
   heading: '4. What is not accessible yet',
   blocks: [
     list(
-      'Invoices and credit notes in PDF are not tagged for screen readers. The same details are on the order page as text, and we send them by email on request.',
-      'The payment gateway’s page and the WhatsApp chat are run by other companies, which are responsible for their accessibility. You can write an email or call instead of using the chat.',
-      'The platforms’ pages that a link to your profile or post leads to are beyond our control.',
+      'Invoices and credit notes in PDF are not tagged for screen readers. The same details are on the order page as text, and we will email them on request.',
+      'The payment provider’s page and the WhatsApp chat are run by other companies, which are responsible for their accessibility. Instead of using the chat, you can email or call us.',
+      'The platforms’ own pages, to which the links to your profile or post lead, are beyond our control.',
       'The shop has no texts in sign language or in easy-to-read form.',
     ),
   ],
@@ -88,7 +93,7 @@ function contact({ supportMail, operator }: Shop): AccessibilitySection {
     heading: '5. If something is in your way',
     blocks: [
       paragraph(
-        `Write to ${supportMail} or call ${operator.phone}: say where you were, what you wanted to do and what you use to operate the site. We will handle the order with you in another way and mend the fault. On request we send this statement in another form, such as plain text.`,
+        `Write to ${supportMail} or call ${operator.phone}: say which page you were on, what you wanted to do and which device or aid you use. We will handle the order with you in another way and fix the fault. On request we will send this statement in another form, such as plain text.`,
       ),
     ],
   };
@@ -99,7 +104,7 @@ const authority: AccessibilitySection = {
   heading: '6. Supervision',
   blocks: [
     paragraph(
-      'The accessibility of online shops in Czechia is supervised by the Czech Trade Inspection Authority (Česká obchodní inspekce), https://coi.gov.cz. You may turn to it if our answer does not satisfy you or does not come.',
+      'If our answer does not satisfy you or does not come, you may turn to the authority that supervises the accessibility of services under Act No. 424/2023 Coll. Consumers may also turn to the Czech Trade Inspection Authority (Česká obchodní inspekce), https://coi.gov.cz.',
     ),
   ],
 };
@@ -109,7 +114,7 @@ const closing: AccessibilitySection = {
   heading: '7. Date of the statement',
   blocks: [
     paragraph(
-      `The statement describes the shop as of ${accessibilityVersion}. Whenever its accessibility changes, this statement and its date change too.`,
+      `The statement describes the shop as of ${DATE}. Whenever its accessibility changes, this statement and its date change too.`,
     ),
   ],
 };

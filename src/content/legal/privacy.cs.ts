@@ -16,7 +16,7 @@ export function privacy(shop: Shop): PrivacyText {
     title: 'Ochrana soukromí',
     metaDescription: `Jaké osobní údaje ${shop.brand} zpracovává, proč, jak dlouho a\u00a0komu je předává. Jen technické cookies, žádné sledování, vaše práva a\u00a0jak je uplatnit.`,
     version: privacyVersion,
-    effective: `Zásady platí od 1.\u00a0listopadu\u00a02025. Toto je ${edition}.`,
+    effective: `Zásady poprvé nabyly účinnosti 1.\u00a0listopadu\u00a02025. Toto je ${edition}.`,
     sections: [
       controller(shop),
       purposes,
@@ -55,7 +55,7 @@ const purposes: PrivacySection = {
     facts(
       [
         'Objednávka a\u00a0dodání',
-        'Jméno, e-mail, telefon, případně firma, IČO, DIČ, adresa a\u00a0poznámka; objednané balíčky a\u00a0odkazy na profily a\u00a0příspěvky; průběh objednávky, platby a\u00a0vrácení peněz; vaše volby a\u00a0souhlasy s\u00a0verzí textu a\u00a0časem. Základem je smlouva (čl.\u00a06 odst.\u00a01 písm.\u00a0b) GDPR).',
+        'Jméno, e\u2011mail, telefon, případně firma, IČO, DIČ, adresa a\u00a0poznámka; objednané balíčky a\u00a0odkazy na profily a\u00a0příspěvky; průběh objednávky, platby a\u00a0vrácení peněz; vaše volby a\u00a0souhlasy s\u00a0verzí textu a\u00a0časem. Základem je smlouva (čl.\u00a06 odst.\u00a01 písm.\u00a0b) GDPR).',
       ],
       [
         'Faktury a\u00a0účetnictví',
@@ -63,27 +63,27 @@ const purposes: PrivacySection = {
       ],
       [
         'Odstoupení od smlouvy a\u00a0reklamace',
-        'Jméno, e-mail, číslo objednávky, obsah vašeho podání s\u00a0datem a\u00a0časem a\u00a0jak jsme ho vyřídili. Základem je zákon; zároveň tím doložíme, že jsme mu vyhověli (čl.\u00a06 odst.\u00a01 písm.\u00a0c) a\u00a0f) GDPR).',
+        'Jméno, e\u2011mail, číslo objednávky, obsah vašeho podání s\u00a0datem a\u00a0časem a\u00a0jak jsme ho vyřídili. Základem je zákon; zároveň tím doložíme, že jsme mu vyhověli (čl.\u00a06 odst.\u00a01 písm.\u00a0c) a\u00a0f) GDPR).',
       ],
       [
         'Zprávy, poptávky a\u00a0pomoc s\u00a0platbou',
-        'Co vyplníte ve formuláři nebo napíšete e-mailem: jméno, e-mail, telefon, firma, téma a\u00a0text. Na uvedený e-mail vám pošleme kopii. Základem je jednání o\u00a0smlouvě, jinak náš oprávněný zájem odpovědět vám (čl.\u00a06 odst.\u00a01 písm.\u00a0b) a\u00a0f) GDPR).',
+        'Co vyplníte ve formuláři nebo napíšete e\u2011mailem: jméno, e\u2011mail, telefon, firma, téma a\u00a0text. Na uvedený e\u2011mail vám pošleme kopii. Základem je jednání o\u00a0smlouvě, jinak náš oprávněný zájem odpovědět vám (čl.\u00a06 odst.\u00a01 písm.\u00a0b) a\u00a0f) GDPR).',
       ],
       [
-        'E-maily o\u00a0objednávce',
+        'E\u2011maily o\u00a0objednávce',
         'Potvrzení, faktura, změny stavu a\u00a0jediné upozornění na nezaplacenou objednávku. Patří ke smlouvě. Obchodní sdělení nerozesíláme.',
       ],
       [
         'Recenze',
-        'Po dokončení objednávky vám můžeme jednou poslat prosbu o\u00a0hodnocení. Odmítnete ji zaškrtnutím v\u00a0objednávce nebo odkazem v\u00a0tomto e-mailu. Napíšete-li recenzi, uložíme její text, hodnocení a\u00a0jméno, které pod ni chcete, a\u00a0zveřejníme ji až po kontrole. Základem je náš oprávněný zájem znát zkušenosti zákazníků (čl.\u00a06 odst.\u00a01 písm.\u00a0f) GDPR).',
+        'Po dokončení objednávky vám můžeme jednou poslat pozvánku k\u00a0recenzi. Odmítnete ji zaškrtnutím v\u00a0objednávce nebo odkazem v\u00a0pozvánce samé. Základem je náš oprávněný zájem znát zkušenosti zákazníků (čl.\u00a06 odst.\u00a01 písm.\u00a0f) GDPR). Napíšete\u2011li recenzi, uložíme její text, hodnocení a\u00a0podpis, který si zvolíte, a\u00a0po kontrole ji zveřejníme. Základem je váš souhlas (čl.\u00a06 odst.\u00a01 písm.\u00a0a) GDPR), který můžete kdykoli odvolat.',
       ],
       [
         'Ochrana obchodu',
-        'Počítáme, kolikrát se z\u00a0jedné síťové adresy nebo ve jménu jednoho e-mailu odeslal formulář, aby obchod nešlo zahltit. Adresa ani e-mail se přitom neukládají, jen otisk, který do několika hodin mizí. Základem je náš oprávněný zájem na bezpečném provozu (čl.\u00a06 odst.\u00a01 písm.\u00a0f) GDPR).',
+        'Počítáme, kolikrát se z\u00a0jedné IP adresy nebo ve jménu jednoho e\u2011mailu odeslal formulář, aby obchod nešlo zahltit. Adresa ani e\u2011mail se přitom neukládají, jen jejich otisk, a\u00a0ten nejpozději do dvou dnů smažeme. Základem je náš oprávněný zájem na bezpečném provozu (čl.\u00a06 odst.\u00a01 písm.\u00a0f) GDPR).',
       ],
     ),
     paragraph(
-      'Jméno profilu je také osobní údaj. Objednáváte-li pro cizí profil, musí s\u00a0tím jeho správce souhlasit. Objednal-li někdo službu pro váš profil bez vašeho vědomí, napište nám, plnění po ověření zastavíme.',
+      'Jméno profilu je také osobní údaj. Objednáváte\u2011li pro cizí profil, musí s\u00a0tím jeho správce souhlasit. Objednal\u2011li někdo službu pro váš profil bez vašeho vědomí, napište nám a\u00a0plnění po ověření zastavíme.',
     ),
   ],
 };
@@ -95,8 +95,8 @@ const retention: PrivacySection = {
     paragraph('Co už nepotřebujeme, maže obchod každý den sám:'),
     facts(
       [
-        'Zaplacené objednávky, faktury a\u00a0odstoupení od smlouvy',
-        `${years(KEPT.accountYears)} po konci roku, kterého se týkají, jak ukládá zákon o\u00a0DPH.`,
+        'Zaplacené objednávky, faktury, odstoupení od smlouvy a\u00a0platby, které k\u00a0žádné objednávce nesedí',
+        `${years(KEPT.accountYears)} od konce roku, kterého se týkají, jak ukládá zákon o\u00a0DPH.`,
       ],
       [
         'Stránka objednávky',
@@ -104,11 +104,18 @@ const retention: PrivacySection = {
       ],
       ['Nezaplacené objednávky', `${days(KEPT.unpaidOrderDays)}.`],
       [
-        'Zprávy, poptávky a\u00a0záznamy o\u00a0odeslaných e-mailech',
+        'Zprávy, poptávky a\u00a0záznamy o\u00a0odeslaných e\u2011mailech',
         `${years(KEPT.messageYears)}.`,
       ],
-      ['Oznámení od poskytovatele platby', `${days(KEPT.notificationDays)}, jen jejich čísla.`],
-      ['Zveřejněné recenze', 'Dokud jsou na webu. Na požádání je stáhneme dřív.'],
+      ['Oznámení od platební brány', `${days(KEPT.notificationDays)}, jen jejich čísla.`],
+      [
+        'Pozvánky k\u00a0recenzím a\u00a0nezveřejněné recenze',
+        `${years(KEPT.messageYears)}. Přání další pozvánky nedostávat držíme stejně dlouho jako objednávku.`,
+      ],
+      [
+        'Zveřejněné recenze',
+        'Stejně dlouho jako objednávku, ke které patří. Na požádání je stáhneme dřív.',
+      ],
       [
         'Zálohy',
         'Údaje, které obchod smazal, zůstávají v\u00a0záloze, dokud ji nenahradí novější; při obnově ze zálohy se smažou znovu.',
@@ -122,7 +129,7 @@ const cookies: PrivacySection = {
   heading: '4. Cookies',
   blocks: [
     paragraph(
-      'Používáme jen cookies, bez kterých by nefungovalo, oč sami žádáte: košík, objednávka a\u00a0odstoupení od smlouvy. Souhlas k\u00a0nim zákon nevyžaduje (§\u00a089 odst.\u00a03 zákona č.\u00a0127/2005 Sb.), proto tu není žádná lišta. Žádné z\u00a0nich nečte nikdo jiný a\u00a0žádné vás nesledují. Když je v\u00a0prohlížeči zakážete, web si prohlédnete dál, jen košík si nic nezapamatuje.',
+      'Používáme jen cookies nutné k\u00a0tomu, o\u00a0co sami žádáte: ke košíku, k\u00a0objednávce a\u00a0k\u00a0odstoupení od smlouvy. Souhlas k\u00a0nim zákon nevyžaduje (§\u00a089 odst.\u00a03 zákona č.\u00a0127/2005 Sb.), proto tu není žádná cookie lišta. Nikdo jiný je nečte a\u00a0nikoho nesledují. Když je v\u00a0prohlížeči zakážete, můžete web prohlížet dál, jen košík si nic nezapamatuje.',
     ),
     facts(
       [
@@ -136,7 +143,7 @@ const cookies: PrivacySection = {
       ['code', 'Slevový kód, který jste použili. Do zavření prohlížeče.'],
       [
         'company',
-        'Které údaje firmy doplnil veřejný rejstřík. Do zavření prohlížeče nebo do zaplacení.',
+        'Které údaje firmy doplnil registr ARES. Do zavření prohlížeče nebo do zaplacení.',
       ],
       ['answer, notice', 'Zpráva, kterou má ukázat příští stránka objednávky. Minutu.'],
       [
@@ -145,7 +152,7 @@ const cookies: PrivacySection = {
       ],
     ),
     paragraph(
-      'Na zabezpečeném webu stojí před názvem ještě předpona __Host- nebo __Secure-, podle které cookies chrání prohlížeč. Stránka platební brány má cookies svoje a\u00a0řídí se zásadami jejího poskytovatele.',
+      'Na zabezpečeném webu stojí před názvem ještě předpona __Host- nebo __Secure-, podle které cookies chrání prohlížeč. Stránka platební brány má své cookies a\u00a0řídí se zásadami jejího poskytovatele.',
     ),
   ],
 };
@@ -156,10 +163,10 @@ function counting({ origins }: Shop): PrivacySection {
     heading: '5. Měření návštěvnosti a\u00a0záznamy provozu',
     blocks: [
       paragraph(
-        `Návštěvy počítáme jen jako součty: kolikrát se který den zobrazila která stránka a\u00a0odkud lidé obecně přišli. Návštěvníka nijak neoznačujeme, neukládáme jeho adresu ani prohlížeč a\u00a0z\u00a0čísel nejde zjistit, kdo co četl. Podrobnosti jsou na ${origins.cs}${href('howWeCount', 'cs')}. Nic se nenačítá od cizích služeb, web nemá reklamní ani analytické skripty.`,
+        `Návštěvy počítáme jen jako součty: kolikrát se který den zobrazila která stránka a\u00a0odkud lidé obecně přišli. Návštěvníka nijak neoznačujeme, neukládáme jeho adresu ani prohlížeč a\u00a0z\u00a0čísel nejde zjistit, kdo co četl. Součty uchováváme ${lasting('cs', KEPT.countMonths, 'month')}. Podrobnosti jsou na ${origins.cs}${href('howWeCount', 'cs')}. Nic se nenačítá od cizích služeb, web nemá reklamní ani analytické skripty.`,
       ),
       paragraph(
-        'Záznam provozu obsahuje čas, druh stránky, výsledek a\u00a0náhodné označení požadavku. Není v\u00a0něm síťová adresa, e-mail ani odkaz na objednávku. Síťovou adresu při přenosu zná server a\u00a0ten, kdo ho hostuje; obchod ji neukládá.',
+        'Záznam provozu obsahuje čas, druh stránky, výsledek a\u00a0náhodné označení požadavku. Není v\u00a0něm IP adresa, e\u2011mail ani odkaz na objednávku. IP adresu při přenosu zná server a\u00a0ten, kdo ho hostuje; obchod ji neukládá.',
       ),
     ],
   };
@@ -175,11 +182,11 @@ const receivers: PrivacySection = {
     facts(
       [
         'Platební brána',
-        'Stripe Payments Europe, Limited, Irsko. Dostane e-mail, číslo objednávky, balíčky a\u00a0částky. Spolu s\u00a0platbou u\u00a0ní leží i\u00a0záznam objednávky (jméno, e-mail, telefon, firma, poznámka, odkazy na profily, verze souhlasů a\u00a0odkaz na stránku objednávky), abychom zaplacenou objednávku dokázali obnovit i\u00a0po havárii. Údaje o\u00a0kartě zadáváte přímo jí, k\u00a0nám se nedostanou. Zůstávají u\u00a0ní po dobu, po kterou uchovává platbu; žádost o\u00a0výmaz jí předáme.',
+        'Stripe Payments Europe, Limited, Irsko. Dostane e\u2011mail, číslo objednávky, balíčky a\u00a0částky. Spolu s\u00a0platbou u\u00a0ní leží i\u00a0záznam objednávky (jméno, e\u2011mail, telefon, firma, poznámka, odkazy na profily, verze souhlasů a\u00a0odkaz na stránku objednávky), abychom zaplacenou objednávku dokázali obnovit i\u00a0po havárii. Údaje o\u00a0kartě zadáváte přímo jí, k\u00a0nám se nedostanou. Zůstávají u\u00a0ní po dobu, po kterou uchovává platbu; žádost o\u00a0výmaz jí předáme.',
       ],
       [
-        'E-mailový server',
-        'Poskytovatel pošty, přes kterého odcházejí a\u00a0přicházejí naše e-maily.',
+        'E\u2011mailový server',
+        'Poskytovatel pošty, přes kterého odcházejí a\u00a0přicházejí naše e\u2011maily.',
       ],
       [
         'Hosting, databáze a\u00a0úložiště faktur',
@@ -187,11 +194,11 @@ const receivers: PrivacySection = {
       ],
       [
         'Kdo objednávku technicky plní',
-        'Dostane odkaz na profil nebo příspěvek a\u00a0množství. Vaše jméno, e-mail ani telefon nedostává.',
+        'Dostane odkaz na profil nebo příspěvek a\u00a0množství. Vaše jméno, e\u2011mail ani telefon nedostává.',
       ],
       [
-        'Rejstřík ARES',
-        'Ministerstvo financí. Načítáte-li údaje firmy, dostane její IČO, nic dalšího.',
+        'Registr ARES',
+        'Ministerstvo financí. Načítáte\u2011li údaje firmy, dostane její IČO, nic dalšího.',
       ],
       [
         'Chat',
@@ -210,7 +217,7 @@ const abroad: PrivacySection = {
   heading: '7. Předávání mimo Evropskou unii',
   blocks: [
     paragraph(
-      'Sami údaje mimo Evropský hospodářský prostor neukládáme. Stripe a\u00a0WhatsApp patří do skupin se sídlem v\u00a0USA a\u00a0mohou tam údaje předávat; opírají se o\u00a0rozhodnutí Evropské komise o\u00a0odpovídající ochraně (Rámec EU–USA pro ochranu údajů) a\u00a0o\u00a0standardní smluvní doložky. Plní-li objednávku dodavatel mimo tento prostor, dostane jen veřejný odkaz a\u00a0množství.',
+      'Sami údaje mimo Evropský hospodářský prostor neukládáme. Stripe a\u00a0WhatsApp patří do skupin se sídlem v\u00a0USA a\u00a0mohou tam údaje předávat; opírají se o\u00a0rozhodnutí Evropské komise o\u00a0odpovídající ochraně (Rámec EU–USA pro ochranu údajů) a\u00a0o\u00a0standardní smluvní doložky. Plní\u2011li objednávku dodavatel mimo tento prostor, dostane jen veřejný odkaz a\u00a0množství.',
     ),
   ],
 };
@@ -227,7 +234,8 @@ function rights({ supportMail }: Shop): PrivacySection {
         'výmaz toho, co už nepotřebujeme; faktury a\u00a0co k\u00a0nim patří smazat nesmíme, dokud běží zákonná doba;',
         'omezení zpracování, dokud se spor o\u00a0údaje nevyřeší;',
         'přenositelnost: údaje, které jste nám dali, ve strojově čitelné podobě;',
-        'námitku proti zpracování, které stojí na oprávněném zájmu; prosby o\u00a0recenze tím skončí vždy.',
+        'námitku proti zpracování, které stojí na oprávněném zájmu; pozvánky k\u00a0recenzím tím skončí vždy;',
+        'stažení recenze: souhlas s\u00a0jejím zveřejněním můžete kdykoli odvolat.',
       ),
       paragraph(
         `Napište na ${supportMail} z\u00a0adresy, kterou máte v\u00a0objednávce, ať poznáme, že jste to vy. Odpovíme bez zbytečného odkladu, nejpozději do měsíce; složitou žádost můžeme se zdůvodněním prodloužit o\u00a0další dva měsíce. Nic za to neplatíte.`,
@@ -251,7 +259,7 @@ const automated: PrivacySection = {
   heading: '10. Automatické rozhodování',
   blocks: [
     paragraph(
-      'Žádné rozhodnutí, které by pro vás mělo právní nebo podobně významný dopad, nedělá stroj sám a\u00a0profily zákazníků nevytváříme. Ceny jsou pro všechny stejné; množstevní slevu určuje jen počet balíčků.',
+      'Žádné rozhodnutí, které by pro vás mělo právní nebo podobně významný dopad, nedělá stroj sám a\u00a0profily zákazníků nevytváříme. Ceníkové ceny jsou pro všechny stejné; slevu určuje jen počet balíčků, nebo slevový kód, který zadáte.',
     ),
   ],
 };
@@ -262,7 +270,7 @@ function closing({ origins }: Shop): PrivacySection {
     heading: '11. Změny',
     blocks: [
       paragraph(
-        `Změníme-li, co s\u00a0údaji děláme, změníme nejdřív tento text. Každé znění má svoje datum a\u00a0všechna zůstávají na ${origins.cs}${href('privacy', 'cs')}#versions.`,
+        `Změníme\u2011li, co s\u00a0údaji děláme, změníme nejdřív tento text. Každé znění má svoje datum a\u00a0všechna zůstávají na ${origins.cs}${href('privacy', 'cs')}#versions.`,
       ),
       paragraph(`Zásady poprvé nabyly účinnosti 1.\u00a0listopadu\u00a02025. Toto je ${edition}.`),
     ],

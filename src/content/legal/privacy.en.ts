@@ -5,7 +5,7 @@ import type { Shop } from '#domain/shop.ts';
 import { facts, list, paragraph } from './legal-text.ts';
 import { type PrivacySection, type PrivacyText, privacyVersion } from './privacy-text.ts';
 
-const edition = `version ${privacyVersion}, effective 23 November 2026`;
+const edition = `version ${privacyVersion}, effective from 23 November 2026`;
 
 const years = (count: number) => lasting('en', count, 'year');
 const days = (count: number) => lasting('en', count, 'day');
@@ -14,9 +14,9 @@ const days = (count: number) => lasting('en', count, 'day');
 export function privacy(shop: Shop): PrivacyText {
   return {
     title: 'Privacy policy',
-    metaDescription: `Which personal data ${shop.brand} processes, why, for how long and who receives it. Technical cookies only, no tracking, your rights and how to use them.`,
+    metaDescription: `Which personal data ${shop.brand} processes, why, for how long and who receives it. Only the cookies the shop needs, no tracking, and your rights.`,
     version: privacyVersion,
-    effective: `This policy applies from 1 November 2025. This is ${edition}.`,
+    effective: `Our privacy policy first took effect on 1 November 2025. This is ${edition}.`,
     sections: [
       controller(shop),
       purposes,
@@ -66,24 +66,24 @@ const purposes: PrivacySection = {
         'Name, email, order number, what you declared with date and time, and how we settled it. The basis is the law, and being able to show that we followed it (Art. 6(1)(c) and (f) GDPR).',
       ],
       [
-        'Messages, enquiries and payment help',
+        'Messages, inquiries and payment help',
         'What you fill in or write to us: name, email, phone, company, subject and text. A copy goes to the email you enter. The basis is the preparation of a contract, otherwise our legitimate interest in answering you (Art. 6(1)(b) and (f) GDPR).',
       ],
       [
         'Emails about an order',
-        'Confirmation, invoice, changes of state and a single reminder of an unpaid order. They belong to the contract. We send no marketing emails.',
+        'Confirmation, invoice, news of the order and a single reminder of an unpaid one. They belong to the contract. We send no marketing emails.',
       ],
       [
         'Reviews',
-        'Once an order is complete we may send you one request to rate it. You decline it by ticking a box in the order or with the link in that email. If you write a review, we store its text, the rating and the name you want under it, and publish it only after a check. The basis is our legitimate interest in knowing our customers’ experience (Art. 6(1)(f) GDPR).',
+        'Once an order is complete we may send you one invitation to review it. You decline it by ticking a box in the order or with the link in the invitation itself. The basis is our legitimate interest in knowing our customers’ experience (Art. 6(1)(f) GDPR). If you write a review, we store its text, the rating and the name you choose to sign with, and publish it after a check. The basis is your consent (Art. 6(1)(a) GDPR), which you can withdraw at any time.',
       ],
       [
         'Protecting the shop',
-        'We count how often a form is sent from one network address or in the name of one email, so that nobody can flood the shop. Neither address nor email is stored for that, only a fingerprint that disappears within hours. The basis is our legitimate interest in safe operation (Art. 6(1)(f) GDPR).',
+        'We count how often a form is sent from one IP address or in the name of one email, so that nobody can flood the shop. Neither is stored for that, only a fingerprint (a hash) of it, which is deleted within two days. The basis is our legitimate interest in safe operation (Art. 6(1)(f) GDPR).',
       ],
     ),
     paragraph(
-      'The name of a profile is personal data too. If you order for somebody else’s profile, its owner has to agree. If somebody has ordered our service for your profile without your knowledge, write to us; once we have checked it, we stop.',
+      'The name of a profile is personal data too. If you order for somebody else’s profile, its owner has to agree. If somebody has ordered our service for your profile without your consent, write to us; once we have checked it, we stop the delivery.',
     ),
   ],
 };
@@ -92,10 +92,10 @@ const retention: PrivacySection = {
   id: 'retention',
   heading: '3. How long we keep it',
   blocks: [
-    paragraph('Every day the shop itself deletes what is no longer needed:'),
+    paragraph('Every day the shop deletes what it no longer needs:'),
     facts(
       [
-        'Paid orders, invoices and withdrawals',
+        'Paid orders, invoices, withdrawals, and payments that fit no order',
         `${years(KEPT.accountYears)} after the end of the year they belong to, as the Czech VAT Act requires.`,
       ],
       [
@@ -103,18 +103,22 @@ const retention: PrivacySection = {
         `${years(KEPT.orderPageYears)}. Then its link stops working, and we delete phone, note, links to profiles and the course of delivery.`,
       ],
       ['Unpaid orders', `${days(KEPT.unpaidOrderDays)}.`],
-      ['Messages, enquiries and records of emails sent', `${years(KEPT.messageYears)}.`],
+      ['Messages, inquiries and records of emails sent', `${years(KEPT.messageYears)}.`],
       [
         'Notifications from the payment provider',
         `${days(KEPT.notificationDays)}, their ids only.`,
       ],
       [
+        'Invitations to review, and reviews that were not published',
+        `${years(KEPT.messageYears)}. The wish for no more invitations is kept as long as the order.`,
+      ],
+      [
         'Published reviews',
-        'As long as they are on the site. On request we take them down earlier.',
+        'As long as the order they belong to. On request we take them down earlier.',
       ],
       [
         'Backups',
-        'What the shop has deleted stays in a backup until a newer one replaces it; after a restore it is deleted again.',
+        'What the shop has deleted stays in a backup until a newer one replaces that backup; after a restore it is deleted again.',
       ],
     ),
   ],
@@ -125,7 +129,7 @@ const cookies: PrivacySection = {
   heading: '4. Cookies',
   blocks: [
     paragraph(
-      'We use only cookies without which what you ask for yourself would not work: cart, order and withdrawal. The law asks no consent for them (section 89 of Czech Act No. 127/2005 Coll.), which is why there is no banner. Nobody else reads them, and none of them follows you. If you block them in your browser, you can still read the site; only the cart will remember nothing.',
+      'We use only the cookies that something you ask for needs: the cart, the order and the withdrawal form. The law requires no consent for them (section 89 of Czech Act No. 127/2005 Coll.), which is why there is no banner. Nobody else reads them, and none of them tracks you. If you block them in your browser, you can still read the site, but the cart cannot keep anything.',
     ),
     facts(
       [
@@ -134,7 +138,7 @@ const cookies: PrivacySection = {
       ],
       [
         'draft',
-        'What you have filled in at step two of the order, so that it is not lost. Until you close the browser or pay.',
+        'What you have filled in at the second step of the order, so that it is not lost. Until you close the browser or pay.',
       ],
       ['code', 'The discount code you have applied. Until you close the browser.'],
       [
@@ -148,7 +152,7 @@ const cookies: PrivacySection = {
       ],
     ),
     paragraph(
-      'On the secure site their names begin with __Host- or __Secure-, by which the browser protects them. The payment gateway’s page has cookies of its own and follows its provider’s policy.',
+      'On the secure site their names begin with __Host- or __Secure-, by which the browser protects them. The payment provider’s page has cookies of its own, under the provider’s own policy.',
     ),
   ],
 };
@@ -156,13 +160,13 @@ const cookies: PrivacySection = {
 function counting({ origins }: Shop): PrivacySection {
   return {
     id: 'counting',
-    heading: '5. Counting visits, and logs',
+    heading: '5. Counting visits and keeping logs',
     blocks: [
       paragraph(
-        `We count visits as totals only: how often each page was shown on a day, and in general where people came from. We give visitors no mark, store neither their address nor their browser, and nobody can tell from the numbers who read what. Details are at ${origins.en}${href('howWeCount', 'en')}. Nothing is loaded from other companies; the site has no advertising or analytics scripts.`,
+        `We count visits only as totals: how often each page was shown on a day, and roughly where its readers came from. For this we give visitors no identifier and store neither their IP address nor their browser, and nobody can tell from the numbers who read what. The totals are kept for ${lasting('en', KEPT.countMonths, 'month')}. Details are at ${origins.en}${href('howWeCount', 'en')}. Nothing is loaded from other companies; the site has no advertising or analytics scripts.`,
       ),
       paragraph(
-        'The log holds the time, the kind of page, the outcome and a random id of the request. It holds no network address, no email and no link to an order. The server and whoever hosts it know the network address while it answers you; the shop does not store it.',
+        'The log holds the time, the kind of page, the outcome and a random id of the request. It holds no IP address, no email and no link to an order. The server and whoever hosts it know the IP address while they answer you; the shop does not store it.',
       ),
     ],
   };
@@ -173,21 +177,21 @@ const receivers: PrivacySection = {
   heading: '6. Who receives it',
   blocks: [
     paragraph(
-      'We do not sell data. Only those we need for one of these tasks receive it, and only to this extent:',
+      'We do not sell data. It goes only to those we need for one of these tasks, and only to this extent:',
     ),
     facts(
       [
-        'Payment gateway',
-        'Stripe Payments Europe, Limited, Ireland. It receives your email, the order number, packages and amounts. A record of the order lies with the payment as well (name, email, phone, company, note, links to profiles, versions of consents and the link of the order page), so that we can restore a paid order even after a disaster. You enter card details with Stripe directly; they never reach us. The record stays there as long as Stripe keeps the payment; we pass requests for erasure on.',
+        'Payment provider',
+        'Stripe Payments Europe, Limited, Ireland. It receives your email, the order number, packages and amounts. A record of the order is also stored with the payment (name, email, phone, company, note, links to profiles, versions of consents and the link to the order page), so that we can restore a paid order even after a disaster. You enter card details with Stripe directly; they never reach us. The record stays there as long as Stripe keeps the payment; we pass requests for erasure on.',
       ],
       ['Mail server', 'The mail provider through which our emails are sent and received.'],
       [
         'Hosting, database and invoice storage',
-        'The providers of the servers on which the shop runs and where backups and invoice files lie.',
+        'The providers of the servers on which the shop runs and where backups and invoice files are stored.',
       ],
       [
-        'Whoever carries out the order',
-        'They receive the link of the profile or post and the quantity. They do not receive your name, email or phone.',
+        'The supplier that carries out the order',
+        'It receives the link to the profile or post and the quantity. It does not receive your name, email or phone.',
       ],
       [
         'The ARES register',
@@ -195,7 +199,7 @@ const receivers: PrivacySection = {
       ],
       [
         'Chat',
-        'WhatsApp (WhatsApp Ireland Limited). Only once you press the chat button yourself; what you write there is subject to that service’s policy.',
+        'WhatsApp (WhatsApp Ireland Limited), and only if you open the chat yourself; what you write there is subject to that service’s policy.',
       ],
       [
         'Accountants, lawyers and authorities',
@@ -210,7 +214,7 @@ const abroad: PrivacySection = {
   heading: '7. Transfers outside the European Union',
   blocks: [
     paragraph(
-      'We ourselves store no data outside the European Economic Area. Stripe and WhatsApp belong to groups based in the USA and may transfer data there; they rely on the European Commission’s adequacy decision (EU–US Data Privacy Framework) and on standard contractual clauses. If a supplier outside the area carries out an order, they receive only the public link and the quantity.',
+      'We ourselves store no data outside the European Economic Area. Stripe and WhatsApp belong to groups based in the USA and may transfer data there; they rely on the European Commission’s adequacy decision (EU–US Data Privacy Framework) and on standard contractual clauses. If a supplier outside the area carries out an order, it receives only the public link and the quantity.',
     ),
   ],
 };
@@ -227,10 +231,11 @@ function rights({ supportMail }: Shop): PrivacySection {
         'erasure of what we no longer need; invoices and what belongs to them may not be erased while the statutory period runs;',
         'restriction of processing while a dispute about data is open;',
         'portability: the data you gave us, in a machine-readable form;',
-        'an end to processing that rests on a legitimate interest, by objecting to it; requests for reviews always end with that.',
+        'an end to processing that rests on a legitimate interest, by objecting to it; invitations to review always end with that;',
+        'your review taken down: the consent to publish it can be withdrawn at any time.',
       ),
       paragraph(
-        `Write to ${supportMail} from the address in your order, so that we can tell it is you. We answer without undue delay, at the latest within a month; for a complex request we may take two more months and say why. It costs you nothing.`,
+        `Write to ${supportMail} from the address in your order, so that we can tell it is you. We answer without undue delay, and within a month at the latest; for a complex request we may take two more months and will tell you why. It costs you nothing.`,
       ),
     ],
   };
@@ -264,7 +269,7 @@ function closing({ origins }: Shop): PrivacySection {
       paragraph(
         `If what we do with data changes, this text changes first. Every version has its date, and all of them stay at ${origins.en}${href('privacy', 'en')}#versions.`,
       ),
-      paragraph(`The policy first took effect on 1 November 2025. This is ${edition}.`),
+      paragraph(`Our privacy policy first took effect on 1 November 2025. This is ${edition}.`),
     ],
   };
 }

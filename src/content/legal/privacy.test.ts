@@ -53,6 +53,16 @@ describe.each(locales)('the privacy policy of the edition %s', (locale) => {
       expect(plain).toContain(lasting(locale, years, 'year'));
     for (const days of [KEPT.unpaidOrderDays, KEPT.notificationDays, KEPT.cartDays])
       expect(plain).toContain(lasting(locale, days, 'day'));
+    expect(plain).toContain(lasting(locale, KEPT.countMonths, 'month'));
+    expect(plain).toContain(lasting(locale, KEPT.withdrawalDraftHours, 'hour'));
+  });
+
+  it('lets consent alone publish a review, and says that it can be taken back', () => {
+    const said = {
+      cs: /písm\. a\) GDPR\), který můžete kdykoli odvolat/,
+      en: /\(a\) GDPR\), which you can withdraw at any time/,
+    };
+    expect(plain.replaceAll('\u00a0', ' ')).toMatch(said[locale]);
   });
 
   it('names who receives data, the operator and the authority', () => {

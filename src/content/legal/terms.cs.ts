@@ -23,7 +23,7 @@ import { list, paragraph } from './legal-text.ts';
 import { modelForm } from './model-form.cs.ts';
 import { type TermsSection, type TermsText, termsVersion } from './terms-text.ts';
 
-const edition = `verze ${termsVersion}, účinná od 23.\u00a0listopadu\u00a02026`;
+const edition = `znění ${termsVersion}, účinné od 23.\u00a0listopadu\u00a02026`;
 
 const hours = (count: number) => within('cs', count, 'hour');
 const days = (count: number) => within('cs', count, 'day');
@@ -35,7 +35,7 @@ export function terms(shop: Shop, offering: Offering): TermsText {
     title: 'Obchodní podmínky',
     metaDescription: `Obchodní podmínky ${shop.brand}: co prodáváme a\u00a0co neslibujeme, cena, dodání, odstoupení od smlouvy, garance a\u00a0reklamace.`,
     version: termsVersion,
-    effective: `Podmínky platí od 1.\u00a0listopadu\u00a02025. Toto je ${edition}.`,
+    effective: `Podmínky poprvé nabyly účinnosti 1.\u00a0listopadu\u00a02025. Toto je ${edition}.`,
     sections: [
       operator(shop),
       services,
@@ -92,11 +92,11 @@ const services: TermsSection = {
     ),
     list(
       'dodané účty budou váš obsah sledovat, komentovat nebo u\u00a0vás nakupovat;',
-      'se zvýší dosah, prodej nebo příjmy z\u00a0reklamy, nebo že splníte podmínky programů pro tvůrce;',
+      'se zvýší dosah, prodej nebo příjmy z\u00a0reklamy ani že splníte podmínky programů pro tvůrce;',
       'dodaný počet zůstane natrvalo; platformy účty a\u00a0interakce průběžně kontrolují a\u00a0odebírají.',
     ),
     paragraph(
-      'Pravidla Instagramu, TikToku, YouTube i\u00a0Facebooku nákup sledujících, lajků a\u00a0dalších interakcí zakazují. Platforma může dodané metriky odebrat, omezit dosah obsahu, odebrat výdělek z\u00a0něj, nebo účet dočasně či trvale zablokovat. S\u00a0platformami nejsme nijak spojeni a\u00a0jejich rozhodnutí nemůžeme ovlivnit. Objednejte jen tehdy, když toto riziko přijímáte.',
+      'Pravidla Instagramu, TikToku, YouTube i\u00a0Facebooku nákup sledujících, lajků a\u00a0dalších interakcí zakazují. Platforma může dodané metriky odebrat, omezit dosah obsahu, odebrat výdělek z\u00a0něj i\u00a0účet dočasně či trvale zablokovat. S\u00a0platformami nejsme nijak spojeni a\u00a0jejich rozhodnutí nemůžeme ovlivnit. Objednejte jen tehdy, když toto riziko přijímáte.',
     ),
     paragraph(
       'Dodané metriky nepoužívejte k\u00a0tomu, abyste zákazníkům nebo obchodním partnerům dokládali oblibu či vliv, který nemáte. V\u00a0řadě zemí, včetně států Evropské unie a\u00a0USA, to může být zakázaná klamavá praktika.',
@@ -114,16 +114,16 @@ function order({ origins, supportMail }: Shop): TermsSection {
         'vyberete balíčky, jejich počet a\u00a0u\u00a0každého uvedete profil, příspěvek nebo video;',
         'vyplníte své údaje, jako spotřebitel zvolíte, kdy máme začít, a\u00a0zkontrolujete souhrn s\u00a0celkovou cenou;',
         'odešlete objednávku tlačítkem „Objednávka zavazující k\u00a0platbě“;',
-        'zaplatíte na stránce poskytovatele platby.',
+        'zaplatíte na stránce platební brány.',
       ),
       paragraph(
         'Až do odeslání můžete vše měnit: balíčky upravíte i\u00a0odeberete v\u00a0košíku a\u00a0ze souhrnu se do něj můžete vrátit. Chybu, které si všimnete později, nám co nejdřív napište; dokud jsme nezačali plnit, opravíme ji zdarma.',
       ),
       paragraph(
-        `Odesláním objednávky nám navrhujete uzavření smlouvy. Smlouva je uzavřena, jakmile je platba potvrzena a\u00a0my vám e-mailem potvrdíme přijetí objednávky. Objednávka, která není zaplacena zhruba do ${hours(ROUGHLY_PAYABLE_HOURS)}, zaniká a\u00a0nic z\u00a0ní nikomu nevzniká.`,
+        `Odesláním objednávky nám navrhujete uzavření smlouvy. Smlouva je uzavřena, jakmile je platba potvrzena a\u00a0my vám e-mailem potvrdíme přijetí objednávky. Objednávka, která není zaplacena zhruba do ${hours(ROUGHLY_PAYABLE_HOURS)}, propadá a\u00a0nikoho k\u00a0ničemu nezavazuje.`,
       ),
       paragraph(
-        `Smlouvu lze uzavřít česky (${origins.cs}) nebo anglicky (${origins.en}); rozhodující je jazyk, ve kterém jste objednali. Smlouvu uchováváme v\u00a0elektronické podobě. Její obsah a\u00a0znění těchto podmínek dostanete e-mailem s\u00a0potvrzením, stav objednávky najdete na stránce objednávky, na kterou vede odkaz z\u00a0tohoto e-mailu. Kopii vám na požádání zašleme i\u00a0později: ${supportMail}.`,
+        `Smlouvu lze uzavřít česky (${origins.cs}) nebo anglicky (${origins.en}); rozhodující je jazyk, ve kterém jste objednali. Smlouvu uchováváme v\u00a0elektronické podobě. Její obsah a\u00a0znění těchto podmínek dostanete e-mailem s\u00a0potvrzením; v\u00a0jakém je objednávka stavu, najdete na její stránce, na kterou vede odkaz z\u00a0tohoto e-mailu. Kopii vám na požádání zašleme i\u00a0později: ${supportMail}.`,
       ),
       paragraph(
         'Dokud jsme nezačali plnit, můžete objednávku zrušit sami na stránce objednávky; zaplacenou cenu vrátíme celou.',
@@ -162,7 +162,7 @@ function delivery({ usualDelivery }: Catalogue): TermsSection {
         `Plnit začínáme obvykle do ${USUAL_START_HOURS}, nejpozději do ${hours(LATEST_START_HOURS)} od potvrzení platby. Spotřebitel v\u00a0objednávce zvolí, zda máme začít takto, na jeho výslovnou žádost (oddíl\u00a07), nebo až po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení. Zvolí-li pozdější začátek, může o\u00a0dřívější požádat na stránce objednávky, dokud jsme nezačali; lhůty z\u00a0první věty se pak počítají od této žádosti, došla-li po potvrzení platby.`,
       ),
       paragraph(
-        `Celé množství dodáme do ${within('cs', usualDelivery, usualDelivery.unit)} od zahájení, není-li u\u00a0balíčku nebo v\u00a0souhrnu objednávky uvedena jiná doba. Dodáváme postupně. Plnění je dokončeno, když veřejně zobrazený počet vzroste proti stavu před zahájením o\u00a0objednané množství včetně bonusu; stav před zahájením si zaznamenáme. O\u00a0dokončení vás informujeme e-mailem.`,
+        `Dodání trvá ${lasting('cs', usualDelivery, usualDelivery.unit)}: celé množství dodáme nejpozději do ${within('cs', usualDelivery.to, usualDelivery.unit)} od zahájení, není-li u\u00a0balíčku nebo v\u00a0souhrnu objednávky uvedena jiná doba. Dodáváme postupně. Plnění je dokončeno, když veřejně zobrazený počet vzroste proti stavu před zahájením o\u00a0objednané množství včetně bonusu; stav před zahájením si zaznamenáme. O\u00a0dokončení vás informujeme e-mailem.`,
       ),
       paragraph(
         'Do doby dodání se nepočítá čas, po který plnit nemůžeme pro překážku na vaší straně podle oddílu\u00a06. Dáme vám o\u00a0ní vědět e-mailem.',
@@ -256,7 +256,7 @@ function complaints({ operator, supportMail }: Shop): TermsSection {
         'Odpovídáme za to, že služba odpovídá smlouvě: že dodáme objednané množství v\u00a0dohodnuté době na uvedený profil, příspěvek nebo video. Má-li plnění vadu, máte právo na její odstranění, zejména dodáním chybějící části; nelze-li ji odstranit nebo neodstraníme-li ji v\u00a0přiměřené době, na přiměřenou slevu z\u00a0ceny, a\u00a0je-li vada podstatným porušením smlouvy, můžete od smlouvy odstoupit.',
       ),
       paragraph(
-        `Reklamovat můžete e-mailem na ${supportMail}, kontaktním formulářem (oddíl\u00a011) nebo v\u00a0sídle: ${operator.address}. Uveďte číslo objednávky, v\u00a0čem je vada a\u00a0co požadujete. O\u00a0přijetí reklamace vám vydáme písemné potvrzení s\u00a0datem, obsahem a\u00a0požadovaným způsobem vyřízení, a\u00a0po vyřízení potvrzení o\u00a0jeho datu a\u00a0způsobu, nebo písemné odůvodnění zamítnutí.`,
+        `Reklamovat můžete e-mailem na ${supportMail}, kontaktním formulářem (oddíl\u00a011) nebo v\u00a0sídle: ${operator.address}. Uveďte číslo objednávky, v\u00a0čem je vada a\u00a0co požadujete. O\u00a0přijetí reklamace vám vydáme písemné potvrzení s\u00a0datem, obsahem a\u00a0požadovaným způsobem vyřízení. Po vyřízení dostanete potvrzení o\u00a0jeho datu a\u00a0způsobu, při zamítnutí písemné odůvodnění.`,
       ),
       paragraph(
         `Každou reklamaci posuzujeme jednotlivě. Reklamaci spotřebitele vyřídíme a\u00a0informujeme ho o\u00a0tom nejpozději do ${days(COMPLAINT_DAYS)} ode dne uplatnění, nedohodneme-li se na delší lhůtě. Po marném uplynutí lhůty může spotřebitel od smlouvy odstoupit nebo žádat přiměřenou slevu.`,
@@ -290,7 +290,7 @@ function support({ origins, operator, supportMail }: Shop): TermsSection {
     heading: '11. Podpora',
     blocks: [
       paragraph(
-        `Podporu poskytujeme jen česky a\u00a0anglicky, a\u00a0to přes kontaktní formulář na úvodní stránce (${origins.cs}/#kontakt, anglicky ${origins.en}/#kontakt) a\u00a0na e-mailu ${supportMail}. Telefon ${operator.phone} je určen pro případ, že písemně to nejde.`,
+        `Podporu poskytujeme jen česky a\u00a0anglicky, a\u00a0to přes kontaktní formulář na úvodní stránce (${origins.cs}/#kontakt, anglicky ${origins.en}/#kontakt) a\u00a0pod častými dotazy, v\u00a0chatu, na který vede tlačítko na webu, a\u00a0na e-mailu ${supportMail}. Telefon ${operator.phone} je určen pro případ, že písemně to nejde.`,
       ),
     ],
   };
@@ -316,7 +316,7 @@ const business: TermsSection = {
   heading: '13. Nákup podnikatele',
   blocks: [
     paragraph(
-      'Nakupujete-li jako podnikatel, zejména s\u00a0IČO, nevztahují se na vás oddíly\u00a07\u00a0a\u00a010 ani práva, která zákon dává jen spotřebiteli. Plnit začínáme hned podle oddílu\u00a05\u00a0a\u00a0po zahájení je nákup konečný; garance podle oddílu\u00a08 vám náleží.',
+      'Nakupujete-li jako podnikatel, zejména s\u00a0IČO, nevztahují se na vás oddíly\u00a07\u00a0a\u00a010 ani práva, která zákon dává jen spotřebiteli. Plnit začínáme ve lhůtách první věty oddílu\u00a05, bez čekání na lhůtu pro odstoupení, a\u00a0po zahájení je nákup konečný; garance podle oddílu\u00a08 vám náleží.',
     ),
     paragraph(
       `Vadu nám oznamte bez zbytečného odkladu, nejpozději do ${days(BUSINESS_NOTICE_DAYS)} poté, co jste ji mohli zjistit. Povinnost k\u00a0náhradě škody je vůči podnikateli omezena zaplacenou cenou dotčené objednávky; to neplatí pro škodu způsobenou úmyslně nebo z\u00a0hrubé nedbalosti a\u00a0pro újmu na přirozených právech člověka.`,

@@ -23,7 +23,7 @@ import { list, paragraph } from './legal-text.ts';
 import { modelForm } from './model-form.en.ts';
 import { type TermsSection, type TermsText, termsVersion } from './terms-text.ts';
 
-const edition = `version ${termsVersion}, effective 23 November 2026`;
+const edition = `version ${termsVersion}, effective from 23 November 2026`;
 
 const hours = (count: number) => within('en', count, 'hour');
 const days = (count: number) => within('en', count, 'day');
@@ -35,7 +35,7 @@ export function terms(shop: Shop, offering: Offering): TermsText {
     title: 'Terms and conditions',
     metaDescription: `Terms and conditions of ${shop.brand}: what we sell and what we do not promise, price, delivery, withdrawal, guarantee and complaints.`,
     version: termsVersion,
-    effective: `These terms apply from 1 November 2025. This is ${edition}.`,
+    effective: `Our terms first took effect on 1 November 2025. This is ${edition}.`,
     sections: [
       operator(shop),
       services,
@@ -87,7 +87,9 @@ const services: TermsSection = {
     paragraph(
       'We sell a service: we raise the number of followers, subscribers, likes or views of the public profile, post or video that you name in the order. The quantity, any bonus, the price, the delivery time and the length of the guarantee are stated with each package and in the order summary.',
     ),
-    paragraph('Delivered metrics may not be real, active users. We therefore do not promise that:'),
+    paragraph(
+      'Delivered metrics may not come from real, active users. We therefore do not promise that:',
+    ),
     list(
       'the delivered accounts will watch your content, comment on it or buy from you;',
       'your reach, sales or advertising income will rise, or that you will qualify for a creator programme;',
@@ -107,15 +109,15 @@ function order({ origins, supportMail }: Shop): TermsSection {
     id: 'order',
     heading: '3. Placing an order and concluding the contract',
     blocks: [
-      paragraph('An order takes these steps:'),
+      paragraph('You order in these steps:'),
       list(
         'you choose packages and quantities and name the profile, post or video for each;',
-        'you enter your details, choose as a consumer when we are to start, and check the summary with the total price;',
+        'you enter your details, choose (as a consumer) when we are to start, and check the summary with the total price;',
         'you send the order with the button “Order with obligation to pay”;',
         'you pay on the payment provider’s page.',
       ),
       paragraph(
-        'Until you send the order you can change everything: packages can be edited and removed in the cart, and you can return to it from the summary. If you notice a mistake later, write to us as soon as you can; as long as we have not started, we correct it free of charge.',
+        'Until you send the order, you can change everything: you can edit and remove packages in the cart, and return to it from the summary. If you notice a mistake later, write to us as soon as you can; as long as we have not started, we correct it free of charge.',
       ),
       paragraph(
         `By sending the order you offer to conclude a contract. The contract is concluded once the payment is confirmed and we confirm by email that we have accepted the order. An order that is not paid within roughly ${hours(ROUGHLY_PAYABLE_HOURS)} lapses, and neither side owes anything.`,
@@ -139,13 +141,13 @@ function price(ladder: Ladder): TermsSection {
         'Prices are final, include all taxes and fees, and apply as they stand when you send the order. We charge in Czech crowns (CZK) in both editions of the shop; euro figures are approximate only. We add nothing for payment; your bank may charge for currency conversion.',
       ),
       paragraph(
-        `The volume discount comes off the whole order, by the number of packages in the cart, across platforms: ${rungsText(ladder)}. Discounts cannot be combined. If you enter a discount code, the discount that is better for you applies, and the summary says which.`,
+        `The volume discount is taken off the whole order according to the number of packages in the cart, across platforms: ${rungsText(ladder)}. Discounts cannot be combined. If you enter a discount code, the discount that is better for you applies, and the summary says which.`,
       ),
       paragraph(
-        'You pay in advance on the payment gateway’s secure page: by card, Apple Pay or Google Pay, or through PayPal where the gateway offers it. The payment is handled by its provider; card numbers and login details never pass through us.',
+        'You pay in advance on the payment provider’s secure page: by card, Apple Pay or Google Pay, or through PayPal where the provider offers it. The provider handles the payment; card numbers and login details never pass through us.',
       ),
       paragraph(
-        'After payment we send you an electronic invoice by email. By sending the order you agree to electronic invoicing. If you are buying for a company, fill in the invoicing details in the order.',
+        'After payment we send you an electronic invoice by email. By sending the order you agree to electronic invoicing. If you are buying for a company, fill in the invoice details in the order.',
       ),
     ],
   };
@@ -157,13 +159,13 @@ function delivery({ usualDelivery }: Catalogue): TermsSection {
     heading: '5. When we start and when it is done',
     blocks: [
       paragraph(
-        `We usually start within ${USUAL_START_HOURS}, at the latest within ${hours(LATEST_START_HOURS)} of confirmed payment. A consumer chooses in the order whether we start like this, at the consumer’s express request (section 7), or only once the ${WITHDRAWAL_DAYS}-day withdrawal period is over. Having chosen the later start, a consumer may ask for the earlier one on the order page as long as we have not started; the periods in the first sentence then run from that request, if it comes after the payment was confirmed.`,
+        `We usually start within ${hours(USUAL_START_HOURS)} of confirmed payment, and within ${hours(LATEST_START_HOURS)} of it at the latest. A consumer chooses in the order whether we start like this, at the consumer’s express request (section 7), or only once the ${WITHDRAWAL_DAYS}-day withdrawal period is over. A consumer who has chosen the later start may ask for the earlier one on the order page as long as we have not started; the periods in the first sentence then run from that request if it comes after the payment was confirmed.`,
       ),
       paragraph(
-        `The full quantity is delivered within ${within('en', usualDelivery, usualDelivery.unit)} of the start, unless the package or the order summary states another time. Delivery is gradual. It is complete when the publicly shown count has risen by the ordered quantity, including any bonus, above its level before the start, which we record. We tell you by email when delivery is complete.`,
+        `The full quantity is usually delivered ${lasting('en', usualDelivery, usualDelivery.unit)} after the start, and within ${within('en', usualDelivery.to, usualDelivery.unit)} of it at the latest, unless the package or the order summary states another time. Delivery is gradual. It is complete when the publicly shown count has risen by the ordered quantity, including any bonus, above its level before the start, which we record. We tell you by email when delivery is complete.`,
       ),
       paragraph(
-        'Time during which an obstacle on your side under section 6 keeps us from delivering does not count. We let you know about it by email.',
+        'Time during which an obstacle on your side under section 6 keeps us from delivering does not count. We tell you about it by email.',
       ),
       paragraph(
         'If we do not start or finish on time, write to us. Should a reasonable additional period pass without result, you may withdraw from the contract and we refund the price of the undelivered part.',
@@ -181,12 +183,12 @@ function customer({ supportMail }: Shop): TermsSection {
         'Give a correct public link or name: a profile or channel for followers and subscribers, a particular post or video for likes and views. If you give only a profile for the latter, we will ask which post or video, and delivery waits for your answer.',
         'Keep the profile, post or video public throughout delivery, do not change the username, and do not delete the content or restrict it by age or country. After delivery this is no longer your duty but a condition of the guarantee: while something is hidden, restricted or renamed, we cannot refill it (section 8).',
         'Do not hide the displayed count; delivery cannot be checked without it.',
-        'During delivery, do not order the same service for the same profile, post or video elsewhere; nobody could then tell who delivered what.',
-        'Order only for a profile that is yours or whose owner agrees to the order.',
+        'During delivery, do not order the same service for the same profile, post or video elsewhere; otherwise nobody can tell who delivered what.',
+        'Order only for a profile that is yours or whose owner has agreed to the order.',
         'The content must be lawful. We refuse an order that breaks this rule and return the money.',
       ),
       paragraph(
-        `If an obstacle on your side prevents delivery, we pause it and write to you. You can correct the link by answering our email or writing to ${supportMail}. If the obstacle is not removed within ${days(OBSTACLE_DAYS)} of our notice, we may end the performance and refund the price of the undelivered part.`,
+        `If an obstacle on your side prevents delivery, we pause delivery and write to you. You can correct the link by answering our email or writing to ${supportMail}. If the obstacle is not removed within ${days(OBSTACLE_DAYS)} of our notice, we may end the delivery and refund the price of the undelivered part.`,
       ),
       paragraph(
         'We will never ask you for a password or a login code. Do not give them to anyone.',
@@ -203,7 +205,7 @@ function withdrawal(shop: Shop): TermsSection {
     heading: '7. A consumer’s right of withdrawal',
     blocks: [
       paragraph(
-        `If you are a consumer, you may withdraw from the contract without giving a reason within ${days(WITHDRAWAL_DAYS)} of the day it was concluded. You may also withdraw from some packages of the order only.`,
+        `If you are a consumer, you may withdraw from the contract without giving a reason within ${days(WITHDRAWAL_DAYS)} of the day it was concluded. You may also withdraw from only some of the packages in the order.`,
       ),
       paragraph(
         `To start earlier we need your express request. You make it in the order by choosing the answer that reads: “${expressRequest.en.text}” Neither answer is chosen in advance; if you choose the other one, we start once the period is over. You can also make the request later, in the same words, on the order page, as long as we have not started.`,
@@ -211,11 +213,11 @@ function withdrawal(shop: Shop): TermsSection {
       paragraph('What happens depends on when you withdraw:'),
       list(
         'before we start, we refund the full price;',
-        'after we have started at your express request, we stop, and we are owed the part of the discounted price that corresponds to the quantity delivered up to your withdrawal out of the total we were to deliver; we refund the rest;',
+        'after we have started at your express request, we stop; we are owed a part of the discounted price, in the proportion of the quantity delivered up to your withdrawal to the total we were to deliver, and we refund the rest;',
         'once the service has been fully performed at your express request, the right of withdrawal ends and the purchase is final. Your rights from defects and from the guarantee remain.',
       ),
       paragraph(
-        `You can withdraw at ${page}, where the link “Withdraw from contract here” in the footer of every page, on the order page and in the confirmation email leads. No login is needed: you enter your name, order number and email and send them with the button “Confirm withdrawal”. A confirmation with the content, date and time of your withdrawal comes by email without undue delay.`,
+        `You can withdraw at ${page}. The link “Withdraw from contract here” in the footer of every page, on the order page and in the confirmation email leads there. No login is needed: you enter your name, order number and email and send them with the button “Confirm withdrawal”. We confirm the content, date and time of your withdrawal by email without undue delay.`,
       ),
       paragraph(
         `Any other clear statement will do as well, such as an email to ${supportMail} with the order number. You may use the form below, but you do not have to. The period is met if you send the statement before it ends; if it ends on a Saturday, a Sunday or a public holiday, the next working day is its last.`,
@@ -235,13 +237,13 @@ function guarantee({ supportMail }: Shop, catalogue: Catalogue): TermsSection {
     heading: '8. Refill guarantee',
     blocks: [
       paragraph(
-        `The delivered quantity carries a guarantee of the length stated with the package, that is ${length} from completion. If the displayed count falls in that time below its level before the start plus the delivered quantity, we make up the difference free of charge, up to the delivered quantity. We begin the refill as soon as we notice the drop ourselves or you tell us about it.`,
+        `The delivered quantity is guaranteed for the time stated with the package, which is ${length} from completion. If the displayed count falls in that time below its level before the start plus the delivered quantity, we make up the difference free of charge, up to the delivered quantity. We begin the refill as soon as we notice the drop ourselves or you tell us about it.`,
       ),
       paragraph(
         'We cannot refill a profile, post or video that has been renamed, hidden, restricted, deleted or suspended, for as long as that lasts. If you send us the new name or link, the guarantee continues for the rest of its term.',
       ),
       paragraph(
-        `To claim the guarantee, write to ${supportMail} with the order number. If the refill does not succeed within a reasonable time, we refund the price of the missing part. The guarantee is a voluntary commitment of ours; it does not limit your statutory rights from defects.`,
+        `To claim the guarantee, write to ${supportMail} with the order number. If the refill does not succeed within a reasonable time, we refund the price of the missing part. The guarantee is our voluntary commitment; it does not limit your statutory rights from defects.`,
       ),
     ],
   };
@@ -262,7 +264,7 @@ function complaints({ operator, supportMail }: Shop): TermsSection {
         `Every complaint is judged individually. A consumer’s complaint is settled, and the consumer told so, within ${days(COMPLAINT_DAYS)} of the day it was made, unless we agree on a longer period. If that period passes without result, the consumer may withdraw from the contract or ask for a reasonable price reduction.`,
       ),
       paragraph(
-        `If you write to us within ${days(RECOUNT_DAYS)} of completion that the delivered quantity does not match the order, and that is so, you may simply choose between a free refill and a refund of the price of the missing part. This period takes nothing away: after it you still have your statutory rights and the guarantee under section 8.`,
+        `If you write to us within ${days(RECOUNT_DAYS)} of completion that the delivered quantity falls short of the order, and it does, you may simply choose between a free refill and a refund of the price of the missing part. This period takes nothing away: after it you still have your statutory rights and the guarantee under section 8.`,
       ),
       paragraph(
         'If the complaint is justified, we reimburse the costs you reasonably incurred in making it.',
@@ -290,7 +292,7 @@ function support({ origins, operator, supportMail }: Shop): TermsSection {
     heading: '11. Support',
     blocks: [
       paragraph(
-        `Support is provided only in Czech and English, through the contact form on the home page (${origins.en}/#kontakt, in Czech ${origins.cs}/#kontakt) and by email at ${supportMail}. The phone number ${operator.phone} is there for cases that cannot be handled in writing.`,
+        `Support is provided only in Czech and English, through the contact form on the home page (${origins.en}/#kontakt, in Czech ${origins.cs}/#kontakt) and below the questions and answers, by email at ${supportMail} and in the WhatsApp chat that the pages link to. The phone number ${operator.phone} is there for cases that cannot be handled in writing.`,
       ),
     ],
   };
@@ -305,7 +307,7 @@ function data({ origins }: Shop): TermsSection {
         `We process personal data under the privacy policy at ${origins.en}${href('privacy', 'en')}. Orders and invoices are kept for ${lasting('en', KEPT.accountYears, 'year')}, as tax law requires, your messages and the history on the order page for ${lasting('en', KEPT.orderPageYears, 'year')}, and unpaid orders for ${lasting('en', KEPT.unpaidOrderDays, 'day')}.`,
       ),
       paragraph(
-        'The profile name or link is passed to whoever technically carries out the order. They do not need your name, email or phone number for that, and they do not receive them.',
+        'The profile name or link and the quantity are passed to the supplier that carries out the order. The supplier needs no name, email or phone number of yours for that, and receives none.',
       ),
     ],
   };
@@ -316,10 +318,10 @@ const business: TermsSection = {
   heading: '13. Business customers',
   blocks: [
     paragraph(
-      'If you buy as a business, in particular with a company ID, sections 7 and 10 and the rights that the law gives to consumers only do not apply to you. We start straight away under section 5, and once we have started the purchase is final; you have the guarantee under section 8.',
+      'If you buy as a business, in particular with a company ID, sections 7 and 10 and the rights that the law gives to consumers only do not apply to you. We start within the times stated in section 5 without waiting for the withdrawal period, and once we have started, the purchase is final; you have the guarantee under section 8.',
     ),
     paragraph(
-      `Notify us of a defect without undue delay, at the latest within ${days(BUSINESS_NOTICE_DAYS)} of when you could have discovered it. Our liability for damage towards a business customer is limited to the price paid for the order concerned; this does not apply to damage caused intentionally or by gross negligence, or to harm to a person’s natural rights.`,
+      `Notify us of a defect without undue delay, and at the latest within ${days(BUSINESS_NOTICE_DAYS)} of when you could have discovered it. Our liability for damage towards a business customer is limited to the price paid for the order concerned; this does not apply to damage caused intentionally or by gross negligence, or to harm to a person’s natural rights.`,
     ),
     paragraph(
       'Disputes with business customers are decided by the Czech courts of our registered office.',
@@ -333,7 +335,7 @@ function abuse({ supportMail }: Shop): TermsSection {
     heading: '14. Reporting abuse',
     blocks: [
       paragraph(
-        `If somebody has ordered our service for your profile without your consent, or an order is meant to harm another person, write to ${supportMail} with “Abuse” in the subject and a link to the profile. Once we have checked it, we stop the performance. The customer whose order we end in this way is refunded the price of the undelivered part.`,
+        `If somebody has ordered our service for your profile without your consent, or an order is meant to harm another person, write to ${supportMail} with “Abuse” in the subject and a link to the profile. Once we have checked it, we stop the delivery. We refund the price of the undelivered part to the customer whose order we end in this way.`,
       ),
     ],
   };
@@ -348,7 +350,7 @@ function closing({ origins }: Shop): TermsSection {
         'The contract is governed by Czech law, in particular the Civil Code (Act No. 89/2012 Coll.) and the Consumer Protection Act (Act No. 634/1992 Coll.). A consumer from another country keeps the protection of those provisions of their own law that cannot be derogated from by agreement.',
       ),
       paragraph(
-        `An order is governed by the terms in force when it was sent; you receive them by email, and all older wordings stay at ${origins.en}${href('terms', 'en')}#versions. If a provision is invalid, the others continue to apply.`,
+        `An order is governed by the terms in force when it was sent; you receive them by email, and all former wordings stay at ${origins.en}${href('terms', 'en')}#versions. If a provision is invalid, the others still apply.`,
       ),
       paragraph(`The terms first took effect on 1 November 2025. This is ${edition}.`),
     ],

@@ -132,8 +132,8 @@ const formerHashes = {
 const wordings = {
   terms: {
     version: '2026-11-23',
-    cs: '64c095618191bbb46bc61d145f4faef1dce51f179829d910570d708fd6282c68',
-    en: '10833617c866e671544cd4cfbd5f5e8836043888ac0ff125eb10e957641acf95',
+    cs: '01b8de8bdf5611a7113f69d13604024b457e79c17ed9ca211057d15933d6e612',
+    en: '031463d7c35ceafb9784c95d3668a7b898baefab96a950d6bc75c25b22fdb92f',
   },
   expressRequest: {
     version: '2026-11-21',

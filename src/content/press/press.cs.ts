@@ -12,7 +12,7 @@ export const press: PressText = {
   epsilon: {
     title: 'Pomalu, zato podle plánu',
     sentence:
-      'Sledující přibývají po částech a\u00a0stránka objednávky ukazuje, kde dodání právě je.',
+      'Sledující přibývají po částech a\u00a0stránka objednávky ukazuje, v\u00a0jakém je stavu.',
   },
   norda: {
     title: 'Co se stane, když počet klesne',
@@ -20,6 +20,6 @@ export const press: PressText = {
   },
   retort: {
     title: 'Obchod, který varuje sám před sebou',
-    sentence: 'Co zakazují pravidla sítí, se zákazník dozví ještě před objednávkou.',
+    sentence: 'Co zakazují pravidla platforem, se zákazník dozví ještě před objednávkou.',
   },
 };

@@ -1,12 +1,12 @@
 import type { OriginLabel } from '#domain/reviews/review.ts';
 import type { Shop } from '#domain/shop.ts';
 
-/** A part of the page about reviews: paragraphs, then a list of names and what they mean, or of plain points. */
+/** A part of the page about reviews: paragraphs, then a list of labels and what they mean, or of plain points. */
 export interface HowReviewsSection {
   id: string;
   heading: string;
   paragraphs: readonly string[];
-  terms?: readonly (readonly [name: string, meaning: string])[];
+  terms?: readonly (readonly [labels: readonly OriginLabel[], meaning: string])[];
   points?: readonly string[];
   /** What follows the list. */
   after?: readonly string[];

@@ -7,15 +7,15 @@ export const howReviewsCs: WriteHowReviews = ({ supportMail }, labels) => ({
   title: 'Jak recenze získáváme a\u00a0ověřujeme',
   metaDescription:
     'Kdo u\u00a0nás může napsat recenzi, co znamená ověřený nákup, co před zveřejněním kontrolujeme a\u00a0kdy recenzi nezveřejníme.',
-  lead: 'U\u00a0každé recenze na tomto webu je napsáno, odkud pochází. Tady je, co která značka znamená a\u00a0jak s\u00a0recenzemi zacházíme.',
+  lead: 'U\u00a0každé recenze na tomto webu je napsáno, odkud pochází. Tady je, co které označení znamená a\u00a0jak s\u00a0recenzemi zacházíme.',
   sections: [
     {
       id: 'kdo',
       heading: 'Kdo recenzi píše',
       paragraphs: [
-        `Odkaz k\u00a0recenzi posíláme po dokončení objednávky každému zákazníkovi, který pozvánku předem neodmítl: jednou, e-mailem, za ${lasting('cs', INVITE_AFTER_DAYS, 'day')}. Nevybíráme jen ty, u\u00a0kterých čekáme dobré hodnocení.`,
-        `Odkaz je osobní, patří k\u00a0jediné objednávce a\u00a0lze přes něj napsat jen jednu recenzi. Označení „${labels.verified}“ se nedá zapnout ručně, plyne z\u00a0objednávky, ke které je recenze uložená.`,
-        'Za recenzi nedáváme slevu, dárek ani jinou odměnu. Pozvánku můžete odmítnout při objednávce i\u00a0odkazem v\u00a0samotném e-mailu, který pak platí i\u00a0pro vaše další objednávky.',
+        `Odkaz k\u00a0recenzi posíláme jednou, e\u2011mailem, ${lasting('cs', INVITE_AFTER_DAYS, 'day')} po dokončení objednávky. Nedostane ho jen ten, kdo pozvánky odmítl, komu jsme mezitím vrátili celou platbu nebo koho jsme na pozvánku při objednávce neupozornili. Podle očekávaného hodnocení nikoho nevybíráme.`,
+        `Odkaz je osobní, patří k\u00a0jediné objednávce a\u00a0lze přes něj napsat jen jednu recenzi. Označení „${labels.verified}“ se nedá zapnout ručně: plyne z\u00a0objednávky, ke které je recenze uložená.`,
+        'Za recenzi nedáváme slevu, dárek ani jinou odměnu. Pozvánku můžete odmítnout při objednávce i\u00a0odkazem v\u00a0samotném e\u2011mailu; odmítnutí v\u00a0e\u2011mailu pak platí i\u00a0pro vaše další objednávky.',
       ],
     },
     {
@@ -24,19 +24,19 @@ export const howReviewsCs: WriteHowReviews = ({ supportMail }, labels) => ({
       paragraphs: [],
       terms: [
         [
-          labels.verified,
+          ['verified'],
           'Recenzi napsal zákazník přes osobní odkaz k\u00a0dokončené objednávce. Jen tyto recenze ověřujeme a\u00a0jen je počítáme.',
         ],
         [
-          labels.imported,
-          'Recenze vyšla jinde a\u00a0převzali jsme ji i\u00a0se zdrojem. Zda za ní stojí nákup, jsme neověřovali.',
+          ['imported'],
+          'Recenze vyšla jinde a\u00a0převzali jsme ji s\u00a0uvedením zdroje. Zda za ní stojí nákup, jsme neověřovali.',
         ],
         [
-          labels.sample,
+          ['sample'],
           'Text jsme napsali sami, aby bylo vidět, jak recenze na webu vypadají. Žádný zákazník za ním není.',
         ],
         [
-          `${labels.generated}, ${labels.composed}`,
+          ['generated', 'composed'],
           'Text vytvořil jazykový model, nebo ho z\u00a0předem napsaných vět poskládal program. Ani za ním žádný zákazník není.',
         ],
       ],
@@ -63,15 +63,15 @@ export const howReviewsCs: WriteHowReviews = ({ supportMail }, labels) => ({
       id: 'pocty',
       heading: 'Počty a\u00a0průměry',
       paragraphs: [
-        `Jako vlastní počet uvádíme jen recenze s\u00a0označením „${labels.verified}“. Průměrné hodnocení nezobrazujeme. Údaje, ke kterým nemáme doložený zdroj, jsou označené jako ukázkové.`,
+        `Počítáme jen recenze s\u00a0označením „${labels.verified}“. Průměrné hodnocení nezobrazujeme. Údaje bez doloženého zdroje tu buď nejsou, nebo jsou označené jako ukázkové.`,
       ],
     },
     {
       id: 'udaje',
       heading: 'Vaše recenze a\u00a0osobní údaje',
       paragraphs: [
-        `Zveřejňujeme hodnocení, text a\u00a0podpis, který si sami zvolíte, nic dalšího. Chcete-li svou recenzi stáhnout nebo upozornit na cizí, napište na ${supportMail}.`,
-        `Pozvánky a\u00a0zamítnuté recenze uchováváme ${lasting('cs', KEPT.messageYears, 'year')}. Vaše přání další pozvánky nedostávat si pamatujeme tak dlouho jako objednávku.`,
+        `Zveřejňujeme hodnocení, text, podpis, který si sami zvolíte, platformu a\u00a0datum, nic dalšího. Chcete\u2011li svou recenzi stáhnout nebo upozornit na cizí, napište na ${supportMail}.`,
+        `Pozvánky a\u00a0zamítnuté recenze uchováváme ${lasting('cs', KEPT.messageYears, 'year')}. Že další pozvánky nechcete, si pamatujeme tak dlouho jako objednávku.`,
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const samplesCs: readonly SampleText[] = [
     name: 'Tomáš\u00a0H.',
     city: 'Brno',
     platform: 'instagram',
-    text: 'Zkoušel jsem nejmenší balíček, jen abych viděl, jak to chodí. Přišlo to po částech během tří dnů a\u00a0potvrzení o\u00a0platbě jsem měl v\u00a0e-mailu hned.',
+    text: 'Zkoušel jsem nejmenší balíček, jen abych viděl, jak to chodí. Přišlo to po částech během dvou dnů a\u00a0potvrzení o\u00a0platbě jsem měl v\u00a0e\u2011mailu hned.',
   },
   {
     date: '2020-06-07',
@@ -49,7 +49,7 @@ export const samplesCs: readonly SampleText[] = [
     name: 'Radek',
     city: 'Zlín',
     platform: 'youtube',
-    text: 'U\u00a0videa o\u00a0opravě kola se zhlédnutí rozjela ještě večer. Na stránce objednávky jsem průběžně viděl, jak to vypadá.',
+    text: 'U\u00a0videa o\u00a0opravě kola se zhlédnutí rozjela ještě večer. Na stránce objednávky stálo, kdy má být hotovo.',
   },
   {
     date: '2021-10-03',
@@ -182,7 +182,7 @@ export const samplesCs: readonly SampleText[] = [
     name: 'Iveta\u00a0K.',
     city: 'Znojmo',
     platform: 'instagram',
-    text: 'Po čtvrt roce pár desítek sledujících ubylo. Poslala jsem číslo objednávky a\u00a0v\u00a0rámci garance mi je doplnili.',
+    text: 'Po dvou měsících pár desítek sledujících ubylo. Poslala jsem číslo objednávky a\u00a0v\u00a0rámci garance mi je doplnili.',
   },
   {
     date: '2024-11-04',
@@ -210,6 +210,6 @@ export const samplesCs: readonly SampleText[] = [
     name: 'Hana\u00a0Z.',
     city: 'Chrudim',
     platform: 'instagram',
-    text: 'Odkaz na objednávku mám uložený a\u00a0v\u00a0klidu se dívám, kolik je hotovo. Jednoduché, přehledné, česky.',
+    text: 'Odkaz na objednávku mám uložený a\u00a0v\u00a0klidu se dívám, v\u00a0jakém je stavu. Jednoduché, přehledné, česky.',
   },
 ];

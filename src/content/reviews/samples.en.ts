@@ -8,7 +8,7 @@ export const samplesEn: readonly SampleText[] = [
     city: 'Bristol',
     country: 'United Kingdom',
     platform: 'instagram',
-    text: 'Ordered the smallest package to see what I was dealing with. It trickled in over three days, nothing dramatic, and the receipt arrived straight away.',
+    text: 'Ordered a small package to see what I was dealing with. It trickled in over a few days, nothing dramatic, and the invoice arrived straight away.',
   },
   {
     date: '2020-07-19',
@@ -40,7 +40,7 @@ export const samplesEn: readonly SampleText[] = [
     city: 'Leeds',
     country: 'United Kingdom',
     platform: 'tiktok',
-    text: 'Lost a handful of followers about a month in. I wrote on a Tuesday morning and by Wednesday lunch they had been topped up.',
+    text: 'Lost a handful of followers in the third week. I wrote on a Tuesday morning and by Wednesday lunch they had been topped up.',
   },
   {
     date: '2021-06-08',
@@ -208,7 +208,7 @@ export const samplesEn: readonly SampleText[] = [
     city: 'Glasgow',
     country: 'United Kingdom',
     platform: 'instagram',
-    text: 'A few dozen dropped off after three months. Sent the order number, had them refilled, end of story.',
+    text: 'A few dozen dropped off after two months. Sent the order number, had them refilled, end of story.',
   },
   {
     date: '2024-11-26',

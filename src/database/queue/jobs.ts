@@ -41,15 +41,16 @@ const ABANDONED_AFTER = '5 minutes';
 /**
  * Puts a job into the queue as part of the caller's transaction: it exists exactly when the
  * transaction does. A job of the same key that still waits is replaced.
- * @param runAt when it may run; at once by default
+ * @param runAt when it may run, as a moment or in the words of the database; at once by default
  */
 export async function addJob<Name extends keyof Jobs>(
   db: Queryable,
   name: Name,
   payload: Jobs[Name],
-  { key, runAt }: { key: string; runAt?: Date },
+  { key, runAt }: { key: string; runAt?: Date | SQL },
 ): Promise<void> {
-  const when = sql`${runAt?.toISOString() ?? null}::timestamptz`;
+  const at = runAt instanceof Date ? sql`${runAt.toISOString()}` : (runAt ?? sql`null`);
+  const when = sql`(${at})::timestamptz`;
   await db.execute(sql`
     select ${queued(name, when)}
     from (select ${JSON.stringify(payload)}::json as payload, ${key}::text as key) due`);

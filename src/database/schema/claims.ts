@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, date, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ClaimId } from '#domain/claims/claim-ids.ts';
+import { moment } from './columns.ts';
 
 /** What the operator has changed of the register of claims (rules 18); what is empty stays as it is written. */
 export const claimCorrections = pgTable(
@@ -14,7 +15,7 @@ export const claimCorrections = pgTable(
     source: text('source'),
     sourceDate: date('source_date', { mode: 'string' }),
     showing: text('showing').$type<'shown' | 'hidden'>(),
-    correctedAt: timestamp('corrected_at', { withTimezone: true, mode: 'date' }).notNull(),
+    correctedAt: moment('corrected_at').notNull(),
   },
   (table) => [
     // Neither edition is left with the words of the other, and no source without its date.

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { EmailKind } from '#domain/order/order-email.ts';
+import { moment } from './columns.ts';
 import { enquiries } from './enquiries.ts';
 import { orders } from './orders.ts';
 import { refunds } from './payments.ts';
 import { withdrawals } from './withdrawals.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
 /**
- * E-mails owed for an order, an enquiry or a withdrawal, written down in the transaction that owes them. The table keeps
- * the name it was made with: replicas of an older version know it by that (docs/deployment.md).
+ * E-mails owed for an order, an enquiry or a withdrawal, written down in the transaction that owes them. The
+ * table keeps the name it was made with: replicas of an older version know it by that (docs/deployment.md).
  */
 export const emails = pgTable(
   'letters',

@@ -1,10 +1,9 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { EnquiryKind } from '#domain/customer/enquiry-kind.ts';
 import type { Locale } from '#domain/locale.ts';
+import { moment } from './columns.ts';
 
-/**
- * What visitors wrote to the shop; kept two years (rules 24).
- */
+/** What visitors wrote to the shop; kept two years (rules 24). */
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -19,7 +18,7 @@ export const enquiries = pgTable(
     /** What it is about, as the form says it, for example "instagram" or "Individual Cooperation - agency". */
     service: text('service').notNull(),
     message: text('message').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [index('enquiries_age').on(table.createdAt)],
 );

@@ -1,15 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { InvoiceKind, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 
 /** Invoices and credit notes with every printed value. A trigger of the database refuses any change. */
@@ -21,7 +13,7 @@ export const invoices = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    issuedAt: timestamp('issued_at', { withTimezone: true, mode: 'date' }).notNull(),
+    issuedAt: moment('issued_at').notNull(),
     snapshot: jsonb('snapshot').$type<InvoiceSnapshot>().notNull(),
   },
   (table) => [

@@ -10,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -21,8 +20,8 @@ import type { Span } from '#domain/catalogue/price-list.ts';
 import { type Actor, type OrderState, orderStates } from '#domain/order/order.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TargetKind } from '#domain/target/target.ts';
+import { moment } from './columns.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const haler = (name: string) => bigint(name, { mode: 'number' });
 
 /** A column for each text of the customer; orders that are older than a field have it empty. */

@@ -7,14 +7,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { RefundKind, RefundState } from '#domain/order/refund.ts';
 import type { Actor } from '#domain/order/order.ts';
+import { moment } from './columns.ts';
 import { orders } from './orders.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
  * The attempts to pay an order, each with its checkout at the provider. The first is stored with the

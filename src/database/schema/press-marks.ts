@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
 /** Where the press has written about the shop, as the operator enters it (rules 19). */
 export const pressMarks = pgTable(
@@ -17,7 +18,7 @@ export const pressMarks = pgTable(
     publishedOn: date('published_on', { mode: 'string' }).notNull(),
     /** Its place among the marks, the first at 1. */
     position: integer('position').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     check('press_marks_url', sql`${table.url} ~ '^https?://'`),

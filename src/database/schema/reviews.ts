@@ -7,7 +7,6 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -20,9 +19,8 @@ import {
   namedPlatforms,
 } from '#domain/reviews/platform.ts';
 import type { ReviewOrigin, ReviewWriter } from '#domain/reviews/review.ts';
+import { moment } from './columns.ts';
 import { orderLines, orders } from './orders.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** `platformOf` as the database computes it: a filter needs an index. */
 function platformIn(service: string): SQL {

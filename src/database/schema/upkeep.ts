@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
 /** How often somebody did something lately, for limits that hold across replicas; lost with a crash. */
 export const rateLimits = pgTable(
@@ -15,5 +16,5 @@ export const rateLimits = pgTable(
 /** Up to when a list of the payment provider has been compared with our orders (decisions/0011). */
 export const reconciliations = pgTable('reconciliations', {
   list: text('list').primaryKey(),
-  comparedUntil: timestamp('compared_until', { withTimezone: true, mode: 'date' }).notNull(),
+  comparedUntil: moment('compared_until').notNull(),
 });

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 import { type WithdrawalOutcome, withdrawalOutcomes } from '#domain/order/withdrawal.ts';
+import { moment } from './columns.ts';
 import { orders } from './orders.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
  * Declarations of withdrawal from a contract as they came in (§ 1830a of the Civil Code, rules 51), kept

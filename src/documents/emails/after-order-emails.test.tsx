@@ -20,7 +20,7 @@ describe('the rows of an e-mail', () => {
     for (const word of ['+77\u00a0zdarma', '21\u00a0dní', '45\u00a0dní'])
       expect(text).toContain(word);
     const unknown = await write('order-paid-customer', { lines: [{ ...line, promise: null }] });
-    expect(unknown.text).not.toContain('Dodání trvá');
+    expect(unknown.text).not.toContain('od zahájení, garance doplnění');
   });
 });
 

@@ -1,5 +1,6 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
+import { quotedText } from '#domain/customer/quoted-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import { type ReceivedDeclaration, refundDueDay } from '#domain/order/withdrawal.ts';
@@ -60,12 +61,13 @@ function Acknowledgement(facts: WithdrawalFacts) {
   );
 }
 
+/** Where no order fits, anybody may have typed the address, so nothing of what was typed can be followed. */
 function contentOf({ withdrawal, order }: WithdrawalFacts): Fact[] {
   const { locale, name, number, email, part, reason, declaredAt } = withdrawal;
-  const words = withdrawalWords[locale].facts;
+  const { facts: words, link } = withdrawalWords[locale];
   return [
-    [words.name, name],
-    [words.number, order ? String(order.number) : number],
+    [words.name, order ? name : quotedText(name, link)],
+    [words.number, order ? String(order.number) : quotedText(number, link)],
     [words.email, email],
     [words.extent, part === '' ? words.whole : order && <Lines text={part} />],
     [words.reason, order && reason !== '' && <Lines text={reason} />],

@@ -1,7 +1,7 @@
 /**
- * Where a reader came from to a page, as far as the browser says (rules 58): `search` a search engine, `social` a network or messenger, `assistant` one that answers with a model,
- * `campaign` a link that was tagged, `site` any other, `direct` whoever brings no word of it, `inside` a page
- * of this edition.
+ * Where a reader came from to a page, as far as the browser says (rules 58): `search` a search engine,
+ * `social` a network or messenger, `assistant` one that answers with a model, `campaign` a link that was
+ * tagged, `site` any other, `direct` whoever brings no word of it, `inside` a page of the shop.
  */
 export type Arrival = 'search' | 'social' | 'assistant' | 'campaign' | 'site' | 'direct' | 'inside';
 

@@ -8,6 +8,7 @@ import {
   kindOfService,
 } from './enquiry-kind.ts';
 import type { Locale } from '#domain/locale.ts';
+import { keysOf } from '#domain/records.ts';
 import {
   type PhoneCountryCode,
   countryOfPrefix,
@@ -113,15 +114,13 @@ export function readEnquiry(
     service: texts.service ? undefined : 'service-missing',
     message: texts.message ? undefined : 'message-missing',
   };
-  for (const field of fields) {
+  for (const field of keysOf(enquiryLimits)) {
     if (texts[field].length > enquiryLimits[field]) problems[field] = 'text-too-long';
   }
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined);
   if (found.length > 0) return { ok: false, problems: Object.fromEntries(found) };
   return { ok: true, enquiry: { ...texts, kind, email: email ?? '', phone: phone ?? '' } };
 }
-
-const fields: readonly EnquiryField[] = ['name', 'email', 'phone', 'company', 'service', 'message'];
 
 /**
  * A phone as the shop can call it: "CZ:777123456" and "+420 777123456" become +420 777 123 456. Six

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '#domain/calendar.ts';
 
 /**
  * Whether an order is delivered and the longest of its guarantees is over, which counts from the end of the

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/calendar.ts';
 import { isLaterStartDue } from '#domain/catalogue/delivery-start.ts';
 
 /** The states of an order (rules 12). Refunds are recorded beside the state. */
@@ -14,13 +15,6 @@ export type OrderState = (typeof orderStates)[number];
 
 /** Who did something to an order. */
 export type Actor = 'customer' | 'provider' | 'shop' | 'operator';
-
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/** Whether a text can be an order's id; the database cannot be asked for any other. */
-export function isOrderId(text: string): boolean {
-  return ID.test(text);
-}
 
 /** The largest number that the column of the database holds. */
 const LARGEST_NUMBER = 2_147_483_647;
@@ -144,7 +138,7 @@ export function checkoutEnd(openedAt: Date): Date {
  * opened at a provider, or with a key, that the shop no longer has. A day is left for late notifications.
  */
 export function surelyOverBefore(now: Date): Date {
-  return new Date(now.getTime() - 24 * 60 * 60_000);
+  return new Date(now.getTime() - DAY_MS);
 }
 
 /**

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '#domain/calendar.ts';
 
 /** Days from the end of an order to the invitation to review it (rules 17). */
 export const INVITE_AFTER_DAYS = 6;
@@ -7,7 +7,7 @@ export const INVITE_AFTER_DAYS = 6;
  * Days after which nobody is invited any more, for an invitation that a fault or a restored backup has put
  * off: who is asked months later no longer knows what about.
  */
-const INVITE_WITHIN_DAYS = 30;
+export const INVITE_WITHIN_DAYS = 30;
 
 /** When the customer of an order that was completed then is invited. */
 export function invitationDue(completedAt: Date): Date {

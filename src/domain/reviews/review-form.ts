@@ -57,7 +57,7 @@ export function readReviewForm(
   lines: readonly number[],
 ): { ok: true; review: WrittenReview } | { ok: false; problems: ReviewProblems } {
   const rating = /^[1-5]$/.test(form.rating) ? readRating(Number(form.rating)) : undefined;
-  const text = cleanLines(form.text);
+  const text = cleanLines(form.text).replaceAll(/\n{3,}/g, '\n\n');
   const name = cleanText(form.name);
   const [only, ...more] = lines;
   const line = more.length === 0 ? only : lines.find((each) => String(each) === form.line);

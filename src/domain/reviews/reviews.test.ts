@@ -128,6 +128,13 @@ describe('the form of a review', () => {
     expect(readReviewForm({ ...form, line: '2' }, [0, 2])).toMatchObject({ review: { line: 2 } });
   });
 
+  it('keeps one empty line between two paragraphs, and no more', () => {
+    const text = `Přišlo to včas.\n${' \n'.repeat(900)}Díky.\nJana`;
+    expect(readReviewForm({ ...form, text }, [0])).toMatchObject({
+      review: { text: 'Přišlo to včas.\n\nDíky.\nJana' },
+    });
+  });
+
   it.each<[Partial<ReviewForm>, object]>([
     [{ rating: '' }, { rating: 'rating-missing' }],
     [{ rating: '6' }, { rating: 'rating-missing' }],

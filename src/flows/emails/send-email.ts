@@ -1,6 +1,8 @@
-import { findInvitation, findReviewOfOrder } from '#database/review-invitations.ts';
+import { findInvitation } from '#database/review-invitations.ts';
+import { findReviewOfOrder } from '#database/testimonials.ts';
 import { findEnquiry } from '#database/enquiries.ts';
 import { listInvoices } from '#database/invoices.ts';
+import { againWhileAway } from '#database/again-while-away.ts';
 import { type EmailRow, dropEmail, findEmail, noteEmail } from '#database/emails.ts';
 import { type Order, findOrder, findOrderRow } from '#database/orders.ts';
 import type { RefundRow } from '#database/refunds.ts';
@@ -29,8 +31,9 @@ import { writeWithdrawalEmail } from './write-withdrawal-email.ts';
 
 /**
  * Sends an e-mail that is owed. Meant for the job queue: a mail server that is away throws, and the job
- * comes again; a refusal for good is noted and not repeated. A crash between sending and noting sends
- * once more, under the same Message-ID: mail cannot come exactly once, but none is lost.
+ * comes again; a refusal for good is noted and not repeated. A crash between sending and noting, or a database
+ * that is away for longer there, sends once more, under the same Message-ID: mail cannot come exactly once, but
+ * none is lost.
  * @throws MailUnavailable
  */
 export async function sendEmail(
@@ -45,11 +48,12 @@ export async function sendEmail(
   if (!email) return;
   try {
     await mail.send(email);
-    await noteEmail(db, emailId, { sentAt: clock() });
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
-    await noteEmail(db, emailId, { refusal: error.message });
+    return noteEmail(db, emailId, { refusal: error.message });
   }
+  const sentAt = clock();
+  await againWhileAway(() => noteEmail(db, emailId, { sentAt }));
 }
 
 /**

@@ -9,14 +9,14 @@ import {
   readEnquiry,
 } from '#domain/customer/enquiry.ts';
 import type { Locale } from '#domain/locale.ts';
-import { takeInNameOf } from '#flows/limits.ts';
+import { type TooOften, takeInNameOf, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 
 export type SentEnquiry =
   | { ok: true }
   | { ok: false; problem: 'fields'; fields: EnquiryProblems }
   /** This client, or somebody in the name of this mailbox, has written too many messages lately (decisions/0009). */
-  | { ok: false; problem: 'too-often'; retryAfterSeconds: number };
+  | TooOften;
 
 export interface EnquirySent {
   form: EnquiryForm;
@@ -54,7 +54,7 @@ export async function sendEnquiry(
   const allowance = await takeInNameOf(limits, 'enquiry', { client, email });
   if (!allowance.ok) {
     noteEnquiry('refused');
-    return { ...allowance, problem: 'too-often' };
+    return tooOften(allowance);
   }
   const copy = await limits.take('enquiry-copy-sent', mailboxOf(email));
   const id = randomUUID();

@@ -4,13 +4,13 @@ import { findWithdrawal, insertWithdrawal } from '#database/withdrawals.ts';
 import type { Locale } from '#domain/locale.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
 import type { Declaration } from '#domain/order/withdrawal.ts';
-import { type Allowance, takeInNameOf } from '#flows/limits.ts';
+import { type TooOften, takeInNameOf, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 
 export type Declared =
   | { ok: true; declaredAt: Date }
   /** This client, or somebody in the name of this mailbox, has declared too much lately (decisions/0009). */
-  | ({ ok: false; problem: 'too-often' } & Omit<Extract<Allowance, { ok: false }>, 'ok'>);
+  | TooOften;
 
 /** A declaration as its form was confirmed. */
 interface Confirmed {
@@ -33,8 +33,10 @@ export async function declareWithdrawal(
   { id, declaration, locale, client, token }: Confirmed,
 ): Promise<Declared> {
   const { email, number } = declaration;
+  const stored = await findWithdrawal(db, id);
+  if (stored) return { ok: true, declaredAt: stored.declaredAt };
   const allowance = await takeInNameOf(limits, 'withdrawal', { client, email });
-  if (!allowance.ok) return { ...allowance, problem: 'too-often' };
+  if (!allowance.ok) return tooOften(allowance);
   const known = await findOrderRowByToken(db, token);
   const orderId = known?.number === readOrderNumber(number) ? (known?.id ?? null) : null;
   const declaredAt = clock();

@@ -1,13 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type Order, findOrder } from '#database/orders.ts';
 import { listOrdersOfCart } from '#database/orders-of-cart.ts';
 import { isPaidOrPayable } from '#domain/order/order.ts';
 import type { Services } from '#flows/services.ts';
-
-/** A key for an order that a call makes without one; nobody can guess it. */
-export function newKey(): string {
-  return randomBytes(24).toString('base64url');
-}
 
 /**
  * The cart that a key stands for, hashed together with the mailbox: the key alone, or the mailbox alone,

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/client.ts';
 import { findDiscountCode, holdDiscountCode } from '#database/discount-codes.ts';
 import { addJob } from '#database/queue/jobs.ts';
@@ -17,7 +17,8 @@ import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { promisesOf } from '#domain/order/line-promise.ts';
 import { type DiscountCode, type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
 import { closeCheckout } from '#flows/payments/close-checkout.ts';
-import { takeInNameOf } from '#flows/limits.ts';
+import { type TooOften, takeInNameOf, tooOften } from '#flows/limits.ts';
+import { newToken } from '#flows/new-token.ts';
 import { type TriedCode, tryDiscountCode } from './try-discount-code.ts';
 import type { OrderRequest } from './order-request.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
@@ -27,7 +28,7 @@ export type PlacedOrder =
   /** `isNew` where it was stored now; otherwise this cart had already made it. */
   | { ok: true; orderId: string; token: string; isNew: boolean }
   /** This client, or somebody in the name of this mailbox, has made too many orders lately (decisions/0009). */
-  | { ok: false; problem: 'too-often'; retryAfterSeconds: number }
+  | TooOften
   | { ok: false; problem: 'cart-empty' | 'discount-code-unknown' | 'checkout-unavailable' }
   /** The total differs from the one that the customer saw; the new one is shown for confirmation. */
   | { ok: false; problem: 'total-changed'; quote: Quote }
@@ -68,7 +69,7 @@ export async function placeOrder(
         client,
         email: request.customer.email,
       });
-      if (!allowance.ok) return { ...allowance, problem: 'too-often' };
+      if (!allowance.ok) return tooOften(allowance);
       isCounted = true;
     }
     const placed = await db.transaction(async (tx): Promise<PlacedOrder | Again> => {
@@ -188,7 +189,7 @@ async function store(tx: Transaction, ordered: PricedOrder): Promise<OrderRow | 
     tx,
     {
       id: randomUUID(),
-      token: randomBytes(24).toString('base64url'),
+      token: newToken(),
       state: 'pending',
       locale: request.locale,
       cartId,

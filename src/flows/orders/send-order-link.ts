@@ -3,11 +3,10 @@ import { oweOrderLink } from '#database/emails.ts';
 import { findOrderOfMailbox } from '#database/orders-of-mailbox.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
-import { type Allowance, takeInNameOf } from '#flows/limits.ts';
+import { type TooOften, takeInNameOf, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 
-export type SentLink = { ok: true } | ({ ok: false; problem: 'too-often' } & Omit<Refused, 'ok'>);
-type Refused = Extract<Allowance, { ok: false }>;
+export type SentLink = { ok: true } | TooOften;
 
 /** What somebody types who has lost the link of an order. */
 export interface LostLink {
@@ -27,7 +26,7 @@ export async function sendOrderLink(
   { client, ...lost }: LostLink & { client: string },
 ): Promise<SentLink> {
   const allowance = await takeInNameOf(limits, 'order-link', { client, email: lost.email });
-  if (!allowance.ok) return { ...allowance, problem: 'too-often' };
+  if (!allowance.ok) return tooOften(allowance);
   await addJob(db, 'find-order-link', lost, { key: `order-link-${randomUUID()}` });
   return { ok: true };
 }

@@ -1,11 +1,12 @@
 import { type CodeUse, findDiscountCode } from '#database/discount-codes.ts';
 import type { DiscountCode } from '#domain/catalogue/pricing.ts';
+import { type TooOften, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 
 export type TriedCode =
   | { ok: true; code: DiscountCode }
   | { ok: false; problem: 'discount-code-unknown' }
-  | { ok: false; problem: 'too-often'; retryAfterSeconds: number };
+  | TooOften;
 
 /**
  * Looks up a discount code that somebody has typed. Codes are short enough to be guessed, so each client
@@ -21,7 +22,7 @@ export async function tryDiscountCode(
 ): Promise<TriedCode> {
   // Counted before it is known to be wrong, so that many at once are not more than the limit.
   const allowance = await limits.take('wrong-code', client);
-  if (!allowance.ok) return { ...allowance, problem: 'too-often' };
+  if (!allowance.ok) return tooOften(allowance);
   const code = await findDiscountCode(db, typed, { now: clock(), cartId });
   if (!code) return { ok: false, problem: 'discount-code-unknown' };
   await limits.giveBack('wrong-code', client);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/calendar.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { type OrderWithCheckout, countCheck } from '#database/orders.ts';
 import { CHECK_DAYS_AFTER_EXPIRY, nextCheckMinutes, reminderDue } from '#domain/order/order.ts';
@@ -20,5 +21,5 @@ export async function checkLater(
 }
 
 function lastCheck({ checkout }: OrderWithCheckout): Date {
-  return new Date(checkout.expiresAt.getTime() + CHECK_DAYS_AFTER_EXPIRY * 24 * 60 * 60_000);
+  return new Date(checkout.expiresAt.getTime() + CHECK_DAYS_AFTER_EXPIRY * DAY_MS);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/calendar.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { listOrdersLeftAlone } from '#database/orders-left-alone.ts';
 import { type OrderWithCheckout, listOrdersById } from '#database/orders.ts';
@@ -19,7 +20,6 @@ export interface ComparisonPart {
   after: string;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Once a day, first of all and after a restore; the money of a bank transfer may take weeks. */
 const ALL_DAYS = 30;
 /** Days compared otherwise: one to pay, and one for the notification of it. */

@@ -11,7 +11,8 @@ import { makeInvoice } from '#domain/invoice/invoice.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
 import { lineName } from '#content/catalogue/package-name.ts';
 import { CURRENCY } from '#domain/money.ts';
-import { isOrderId, mayFollow } from '#domain/order/order.ts';
+import { mayFollow } from '#domain/order/order.ts';
+import { isUuid } from '#domain/uuid.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 import { rebuildOrder } from '#flows/orders/rebuild-order.ts';
 import type { Services } from '#flows/services.ts';
@@ -167,7 +168,7 @@ async function findReported(
   now: Date,
 ): Promise<OrderRow | undefined> {
   const { orderId } = report;
-  if (!orderId || !isOrderId(orderId)) return undefined;
+  if (!orderId || !isUuid(orderId)) return undefined;
   return (await lockOrder(tx, orderId)) ?? rebuildOrder(shop, tx, { ...report, orderId }, now);
 }
 

@@ -1,5 +1,5 @@
 import { tellChangedPages } from '#database/changed-pages.ts';
-import { noteDecision } from '#database/review-invitations.ts';
+import { noteDecision } from '#database/testimonials.ts';
 import type { ReviewDecision } from '#domain/reviews/moderation.ts';
 import type { Services } from '#flows/services.ts';
 

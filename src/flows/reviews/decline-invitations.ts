@@ -1,10 +1,8 @@
 import { declineInvitations, findInvitationByToken } from '#database/review-invitations.ts';
+import { type TooOften, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 
-export type Declined =
-  | { ok: true }
-  | { ok: false; problem: 'unknown' }
-  | { ok: false; problem: 'too-often'; retryAfterSeconds: number };
+export type Declined = { ok: true } | { ok: false; problem: 'unknown' } | TooOften;
 
 /**
  * Notes that the owner of the mailbox which got an invitation wants no more of them, for any later order
@@ -15,7 +13,7 @@ export async function declineFurtherInvitations(
   { token, client }: { token: string; client: string },
 ): Promise<Declined> {
   const allowance = await limits.take('review', client);
-  if (!allowance.ok) return { ...allowance, problem: 'too-often' };
+  if (!allowance.ok) return tooOften(allowance);
   const invitation = await findInvitationByToken(db, token);
   if (!invitation) return { ok: false, problem: 'unknown' };
   await declineInvitations(db, invitation.orderId, clock());

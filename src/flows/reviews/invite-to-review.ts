@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { oweEmails } from '#database/emails.ts';
 import { lockOrder } from '#database/orders.ts';
 import {
   completedAt,
   hasDeclined,
   insertInvitation,
-  queueInvitation,
+  putOffInvitation,
 } from '#database/review-invitations.ts';
 import { invitationDue, isInvitationLate } from '#domain/reviews/invitation.ts';
+import { newToken } from '#flows/new-token.ts';
 import type { Services } from '#flows/services.ts';
 
 /**
@@ -25,11 +25,10 @@ export async function inviteToReview(
     const doneAt = await completedAt(tx, orderId);
     const now = clock();
     if (!doneAt || isInvitationLate(doneAt, now)) return;
-    if (now < invitationDue(doneAt)) {
-      return queueInvitation(tx, orderId, doneAt);
-    }
+    const early = invitationDue(doneAt).getTime() - now.getTime();
+    if (early > 0) return putOffInvitation(tx, orderId, early);
     if (await hasDeclined(tx, order.email)) return;
-    const token = randomBytes(24).toString('base64url');
+    const token = newToken();
     if (!(await insertInvitation(tx, { orderId, token, invitedAt: now }))) return;
     await oweEmails(tx, orderId, ['order-review-customer']);
   });

@@ -3,11 +3,8 @@ import { serviceText } from '#content/catalogue/catalogue-text.ts';
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { oweEmails } from '#database/emails.ts';
 import { type Order, findOrder } from '#database/orders.ts';
-import {
-  findInvitationByToken,
-  insertCustomerReview,
-  useInvitation,
-} from '#database/review-invitations.ts';
+import { findInvitationByToken, useInvitation } from '#database/review-invitations.ts';
+import { insertCustomerReview } from '#database/testimonials.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import {
@@ -15,6 +12,7 @@ import {
   type ReviewProblems,
   readReviewForm,
 } from '#domain/reviews/review-form.ts';
+import { type TooOften, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 
 export type SubmittedReview =
@@ -22,7 +20,7 @@ export type SubmittedReview =
   | { ok: false; problem: 'fields'; fields: ReviewProblems }
   /** There is no such invitation; or its review is written, which is all it was good for. */
   | { ok: false; problem: 'unknown' | 'used' }
-  | { ok: false; problem: 'too-often'; retryAfterSeconds: number };
+  | TooOften;
 
 /**
  * Takes the review that an invitation leads to (rules 17). It hangs on the ordered line that it is about, uses
@@ -40,7 +38,7 @@ export async function submitReview(
   }: { token: string; form: ReviewForm; locale: Locale; client: string },
 ): Promise<SubmittedReview> {
   const allowance = await limits.take('review', client);
-  if (!allowance.ok) return { ...allowance, problem: 'too-often' };
+  if (!allowance.ok) return tooOften(allowance);
   const invitation = await findInvitationByToken(db, token);
   const order = invitation && (await findOrder(db, invitation.orderId));
   if (!order) return { ok: false, problem: 'unknown' };

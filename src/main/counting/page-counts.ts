@@ -42,6 +42,8 @@ const STYLES = /^\/assets\/every-page-[\w-]+\.css$/;
 const MOST_PENDING = 20_000;
 /** Public paths whose names are remembered; the page cache keeps as many pages. */
 const MOST_PATHS = 1000;
+/** Characters of such a path; a Referer may name one of any length. */
+const LONGEST_PATH = 200;
 /** Milliseconds for the last writing when the program closes. */
 const LAST_MS = 500;
 const MINUTE_MS = 60_000;
@@ -162,7 +164,8 @@ export class PageCounts {
     if (known !== undefined) return known;
     const key = pageKey(this.#options.offering().catalogue, path);
     const found = addressAt(path);
-    if (key !== undefined && found && isForEveryone(found)) {
+    const isShort = path.length <= LONGEST_PATH;
+    if (key !== undefined && isShort && found && isForEveryone(found)) {
       if (this.#keys.size >= MOST_PATHS) this.#keys.clear();
       this.#keys.set(path, key);
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, encode } from '#main/http/compressed.ts';
 import { REQUEST_ID_HEADER } from '#main/http/request-id.ts';
-import { TAGS_HEADER } from '#web/frame/page-tags.ts';
+import { INCOMPLETE_HEADER, TAGS_HEADER } from '#web/frame/page-tags.ts';
 
 /** Pages kept at most; the oldest goes first. The shop has about 250 public addresses, and a picture for each. */
 const MOST_PAGES = 1000;
@@ -101,7 +101,12 @@ export class PageCache {
       if (response.status < 500 && timesForgot === this.#timesForgot) this.#pages.delete(key);
       return response;
     }
-    const page = await toPage(response, this.#now() + freshMs(response), this.#pages.get(key));
+    const former = this.#pages.get(key);
+    if (former && response.headers.has(INCOMPLETE_HEADER)) {
+      this.#putOff(key);
+      return former;
+    }
+    const page = await toPage(response, this.#now() + freshMs(response), former);
     if (timesForgot === this.#timesForgot) this.#keep(key, page);
     return page;
   }
@@ -147,7 +152,7 @@ async function toPage(
   const headers = new Headers(response.headers);
   const tags = headers.get(TAGS_HEADER)?.split(' ') ?? [];
   // A kept page must not carry the id of one request to other readers.
-  for (const name of [REQUEST_ID_HEADER, TAGS_HEADER]) headers.delete(name);
+  for (const name of [REQUEST_ID_HEADER, TAGS_HEADER, INCOMPLETE_HEADER]) headers.delete(name);
   const type = headers.get('Content-Type') ?? '';
   // Weak: the same page in another encoding is another body.
   const etag = `W/"${hashOf(body, [...headers].flat())}"`;

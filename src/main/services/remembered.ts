@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { DatabaseSilent, isDatabaseAway } from '#database/database-away.ts';
 import { withTimeout } from '#main/with-timeout.ts';
 
-/** Milliseconds for which an answer is taken again without asking: pages are rendered in bursts. */
+/** Milliseconds for which an answer is taken again without reading: pages are rendered in bursts. */
 const KEPT_MS = 5000;
 /** Milliseconds for which the last answer is taken while the database is away: meanwhile no page waits. */
 const FAILED_MS = 10_000;
@@ -33,31 +33,32 @@ export interface RememberedOptions<Value> {
 export function remembered<Value>(options: RememberedOptions<Value>): Remembered<Value> {
   const { what, ask, fallback, clock, log } = options;
   let last = fallback;
-  let kept: Asking<Value> | undefined;
-  const again = async (asking: Asking<Value>): Promise<Value> => {
+  let kept: Reading<Value> | undefined;
+  const again = async (reading: Reading<Value>): Promise<Value> => {
     try {
       const value = await withTimeout(PATIENCE_MS, ask(), () => new DatabaseSilent());
-      if (kept === asking) last = value;
+      if (kept === reading) last = value;
       return value;
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       log.warn({ err: error }, `${what} could not be read; what was read before holds`);
-      asking.until = clock().getTime() + FAILED_MS;
+      reading.until = clock().getTime() + FAILED_MS;
       return last;
     }
   };
   const read = (): Promise<Value> => {
     const now = clock().getTime();
     if (kept?.answer && now < kept.until) return kept.answer;
-    const asking: Asking<Value> = { until: now + KEPT_MS };
-    kept = asking;
-    asking.answer = again(asking);
-    return asking.answer;
+    const reading: Reading<Value> = { until: now + KEPT_MS };
+    kept = reading;
+    reading.answer = again(reading);
+    return reading.answer;
   };
   return Object.assign(read, { forget: () => void (kept = undefined) });
 }
 
-interface Asking<Value> {
+/** One reading of it, for all who ask meanwhile. */
+interface Reading<Value> {
   answer?: Promise<Value>;
   /** Milliseconds since 1970. */
   until: number;

@@ -1,9 +1,10 @@
-/** What must not be covered. */
-const USED = 'a, button, input, select, textarea, label, summary';
+/** What must not be covered: what is used, and what is looked at rather than read. */
+const KEPT_CLEAR =
+  'a, button, input, select, textarea, label, summary, main svg[role="img"], main .figure';
 
 /**
- * The chat button floats over the page. While something that can be pressed or filled in lies under it, it
- * steps aside; it comes back as soon as the reader scrolls on. Without this script it stays.
+ * The chat button floats over the page. While something that can be pressed or filled in, a drawing or a
+ * large figure lies under it, it steps aside; it comes back as soon as the reader scrolls on. Without this script it stays.
  *
  * The browser itself says what comes under the button and what leaves it, so scrolling costs nothing else.
  */
@@ -29,7 +30,9 @@ export function keepChatClear(): void {
       },
       { rootMargin: marginAround(button) },
     );
-    for (const used of document.querySelectorAll(USED)) if (used !== button) watch.observe(used);
+    for (const kept of document.querySelectorAll(KEPT_CLEAR)) {
+      if (kept !== button) watch.observe(kept);
+    }
   };
   let isAsked = false;
   const ask = (): void => {

@@ -36,6 +36,8 @@ export function noteFailure(context: Readonly<RouterContextProvider>, error: unk
   context.set(failureContext, { reference, isDatabaseAway: isDatabaseAway(error) });
 }
 
+const incompleteContext = createContext(false);
+
 /**
  * Writes down that the database is away, for a page that does without it.
  * @throws whatever else has failed
@@ -43,6 +45,12 @@ export function noteFailure(context: Readonly<RouterContextProvider>, error: unk
 export function noteAway(context: Readonly<RouterContextProvider>, error: unknown): void {
   if (!isDatabaseAway(error)) throw error;
   context.get(reportContext)(error);
+  context.set(incompleteContext, true);
+}
+
+/** Whether a page does without what it would show while the database is there. */
+export function isIncomplete(context: Readonly<RouterContextProvider>): boolean {
+  return context.get(incompleteContext);
 }
 
 export function failureOf(context: Readonly<RouterContextProvider>): Failure | undefined {

@@ -1,11 +1,16 @@
+import type { PageTag } from '#domain/page-tag.ts';
+
 /**
  * Header of a rendered page that is not sent: the tags by which the page cache can forget it, separated by
  * spaces.
  */
 export const TAGS_HEADER = 'X-Page-Tags';
 
-/** What public pages show that may change; whoever publishes a change tells by one of these names. */
-export type PageTag = 'catalogue' | 'claims' | 'press' | 'reviews';
+/**
+ * Header of a rendered page that is not sent: something of it could not be read now and was left out, so it takes no
+ * kept page's place.
+ */
+export const INCOMPLETE_HEADER = 'X-Page-Incomplete';
 
 /** Headers of a public page that is forgotten as soon as one of these changes. */
 export function tagged(...tags: readonly PageTag[]): () => Record<string, string> {

@@ -32,7 +32,7 @@ export function OfferCard({ locale, sold, popular, isMain = sold.popular }: Offe
         <div className="offer__head">
           <h3 className="offer__amount">
             <a className="offer__link" href={packageAddress(locale, sold)}>
-              {offer.amount} <span className="offer__noun">{offer.noun}</span>{' '}
+              {offer.amount} <span className="amount-noun">{offer.noun}</span>{' '}
               <span className="offer__more">{words.details}</span>
             </a>
           </h3>

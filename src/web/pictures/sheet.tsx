@@ -66,7 +66,7 @@ function WordMark({ name, colour }: { name: string; colour: string }) {
         style={{
           ...display,
           fontSize: WORD_MARK_PX,
-          fontWeight: 800,
+          fontWeight: 700,
           letterSpacing: '-0.04em',
           lineHeight: 1,
           paddingBottom: WORD_MARK_PX * 0.12,

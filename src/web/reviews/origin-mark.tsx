@@ -1,20 +1,27 @@
 import type { Locale } from '#domain/locale.ts';
-import { type Provenance, originLabel } from '#domain/reviews/review.ts';
+import { type OriginLabel, type Provenance, originLabel } from '#domain/reviews/review.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { reviewWords } from './review-words.ts';
 
 /** Where a review comes from. No setting and no screen leaves it out (rules 17). */
 export function OriginMark({ locale, review }: { locale: Locale; review: Provenance }) {
-  const words = reviewWords[locale];
-  const label = originLabel(review);
-  const isVerified = label === 'verified';
   return (
     <>
-      <Tag tone={isVerified ? 'success' : 'neutral'} {...(isVerified && { icon: 'check' })}>
-        {words.labels[label]}
-      </Tag>
-      {review.origin === 'imported' && <Source text={review.source} label={words.source} />}
+      <OriginTag locale={locale} label={originLabel(review)} />
+      {review.origin === 'imported' && (
+        <Source text={review.source} label={reviewWords[locale].source} />
+      )}
     </>
+  );
+}
+
+/** The label itself, the same beside a review and where it is explained. */
+export function OriginTag({ locale, label }: { locale: Locale; label: OriginLabel }) {
+  const isVerified = label === 'verified';
+  return (
+    <Tag tone={isVerified ? 'success' : 'neutral'} {...(isVerified && { icon: 'check' })}>
+      {reviewWords[locale].labels[label]}
+    </Tag>
   );
 }
 

@@ -1,10 +1,10 @@
+import { DAY_MS } from '#domain/calendar.ts';
 import { href } from '#domain/addresses.ts';
 import { type Locale, locales, otherLocale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 
 /** Days for which the text says that it holds: RFC 9116 recommends less than a year. */
 const HOLDS_DAYS = 180;
-const DAY_MS = 86_400_000;
 
 /** Where somebody who has found a hole can write (RFC 9116). @param now the moment at which it is asked for */
 export function securityText(shop: Shop, locale: Locale, now: Date): string {

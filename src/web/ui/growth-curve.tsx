@@ -5,6 +5,8 @@ export interface GrowthCurveProps {
   label: string;
   /** Package sizes from the smallest to the largest. */
   points: readonly { amount: number; label: string }[];
+  /** What they are sizes of, behind the largest: followers. */
+  unit: string;
 }
 
 const width = 560;
@@ -12,7 +14,7 @@ const height = 400;
 const sides = { left: 24, right: 40, top: 56, bottom: 44 };
 
 /** The hero's line: it runs along the ground and lifts off, and its points are real package sizes. */
-export function GrowthCurve({ label, points }: GrowthCurveProps) {
+export function GrowthCurve({ label, points, unit }: GrowthCurveProps) {
   const largest = Math.max(1, ...points.map((point) => point.amount));
   const ground = height - sides.bottom;
   const step = (width - sides.left - sides.right) / Math.max(1, points.length - 1);
@@ -49,6 +51,7 @@ export function GrowthCurve({ label, points }: GrowthCurveProps) {
             dx={point === last ? 14 : index === 0 ? -6 : 0}
           >
             {point.label}
+            {point === last && <tspan className="growth-curve__unit">{` ${unit}`}</tspan>}
           </text>
         </g>
       ))}

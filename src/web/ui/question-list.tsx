@@ -35,8 +35,6 @@ function Question(props: QuestionProps) {
   const { question: asked, name, chat, mailbox, words, addressOf, isAnchored } = props;
   const { heading: Heading = 'h3' } = props;
   const { id, question, answer } = asked;
-  // A subject is read in a mail program, where a non-breaking space would be odd.
-  const subject = encodeURIComponent(question.replaceAll('\u00a0', ' '));
   return (
     <details className="question" name={name} id={isAnchored ? id : undefined}>
       <summary>
@@ -59,7 +57,7 @@ function Question(props: QuestionProps) {
           <ButtonLink icon="whatsapp" href={chat} target="_blank" rel="noreferrer">
             {words.chat}
           </ButtonLink>
-          <ButtonLink icon="mail" href={`mailto:${mailbox}?subject=${subject}`}>
+          <ButtonLink icon="mail" href={`mailto:${mailbox}`}>
             {words.mail}
           </ButtonLink>
           {isAnchored && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
+export type Tone = 'neutral' | 'success' | 'warning';
 
 export interface TagProps {
   tone?: Tone;

@@ -228,17 +228,17 @@ export async function openScreen(page: Page, stage: Stage, open: Open): Promise<
   }
 }
 
-/** Opens screen after screen; what is found wrong, by screen. */
+/** Opens screen after screen; what is found wrong in the open one, by screen. */
 export async function lookThrough(
   page: Page,
   stage: Stage,
   shown: Record<string, Open>,
-  faultsOf: (page: Page) => Promise<string[]>,
+  faultsOf: (name: string) => Promise<string[]>,
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const [name, open] of Object.entries(shown)) {
     await openScreen(page, stage, open);
-    const faults = await faultsOf(page);
+    const faults = await faultsOf(name);
     if (faults.length > 0) found[name] = faults;
   }
   return found;

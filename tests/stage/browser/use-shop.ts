@@ -16,11 +16,16 @@ export interface ShopInUse {
   visit(options?: VisitOptions): Promise<Page>;
 }
 
+interface UseOptions extends TestShopOptions {
+  /** One shop for all tests of the file, which look at pages and store nothing: theirs is drawn once. */
+  isShared?: boolean;
+}
+
 /**
  * A shop for each test and a browser for the file. Every test fails at whatever a visitor's console
  * has to complain about.
  */
-export function useShop(options: TestShopOptions = {}): ShopInUse {
+export function useShop({ isShared = false, ...options }: UseOptions = {}): ShopInUse {
   let browser: Browser | undefined;
   let shop: TestShop | undefined;
   const faults: string[] = [];
@@ -30,16 +35,23 @@ export function useShop(options: TestShopOptions = {}): ShopInUse {
   });
   beforeEach(async () => {
     faults.length = 0;
-    shop = await openShop(options);
+    shop ??= await openShop(options);
   });
   afterEach(async () => {
     for (const context of browser?.contexts() ?? []) await context.close();
-    await shop?.close();
+    if (!isShared) await closeShop();
     expect(faults).toEqual([]);
   });
   afterAll(async () => {
+    await closeShop();
     await browser?.close();
   });
+
+  async function closeShop(): Promise<void> {
+    const open = shop;
+    shop = undefined;
+    await open?.close();
+  }
 
   return {
     get shop() {

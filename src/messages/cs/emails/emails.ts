@@ -55,12 +55,12 @@ export const emails = {
     startSoon: (latest: string) =>
       `S\u00a0dodáním obvykle začneme do ${within('cs', USUAL_START_HOURS, 'hour')} od potvrzení platby, nejpozději ${latest}. Dodáváme postupně.`,
     startLater: (earliest: string) =>
-      `O\u00a0dřívější zahájení jste nepožádali, s\u00a0dodáním proto začneme až po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení, nejdříve ${earliest}. Dodáváme postupně. Požádat o\u00a0ně můžete i\u00a0teď na stránce objednávky.`,
+      `O\u00a0dřívější zahájení jste nepožádali, s\u00a0dodáním proto začneme až po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení, nejdříve ${earliest}. Dodáváme postupně. Požádat o\u00a0dřívější zahájení můžete i\u00a0teď na stránce objednávky.`,
     startGiven: `S\u00a0dodáním začneme, až doplníte, kam máme dodávat: obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}. Dodáváme postupně.`,
     startGivenLater: (earliest: string) =>
       `S\u00a0dodáním začneme, až doplníte, kam máme dodávat, nejdříve však ${earliest}. Dodáváme postupně.`,
     keepPublic:
-      'Profil, příspěvek i\u00a0video nechte po celou dobu dodání veřejné a\u00a0se stejným jménem. Kvůli garanci je dobré je tak nechat do jejího konce: co je skryté nebo přejmenované, po tu dobu doplnit nemůžeme. Heslo po vás nikdy chtít nebudeme.',
+      'Profil, příspěvek i\u00a0video nechte po celou dobu dodání veřejné a\u00a0se stejným jménem. Kvůli garanci ať to tak zůstane i\u00a0do jejího konce: co je skryté nebo přejmenované, po tu dobu doplnit nemůžeme. Heslo po vás nikdy chtít nebudeme.',
     invoice:
       'Faktura je v\u00a0příloze tohoto e-mailu; stáhnout si ji můžete i\u00a0na stránce objednávky, kde najdete také stav dodání.',
     statusOnly: 'Stav dodání najdete na stránce objednávky.',
@@ -68,7 +68,7 @@ export const emails = {
     cancel: (mail: string) =>
       `Dokud dodání nezačalo, můžete objednávku zrušit na její stránce nebo e-mailem na ${mail}. Vrátíme vám celou částku.`,
     withdraw: (page: string, mail: string) =>
-      `Jako spotřebitel můžete od smlouvy odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} od jejího uzavření, a\u00a0to bez udání důvodu. Odstoupíte na stránce ${page}, nebo napište na ${mail} a\u00a0uveďte číslo objednávky. Začneme-li na vaši výslovnou žádost dřív, zaplatíte při odstoupení jen poměrnou část ceny za to, co už bylo dodáno; úplným splněním právo odstoupit zaniká.`,
+      `Jako spotřebitel můžete od smlouvy odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} od jejího uzavření, a\u00a0to bez udání důvodu. Odstoupíte na stránce ${page}, nebo napište na ${mail} a\u00a0uveďte číslo objednávky. Začneme-li na vaši výslovnou žádost dřív, náleží nám při odstoupení jen poměrná část ceny za to, co už bylo dodáno, a\u00a0zbytek vrátíme; úplným splněním právo odstoupit zaniká.`,
     companyNoWithdraw: `Objednáváte na firmu. Zákonná ${WITHDRAWAL_DAYS}denní lhůta pro odstoupení je určena spotřebitelům a\u00a0na tuto objednávku se nevztahuje.`,
     request: 'Vaše výslovná žádost',
     requestGiven: (at: string, version: string) => `Potvrzeno ${at}, znění ${version}.`,
@@ -80,7 +80,7 @@ export const emails = {
   },
   canceledCustomer: {
     subject: (number: number) => `Objednávka č.\u00a0${number} je zrušená`,
-    preview: 'Nic nedodáme a\u00a0nic dalšího nezaplatíte.',
+    preview: 'Nic nedodáme. Co jste zaplatili, vám vrátíme.',
     heading: 'Objednávka je zrušená',
     lead: (number: number) =>
       `zrušili jsme objednávku č.\u00a0${number}. Dodání ještě nezačalo, nic tedy nedodáme.`,
@@ -155,9 +155,9 @@ export const shopEmails = {
     heading: 'Zrušená objednávka',
     lead: 'Zákazník objednávku zrušil dřív, než začalo dodání. Nic z\u00a0ní nedodávejte.',
     refund: (total: string) =>
-      `Zaplatil ${total}. Celá částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o\u00a0vrácení požádá poskytovatele platby sám, ve správě zkontrolujte, že proběhlo.`,
+      `Zaplatil ${total}. Celá částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o\u00a0vrácení požádá platební bránu sám, ve správě zkontrolujte, že proběhlo.`,
     refundRest: (rest: string) =>
-      `Část platby se mu už vrátila, zbývá ${rest}. Tato částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o\u00a0vrácení požádá poskytovatele platby sám, ve správě zkontrolujte, že proběhlo.`,
+      `Část platby se mu už vrátila, zbývá ${rest}. Tato částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o\u00a0vrácení požádá platební bránu sám, ve správě zkontrolujte, že proběhlo.`,
     nothingPaid: 'Objednávka nebyla zaplacená, nic se nevrací.',
   },
   refunded: {
@@ -167,11 +167,11 @@ export const shopEmails = {
     headingPart: 'Část platby je vrácená',
     lead: {
       whole: (total: string) =>
-        `Poskytovatel platby přijal příkaz vrátit zákazníkovi celou částku ${total} za zrušenou objednávku.`,
+        `Platební brána přijala příkaz vrátit zákazníkovi celou částku ${total} za zrušenou objednávku.`,
       part: (amount: string) =>
-        `Poskytovatel platby přijal příkaz vrátit zákazníkovi z\u00a0platby za objednávku ${amount}.`,
+        `Platební brána přijala příkaz vrátit zákazníkovi z\u00a0platby za objednávku ${amount}.`,
       rest: (rest: string) =>
-        `Poskytovatel platby přijal příkaz vrátit zákazníkovi zbývající částku ${rest} za zrušenou objednávku.`,
+        `Platební brána přijala příkaz vrátit zákazníkovi zbývající částku ${rest} za zrušenou objednávku.`,
     },
     reason: 'Důvod',
     creditNote: 'Opravný doklad',

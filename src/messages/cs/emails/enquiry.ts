@@ -4,7 +4,7 @@ export const enquiryCopy = {
   preview: (time: string) => `Odpovíme ${time}.`,
   heading: 'Vaši zprávu máme',
   lead: (time: string) =>
-    `děkujeme, že jste nám napsali. Odpovíme ${time}; co přijde mimo ni, vyřídíme hned další pracovní den.`,
+    `děkujeme, že jste nám napsali. Odpovíme ${time}. Přišla-li zpráva mimo ni, počítá se čas od jejího nejbližšího začátku.`,
   wrote: 'Co jste nám napsali',
   link: '[odkaz]',
   cut: 'Delší zprávu tu pro přehlednost zkracujeme a\u00a0odkazy z\u00a0ní vynecháváme; nám přišla celá.',

@@ -6,11 +6,11 @@ export const reviewEmails = {
   preview: 'Stačí pár slov. Ptáme se jen jednou.',
   heading: 'Jak to dopadlo?',
   lead: (number: number) =>
-    `objednávku č.\u00a0${number} jsme před pár dny dokončili. Napište prosím ostatním, jak to proběhlo, ať už dobře, nebo špatně.`,
-  about: 'Pod odkazem jsou hvězdičky a\u00a0pár řádků textu, zabere to asi minutu.',
+    `objednávku č.\u00a0${number} jsme dokončili. Napište prosím ostatním, jak to proběhlo, ať už dobře, nebo špatně.`,
+  about: 'Pod odkazem jsou hvězdičky a\u00a0místo na pár vět.',
   open: 'Napsat recenzi',
   rules:
-    'Zveřejňujeme i\u00a0kritické recenze, jen u\u00a0nich ověřujeme, že patří ke skutečné objednávce. Za recenzi nedáváme žádnou odměnu. Odkaz je jen pro vás a\u00a0platí pro jednu recenzi.',
+    'Zveřejňujeme dobré i\u00a0kritické recenze; odmítneme jen spam, urážky, osobní údaje, text mimo objednávku nebo protiprávní obsah. Za recenzi nedáváme žádnou odměnu. Odkaz je jen pro vás a\u00a0platí pro jednu recenzi.',
   once: 'Na recenzi se u\u00a0každé objednávky ptáme jen tímto jedním e-mailem.',
   stop: 'Další takové e-maily nechci',
 };

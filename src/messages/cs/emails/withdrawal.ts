@@ -2,7 +2,7 @@ import { within } from '#domain/period-text.ts';
 import { WITHDRAWAL_DAYS } from '#domain/promises.ts';
 
 const keepsRights =
-  'Práva z\u00a0vadného plnění a\u00a0z\u00a0garance vám zůstávají, řešíme je podle oddílů 8 a\u00a09 podmínek.';
+  'Práva z\u00a0vadného plnění a\u00a0z\u00a0garance vám zůstávají, řešíme je podle oddílů\u00a08 a\u00a09 podmínek.';
 
 /** Words of the e-mails about a withdrawal from a contract. Czech is the type. */
 export const withdrawal = {
@@ -19,6 +19,8 @@ export const withdrawal = {
     reason: 'Důvod',
     at: 'Přijato',
   },
+  /** Stands there in place of an address of the web. */
+  link: '[odkaz]',
   /** Of a declaration that fits no order its further words are not repeated: anybody may have typed the address. */
   moreStored: 'Co jste k\u00a0tomu napsali, máme uložené spolu s\u00a0ním.',
   next: 'Co bude dál',
@@ -32,7 +34,7 @@ export const withdrawal = {
       `Dodávání jsme pozastavili. Cenu toho, od čeho odstupujete, vám vrátíme stejnou cestou, jakou jste platili, nejpozději ${day}. Až to vyřídíme, napíšeme vám.`,
     heldUnpaid:
       'Objednávka zatím není zaplacená nebo se její platba právě ověřuje. Dodávat nezačneme; dorazí-li peníze, vrátíme je.',
-    company: `Objednávka je na firmu. Odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} bez udání důvodu mohou podle zákona spotřebitelé, na tuto objednávku se to proto nevztahuje. Dokud dodání nezačalo, můžete ji zrušit na její stránce. Nakupovali jste mimo podnikání? Odpovězte na tento e-mail, podíváme se na to.`,
+    company: `Objednávka je na firmu. Odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} bez udání důvodu mohou podle zákona jen spotřebitelé; na tuto objednávku se toto právo proto nevztahuje. Dokud dodání nezačalo, můžete ji zrušit na její stránce. Nakupovali jste mimo podnikání? Odpovězte na tento e-mail, podíváme se na to.`,
     late: (day: string) =>
       `Lhůta pro odstoupení bez udání důvodu skončila ${day}. Vaše sdělení jsme přesto uložili, přečteme ho a\u00a0odpovíme. ${keepsRights}`,
     performed: `Službu jsme na vaši výslovnou žádost už zcela splnili, a\u00a0právo odstoupit tím podle §\u00a01837 občanského zákoníku zaniklo. Vaše sdělení jsme přesto uložili, přečteme ho a\u00a0odpovíme. ${keepsRights}`,

@@ -97,7 +97,7 @@ export const order = {
     'Platební brána tuto objednávku odmítla, nic jsme neúčtovali. Napište nám prosím, domluvíme se na jiném způsobu platby.',
   tooOften: 'Zkoušíte to příliš často. Počkejte prosím několik minut.',
   notUnderstood:
-    'Tomu, co přišlo, nerozumíme, a\u00a0nic se nezměnilo. Použijte prosím tlačítko na této stránce.',
+    'Tento požadavek jsme nerozpoznali a\u00a0nic jsme nezměnili. Použijte prosím tlačítko na této stránce.',
   notPayable: 'Tuto objednávku už zaplatit nejde.',
   cartFull: 'Do košíku se balíčky už nevejdou. Nejdřív z\u00a0něj prosím některé odeberte.',
   again: {
@@ -121,7 +121,7 @@ export const order = {
     notBegun:
       'Dokud jsme nezačali, vrátíme vám všechno. Stejný účinek má i\u00a0zrušení objednávky níže.',
     begun:
-      'Dodávat jsme už začali. Odstoupíte-li, dodávání pozastavíme; za to, co jsme na vaši výslovnou žádost už dodali, zaplatíte poměrnou část ceny. Úplným dodáním právo odstoupit zaniká.',
+      'Dodávat jsme už začali. Odstoupíte\u2011li, dodávání pozastavíme; za to, co jsme na vaši výslovnou žádost už dodali, nám náleží poměrná část ceny. Úplným dodáním právo odstoupit zaniká.',
     form: 'Poučení a\u00a0vzorový formulář v\u00a0obchodních podmínkách',
   },
   /** What follows the lead once the customer has withdrawn. */
@@ -130,15 +130,16 @@ export const order = {
     title: (at: string) => `Odstoupení od smlouvy jsme přijali ${at}`,
     held: (day: string) =>
       `Dodávání jsme pozastavili. Co vám z\u00a0ceny náleží zpět, vrátíme stejnou cestou, jakou jste zaplatili, nejpozději ${day}.`,
-    heldUnpaid: 'Objednávka není zaplacená. Dodávat nezačneme; dorazí-li peníze, vrátíme je.',
+    heldUnpaid: 'Objednávka není zaplacená. Dodávat nezačneme; dorazí\u2011li peníze, vrátíme je.',
     settled: 'Je vyřízené, peníze jsme vrátili.',
     canceled: 'Dodání ještě nezačalo, objednávka je proto zrušená.',
     company:
-      'Objednávka je na firmu a\u00a0právo odstoupit bez důvodu dává zákon jen spotřebitelům. Odpověď máte v\u00a0e-mailu.',
-    late: (day: string) => `Přišlo po lhůtě, která skončila ${day}. Odpověď máte v\u00a0e-mailu.`,
+      'Objednávka je na firmu a\u00a0právo odstoupit bez důvodu dává zákon jen spotřebitelům. Odpověď máte v\u00a0e\u2011mailu.',
+    late: (day: string) =>
+      `Přišlo po lhůtě, která skončila ${day}. Odpověď máte v\u00a0e\u2011mailu.`,
     performed:
-      'Služba už byla na vaši výslovnou žádost zcela splněna, právo odstoupit tím zaniklo. Odpověď máte v\u00a0e-mailu.',
-    received: 'Potvrzení i\u00a0to, co bude dál, máte v\u00a0e-mailu.',
+      'Služba už byla na vaši výslovnou žádost zcela splněna, právo odstoupit tím zaniklo. Odpověď máte v\u00a0e\u2011mailu.',
+    received: 'Potvrzení i\u00a0to, co bude dál, máte v\u00a0e\u2011mailu.',
   },
   items: 'Co jste objednali',
   target: { profile: 'Profil', post: 'Příspěvek nebo video' },
@@ -149,7 +150,8 @@ export const order = {
     text: 'U\u00a0vyznačených balíčků nám chybí profil nebo odkaz. Dokud ho nedoplníte, nemůžeme je začít dodávat.',
     link: 'Doplnit',
     waits: 'Balíčky bez profilu začneme dodávat, až ho doplníte.',
-    given: 'Tento profil už máme a\u00a0zůstává, jak je. Chcete-li ho změnit, napište nám prosím.',
+    given:
+      'Tento profil už máme a\u00a0zůstává, jak je. Chcete\u2011li ho změnit, napište nám prosím.',
     notAsked: 'Profil už tady doplnit nejde. Napište nám prosím.',
   },
   delivery: (span: string) => `dodání ${span}`,

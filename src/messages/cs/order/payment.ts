@@ -70,8 +70,8 @@ export const payment = {
       count === 1 ? 'Zbývá opravit jedno pole' : 'Zbývá opravit obě pole',
     /** While something is wrong. */
     errorTitle: (title: string) => `Chyba: ${title}`,
-    sentHeading: 'Podívejte se do e-mailu',
-    sent: 'Pokud číslo a\u00a0e\u2011mail patří k\u00a0sobě, odkaz je na cestě. Nedorazí-li do čtvrt hodiny, podívejte se i\u00a0do nevyžádané pošty, nebo nám napište.',
+    sentHeading: 'Podívejte se do e\u2011mailu',
+    sent: 'Pokud číslo a\u00a0e\u2011mail patří k\u00a0sobě, odkaz je na cestě. Nedorazí\u2011li do čtvrt hodiny, podívejte se i\u00a0do nevyžádané pošty, nebo nám napište.',
     again: 'Zadat znovu',
     tooOften: 'Zkoušíte to příliš často. Počkejte prosím několik minut.',
     /** The link that leads here from other pages. */

@@ -28,7 +28,7 @@ export const review = {
   checkedLink: 'Jak recenze získáváme a\u00a0ověřujeme',
   send: 'Odeslat recenzi',
   summary: (count: number) =>
-    `Zbývá opravit ${count}\u00a0${plural('cs', count, { one: 'věc', few: 'věci', other: 'věcí' })}`,
+    `Zbývá opravit ${count}\u00a0${plural('cs', count, { one: 'pole', few: 'pole', other: 'polí' })}`,
   errorTitle: (title: string) => `Chyba: ${title}`,
   problems: {
     'rating-missing': 'Vyberte počet hvězdiček.',
@@ -44,12 +44,12 @@ export const review = {
   away: 'Recenzi se teď nepodařilo uložit. Text zůstal vyplněný, zkuste ho prosím za chvíli odeslat znovu.',
   done: {
     title: 'Děkujeme za recenzi',
-    text: 'Recenzi máme uloženou. Než ji zveřejníme, někdo si ji přečte. Pak ji najdete mezi ostatními s\u00a0označením „Ověřený nákup“.',
+    text: 'Recenzi máme uloženou a\u00a0přečte si ji člověk. Zveřejníme\u2011li ji, najdete ji mezi ostatními s\u00a0označením „Ověřený nákup“.',
     link: 'Přejít na recenze',
   },
   stop: {
     title: 'Pozvánky k\u00a0recenzím',
-    text: 'Jedním stisknutím zařídíte, že vám pozvánku k\u00a0recenzi už nikdy nepošleme, ani u\u00a0dalších objednávek. E-mailů o\u00a0samotných objednávkách se to netýká.',
+    text: 'Jedním stisknutím zařídíte, že vám pozvánku k\u00a0recenzi už nikdy nepošleme, ani u\u00a0dalších objednávek. E\u2011mailů o\u00a0samotných objednávkách se to netýká.',
     button: 'Pozvánky už neposílat',
     doneTitle: 'Pozvánky už posílat nebudeme',
     doneText: 'Vaše přání je uložené. Recenzi k\u00a0této objednávce můžete napsat i\u00a0tak.',

@@ -42,7 +42,7 @@ export const emailTarget = {
     'U\u00a0části objednávky známe jen profil, ne příspěvek. Vložte prosím na stránce objednávky odkaz na příspěvek nebo video, ke kterému máme dodávat. Dokud ho nemáme, tuto část dodávat nezačneme.',
   /** In the e-mail to the shop, which reads Czech. */
   postsMissingShop:
-    'Někde známe jen profil, ne příspěvek. Zákazník má odkaz vložit na stránce objednávky; do té doby tyto balíčky nedodávejte. Až bude objednávka úplná, přijde vám další e-mail.',
+    'Někde známe jen profil, ne příspěvek. Zákazník má odkaz vložit na stránce objednávky; do té doby tyto balíčky nedodávejte. Až bude objednávka úplná, přijde vám další e\u2011mail.',
   unverifiedShop:
     'Jeden z\u00a0profilů je sdílený odkaz. Než začnete dodávat, otevřete ho a\u00a0ověřte, že vede na profil.',
 };
@@ -70,7 +70,7 @@ export const targetProblems = {
     'Toto je rozcestník s\u00a0odkazy. Potřebujeme přímo profil nebo příspěvek: otevřete ho a\u00a0zkopírujte jeho adresu.',
   'target-other-site':
     'Tento odkaz vede na jiný web. Potřebujeme @jméno nebo odkaz z\u00a0vybrané platformy.',
-  'target-email': 'To vypadá jako e-mail. Potřebujeme @jméno nebo odkaz.',
+  'target-email': 'To vypadá jako e\u2011mail. Potřebujeme @jméno nebo odkaz.',
   'target-phone': 'To vypadá jako telefonní číslo. Potřebujeme @jméno nebo odkaz.',
   'target-hashtag': 'To vypadá jako hashtag. Potřebujeme @jméno nebo odkaz.',
   'target-display-name':

@@ -1,3 +1,4 @@
+import { privacyNote } from './privacy-note.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { detailsLimits } from '#domain/customer/details-form.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
@@ -20,7 +21,7 @@ export const wizard = {
   description:
     'Sestavte si objednávku sledujících, lajků a\u00a0zhlédnutí. Množstevní sleva se započítá sama, heslo nikdy nechceme.',
   detailsTitle: 'Vaše údaje',
-  lead: 'Vyberte balíček a\u00a0vložte odkaz. Heslo nikdy nechceme.',
+  lead: 'Vyberte balíček a\u00a0vložte odkaz. Heslo nikdy nechceme. Zaplatíte kartou, Apple Pay nebo Google Pay.',
   languageNote: 'Košík i\u00a0to, co jste vyplnili, půjde s\u00a0vámi.',
   steps: { label: 'Kroky objednávky', cart: 'Balíčky', details: 'Údaje a\u00a0platba' },
   errorSummary: (count: number) =>
@@ -44,7 +45,7 @@ export const wizard = {
     profileHint: 'Jméno, @jméno nebo odkaz na veřejný profil.',
     postLabel: 'Příspěvek nebo video',
     postHint:
-      'Odkaz na příspěvek nebo video. S\u00a0pouhým profilem se zeptáme, ke kterému příspěvku.',
+      'Odkaz na příspěvek nebo video. Zadáte\u2011li jen profil, zeptáme se, ke kterému příspěvku.',
     understoodProfile: (label: string) => `Profil: ${label}`,
     understoodPost: (label: string) => `Odkaz: ${label}`,
     quantity: 'Počet balíčků',
@@ -126,7 +127,7 @@ export const wizard = {
     'too-often': (minutes: number) =>
       `Zkoušíte to příliš často. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za ${minutes}\u00a0min.`,
     'shop-away':
-      'Obchod je na chvíli mimo provoz, objednávku teď nemůžeme přijmout. Vše, co jste vyplnili, zůstalo vyplněné. Zkuste to prosím za chvíli znovu, objednávka se nezapočítá dvakrát.',
+      'Obchod je na chvíli mimo provoz, objednávku teď nemůžeme přijmout. Co jste vyplnili, zůstává. Zkuste to prosím za chvíli znovu, objednávka se nezapočítá dvakrát.',
     'checkout-unavailable':
       'Platební brána teď není dostupná. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za chvíli.',
     'checkout-refused':
@@ -134,7 +135,7 @@ export const wizard = {
     'paid-before': 'Poslední objednávka je zaplacená, děkujeme. Košík jsme proto vyprázdnili.',
     'data-loaded': 'Údaje načteny',
     'company-error': 'Chyba při načítání údajů firmy',
-    'company-dissolved': 'Pozor, podle rejstříku tato firma zanikla.',
+    'company-dissolved': 'Pozor, podle registru ARES tato firma zanikla.',
     'code-accepted': (code: string, percent: number) =>
       `Kód ${code} platí: sleva ${percent}\u00a0%.`,
     'code-confirm': (code: string, percent: number) =>
@@ -159,7 +160,7 @@ export const wizard = {
     phoneHint: 'Zavoláme jen při potížích s\u00a0objednávkou.',
     companyInvoice: 'Nakupuji na firmu',
     companyHeading: 'Fakturační údaje',
-    companyIdHint: 'Osm číslic. Zbytek doplníme z\u00a0rejstříku ARES.',
+    companyIdHint: 'Osm číslic. Zbytek doplníme z\u00a0registru ARES.',
     lookUp: 'Načíst z\u00a0ARES',
     optional: 'nepovinné',
     apply: 'Použít',
@@ -167,7 +168,7 @@ export const wizard = {
       'Kód se s\u00a0množstevní slevou nesčítá, použijeme tu, která je pro vás výhodnější.',
     enter: 'Pokračovat ve vyplňování',
     noInvitation:
-      'Po dokončení vás jednou požádáme e-mailem o\u00a0recenzi. Zaškrtněte, pokud o\u00a0ni žádat nemáme.',
+      'Po dokončení vás jednou požádáme e\u2011mailem o\u00a0recenzi. Zaškrtněte, pokud o\u00a0ni žádat nemáme.',
     extra: 'Poznámka a\u00a0slevový kód',
     countryOpen: 'Vyberte zemi',
     companyNumber: 'Registrační číslo firmy',
@@ -176,7 +177,7 @@ export const wizard = {
     start: {
       legend: 'Kdy máme začít?',
       now: `Co nejdřív: obvykle do ${USUAL_START_HOURS}, nejpozději do ${hours(LATEST_START_HOURS)} od potvrzení platby`,
-      later: (day: string) => `Až po ${WITHDRAWAL_DAYS}\u00a0dnech: nejdříve ${day}`,
+      later: (day: string) => `Až po lhůtě pro odstoupení: nejdříve ${day}`,
       laterNote: `Počkáme, až uplyne ${WITHDRAWAL_DAYS}denní lhůta pro odstoupení od smlouvy.`,
       again: 'Předchozí objednávku jste nezaplatili. Zvolte prosím znovu, kdy máme začít.',
       summaryOpen: 'Začátek: zatím jste ho nezvolili',
@@ -186,6 +187,7 @@ export const wizard = {
     terms: 'obchodní podmínky',
     termsBefore: 'Odesláním objednávky navrhujete uzavření smlouvy, pro kterou platí ',
     termsAfter: '.',
+    privacy: privacyNote,
     payment: 'Platba kartou, Apple Pay nebo Google Pay na zabezpečené stránce platební brány.',
     currency: 'Účtujeme v\u00a0českých korunách.',
     submit: 'Objednávka zavazující k\u00a0platbě',
@@ -202,16 +204,16 @@ export const wizard = {
     'package-missing': 'Vyberte balíček',
     'post-missing': 'Vložte odkaz na příspěvek nebo video',
     'package-unknown': 'Tento balíček neprodáváme, vyberte prosím jiný',
-    'quantity-min': 'Množství musí být alespoň 1',
-    'quantity-max': `Množství může být nejvýše ${MAX_QUANTITY}`,
+    'quantity-min': 'Počet balíčků musí být alespoň 1',
+    'quantity-max': `Počet balíčků může být nejvýše ${MAX_QUANTITY}`,
     'cart-full': `Do jedné objednávky se vejde nejvýše ${MAX_LINES}\u00a0${plural('cs', MAX_LINES, rows)}`,
     ...targetProblems,
     'discount-code-unknown': 'Tento kód není platný nebo už skončil',
     'company-not-found':
-      'Toto IČO v\u00a0rejstříku není. Zkontrolujte ho, nebo vyplňte údaje ručně.',
+      'Toto IČO v\u00a0registru ARES není. Zkontrolujte ho, nebo vyplňte údaje ručně.',
     'registry-unavailable': 'ARES teď neodpovídá, vyplňte prosím údaje ručně',
     'too-many-look-ups':
-      'Z\u00a0registru jste načetli už mnoho firem. Vyplňte prosím údaje ručně, nebo to zkuste za chvíli.',
+      'Z\u00a0registru ARES jste načetli už mnoho firem. Vyplňte prosím údaje ručně, nebo to zkuste za chvíli.',
   },
 };
 

@@ -6,7 +6,7 @@ import { BULK_FROM_AMOUNT } from '#domain/promises.ts';
 export const contact = {
   section: {
     title: 'Napište nám',
-    lead: 'Poradíme s\u00a0výběrem, s\u00a0objednávkou i\u00a0s\u00a0tím, co jste na webu nenašli.',
+    lead: 'Poradíme s\u00a0výběrem i\u00a0s\u00a0objednávkou a\u00a0odpovíme na to, co jste na webu nenašli.',
     write: 'Psát můžete kdykoli',
     answer: (time: string) => `Odpovíme ${time}.`,
     /** Below the drawing of the week. */
@@ -14,13 +14,13 @@ export const contact = {
     ways: { mail: 'E-mail', chat: 'Chat', phone: 'Telefon' },
   },
   bulk: {
-    title: 'Větší objem nebo spolupráce',
-    lead: `Od ${formatCount('cs', BULK_FROM_AMOUNT)} kusů, pro agentury a\u00a0na přání, která v\u00a0ceníku nejsou, připravíme nabídku zvlášť.`,
+    title: 'Větší zakázka nebo spolupráce',
+    lead: `Od ${formatCount('cs', BULK_FROM_AMOUNT)}\u00a0kusů, pro agentury nebo podle přání mimo ceník připravíme nabídku na míru.`,
     wishes: {
       title: 'Co stojí za to napsat',
       list: [
         'kterých profilů nebo příspěvků se to týká',
-        'kolik a\u00a0do kdy',
+        'kolik a\u00a0dokdy',
         'jak rychle a\u00a0z\u00a0jakého regionu má růst přicházet',
         'jestli se má kampaň opakovat',
       ],

@@ -26,7 +26,7 @@ const services: Record<ContactService, string> = {
 };
 
 const types: Record<CooperationType, string> = {
-  bulk: `Hromadné balíčky (od ${formatCount('cs', BULK_FROM_AMOUNT)} sledujících)`,
+  bulk: `Hromadné balíčky (od ${formatCount('cs', BULK_FROM_AMOUNT)}\u00a0sledujících)`,
   agency: 'Spolupráce s\u00a0agenturou',
   custom: 'Řešení na míru',
 };
@@ -65,16 +65,16 @@ export const enquiry = {
   optional: 'nepovinné',
   submit: 'Odeslat zprávu',
   submitBulk: 'Odeslat poptávku',
-  submitting: 'Odesílám…',
+  submitting: 'Odesíláme…',
   /** Beside the button. */
-  use: 'Údaje použijeme jen k\u00a0tomu, abychom vám odpověděli. Kopii zprávy dostanete e-mailem.',
+  use: 'Údaje použijeme jen k\u00a0tomu, abychom vám odpověděli. Kopii zprávy dostanete e\u2011mailem.',
   privacy: 'Jak s\u00a0nimi nakládáme',
   /** Nobody sees this field but who reads the page without its styles. */
   trap: 'Toto pole nechte prázdné',
   fillRequired: 'Vyplňte prosím všechna povinná pole',
   checkMarked: 'Zkontrolujte prosím označená pole',
   tooOften:
-    'Posíláte příliš mnoho zpráv za sebou. Počkejte prosím chvíli, nebo nám napište e-mailem. Co jste napsali, tu zůstává.',
+    'Posíláte příliš mnoho zpráv za sebou. Počkejte prosím chvíli, nebo nám napište e\u2011mailem. Co jste napsali, tu zůstává.',
   kept: 'Nic z\u00a0toho, co jste napsali, se neztratilo.',
   /** By where the form stands: what became of a message. */
   outcomes: {

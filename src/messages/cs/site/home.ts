@@ -21,7 +21,7 @@ export const home = {
       {
         key: 'payment',
         title: 'Bezpečná platba',
-        text: 'Platíte na stránce poskytovatele platby.',
+        text: 'Platíte na stránce platební brány.',
       },
       {
         key: 'support',
@@ -56,15 +56,15 @@ export const home = {
     title: 'Létáme podle přístrojů',
     delivery: {
       title: 'Dodávka po částech',
-      text: 'Přírůstek rozkládáme do celé doby dodání. Jak dlouho potrvá, víte předem: čím větší balíček, tím delší let.',
+      text: 'Přírůstek rozkládáme do celé doby dodání. Kolik dní to bude, stojí u\u00a0každého balíčku i\u00a0v\u00a0souhrnu objednávky.',
     },
     orders: {
       title: 'Objednávka na očích',
-      text: 'Každá má svou soukromou stránku: kde právě je, do kdy má být hotovo a\u00a0doklady ke stažení.',
+      text: 'Objednávka má soukromou stránku. Vidíte na ní, v\u00a0jakém je stavu a\u00a0do kdy má být hotovo, a\u00a0stáhnete si doklady.',
     },
     experience: {
       title: 'Platformy se mění',
-      text: 'Když některá změní pravidla nebo podobu odkazů, upravíme podle toho balíčky i\u00a0objednávku.',
+      text: 'Když platforma změní pravidla nebo podobu odkazů, upravíme podle toho balíčky i\u00a0objednávkový formulář.',
     },
     targeting: {
       title: 'Přesně na cíl',
@@ -85,7 +85,7 @@ export const home = {
       },
       {
         title: 'Zaplatíte',
-        text: 'Na šifrované stránce poskytovatele platby. Faktura přijde e\u2011mailem.',
+        text: 'Na šifrované stránce platební brány. Faktura přijde e\u2011mailem.',
       },
       {
         title: 'Počet roste',
@@ -94,7 +94,7 @@ export const home = {
     ],
   },
   discount: {
-    title: 'Sleva stoupá s\u00a0každým balíčkem',
+    title: 'Za víc balíčků vyšší sleva',
     text: 'Platí na celou objednávku, i\u00a0když v\u00a0ní máte různé platformy. Odečte se sama.',
     percent: (percent: number) => (percent > 0 ? `−${percent}\u00a0%` : `${percent}\u00a0%`),
     order: 'Sestavit objednávku',
@@ -114,13 +114,13 @@ export const home = {
     shop: (brand: string, operator: string, address: string) =>
       `${brand} je obchod s\u00a0balíčky sledujících, lajků a\u00a0zhlédnutí. Provozuje ho ${operator}, ${address}.`,
     honest:
-      'Prodáváme počty, ne zájem publika: dodaná čísla nemusí pocházet od skutečných aktivních uživatelů. Píšeme to u\u00a0každého balíčku, ještě než zaplatíte.',
+      'Prodáváme počty, ne zájem publika: dodané metriky nemusí pocházet od skutečných aktivních uživatelů. Stojí to u\u00a0každého balíčku a\u00a0znovu před zaplacením.',
     career: 'Práce u\u00a0nás',
     hiring: 'Volná místa nevypisujeme. Chcete\u2011li s\u00a0námi přesto pracovat, napište na',
   },
   curve: {
     description: (amounts: string) =>
-      `Křivka růstu s\u00a0body ve velikostech balíčků: ${amounts}.`,
+      `Stoupající křivka; body na ní jsou velikosti balíčků: ${amounts}.`,
   },
 };
 

@@ -7,17 +7,17 @@ export const howItWorks = {
   metaDescription:
     'Jak probíhá objednávka sledujících, lajků a\u00a0zhlédnutí: pět kroků od výběru k\u00a0dodání, kdy začínáme, jak platí garance a\u00a0co po vás nikdy nechceme.',
   title: 'Jak to funguje',
-  lead: 'Vyberete balíček, vložíte odkaz a\u00a0zaplatíte. Zbytek je na nás a\u00a0vy po celou dobu víte, v\u00a0jakém stavu objednávka je.',
+  lead: 'Vyberete, co má růst, vložíte odkaz a\u00a0zaplatíte. Zbytek je na nás a\u00a0vy po celou dobu víte, v\u00a0jakém stavu objednávka je.',
   statistics: 'V\u00a0číslech',
   principle: {
     title: 'Princip',
     paragraphs: [
       'Každý profil má veřejný počet sledujících, každý příspěvek veřejný počet lajků nebo zhlédnutí. Ten zvýšíme o\u00a0množství, které si objednáte.',
       'Přibývá po částech, ne najednou. Dodání zajišťují naši dodavatelé: dostanou od nás odkaz, nikdy vaše jméno ani kontakt.',
-      'Vyšší číslo pomáhá s\u00a0prvním dojmem. Pozornost a\u00a0důvěru lidí si musí získat váš obsah.',
+      'Vyšší číslo změní jen to, co lidé u\u00a0profilu nebo příspěvku vidí. Pozornost a\u00a0důvěru si u\u00a0nich musí získat váš obsah.',
     ],
     /** Behind what the terms say about delivered metrics (rules 27). */
-    forbidden: 'Pravidla sítí jejich nákup zakazují.',
+    forbidden: 'Pravidla platforem nákup takových metrik zakazují.',
     terms: 'Co přesně říkají podmínky',
     drawing: {
       label:
@@ -29,7 +29,7 @@ export const howItWorks = {
         },
         {
           title: 'Dodání',
-          text: 'Počet roste postupně, až má objednané množství i\u00a0s\u00a0bonusem.',
+          text: 'Počet roste postupně, dokud nepřibude celé objednané množství i\u00a0s\u00a0případným bonusem.',
         },
         {
           title: 'Dokončení',
@@ -45,7 +45,7 @@ export const howItWorks = {
   steps: {
     title: 'Pět kroků od výběru k\u00a0dodání',
     choose: {
-      title: 'Vyberete síť a\u00a0službu',
+      title: 'Vyberete platformu a\u00a0službu',
       text: 'Instagram, TikTok, YouTube nebo Facebook. Sledující, odběratele, lajky nebo zhlédnutí.',
     },
     target: {
@@ -55,24 +55,24 @@ export const howItWorks = {
     package: {
       title: 'Vyberete balíček',
       /** Wishes that the order has no fields for (rules 30). */
-      text: 'Rychlé, nebo pozvolné dodání, místní, nebo mezinárodní zaměření i\u00a0opakovaná kampaň se domlouvají zvlášť: napište si o\u00a0ně v\u00a0poznámce k\u00a0objednávce nebo v\u00a0hromadné poptávce.',
+      text: 'Velikost podle ceníku. Jiné tempo, místní či mezinárodní zaměření nebo opakovanou kampaň si vyžádejte poptávkou na míru nebo v\u00a0poznámce k\u00a0objednávce.',
     },
     payment: {
       title: 'Bezpečně zaplatíte',
-      text: 'Na šifrované stránce poskytovatele platby: kartou, Apple Pay nebo Google Pay. Číslo karty k\u00a0nám neprochází.',
+      text: 'Na šifrované stránce platební brány: kartou, Apple Pay nebo Google Pay. Číslo karty k\u00a0nám neprochází.',
     },
     delivery: {
       title: 'Dodání běží samo',
-      text: `Požádáte\u2011li o\u00a0to, začneme obvykle do ${USUAL_START_HOURS}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby. Vy už nemusíte dělat nic.`,
+      text: `Požádáte\u2011li o\u00a0to, začneme obvykle do ${USUAL_START_HOURS}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby. Vy jen nechte profil nebo příspěvek veřejný a\u00a0pod stejným jménem.`,
     },
   },
   technology: {
     title: 'Co za vás hlídá technika',
-    text: 'Většina potíží vzniká překlepem v\u00a0odkazu nebo nejasným slibem. Obojímu se dá předejít.',
+    text: 'Překlep v\u00a0odkazu ani dvojí platba nemusí skončit zmatkem.',
     rows: [
       {
         title: 'Rozpoznání odkazu',
-        text: 'Z\u00a0vloženého textu přečteme síť, profil i\u00a0příspěvek. Odkaz na jinou síť odmítneme dřív, než zaplatíte.',
+        text: 'Z\u00a0vloženého textu přečteme platformu, profil i\u00a0příspěvek. Odkaz na jinou platformu odmítneme dřív, než zaplatíte.',
       },
       {
         title: 'Dodání po částech',
@@ -80,11 +80,11 @@ export const howItWorks = {
       },
       {
         title: 'Stránka objednávky',
-        text: 'Soukromý odkaz ukazuje, v\u00a0jakém stavu objednávka je, co se stane příště a\u00a0kde jsou doklady.',
+        text: 'Soukromý odkaz ukazuje, v\u00a0jakém stavu objednávka je, co bude dál a\u00a0kde jsou doklady.',
       },
       {
         title: 'Jedna platba',
-        text: 'Ceny počítá server podle ceníku a\u00a0platbu přijme jen jednou, i\u00a0když tlačítko stisknete dvakrát.',
+        text: 'Ceny počítá server podle ceníku a\u00a0dvojí stisk tlačítka založí objednávku jen jednou. Přijde\u2011li přesto druhá platba, celou ji vrátíme.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const howItWorks = {
     rows: (guarantee: PeriodRange, percent: number, answers: string) => [
       {
         title: 'Cena předem',
-        text: 'Konečná, včetně daní a\u00a0poplatků, u\u00a0každého balíčku i\u00a0za kus.',
+        text: 'Konečná, včetně daní a\u00a0poplatků. U\u00a0každého balíčku vidíte i\u00a0cenu za kus.',
       },
       {
         title: `Garance ${lasting('cs', guarantee, 'day')}`,
@@ -105,7 +105,7 @@ export const howItWorks = {
       },
       {
         title: `Sleva až ${percent}\u00a0%`,
-        text: 'Čím víc balíčků v\u00a0košíku, tím vyšší. Odečte se sama z\u00a0celé objednávky.',
+        text: 'Podle počtu balíčků v\u00a0košíku. Odečte se sama z\u00a0celé objednávky.',
       },
       {
         title: 'Zrušení jedním tlačítkem',
@@ -121,19 +121,19 @@ export const howItWorks = {
       },
       {
         title: 'Soukromí',
-        text: 'O\u00a0nákupu nikoho neinformujeme. Dodavatel zná jen odkaz, ne vás.',
+        text: 'Váš nákup nikde nezveřejňujeme. Dodavatel dostane jen odkaz, ne vaše jméno ani kontakt.',
       },
     ],
   },
   platforms: {
-    title: 'Kde počty rostou',
+    title: 'Ceny podle platformy',
     from: (price: string) => `od ${price}`,
     soon: 'Ceny připravujeme, napište nám',
   },
   start: {
     title: 'Připraveni ke vzletu?',
     text: 'Začněte tím, co má růst. Zabere to pár minut.',
-    link: 'Začít růst',
+    link: 'Vybrat platformu',
   },
   bulk: {
     title: 'Větší zakázka, agentura, řešení na míru',

@@ -57,7 +57,7 @@ export const layout = {
     disputes: 'Spotřebitelské spory mimosoudně řeší Česká obchodní inspekce:',
     disputesLink: 'coi.gov.cz/informace-o-adr',
     trademarks:
-      'Instagram, TikTok, YouTube a\u00a0Facebook jsou ochranné známky svých vlastníků. Náš obchod s\u00a0nimi není spojen ani od nich nemá schválení.',
+      'Instagram, TikTok, YouTube, Facebook, X, Spotify a\u00a0jména dalších platforem jsou ochranné známky svých vlastníků. Náš obchod s\u00a0nimi není spojen ani od nich nemá schválení.',
     copyright: (year: string, operator: string) => `© ${year} ${operator}`,
   },
   testMode: 'Zkušební provoz: neplatí se skutečnými penězi a\u00a0nic se nedodává.',
@@ -69,16 +69,17 @@ export const layout = {
     text: 'Na této adrese nic není.',
     leaving: (seconds: number) =>
       `Za ${seconds}\u00a0${plural('cs', seconds, secondForms)} vás přesměrujeme na úvodní stránku.`,
-    howToStay: 'Chcete-li zůstat, stiskněte klávesu, dotkněte se obrazovky nebo posuňte stránku.',
+    howToStay:
+      'Chcete\u2011li zůstat, stiskněte klávesu, dotkněte se obrazovky nebo posuňte stránku.',
     staying: 'Zůstáváte na této stránce.',
     link: 'Na úvodní stránku',
   },
   error: {
     metaTitle: (brand: string) => `Něco se pokazilo | ${brand}`,
     title: 'Něco se pokazilo',
-    text: 'Stránku se nepodařilo zobrazit. Zkuste to prosím znovu; nepomůže-li to, napište nám.',
+    text: 'Stránku se nepodařilo zobrazit. Zkuste to prosím znovu; nepomůže\u2011li to, napište nám.',
     paymentNote:
-      'Pokud jste právě platili, neplaťte znovu. Stav objednávky vám pošleme e\u2011mailem.',
+      'Pokud jste právě platili, neplaťte znovu. Jakmile bude platba potvrzena, pošleme vám e\u2011mail.',
     reload: 'Zkusit znovu',
     home: 'Na úvodní stránku',
     reference: (id: string) => `Označení chyby: ${id}`,

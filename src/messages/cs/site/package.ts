@@ -20,13 +20,13 @@ export const packagePage = {
       },
       {
         key: 'anonymous',
-        title: 'Anonymně',
-        text: 'O\u00a0nákupu nikoho neinformujeme; dodavatel dostane jen odkaz, ne vaše jméno.',
+        title: 'Diskrétně',
+        text: 'Váš nákup nikde nezveřejňujeme; dodavatel dostane jen odkaz, ne vaše jméno ani kontakt.',
       },
       {
         key: 'payment',
         title: 'Bezpečná platba',
-        text: 'Platíte na šifrované stránce poskytovatele platby, číslo karty k\u00a0nám neprochází.',
+        text: 'Platíte na šifrované stránce platební brány, číslo karty k\u00a0nám neprochází.',
       },
       {
         key: 'gdpr',
@@ -47,7 +47,7 @@ export const packagePage = {
   relatedTitle: 'Další balíčky',
   order: {
     title: 'Objednat tento balíček',
-    text: 'Vyplníte jméno profilu nebo odkaz, zkontrolujete souhrn a\u00a0zaplatíte. Registrace není potřeba.',
+    text: 'Vložíte odkaz nebo jméno, zkontrolujete souhrn a\u00a0zaplatíte. Registrace není potřeba.',
   },
 };
 

@@ -14,7 +14,7 @@ export const priceList = {
   platformTabs: 'Platformy',
   serviceTabs: (platform: string) => `Služby pro ${platform}`,
   discount: {
-    title: 'Čím víc balíčků, tím nižší cena',
+    title: 'Za víc balíčků vyšší sleva',
     text: 'Slevu odečteme z\u00a0celé objednávky. Počítají se všechny balíčky v\u00a0košíku, i\u00a0z\u00a0různých platforem.',
     rung: (items: number, isTop: boolean) =>
       isTop
@@ -22,7 +22,7 @@ export const priceList = {
         : `${items}\u00a0${plural('cs', items, { one: 'balíček', few: 'balíčky', other: 'balíčků' })}`,
     percent: (percent: number) => `−${percent}\u00a0%`,
     notCombined:
-      'Slevy se nesčítají. Máte-li slevový kód, použijeme tu slevu, která je pro vás výhodnější.',
+      'Slevy se nesčítají. Máte\u2011li slevový kód, použijeme tu slevu, která je pro vás výhodnější.',
   },
   comingSoon: 'Připravujeme',
   /** Behind the name on a tab. */

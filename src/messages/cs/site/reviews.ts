@@ -18,25 +18,25 @@ export const reviews = {
   reply: (brand: string) => `Odpověď: ${brand}`,
 
   home: {
-    title: 'Co o\u00a0nás říkají',
+    title: 'Recenze',
     all: 'Všechny recenze',
     /** Where there is no review to show. */
-    emptyTitle: 'Recenze píší jen zákazníci',
+    emptyTitle: 'Jak u\u00a0nás recenze vznikají',
   },
 
   /** How reviews are checked, right where they stand (§ 5a(5) of Act 634/1992). */
   checked: {
-    text: 'Ověřený nákup znamená, že recenzi napsal zákazník přes osobní odkaz, který jsme mu poslali po dokončení objednávky. U\u00a0ostatních recenzí nákup neověřujeme a\u00a0každá nese označení, odkud pochází.',
+    text: 'Ověřený nákup znamená, že recenzi napsal zákazník přes osobní odkaz, který jsme mu poslali po dokončení objednávky. U\u00a0ostatních recenzí nákup neověřujeme; u\u00a0každé je napsáno, odkud pochází.',
     link: 'Jak recenze získáváme a\u00a0ověřujeme',
   },
 
   /** In place of reviews, as long as there are none. */
   gathered: {
-    text: 'Zatím tu žádná recenze není. Raději nic než vymyšlené.',
+    text: 'Zatím tu žádná recenze není. Od zákazníků je získáváme takto:',
     steps: [
       {
         title: 'Objednávku dokončíme',
-        text: `Za ${lasting('cs', INVITE_AFTER_DAYS, 'day')} po dokončení vám jednou přijde e-mail s\u00a0osobním odkazem.`,
+        text: `${lasting('cs', INVITE_AFTER_DAYS, 'day')} po dokončení vám jednou přijde e\u2011mail s\u00a0osobním odkazem.`,
       },
       {
         title: 'Napíšete, jak to bylo',
@@ -44,10 +44,10 @@ export const reviews = {
       },
       {
         title: 'Recenzi zveřejníme',
-        text: 'I\u00a0kritickou. Zkontrolujeme jen, že v\u00a0ní nejsou urážky, spam ani osobní údaje.',
+        text: 'I\u00a0kritickou. Odmítneme jen spam, urážky, osobní údaje, text mimo objednávku nebo protiprávní obsah.',
       },
     ],
-    invitation: 'Už jste u\u00a0nás objednali? Odkaz k\u00a0recenzi hledejte ve svém e-mailu.',
+    invitation: 'Už jste u\u00a0nás objednali? Odkaz k\u00a0recenzi hledejte ve svém e\u2011mailu.',
   },
 
   verifiedCount: (count: number) =>
@@ -58,23 +58,23 @@ export const reviews = {
     }),
 
   page: {
-    metaTitle: (brand: string) => `Recenze a\u00a0zkušenosti zákazníků | ${brand}`,
+    metaTitle: (brand: string) => `Reference a\u00a0recenze | ${brand}`,
     metaDescription:
-      'Recenze balíčků pro Instagram, TikTok, YouTube a\u00a0Facebook. U\u00a0každé je napsáno, odkud pochází a\u00a0zda je za ní ověřený nákup.',
+      'Recenze balíčků pro Instagram, TikTok, YouTube a\u00a0Facebook. U\u00a0každé je napsáno, odkud pochází a\u00a0zda za ní stojí ověřený nákup.',
     ofNetwork: (network: string, brand: string) => `Recenze: ${network} | ${brand}`,
     ofNetworkDescription: (network: string) =>
-      `Recenze služeb pro ${network}. U\u00a0každé je napsáno, odkud pochází a\u00a0zda je za ní ověřený nákup.`,
+      `Recenze služeb pro ${network}. U\u00a0každé je napsáno, odkud pochází a\u00a0zda za ní stojí ověřený nákup.`,
     numbered: (title: string, page: number) => `${title}, strana ${page}`,
     title: 'Reference',
     titleOf: (network: string) => `Reference: ${network}`,
     lead: 'Nejnovější jsou nahoře. U\u00a0každé recenze vidíte, odkud pochází.',
     totals: 'Reference v\u00a0číslech',
-    networks: 'Recenze podle sítě',
+    networks: 'Recenze podle platformy',
     all: 'Všechny',
     list: 'Recenze',
     pageNumber: (page: number) => `Strana ${page}`,
     pages: 'Stránky recenzí',
-    more: 'Další recenze',
+    more: 'Starší recenze',
     newer: 'Novější recenze',
     order: 'Vybrat balíček',
   },

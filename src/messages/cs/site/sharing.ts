@@ -13,19 +13,19 @@ export const sharing = {
   },
   homeName: 'Úvod',
   howItWorks: { title: 'Jak to funguje', line: 'Od výběru balíčku až po garanci' },
-  references: { title: 'Reference', line: 'Co říkají zákazníci a\u00a0odkud hodnocení máme' },
+  references: { title: 'Reference', line: 'Recenze a\u00a0u\u00a0každé, odkud pochází' },
   howReviews: {
     title: 'Jak ověřujeme recenze',
-    line: 'Kdo smí hodnotit a\u00a0co s\u00a0hodnocením děláme',
+    line: 'Kdo je píše, co kontrolujeme a\u00a0co znamenají označení',
   },
-  faq: { title: 'Časté otázky', line: 'Objednávka, platba, dodání i\u00a0garance' },
+  faq: { title: 'Časté dotazy', line: 'Objednávka, platba, dodání i\u00a0garance' },
   blog: { title: 'Blog', line: 'O\u00a0sociálních sítích bez velkých slov' },
   terms: {
     title: 'Obchodní podmínky',
     line: 'Co slibujeme, co neslibujeme a\u00a0jak od smlouvy odstoupit',
   },
   privacy: { title: 'Ochrana soukromí', line: 'Jaké údaje máme, proč a\u00a0jak dlouho' },
-  accessibility: { title: 'Přístupnost', line: 'Pro koho jsou stránky a\u00a0kam napsat' },
+  accessibility: { title: 'Přístupnost', line: 'Co je vyzkoušené, co zatím ne a\u00a0kam napsat' },
   howWeCount: { title: 'Jak měříme návštěvnost', line: 'Bez cookies a\u00a0bez sledování lidí' },
   soon: (platform: string) => ({
     title: platform,

@@ -47,7 +47,7 @@ export const emails: EmailWords = {
     lead: (number, total, paidAt) =>
       `This confirms your order no. ${number} and your payment of ${total}, received on ${paidAt}. With this confirmation the contract is concluded. Please keep this email: the full terms are at the end.`,
     targetMissing:
-      'For part of your order we do not know the profile or link to deliver to. Please add it on the order page; we cannot start that part until you do.',
+      'For part of your order we have no profile or link to deliver to. Please add it on the order page; we cannot start that part until you do.',
     next: 'What happens next',
     startSoon: (latest) =>
       `We usually start delivering within ${within('en', USUAL_START_HOURS, 'hour')} of your payment being confirmed, no later than ${latest}. Delivery is gradual.`,
@@ -57,15 +57,15 @@ export const emails: EmailWords = {
     startGivenLater: (earliest) =>
       `Delivery starts once you have told us where to deliver, on ${earliest} at the earliest. Delivery is gradual.`,
     keepPublic:
-      'Please keep the profile, post or video public and under the same name throughout delivery. For the guarantee it is best to leave it so until the guarantee ends: while something is hidden or renamed, we cannot refill it. We will never ask for your password.',
+      'Please keep the profile, post or video public and under the same name throughout delivery. The guarantee needs the same until it ends: while something is hidden or renamed, we cannot refill it. We will never ask for your password.',
     invoice:
-      'The invoice is attached to this email; you can also download it from the order page, which shows the delivery status too.',
+      'The invoice is attached to this email; you can also download it from the order page, which shows how delivery is going too.',
     statusOnly: 'You can follow the delivery status on the order page.',
     wayBack: 'Cancelling and withdrawing',
     cancel: (mail) =>
-      `Until delivery has begun you can cancel the order on its page or by writing to ${mail}. You get the whole amount back.`,
+      `Until delivery begins, you can cancel the order on its page or by writing to ${mail}. You get the whole amount back.`,
     withdraw: (page, mail) =>
-      `As a consumer you may withdraw from the contract within ${within('en', WITHDRAWAL_DAYS, 'day')} of its conclusion without giving a reason. Withdraw at ${page}, or write to ${mail} and mention the order number. If we start earlier at your express request and you then withdraw, you pay only a proportionate part of the price for what has been delivered; once the service has been fully performed, the right of withdrawal ends.`,
+      `As a consumer you may withdraw from the contract within ${within('en', WITHDRAWAL_DAYS, 'day')} of its conclusion without giving a reason. Withdraw at ${page}, or write to ${mail} and give the order number. If we start earlier at your express request and you then withdraw, we are owed only a proportionate part of the price, for what has been delivered; once the service has been fully performed, the right of withdrawal ends.`,
     companyNoWithdraw: `You ordered as a company. The statutory ${WITHDRAWAL_DAYS}-day right of withdrawal is for consumers and does not apply to this order.`,
     request: 'Your express request',
     requestGiven: (at, version) => `Confirmed on ${at}, wording of ${version}.`,
@@ -73,7 +73,7 @@ export const emails: EmailWords = {
       `You asked us to begin before the ${WITHDRAWAL_DAYS}-day withdrawal period ends. Confirmed on ${at}, wording of ${version}.`,
     termsLink: 'Terms on our website',
     termsOtherVersion: (shown, ordered) =>
-      `Your order is governed by the wording of ${ordered}, which was in force when you sent it; we will send it to you on request. Below is the wording of ${shown}, which we published later.`,
+      `Your order is governed by the wording of ${ordered}, which was in force when you placed it; we will send it to you on request. Below is the wording of ${shown}, which we published later.`,
   },
   canceledCustomer: {
     subject: (number) => `Your order no. ${number} is cancelled`,

@@ -5,10 +5,10 @@ export const enquiryCopy: EnquiryCopyWords = {
   preview: (time) => `We will answer ${time}.`,
   heading: 'We have your message',
   lead: (time) =>
-    `thank you for writing to us. We will answer ${time}; what arrives outside them comes first on the next working day.`,
+    `Thank you for writing to us. We will answer ${time}. Messages that arrive outside those hours are answered when we are next in.`,
   wrote: 'What you wrote',
   link: '[link]',
-  cut: 'A longer message is shortened here, and links are left out; we have all of it.',
+  cut: 'A long message is shortened here and links are left out; we have received all of it.',
   notYou:
-    'You did not write to us? Somebody has probably typed your address by mistake. There is nothing you need to do.',
+    'If you did not write to us, somebody has probably typed your address by mistake. There is nothing you need to do.',
 };

@@ -5,12 +5,11 @@ export const reviewEmails: ReviewEmailWords = {
   preview: 'A few words are enough. We ask only once.',
   heading: 'How did it turn out?',
   lead: (number) =>
-    `We completed your order no. ${number} a few days ago. Please tell others how it went, whether well or badly.`,
-  about:
-    'Behind the link there are stars to choose and a few lines to fill in. It takes about a minute.',
+    `Your order no. ${number} is complete. Please tell others how it went, whether well or badly.`,
+  about: 'Choose a number of stars and write a few lines. It takes about a minute.',
   open: 'Write a review',
   rules:
-    'We publish critical reviews too; all we check is that each belongs to a real order. There is no reward for a review. The link is yours alone and good for one review.',
+    'We publish critical reviews too. We turn a review down only if it is spam, abuse, unlawful or not about the order, or reveals personal data. There is no reward for a review. The link is yours alone and can be used for one review.',
   once: 'This is the only email we send to ask for a review of an order.',
-  stop: 'No more emails like this, please',
+  stop: 'Stop review invitations',
 };

@@ -19,25 +19,26 @@ export const withdrawal: WithdrawalEmailWords = {
     reason: 'Reason',
     at: 'Received',
   },
-  moreStored: 'What else you wrote is stored with it.',
+  link: '[link]',
+  moreStored: 'Whatever else you wrote is stored with it.',
   next: 'What happens next',
   outcomes: {
     canceled: (day) =>
-      `Delivery had not begun, so we have cancelled the whole order. We refund what you paid by the same means, by ${day} at the latest. There is nothing else you need to do.`,
+      `Delivery had not begun, so we have cancelled the whole order. We refund what you paid to your original payment method, by ${day} at the latest. There is nothing else you need to do.`,
     canceledUnpaid: 'The order had not been paid. We have cancelled it, and you owe us nothing.',
     heldConsent: (day) =>
-      `We have put delivery on hold. We will work out how much we had delivered at your express request by the time you withdrew: for that we are owed a proportionate part of the price. The rest goes back to you by the means you paid with, by ${day} at the latest. We will email you the calculation.`,
+      `We have put delivery on hold. We will work out how much we had delivered at your express request by the time you withdrew: for that we are owed a proportionate part of the price. We refund the rest to your original payment method, by ${day} at the latest. We will email you the calculation.`,
     held: (day) =>
-      `We have put delivery on hold. The price of what you withdraw from goes back to you by the means you paid with, by ${day} at the latest. We will write to you once that is done.`,
+      `We have put delivery on hold. We refund the price of what you withdraw from to your original payment method, by ${day} at the latest, and write to you once that is done.`,
     heldUnpaid:
       'The order has not been paid yet, or its payment is still being checked. We will not start; if the money arrives, we send it back.',
-    company: `This order was placed for a company. By law it is consumers who may withdraw within ${within('en', WITHDRAWAL_DAYS, 'day')} without giving a reason, so this does not apply here. Until delivery begins, you can cancel the order on its page. Were you buying outside your business? Answer this email and we will look into it.`,
+    company: `This order was placed for a company. By law only consumers may withdraw within ${within('en', WITHDRAWAL_DAYS, 'day')} without giving a reason, so the right does not apply here. Until delivery begins, you can cancel the order on its page. If you were buying outside your business, answer this email and we will look into it.`,
     late: (day) =>
-      `The period for withdrawing without giving a reason ended on ${day}. We have stored what you sent all the same, and will read and answer it. ${keepsRights}`,
-    performed: `At your express request we had already fully performed the service, and that ended the right of withdrawal (section 1837 of the Czech Civil Code). We have stored what you sent all the same, and will read and answer it. ${keepsRights}`,
-    over: 'This order had already ended, and nothing of it is being delivered. Its page says what became of it and of the money. If something is wrong, answer this email.',
+      `The period for withdrawing without giving a reason ended on ${day}. We have still stored what you sent, and we will read and answer it. ${keepsRights}`,
+    performed: `At your express request we had already fully performed the service, and that ended the right of withdrawal (section 1837 of the Czech Civil Code). We have still stored what you sent, and we will read and answer it. ${keepsRights}`,
+    over: 'This order had already ended, and nothing more of it is being delivered. Its page says what happened to it and to the money. If something is wrong, answer this email.',
     unknown:
-      'We could not find an order by the number and email you gave. Your withdrawal is stored all the same, with the time at which it came; we will look into it and write to you. It goes faster if you answer this email with the order number from the confirmation.',
+      'We could not find an order by the number and email you gave. We have still stored your withdrawal and the time it came; we will look into it and write to you. It will be quicker if you answer this email with the order number from the confirmation.',
   },
   keep: 'Please keep this email: it confirms your withdrawal.',
   notYou: 'If this was not you, please tell us right away by answering this email.',

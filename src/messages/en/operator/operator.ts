@@ -11,7 +11,7 @@ export const operator: OperatorMessages = {
     text: 'The link works once. The program prints a new one in the terminal when it starts.',
   },
   shut: {
-    title: 'This page is for the operator of the shop alone',
+    title: 'This page is only for the operator of the shop',
     text: 'It is opened by the one-time link that the program prints in the terminal when it starts.',
   },
   back: 'Back to the site',

@@ -19,7 +19,8 @@ export const detailsProblems: Record<DetailsProblem, string> = {
   'name-missing': 'Enter your full name',
   'email-missing': 'Enter your email',
   'email-invalid': 'Enter a valid email, for example jane@company.com',
-  'email-unpayable': 'The payment gateway does not take this address. Please enter another email.',
+  'email-unpayable':
+    'The payment provider does not accept this address. Please enter another email.',
   'phone-missing': 'Enter your phone number',
   'phone-invalid': 'Enter a valid phone number',
   'phone-country-unknown': 'Choose a dialling code from the list',

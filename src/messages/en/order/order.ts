@@ -15,7 +15,7 @@ export const order: OrderMessages = {
   lead: {
     pending: 'This order is waiting to be paid.',
     paid: 'We have your payment, thank you.',
-    delivering: 'Delivery is under way. Your numbers will grow step by step.',
+    delivering: 'Delivery is under way. The count will grow step by step.',
     completed: 'All done. Everything is delivered and the refill guarantee is running.',
     canceled: 'This order has been cancelled.',
     refunded: 'We have returned your money.',
@@ -27,8 +27,8 @@ export const order: OrderMessages = {
     soon: (latest) => `We start no later than ${latest}.`,
     later: (earliest) => `We start on ${earliest} at the earliest.`,
     overdue: (latest) =>
-      `We were to start no later than ${latest}. If you see nothing yet, please write to us.`,
-    due: 'It is your order’s turn: we start as soon as we can.',
+      `We should have started by ${latest}. If you see nothing yet, please write to us.`,
+    due: 'Your order is next: we start as soon as we can.',
     given: `We start once you have told us where to deliver: usually within ${within('en', USUAL_START_HOURS, 'hour')}, and within ${within('en', LATEST_START_HOURS, 'hour')} at the latest.`,
     givenLater: (earliest) =>
       `We start once you have told us where to deliver, on ${earliest} at the earliest.`,
@@ -62,7 +62,7 @@ export const order: OrderMessages = {
   },
   checking: {
     heading: 'Checking your payment',
-    text: 'We are waiting for the payment to be confirmed. This page refreshes by itself; please do not pay twice.',
+    text: 'We are waiting for the payment to be confirmed. This page refreshes itself; please do not pay twice.',
     over: 'The confirmation has not come yet and this page no longer refreshes. Please do not pay twice.',
     again: 'Refresh the page',
     processing:
@@ -74,9 +74,9 @@ export const order: OrderMessages = {
   payUntil: (at: string) => `It can be paid until ${at}.`,
   paymentFailed: 'The payment did not arrive. Your order is still saved and you can pay again.',
   unavailable:
-    'The payment gateway is not available right now. Your order is saved; please try again in a moment.',
+    'The payment provider is not available right now. Your order is saved; please try again in a moment.',
   refused:
-    'The payment gateway has refused this order and nothing was charged. Please write to us and we will find another way to pay.',
+    'The payment provider has refused this order and nothing was charged. Please write to us and we will find another way to pay.',
   tooOften: 'That was too many attempts in a row. Please try again in a few minutes.',
   notUnderstood:
     'We did not understand what was sent and nothing has changed. Please use a button on this page.',
@@ -84,7 +84,7 @@ export const order: OrderMessages = {
   cartFull: 'The packages no longer fit into your cart. Please remove some first.',
   again: {
     heading: 'Order again',
-    text: 'We add the same packages for the same profiles and posts to your cart. What is in it already stays.',
+    text: 'We add the same packages for the same profiles and posts to your cart. What is already in it stays.',
     some: 'Packages that we no longer sell are left out.',
     button: 'Add to cart',
   },
@@ -103,14 +103,14 @@ export const order: OrderMessages = {
     notBegun:
       'Until we have started you get everything back. Cancelling the order below has the same effect.',
     begun:
-      'We have already started. If you withdraw, we put delivery on hold; you pay a proportionate part of the price for what we have delivered at your express request. Once everything is delivered, the right of withdrawal ends.',
+      'We have already started. If you withdraw, we put delivery on hold; we are owed a proportionate part of the price for what we have delivered at your express request. Once everything is delivered, the right of withdrawal ends.',
     form: 'Information and model form in the terms and conditions',
   },
   leadHeld: 'We are dealing with your withdrawal from the contract; delivery is on hold.',
   withdrawn: {
     title: (at) => `We received your withdrawal on ${at}`,
     held: (day) =>
-      `We have put delivery on hold. What you are owed of the price goes back to you by the means you paid with, by ${day} at the latest.`,
+      `We have put delivery on hold. We refund what is due to you to your original payment method, by ${day} at the latest.`,
     heldUnpaid: 'The order is not paid. We will not start; if the money arrives, we send it back.',
     settled: 'It is settled, and the money has been refunded.',
     canceled: 'Delivery had not begun, so the order is cancelled.',
@@ -118,7 +118,7 @@ export const order: OrderMessages = {
       'This order was placed for a company, and by law only consumers may withdraw without a reason. Our answer is in your email.',
     late: (day) => `It came after the period, which ended on ${day}. Our answer is in your email.`,
     performed:
-      'At your express request the service had already been fully performed, and that ended the right of withdrawal. Our answer is in your email.',
+      'The service had already been fully performed at your express request, which ended the right of withdrawal. Our answer is in your email.',
     received: 'The confirmation, and what happens next, are in your email.',
   },
   items: 'What you ordered',
@@ -185,7 +185,7 @@ export const order: OrderMessages = {
     tooLate:
       'Delivery has already begun, so the order can no longer be cancelled. Please write to us.',
     unavailable:
-      'The order cannot be cancelled right now because the payment gateway is not available. Please try again in a moment.',
+      'The order cannot be cancelled right now because the payment provider is not available. Please try again in a moment.',
   },
   privateLinkSeen: 'The link to this page is yours alone: whoever has it can see the order.',
   privateLink:

@@ -36,7 +36,7 @@ export const payment: PaymentMessages = {
     },
     text: 'You were not charged. Your order and your cart are saved. Pay right away, or come back to the order later.',
     endedText:
-      'It has lapsed or was cancelled. You were not charged, and you can order the same again.',
+      'It has lapsed or been cancelled. You were not charged, and you can place the same order again.',
     unknownText:
       'This link does not say. If you have paid, please wait for the confirmation by email and do not pay twice.',
     idLabel: 'Payment ID',
@@ -48,8 +48,8 @@ export const payment: PaymentMessages = {
     orderForm: 'To the order form',
     home: 'Home',
     helpHeading: 'Need help with the payment?',
-    help: 'Tell us what happened. We add the payment ID for you, so that we find it at once.',
-    helpWithoutId: 'Tell us what happened, when you ordered, and with which email.',
+    help: 'Tell us what happened. We add the payment ID for you so that we can find it at once.',
+    helpWithoutId: 'Tell us what happened, when you ordered and with which email.',
   },
   link: {
     title: 'The link to your order',
@@ -65,7 +65,7 @@ export const payment: PaymentMessages = {
     summary: (count) => (count === 1 ? 'One field left to correct' : 'Both fields left to correct'),
     errorTitle: (title) => `Error: ${title}`,
     sentHeading: 'Please check your email',
-    sent: 'If the number and the email belong together, the link is on its way. If it does not arrive within a quarter of an hour, look into your spam folder too, or write to us.',
+    sent: 'If the number and the email belong together, the link is on its way. If it does not arrive within a quarter of an hour, look in your spam folder or write to us.',
     again: 'Enter them again',
     tooOften: 'That was too many attempts in a row. Please try again in a few minutes.',
     ask: 'Email me the link to my order',

@@ -7,27 +7,27 @@ export const withdrawal: WithdrawalMessages = {
   link: 'Withdraw from contract here',
   errorTitle: (title) => `Error: ${title}`,
   steps: { label: 'Steps', declare: 'Fill in', confirm: 'Confirm' },
-  lead: `As a consumer you may withdraw from the contract within ${within('en', WITHDRAWAL_DAYS, 'day')} of its conclusion without giving a reason. Fill in three fields and confirm them; there is no need to sign in.`,
+  lead: `As a consumer you may withdraw from the contract within ${within('en', WITHDRAWAL_DAYS, 'day')} of its conclusion without giving a reason. Fill in your name, order number and email, then confirm; there is no need to sign in.`,
   effects: {
-    heading: 'What happens then',
+    heading: 'What happens next',
     items: [
-      'As long as we have not begun to deliver, we cancel the order and refund everything you paid.',
-      'If we have begun at your express request, we put delivery on hold. You pay a proportionate part of the price for what has been delivered, and we refund the rest.',
+      'If we have not begun to deliver, we cancel the order and refund everything you paid. If you withdraw from some packages only, we refund their price.',
+      'If we have begun at your express request, we put delivery on hold. We are owed a proportionate part of the price for what has been delivered, and we refund the rest.',
       'Once everything has been delivered at your express request, the right of withdrawal has ended. The guarantee and your rights from defects continue.',
     ],
-    refund: `We refund by the means you paid with, at the latest within ${within('en', REFUND_DAYS, 'day')} of your withdrawal.`,
+    refund: `We refund to your original payment method, within ${within('en', REFUND_DAYS, 'day')} of your withdrawal at the latest.`,
     acknowledgement:
-      'We confirm receipt by email straight away, with content, date and time. Every withdrawal is stored, even one that comes late.',
-    terms: 'The full information is in the terms and conditions, section 7',
+      'We confirm receipt by email straight away, stating the content, date and time. Every withdrawal is stored, even one that comes late.',
+    terms: 'Full information: section 7 of the terms and conditions',
   },
   name: 'Full name',
   number: 'Order number',
   numberHint:
-    'It is in the confirmation and on the invoice. Not at hand? Give the payment ID, or the day you ordered and what.',
+    'It is in the confirmation and on the invoice. Not at hand? Give the payment ID, or say what you ordered and when.',
   email: 'Email',
-  emailHint: 'The confirmation goes there. Best use the one you ordered with.',
+  emailHint: 'We send the confirmation here. If you can, use the one you ordered with.',
   optional: 'optional',
-  part: 'Some packages only? Which ones?',
+  part: 'Only some packages? Which ones?',
   partHint: 'Leave this empty to withdraw from the whole order.',
   reason: 'Reason',
   reasonHint: 'You do not have to give one.',
@@ -39,7 +39,12 @@ export const withdrawal: WithdrawalMessages = {
     'text-too-long': 'Please shorten this text',
   },
   summary: (count) => (count === 1 ? 'One field to correct' : `${count} fields to correct`),
-  lost: 'Your browser has not kept what you filled in. Please enter it once more; this time it works without cookies too.',
+  already: {
+    title: (at: string) => `We received a withdrawal from this order on ${at}`,
+    text: 'You need not send it again, unless you also want to withdraw from other packages. What happens next is',
+    order: 'on the page of your order',
+  },
+  lost: 'Your browser has not kept what you filled in. Please enter it again; this time it will work without cookies too.',
   confirm: {
     heading: 'Check and confirm',
     lead: (brand) =>
@@ -50,23 +55,23 @@ export const withdrawal: WithdrawalMessages = {
     button: 'Confirm withdrawal',
     change: 'Change details',
     tooOften: (mail) =>
-      `Too many withdrawals have come from your address. Try again in an hour, or send it to ${mail}, which counts just the same.`,
+      `Too many withdrawals have come from your connection or for this email. Try again in an hour, or send yours to ${mail}, which counts just the same.`,
     away: (mail) =>
-      `Your withdrawal could not be stored just now; nothing has been received. What you filled in is still here. Try again in a moment; if it is urgent, send it to ${mail}, which counts just the same.`,
+      `We could not store your withdrawal just now, so we have not received it. What you filled in is still here. Try again in a moment; if it is urgent, send it to ${mail}, which counts just the same.`,
   },
   done: {
     heading: 'We have received your withdrawal',
     text: (at, email) =>
-      `It reached us on ${at}. A confirmation with content, date and time is on its way to ${email}; it also says what happens next.`,
+      `It reached us on ${at}. A confirmation stating its content, date and time is on its way to ${email}; it also says what happens next.`,
     textUnknown:
-      'A confirmation with content, date and time is on its way to the email you gave. It also says what happens next.',
+      'A confirmation stating its content, date and time is on its way to the email you gave. It also says what happens next.',
     late: (mail) =>
-      `If it has not arrived within a quarter of an hour, look in your spam folder, or write to ${mail}.`,
+      `If it has not arrived within a quarter of an hour, look in your spam folder or write to ${mail}.`,
     home: 'Go to the home page',
     order: 'View order',
   },
   model: {
-    heading: 'Rather on paper, or in an email of your own?',
+    heading: 'Prefer paper, or your own email?',
     text: (mail) =>
       `Any clear statement to ${mail} or to our registered office will do. You may use this model form, copied or printed, but you do not have to.`,
     copy: 'Copy the form',

@@ -1,3 +1,4 @@
+import { privacyNote } from './privacy-note.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { detailsLimits } from '#domain/customer/details-form.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
@@ -17,7 +18,7 @@ export const wizard: WizardMessages = {
   description:
     'Build your order of followers, likes and views. The volume discount is applied automatically and we never ask for a password.',
   detailsTitle: 'Your details',
-  lead: 'Choose a package and paste the link. We never ask for a password.',
+  lead: 'Choose a package and paste the link. We never ask for a password. You pay by card, Apple Pay or Google Pay.',
   languageNote: 'Your cart and what you filled in come with you.',
   steps: { label: 'Steps of the order', cart: 'Packages', details: 'Details and payment' },
   errorSummary: (count: number) =>
@@ -121,11 +122,11 @@ export const wizard: WizardMessages = {
     'too-often': (minutes: number) =>
       `That was too many attempts in a row. Nothing was sent and what you filled in is still here. Please try again in ${minutes} min.`,
     'shop-away':
-      'The shop is down for a moment and cannot take your order. Everything you filled in is still here. Please try again shortly; nothing will be ordered twice.',
+      'The shop is briefly unavailable and cannot take your order. Everything you filled in is still here. Please try again shortly; nothing will be ordered twice.',
     'checkout-unavailable':
-      'The payment gateway is not available right now. Nothing was sent and your details are still filled in. Please try again in a moment.',
+      'The payment provider is not available right now. Nothing was sent and your details are still filled in. Please try again in a moment.',
     'checkout-refused':
-      'The payment gateway has refused this order and nothing was charged. Please write to us and we will find another way to pay.',
+      'The payment provider has refused this order and nothing was charged. Please write to us and we will find another way to pay.',
     'paid-before': 'Your last order is paid, thank you. We have emptied the cart.',
     'data-loaded': 'Data loaded',
     'company-error': 'Error loading business data',
@@ -160,7 +161,7 @@ export const wizard: WizardMessages = {
     discountHint: 'A code does not add to the volume discount; the better one for you applies.',
     enter: 'Go to the next field',
     noInvitation:
-      'Once the order is complete we will ask for a review, in a single email. Tick here if you would rather we did not.',
+      'Once the order is complete, we will ask for a review in a single email. Tick here if you would rather we did not.',
     extra: 'Note and discount code',
     countryOpen: 'Choose a country',
     companyNumber: 'Company registration number',
@@ -179,7 +180,8 @@ export const wizard: WizardMessages = {
     terms: 'terms and conditions',
     termsBefore: 'By ordering you offer to conclude a contract under our ',
     termsAfter: '.',
-    payment: 'You pay by card, Apple Pay or Google Pay on the payment gateway’s secure page.',
+    privacy: privacyNote,
+    payment: 'You pay by card, Apple Pay or Google Pay on the payment provider’s secure page.',
     currency: 'You are charged in Czech crowns (CZK); euro figures are approximate.',
     submit: 'Order with obligation to pay',
     submitting: 'Submitting...',

@@ -5,25 +5,25 @@ import type { ContactMessages } from '#messages/cs/site/contact.ts';
 export const contact: ContactMessages = {
   section: {
     title: 'Write to us',
-    lead: 'We help with choosing, with an order, and with whatever you could not find here.',
+    lead: 'We can help you choose, sort out an order or answer what you could not find here.',
     write: 'Write at any time',
     answer: (time) => `We answer ${time}.`,
     weekDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     ways: { mail: 'Email', chat: 'Chat', phone: 'Phone' },
   },
   bulk: {
-    title: 'Large volumes and cooperation',
-    lead: `From ${formatCount('en', BULK_FROM_AMOUNT)} pieces, for agencies, and for wishes that no package covers, we put together a separate offer.`,
+    title: 'Large volumes and agencies',
+    lead: `For ${formatCount('en', BULK_FROM_AMOUNT)} units or more, for agencies and for anything no package covers, we prepare a separate quote.`,
     wishes: {
-      title: 'What is worth saying',
+      title: 'What to tell us',
       list: [
         'which profiles or posts it is for',
         'how many, and by when',
-        'how fast the growth should come, and from which region',
-        'whether the campaign should repeat',
+        'how fast the count should grow, and from which region',
+        'whether the campaign should be repeated',
       ],
     },
-    answer: (time) => `We get back to you ${time}.`,
+    answer: (time) => `We answer ${time}.`,
   },
   page: {
     titles: {
@@ -36,11 +36,11 @@ export const contact: ContactMessages = {
     another: 'Anything else?',
     back: {
       home: 'Back to the home page',
-      faq: 'Back to the questions',
+      faq: 'Back to questions and answers',
       package: 'Back to the package',
       'how-it-works': 'Back to How it works',
       canceled: 'Back to the payment',
     },
-    orMail: 'Or write straight to',
+    orMail: 'Or email us directly at',
   },
 };

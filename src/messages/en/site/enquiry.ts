@@ -15,7 +15,7 @@ export const enquiry: EnquiryMessages = {
     phoneCountry: detailsLabels.phoneCountry,
     phone: detailsLabels.phone,
     company: 'Company',
-    service: 'What it is about',
+    service: 'What is it about?',
     cooperationType: 'Type of cooperation',
     message: 'Message',
   },
@@ -53,13 +53,13 @@ export const enquiry: EnquiryMessages = {
   submitBulk: 'Send inquiry',
   submitting: 'Submitting...',
   use: 'We use your details to answer you and for nothing else. You get a copy of your message by email.',
-  privacy: 'How we handle them',
+  privacy: 'How we handle your details',
   trap: 'Leave this field empty',
   fillRequired: 'Please fill in all required fields',
   checkMarked: 'Please check the marked fields',
   tooOften:
-    'That was too many messages in a row. Please wait a while, or write to us by email. What you have written is still here.',
-  kept: 'Nothing that you have written is lost.',
+    'That was too many messages in a row. Please try again in an hour, or write to us by email. What you have written is still here.',
+  kept: 'What you have written is still here.',
   outcomes: {
     home: {
       sent: 'Request sent! We will contact you shortly.',

@@ -3,27 +3,27 @@ import type { FaqMessages } from '#messages/cs/site/faq.ts';
 export const faq: FaqMessages = {
   metaTitle: (brand) => `Questions and answers | ${brand}`,
   metaDescription:
-    'When delivery starts and how long it takes, the refill guarantee, payment, cancelling, refunds, and what the platforms’ own rules say. Straight answers.',
+    'Straight answers on when delivery starts and how long it takes, the refill guarantee, payment, cancelling, refunds and what the platforms’ own rules say.',
   title: 'Questions and answers',
-  lead: 'What people ask before they order, and after. We answer even where the answer is no.',
+  lead: 'What people ask before and after they order. We answer even when the answer is no.',
   contents: 'Contents',
   order: {
     text: 'All clear?',
-    link: 'Choose a network and order',
+    link: 'Choose a platform and order',
   },
   ask: {
     chat: 'Chat',
     mail: 'Email',
-    link: 'Link to this',
+    link: 'Link to this answer',
   },
   contact: {
-    title: 'Not answered here?',
+    title: 'Can’t find your answer?',
     text: (answered) => `Write to us; we answer ${answered}.`,
   },
   home: {
     title: 'What people ask first',
     all: (count) => `All ${count} questions and answers`,
-    prompt: 'Is it something else?',
+    prompt: 'Something else?',
     contact: 'Write to us',
   },
 };

@@ -5,7 +5,7 @@ import type { HomeMessages } from '#messages/cs/site/home.ts';
 export const home: HomeMessages = {
   metaTitle: (brand) => `Followers, likes and views for social media | ${brand}`,
   metaDescription:
-    'Packages of followers, likes and views for Instagram, TikTok, YouTube and Facebook. Price, delivery time and guarantee are known in advance, and we ask for no password.',
+    'Packages of followers, likes and views for Instagram, TikTok, YouTube and Facebook. You know the price, delivery time and guarantee in advance, and we never ask for a password.',
   badge: 'No password, no account',
   headline: 'Get your profile off the ground',
   lead: 'Followers, likes and views in packages. You know the price, delivery time and guarantee before you pay.',
@@ -35,11 +35,11 @@ export const home: HomeMessages = {
     title: 'How the number grows',
     gradual: {
       title: 'Gradually',
-      text: 'A package arrives bit by bit over the whole delivery time, never all at once.',
+      text: 'A package arrives bit by bit over the whole delivery time, not all at once.',
     },
     refill: {
       title: 'With a refill',
-      text: 'If the count falls during the guarantee, we make up the difference free. You need not be the one to notice.',
+      text: 'If the count falls during the guarantee, we make up the difference free, whether you notice first or we do.',
     },
     noPassword: {
       title: 'Without a password',
@@ -54,22 +54,22 @@ export const home: HomeMessages = {
     upcoming: 'No prices yet',
   },
   technology: {
-    title: 'We fly by instruments',
+    title: 'We fly on instruments',
     delivery: {
       title: 'Delivery in small parts',
-      text: 'The increase is spread over the whole delivery time, and you know in advance how long that is: the larger the package, the longer the flight.',
+      text: 'The increase is spread over the whole delivery time, and every package says how long that flight takes.',
     },
     orders: {
-      title: 'Your order in plain sight',
-      text: 'Every order has a private page: where it stands, when it should be done, and the invoices to download.',
+      title: 'Your order on the radar',
+      text: 'You get a private page for your order: where it stands, when it should be done, and the invoices to download.',
     },
     experience: {
       title: 'Platforms change',
-      text: 'When one of them changes its rules or its links, we change the packages and the order form with it.',
+      text: 'When a platform changes its rules or the form of its links, we adapt the packages and the order form.',
     },
     targeting: {
       title: 'Right on target',
-      text: 'We read the link you paste and show what we found in it, a profile or a post. A link to another platform is turned down before you pay.',
+      text: 'We read the link you paste and show what we found in it, a profile or a post. A link to another platform is refused before you pay.',
     },
   },
   steps: {
@@ -78,7 +78,7 @@ export const home: HomeMessages = {
     steps: [
       {
         title: 'Pick a package',
-        text: 'Platform, service and size. Each one shows its price, delivery time and guarantee.',
+        text: 'Platform, service and size. Each package shows its price, delivery time and guarantee.',
       },
       {
         title: 'Paste a link',
@@ -90,36 +90,37 @@ export const home: HomeMessages = {
       },
       {
         title: 'Watch it grow',
-        text: `If you ask for it in the order, we usually start within ${USUAL_START_HOURS} and at the latest within ${within('en', LATEST_START_HOURS, 'hour')} of confirmed payment.`,
+        text: `If you ask for it in the order, we usually start within ${within('en', USUAL_START_HOURS, 'hour')} of confirmed payment, ${LATEST_START_HOURS} at the latest.`,
       },
     ],
   },
   discount: {
-    title: 'The discount climbs with every package',
-    text: 'It covers the whole order, even with several platforms in it, and comes off by itself.',
+    title: 'The discount climbs as you add packages',
+    text: 'It applies to the whole order, across platforms, and is taken off automatically.',
     percent: (percent) => (percent > 0 ? `−${percent}%` : `${percent}%`),
     order: 'Build your order',
   },
   teaser: {
     title: 'Prices at a glance',
-    lead: 'One package from each platform. The other sizes and services are in the price list.',
+    lead: 'One package for each platform. The other sizes and services are in the price list.',
     all: 'All packages',
     contact: 'Ask us',
   },
   start: {
-    title: 'Where do you want to take off?',
-    text: 'Choose a platform. Service, size and link come next, in the order.',
+    title: 'Where would you like to take off?',
+    text: 'Choose a platform. You pick the service and size and paste the link on the next page.',
   },
   about: {
     title: (brand) => `About ${brand}`,
     shop: (brand, operator, address) =>
       `${brand} sells packages of followers, likes and views. It is run by ${operator}, ${address}.`,
     honest:
-      'We sell numbers, not an audience’s interest: what is delivered may not come from real, active users. Every package says so before you pay.',
+      'We sell numbers, not an audience’s interest: what is delivered may not come from real, active users. Every package page says so before you order.',
     career: 'Working with us',
-    hiring: 'We advertise no jobs. If you would like to work with us all the same, write to',
+    hiring:
+      'We have no vacancies at the moment. If you would like to work with us all the same, write to',
   },
   curve: {
-    description: (amounts) => `A growth curve with its points at package sizes: ${amounts}.`,
+    description: (amounts) => `A growth curve with points at the package sizes: ${amounts}.`,
   },
 };

@@ -3,37 +3,37 @@ import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/promises.ts';
 import type { HowItWorksMessages } from '#messages/cs/site/how-it-works.ts';
 
 export const howItWorks: HowItWorksMessages = {
-  metaTitle: (brand) => `How it works: five steps to growth | ${brand}`,
+  metaTitle: (brand) => `How it works: five steps from choice to delivery | ${brand}`,
   metaDescription:
-    'How an order of followers, likes or views runs: five steps from choice to delivery, when we start, what the guarantee covers and what we never ask for.',
+    'How an order for followers, likes or views works: the five steps, when we start, what the guarantee covers and what we never ask for.',
   title: 'How it works',
-  lead: 'Choose a package, paste a link and pay. We do the rest, and you can see where your order stands at any time.',
+  lead: 'Choose what you want to grow, paste the link and pay. We deliver, and you can see where your order stands at any time.',
   statistics: 'In figures',
   principle: {
     title: 'The principle',
     paragraphs: [
       'Every profile has a public follower count, every post a public count of likes or views. We raise that count by the amount you order.',
-      'It grows bit by bit, not in one jump. Our suppliers make the delivery: they get the link from us, never your name or contact details.',
-      'A higher number helps with the first impression. Attention and trust are for your content to earn.',
+      'It grows bit by bit, not in one jump. Our suppliers carry out the delivery: they get the link and the quantity from us, not your contact details.',
+      'What changes is the number on display. Attention and trust are for your content to earn.',
     ],
-    forbidden: 'The networks’ rules forbid buying them.',
-    terms: 'What exactly the terms say',
+    forbidden: 'The platforms’ own rules forbid buying followers, likes and views.',
+    terms: 'What the terms say about it',
     drawing: {
       label:
-        'Chart of the public count over time: level before the start, then rising gradually to the ordered amount; after completion it drops once and a refill brings it back.',
+        'Chart of the public count over time: it starts at its level before delivery and rises gradually by the ordered amount; after completion it drops once and a refill brings it back.',
       marks: [
         {
           title: 'Starting point',
-          text: 'Before we begin we note the public count. Everything is measured from it.',
+          text: 'Before we begin, we note the public count. Everything is measured from there.',
         },
         {
           title: 'Delivery',
-          text: 'The count rises gradually until the ordered amount, bonus included, is there.',
+          text: 'The count rises gradually until the ordered amount has arrived, bonus included.',
         },
         { title: 'Completion', text: 'We send you an email and the guarantee begins to run.' },
         {
           title: 'Refill',
-          text: 'If the count drops within the guarantee, we top up what is missing, free.',
+          text: 'If the count drops within the guarantee period, we top up what is missing free.',
         },
       ],
     },
@@ -50,24 +50,24 @@ export const howItWorks: HowItWorksMessages = {
     },
     package: {
       title: 'Choose a package',
-      text: 'Fast or natural delivery, local or international reach and recurring campaigns are arranged separately: ask for them in the note to your order or in a bulk enquiry.',
+      text: 'Each size shows its price, delivery time and guarantee. Fast or natural delivery, local or international reach and recurring campaigns are arranged separately: ask for them in the note to your order or in a bulk inquiry.',
     },
     payment: {
       title: 'Pay securely',
       text: 'On the payment provider’s encrypted page, by card, Apple Pay or Google Pay. Your card number never passes through us.',
     },
     delivery: {
-      title: 'Delivery runs by itself',
-      text: `If you ask for it, we usually start within ${USUAL_START_HOURS} and at the latest within ${within('en', LATEST_START_HOURS, 'hour')} of confirmed payment. There is nothing left for you to do.`,
+      title: 'Delivery takes care of itself',
+      text: `If you ask for it, we usually start within ${within('en', USUAL_START_HOURS, 'hour')} of confirmed payment, ${LATEST_START_HOURS} at the latest. Until it is done, keep the profile or post public and under the same name.`,
     },
   },
   technology: {
     title: 'What the technology looks after',
-    text: 'Most trouble comes from a mistyped link or a vague promise. Both can be prevented.',
+    text: 'A mistyped link or a vague promise is where trouble tends to start. Both can be prevented.',
     rows: [
       {
         title: 'It reads your link',
-        text: 'From what you paste we recognise the network, the profile and the post. A link to another network is refused before you pay.',
+        text: 'From what you paste we recognise the platform, the profile and the post. A link to another platform is refused before you pay.',
       },
       {
         title: 'It spreads the delivery',
@@ -75,20 +75,20 @@ export const howItWorks: HowItWorksMessages = {
       },
       {
         title: 'It keeps you informed',
-        text: 'A private link shows where your order stands, what happens next and where your invoices are.',
+        text: 'A private link leads to a page with the progress of your order, what happens next and your invoices.',
       },
       {
-        title: 'It charges once',
-        text: 'Prices are worked out on the server from the price list, and a payment is taken once, even if you press the button twice.',
+        title: 'It counts once',
+        text: 'Prices are worked out on the server from the price list, and pressing the button twice does not place the order twice.',
       },
     ],
   },
   benefits: {
-    title: 'What you get out of it',
+    title: 'What you get',
     rows: (guarantee, percent, answers) => [
       {
         title: 'The price up front',
-        text: 'Final, taxes and fees included, for each package and per piece.',
+        text: 'Final, with taxes and fees included, per package and per unit.',
       },
       {
         title: `${figures(guarantee)}-day guarantee`,
@@ -100,36 +100,36 @@ export const howItWorks: HowItWorksMessages = {
       },
       {
         title: `Up to ${percent}% off`,
-        text: 'The more packages in your cart, the higher the discount. It comes off the whole order by itself.',
+        text: 'The discount rises with the number of packages in your cart and is taken off the whole order automatically.',
       },
       {
         title: 'One button to cancel',
-        text: 'Until delivery has started you get the whole payment back.',
+        text: 'Cancel before delivery starts and you get the whole payment back.',
       },
       {
         title: 'Invoices by email',
-        text: 'Yours arrives after payment, made out to a company if you like. It stays on the order page to download.',
+        text: 'Yours arrives after payment, made out to a company if you like, and can be downloaded from the order page.',
       },
       { title: 'Support in English and Czech', text: `Write at any time. We answer ${answers}.` },
       {
         title: 'Discretion',
-        text: 'We tell no one about your purchase. Our supplier knows the link, not you.',
+        text: 'We never make your purchase public. Our supplier gets the link and the quantity, not your contact details.',
       },
     ],
   },
   platforms: {
     title: 'Where the numbers grow',
     from: (price) => `from ${price}`,
-    soon: 'Prices are on their way, write to us',
+    soon: 'No prices yet: write to us',
   },
   start: {
     title: 'Ready for take-off?',
-    text: 'Begin with what should grow. It takes a few minutes.',
+    text: 'Begin with what you want to grow. Ordering takes a few minutes.',
     link: 'Start growing',
   },
   bulk: {
-    title: 'Bulk orders, agencies, individual solutions',
+    title: 'Bulk orders, agencies and tailored solutions',
     text: (amount, answers) =>
-      `For ${amount} pieces or more, for several profiles or for recurring campaigns we make you an offer of your own. We answer ${answers}.`,
+      `For ${amount} units or more, for several profiles or for recurring campaigns, we prepare a quote of your own. We answer ${answers}.`,
   },
 };

@@ -36,7 +36,7 @@ export const layout: LayoutMessages = {
     services: 'Services',
     blog: 'Blog',
     findOrder: 'Find your order',
-    legalTitle: 'Rules and privacy',
+    legalTitle: 'Legal and privacy',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
     withdrawal: 'Withdraw from contract here',
@@ -53,10 +53,10 @@ export const layout: LayoutMessages = {
     vatId: 'VAT ID (DIČ)',
     register: 'Register entry',
     disputes:
-      'Consumer disputes are settled out of court by the Czech Trade Inspection Authority (ČOI):',
+      'Consumer disputes can be settled out of court through the Czech Trade Inspection Authority (ČOI):',
     disputesLink: 'coi.gov.cz/informace-o-adr',
     trademarks:
-      'Instagram, TikTok, YouTube and Facebook are trademarks of their owners. We are not connected with them and they do not endorse our services.',
+      'Instagram, TikTok, YouTube, Facebook and the other platforms named here are trademarks of their owners, who are not connected with us and do not endorse our services.',
     copyright: (year, operator) => `© ${year} ${operator}`,
   },
   testMode: 'Test mode: no real money is taken and nothing is delivered.',
@@ -74,16 +74,16 @@ export const layout: LayoutMessages = {
   error: {
     metaTitle: (brand) => `Something went wrong | ${brand}`,
     title: 'Something went wrong',
-    text: 'The page could not be shown. Please try again; if that does not help, write to us.',
+    text: 'We could not show this page. Please try again; if that does not help, write to us.',
     paymentNote:
-      'If you have just paid, please do not pay again. We will email you the state of your order.',
+      'If you have just paid, please do not pay again. Once the payment reaches us, we confirm it by email.',
     reload: 'Try again',
     home: 'Go to the home page',
     reference: (id) => `Error reference: ${id}`,
   },
   unavailable: {
-    title: 'The shop is down for a moment',
-    text: 'Please try again in a minute. Your cart is kept.',
+    title: 'The shop is briefly unavailable',
+    text: 'Please try again in a minute. Your cart is safe.',
   },
   refused: {
     tooMany: {
@@ -92,19 +92,19 @@ export const layout: LayoutMessages = {
     },
     tooLarge: {
       title: 'The text is too long',
-      text: 'Please go one page back, shorten the text and send the form again.',
+      text: 'Please go back one page, shorten the text and send the form again.',
     },
     foreign: {
       title: 'The form did not come from our pages',
-      text: 'For safety we have not accepted it. Please reload the page and try again.',
+      text: 'For your safety, we have not accepted it. Please reload the page and try again.',
     },
     unknown: {
-      title: 'We do not accept requests like this one',
+      title: 'We cannot accept this request',
       text: 'Please reload the page and try again.',
     },
     operator: {
-      title: 'This page is for the operator of the shop alone',
-      text: 'Nobody gets in here without signing in.',
+      title: 'This page is only for the operator of the shop',
+      text: 'You need to sign in to open it.',
     },
   },
 };

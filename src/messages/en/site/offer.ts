@@ -23,8 +23,8 @@ export const offer: OfferMessages = {
   curve: {
     title: (perPiece) => `Price ${perPiece} by package size`,
     description: (smallest, highPrice, largest, lowPrice) =>
-      `Chart of unit prices: the smallest package (${smallest}) works out at ${highPrice} each, the largest (${largest}) at ${lowPrice} each.`,
-    marked: (full, price) => `Marked package (${full}): ${price} each.`,
+      `Chart of unit prices: the smallest package (${smallest}) works out at ${highPrice} per unit, the largest (${largest}) at ${lowPrice}.`,
+    marked: (full, price) => `Marked package (${full}): ${price} per unit.`,
     amountAxis: 'Units in the package',
     priceAxis: 'Unit price',
     currentPoint: 'This package',

@@ -4,16 +4,16 @@ import { plural } from '#domain/locale.ts';
 export const priceList: PriceListMessages = {
   metaTitle: (brand) => `Prices for followers, likes and views | ${brand}`,
   metaDescription: (percent) =>
-    `Packages for Instagram, TikTok, YouTube and Facebook: package and unit prices, delivery time, guarantee and a volume discount of up to ${percent}%.`,
+    `Instagram, TikTok, YouTube and Facebook packages with their prices, unit prices, delivery times and guarantees, and a volume discount of up to ${percent}%.`,
   tabTitle: (service, brand) => `${service}: pricing | ${brand}`,
   tabDescription: (service, price, percent) =>
     `${service}: packages from ${price} with unit price, delivery time and guarantee. Volume discount of up to ${percent}%.`,
   title: 'Pricing',
-  lead: 'Final prices, no account, no password. Every package shows its unit price as well.',
+  lead: 'Final prices, no account, no password. Every package also shows its unit price.',
   platformTabs: 'Platforms',
   serviceTabs: (platform) => `${platform} services`,
   discount: {
-    title: 'The more packages, the lower the price',
+    title: 'More packages, a bigger discount',
     text: 'Add packages from any platform; the discount comes off the whole order.',
     rung: (items, isTop) =>
       isTop
@@ -21,7 +21,7 @@ export const priceList: PriceListMessages = {
         : `${items}\u00a0${plural('en', items, { one: 'package', other: 'packages' })}`,
     percent: (percent) => `−${percent}%`,
     notCombined:
-      'Discounts cannot be combined. If you have a discount code, the one that is better for you applies.',
+      'Discounts cannot be combined. If you have a code, whichever discount is better for you applies.',
   },
   comingSoon: 'Coming soon',
   soon: 'soon',

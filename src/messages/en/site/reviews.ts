@@ -17,18 +17,18 @@ export const reviews: ReviewMessages = {
   reply: (brand) => `Reply from ${brand}`,
 
   home: {
-    title: 'What people say about us',
+    title: 'Reviews',
     all: 'All reviews',
-    emptyTitle: 'Reviews come from customers alone',
+    emptyTitle: 'How reviews come about here',
   },
 
   checked: {
-    text: '“Verified purchase” means that a customer wrote the review through a personal link we sent once the order was complete. For all other reviews we do not check the purchase, and each says where it comes from.',
+    text: '“Verified purchase” means that a customer wrote the review through a personal link we sent after completing the order. For all other reviews we have not checked the purchase; each says where it comes from.',
     link: 'How we gather and verify reviews',
   },
 
   gathered: {
-    text: 'There is no review here yet. Better none than made-up ones.',
+    text: 'There are no reviews here yet. This is how they come about.',
     steps: [
       {
         title: 'We complete your order',
@@ -36,14 +36,14 @@ export const reviews: ReviewMessages = {
       },
       {
         title: 'You write how it went',
-        text: 'Stars, a few sentences, and whatever name you choose to sign with. We give nothing in return.',
+        text: 'Stars, a few sentences and a name of your choice. There is no reward for it.',
       },
       {
         title: 'We publish the review',
-        text: 'Critical ones too. All we check is that it holds no abuse, spam or personal data.',
+        text: 'Critical ones too. We turn down only spam, abuse, personal data, and what is unlawful or not about the order.',
       },
     ],
-    invitation: 'Ordered from us already? Look for the review link in your email.',
+    invitation: 'Already ordered from us? Look for the review link in your email.',
   },
 
   verifiedCount: (count) =>
@@ -53,7 +53,7 @@ export const reviews: ReviewMessages = {
     }),
 
   page: {
-    metaTitle: (brand) => `Reviews and customer experience | ${brand}`,
+    metaTitle: (brand) => `Reviews of our packages | ${brand}`,
     metaDescription:
       'Reviews of packages for Instagram, TikTok, YouTube and Facebook. Each says where it comes from and whether a verified purchase stands behind it.',
     ofNetwork: (network, brand) => `${network} reviews | ${brand}`,
@@ -62,14 +62,14 @@ export const reviews: ReviewMessages = {
     numbered: (title, page) => `${title}, page ${page}`,
     title: 'Reviews',
     titleOf: (network) => `${network} reviews`,
-    lead: 'The newest come first. Each review says where it comes from.',
+    lead: 'Newest first. Each review says where it comes from.',
     totals: 'Reviews in figures',
-    networks: 'Reviews by network',
+    networks: 'Reviews by platform',
     all: 'All',
     list: 'Reviews',
     pageNumber: (page) => `Page ${page}`,
     pages: 'Pages of reviews',
-    more: 'More reviews',
+    more: 'Older reviews',
     newer: 'Newer reviews',
     order: 'Choose a package',
   },

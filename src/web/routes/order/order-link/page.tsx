@@ -71,7 +71,7 @@ function LinkForm({ m, locale, typed, problems, isTooOften }: OrderLinkProps) {
             {m.tooOften}
           </Notice>
         )}
-        {errors.length > 0 && <ErrorSummary title={m.summary(errors.length)} errors={errors} />}
+        <ErrorSummary title={m.summary(errors.length)} errors={errors} isFocused />
         <TextField
           name="number"
           label={m.number}

@@ -34,7 +34,7 @@ export function MissingTargets({ order, locale, m, tried }: MissingTargetsProps)
     const errors = [{ field: targetField(line), message }];
     return (
       <FormName value={ORDER_FORMS}>
-        <ErrorSummary title={wizardMessages[locale].errorSummary(1)} errors={errors} />
+        <ErrorSummary title={wizardMessages[locale].errorSummary(1)} errors={errors} isFocused />
       </FormName>
     );
   }

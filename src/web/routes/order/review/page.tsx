@@ -13,6 +13,7 @@ import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { CheckboxField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { RadioCards } from '#web/forms/radio-card.tsx';
+import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { Stars } from '#web/reviews/stars.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -20,7 +21,6 @@ import { reviewPageWords } from './words.ts';
 
 /** What the invitation is about. */
 export interface ReviewedOrder {
-  token: string;
   number: number;
   lines: readonly { position: number; name: string }[];
   proposedName: string;
@@ -28,7 +28,10 @@ export interface ReviewedOrder {
 
 export interface ReviewFormProps {
   locale: Locale;
-  about: ReviewedOrder;
+  /** Of the invitation. */
+  token: string;
+  /** Undefined where nobody can be asked for it. */
+  about: ReviewedOrder | undefined;
   /** As it was filled in, where it could not be taken. */
   form?: ReviewForm;
   problems?: ReviewProblems;
@@ -38,7 +41,8 @@ export interface ReviewFormProps {
 const none: ReviewProblems = {};
 
 /** Where a customer reviews a completed order. */
-export function ReviewFormPage({ locale, about, form, problems = none, notice }: ReviewFormProps) {
+export function ReviewFormPage(props: ReviewFormProps) {
+  const { locale, token, about, form, problems = none, notice } = props;
   const m = reviewPageWords[locale];
   const errors = reviewFields.flatMap((field) => {
     const message = say(m, problems, field);
@@ -48,11 +52,11 @@ export function ReviewFormPage({ locale, about, form, problems = none, notice }:
     <div className="column order-page">
       <header className="order-page__head">
         <h1>{m.title}</h1>
-        <p className="lead">{m.lead(about.number)}</p>
+        {about && <p className="lead">{m.lead(about.number)}</p>}
       </header>
       <form
         method="post"
-        action={href('review', locale, { token: about.token })}
+        action={href('review', locale, { token })}
         className="review-form fields"
         noValidate
       >
@@ -62,12 +66,13 @@ export function ReviewFormPage({ locale, about, form, problems = none, notice }:
               {m[notice]}
             </Notice>
           )}
-          {errors.length > 0 && <ErrorSummary title={m.summary(errors.length)} errors={errors} />}
+          <ErrorSummary title={m.summary(errors.length)} errors={errors} isFocused />
           <Fields locale={locale} about={about} form={form} problems={problems} />
         </FormName>
         <p className="quiet small">
           {m.checked} <a href={href('howReviews', locale)}>{m.checkedLink}</a>
         </p>
+        <PrivacyNote locale={locale} />
         <div className="cluster">
           <Button variant="primary" size="large">
             {m.send}
@@ -87,7 +92,7 @@ function say(m: Words, problems: ReviewProblems, field: ReviewField): string | u
 
 interface FieldsProps {
   locale: Locale;
-  about: ReviewedOrder;
+  about: ReviewedOrder | undefined;
   form: ReviewForm | undefined;
   problems: ReviewProblems;
 }
@@ -124,7 +129,7 @@ function Fields({ locale, about, form, problems }: FieldsProps) {
         label={m.name}
         hint={m.nameHint}
         error={say(m, problems, 'name')}
-        defaultValue={form?.name ?? about.proposedName}
+        defaultValue={form?.name ?? about?.proposedName}
         autoComplete="nickname"
         maxLength={2 * REVIEW_NAME_MOST}
         required
@@ -143,6 +148,7 @@ function Fields({ locale, about, form, problems }: FieldsProps) {
 /** What the review is about: a choice only where several packages were ordered. */
 function Lines({ locale, about, form, problems }: FieldsProps) {
   const m = reviewPageWords[locale];
+  if (!about) return <input type="hidden" name="line" value={form?.line ?? ''} />;
   const [only, ...more] = about.lines;
   if (more.length === 0) {
     return (

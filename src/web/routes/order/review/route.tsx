@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { createContext, data, redirect } from 'react-router';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { findOrder } from '#database/orders.ts';
 import { findInvitationByToken } from '#database/review-invitations.ts';
@@ -18,6 +18,9 @@ import { reviewPageWords } from './words.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
   const { token } = params;
+  const page = { locale, token, brand: services.shop.brand };
+  // What was written comes back without anything of the order: nobody can be asked for it now.
+  if (context.get(notStoredContext)) return { ...page, about: undefined, isUsed: false };
   const invitation = await findInvitationByToken(services.db, token);
   const order = invitation && (await findOrder(services.db, invitation.orderId));
   if (!order) throw redirect(href('notFound', locale), 302);
@@ -25,9 +28,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     position,
     name: packageName(packageId, locale),
   }));
-  const about = { token, number: order.number, lines, proposedName: proposedName(order.name) };
-  return { locale, about, isUsed: invitation.usedAt !== null, brand: services.shop.brand };
+  const about = { number: order.number, lines, proposedName: proposedName(order.name) };
+  return { ...page, about, isUsed: invitation.usedAt !== null };
 }
+
+/** Set by an action that could not store what it got: the loader of the same request comes after it. */
+const notStoredContext = createContext(false);
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { locale, services, client } = shopOf(context);
@@ -46,6 +52,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     }
   } catch (error) {
     noteAway(context, error);
+    context.set(notStoredContext, true);
     return refused(503, { form, notice: 'away' }, retryAfter(LATER_SECONDS));
   }
 }
@@ -74,7 +81,7 @@ function refused(status: number, why: Refused, headers: HeadersInit = {}) {
 export const headers = answerHeaders;
 
 export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, about, isUsed, brand } = loaderData;
+  const { locale, token, about, isUsed, brand } = loaderData;
   const m = reviewPageWords[locale];
   const title = isUsed ? m.done.title : m.title;
   return (
@@ -84,7 +91,7 @@ export default function ReviewRoute({ loaderData, actionData }: Route.ComponentP
       {isUsed ? (
         <ReviewDone locale={locale} />
       ) : (
-        <ReviewFormPage locale={locale} about={about} {...actionData} />
+        <ReviewFormPage locale={locale} token={token} about={about} {...actionData} />
       )}
     </>
   );

@@ -4,8 +4,10 @@ import type { Declaration } from '#domain/order/withdrawal.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { WithdrawalMessages } from '#messages/cs/order/withdrawal.ts';
+import { LinkedText } from '#web/legal/linked-text.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { DeclaredFacts } from './declared-facts.tsx';
 
 interface ConfirmStepProps {
   locale: Locale;
@@ -20,7 +22,7 @@ interface ConfirmStepProps {
 
 /** Step two: what is going to be declared, and the control that declares it. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { locale, m, shop, id, declaration, order, problem } = props;
+  const { locale, m, shop, id, declaration, order, problem, items } = props;
   const words = m.confirm;
   return (
     <>
@@ -30,10 +32,10 @@ export function ConfirmStep(props: ConfirmStepProps) {
       </header>
       {problem && (
         <Notice tone="error" live>
-          {(problem === 'away' ? words.away : words.tooOften)(shop.supportMail)}
+          <LinkedText text={(problem === 'away' ? words.away : words.tooOften)(shop.supportMail)} />
         </Notice>
       )}
-      <Declared {...props} />
+      <DeclaredFacts {...{ m, declaration, items }} />
       <form method="post" action={href('withdrawal', locale)} className="cluster">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="order" value={order} />
@@ -48,28 +50,5 @@ export function ConfirmStep(props: ConfirmStepProps) {
         </ButtonLink>
       </form>
     </>
-  );
-}
-
-function Declared({ m, declaration, items }: ConfirmStepProps) {
-  const { name, number, email, part, reason } = declaration;
-  return (
-    <dl className="withdrawal__declared facts">
-      <Fact label={m.name} value={name} />
-      <Fact label={m.number} value={number} />
-      {items.length > 0 && <Fact label={m.confirm.items} value={items.join('\n')} />}
-      <Fact label={m.confirm.extent} value={part === '' ? m.confirm.whole : part} />
-      <Fact label={m.email} value={email} />
-      {reason !== '' && <Fact label={m.reason} value={reason} />}
-    </dl>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="breakable">{value}</dd>
-    </div>
   );
 }

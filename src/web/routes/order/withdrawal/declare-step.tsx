@@ -1,3 +1,4 @@
+import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import {
@@ -11,6 +12,7 @@ import type { WithdrawalMessages } from '#messages/cs/order/withdrawal.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -21,6 +23,7 @@ interface DeclareStepProps {
   order: string;
   problems: DeclarationProblems;
   isLost: boolean;
+  withdrawnAt: Date | undefined;
 }
 
 /** Step one: who withdraws, from which contract, and where the acknowledgement goes. */
@@ -44,11 +47,13 @@ export function DeclareStep(props: DeclareStepProps) {
           noValidate
         >
           <FormName value="withdrawal">
+            <Already {...props} />
             {isLost && <Notice tone="warning">{m.lost}</Notice>}
-            <ErrorSummary title={m.summary(errors.length)} errors={errors} />
+            <ErrorSummary title={m.summary(errors.length)} errors={errors} isFocused />
             <input type="hidden" name="order" value={order} />
             {isLost && <input type="hidden" name="direct" value="1" />}
             <DeclarationFields {...props} />
+            <PrivacyNote locale={locale} />
             <div className="cluster">
               <Button variant="primary" size="large" name="intent" value="declare">
                 {m.declare}
@@ -59,6 +64,16 @@ export function DeclareStep(props: DeclareStepProps) {
         <Effects locale={locale} m={m} />
       </div>
     </>
+  );
+}
+
+/** Whoever has withdrawn need not do it again, but may withdraw from more. */
+function Already({ locale, m: { already }, order, withdrawnAt }: DeclareStepProps) {
+  if (!withdrawnAt) return null;
+  return (
+    <Notice title={already.title(formatMoment(locale, withdrawnAt))}>
+      {already.text} <a href={href('order', locale, { token: order })}>{already.order}</a>
+    </Notice>
   );
 }
 

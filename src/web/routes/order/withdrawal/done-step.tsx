@@ -3,29 +3,36 @@ import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { WithdrawalMessages } from '#messages/cs/order/withdrawal.ts';
+import { LinkedText } from '#web/legal/linked-text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { DeclaredFacts } from './declared-facts.tsx';
+import type { Received } from './view.ts';
 
 interface DoneStepProps {
   locale: Locale;
   m: WithdrawalMessages;
   shop: Shop;
   /** Undefined where the browser kept nothing. */
-  received: { at: Date; email: string; order: string } | undefined;
+  received: Received | undefined;
 }
 
-/** Says that the declaration has come, and when: the same whether an order fits it or not. */
-export function DoneStep({ locale, m: { done }, shop, received }: DoneStepProps) {
+/** Says which declaration has come, and when: the same whether an order fits it or not. */
+export function DoneStep({ locale, m, shop, received }: DoneStepProps) {
+  const { done } = m;
   return (
     <>
       <header className="order-page__head">
         <h1>{done.heading}</h1>
         <p className="lead">
           {received
-            ? done.text(formatMoment(locale, received.at), received.email)
+            ? done.text(formatMoment(locale, received.at), received.declaration.email)
             : done.textUnknown}
         </p>
-        <p>{done.late(shop.supportMail)}</p>
+        <p>
+          <LinkedText text={done.late(shop.supportMail)} />
+        </p>
       </header>
+      {received && <DeclaredFacts m={m} declaration={received.declaration} />}
       <div className="cluster">
         {received && received.order !== '' && (
           <ButtonLink href={href('order', locale, { token: received.order })}>

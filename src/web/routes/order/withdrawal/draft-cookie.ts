@@ -6,12 +6,15 @@ import { KEPT } from '#domain/retention.ts';
 import type { CookieNaming } from '#web/cookies/cookie-naming.ts';
 import { readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
 
+/** More than any token has; what is longer was made by hand. */
+const TOKEN_MOST = 64;
+
 const { name, number, email, part, reason } = declarationLimits;
 
 const draftShape = z.object({
   id: z.uuid(),
-  /** Of the page of the order, where the customer came from there. */
-  order: z.string().max(64),
+  /** The token of the order's page, where the customer came from there; empty elsewhere. */
+  order: z.string().max(TOKEN_MOST),
   name: z.string().max(name),
   number: z.string().max(number),
   email: z.string().max(email),
@@ -38,7 +41,8 @@ export function writeDraft(
   locale: Locale,
   naming: CookieNaming,
 ): string | undefined {
-  return writeJsonCookie(optionsIn(locale), draft, naming);
+  const order = draft.order.slice(0, TOKEN_MOST);
+  return writeJsonCookie(optionsIn(locale), { ...draft, order }, naming);
 }
 
 /** The draft of a Cookie header, or undefined. */

@@ -5,11 +5,14 @@ import type { Declaration } from '#domain/order/withdrawal.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';
 
-interface KnownOrder {
+export interface KnownOrder {
   /** The form with what the order says. */
   typed: Declaration;
   /** What was ordered, row by row. */
   items: string[];
+  number: number;
+  /** When the latest withdrawal from it came; undefined where none has. */
+  withdrawnAt: Date | undefined;
 }
 
 /**
@@ -25,10 +28,12 @@ export async function findKnownOrder(
   try {
     const order = await findOrderByToken(services.db, token);
     if (!order) return undefined;
-    const { name, email, number, lines } = order;
+    const { name, email, number, lines, withdrawals } = order;
     return {
       typed: { name, email, number: String(number), part: '', reason: '' },
       items: lines.map((line) => `${line.quantity}\u00a0× ${lineName(line, locale)}`),
+      number,
+      withdrawnAt: withdrawals.at(-1)?.declaredAt,
     };
   } catch (error) {
     noteAway(context, error);

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { WithdrawalMessages } from '#messages/cs/order/withdrawal.ts';
 import { Island } from '#web/islands/island.tsx';
+import { LinkedText } from '#web/legal/linked-text.tsx';
 import CopyButton from '#web/ui/copy-button.island.tsx';
 
 interface ModelFormProps {
@@ -19,7 +20,9 @@ export function ModelForm({ locale, m: { model }, shop }: ModelFormProps) {
   return (
     <section className="withdrawal__model stack" aria-labelledby="model-heading">
       <h2 id="model-heading">{model.heading}</h2>
-      <p>{model.text(shop.supportMail)}</p>
+      <p>
+        <LinkedText text={model.text(shop.supportMail)} />
+      </p>
       <div className="withdrawal__sheet">
         <h3>{form.title}</h3>
         {form.lines.map((line) => (

@@ -14,15 +14,18 @@ interface WithdrawalPageProps {
   shop: Shop;
   /** What was ordered, row by row, where the customer came from the page of an order. */
   items: readonly string[];
+  /** When a withdrawal from that order came before; undefined where none did. */
+  withdrawnAt: Date | undefined;
 }
 
 /** The function for withdrawing from a contract: declare, confirm, acknowledged (§ 1830a, rules 51). */
-export function WithdrawalPage({ locale, m, view, shop, items }: WithdrawalPageProps) {
+export function WithdrawalPage(props: WithdrawalPageProps) {
+  const { locale, m, view, shop, items, withdrawnAt } = props;
   const common = { locale, m, shop };
   return (
     <div className="column order-page">
       {view.step !== 'done' && <Steps m={m} step={view.step} />}
-      {view.step === 'declare' && <DeclareStep {...common} {...view} />}
+      {view.step === 'declare' && <DeclareStep {...common} {...view} withdrawnAt={withdrawnAt} />}
       {view.step === 'confirm' && <ConfirmStep {...common} {...view} items={items} />}
       {view.step === 'done' && <DoneStep {...common} received={view.received} />}
       {view.step === 'declare' && <ModelForm {...common} />}

@@ -3,8 +3,9 @@ import { data, redirect } from 'react-router';
 import { isDatabaseAway } from '#database/database-away.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import { isOrderId } from '#domain/order/order.ts';
+import { readOrderNumber } from '#domain/order/order.ts';
 import { type Declaration, readDeclaration } from '#domain/order/withdrawal.ts';
+import { isUuid } from '#domain/uuid.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { declareWithdrawal } from '#flows/orders/declare-withdrawal.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
@@ -15,7 +16,8 @@ import { noteAway } from '#web/frame/failure.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import type { Route } from './+types/route.ts';
 import { type WithdrawalDraft, readDraft, writeDraft } from './draft-cookie.ts';
-import { findKnownOrder } from './known-order.ts';
+import { isDeclared } from './is-declared.ts';
+import { type KnownOrder, findKnownOrder } from './known-order.ts';
 import { WithdrawalPage } from './page.tsx';
 import type { WithdrawalView } from './view.ts';
 import { withdrawalMessages } from './words.ts';
@@ -26,14 +28,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const draft = readDraft(request.headers.get('Cookie'), locale, namingAt(origin));
   const view = viewOf(query.get('step'), draft);
   if (!view) throw toStep(locale, 'done');
+  if (view.step === 'done' && !view.received && !(await isDeclared(context, query.get('id')))) {
+    throw redirect(href('withdrawal', locale), 303);
+  }
   const token = query.get('order') ?? (view.step === 'declare' ? view.order : (draft?.order ?? ''));
   const known = await findKnownOrder(context, token);
   const isFresh = view.step === 'declare' && known !== undefined && query.has('order');
   return {
     locale,
     view: isFresh ? { ...view, typed: known.typed, order: token } : view,
-    items: known?.items ?? [],
+    // The number can be typed over: then these are not the packages that are withdrawn from.
+    items: view.step === 'confirm' && isOf(known, view.declaration) ? known.items : [],
+    withdrawnAt: isFresh ? known.withdrawnAt : undefined,
   };
+}
+
+function isOf(known: KnownOrder | undefined, { number }: Declaration): known is KnownOrder {
+  return known !== undefined && known.number === readOrderNumber(number);
 }
 
 /** Undefined where a draft that was confirmed is asked for again: it is no draft any more. */
@@ -57,12 +68,20 @@ function viewOf(
 
 const nothing: Declaration = { name: '', number: '', email: '', part: '', reason: '' };
 
-function split({ id, order, name, number, email, part, reason }: WithdrawalDraft) {
+function split({
+  id,
+  order,
+  name,
+  number,
+  email,
+  part,
+  reason,
+}: Omit<WithdrawalDraft, 'declaredAt'>) {
   return { id, order, declaration: { name, number, email, part, reason } };
 }
 
-function receivedOf({ declaredAt, email, order }: WithdrawalDraft) {
-  return declaredAt === null ? undefined : { at: new Date(declaredAt), email, order };
+function receivedOf({ declaredAt, ...draft }: WithdrawalDraft) {
+  return declaredAt === null ? undefined : { at: new Date(declaredAt), ...split(draft) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -83,7 +102,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { declaration } = read;
   if (field('intent') !== 'confirm') return keep(context, field, { declaration, order });
   // A form that was made by hand gets a declaration of its own.
-  const id = isOrderId(field('id')) ? field('id') : randomUUID();
+  const id = isUuid(field('id')) ? field('id') : randomUUID();
   return declare(context, { id, declaration, order });
 }
 
@@ -101,7 +120,7 @@ function keep(
 ) {
   const { locale, origin } = shopOf(context);
   const id = randomUUID();
-  const draft = { ...declaration, id, order: order.slice(0, 64), declaredAt: null };
+  const draft = { ...declaration, id, order, declaredAt: null };
   const kept = field('direct') === '' && writeDraft(draft, locale, namingAt(origin));
   if (kept) return toStep(locale, 'confirm', kept);
   return data({ view: { step: 'confirm', id, declaration, order } satisfies WithdrawalView });
@@ -121,8 +140,8 @@ async function declare(
       return data({ view: { ...view, problem: declared.problem } }, { status: 429, headers });
     }
     const declaredAt = declared.declaredAt.getTime();
-    const draft = { ...declaration, id, order: order.slice(0, 64), declaredAt };
-    return toStep(locale, 'done', writeDraft(draft, locale, namingAt(origin)));
+    const draft = { ...declaration, id, order, declaredAt };
+    return toStep(locale, 'done', writeDraft(draft, locale, namingAt(origin)), id);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     noteAway(context, error);
@@ -141,15 +160,17 @@ function typedIn(field: PostedFields): Declaration {
   };
 }
 
-function toStep(locale: Locale, step: 'confirm' | 'done', cookie?: string) {
+/** @param id of the declaration, for a browser that keeps no cookie */
+function toStep(locale: Locale, step: 'confirm' | 'done', cookie?: string, id?: string) {
   const headers = new Headers(cookie ? [['Set-Cookie', cookie]] : []);
-  return redirect(withQuery(href('withdrawal', locale), { step }), { status: 303, headers });
+  const query = { step, ...(id !== undefined && { id }) };
+  return redirect(withQuery(href('withdrawal', locale), query), { status: 303, headers });
 }
 
 export const headers = answerHeaders;
 
 export default function WithdrawalRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, items } = loaderData;
+  const { locale, items, withdrawnAt } = loaderData;
   const { shop } = usePageFacts();
   const m = withdrawalMessages[locale];
   const view = actionData?.view ?? loaderData.view;
@@ -160,7 +181,7 @@ export default function WithdrawalRoute({ loaderData, actionData }: Route.Compon
     <>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{`${isWrong ? m.errorTitle(title) : title} | ${shop.brand}`}</title>
-      <WithdrawalPage {...{ locale, m, view, shop, items }} />
+      <WithdrawalPage {...{ locale, m, view, shop, items, withdrawnAt }} />
     </>
   );
 }

@@ -1,5 +1,13 @@
 import type { Declaration, DeclarationProblems } from '#domain/order/withdrawal.ts';
 
+/** A declaration that has come. */
+export interface Received {
+  at: Date;
+  declaration: Declaration;
+  /** The token of the order that the customer came from; empty where there is none. */
+  order: string;
+}
+
 /** What the page shows at the moment. */
 export type WithdrawalView =
   | {
@@ -22,5 +30,5 @@ export type WithdrawalView =
   | {
       step: 'done';
       /** Undefined where the browser kept nothing. */
-      received: { at: Date; email: string; order: string } | undefined;
+      received: Received | undefined;
     };

@@ -68,7 +68,7 @@ export function FaqPage({ facts, groups }: FaqProps) {
         <h2 id="contact">{words.contact.title}</h2>
         <div className="stack stack--large">
           <p className="lead">{words.contact.text(answerTime(locale, shop))}</p>
-          <ContactForm locale={locale} where="faq" />
+          <ContactForm locale={locale} where="faq" button="secondary" />
         </div>
       </section>
     </div>

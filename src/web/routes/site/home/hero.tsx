@@ -3,6 +3,7 @@ import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { href } from '#domain/addresses.ts';
+import { describeOffer } from '#web/offers/describe-offer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { GrowthCurve } from '#web/ui/growth-curve.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
@@ -16,6 +17,7 @@ export function Hero({ locale, catalogue }: { locale: Locale; catalogue: Catalog
   // What most visitors come for.
   const drawn = findService(catalogue, 'instagram', 'followers')?.packages ?? [];
   const points = drawn.map(({ amount }) => ({ amount, label: formatCount(locale, amount) }));
+  const largest = drawn.at(-1);
   return (
     <section className="column hero">
       <div className="hero__words">
@@ -44,6 +46,7 @@ export function Hero({ locale, catalogue }: { locale: Locale; catalogue: Catalog
         <GrowthCurve
           label={words.curve.description(points.map(({ label }) => label).join(', '))}
           points={points}
+          unit={largest ? describeOffer(locale, largest).noun : ''}
         />
       </div>
     </section>

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { platformIds } from '#domain/catalogue/price-list.ts';
 import { platformName } from '#web/offers/platforms.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { TakeOffLine } from '#web/ui/take-off-line.tsx';
 import { homeWords } from './words.ts';
 
 /** The order begins with a question: each answer opens the order with that platform chosen. */
@@ -11,21 +12,24 @@ export function OrderStart({ locale }: { locale: Locale }) {
   return (
     <section className="section section--sunk" id="objednat" aria-labelledby="order-start">
       <div className="column order-start">
-        <h2 id="order-start">{words.title}</h2>
-        <ul className="order-start__answers">
-          {platformIds.map((platform) => (
-            <li key={platform}>
-              <a
-                className="order-start__answer"
-                href={withQuery(href('wizard', locale), { platform })}
-              >
-                <PlatformIcon platform={platform} />
-                {platformName(locale, platform)}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className="quiet">{words.text}</p>
+        <div className="order-start__words">
+          <h2 id="order-start">{words.title}</h2>
+          <p className="quiet">{words.text}</p>
+          <ul className="order-start__answers">
+            {platformIds.map((platform) => (
+              <li key={platform}>
+                <a
+                  className="order-start__answer"
+                  href={withQuery(href('wizard', locale), { platform })}
+                >
+                  <PlatformIcon platform={platform} />
+                  {platformName(locale, platform)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <TakeOffLine />
       </div>
     </section>
   );

@@ -43,7 +43,7 @@ export function HomePage(props: HomeProps) {
       <Technology locale={locale} claims={claims} />
       <Steps locale={locale} />
       <Discount locale={locale} ladder={ladder} isBorneOut={popular.isRung} />
-      <Pricing locale={locale} catalogue={catalogue} popular={popular} contact={contact} />
+      <Pricing locale={locale} catalogue={catalogue} contact={contact} />
       <Press locale={locale} {...press} />
       <Reviews locale={locale} {...reviews} />
       <Questions />

@@ -28,10 +28,12 @@ export function Platforms({ locale, catalogue }: PlatformsProps) {
       <div className="column">
         <div className="cluster cluster--apart departures__head">
           <h2 id="platforms">{words.title}</h2>
-          <a href={href('priceList', locale)}>{words.all}</a>
+          <a className="way" href={href('priceList', locale)}>
+            {words.all}
+          </a>
         </div>
         <ul className="departures">
-          {shownPlatforms.map((id) => (
+          {shownPlatforms(catalogue).map((id) => (
             <Departure key={id} locale={locale} catalogue={catalogue} id={id} />
           ))}
         </ul>

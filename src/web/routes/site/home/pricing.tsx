@@ -1,5 +1,4 @@
 import { favourite } from '#domain/catalogue/catalogue.ts';
-import type { Popular } from '#domain/catalogue/popularity.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { Ticket } from './ticket.tsx';
@@ -8,13 +7,15 @@ import { homeWords } from './words.ts';
 export interface PricingProps {
   locale: Locale;
   catalogue: Catalogue;
-  popular: Popular;
   /** Where the shop can be written to. */
   contact: string;
 }
 
-/** A taste of the price list: of each platform the marked package of its first service. */
-export function Pricing({ locale, catalogue, popular, contact }: PricingProps) {
+/**
+ * A taste of the price list: of each platform the marked package of its first service. None wears the mark:
+ * where all do, it says nothing.
+ */
+export function Pricing({ locale, catalogue, contact }: PricingProps) {
   const { teaser: words } = homeWords[locale];
   return (
     <section className="section" id="cenik" aria-labelledby="teaser">
@@ -31,7 +32,6 @@ export function Pricing({ locale, catalogue, popular, contact }: PricingProps) {
                 locale={locale}
                 catalogue={catalogue}
                 sold={favourite(first)}
-                popular={popular}
                 contact={contact}
               />
             ) : null,

@@ -22,7 +22,9 @@ export function Questions() {
         <div className="stack">
           <h2 id="questions">{words.title}</h2>
           <p>
-            <a href={href('faq', locale)}>{words.all(count)}</a>
+            <a className="way" href={href('faq', locale)}>
+              {words.all(count)}
+            </a>
           </p>
         </div>
         <div>
@@ -35,7 +37,10 @@ export function Questions() {
             addressOf={(place) => placeAddress(facts, place)}
           />
           <p className="home-questions__prompt">
-            {words.prompt} <a href={contactAddress(facts)}>{words.contact}</a>
+            {words.prompt}{' '}
+            <a className="way" href={contactAddress(facts)}>
+              {words.contact}
+            </a>
           </p>
         </div>
       </div>

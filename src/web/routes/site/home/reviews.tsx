@@ -18,7 +18,11 @@ export function Reviews({ locale, brand, shown, claims }: ReviewsProps) {
       <div className="column quotes">
         <header className="cluster cluster--apart">
           <h2 id="reviews">{hasNone ? words.emptyTitle : words.title}</h2>
-          {!hasNone && <a href={href('references', locale)}>{words.all}</a>}
+          {!hasNone && (
+            <a className="way" href={href('references', locale)}>
+              {words.all}
+            </a>
+          )}
         </header>
         {hasNone ? (
           <HowGathered locale={locale} />

@@ -33,7 +33,9 @@ export function Steps({ locale }: { locale: Locale }) {
         </div>
         {isBuilt(pages, 'howItWorks') && (
           <p className="climb__all">
-            <a href={href('howItWorks', locale)}>{words.all}</a>
+            <a className="way" href={href('howItWorks', locale)}>
+              {words.all}
+            </a>
           </p>
         )}
       </div>

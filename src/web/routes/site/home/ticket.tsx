@@ -1,10 +1,8 @@
-import type { Popular } from '#domain/catalogue/popularity.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
 import { orderAddress, packageAddress } from '#web/offers/addresses.ts';
-import { describeOffer, markOf, offerWords, textOf } from '#web/offers/describe-offer.ts';
+import { describeOffer, offerWords, textOf } from '#web/offers/describe-offer.ts';
 import { linkToTab, platformName } from '#web/offers/platforms.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
@@ -16,7 +14,6 @@ export interface TicketProps {
   locale: Locale;
   catalogue: Catalogue;
   sold: Package;
-  popular: Popular;
   contact: string;
 }
 
@@ -25,7 +22,7 @@ const MOST_GAINS = 4;
 
 /** One package as a ticket: where to, how much and for how much; behind the perforation what comes with it. */
 export function Ticket(props: TicketProps) {
-  const { locale, catalogue, sold, popular, contact } = props;
+  const { locale, catalogue, sold, contact } = props;
   const { teaser: words } = homeWords[locale];
   const name = platformName(locale, sold.platform);
   const offer = describeOffer(locale, sold);
@@ -33,18 +30,13 @@ export function Ticket(props: TicketProps) {
   return (
     <li className="ticket" data-platform={sold.platform}>
       <div className="ticket__fare">
-        {sold.popular && (
-          <span className="ticket__badge">
-            <Badge>{markOf(locale, popular, sold).badge}</Badge>
-          </span>
-        )}
         <p className="ticket__platform">
           <PlatformIcon platform={sold.platform} />
           {name}
         </p>
         <h3 className="ticket__amount">
           <a href={packageAddress(locale, sold)}>
-            {offer.amount} <span className="ticket__noun">{offer.noun}</span>
+            {offer.amount} <span className="amount-noun">{offer.noun}</span>
           </a>
         </h3>
         <Price amount={offer.price} euro={offer.euro} />

@@ -18,7 +18,7 @@ export function BulkOrders({ locale, shop }: { locale: Locale; shop: Shop }) {
             {words.text(formatCount(locale, BULK_FROM_AMOUNT), answerTime(locale, shop))}
           </p>
         </div>
-        <BulkForm locale={locale} where="how-it-works" />
+        <BulkForm locale={locale} where="how-it-works" button="secondary" />
       </div>
     </section>
   );

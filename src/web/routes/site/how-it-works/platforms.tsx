@@ -28,7 +28,7 @@ export function Platforms({ locale, catalogue, contact }: PlatformsProps) {
       <div className="column stack stack--large">
         <h2 id="platforms">{words.title}</h2>
         <ul className="networks">
-          {shownPlatforms.map((id) => (
+          {shownPlatforms(catalogue).map((id) => (
             <li key={id}>
               <a
                 className="networks__link"

@@ -23,7 +23,7 @@ export function Steps({ locale, encryption }: StepsProps) {
                 <h3>{steps[key].title}</h3>
                 <p>{steps[key].text}</p>
                 {key === 'payment' && encryption && (
-                  <p className="runway__claim">
+                  <p className="how-claim">
                     {encryption.text}
                     {encryption.isSample && <SampleMark locale={locale} of="one" />}
                   </p>

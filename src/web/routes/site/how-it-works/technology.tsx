@@ -12,20 +12,22 @@ export interface TechnologyProps {
 /** What the program does for an order, each in a line of its own. */
 export function Technology({ locale, targeting }: TechnologyProps) {
   const { technology: words } = howItWorksWords[locale];
+  const claim = targeting && (
+    <>
+      {targeting.text}
+      {targeting.isSample && <SampleMark locale={locale} of="one" />}
+    </>
+  );
+  // What is aimed at is what was read from the link, so the claim stands in that row, which is the first.
+  const rows = words.rows.map((row, index) => (index === 0 ? { ...row, claim } : row));
   return (
     <section className="section" aria-labelledby="technology">
       <div className="column how-split">
         <div className="stack">
           <h2 id="technology">{words.title}</h2>
           <p className="lead">{words.text}</p>
-          {targeting && (
-            <p className="cluster">
-              {targeting.text}
-              {targeting.isSample && <SampleMark locale={locale} of="one" />}
-            </p>
-          )}
         </div>
-        <Rows layout="wide" rows={words.rows} />
+        <Rows layout="wide" rows={rows} />
       </div>
     </section>
   );

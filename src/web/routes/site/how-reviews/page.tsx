@@ -1,11 +1,14 @@
 import type { HowReviewsSection, HowReviewsText } from '#content/reviews/how-reviews-text.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
+import { LinkedText } from '#web/legal/linked-text.tsx';
+import { OriginTag } from '#web/reviews/origin-mark.tsx';
 import { reviewWords } from '#web/reviews/review-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 /** How reviews come about and what is checked, in full (§ 5a(5) of the Czech Act 634/1992). */
 export function HowReviewsPage({ locale, text }: { locale: Locale; text: HowReviewsText }) {
+  const words = reviewWords[locale];
   return (
     <article className="column how-reviews">
       <header className="stack">
@@ -13,28 +16,39 @@ export function HowReviewsPage({ locale, text }: { locale: Locale; text: HowRevi
         <p className="lead">{text.lead}</p>
       </header>
       {text.sections.map((section) => (
-        <Section key={section.id} {...section} />
+        <Section key={section.id} locale={locale} {...section} />
       ))}
-      <p>
-        <ButtonLink href={href('references', locale)}>{reviewWords[locale].home.all}</ButtonLink>
+      <p className="cluster">
+        <ButtonLink variant="secondary" iconEnd="arrow" href={href('priceList', locale)}>
+          {words.page.order}
+        </ButtonLink>
+        <ButtonLink href={href('references', locale)}>{words.home.all}</ButtonLink>
       </p>
     </article>
   );
 }
 
-function Section({ id, heading, paragraphs, terms, points, after }: HowReviewsSection) {
+type SectionProps = HowReviewsSection & { locale: Locale };
+
+function Section({ locale, id, heading, paragraphs, terms, points, after }: SectionProps) {
   return (
     <section className="how-reviews__section" id={id}>
       <h2>{heading}</h2>
       <div className="prose">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <LinkedText text={paragraph} />
+          </p>
         ))}
         {terms && (
           <dl className="how-reviews__terms">
-            {terms.map(([name, meaning]) => (
-              <div key={name}>
-                <dt>{name}</dt>
+            {terms.map(([labels, meaning]) => (
+              <div key={meaning}>
+                {labels.map((label) => (
+                  <dt key={label}>
+                    <OriginTag locale={locale} label={label} />
+                  </dt>
+                ))}
                 <dd>{meaning}</dd>
               </div>
             ))}

@@ -34,7 +34,9 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
         {words.link}
       </ButtonLink>
       <p className="quiet">
-        <a href={href('orderLink', locale)}>{paymentMessages[locale].link.ask}</a>
+        <a className="way" href={href('orderLink', locale)}>
+          {paymentMessages[locale].link.ask}
+        </a>
       </p>
     </section>
   );

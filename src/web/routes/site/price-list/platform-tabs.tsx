@@ -18,13 +18,13 @@ export interface PlatformTabsProps {
   shown: ShownPlatform;
 }
 
-/** Six tabs, two of which lead to a word about later. Their anchors are the hashes of old links. */
+/** A tab for each platform; what is to come has a word about later. Their anchors are the hashes of old links. */
 export function PlatformTabs({ locale, catalogue, shown }: PlatformTabsProps) {
   const words = priceListWords[locale];
   return (
     <Tabs
       label={words.platformTabs}
-      tabs={shownPlatforms.map((id) => ({
+      tabs={shownPlatforms(catalogue).map((id) => ({
         id,
         icon: <PlatformIcon platform={id} />,
         label: platformName(locale, id),

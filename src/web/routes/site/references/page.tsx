@@ -3,6 +3,8 @@ import type { Locale } from '#domain/locale.ts';
 import { href } from '#domain/addresses.ts';
 import { CheckedNote, HowGathered } from '#web/reviews/how-gathered.tsx';
 import type { ReviewPage } from '#web/reviews/read-reviews.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { linkToTab } from '#web/offers/platforms.ts';
 import { ReviewEntry } from '#web/reviews/review-entry.tsx';
 import { ReviewTotals } from '#web/reviews/review-totals.tsx';
 import { platformNames, reviewWords } from '#web/reviews/review-words.ts';
@@ -27,10 +29,11 @@ export function ReferencesPage({ locale, chosen, found, totals, brand }: Referen
   const { page: words } = reviewWords[locale];
   const { page, platform } = chosen;
   const hasNone = found.reviews.length === 0;
+  const title = platform ? words.titleOf(platformNames[platform]) : words.title;
   return (
     <div className="column references">
       <header className="references__head">
-        <h1>{platform ? words.titleOf(platformNames[platform]) : words.title}</h1>
+        <h1>{page === 1 ? title : words.numbered(title, page)}</h1>
         {!hasNone && <p className="lead">{words.lead}</p>}
         {!hasNone && <CheckedNote locale={locale} />}
       </header>
@@ -38,9 +41,6 @@ export function ReferencesPage({ locale, chosen, found, totals, brand }: Referen
         <HowGathered locale={locale} />
       ) : (
         <>
-          {page === 1 && !platform && (
-            <ReviewTotals locale={locale} totals={totals} label={words.totals} />
-          )}
           <Networks locale={locale} chosen={chosen} platforms={found.platforms} />
           <section className="references__list" aria-label={words.list}>
             <ol className="guest-book" id={LIST}>
@@ -54,17 +54,25 @@ export function ReferencesPage({ locale, chosen, found, totals, brand }: Referen
           </section>
         </>
       )}
-      <p>
-        <ButtonLink
-          variant="secondary"
-          size="large"
-          iconEnd="arrow"
-          href={href('priceList', locale)}
-        >
-          {words.order}
-        </ButtonLink>
-      </p>
+      <footer className="references__foot">
+        {!hasNone && page === 1 && !platform && (
+          <ReviewTotals locale={locale} totals={totals} label={words.totals} />
+        )}
+        <WayOn locale={locale} platform={platform} />
+      </footer>
     </div>
+  );
+}
+
+/** From what others say to the prices: of the network that was read about, where it is sold. */
+function WayOn({ locale, platform }: Pick<ChosenPage, 'platform'> & { locale: Locale }) {
+  const { catalogue } = usePageFacts().offering;
+  const sold = catalogue.platforms.find(({ id }) => id === platform)?.id;
+  const prices = sold ? linkToTab(catalogue, locale, sold) : href('priceList', locale);
+  return (
+    <ButtonLink variant="secondary" size="large" iconEnd="arrow" href={prices}>
+      {reviewWords[locale].page.order}
+    </ButtonLink>
   );
 }
 
@@ -109,7 +117,7 @@ function Paging({ locale, chosen, hasMore }: PagingProps) {
           {words.more}
         </ButtonLink>
       )}
-      <span className="quiet small">{words.pageNumber(page)}</span>
+      {page > 1 && <span className="quiet small">{words.pageNumber(page)}</span>}
       {page > 1 && (
         <ButtonLink variant="quiet" href={to(page - 1)} rel="prev">
           {words.newer}

@@ -22,6 +22,13 @@ export function Legal() {
         {m.details.termsAfter}
         {locale === 'en' && ` ${m.details.currency}`}
       </p>
+      <p>
+        {m.details.privacy.before}
+        <a href={href('privacy', locale)} target="_blank" rel="noreferrer">
+          {m.details.privacy.link}
+        </a>
+        .
+      </p>
       <p className="legal__total">
         <span>
           {m.cart.total}, {m.cart.count(quote.items)}

@@ -1,7 +1,6 @@
-import { date, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './columns.ts';
 
 /** Articles of the blog; the id is the slug of the title. */
 export const blogPosts = pgTable(

@@ -1,0 +1,6 @@
+import { timestamp } from 'drizzle-orm/pg-core';
+
+/** A column with a moment, kept with its time zone. */
+export function moment(name: string) {
+  return timestamp(name, { withTimezone: true, mode: 'date' });
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { LOOK, faultsOfScreens } from '#tests/stage/browser/look-at-screens.ts';
+import { useShop } from '#tests/stage/browser/use-shop.ts';
+
+const here = useShop();
+
+it(
+  'every screen in English is valid, bars the way to nobody and fits every window',
+  LOOK,
+  async () => {
+    expect(await faultsOfScreens(here, 'en')).toEqual({});
+  },
+);

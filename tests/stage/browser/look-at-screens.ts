@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import type { Locale, PerLocale } from '#domain/locale.ts';
+import { bringAxe, findBars } from './bars.ts';
+import { watchHtml } from './html-of-page.ts';
+import { findOverflow } from './overflow.ts';
+import { lookThrough, priceListScreens, screens, wizardScreens } from './screens.ts';
+import { setStage } from './stage.ts';
+import type { ShopInUse } from './use-shop.ts';
+
+/**
+ * The widths of windows in which a screen is looked at, from the one in which it is opened, light, to the
+ * last, where it is dark. Over both editions every two of edition, scheme and outer width meet.
+ */
+const widths: PerLocale<readonly [number, ...number[]]> = {
+  cs: [390, 320, 768, 2560, 1440],
+  en: [1440, 2560, 768, 320, 390],
+};
+
+/** What is pressed before an order: every look, and not half of them. */
+const toOrder: ReadonlySet<string> = new Set(
+  Object.keys({ ...priceListScreens, ...wizardScreens }),
+);
+
+/** For all screens of an edition, on a machine that is busy. */
+export const LOOK = { timeout: 1_200_000 };
+
+/**
+ * Opens every screen of an edition once, and looks at it in every way there: whether its HTML has a fault,
+ * whether something bars the way to anyone, whether it fits every window.
+ * @returns what is wrong, by screen; empty where nothing is
+ */
+export async function faultsOfScreens(
+  here: ShopInUse,
+  locale: Locale,
+): Promise<Record<string, string[]>> {
+  const [first, ...further] = widths[locale];
+  const last = further.at(-1);
+  const page = await here.visit({ locale, viewport: windowOf(first), reducedMotion: 'reduce' });
+  await bringAxe(page);
+  const faultsOfSent = watchHtml(page);
+  return lookThrough(page, await setStage(here.shop, locale), screens, async (name) => {
+    const found = await faultsOfSent();
+    const look = async (where: string, find: (page: Page) => Promise<string[]>) =>
+      void found.push(...(await find(page)).map((fault) => `${where}: ${fault}`));
+    const isToOrder = toOrder.has(name);
+    await look(`${first} px`, findOverflow);
+    await look(`${first} px, light`, findBars);
+    if (isToOrder) await look(`${first} px, dark`, inDark);
+    for (const width of further) {
+      await page.setViewportSize(windowOf(width));
+      // Where a window of another width would be scrolled to is nobody's place.
+      await page.evaluate(() => scrollTo(0, 0));
+      await look(`${width} px`, findOverflow);
+    }
+    if (isToOrder) await look(`${last} px, light`, findBars);
+    await look(`${last} px, dark`, inDark);
+    // The next one opens in the first window; nothing has to be drawn anew for it.
+    await page.goto('about:blank');
+    await page.setViewportSize(windowOf(first));
+    return found;
+  });
+}
+
+function windowOf(width: number) {
+  return { width, height: width === 390 ? 844 : 900 };
+}
+
+async function inDark(page: Page): Promise<string[]> {
+  await show(page, 'dark');
+  const found = await findBars(page);
+  await show(page, 'light');
+  return found;
+}
+
+async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    const isDrawn = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await isDrawn();
+    // Colours change by a transition, which has time outside of the window.
+    for (const change of document.getAnimations()) {
+      if (change instanceof CSSTransition) change.finish();
+    }
+    await isDrawn();
+  });
+}
