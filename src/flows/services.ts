@@ -1,4 +1,5 @@
 import type { Database } from '#database/client.ts';
+import type { Articles } from '#domain/article/articles.ts';
 import type { OrderCounts } from '#domain/catalogue/popularity.ts';
 import type { ClaimCorrections } from '#domain/claims/correction.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
@@ -34,6 +35,8 @@ export interface Services {
   reviewOrigins: () => Promise<readonly ReviewOrigin[]>;
   /** How many reviews of customers are published, seconds ago at most; likewise. */
   verifiedReviews: () => Promise<PerLocale<number>>;
+  /** The articles of the blog: those that the shop comes with, and those of the database. */
+  articles: Articles;
   db: Database;
   payments: Payments;
   mail: Mail;

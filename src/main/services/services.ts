@@ -22,6 +22,7 @@ import type { Registry } from '#ports/registry/port.ts';
 import { type EmbeddedStorage, createEmbeddedStorage } from '#ports/storage/embedded.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
+import { makeArticles } from './articles.ts';
 import { makeOffering } from './offering.ts';
 import { makeOrdered } from './ordered.ts';
 import { type Published, makePublished } from './published.ts';
@@ -109,6 +110,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       offering: makeOffering(sources.offered),
       ordered: makeOrdered(db, clock),
       ...published,
+      articles: makeArticles(),
       db,
       payments: observedPayments(payments, watch),
       mail: observedMail(mail, watch),

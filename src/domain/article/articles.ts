@@ -1,0 +1,73 @@
+import type { Claims } from '#domain/claims/show-claims.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Offering } from '#domain/offering.ts';
+import type { Article, ArticleHead, ArticleTopic } from './article.ts';
+
+/** One page of articles, newest first. */
+export interface ArticleList {
+  heads: readonly ArticleHead[];
+  /** Of all pages. */
+  total: number;
+  /** Whether the articles of the database could not be read; built-in ones are there all the same. */
+  away: boolean;
+}
+
+/** What stands around an article. */
+export interface ArticleNeighbours {
+  /** The next older one. */
+  previous: ArticleHead | undefined;
+  /** The next newer one. */
+  next: ArticleHead | undefined;
+  /** Up to three on the same subject. */
+  related: readonly ArticleHead[];
+  away: boolean;
+}
+
+/** What a search found: the best page of it, and how much there is, up to a bound. */
+export interface FoundArticles {
+  heads: readonly ArticleHead[];
+  total: number;
+}
+
+/** A heading that the list of contents leads to. */
+export interface ContentsEntry {
+  /** The anchor. */
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+/** An article as a page shows it. The HTML is harmless whatever the text was. */
+export interface RenderedArticle {
+  html: string;
+  contents: readonly ContentsEntry[];
+  /** Reading time, at least one minute. */
+  minutes: number;
+  words: number;
+}
+
+/** What short codes take their figures from. */
+export interface ArticleFacts {
+  locale: Locale;
+  offering: Offering;
+  claims: Claims;
+}
+
+/** The articles of the shop: those that it comes with, and those of the database. */
+export interface Articles {
+  /** A page of the list, ten articles long; the first is 1. */
+  list(asked: {
+    language: Locale;
+    topic?: ArticleTopic | undefined;
+    page: number;
+  }): Promise<ArticleList>;
+  /**
+   * Undefined where there is no such article.
+   * @throws while the database is away, of articles that would be there
+   */
+  find(asked: { language: Locale; id: string }): Promise<Article | undefined>;
+  around(article: ArticleHead): Promise<ArticleNeighbours>;
+  /** Takes any words; 'away' while the database is. */
+  search(asked: { language: Locale; words: string; page: number }): Promise<FoundArticles | 'away'>;
+  render(article: Article, facts: ArticleFacts): RenderedArticle;
+}
