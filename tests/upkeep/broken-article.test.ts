@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { build } from 'vite';
+import { type Plugin, build, loadConfigFromFile } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { builtInArticles } from '../../scripts/built-in-articles.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -32,14 +31,25 @@ cover: bars 1 2 3 4
 Text.
 `;
 
-const buildAll = () =>
-  build({
+/** As the program is built, by its own configuration, but of one file. */
+const buildAll = async () => {
+  const plugins = await pluginsOf('built-in-articles');
+  return build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [builtInArticles],
+    plugins,
     build: { lib: { entry: 'entry.js', formats: ['es'] }, outDir: 'out' },
   });
+};
+
+async function pluginsOf(name: string): Promise<Plugin[]> {
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' });
+  const plugins = loaded?.config.plugins ?? [];
+  const own = plugins.filter((one) => Object(one).name === name);
+  if (own.length !== 1) throw new Error(`The build has no ${name}.`);
+  return own as Plugin[];
+}
 
 it('a build without articles, and one with good ones, ends well', async () => {
   await buildAll();
