@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addresses, readAddresses } from '#domain/addresses.ts';
+import { addresses } from '#domain/addresses.ts';
 import { type Address } from '#domain/address-row.ts';
+import { readAddresses } from '#domain/read-addresses.ts';
 import { addressRule, mayEnter } from './address-rules.ts';
 
 const page = (path: string, row: Omit<Address, 'path'>): Address => ({

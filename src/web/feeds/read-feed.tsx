@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RouterContextProvider } from 'react-router';
+import { href } from '#domain/addresses.ts';
+import type { Article } from '#domain/article/article.ts';
+import { articleAddress } from '#web/blog/addresses.ts';
+import { newestArticles } from '#web/blog/all-articles.ts';
+import { ArticleSources } from '#web/blog/article-sources.tsx';
+import { changedOn } from '#web/blog/changed-on.ts';
+import { type feeds } from '#web/blog/feed-links.ts';
+import { blogWords } from '#web/blog/words.ts';
+import { readClaims } from '#web/claims/read-claims.ts';
+import { shopOf } from '#web/frame/context.ts';
+import { noteIncomplete } from '#web/frame/failure.ts';
+import { absoluteLinks } from './absolute-links.ts';
+import type { Feed, FeedEntry } from './feed.ts';
+
+/** Articles in a feed. */
+const MOST_ENTRIES = 50;
+
+/** The newest articles of an edition, whole. */
+export async function readFeed(
+  context: Readonly<RouterContextProvider>,
+  page: (typeof feeds)[number]['page'],
+): Promise<Feed> {
+  const { locale, origin, offering, services } = shopOf(context);
+  const { articles, shop } = services;
+  const words = blogWords[locale];
+  const [newest, claims] = await Promise.all([
+    newestArticles(articles, locale, MOST_ENTRIES),
+    readClaims(context),
+  ]);
+  if (newest.away) noteIncomplete(context);
+  const read = await Promise.all(
+    newest.heads.map(({ id }) => articles.find({ language: locale, id })),
+  );
+  const office = words.article.office(shop.brand);
+  const entries = read.flatMap((article) => {
+    if (!article) return [];
+    const { html } = articles.render(article, { locale, offering, claims });
+    return [entryOf(article, { html, origin, office })];
+  });
+  return {
+    locale,
+    title: words.feedTitle(shop.brand),
+    description: words.metaDescription,
+    home: origin + href('blog', locale),
+    self: origin + href(page, locale),
+    author: office,
+    entries,
+  };
+}
+
+function entryOf(
+  article: Article,
+  { html, origin, office }: { html: string; origin: string; office: string },
+): FeedEntry {
+  const { language, title, excerpt, author = office, date, topic } = article;
+  const url = origin + articleAddress(article);
+  const sources = renderToStaticMarkup(<ArticleSources article={article} html={html} />);
+  return {
+    url,
+    title,
+    summary: excerpt,
+    html: absoluteLinks(html + sources, url),
+    author,
+    published: date,
+    changed: changedOn(article),
+    tags: topic ? [blogWords[language].topics[topic]] : [],
+  };
+}
