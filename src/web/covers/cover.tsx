@@ -1,0 +1,27 @@
+import type { ArticleHead } from '#domain/article/article.ts';
+import { CoverShapes } from './cover-shapes.tsx';
+import { drawCover } from './draw-cover.ts';
+import type { Frame } from './sketch.ts';
+
+/** As wide for its height as a picture that is shared. */
+const frame: Frame = { width: 400, height: 210 };
+
+/** The cover of an article as a drawing in its page: no request, and in the colours of the page. */
+export function CoverDrawing({ head }: { head: Pick<ArticleHead, 'id' | 'topic' | 'cover'> }) {
+  const { width, height } = frame;
+  const drawn = drawCover(head, frame);
+  return (
+    <svg
+      className={`cover cover--${head.topic ?? 'numbers'}`}
+      viewBox={`0 0 ${width} ${height}`}
+      data-deep={drawn.isDeep ? '' : undefined}
+      aria-hidden="true"
+    >
+      <CoverShapes drawn={drawn} width={width} look={byClass} />
+    </svg>
+  );
+}
+
+function byClass(role: string): { className: string } {
+  return { className: `cover__${role}` };
+}
