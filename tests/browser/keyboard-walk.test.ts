@@ -42,7 +42,10 @@ const pages: Record<Walked, string> = {
 };
 const forms = [
   searchAddress('cs', 'dosah'),
-  href('message', 'cs'), href('withdrawal', 'cs'), href('orderLink', 'cs')];
+  href('message', 'cs'),
+  href('withdrawal', 'cs'),
+  href('orderLink', 'cs'),
+];
 
 describe('with Tab alone', () => {
   it('every public page can be walked from its first link to its last, and each stop is seen', async () => {

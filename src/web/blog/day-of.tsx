@@ -2,7 +2,7 @@ import { formatDay } from '#content/moment-text.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** A day of an article in words. @param day ISO 8601: 2026-11-23 */
-export function dayText(locale: Locale, day: string): string {
+function dayText(locale: Locale, day: string): string {
   return formatDay(locale, new Date(`${day}T12:00:00Z`));
 }
 

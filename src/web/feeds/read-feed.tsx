@@ -3,7 +3,6 @@ import type { RouterContextProvider } from 'react-router';
 import { href } from '#domain/addresses.ts';
 import type { Article } from '#domain/article/article.ts';
 import { articleAddress } from '#web/blog/addresses.ts';
-import { newestArticles } from '#web/blog/all-articles.ts';
 import { ArticleSources } from '#web/blog/article-sources.tsx';
 import { changedOn } from '#web/blog/changed-on.ts';
 import { type feeds } from '#web/blog/feed-links.ts';
@@ -26,7 +25,7 @@ export async function readFeed(
   const { articles, shop } = services;
   const words = blogWords[locale];
   const [newest, claims] = await Promise.all([
-    newestArticles(articles, locale, MOST_ENTRIES),
+    articles.list({ language: locale, page: 1, size: MOST_ENTRIES }),
     readClaims(context),
   ]);
   if (newest.away) noteIncomplete(context);

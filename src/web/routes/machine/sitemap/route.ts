@@ -1,5 +1,4 @@
 import { locales } from '#domain/locale.ts';
-import { newestArticles } from '#web/blog/all-articles.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteIncomplete } from '#web/frame/failure.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';
@@ -14,7 +13,7 @@ const headers = tagged('articles', 'catalogue');
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { locale, services, offering } = shopOf(context);
   const read = await Promise.all(
-    locales.map((language) => newestArticles(services.articles, language, MOST_LISTED)),
+    locales.map((language) => services.articles.list({ language, page: 1, size: MOST_LISTED })),
   );
   if (read.some(({ away }) => away)) noteIncomplete(context);
   const articles = read.flatMap(({ heads }) => heads);
