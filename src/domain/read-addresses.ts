@@ -9,7 +9,8 @@ export interface FoundRow<Name extends string> extends Address {
 
 /**
  * Reads paths by a table. Where a path has the shape of several addresses, the one with the fewest
- * parameters has it: /cenik/:platform/:service looks like a package too.
+ * parameters has it, and of these the one that begins with more of its own: /cenik/:platform/:service looks
+ * like a package too, and /outbox like an article.
  */
 export function readAddresses<Name extends string>(
   table: Record<Name, Address>,
@@ -24,7 +25,7 @@ export function readAddresses<Name extends string>(
         pattern: patternOf(path, param),
       }));
     })
-    .toSorted((a, b) => freedom(a) - freedom(b));
+    .toSorted((a, b) => freedom(a) - freedom(b) || beginning(b) - beginning(a));
   const rowAt = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.found;
   return (pathname) => rowAt(pathname) ?? guardedPage(rowAt(decoded(pathname)));
 }
@@ -43,6 +44,10 @@ function decoded(pathname: string): string {
   } catch {
     return pathname;
   }
+}
+
+function beginning({ path }: { path: string }): number {
+  return path.split(/[:*]/, 1).join('').length;
 }
 
 function freedom({ path }: { path: string }): number {

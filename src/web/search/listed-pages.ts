@@ -2,7 +2,7 @@ import { type PlainPage, type PublicPage, href } from '#domain/addresses.ts';
 import { type ArticleHead, articleTopics } from '#domain/article/article.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
-import { type PerLocale, locales, otherLocale } from '#domain/locale.ts';
+import { type Locale, type PerLocale, locales, otherLocale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
 import { keysOf } from '#domain/records.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
@@ -21,6 +21,8 @@ export interface ListedPage {
 
 /** What pages are made of. */
 export interface ListedFacts {
+  /** The edition whose sitemap it is. */
+  locale: Locale;
   offering: Offering;
   /** All of both editions. */
   articles: readonly ArticleHead[];
@@ -93,9 +95,10 @@ function tabs({ offering: { catalogue } }: ListedFacts): ListedPage[] {
 }
 
 /** A translation that is not there is not named. */
-function eachArticle({ articles }: ListedFacts): ListedPage[] {
+function eachArticle({ locale, articles }: ListedFacts): ListedPage[] {
   const ids = new Set(articles.map(({ language, id }) => `${language} ${id}`));
-  return articles.map((head) => {
+  const own = articles.filter(({ language }) => language === locale);
+  return own.map((head) => {
     const { language, id, translation } = head;
     const isThere = ids.has(`${otherLocale(language)} ${translation}`);
     return {

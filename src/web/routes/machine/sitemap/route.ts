@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   );
   if (read.some(({ away }) => away)) noteIncomplete(context);
   const articles = read.flatMap(({ heads }) => heads);
-  const listed = listPages({ offering, articles }, context.get(pagesContext));
+  const listed = listPages({ locale, offering, articles }, context.get(pagesContext));
   const text = sitemapText(locale, services.shop.origins, listed);
   return fileAnswer(text, 'application/xml; charset=utf-8', headers());
 }
