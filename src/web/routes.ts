@@ -58,4 +58,5 @@ export default [
   ...page('webManifest', 'machine/web-manifest', 'route.ts'),
   ...page('securityContact', 'machine/security-contact', 'route.ts'),
   ...page('picture', 'machine/picture', 'route.ts'),
+  ...page('articlePicture', 'machine/article-picture', 'route.ts'),
 ] satisfies RouteConfig;
