@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
 import { type Environment, type Plugin, defineConfig } from 'vite';
 import { dependencies } from './package.json';
+import { builtInArticles } from './scripts/built-in-articles.ts';
 import { SPECULATION_RULES, speculationRules } from './src/main/http/speculation-rules.ts';
 
 /** Still pages have no router in the browser that could swap a module, so a change loads them again. */
@@ -126,6 +127,7 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    builtInArticles,
     reactRouter(),
     islandsAlone,
     islandModules,

@@ -1,9 +1,30 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { type SQL, and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { ArticleTopic } from '#domain/article/article.ts';
+import type { ArticlePosition } from '#domain/article/newest-first.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queryable } from './client.ts';
 import { blogPosts } from '#database/schema/blog-posts.ts';
 
-export type BlogPostRow = typeof blogPosts.$inferSelect;
+const { words: _, ...columns } = getTableColumns(blogPosts);
+const { content: __, ...headColumns } = columns;
+
+export type BlogPostRow = Omit<typeof blogPosts.$inferSelect, 'words'>;
+/** What a list shows of a row: everything but its text. */
+export type BlogPostHeadRow = Omit<BlogPostRow, 'content'>;
+
+/** Which published articles are read. */
+export interface WhichPosts {
+  language: Locale;
+  topic?: ArticleTopic | undefined;
+  /** Ids that something else has, which no row may have. */
+  except: readonly string[];
+}
+
+const byCode = sql`${blogPosts.id} collate "C"`;
+const newestFirst = [desc(blogPosts.date), desc(byCode)];
+
+/** Written out: a partial index is of use where its condition stands in the query. */
+const isPublished = sql`${blogPosts.state} = 'published'`;
 
 /** The newest published articles of a language, without drafts. */
 export function listPublishedPosts(
@@ -11,10 +32,10 @@ export function listPublishedPosts(
   { language, limit, offset = 0 }: { language: Locale; limit: number; offset?: number },
 ): Promise<BlogPostRow[]> {
   return db
-    .select()
+    .select(columns)
     .from(blogPosts)
-    .where(and(eq(blogPosts.language, language), eq(blogPosts.state, 'published')))
-    .orderBy(desc(blogPosts.date), desc(blogPosts.id))
+    .where(and(eq(blogPosts.language, language), isPublished))
+    .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
 }
@@ -25,11 +46,80 @@ export async function findPublishedPost(
   { id, language }: { id: string; language: Locale },
 ): Promise<BlogPostRow | undefined> {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(blogPosts)
-    .where(
-      and(eq(blogPosts.id, id), eq(blogPosts.language, language), eq(blogPosts.state, 'published')),
-    )
+    .where(and(eq(blogPosts.id, id), eq(blogPosts.language, language), isPublished))
     .limit(1);
   return row;
+}
+
+/**
+ * The heads of a stretch of the list, newest first. Where they begin is looked for in the index alone, however
+ * far down that is.
+ */
+export async function listPostHeads(
+  db: Queryable,
+  { limit, offset, ...which }: WhichPosts & { limit: number; offset: number },
+): Promise<BlogPostHeadRow[]> {
+  const ids = db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(matching(which))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+  return db
+    .select(headColumns)
+    .from(blogPosts)
+    .where(sql`${blogPosts.id} = any(array(${ids}))`)
+    .orderBy(...newestFirst);
+}
+
+/** How many published articles there are. */
+export async function countPosts(db: Queryable, which: WhichPosts): Promise<number> {
+  return db.$count(blogPosts, matching(which));
+}
+
+/** The heads of the next articles on one side of a place in the list, the nearest first. */
+export function listPostsBeside(
+  db: Queryable,
+  { date, id }: ArticlePosition,
+  { side, limit, ...which }: WhichPosts & { side: 'older' | 'newer'; limit: number },
+): Promise<BlogPostHeadRow[]> {
+  const place = sql`(${blogPosts.date}, ${byCode})`;
+  const here = sql`(${date}::date, ${id}::text collate "C")`;
+  const beside = side === 'older' ? sql`${place} < ${here}` : sql`${place} > ${here}`;
+  const order = side === 'older' ? newestFirst : [sql`${blogPosts.date}`, sql`${byCode}`];
+  return db
+    .select(headColumns)
+    .from(blogPosts)
+    .where(and(matching(which), beside))
+    .orderBy(...order)
+    .limit(limit);
+}
+
+/** The heads of published articles by their ids, in no order. */
+export function listPostHeadsById(
+  db: Queryable,
+  { ids, language }: { ids: readonly string[]; language: Locale },
+): Promise<BlogPostHeadRow[]> {
+  return db
+    .select(headColumns)
+    .from(blogPosts)
+    .where(
+      and(
+        sql`${blogPosts.id} = any(${sql.param([...ids])}::text[])`,
+        eq(blogPosts.language, language),
+        isPublished,
+      ),
+    );
+}
+
+function matching({ language, topic, except }: WhichPosts): SQL | undefined {
+  return and(
+    eq(blogPosts.language, language),
+    topic === undefined ? undefined : eq(blogPosts.topic, topic),
+    isPublished,
+    sql`${blogPosts.id} <> all(${sql.param([...except])}::text[])`,
+  );
 }

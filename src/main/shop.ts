@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { builtInArticles } from '#content/built-in-articles.ts';
+import { indexBuiltInArticles } from '#database/article-search.ts';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import { isTooSlow } from '#database/database-away.ts';
 import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
@@ -6,6 +8,7 @@ import { sharedSecret } from '#database/secrets.ts';
 import { withPatience } from '#database/patience.ts';
 import { waitWhileAway } from '#database/wait-while-away.ts';
 import { giveBackJobs } from '#database/queue/jobs.ts';
+import type { Article } from '#domain/article/article.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { EnquiryOutcome, Services } from '#flows/services.ts';
@@ -34,6 +37,8 @@ export interface ShopOptions {
   testCheckout?: TestCheckoutOptions;
   /** What is offered in place of the defaults, for tests. */
   offered?: OfferedKinds;
+  /** The articles that it comes with in place of the program's own, newest first, for tests. */
+  builtInArticles?: readonly Article[];
   /** Told of every request that the app has answered. */
   onAnswered?: OnAnswered;
   /** Told of each failure of what the shop does not own: payments, mail, register, storage. */
@@ -94,6 +99,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const { shop, offering } = services;
   const counts = new PageCounts({ db: jobs.db, shop, offering, clock, log });
   const working = () => ({ pool: queue.pool, services: { ...services, db: jobs.db }, log });
+  await indexBuiltInArticles(database.db, options.builtInArticles ?? builtInArticles);
   await testCheckout?.prepare();
   await outbox?.prepare();
   await embeddedStorage?.prepare();

@@ -1,8 +1,34 @@
-import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  customType,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ArticleFormat, ArticleTopic, Source } from '#domain/article/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import { moment } from './columns.ts';
 
-/** Articles of the blog; the id is the slug of the title. */
+/** Words as they are searched for, without diacritics. */
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** `article_words` is a function of migration 0015. */
+function wordsOf(...columns: string[]): SQL {
+  return sql.raw(`article_words(${columns.map((column) => `"${column}"`).join(', ')})`);
+}
+
+/** In the order that the program has: languages sort hyphens in their own ways. */
+function byCode(column: AnyPgColumn): SQL {
+  return sql`${column} collate "C"`;
+}
+
+/** Articles of the blog; the id is the slug of the title, and also its address (rules 59). */
 export const blogPosts = pgTable(
   'blog_posts',
   {
@@ -11,17 +37,58 @@ export const blogPosts = pgTable(
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull(),
     content: text('content').notNull(),
+    /** Without one it is HTML where the content begins with a tag, else Markdown. */
+    format: text('format').$type<ArticleFormat>(),
     author: text('author').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
+    checkedOn: date('checked_on', { mode: 'string' }),
+    topic: text('topic').$type<ArticleTopic>(),
+    /** The id of the same article in the other language. */
+    translation: text('translation'),
+    sources: jsonb('sources').$type<readonly Source[]>().notNull().default([]),
     imageUrl: text('image_url'),
     keywords: text('keywords').array().notNull().default([]),
     /** Who wrote it; kept for good (rules 23). */
     origin: text('origin').$type<'operator' | 'generated'>().notNull(),
     state: text('state').$type<'draft' | 'published'>().notNull(),
     createdAt: moment('created_at').notNull(),
+    words: words('words').generatedAlwaysAs(wordsOf('language', 'title', 'excerpt', 'content')),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.language] }),
-    index('blog_posts_newest').on(table.language, table.state, table.date),
+    // One for both languages: an article's picture has its id alone.
+    uniqueIndex('blog_posts_one_id').on(table.id),
+    check(
+      'blog_posts_id',
+      sql`${table.id} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${table.id}) <= 100`,
+    ),
+    check('blog_posts_format', sql`${table.format} in ('markdown', 'html')`),
+    check(
+      'blog_posts_topic',
+      sql`${table.topic} in ('networks', 'numbers', 'growth', 'safety', 'buying')`,
+    ),
+    index('blog_posts_newest')
+      .on(table.language, table.date, byCode(table.id))
+      .where(sql`${table.state} = 'published'`),
+    index('blog_posts_topics')
+      .on(table.language, table.topic, table.date, byCode(table.id))
+      .where(sql`${table.state} = 'published'`),
+    index('blog_posts_words')
+      .using('gin', table.words)
+      .where(sql`${table.state} = 'published'`),
   ],
+);
+
+/** The articles that the program comes with, as far as they are searched; a replica keeps them at its start. */
+export const builtInArticles = pgTable(
+  'built_in_articles',
+  {
+    id: text('id').notNull(),
+    language: text('language').$type<Locale>().notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    /** Of all that is searched: what has not changed is not written again. */
+    hash: text('hash').notNull(),
+    words: words('words').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.language] })],
 );

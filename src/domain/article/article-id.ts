@@ -22,14 +22,14 @@ export function refusedId(id: string, taken: Iterable<string>): IdRefusal | unde
   const lower = id.toLowerCase();
   for (const other of taken) if (other.toLowerCase() === lower) return 'taken';
   if (!isArticleId(id)) return 'form';
-  return pageIds.has(id) ? 'page' : undefined;
+  return idsOfPages.has(id) ? 'page' : undefined;
 }
 
 /**
  * What begins an address of the shop: an article at `/ad` or `/storage` would look like the home of what lies
  * below. Files and probes of load balancers are in no table of addresses.
  */
-const pageIds = new Set(
+export const idsOfPages: ReadonlySet<string> = new Set(
   Object.values(addresses)
     .flatMap(({ path }) => [path.cs, path.en])
     .flatMap((path) => /^\/([^/:*]+)/.exec(path)?.[1] ?? [])

@@ -11,7 +11,7 @@ export interface FileFault extends ArticleFault {
 }
 
 /** Files that are no articles, or none that may be published together. */
-class BrokenArticles extends Error {
+export class BrokenArticles extends Error {
   readonly faults: readonly FileFault[];
   constructor(faults: readonly FileFault[]) {
     super(faults.map(({ path, line, text }) => `${path}:${line} ${text}`).join('\n'));

@@ -1,41 +1,160 @@
+import type { Logger } from 'pino';
 import { builtInArticles } from '#content/built-in-articles.ts';
-import { ARTICLES_PER_PAGE } from '#domain/article/article.ts';
+import { searchArticles } from '#database/article-search.ts';
+import {
+  countPosts,
+  findPublishedPost,
+  listPostHeads,
+  listPostHeadsById,
+  listPostsBeside,
+} from '#database/blog-posts.ts';
+import type { Database } from '#database/client.ts';
+import { ARTICLES_PER_PAGE, type Article, type ArticleHead } from '#domain/article/article.ts';
+import { idsOfPages } from '#domain/article/article-id.ts';
 import type { Articles } from '#domain/article/articles.ts';
+import { mergedPage, rowsNeeded } from '#domain/article/merge.ts';
+import { newestFirst } from '#domain/article/newest-first.ts';
+import { relatedTo } from '#domain/article/related.ts';
+import { searchWords } from '#domain/article/search-words.ts';
+import { toArticle, toArticleHead } from '#domain/article/stored-article.ts';
+import type { Shop } from '#domain/shop.ts';
+import { ALL } from '#main/page-cache/page-cache.ts';
+import { RenderedArticles } from './rendered-articles.ts';
+import { type UnlessAway, unlessAway } from './unless-away.ts';
 
-/** The articles that the shop comes with. */
-export function makeArticles(): Articles {
-  const of = (language: string) => builtInArticles.filter((one) => one.language === language);
+/** Articles of the database that are compared with one, to find what it has in common with. */
+const MOST_COMPARED = 30;
+
+const tagsOfArticles = new Set(['articles', 'catalogue', 'claims', ALL]);
+
+interface Sources {
+  db: Database;
+  shop: Pick<Shop, 'origins'>;
+  clock: () => Date;
+  log: Logger;
+  /** What the shop comes with, newest first. */
+  builtIn?: readonly Article[] | undefined;
+}
+
+/** The articles of the shop, and what forgets those that lie in memory when something has changed. */
+export interface MadeArticles {
+  articles: Articles;
+  forget(tag: string): void;
+}
+
+/** Built-in articles and those of the database, as one list; without the database the built-in ones. */
+export function makeArticles(sources: Sources): MadeArticles {
+  const { db, shop, clock, log, builtIn = builtInArticles } = sources;
+  const rendered = new RenderedArticles(Object.values(shop.origins), log);
+  const unless = unlessAway('articles of the database', clock, log);
+  const reader = { db, unless, builtIn, except: exceptOf(builtIn) };
   return {
-    list: async ({ language, topic, page }) => {
-      const all = of(language).filter((one) => topic === undefined || one.topic === topic);
-      const from = (page - 1) * ARTICLES_PER_PAGE;
-      const heads = all.slice(from, from + ARTICLES_PER_PAGE);
-      return { heads, total: all.length, away: false };
+    forget: (tag) => {
+      if (tagsOfArticles.has(tag)) rendered.forget();
     },
-    find: async ({ language, id }) => of(language).find((one) => one.id === id),
-    around: async ({ id, language, topic }) => {
-      const all = of(language);
-      const at = all.findIndex((one) => one.id === id);
-      return {
-        previous: all[at + 1],
-        next: all[at - 1],
-        related: all.filter((one) => one.id !== id && one.topic === topic).slice(0, 3),
-        away: false,
-      };
+    articles: {
+      list: (asked) => listArticles(reader, asked),
+      find: (asked) => findArticle(reader, asked),
+      around: (article) => articlesAround(reader, article),
+      search: (asked) => findByWords(reader, asked),
+      render: (article, facts) => rendered.render(article, facts),
     },
-    search: async ({ language, words, page }) => {
-      const wanted = words.toLowerCase();
-      const found = of(language).filter(({ title, content }) =>
-        `${title} ${content}`.toLowerCase().includes(wanted),
-      );
-      const from = (page - 1) * ARTICLES_PER_PAGE;
-      return { heads: found.slice(from, from + ARTICLES_PER_PAGE), total: found.length };
-    },
-    render: (article) => ({
-      html: `<p>${article.content.replaceAll(/[&<>]/g, '').replaceAll(/\n\n+/g, '</p>\n<p>')}</p>`,
-      contents: [],
-      minutes: 1,
-      words: article.content.split(/\s+/).length,
-    }),
   };
+}
+
+interface Reader {
+  db: Database;
+  unless: UnlessAway;
+  builtIn: readonly Article[];
+  except: readonly string[];
+}
+
+/** Ids that a row may have and that lead elsewhere: to a built-in article or a page of the shop (rules 59). */
+function exceptOf(builtIn: readonly Article[]): string[] {
+  return [...builtIn.map(({ id }) => id), ...idsOfPages];
+}
+
+async function listArticles(
+  { db, unless, builtIn, except }: Reader,
+  { language, topic, page }: Parameters<Articles['list']>[0],
+): ReturnType<Articles['list']> {
+  const known = builtIn
+    .filter((one) => one.language === language && (topic === undefined || one.topic === topic))
+    .map(headOf);
+  const wanted = pageOf(page);
+  const which = { language, topic, except };
+  const read = await unless(() =>
+    Promise.all([
+      listPostHeads(db, { ...which, ...rowsNeeded(wanted, known.length) }),
+      countPosts(db, which),
+    ]),
+  );
+  const [rows, count] = read === 'away' ? [[], 0] : read;
+  const heads = mergedPage(wanted, known, rows.map(toArticleHead));
+  return { heads, total: known.length + count, away: read === 'away' };
+}
+
+async function findArticle(
+  { db, builtIn, except }: Reader,
+  { language, id }: Parameters<Articles['find']>[0],
+): ReturnType<Articles['find']> {
+  const known = builtIn.find((one) => one.id === id && one.language === language);
+  if (known || except.includes(id)) return known;
+  const row = await findPublishedPost(db, { id, language });
+  return row && toArticle(row);
+}
+
+async function articlesAround(
+  { db, unless, builtIn, except }: Reader,
+  article: ArticleHead,
+): ReturnType<Articles['around']> {
+  const { language, topic } = article;
+  const known = builtIn.filter((one) => one.language === language).map(headOf);
+  const which = { language, except, limit: 1 };
+  const read = await unless(() =>
+    Promise.all([
+      listPostsBeside(db, article, { ...which, side: 'older' }),
+      listPostsBeside(db, article, { ...which, side: 'newer' }),
+      listPostHeads(db, { language, topic, except, limit: MOST_COMPARED, offset: 0 }),
+    ]),
+  );
+  const [older, newer, compared] = read === 'away' ? [[], [], []] : read;
+  const beside = [...known, ...older.map(toArticleHead), ...newer.map(toArticleHead)]
+    .filter(({ id }) => id !== article.id)
+    .toSorted(newestFirst);
+  return {
+    previous: beside.find((one) => newestFirst(one, article) > 0),
+    next: beside.findLast((one) => newestFirst(one, article) < 0),
+    related: relatedTo(article, [...known, ...compared.map(toArticleHead)]),
+    away: read === 'away',
+  };
+}
+
+async function findByWords(
+  { db, unless, builtIn, except }: Reader,
+  { language, words, page }: Parameters<Articles['search']>[0],
+): ReturnType<Articles['search']> {
+  const wanted = searchWords(words, language);
+  if (wanted.length === 0) return { heads: [], total: 0 };
+  const known = new Map(builtIn.map((article) => [article.id, headOf(article)]));
+  const asked = { language, words: wanted, builtIn: [...known.keys()], except, ...pageOf(page) };
+  return unless(async () => {
+    const { found, total } = await searchArticles(db, asked);
+    const ids = found.filter(({ isBuiltIn }) => !isBuiltIn).map(({ id }) => id);
+    const rows = ids.length === 0 ? [] : await listPostHeadsById(db, { ids, language });
+    const stored = new Map(rows.map((row) => [row.id, toArticleHead(row)]));
+    const headOfFound = ({ id, isBuiltIn }: (typeof found)[number]) =>
+      (isBuiltIn ? known : stored).get(id) ?? [];
+    return { heads: found.flatMap(headOfFound), total };
+  });
+}
+
+function pageOf(page: number): { offset: number; limit: number } {
+  return { offset: (page - 1) * ARTICLES_PER_PAGE, limit: ARTICLES_PER_PAGE };
+}
+
+/** Without the text: what a page gets for a list it may hand on. */
+function headOf(article: Article): ArticleHead {
+  const { content: _, sources: __, format: ___, origin: ____, ...head } = article;
+  return head;
 }

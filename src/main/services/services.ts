@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database, DatabaseClient } from '#database/client.ts';
+import type { Article } from '#domain/article/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
 import type { EnquiryOutcome, Services } from '#flows/services.ts';
@@ -58,6 +59,8 @@ export interface ServiceSources {
   testCheckout?: TestCheckoutOptions | undefined;
   /** What is offered in place of the defaults, for tests. */
   offered?: OfferedKinds | undefined;
+  /** The articles that it comes with in place of the program's own, newest first, for tests. */
+  builtInArticles?: readonly Article[] | undefined;
   /** Told of each failure of a port. */
   onPortFailure?: OnPortFailure | undefined;
   /** Told what became of each message to the shop. */
@@ -100,19 +103,23 @@ export function makeServices(sources: ServiceSources): MadeServices {
   const { shop } = settings;
   const db: Database = database.db;
   const { forget, ...published } = makePublished(sources);
+  const articles = makeArticles({ db, shop, clock, log, builtIn: sources.builtInArticles });
   return {
     testCheckout,
     outbox,
     embeddedStorage,
     operatorKey,
-    forget,
+    forget: (tag) => {
+      forget(tag);
+      articles.forget(tag);
+    },
     closeMail,
     services: {
       shop,
       offering: makeOffering(sources.offered),
       ordered: makeOrdered(db, clock),
       ...published,
-      articles: makeArticles(),
+      articles: articles.articles,
       db,
       payments: observedPayments(payments, watch),
       mail: observedMail(mail, watch),

@@ -1,0 +1,56 @@
+import type { Article } from '#domain/article/article.ts';
+import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
+import type { ArticleFacts, RenderedArticle } from '#domain/article/articles.ts';
+import type { Locale, PerLocale } from '#domain/locale.ts';
+import { withAnchors } from './anchors.ts';
+import { dressed } from './dress.ts';
+import { textOfHtml } from './html-text.ts';
+import { markdownToHtml } from './markdown.ts';
+import { sanitized } from './sanitize.ts';
+
+/** Words that are read in a minute. */
+const WORDS_PER_MINUTE: PerLocale<number> = { cs: 180, en: 220 };
+
+const segmenters: PerLocale<Intl.Segmenter> = {
+  cs: new Intl.Segmenter('cs', { granularity: 'word' }),
+  en: new Intl.Segmenter('en', { granularity: 'word' }),
+};
+
+export interface Rendering {
+  rendered: RenderedArticle;
+  /** What stands in the text and means nothing, or why there is nothing. */
+  problems: readonly string[];
+}
+
+/**
+ * What a page shows of an article: Markdown without raw HTML, or HTML, through the sanitiser, with short
+ * codes, marks of sources and anchors (rules 59). Of more than 200 kB nothing is shown.
+ * @param origins the shop's own
+ */
+export function renderArticle(
+  { content, format, origin, sources }: Pick<Article, 'content' | 'format' | 'origin' | 'sources'>,
+  facts: ArticleFacts,
+  origins: readonly string[],
+): Rendering {
+  if (Buffer.byteLength(content) > MOST_ARTICLE_BYTES) {
+    const rendered = { html: '', contents: [], minutes: 1, words: 0 };
+    return { rendered, problems: [`more than ${MOST_ARTICLE_BYTES} bytes`] };
+  }
+  const marked = format === 'markdown' ? markdownToHtml(content) : content;
+  const own = { ...facts, origin, origins, sources: sources.length };
+  const dressing = dressed(sanitized(marked), own);
+  const { html, contents } = withAnchors(dressing.html);
+  const words = countWords(html, facts.locale);
+  const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE[facts.locale]));
+  return { rendered: { html, contents, minutes, words }, problems: dressing.problems };
+}
+
+/** Words of HTML of ours, without marks of sources. */
+function countWords(html: string, locale: Locale): number {
+  const text = textOfHtml(
+    html.replaceAll(/<sup class="mark">.*?<\/sup>/gs, '').replaceAll('>', '> '),
+  );
+  let words = 0;
+  for (const { isWordLike } of segmenters[locale].segment(text)) if (isWordLike) words += 1;
+  return words;
+}

@@ -1,0 +1,109 @@
+import { packageName } from '#content/catalogue/package-name.ts';
+import { href } from '#domain/addresses.ts';
+import type { ArticleFacts } from '#domain/article/articles.ts';
+import {
+  findPackage,
+  listPackages,
+  pricePerPiece,
+  serviceOf,
+} from '#domain/catalogue/catalogue.ts';
+import { type Package, readPackageId, serviceKey } from '#domain/catalogue/price-list.ts';
+import { volumeDiscount } from '#domain/catalogue/pricing.ts';
+import { isClaimId } from '#domain/claims/claim-ids.ts';
+import {
+  formatCount,
+  formatEuro,
+  formatEuroPerPiece,
+  formatMoney,
+  formatPricePerPiece,
+} from '#domain/money.ts';
+import {
+  BULK_FROM_AMOUNT,
+  BUSINESS_NOTICE_DAYS,
+  COMPLAINT_DAYS,
+  LATEST_START_HOURS,
+  OBSTACLE_DAYS,
+  RECOUNT_DAYS,
+  REFUND_DAYS,
+  USUAL_START_HOURS,
+  WITHDRAWAL_DAYS,
+} from '#domain/promises.ts';
+import { KEPT } from '#domain/retention.ts';
+
+/** What a short code stands for: words, and where they lead to. */
+export interface Resolved {
+  text: string;
+  href?: string;
+}
+
+type Resolve = (name: string, facts: ArticleFacts) => Resolved | undefined;
+
+/** `[[price:ig-followers-1000]]` in an article: figures and names of the shop, which never grow old (rules 59). */
+const codes: Record<string, Resolve> = {
+  package(id, { locale, offering }) {
+    const sold = findPackage(offering.catalogue, id);
+    if (!sold) return readPackageId(id) ? { text: packageName(id, locale) } : undefined;
+    const { platform, amount } = sold;
+    const { slug: service } = serviceOf(offering.catalogue, sold);
+    const address = href('package', locale, { platform, service, amount: String(amount) });
+    return { text: packageName(id, locale), href: address };
+  },
+  price: (id, facts) => priced(findPackage(facts.offering.catalogue, id), facts),
+  'per-piece'(id, { locale, offering }) {
+    const sold = findPackage(offering.catalogue, id);
+    if (!sold) return undefined;
+    const crowns = pricePerPiece(sold);
+    const text = formatPricePerPiece(locale, crowns);
+    return { text: locale === 'en' ? `${text} (${formatEuroPerPiece(crowns)})` : text };
+  },
+  from(service, facts) {
+    const packages = listPackages(facts.offering.catalogue);
+    const cheapest = packages
+      .filter(({ id }) => serviceKey(id) === service)
+      .toSorted((a, b) => a.price - b.price)[0];
+    return priced(cheapest, facts);
+  },
+  discount(items, { locale, offering }) {
+    if (!/^\d{1,2}$/.test(items)) return undefined;
+    const percent = volumeDiscount(offering.ladder, Number(items));
+    return { text: locale === 'cs' ? `${percent}\u00a0%` : `${percent}%` };
+  },
+  figure(name, { locale, offering }) {
+    const figures = { ...promised, guaranteeDays: offering.priceList.usual.guaranteeDays };
+    const known = Object.entries(figures).find(([key]) => key === name);
+    return known && { text: formatCount(locale, known[1]) };
+  },
+  claim(name, { claims }) {
+    const shown = isClaimId(name) ? claims.shown(name) : undefined;
+    return shown && { text: shown.text };
+  },
+};
+
+/** What the shop promises and the law sets, by the names of the constants. */
+const promised = {
+  usualStartHours: USUAL_START_HOURS,
+  latestStartHours: LATEST_START_HOURS,
+  withdrawalDays: WITHDRAWAL_DAYS,
+  refundDays: REFUND_DAYS,
+  complaintDays: COMPLAINT_DAYS,
+  recountDays: RECOUNT_DAYS,
+  obstacleDays: OBSTACLE_DAYS,
+  bulkFromAmount: BULK_FROM_AMOUNT,
+  businessNoticeDays: BUSINESS_NOTICE_DAYS,
+  unpaidOrderDays: KEPT.unpaidOrderDays,
+  orderPageYears: KEPT.orderPageYears,
+  messageYears: KEPT.messageYears,
+  accountYears: KEPT.accountYears,
+};
+
+/** What `[[kind:name]]` stands for; undefined where the shop has nothing of that name, or may not say it. */
+export function resolveCode(kind: string, name: string, facts: ArticleFacts): Resolved | undefined {
+  const resolve = Object.hasOwn(codes, kind) ? codes[kind] : undefined;
+  return resolve?.(name, facts);
+}
+
+function priced(sold: Package | undefined, { locale }: ArticleFacts): Resolved | undefined {
+  if (!sold) return undefined;
+  const text = formatMoney(locale, sold.price);
+  return { text: locale === 'en' ? `${text} (${formatEuro(sold.price)})` : text };
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '#domain/locale.ts';
+
+/** Characters of what somebody types into the search, and the words of it that count. */
+const MOST_CHARACTERS = 200;
+const MOST_WORDS = 12;
+
+/** A word of a search; as a beginning it finds all words that begin so. */
+export interface SearchWord {
+  text: string;
+  isBeginning: boolean;
+}
+
+/** Shorter Czech words are looked for as they stand. */
+const SHORTEST_STEM = 4;
+
+/**
+ * The words of a search as they are stored: lower case, without diacritics. The last one may be unfinished;
+ * in Czech, whose nouns change their endings, every word is looked for without its last vowels.
+ */
+export function searchWords(typed: string, language: Locale): SearchWord[] {
+  const plain = typed
+    .slice(0, MOST_CHARACTERS)
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase();
+  const words = (plain.match(/[a-z0-9\u00DF-\u1FFF]+/g) ?? []).slice(0, MOST_WORDS);
+  return words.map((text, index) => {
+    const stem = language === 'cs' ? stemOf(text) : text;
+    return { text: stem, isBeginning: stem !== text || index === words.length - 1 };
+  });
+}
+
+function stemOf(word: string): string {
+  const stem = word.replace(/[aeiouy]+$/, '');
+  return stem.length >= SHORTEST_STEM ? stem : word;
+}
