@@ -105,6 +105,9 @@ export const addresses = {
   /** `version` changes with what is painted, so that the picture may be kept for ever. */
   picture: forPrograms('/pictures/:picture/:version', 'page'),
 
+  /** The picture of an article, where the storage has none its cover. */
+  articlePicture: forPrograms('/storage/blog/:id.png', 'page'),
+
   notification: forPrograms('/webhooks/payments', 'notification'),
   functions: forPrograms('/functions/v1/*', 'call'),
   tables: forPrograms('/rest/v1/*', 'call'),
@@ -133,7 +136,9 @@ export type PublicPage = {
 type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Below}`
     ? Name | ParamNames<`/${Below}`>
-    : Rest
+    : Rest extends `${infer Name}.${string}`
+      ? Name
+      : Rest
   : never;
 type Params<P extends Page> = Record<ParamNames<Addresses[P]['path'][Locale]>, string>;
 type Needed<P extends Page> = keyof Params<P> extends never ? [] : [params: Params<P>];

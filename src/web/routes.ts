@@ -70,4 +70,5 @@ export default [
   ...page('blogAtom', 'machine/feed', 'atom.ts'),
   ...page('blogFeed', 'machine/feed', 'json.ts'),
   ...page('picture', 'machine/picture', 'route.ts'),
+  ...page('articlePicture', 'machine/article-picture', 'route.ts'),
 ] satisfies RouteConfig;

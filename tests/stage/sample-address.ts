@@ -16,6 +16,7 @@ const samples: Record<string, string> = {
   network: 'instagram',
   version: termsVersion,
   picture: 'home',
+  id: 'jak-poznat-koupene-ucty',
 };
 
 /** What is called otherwise in each language. */

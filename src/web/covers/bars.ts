@@ -1,5 +1,5 @@
 import { box, disc, level, shape, upright } from './pen.ts';
-import { type Composition, resample } from './sketch.ts';
+import { type Composition, inside, resample } from './sketch.ts';
 
 /** Columns from below, one of them lit. */
 const columns: Composition = ({ width, height, values, peak, random }) => {
@@ -12,10 +12,11 @@ const columns: Composition = ({ width, height, values, peak, random }) => {
       height * 0.98 - value * height * 0.9 + thick / 2,
     );
   const lit = values[peak] ?? 0;
-  const top = {
-    x: width * 0.03 + (peak + 0.5) * step,
-    y: height * 0.98 - lit * height * 0.9 + thick / 2,
-  };
+  const top = inside(
+    { width, height },
+    { x: width * 0.03 + (peak + 0.5) * step, y: height * 0.98 - lit * height * 0.9 + thick / 2 },
+    thick / 2,
+  );
   return [
     { role: 'tone', width: thick, d: values.map((_, index) => column(1, index)).join('') },
     { role: 'full', width: thick, d: values.map(column).join('') },
@@ -82,10 +83,10 @@ const runs: Composition = ({ width, height, values, peak, random }) => {
 
 /** Leaning bars, side by side, in two tones. */
 const leaning: Composition = ({ width, height, values, peak, random }) => {
-  const lean = height * random.between(0.3, 0.5);
-  const step = (width * 0.86) / values.length;
+  const lean = Math.min(height, width / 2) * random.between(0.3, 0.5);
+  const step = (width * 0.98 - lean) / values.length;
   const bar = (value: number, index: number) => {
-    const x = -lean * 0.12 + index * step;
+    const x = width * 0.01 + index * step;
     const y = height * 0.98 - value * height * 0.86;
     const shift = (lean * (height - y)) / height;
     return shape(

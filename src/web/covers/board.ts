@@ -66,8 +66,8 @@ const lights: Composition = ({ width, height, values, random }) => {
   );
   const dash = `.1 ${step - 0.1}`;
   return [
-    { role: 'faint', width: Math.round(step * 0.3), dash, d: dark.join('') },
-    { role: 'full', width: Math.round(step * 0.72), dash, d: lit.join('') },
+    { role: 'faint', width: Math.round(step * random.between(0.16, 0.36)), dash, d: dark.join('') },
+    { role: 'full', width: Math.round(step * random.between(0.6, 0.84)), dash, d: lit.join('') },
     {
       role: 'tip',
       d: disc({ x: x(top), y: low - (heights[top] ?? 1) * step + step }, step * 0.46),
@@ -85,17 +85,18 @@ const tiles: Composition = ({ width, height, values, peak, random }) => {
   let isMarked = false;
   for (let index = 0; index < across * down; index += 1) {
     const at = { x: offset + (index % across) * side, y: Math.floor(index / across) * side };
-    const place = (index * 5 + Math.floor(index / across)) % values.length;
+    const place = (index + 2 * Math.floor(index / across)) % values.length;
     const value = values[place] ?? 0;
-    const chosen = (value * 7 + random.next() * 2.4) % 3;
+    const chosen = value * 2 + random.next();
+    const corner = Math.floor((value * 3 + random.next()) * 4) % 4;
     const isInside = at.x > 0 && at.x + side < width;
     const centre = { x: at.x + side / 2, y: at.y + side / 2 };
     if (place === peak && !isMarked && isInside && index >= across) {
       isMarked = true;
       drawn.tip += disc(centre, side * 0.3);
-    } else if (chosen < 0.95) drawn.tone += quarter(at, side, Math.floor(random.next() * 4));
-    else if (chosen < 2.3) drawn.full += quarter(at, side, Math.floor(random.next() * 4));
-    else drawn.full += disc(centre, side * (0.12 + value * 0.18));
+    } else if (chosen < 0.95) drawn.tone += quarter(at, side, corner);
+    else if (chosen < 2.3) drawn.full += quarter(at, side, corner);
+    else drawn.full += disc(centre, side * (0.1 + value * 0.26));
   }
   return [
     { role: 'tone', d: drawn.tone },
@@ -131,10 +132,11 @@ const knots: Composition = ({ width, height, values, peak, random }) => {
 };
 
 /** A wall of plates in rows, each as wide as its value. */
-const plates: Composition = ({ width, height, values, peak }) => {
+const plates: Composition = ({ width, height, values, peak, random }) => {
   const perRow = values.length > 8 ? 4 : values.length > 4 ? 3 : 2;
   const rows = Math.ceil(values.length / perRow);
-  const gap = 6;
+  const gap = Math.round(random.between(4, 10));
+  const even = random.between(0.15, 0.6);
   const high = (height - gap * (rows + 1)) / rows;
   const layers: Record<'full' | 'tone' | 'faint' | 'tip', string> = {
     full: '',
@@ -145,11 +147,11 @@ const plates: Composition = ({ width, height, values, peak }) => {
   for (let row = 0; row < rows; row += 1) {
     const own = values.slice(row * perRow, (row + 1) * perRow);
     const free = width - gap * (own.length + 1);
-    const sum = own.reduce((all, value) => all + 0.25 + value, 0) || 1;
+    const sum = own.reduce((all, value) => all + even + value, 0) || 1;
     let x = gap;
     for (const [column, value] of own.entries()) {
       const index = row * perRow + column;
-      const wide = (free * (0.25 + value)) / sum;
+      const wide = (free * (even + value)) / sum;
       const role = index === peak || value > 0.66 ? 'full' : value > 0.36 ? 'tone' : 'faint';
       const y = gap + row * (high + gap);
       layers[role] += box({ x, y, width: wide, height: high }, 8);
@@ -177,16 +179,27 @@ const flaps: Composition = ({ width, height, values, random }) => {
     x: gap + (index % across) * (wide + gap),
     y: gap + Math.floor(index / across) * (high + gap),
   }));
-  const fold = ({ x, y, value }: (typeof all)[number]) =>
-    shape(
-      { x, y: y + high },
-      { x, y: y + high * (1 - value) },
-      { x: x + wide * Math.min(1, 0.35 + value * 0.65), y: y + high },
+  const fold = ({ x, y, value }: (typeof all)[number], index: number) => {
+    const isRight = (index + Math.floor(index / across)) % 2 === 1;
+    const edge = isRight ? x + wide : x;
+    const reach = wide * (0.3 + value * 0.7) * (isRight ? -1 : 1);
+    return shape(
+      { x: edge, y: y + high },
+      { x: edge, y: y + high * (1 - value) },
+      { x: edge + reach * 0.4, y: y + high * (1 - value) },
+      { x: edge + reach, y: y + high },
     );
+  };
   return [
     { role: 'tone', d: all.map(({ x, y }) => box({ x, y, width: wide, height: high })).join('') },
-    { role: 'full', d: all.map((leaf, index) => (index === peak ? '' : fold(leaf))).join('') },
-    { role: 'tip', d: all.map((leaf, index) => (index === peak ? fold(leaf) : '')).join('') },
+    {
+      role: 'full',
+      d: all.map((leaf, index) => (index === peak ? '' : fold(leaf, index))).join(''),
+    },
+    {
+      role: 'tip',
+      d: all.map((leaf, index) => (index === peak ? fold(leaf, index) : '')).join(''),
+    },
   ];
 };
 

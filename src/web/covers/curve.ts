@@ -65,14 +65,16 @@ const engraved: Composition = ({ width, height, values, random }) => {
 const fan: Composition = ({ width, height, values, peak, random }) => {
   const ground = height * random.between(0.82, 0.9);
   const last = values.length - 1;
+  const nearest = random.between(0.2, 0.5);
+  const off = random.between(0, 0.34);
   const ends = values.map((value, index) => ({
-    x: width * (0.34 + (0.58 * index) / last),
+    x: width * (nearest + ((0.92 - nearest) * index) / last),
     y: ground - value * height * 0.68,
   }));
   const rise = ({ x, y }: Point, index: number) => {
-    const off = width * ((0.3 * index) / last);
-    const bend = Math.round(off + (x - off) * 0.62);
-    return `M-5 ${Math.round(ground)}H${Math.round(off)}C${bend} ${Math.round(ground)} ${Math.round(x - (x - off) * 0.22)} ${Math.round((ground + y) / 2)} ${Math.round(x)} ${Math.round(y)}`;
+    const start = width * ((off * index) / last);
+    const bend = Math.round(start + (x - start) * 0.62);
+    return `M-5 ${Math.round(ground)}H${Math.round(start)}C${bend} ${Math.round(ground)} ${Math.round(x - (x - start) * 0.22)} ${Math.round((ground + y) / 2)} ${Math.round(x)} ${Math.round(y)}`;
   };
   return [
     { role: 'tone', d: `M0 ${Math.round(ground)}H${width}V${height}H0z` },

@@ -16,9 +16,9 @@ import {
 /** With these the covers of the articles that come with the shop are spread over all compositions. */
 const spreads: Record<CoverFamily, number> = {
   curve: 886,
-  ladder: 961,
+  ladder: 5654,
   board: 2047,
-  rings: 2107,
+  rings: 4481,
   bars: 9062,
 };
 

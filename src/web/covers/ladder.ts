@@ -1,13 +1,15 @@
 import { type Box, box, disc, level, shape, upright } from './pen.ts';
 import { type Composition, inside, resample, runningShares } from './sketch.ts';
+import { terraces, winding } from './stairs-from-above.ts';
 
 /** A flight of stairs through the whole frame, its treads drawn on to the edge. */
 const stairs: Composition = ({ width, height, values, peak, random }) => {
-  const step = width / (values.length + 0.6);
-  const left = step * 0.6;
-  const top = (value: number) => height * 0.96 - value * height * 0.68;
+  const left = width * random.between(0.04, 0.2);
+  const step = (width - left) / values.length;
+  const high = height * random.between(0.6, 0.74);
+  const top = (value: number) => height * 0.96 - value * high;
   const treads = values.map((value, index) => ({ x: left + index * step, y: top(value) }));
-  const high = treads[peak] ?? { x: 0, y: 0 };
+  const highest = treads[peak] ?? { x: 0, y: 0 };
   const radius = Math.min(step * 0.36, 15);
   return [
     { role: 'faint', width: 2, d: treads.map(({ x, y }) => level(y, 0, x)).join('') },
@@ -19,7 +21,11 @@ const stairs: Composition = ({ width, height, values, peak, random }) => {
     {
       role: 'tip',
       d: disc(
-        inside({ width, height }, { x: high.x + step / 2, y: high.y - radius - 1 }, radius + 4),
+        inside(
+          { width, height },
+          { x: highest.x + step / 2, y: highest.y - radius - 1 },
+          radius + 4,
+        ),
         radius,
       ),
     },
@@ -85,15 +91,16 @@ const blocks: Composition = ({ width, height, values, peak, random }) => {
 };
 
 /** Corner within corner, each as broad as its value. */
-const corners: Composition = ({ width, height, values }) => {
+const corners: Composition = ({ width, height, values, random }) => {
   const broad = resample(values, Math.max(7, values.length));
   const shares = runningShares(broad).reverse();
   const peak = broad.indexOf(Math.max(...broad));
+  const reach = { x: width * random.between(0.78, 0.96), y: height * random.between(0.82, 0.95) };
   const boxes: Box[] = shares.map((share) => ({
     x: 0,
-    y: height - height * 0.92 * share,
-    width: width * 0.92 * share,
-    height: height * 0.92 * share,
+    y: height - reach.y * share,
+    width: reach.x * share,
+    height: reach.y * share,
   }));
   const mark = boxes[broad.length - 1 - peak] ?? boxes[0];
   const inner = boxes[broad.length - peak];
@@ -110,26 +117,30 @@ const corners: Composition = ({ width, height, values }) => {
 /** One line that climbs: each riser is as high as its value, and the ground is ruled below it. */
 const climb: Composition = ({ width, height, values, random }) => {
   const shares = runningShares(values);
-  const step = (width * 0.92) / values.length;
+  const left = Math.round(width * random.between(0.03, 0.36));
+  const step = (width * 0.98 - left) / values.length;
   const ground = height * 0.94;
-  const high = height * 0.74;
+  const high = height * random.between(0.52, 0.76);
   const way = (down: number) =>
     shares
       .map((share, index) => {
         const y = Math.round(ground - share * high + down);
-        const x = Math.round(width * 0.06 + (index + 1) * step);
+        const x = Math.round(left + (index + 1) * step);
         return `V${y}H${index === shares.length - 1 ? Math.round(width * 1.02) : x}`;
       })
       .join('');
-  const start = (down: number) => `M-5 ${Math.round(ground + down)}H${Math.round(width * 0.06)}`;
-  const gap = random.between(9, 13);
+  const start = (down: number) => `M-5 ${Math.round(ground + down)}H${left}`;
+  const gap = random.between(8, 14);
+  const echoes = Math.round(random.between(1, 5));
   return [
     { role: 'tone', d: `${start(0)}${way(0)}V${height}H-5z` },
     { role: 'full', width: 6, d: start(0) + way(0) },
     {
       role: 'full',
       width: 2,
-      d: [1, 2, 3].map((count) => start(count * gap) + way(count * gap)).join(''),
+      d: Array.from({ length: echoes }, (_, index) => index + 1)
+        .map((count) => start(count * gap) + way(count * gap))
+        .join(''),
     },
     { role: 'tip', d: disc({ x: width * 0.92, y: ground - high - 17 }, 12) },
   ];
@@ -174,4 +185,13 @@ const leaning: Composition = ({ width, height, values, peak, random }) => {
   ];
 };
 
-export const ladders: readonly Composition[] = [stairs, treads, blocks, corners, climb, leaning];
+export const ladders: readonly Composition[] = [
+  stairs,
+  treads,
+  blocks,
+  corners,
+  climb,
+  leaning,
+  winding,
+  terraces,
+];

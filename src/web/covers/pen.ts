@@ -75,6 +75,18 @@ export function arc(centre: Point, radius: number, from: number, to: number): st
   return `M${numbers(begin.x, begin.y)}A${numbers(r, r, 0, isLong, 1, end.x, end.y)}`;
 }
 
+/** A piece of a disc between two turns, less than half of it. */
+export function wedge(centre: Point, radius: number, from: number, to: number): string {
+  const end = arc(centre, radius, from, to).replace('M', 'L');
+  return `${line(centre)}${end}z`;
+}
+
+/** The upper half of a disc, or the lower one. */
+export function half({ x, y }: Point, radius: number, isUpper: boolean): string {
+  const r = Math.max(1, whole(radius));
+  return `M${numbers(x - r, y)}a${numbers(r, r, 0, 0, isUpper ? 1 : 0, 2 * r, 0)}z`;
+}
+
 /** A quarter of a disc in the corner of a square; corners are counted clockwise from the upper left. */
 export function quarter({ x, y }: Point, side: number, corner: number): string {
   const s = whole(side);

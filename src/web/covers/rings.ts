@@ -1,3 +1,4 @@
+import { arches, halves } from './arches.ts';
 import { arc, around, disc, dot, line } from './pen.ts';
 import { type Composition, inside, resample, runningShares } from './sketch.ts';
 
@@ -119,7 +120,7 @@ const rays: Composition = ({ width, height, values, random }) => {
 };
 
 /** Rings beside each other on a ground of rings: a target for each value, as open as the value is high. */
-const targets: Composition = ({ width, height, values }) => {
+const targets: Composition = ({ width, height, values, random }) => {
   const down = width < height ? 4 : 2;
   const across = width < height ? Math.ceil(values.length / 4) + 1 : Math.ceil(values.length / 2);
   const turns = resample(values, across * down);
@@ -132,13 +133,16 @@ const targets: Composition = ({ width, height, values }) => {
     y: top + (Math.floor(index / across) + 0.5) * side,
     value,
   }));
-  const radius = side * 0.42;
+  const radius = side * random.between(0.38, 0.45);
+  const from = random.between(0, 1);
   return [
     { role: 'tone', width: Math.round(radius * 2), d: all.map(dot).join('') },
     {
       role: 'full',
       width: Math.round(side * 0.12),
-      d: all.map((one) => arc(one, radius - side * 0.06, 0, Math.min(0.98, one.value))).join(''),
+      d: all
+        .map((one) => arc(one, radius - side * 0.06, from, from + Math.min(0.98, one.value)))
+        .join(''),
     },
     {
       role: 'full',
@@ -149,4 +153,13 @@ const targets: Composition = ({ width, height, values }) => {
   ];
 };
 
-export const rings: readonly Composition[] = [dials, orbits, ripples, chain, rays, targets];
+export const rings: readonly Composition[] = [
+  dials,
+  orbits,
+  ripples,
+  chain,
+  rays,
+  targets,
+  arches,
+  halves,
+];
