@@ -6,7 +6,7 @@ import { type PublicPage, href } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { topicSlug } from '#domain/article/topic-slugs.ts';
-import { anArticle } from '#tests/stage/articles.ts';
+import { anArticle } from '#tests/stage/blog-articles.ts';
 import { articleAddress, searchAddress } from '#web/blog/addresses.ts';
 import { PACKAGE } from '#tests/stage/enquiries.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';

@@ -4,7 +4,7 @@ import { builtInArticles } from '#content/built-in-articles.ts';
 import { findService } from '#domain/catalogue/catalogue.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
-import { anArticle, storeArticle } from '#tests/stage/articles.ts';
+import { anArticle, storeArticle } from '#tests/stage/blog-articles.ts';
 import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { alternatesOf, linksOf, metaOf, titleOf } from '#tests/stage/html.ts';
 import { catalogue } from '#tests/stage/offering.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInArticles } from '#content/built-in-articles.ts';
 import { articleTopics } from '#domain/article/article.ts';
 import { type Locale, locales } from '#domain/locale.ts';
-import { storeArticles } from '#tests/stage/articles.ts';
+import { storeArticles } from '#tests/stage/blog-articles.ts';
 import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { alternatesOf, linksOf, textOf, titleOf } from '#tests/stage/html.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';

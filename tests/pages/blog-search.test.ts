@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
-import { storeArticles } from '#tests/stage/articles.ts';
+import { storeArticles } from '#tests/stage/blog-articles.ts';
 import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';

@@ -1,59 +1,65 @@
-import assert from 'node:assert/strict';
-import { builtInArticles } from '#content/built-in-articles.ts';
-import type { Article, ArticleTopic, Source } from '#domain/article/article.ts';
-import type { Locale } from '#domain/locale.ts';
-import { type Books, query } from './books.ts';
+import type { Article } from '#domain/article/article.ts';
+import { newestFirst } from '#domain/article/newest-first.ts';
 
-/** An article that the shop comes with and that has a translation. */
-export function anArticle(locale: Locale): Article {
-  const found = builtInArticles.find(
-    ({ language, translation }) => language === locale && translation !== undefined,
-  );
-  assert(found, 'the shop comes with articles');
-  return found;
+/** An article that a shop of the tests comes with. */
+export function builtInArticle(id: string, more: Partial<Article> = {}): Article {
+  return {
+    id,
+    language: 'cs',
+    title: `Titulek ${id}`,
+    excerpt: 'Úryvek.',
+    date: '2026-11-23',
+    topic: 'numbers',
+    keywords: [],
+    cover: { family: 'curve', values: [1, 2, 3, 4] },
+    origin: 'built-in',
+    format: 'markdown',
+    content: 'Obsah.',
+    sources: [],
+    ...more,
+  };
 }
 
-export interface StoredArticle {
-  id: string;
-  language?: Locale;
-  title?: string;
-  excerpt?: string;
-  content?: string;
-  format?: 'markdown' | 'html';
-  author?: string;
-  date?: string;
-  checkedOn?: string;
-  topic?: ArticleTopic;
-  translation?: string;
-  sources?: readonly Source[];
-  state?: 'draft' | 'published';
+/** In the order in which a shop takes them. */
+export function builtIn(...articles: Article[]): Article[] {
+  return articles.toSorted(newestFirst);
 }
 
-/** Stores an article as the operator would; published unless told. */
-export async function storeArticle(shop: Books, article: StoredArticle): Promise<void> {
-  const { id, language = 'cs', title = id, excerpt = `O čem je ${id}.`, author = '' } = article;
-  const { content = 'Text článku.', format = 'markdown', date = '2026-01-01' } = article;
-  const { checkedOn, topic, translation, sources = [], state = 'published' } = article;
-  await query(
-    shop,
-    `insert into blog_posts (id, language, title, excerpt, content, format, author, date, checked_on,
-       topic, translation, sources, origin, state, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'operator', $13, now())`,
-    [
-      ...[id, language, title, excerpt, content, format, author, date, checkedOn ?? null],
-      ...[topic ?? null, translation ?? null, JSON.stringify(sources), state],
-    ],
-  );
-}
+/** Stores an article of each of so many days, the newest first: `clanek-1` on the 22nd of November 2026. */
+export const STORE_ARTICLES = `
+  insert into blog_posts (id, language, title, excerpt, content, author, date, topic, keywords, origin, state,
+    created_at)
+  select prefix || '-' || i, language, 'Titulek ' || i, 'Úryvek ' || i,
+    '## Nadpis' || E'\\n\\n' || repeat('Sledující přibývají pomalu a jejich počet kolísá. ', 1 + i % 40)
+      || case when i % 50 = 7 then 'Vzácné slovo velryba.' else '' end,
+    'Redakce', date '2026-11-23' - i, (array['networks', 'numbers', 'growth', 'safety', 'buying'])[1 + i % 5],
+    array['klíč ' || i % 7], 'operator', 'published', now()
+  from generate_series(1, $1::integer) i, (values ('cs', 'clanek'), ('en', 'article')) l(language, prefix)`;
 
-/** Stores as many articles as a list of several pages needs, each a day older than the one before. */
-export async function storeArticles(
-  shop: Books,
-  count: number,
-  of: Omit<StoredArticle, 'id'> & { id: (number: number) => string },
-): Promise<void> {
-  for (let number = 1; number <= count; number += 1) {
-    const date = new Date(Date.UTC(2025, 0, 1) - number * 86_400_000).toISOString().slice(0, 10);
-    await storeArticle(shop, { date, ...of, id: of.id(number) });
-  }
-}
+/** What the shop of the tests of articles comes with. */
+export const ownArticles = builtIn(
+  builtInArticle('proc-cisla-klesaji', {
+    title: 'Proč čísla klesají',
+    date: '2026-11-20',
+    keywords: ['klíč 3'],
+    content: 'Odstoupení a **reklamace**. Žluťoučký kůň, [[price:ig-followers-1000]].[^1]',
+  }),
+  builtInArticle('jiny-predmet', { date: '2026-10-25', topic: 'safety' }),
+  builtInArticle('nejstarsi', { date: '2020-01-01' }),
+  builtInArticle('why-counts-drop', {
+    language: 'en',
+    title: 'Why counts drop',
+    content: 'A withdrawal is not a refund.',
+  }),
+);
+
+/** A draft, two at addresses that are taken, and one in HTML that nobody has looked through. */
+export const STORE_ODD_ARTICLES = `insert into blog_posts (id, language, title, excerpt, content, format, author, date, sources, image_url,
+       keywords, origin, state, created_at)
+     values
+       ('koncept', 'cs', 'Koncept', '', 'velryba', null, 'R', '2027-01-01', '[]', null, '{}', 'operator', 'draft', now()),
+       ('faq', 'cs', 'Na adrese stránky', '', 'velryba', null, 'R', '2027-01-01', '[]', null, '{}', 'operator', 'published', now()),
+       ('nejstarsi', 'en', 'Taken', '', 'velryba', null, 'R', '2027-01-01', '[]', null, '{}', 'operator', 'published', now()),
+       ('html', 'cs', 'V HTML', '', ' <p onclick="x">Odstavec o&nbsp;kytovcích</p>', null, 'Jana', '2019-01-01',
+         '[{"readOn":"2026-01-01","title":"S","url":"javascript:alert(1)"},{"readOn":"2026-01-01","title":"T","url":"https://t.cz"}, 7]',
+         'javascript:alert(1)', '{}', 'generated', 'published', now())`;

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import type { Article } from '#domain/article/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
 import type { EnquiryOutcome } from '#flows/services.ts';
@@ -18,6 +19,8 @@ export interface TestShopOptions {
   testCheckout?: TestCheckoutOptions;
   /** What it offers in place of the defaults. */
   offered?: OfferedKinds;
+  /** The articles that it comes with in place of the program's own, newest first. */
+  builtInArticles?: readonly Article[];
   /** Silence unless told. */
   log?: Logger;
   /** A migrated database that is there already, and stays. */

@@ -10,7 +10,7 @@ import {
 } from '#database/blog-posts.ts';
 import type { Database } from '#database/client.ts';
 import { ARTICLES_PER_PAGE, type Article, type ArticleHead } from '#domain/article/article.ts';
-import { idsOfPages } from '#domain/article/article-id.ts';
+import { idsOfPages, isArticleId } from '#domain/article/article-id.ts';
 import type { Articles } from '#domain/article/articles.ts';
 import { mergedPage, rowsNeeded } from '#domain/article/merge.ts';
 import { newestFirst } from '#domain/article/newest-first.ts';
@@ -99,7 +99,7 @@ async function findArticle(
   { language, id }: Parameters<Articles['find']>[0],
 ): ReturnType<Articles['find']> {
   const known = builtIn.find((one) => one.id === id && one.language === language);
-  if (known || except.includes(id)) return known;
+  if (known || !isArticleId(id) || except.includes(id)) return known;
   const row = await findPublishedPost(db, { id, language });
   return row && toArticle(row);
 }
