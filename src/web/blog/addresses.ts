@@ -1,6 +1,7 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import type { ArticleHead, ArticleTopic } from '#domain/article/article.ts';
 import { topicSlug } from '#domain/article/topic-slugs.ts';
+import { sheetSize } from '#web/pictures/sheet.tsx';
 import { type Locale, type PerLocale, otherLocale } from '#domain/locale.ts';
 
 /** A page of the list: of all articles, or of one topic. */
@@ -36,6 +37,11 @@ export function articleAddresses(
   if (translation === undefined) return own;
   const other = otherLocale(language);
   return { ...own, [other]: articleAddress({ language: other, id: translation }) };
+}
+
+/** By what an article is shown where somebody shares it (rules 60). */
+export function sharedPicture({ language, id, title }: ArticleHead) {
+  return { ...sheetSize, address: href('articlePicture', language, { id }), alt: title };
 }
 
 /** What was looked for; the first page of it has no number. */

@@ -1,21 +1,23 @@
-import type { ArticleHead } from '#domain/article/article.ts';
-import { CoverDrawing } from '#web/covers/cover.tsx';
+import { ArticlePicture } from '#web/covers/article-picture.tsx';
+import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { articleAddress } from './addresses.ts';
 import { DayOf } from './day-of.tsx';
 
 interface ArticleCardProps {
-  head: ArticleHead;
+  head: PicturedHead;
   /** Of its heading; 2 where it stands right under that of the page. */
   level: 2 | 3;
+  /** It may be in sight as soon as the page is. */
+  isFirst: boolean;
 }
 
 /** What a list shows of an article: no box, the picture is its edge. The one link takes all of it in. */
-function ArticleCard({ head, level }: ArticleCardProps) {
+function ArticleCard({ head, level, isFirst }: ArticleCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="article-card">
       <div className="article-card__cover">
-        <CoverDrawing head={head} />
+        <ArticlePicture head={head} isFirst={isFirst} />
       </div>
       <div className="article-card__words">
         <p className="article-card__day">
@@ -31,7 +33,7 @@ function ArticleCard({ head, level }: ArticleCardProps) {
 }
 
 export interface ArticleGridProps {
-  heads: readonly ArticleHead[];
+  heads: readonly PicturedHead[];
   level?: ArticleCardProps['level'];
 }
 
@@ -39,9 +41,9 @@ export interface ArticleGridProps {
 export function ArticleGrid({ heads, level = 2 }: ArticleGridProps) {
   return (
     <ul className="article-grid">
-      {heads.map((head) => (
+      {heads.map((head, index) => (
         <li key={head.id}>
-          <ArticleCard head={head} level={level} />
+          <ArticleCard head={head} level={level} isFirst={level === 2 && index < 3} />
         </li>
       ))}
     </ul>

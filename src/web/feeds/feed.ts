@@ -20,6 +20,8 @@ export interface FeedEntry {
   summary: string;
   /** The whole text with its sources. */
   html: string;
+  /** Of 1200 × 630 pixels. */
+  image: string;
   author: string;
   published: string;
   changed: string;

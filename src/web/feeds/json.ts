@@ -16,6 +16,7 @@ export function jsonText(feed: Feed): string {
       title: entry.title,
       summary: entry.summary,
       content_html: entry.html,
+      image: entry.image,
       date_published: momentOf(entry.published),
       date_modified: momentOf(entry.changed),
       authors: [{ name: entry.author }],

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import { href } from '#domain/addresses.ts';
 import type { Article } from '#domain/article/article.ts';
-import { articleAddress } from '#web/blog/addresses.ts';
+import { articleAddress, sharedPicture } from '#web/blog/addresses.ts';
 import { ArticleSources } from '#web/blog/article-sources.tsx';
 import { changedOn } from '#web/blog/changed-on.ts';
 import { type feeds } from '#web/blog/feed-links.ts';
@@ -49,6 +49,13 @@ export async function readFeed(
   };
 }
 
+/** Characters that XML 1.0 has no way to write. */
+const NEVER_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+function writable(text: string): string {
+  return text.replaceAll(NEVER_IN_XML, '');
+}
+
 function entryOf(
   article: Article,
   { html, origin, office }: { html: string; origin: string; office: string },
@@ -58,10 +65,11 @@ function entryOf(
   const sources = renderToStaticMarkup(<ArticleSources article={article} html={html} />);
   return {
     url,
-    title,
-    summary: excerpt,
-    html: absoluteLinks(html + sources, url),
-    author,
+    title: writable(title),
+    summary: writable(excerpt),
+    html: absoluteLinks(writable(html + sources), url),
+    image: origin + sharedPicture(article).address,
+    author: writable(author),
     published: date,
     changed: changedOn(article),
     tags: topic ? [blogWords[language].topics[topic]] : [],

@@ -1,5 +1,6 @@
 import { create } from 'xmlbuilder2';
 import { type Feed, lastChange, momentOf } from './feed.ts';
+import { xmlText } from './xml-text.ts';
 
 /** What RSS 2.0 has no element for. */
 const CONTENT = 'http://purl.org/rss/1.0/modules/content/';
@@ -15,23 +16,23 @@ export function rssText(feed: Feed): string {
     'xmlns:dc': DUBLIN_CORE,
   });
   const channel = root.ele('channel');
-  channel.ele('title').txt(feed.title);
+  channel.ele('title').txt(xmlText(feed.title));
   channel.ele('link').txt(feed.home);
-  channel.ele('description').txt(feed.description);
+  channel.ele('description').txt(xmlText(feed.description));
   channel.ele('language').txt(feed.locale);
   channel.ele('lastBuildDate').txt(mailDate(lastChange(feed)));
   const self = { href: feed.self, rel: 'self', type: 'application/rss+xml' };
   channel.ele(ATOM, 'atom:link', self);
   for (const entry of feed.entries) {
     const item = channel.ele('item');
-    item.ele('title').txt(entry.title);
-    item.ele('link').txt(entry.url);
-    item.ele('guid', { isPermaLink: 'true' }).txt(entry.url);
+    item.ele('title').txt(xmlText(entry.title));
+    item.ele('link').txt(xmlText(entry.url));
+    item.ele('guid', { isPermaLink: 'true' }).txt(xmlText(entry.url));
     item.ele('pubDate').txt(mailDate(entry.published));
-    item.ele(DUBLIN_CORE, 'dc:creator').txt(entry.author);
-    for (const tag of entry.tags) item.ele('category').txt(tag);
-    item.ele('description').txt(entry.summary);
-    item.ele(CONTENT, 'content:encoded').txt(entry.html);
+    item.ele(DUBLIN_CORE, 'dc:creator').txt(xmlText(entry.author));
+    for (const tag of entry.tags) item.ele('category').txt(xmlText(tag));
+    item.ele('description').txt(xmlText(entry.summary));
+    item.ele(CONTENT, 'content:encoded').txt(xmlText(entry.html));
   }
   return root.end();
 }

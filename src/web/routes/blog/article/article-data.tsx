@@ -1,12 +1,10 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Article } from '#domain/article/article.ts';
-import { articleAddress } from '#web/blog/addresses.ts';
+import { articleAddress, sharedPicture } from '#web/blog/addresses.ts';
 import { changedOn } from '#web/blog/changed-on.ts';
 import { blogWords } from '#web/blog/words.ts';
-import { useOwnPlace } from '#web/frame/own-place.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { StructuredData, organizationId } from '#web/offers/structured-data.tsx';
-import { pictureOfPage } from '#web/pictures/picture-of-page.ts';
 
 interface ArticleDataProps {
   article: Article;
@@ -17,9 +15,7 @@ interface ArticleDataProps {
 
 /** For search engines: what was written, when, by whom and from what. */
 export function ArticleData({ article, words, author }: ArticleDataProps) {
-  const { locale, origin, shop, offering } = usePageFacts();
-  const own = useOwnPlace().picture;
-  const picture = own ?? pictureOfPage({ locale, brand: shop.brand, offering }, 'article', {});
+  const { locale, origin } = usePageFacts();
   const { title, excerpt, date, keywords, topic, sources } = article;
   const url = origin + articleAddress(article);
   const data: BlogPosting = {
@@ -34,7 +30,7 @@ export function ArticleData({ article, words, author }: ArticleDataProps) {
     dateModified: changedOn(article),
     author: { '@type': article.author === undefined ? 'Organization' : 'Person', name: author },
     publisher: { '@id': organizationId(origin) },
-    image: picture && origin + picture.address,
+    image: origin + sharedPicture(article).address,
     articleSection: topic && blogWords[locale].topics[topic],
     keywords: [...keywords],
     wordCount: words,

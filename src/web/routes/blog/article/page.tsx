@@ -7,7 +7,8 @@ import { ArticleGrid } from '#web/blog/article-card.tsx';
 import { ArticleSources } from '#web/blog/article-sources.tsx';
 import { DayOf } from '#web/blog/day-of.tsx';
 import { blogWords } from '#web/blog/words.ts';
-import { CoverDrawing } from '#web/covers/cover.tsx';
+import { ArticlePicture } from '#web/covers/article-picture.tsx';
+import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ArticleContents } from './contents.tsx';
 import { ArticleData } from './article-data.tsx';
@@ -16,21 +17,24 @@ import { OurServices } from './our-services.tsx';
 export interface ArticlePageProps {
   article: Article;
   rendered: RenderedArticle;
-  around: ArticleNeighbours;
+  around: Pick<ArticleNeighbours, 'previous' | 'next'> & { related: readonly PicturedHead[] };
+  /** Addresses of stored pictures of it, the first to be shown first. */
+  pictures: readonly string[];
   /** Absolute, where the other edition has the same article. */
   translation: string | undefined;
   brand: string;
 }
 
 /** A page that one would print: title, picture and the first sentence meet on its first screen. */
-export function ArticlePage({ article, rendered, around, translation, brand }: ArticlePageProps) {
+export function ArticlePage({ around, ...shown }: ArticlePageProps) {
+  const { article, rendered, brand } = shown;
   const { language: locale, sources } = article;
   const words = blogWords[locale].article;
   const { html, contents } = rendered;
   return (
     <div className="column article">
       <article className="article__sheet">
-        <ArticleHeader {...{ article, rendered, translation, brand }} />
+        <ArticleHeader {...shown} />
         <ArticleContents locale={locale} contents={contents} hasSources={sources.length > 0} />
         <div className="article__text">
           {/* The pipe has made it harmless (documents/article/render-article.ts). */}
@@ -58,6 +62,7 @@ function authorOf({ author, language }: ArticleHead, brand: string): string {
 function ArticleHeader({
   article,
   rendered,
+  pictures,
   translation,
   brand,
 }: Omit<ArticlePageProps, 'around'>) {
@@ -100,7 +105,7 @@ function ArticleHeader({
         )}
       </div>
       <div className="article__cover">
-        <CoverDrawing head={article} />
+        <ArticlePicture head={{ ...article, pictures }} isFirst />
       </div>
     </header>
   );

@@ -1,5 +1,4 @@
 import { href } from '#domain/addresses.ts';
-import type { ArticleHead } from '#domain/article/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import { listAddress } from '#web/blog/addresses.ts';
 import { ArticleGrid } from '#web/blog/article-card.tsx';
@@ -8,6 +7,7 @@ import { NumberedPages } from '#web/blog/numbered-pages.tsx';
 import { SearchForm } from '#web/blog/search-form.tsx';
 import { TopicLinks } from '#web/blog/topic-links.tsx';
 import { blogWords } from '#web/blog/words.ts';
+import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -16,7 +16,7 @@ import type { ChosenList } from './choose-list.ts';
 export interface BlogListProps {
   locale: Locale;
   chosen: ChosenList;
-  heads: readonly ArticleHead[];
+  heads: readonly PicturedHead[];
   /** How many pages there are. */
   pages: number;
   /** Whether some articles could not be read. */

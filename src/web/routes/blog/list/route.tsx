@@ -6,6 +6,7 @@ import { otherLocale } from '#domain/locale.ts';
 import { listAddress } from '#web/blog/addresses.ts';
 import { feedLinks } from '#web/blog/feed-links.ts';
 import { blogWords } from '#web/blog/words.ts';
+import { withPictures } from '#web/covers/with-pictures.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteIncomplete } from '#web/frame/failure.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
@@ -33,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     locale,
     chosen,
-    heads,
+    heads: await withPictures(services, heads),
     away,
     pages: Math.max(1, Math.ceil(total / ARTICLES_PER_PAGE)),
     addresses: isTwin ? both : { [locale]: both[locale] },

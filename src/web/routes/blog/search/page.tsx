@@ -1,5 +1,4 @@
 import { href } from '#domain/addresses.ts';
-import type { ArticleHead } from '#domain/article/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { searchAddress } from '#web/blog/addresses.ts';
@@ -8,6 +7,7 @@ import { NumberedPages } from '#web/blog/numbered-pages.tsx';
 import { SearchForm } from '#web/blog/search-form.tsx';
 import { TopicLinks } from '#web/blog/topic-links.tsx';
 import { blogWords } from '#web/blog/words.ts';
+import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -18,7 +18,7 @@ export type Searched =
   | {
       kind: 'found';
       words: string;
-      heads: readonly ArticleHead[];
+      heads: readonly PicturedHead[];
       total: number;
       page: number;
       pages: number;
