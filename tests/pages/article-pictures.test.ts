@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { builtInArticles } from '#content/built-in-articles.ts';
 import { locales } from '#domain/locale.ts';
+import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { readPng } from '#tests/stage/read-png.ts';
 import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import { ask } from '#tests/stage/wire/raw.ts';
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -98,8 +100,19 @@ describe('the picture of an article', () => {
   );
 
   it('is drawn while the storage and the database are away', async () => {
-    const shop = await openApp();
-    await shop.services.db.$client.end();
+    let proxy: DatabaseProxy | undefined;
+    const shop = await openApp({
+      throughDatabaseUrl: async (url) => {
+        proxy = await createDatabaseProxy(url);
+        return proxy.url;
+      },
+    });
+    if (proxy) open.push(proxy);
+    await shop.services.storage.put(`blog/${id}.png`, picture, 'image/png');
+    expect(await bytesOf(await shop.get(address))).toEqual(picture);
+    proxy?.cut();
+    const row = await shop.get('/storage/blog/of-the-database.png');
+    expect([row.status, row.headers.has('Retry-After')]).toEqual([503, true]);
     const answer = await shop.get(address);
     expect(answer.status).toBe(200);
     expect(readPng(await bytesOf(answer)).width).toBe(1200);
@@ -132,8 +145,11 @@ describe('the picture of an article', () => {
   ])('is no way to anything else: %s', async (path) => {
     const shop = await openServer();
     await shop.services.storage.put('invoices/1.png', picture, 'image/png');
-    const answer = await fetch(shop.services.shop.origins.cs + path, { redirect: 'manual' });
-    expect(answer.status).toBe(404);
-    expect(await bytesOf(answer)).not.toEqual(picture);
+    const answer = await ask(shop.port, path, [`Host: localhost:${shop.port}`]);
+    // What has the shape of a package's address leads to the page that says that there is none.
+    const [status, location] = [answer.status, answer.headers['location'] ?? ''];
+    expect([404, 302, 308]).toContain(status);
+    expect(location).not.toMatch(/invoices|\.png/);
+    expect(answer.headers['content-type'] ?? '').not.toContain('image/');
   });
 });
