@@ -1,10 +1,7 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtInArticles } from '#content/built-in-articles.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
-import { ArticlePicture } from '#web/covers/article-picture.tsx';
 
 const inUse = useShop({ isShared: true });
 
@@ -33,8 +30,11 @@ async function show(
   });
   await page.route('**/faq', async (route) => {
     const answer = await route.fetch();
-    const head = { ...article, pictures } as Parameters<typeof ArticlePicture>[0]['head'];
-    const markup = renderToStaticMarkup(createElement(ArticlePicture, { head, isFirst: true }));
+    const [first, ...others] = pictures;
+    const stored = `<img src="${first}" width="1200" height="630" alt="" data-next="${others.join(' ')}"/>`;
+    const drawn =
+      '<svg class="cover cover--growth" viewBox="0 0 400 210" aria-hidden="true"></svg>';
+    const markup = `<span class="article-picture">${drawn}${first ? stored : ''}</span>`;
     const body = (await answer.text()).replace(/<main[^>]*>/, `$&<div id="shown">${markup}</div>`);
     await route.fulfill({ response: answer, body });
   });

@@ -85,7 +85,7 @@ describe('the list of articles', () => {
       expect(html).toContain(`href="${listAddress(locale, { topic })}" aria-current="page"`);
       const ids = new Set(builtInArticles.filter((one) => one.topic === topic).map(({ id }) => id));
       for (const id of cardsOn(html))
-        expect(ids.has(id ?? '') || /^ulozeny/.test(id ?? '')).toBe(true);
+        expect(ids.has(id ?? '') || id?.startsWith('ulozeny')).toBe(true);
     }
   });
 

@@ -39,10 +39,9 @@ export async function storeArticle(shop: Books, article: StoredArticle): Promise
     `insert into blog_posts (id, language, title, excerpt, content, format, author, date, checked_on,
        topic, translation, sources, origin, state, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'operator', $13, now())`,
-    [
-      ...[id, language, title, excerpt, content, format, author, date, checkedOn ?? null],
-      ...[topic ?? null, translation ?? null, JSON.stringify(sources), state],
-    ],
+    [id, language, title, excerpt, content, format, author, date, checkedOn, topic, translation]
+      .map((value) => value ?? null)
+      .concat(JSON.stringify(sources), state),
   );
 }
 

@@ -1,5 +1,6 @@
 import { box, disc, level, shape, upright } from './pen.ts';
 import { type Composition, inside, resample } from './sketch.ts';
+import { cascade, skyline } from './skyline.ts';
 
 /** Columns from below, one of them lit. */
 const columns: Composition = ({ width, height, values, peak, random }) => {
@@ -158,4 +159,13 @@ const balance: Composition = ({ width, height, values, peak, random }) => {
   ];
 };
 
-export const bars: readonly Composition[] = [columns, wave, runs, leaning, stacks, balance];
+export const bars: readonly Composition[] = [
+  columns,
+  wave,
+  runs,
+  leaning,
+  stacks,
+  balance,
+  skyline,
+  cascade,
+];

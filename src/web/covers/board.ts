@@ -1,12 +1,13 @@
-import { box, disc, dot, level, line, quarter, shape, upright } from './pen.ts';
+import { box, disc, dot, level, line, quarter, upright } from './pen.ts';
 import { type Composition, type CoverLayer, resample } from './sketch.ts';
+import { halftone, tracks, weave } from './weave.ts';
 
 /** A board of departures: rows with a mark, a line as long as the value, and one that is lit. */
 const departures: Composition = ({ width, height, values, random }) => {
   const rows = values.length > 7 ? resample(values, 7) : values;
   const lit = rows.indexOf(Math.max(...rows));
   const high = height / rows.length;
-  const edge = width * 0.08;
+  const edge = width * random.between(0.05, 0.11);
   const from = edge + high * 0.9;
   const right = width * random.between(0.14, 0.2);
   const thick = Math.round(high * 0.36);
@@ -165,42 +166,13 @@ const plates: Composition = ({ width, height, values, peak, random }) => {
   }));
 };
 
-/** Sheets on a board: each has a corner folded as far as its value. */
-const flaps: Composition = ({ width, height, values, random }) => {
-  const down = width < height ? 4 : values.length > 6 ? 3 : 2;
-  const across = width < height ? 2 : values.length > 8 ? 4 : 3;
-  const folds = resample(values, across * down);
-  const peak = folds.indexOf(Math.max(...folds));
-  const gap = random.between(8, 14);
-  const wide = (width - gap) / across - gap;
-  const high = (height - gap) / down - gap;
-  const all = folds.map((value, index) => ({
-    value,
-    x: gap + (index % across) * (wide + gap),
-    y: gap + Math.floor(index / across) * (high + gap),
-  }));
-  const fold = ({ x, y, value }: (typeof all)[number], index: number) => {
-    const isRight = (index + Math.floor(index / across)) % 2 === 1;
-    const edge = isRight ? x + wide : x;
-    const reach = wide * (0.3 + value * 0.7) * (isRight ? -1 : 1);
-    return shape(
-      { x: edge, y: y + high },
-      { x: edge, y: y + high * (1 - value) },
-      { x: edge + reach * 0.4, y: y + high * (1 - value) },
-      { x: edge + reach, y: y + high },
-    );
-  };
-  return [
-    { role: 'tone', d: all.map(({ x, y }) => box({ x, y, width: wide, height: high })).join('') },
-    {
-      role: 'full',
-      d: all.map((leaf, index) => (index === peak ? '' : fold(leaf, index))).join(''),
-    },
-    {
-      role: 'tip',
-      d: all.map((leaf, index) => (index === peak ? fold(leaf, index) : '')).join(''),
-    },
-  ];
-};
-
-export const boards: readonly Composition[] = [departures, lights, tiles, knots, plates, flaps];
+export const boards: readonly Composition[] = [
+  departures,
+  lights,
+  tiles,
+  knots,
+  plates,
+  weave,
+  halftone,
+  tracks,
+];

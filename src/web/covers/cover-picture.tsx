@@ -49,7 +49,16 @@ export function CoverPicture({ brand, head }: CoverPictureProps) {
           padding: MARGIN,
         }}
       >
-        <div style={{ ...display, width: wordsWidth, fontSize: sizeOf(title) }}>{title}</div>
+        <div
+          style={{
+            ...display,
+            width: wordsWidth,
+            fontSize: sizeOf(title),
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {title}
+        </div>
         <WordMark name={brand} colour={palette.full} />
       </div>
       <svg

@@ -1,7 +1,7 @@
 import type { ArticleHead } from '#domain/article/article.ts';
 import { CoverShapes } from './cover-shapes.tsx';
 import { drawCover } from './draw-cover.ts';
-import type { Frame } from './sketch.ts';
+import type { CoverRole, Frame } from './sketch.ts';
 
 /** As wide for its height as a picture that is shared. */
 const frame: Frame = { width: 400, height: 210 };
@@ -22,6 +22,14 @@ export function CoverDrawing({ head }: { head: Pick<ArticleHead, 'id' | 'topic' 
   );
 }
 
-function byClass(role: string): { className: string } {
-  return { className: `cover__${role}` };
+const classes: Record<CoverRole, string> = {
+  ground: 'cover__ground',
+  faint: 'cover__faint',
+  tone: 'cover__tone',
+  full: 'cover__full',
+  tip: 'cover__tip',
+};
+
+function byClass(role: CoverRole): { className: string } {
+  return { className: classes[role] };
 }

@@ -1,6 +1,7 @@
 import type { Point } from '#web/ui/smooth-path.ts';
 import { disc, dot, flow, level, upright } from './pen.ts';
 import { type Composition, type Sketch, inside, resample } from './sketch.ts';
+import { stems, vessel } from './stems.ts';
 
 /** The values as points from edge to edge, and beyond both by one step. */
 function pointsOf(
@@ -142,4 +143,13 @@ const contours: Composition = (sketch) => {
   ];
 };
 
-export const curves: readonly Composition[] = [horizon, engraved, fan, ranges, closeUp, contours];
+export const curves: readonly Composition[] = [
+  horizon,
+  engraved,
+  fan,
+  ranges,
+  closeUp,
+  contours,
+  stems,
+  vessel,
+];

@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { builtInArticles } from '#content/built-in-articles.ts';
+import { createEmbeddedPainter } from '#ports/painter/embedded.ts';
 import { readPng } from '#tests/stage/read-png.ts';
-import { CoverShapes } from '#web/covers/cover-shapes.tsx';
 import { drawCover } from '#web/covers/draw-cover.ts';
 import { paletteOf } from '#web/covers/palette.ts';
 import type { CoverSubject } from '#web/covers/sketch.ts';
-import { makePainter } from './painter.ts';
 
 /** As small as a list of search results shows it: what is alike then is alike. */
 const size = { width: 80, height: 42 };
@@ -15,19 +15,25 @@ const frame = { width: 400, height: 210 };
 /** Of all that two covers draw, the share that differs, from 0 to 1; below this they look like one. */
 const ALIKE = 0.27;
 
-const painter = makePainter();
+const inter = readFileSync('src/web/fonts/inter-latin.woff2');
+const painter = createEmbeddedPainter({ faces: [{ family: 'Inter', data: inter }] });
 
 /** How far each dot is from the ground, in the colours of one topic: two colours of one drawing are one. */
 async function paint(subject: CoverSubject): Promise<number[]> {
   const drawn = drawCover(subject, frame);
   const palette = paletteOf('numbers', false);
-  const shapes = createElement(CoverShapes, {
-    drawn,
-    width: frame.width,
-    look: (role, isLine) =>
-      isLine ? { fill: 'none', stroke: palette[role] } : { fill: palette[role] },
-  });
-  const svg = { viewBox: '0 0 400 210', ...size, strokeLinecap: 'round' as const };
+  const shapes = drawn.layers.map(({ role, d, width, dash, isCut, isCrossed }) =>
+    createElement('path', {
+      key: d,
+      d,
+      ...(width ? { fill: 'none', stroke: palette[role] } : { fill: palette[role] }),
+      strokeWidth: width,
+      strokeDasharray: dash,
+      strokeLinecap: isCut ? 'butt' : 'round',
+      fillRule: isCrossed ? 'evenodd' : 'nonzero',
+    }),
+  );
+  const svg = { viewBox: '0 0 400 210', ...size };
   const style = { display: 'flex', ...size, backgroundColor: palette.ground };
   const drawing = createElement('div', { style }, createElement('svg', svg, shapes));
   const { values } = readPng(await painter.paint(drawing, { ...size, format: 'png' }));
