@@ -15,6 +15,8 @@ export type AddressKind =
 export type RequestKind =
   /** Looked at, and nothing else. */
   | 'page'
+  /** Looked at, and each look asks the database. */
+  | 'search'
   /** Posts forms as well. */
   | 'form'
   /** Posts forms as well, which keep what was typed when they are refused. */

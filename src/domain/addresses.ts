@@ -1,6 +1,6 @@
-import { type Locale, type PerLocale, locales, otherLocale } from './locale.ts';
-import { type Address, type RequestKind, isForEveryone } from './address-row.ts';
-import { keysOf } from './records.ts';
+import { type Locale, type PerLocale, otherLocale } from './locale.ts';
+import type { Address, RequestKind } from './address-row.ts';
+import { type FoundRow, patternOf, readAddresses } from './read-addresses.ts';
 
 type AnyPath = string | PerLocale<string>;
 type Both<Path extends AnyPath> = Path extends string ? PerLocale<Path> : Path;
@@ -51,6 +51,13 @@ export const addresses = {
   howReviews: open({ cs: '/jak-overujeme-recenze', en: '/how-we-verify-reviews' }),
   faq: open('/faq'),
   blog: open('/blog'),
+  /** `number` counts pages from 2 on. */
+  blogPage: open('/blog/page/:number'),
+  blogTopic: open({ cs: '/blog/tema/:topic', en: '/blog/topic/:topic' }),
+  blogTopicPage: open({
+    cs: '/blog/tema/:topic/page/:number',
+    en: '/blog/topic/:topic/page/:number',
+  }),
   terms: open('/obchodni-podminky'),
   /** A wording by its version, also one that holds no longer. */
   termsVersion: open('/obchodni-podminky/:version'),
@@ -58,7 +65,12 @@ export const addresses = {
   privacyVersion: open('/ochrana-soukromi/:version'),
   accessibility: open({ cs: '/pristupnost', en: '/accessibility' }),
   howWeCount: open({ cs: '/jak-merime', en: '/how-we-count' }),
+  /** Every unknown address of one part is that of an article which is not there (rules 35). */
+  article: open('/:slug'),
   notFound: own('/404', 'page'),
+
+  /** Not kept for everyone: there is a page for every word. */
+  blogSearch: own({ cs: '/blog/hledat', en: '/blog/search' }, 'search'),
 
   wizard: own('/objednavka', 'cart'),
   carriedCart: own('/objednavka/jazyk', 'carried'),
@@ -87,8 +99,14 @@ export const addresses = {
   robots: forPrograms('/robots.txt', 'page'),
   webManifest: forPrograms('/site.webmanifest', 'page'),
   securityContact: forPrograms('/.well-known/security.txt', 'page'),
+  blogRss: forPrograms('/blog/rss.xml', 'page'),
+  blogAtom: forPrograms('/blog/atom.xml', 'page'),
+  blogFeed: forPrograms('/blog/feed.json', 'page'),
   /** `version` changes with what is painted, so that the picture may be kept for ever. */
   picture: forPrograms('/pictures/:picture/:version', 'page'),
+
+  /** The picture of an article, where the storage has none its cover. */
+  articlePicture: forPrograms('/storage/blog/:id.png', 'page'),
 
   notification: forPrograms('/webhooks/payments', 'notification'),
   functions: forPrograms('/functions/v1/*', 'call'),
@@ -118,7 +136,9 @@ export type PublicPage = {
 type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Below}`
     ? Name | ParamNames<`/${Below}`>
-    : Rest
+    : Rest extends `${infer Name}.${string}`
+      ? Name
+      : Rest
   : never;
 type Params<P extends Page> = Record<ParamNames<Addresses[P]['path'][Locale]>, string>;
 type Needed<P extends Page> = keyof Params<P> extends never ? [] : [params: Params<P>];
@@ -150,64 +170,7 @@ export function withQuery(address: string, query: Record<string, string>): strin
   return `${address}?${new URLSearchParams(query)}`;
 }
 
-/** Where a path leads: the row of the table and its name. */
-export interface FoundAddress<Name extends string = AddressName> extends Address {
-  name: Name;
-}
-
-/**
- * Reads paths by a table. Where a path has the shape of several addresses, the one with the fewest
- * parameters has it: /cenik/:platform/:service looks like a package too.
- */
-export function readAddresses<Name extends string>(
-  table: Record<Name, Address>,
-): (pathname: string) => FoundAddress<Name> | undefined {
-  const patterns = keysOf(table)
-    .flatMap((name) => {
-      const found = { name, ...table[name] };
-      const param = isForEveryone(found) ? '[\\w-]+' : '[^/]+';
-      return [...new Set(locales.map((locale) => found.path[locale]))].map((path) => ({
-        found,
-        path,
-        pattern: patternOf(path, param),
-      }));
-    })
-    .toSorted((a, b) => freedom(a) - freedom(b));
-  const rowAt = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.found;
-  return (pathname) => rowAt(pathname) ?? guardedPage(rowAt(decoded(pathname)));
-}
-
-/**
- * The router reads `/%61d` as `/ad`, so the guard must recognize a page by such an address too. A public
- * page needs no guard, and calls of programs never reach the router.
- */
-function guardedPage<Found extends Address>(found: Found | undefined): Found | undefined {
-  return found?.kind === 'private' || found?.kind === 'operator' ? found : undefined;
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-function freedom({ path }: { path: string }): number {
-  return path.split(/[:*]/).length;
-}
-
-/**
- * No parameter of what is kept for everyone needs a dot or a percent sign. With them, one address could be
- * written in endless ways, and each way would take a place in the page cache.
- */
-function patternOf(path: string, param: string): RegExp {
-  const source = path
-    .replaceAll('.', '\\.')
-    .replaceAll(/:(\w+)/g, `(?<$1>${param})`)
-    .replace('/*', '(?:/[^]*)?');
-  return new RegExp(`^${source}$`);
-}
+export type FoundAddress<Name extends string = AddressName> = FoundRow<Name>;
 
 /** Where a path leads, in either edition; undefined where the shop has no such address. */
 export const addressAt = /* @__PURE__ */ readAddresses(addresses);

@@ -13,6 +13,7 @@ export type LimitName =
   | 'post-stray'
   /** Reads of the database that the page cache does not answer. */
   | 'table-read'
+  | 'article-search'
   /** Questions to the payment provider that views of a page cause. */
   | 'ask-provider'
   /** Orders of one client: who tries stolen cards makes many small ones. */

@@ -42,6 +42,8 @@ export interface Services {
   mail: Mail;
   registry: Registry;
   storage: Storage;
+  /** The ids of the articles that the storage has a picture of, a minute ago at most; as last read while it is away. */
+  storedPictures: () => Promise<ReadonlySet<string>>;
   painter: Painter;
   limits: Limits;
   /** Spends the operator's one-time key; true for the first who shows it (rules 21). */

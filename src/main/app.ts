@@ -35,6 +35,7 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
 
   const answers: Record<RequestKind, (asked: AskedRequest) => Promise<Response>> = {
     page: answerPage,
+    search: answerPage,
     form: answerPage,
     'kept-form': answerPage,
     cart: answerPage,

@@ -6,6 +6,7 @@ import {
   keepPlaceOnLanguageSwitch,
 } from './browser/language-switch.ts';
 import { openQuestions } from './browser/open-question.ts';
+import { replaceLostPictures } from './browser/picture-fallback.ts';
 import { goToSections } from './browser/section-links.ts';
 import { loadOn } from './browser/load-on.ts';
 import { swapLinks } from './browser/swap-links.ts';
@@ -24,4 +25,5 @@ openQuestions();
 goHomeUnlessStopped();
 keepChatClear();
 helpEnquiryForms();
+replaceLostPictures();
 void awaitPayment();

@@ -36,7 +36,16 @@ export default [
     ...page('privacy', 'site/privacy'),
     ...page('privacyVersion', 'site/privacy-version'),
     ...page('accessibility', 'site/accessibility'),
+    ...page('notFound', 'site/not-found'),
     route('*', 'routes/site/not-found/route.tsx'),
+  ]),
+  layout('routes/blog/layout.tsx', [
+    ...page('blog', 'blog/list'),
+    ...page('blogPage', 'blog/list'),
+    ...page('blogTopic', 'blog/list'),
+    ...page('blogTopicPage', 'blog/list'),
+    ...page('blogSearch', 'blog/search'),
+    ...page('article', 'blog/article'),
   ]),
   layout('routes/order/layout.tsx', [
     ...page('wizard', 'order/wizard'),
@@ -57,5 +66,9 @@ export default [
   ...page('robots', 'machine/robots', 'route.ts'),
   ...page('webManifest', 'machine/web-manifest', 'route.ts'),
   ...page('securityContact', 'machine/security-contact', 'route.ts'),
+  ...page('blogRss', 'machine/feed', 'rss.ts'),
+  ...page('blogAtom', 'machine/feed', 'atom.ts'),
+  ...page('blogFeed', 'machine/feed', 'json.ts'),
   ...page('picture', 'machine/picture', 'route.ts'),
+  ...page('articlePicture', 'machine/article-picture', 'route.ts'),
 ] satisfies RouteConfig;

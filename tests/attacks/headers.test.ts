@@ -55,7 +55,7 @@ const kinds: Record<string, () => Promise<RawAnswer | undefined>> = {
   },
   'a page for one reader': () => ask(shop.port, WIZARD, [HOST]),
   'the page of an order': () => ask(shop.port, order, [HOST]),
-  'a page that is not there': () => ask(shop.port, '/neni', [HOST]),
+  'a page that is not there': () => ask(shop.port, '/neni/tu', [HOST]),
   'a redirect': () => ask(shop.port, '/pricelist', [HOST]),
   'a redirect within a page': () => ask(shop.port, '/objednavky/neni', [HOST]),
   'a refused post': async () => (await post(WIZARD, ['Sec-Fetch-Site: cross-site']))[0],

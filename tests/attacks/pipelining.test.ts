@@ -79,7 +79,7 @@ describe('a few requests at once', () => {
       `POST /objednavka HTTP/1.1\r\n${shop.host}\r\nSec-Fetch-Site: same-origin\r\n` +
         `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`,
       get('/healthz'),
-      get('/nic'),
+      get('/nic/tu'),
       get('/404', 'Connection: close\r\n'),
     ];
     const answers = await send(shop.port, requests.join(''));

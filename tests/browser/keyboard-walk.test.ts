@@ -5,13 +5,16 @@ import { termsVersions } from '#content/legal/terms.ts';
 import { type PublicPage, href } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
+import { topicSlug } from '#domain/article/topic-slugs.ts';
+import { anArticle } from '#tests/stage/blog-articles.ts';
+import { articleAddress, searchAddress } from '#web/blog/addresses.ts';
 import { PACKAGE } from '#tests/stage/enquiries.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
 const here = useShop();
 
-/** There is no blog yet, and no network with more reviews than fit one page. */
-type Walked = Exclude<PublicPage, 'blog' | 'referencesNetworkPage'>;
+/** No network has more reviews than fit one page, and no topic more articles. */
+type Walked = Exclude<PublicPage, 'blogTopicPage' | 'referencesNetworkPage'>;
 
 /** One page of every public kind; a new kind does not compile before it is walked. */
 const pages: Record<Walked, string> = {
@@ -26,6 +29,10 @@ const pages: Record<Walked, string> = {
   referencesNetwork: href('referencesNetwork', 'cs', { network: 'tiktok' }),
   howReviews: href('howReviews', 'cs'),
   faq: href('faq', 'cs'),
+  blog: href('blog', 'cs'),
+  blogPage: href('blogPage', 'cs', { number: '2' }),
+  blogTopic: href('blogTopic', 'cs', { topic: topicSlug('cs', 'growth') }),
+  article: articleAddress(anArticle('cs')),
   terms: href('terms', 'cs'),
   termsVersion: href('termsVersion', 'cs', { version: termsVersions.at(-1) ?? '' }),
   privacy: href('privacy', 'cs'),
@@ -33,7 +40,12 @@ const pages: Record<Walked, string> = {
   accessibility: href('accessibility', 'cs'),
   howWeCount: href('howWeCount', 'cs'),
 };
-const forms = [href('message', 'cs'), href('withdrawal', 'cs'), href('orderLink', 'cs')];
+const forms = [
+  searchAddress('cs', 'dosah'),
+  href('message', 'cs'),
+  href('withdrawal', 'cs'),
+  href('orderLink', 'cs'),
+];
 
 describe('with Tab alone', () => {
   it('every public page can be walked from its first link to its last, and each stop is seen', async () => {
@@ -49,7 +61,8 @@ describe('with Tab alone', () => {
     'so can wide ones, where navigation and contents stand beside: %s',
     async (locale) => {
       const page = await here.visit({ locale, reducedMotion: 'reduce' });
-      for (const path of [href('howItWorks', locale), href('accessibility', locale)]) {
+      const article = articleAddress(anArticle(locale));
+      for (const path of [href('howItWorks', locale), href('accessibility', locale), article]) {
         await page.goto(path);
         expect(await walk(page), path).toEqual({ first: 'skip-link', hidden: [], missed: [] });
       }

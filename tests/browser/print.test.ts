@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { href } from '#domain/addresses.ts';
+import { anArticle } from '#tests/stage/blog-articles.ts';
 import { setStage } from '#tests/stage/browser/stage.ts';
+import { articleAddress } from '#web/blog/addresses.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
 const here = useShop();
@@ -46,6 +48,28 @@ describe('the print of a page', () => {
       return { color, backgroundImage };
     });
     expect(head).toEqual({ color: 'rgb(0, 0, 0)', backgroundImage: 'none' });
+  });
+
+  it('has of an article its text and its sources, with the addresses of links', async () => {
+    const page = await here.visit({ javaScriptEnabled: false, colorScheme: 'dark' });
+    await page.goto(articleAddress(anArticle('cs')));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.locator('.text').isVisible()).toBe(true);
+    for (const left of [
+      '.contents',
+      '.our-services',
+      '.article__related',
+      '.neighbours',
+      '.button',
+    ]) {
+      expect(await page.locator(left).filter({ visible: true }).count(), left).toBe(0);
+    }
+    const printed = await page
+      .locator('.sources li > a[href^="http"]')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(printed).toContain('http');
+    expect(await page.evaluate(listPale)).toEqual([]);
   });
 
   it('has of an order what was ordered and paid, and no forms', async () => {

@@ -11,9 +11,11 @@ import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { publicShop } from '#tests/stage/wire/public-shop.ts';
 
 const table: Record<string, Address> = addresses;
+/** Articles have sources of their own, and take the shop's figures by short codes. */
+const isWhole: ReadonlySet<string> = new Set(['article', 'blogRss', 'blogAtom', 'blogFeed']);
 const publicPages = addressNames.filter((name) => {
   const row = table[name];
-  return row !== undefined && isForEveryone(row);
+  return row !== undefined && isForEveryone(row) && !isWhole.has(name);
 });
 
 /** Claims that somebody has to bear out, with a figure. */

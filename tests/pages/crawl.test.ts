@@ -99,6 +99,8 @@ describe.each(shops)('a %s shop', (_, env) => {
         expect(more, path).toEqual([]);
         expect(canonical.startsWith(origins[locale]), path).toBe(true);
         const alternates = alternatesOf(html);
+        // An article may be there in one language alone, and the last page of a list.
+        if (Object.keys(alternates).length === 0 && isOfBlog(path)) continue;
         expect(Object.keys(alternates).toSorted(), path).toEqual(['cs', 'en', 'x-default']);
         expect(alternates[locale], path).toBe(canonical);
         expect(alternates['x-default'], path).toBe(alternates['cs']);
@@ -128,10 +130,12 @@ describe.each(shops)('a %s shop', (_, env) => {
             'og:title': titleOf(html),
             'og:description': meta['description'],
             'og:url': own,
-            'og:type': 'website',
+            'og:type': nameOf(path) === 'article' ? 'article' : 'website',
             'og:locale': locale === 'cs' ? 'cs_CZ' : 'en_GB',
-            'og:locale:alternate': locale === 'cs' ? 'en_GB' : 'cs_CZ',
           });
+          const alternate = locale === 'cs' ? 'en_GB' : 'cs_CZ';
+          const isInBoth = Object.keys(alternatesOf(html)).length > 0;
+          expect(meta['og:locale:alternate'], path).toBe(isInBoth ? alternate : undefined);
         }
         expect(meta, path).toMatchObject({
           'og:site_name': shop.services.shop.brand,
@@ -142,7 +146,10 @@ describe.each(shops)('a %s shop', (_, env) => {
           'twitter:card': 'summary_large_image',
         });
         const image = meta['og:image'] ?? '';
-        expect(image.startsWith(`${origins[locale]}/pictures/`), path).toBe(true);
+        expect(image.startsWith(`${origins[locale]}/`), path).toBe(true);
+        expect(image.slice(origins[locale].length), path).toMatch(
+          /^\/(?:pictures|storage\/blog)\//,
+        );
         seen.add(image.slice(origins[locale].length));
       }
       for (const address of seen) {
@@ -154,11 +161,14 @@ describe.each(shops)('a %s shop', (_, env) => {
 
     it(`speaks ${editions[locale]}, and the other language only where it says so`, () => {
       const { operator, brand } = shop.services.shop;
+      // What networks call so themselves stands in Czech articles as well.
+      const terms = ['engaged views'];
       const offices = ['IČO', 'DIČ', 'ČOI', 'Česká obchodní inspekce'];
-      const names = [...Object.values(operator), brand, ...offices].filter(Boolean);
+      const names = [...Object.values(operator), brand, ...offices, ...terms].filter(Boolean);
       const foreign = new Map<string, string>();
       for (const { path, html } of pagesOf(locale).filter(isPage)) {
-        for (const words of foreignWords(html, locale, names)) foreign.set(words, path);
+        for (const words of foreignWords(withoutSources(html), locale, names))
+          foreign.set(words, path);
       }
       expect([...foreign]).toEqual([]);
     });
@@ -171,7 +181,8 @@ describe.each(shops)('a %s shop', (_, env) => {
         const expected = isHome ? ['Organization', 'WebSite'] : ['BreadcrumbList'];
         if (addressAt(path)?.kind === 'public')
           expect(types, path).toEqual(expect.arrayContaining(expected));
-        if (addressAt(path)?.name === 'package') expect(types, path).toContain('Service');
+        if (nameOf(path) === 'package') expect(types, path).toContain('Service');
+        if (nameOf(path) === 'article') expect(types, path).toContain('BlogPosting');
         // Nobody may take what a sample says for a rating.
         const told = JSON.stringify(known);
         expect(told, path).not.toMatch(/"(?:aggregateRating|review|reviewRating|ratingValue)"/);
@@ -195,8 +206,22 @@ describe.each(shops)('a %s shop', (_, env) => {
   });
 });
 
+function nameOf(path: string): string {
+  return addressAt(new URL(path, 'http://x').pathname)?.name ?? '';
+}
+
+function isOfBlog(path: string): boolean {
+  return /^(?:article|blogPage|blogTopicPage)$/.test(nameOf(path));
+}
+
+/** Pages of others are called what they are called. */
+function withoutSources(html: string): string {
+  return html.replaceAll(/<section class="sources".*?<\/section>/gs, '');
+}
+
 /** Further pages of a list, and earlier wordings: search engines reach them from the page that they belong to. */
 function isLeftOut(path: string): boolean {
   const { name = '' } = addressAt(path) ?? {};
-  return ['termsVersion', 'privacyVersion'].includes(name) || /^references./.test(name);
+  const isFurther = /^references.|^blog(?:Page|TopicPage)$/.test(name);
+  return ['termsVersion', 'privacyVersion'].includes(name) || isFurther;
 }

@@ -52,9 +52,11 @@ function sayings(locale: Locale) {
 const others: Partial<Record<ClaimId, string[]>> = { historyKept: ['howReviews'] };
 
 const table: Record<string, Address> = addresses;
+/** Articles explain what is promised, each in its own words; their figures come by short codes. */
 const publicPages = addressNames.filter((name) => {
   const row = table[name];
-  return row !== undefined && isForEveryone(row) && !name.endsWith('Version');
+  const isWhole = name === 'article' || /^blog(?:Rss|Atom|Feed)$/.test(name);
+  return row !== undefined && isForEveryone(row) && !name.endsWith('Version') && !isWhole;
 });
 
 function plain(text: string): string {

@@ -80,7 +80,8 @@ describe('a page', () => {
   });
 
   it('is not counted where it is not there, moved, or only its headers are asked for', async () => {
-    expect(await ask('/nothing')).toBe(404);
+    expect(await ask('/nothing/here')).toBe(404);
+    expect(await ask('/nothing')).toBe(302);
     expect(await ask('/instagram/sledujici/7')).toBe(302);
     expect(await ask('/pricelist')).toBe(308);
     expect(await ask('/ad')).toBe(403);

@@ -24,7 +24,7 @@ async function htmlOf(path: string, locale: Locale = 'cs'): Promise<string> {
 }
 
 describe('what is nowhere', () => {
-  it.each(['/404', '/neco', '/neco/jineho', '/a/b/c/d', '/CENIK', '/cenik.html'])(
+  it.each(['/404', '/neco/jineho', '/a/b/c/d', '/blog/tema/site/x'])(
     'is answered with 404 and leads home after two seconds: %s',
     async (path) => {
       const response = await shop.get(path);
@@ -36,6 +36,17 @@ describe('what is nowhere', () => {
         '<noscript><meta http-equiv="refresh" content="2; url=/"/></noscript>',
       );
       expect(textOf(html)).toContain('Stránka nenalezena');
+    },
+  );
+
+  it.each(['/neco', '/CENIK', '/cenik.html', '/favicon.ico', '/Neco', '/--', '/a%20b'])(
+    'is an article that is not there where it has one part, and leads to /404: %s',
+    async (path) => {
+      for (const locale of locales) {
+        const { status, headers } = await shop.get(path, locale);
+        expect([status, headers.get('Location')]).toEqual([302, '/404']);
+        expect(headers.get('Cache-Control')).toBe('no-store');
+      }
     },
   );
 

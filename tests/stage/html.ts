@@ -96,5 +96,8 @@ export function metaOf(html: string): Record<string, string> {
 /** The addresses that a page names as its editions, by the language of each. */
 export function alternatesOf(html: string): Record<string, string> {
   const links = elements(html, 'link').filter(({ rel }) => rel === 'alternate');
-  return Object.fromEntries(links.map(({ hrefLang = '', href = '' }) => [hrefLang, href] as const));
+  const editions = links.filter(({ hrefLang }) => hrefLang !== undefined);
+  return Object.fromEntries(
+    editions.map(({ hrefLang = '', href = '' }) => [hrefLang, href] as const),
+  );
 }

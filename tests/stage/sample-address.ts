@@ -1,6 +1,6 @@
 import { type AddressName, addresses } from '#domain/addresses.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale, PerLocale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 
 /** The name of every row in the table of addresses. */
@@ -16,11 +16,18 @@ const samples: Record<string, string> = {
   network: 'instagram',
   version: termsVersion,
   picture: 'home',
+  id: 'jak-poznat-koupene-ucty',
+};
+
+/** What is called otherwise in each language. */
+const ownSamples: PerLocale<Record<string, string>> = {
+  cs: { slug: 'proc-cisla-klesaji', topic: 'cisla' },
+  en: { slug: 'why-counts-drop', topic: 'numbers' },
 };
 
 /** An address of this name, whatever its parameters. */
 export function sampleAddress(name: AddressName, locale: Locale): string {
   return addresses[name].path[locale]
-    .replaceAll(/:(\w+)/g, (_, param: string) => samples[param] ?? '')
+    .replaceAll(/:(\w+)/g, (_, param: string) => samples[param] ?? ownSamples[locale][param] ?? '')
     .replace('*', 'below');
 }

@@ -72,6 +72,24 @@ const shapes = z.discriminatedUnion('@type', [
       .nonempty(),
   }),
   z.strictObject({
+    '@type': z.literal('BlogPosting'),
+    '@id': address,
+    headline: text.max(110),
+    description: text,
+    url: address,
+    mainEntityOfPage: address,
+    inLanguage: z.enum(['cs', 'en']),
+    datePublished: z.iso.date(),
+    dateModified: z.iso.date(),
+    author: z.strictObject({ '@type': z.enum(['Organization', 'Person']), name: text }),
+    publisher: reference,
+    image: address,
+    articleSection: text.optional(),
+    keywords: z.array(text),
+    wordCount: z.int().positive(),
+    citation: z.array(address).nonempty().optional(),
+  }),
+  z.strictObject({
     '@type': z.literal('BreadcrumbList'),
     itemListElement: z
       .array(

@@ -55,11 +55,12 @@ export interface ArticleFacts {
 
 /** The articles of the shop: those that it comes with, and those of the database. */
 export interface Articles {
-  /** A page of the list, ten articles long; the first is 1. */
+  /** A page of the list, ten articles long unless told; the first is 1. */
   list(asked: {
     language: Locale;
     topic?: ArticleTopic | undefined;
     page: number;
+    size?: number;
   }): Promise<ArticleList>;
   /**
    * Undefined where there is no such article.

@@ -19,6 +19,10 @@ describe('the name under which a page is counted', () => {
     ['/cenik/tiktok/lajky', 'priceListService:tt-likes'],
     ['/instagram/sledujici/1000', 'ig-followers-1000'],
     ['/faq', 'faq'],
+    ['/blog', 'blog'],
+    ['/blog/tema/site', 'blogTopic:networks'],
+    ['/blog/topic/networks/page/2', 'blogTopicPage:networks'],
+    ['/blog/hledat', 'blogSearch'],
     ['/objednavka', 'wizard'],
   ])('of %s is %s', (path, key) => {
     expect(keyOf(path)).toBe(key);
@@ -40,6 +44,10 @@ describe('the name under which a page is counted', () => {
     expect(keyOf(`/cenik/${secret}`)).toBe('priceListTab');
     expect(keyOf(`/cenik/${secret}/${secret}`)).toBe('priceListService');
     expect(keyOf(`/instagram/sledujici/${secret}`)).toBe('package');
-    expect(keyOf(`/${secret}`)).toBeUndefined();
+    expect(keyOf(`/blog/tema/${secret}`)).toBe('blogTopic');
+    expect(keyOf(`/${secret}`)).toBe('article');
+    expect(pageKey(catalogue, '/an-article-that-is-there', true)).toBe(
+      'article:an-article-that-is-there',
+    );
   });
 });

@@ -75,7 +75,7 @@ export class PageCounts {
   /** Notes that a page was answered with success. What only looks at its headers is no reader. */
   answered({ edition, path }: Place, request: IncomingMessage): void {
     if (!edition || request.method !== 'GET') return;
-    const page = this.#keyOf(path);
+    const page = this.#keyOf(path, true);
     if (page === undefined) return;
     const isOwn = (host: string) => host === request.headers.host || this.#ownHosts.has(host);
     const known = { isOwn, isRobot: this.#isRobot };
@@ -89,7 +89,7 @@ export class PageCounts {
     const asking = hostOf(referer ?? '');
     if (asking !== host && !this.#ownHosts.has(asking)) return;
     if (referer === undefined || this.#isRobot(userAgent)) return;
-    const page = URL.canParse(referer) ? this.#keyOf(new URL(referer).pathname) : undefined;
+    const page = URL.canParse(referer) ? this.#keyOf(new URL(referer).pathname, false) : undefined;
     if (page !== undefined) this.#add(edition, page, 'drawn');
   }
 
@@ -158,14 +158,17 @@ export class PageCounts {
     return counts;
   }
 
-  /** A public page is named once; of the others the path may be a secret, which is not kept. */
-  #keyOf(path: string): string | undefined {
+  /**
+   * A public page is named once, when it has been answered; of the others the path may be a secret, which is not
+   * kept.
+   */
+  #keyOf(path: string, isThere: boolean): string | undefined {
     const known = this.#keys.get(path);
     if (known !== undefined) return known;
-    const key = pageKey(this.#options.offering().catalogue, path);
+    const key = pageKey(this.#options.offering().catalogue, path, isThere);
     const found = addressAt(path);
     const isShort = path.length <= LONGEST_PATH;
-    if (key !== undefined && isShort && found && isForEveryone(found)) {
+    if (isThere && key !== undefined && isShort && found && isForEveryone(found)) {
       if (this.#keys.size >= MOST_PATHS) this.#keys.clear();
       this.#keys.set(path, key);
     }

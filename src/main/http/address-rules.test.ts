@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addresses, readAddresses } from '#domain/addresses.ts';
+import { addresses } from '#domain/addresses.ts';
 import { type Address } from '#domain/address-row.ts';
+import { readAddresses } from '#domain/read-addresses.ts';
 import { addressRule, mayEnter } from './address-rules.ts';
 
 const page = (path: string, row: Omit<Address, 'path'>): Address => ({
@@ -15,7 +16,7 @@ const addressAt = readAddresses<string>({
   newsForm: page('/novinky/odber', { kind: 'private', requests: 'form' }),
   newsDesk: page('/ad/novinky', { kind: 'operator', requests: 'form' }),
   newsKey: page('/ad/klic', { kind: 'operator', requests: 'page', opensBy: 'one-time-link' }),
-  feed: page('/novinky.xml', { kind: 'machine', requests: 'page' }),
+  feed: page('/novinky/feed.xml', { kind: 'machine', requests: 'page' }),
   newsImage: page('/novinky/:image.png', { kind: 'machine', requests: 'page' }),
   newsCall: page('/functions/v1/news', { kind: 'machine', requests: 'call' }),
 });
@@ -65,7 +66,7 @@ describe('a new row in the table of addresses', () => {
 
   it('keeps what programs fetch, and answers their calls by other rules', () => {
     const listed = { isForEveryone: true, robots: undefined };
-    expect(rowOf('/novinky.xml')).toMatchObject({ name: 'feed', ...listed });
+    expect(rowOf('/novinky/feed.xml')).toMatchObject({ name: 'feed', ...listed });
     expect(rowOf('/novinky/prvni-1.png')).toMatchObject({ name: 'newsImage', ...listed });
     expect(rowOf('/functions/v1/news')).toEqual({
       name: 'newsCall',
@@ -77,12 +78,14 @@ describe('a new row in the table of addresses', () => {
     });
   });
 
-  it.each(['/novinky/%70rvni.png', '/novinky/..%2Fprvni.png', '/novinky/a.b.png', '/novinkyAxml'])(
-    'is found by one spelling of what everyone may keep: not %s',
-    (path) => {
-      expect(rowOf(path)).toMatchObject({ name: 'other', isForEveryone: false });
-    },
-  );
+  it.each([
+    '/novinky/%70rvni.png',
+    '/novinky/..%2Fprvni.png',
+    '/novinky/a.b.png',
+    '/novinky/feedAxml',
+  ])('is found by one spelling of what everyone may keep: not %s', (path) => {
+    expect(rowOf(path)).toMatchObject({ name: 'other', isForEveryone: false });
+  });
 
   it('is needed: an address without one is kept by nobody and is named "other"', () => {
     expect(rowOf('/novinky/neznama')).toMatchObject({

@@ -33,7 +33,8 @@ export async function callerOf(
   if (counted === 'not') return { ...noCaller, client };
   const isEmpty = passed instanceof Response || passed.body === null;
   const isNothing = counted === 'call' && !isCallAt(new URL(request.url).pathname);
-  const isStray = request.method === 'POST' && (isEmpty || isNothing || counted === 'stray');
+  const takesNone = counted === 'stray' || counted === 'search';
+  const isStray = request.method === 'POST' && (isEmpty || isNothing || takesNone);
   const allowance = await allowanceOf(services, request, client, isStray ? 'stray' : counted);
   return { client, isStray, allowance };
 }
@@ -45,7 +46,9 @@ async function allowanceOf(
   counted: RequestRule['counted'],
 ): Promise<Allowance> {
   if (method === 'GET' && counted === 'call') return limits.take('table-read', client);
-  if (method !== 'POST') return { ok: true };
+  if (method !== 'POST') {
+    return counted === 'search' ? limits.take('article-search', client) : { ok: true };
+  }
   if (counted === 'stray') return limits.take('post-stray', client);
   if (counted !== 'cart') return limits.take('post', client);
   const cartId = readCartId(headers.get('Cookie'), namingAt(shop.origins.cs));

@@ -41,6 +41,8 @@ function limitsOf({ ordersPerAddress, ordersPerEmail }: LimitOptions): Record<Li
     'post-stray': { points: 60, duration: MINUTE },
     // A page asks for a handful of rows and may keep them for a minute.
     'table-read': { points: 120, duration: MINUTE },
+    // A reader tries a few words and turns a few pages.
+    'article-search': { points: 40, duration: MINUTE },
     // The page of a payment asks every few seconds.
     'ask-provider': { points: 30, duration: MINUTE },
     order: { points: ordersPerAddress, duration: HOUR },

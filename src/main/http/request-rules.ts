@@ -11,7 +11,7 @@ export interface RequestRule {
   body: 'form' | 'json' | 'any';
   mostBytes: number;
   /** What a post is counted as; one that nothing here acts on is counted apart (decisions/0009). */
-  counted: 'post' | 'cart' | 'call' | 'stray' | 'not';
+  counted: 'post' | 'cart' | 'call' | 'search' | 'stray' | 'not';
   /** Whether the page itself refuses a client that has posted too often, and keeps the form filled in. */
   refusesItself?: true;
 }
@@ -29,6 +29,7 @@ const page: RequestRule = {
 /** There is no other such table: a new kind of request needs only a row here. */
 export const requestRules: Record<RequestKind, RequestRule> = {
   page,
+  search: { ...page, counted: 'search' },
   form: { ...page, counted: 'post' },
   'kept-form': { ...page, counted: 'post', refusesItself: true },
   cart: { ...page, counted: 'cart', refusesItself: true },

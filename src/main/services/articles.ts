@@ -76,12 +76,12 @@ function exceptOf(builtIn: readonly Article[]): string[] {
 
 async function listArticles(
   { db, unless, builtIn, except }: Reader,
-  { language, topic, page }: Parameters<Articles['list']>[0],
+  { language, topic, page, size }: Parameters<Articles['list']>[0],
 ): ReturnType<Articles['list']> {
   const known = builtIn
     .filter((one) => one.language === language && (topic === undefined || one.topic === topic))
     .map(headOf);
-  const wanted = pageOf(page);
+  const wanted = pageOf(page, size);
   const which = { language, topic, except };
   const read = await unless(() =>
     Promise.all([
@@ -149,8 +149,8 @@ async function findByWords(
   });
 }
 
-function pageOf(page: number): { offset: number; limit: number } {
-  return { offset: (page - 1) * ARTICLES_PER_PAGE, limit: ARTICLES_PER_PAGE };
+function pageOf(page: number, size = ARTICLES_PER_PAGE): { offset: number; limit: number } {
+  return { offset: (page - 1) * size, limit: size };
 }
 
 /** Without the text: what a page gets for a list it may hand on. */

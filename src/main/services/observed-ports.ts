@@ -83,6 +83,7 @@ export function observedStorage(storage: Storage, watch: WatchPort): Storage {
     provider: storage.provider,
     put: (key, content, type) => noting('put', () => storage.put(key, content, type)),
     get: (key) => noting('get', () => storage.get(key)),
+    list: (folder) => noting('list', () => storage.list(folder)),
     delete: (key) => noting('delete', () => storage.delete(key)),
   };
 }

@@ -40,6 +40,7 @@ import { type OnPortFailure, type WatchPort, watchPorts } from '#main/watch/port
 import { isTestKey } from '#main/settings/setting-faults.ts';
 import { makePainter } from './painter.ts';
 import { signer } from './signer.ts';
+import { makeStoredPictures } from './stored-pictures.ts';
 import type { Settings } from '#main/settings/settings.ts';
 
 export interface ServiceSources {
@@ -97,7 +98,8 @@ export function makeServices(sources: ServiceSources): MadeServices {
   const operatorKey = randomBytes(24).toString('base64url');
   const { payments, testCheckout } = makePayments(sources);
   const { mail, outbox, closeMail } = makeMail(sources);
-  const { storage, embeddedStorage } = makeStorage(sources);
+  const { storage: bareStorage, embeddedStorage } = makeStorage(sources);
+  const storage = observedStorage(bareStorage, watch);
   const { shop } = settings;
   const db: Database = database.db;
   const { forget, ...published } = makePublished(sources);
@@ -122,7 +124,8 @@ export function makeServices(sources: ServiceSources): MadeServices {
       payments: observedPayments(payments, watch),
       mail: observedMail(mail, watch),
       registry: makeRegistry(sources, watch),
-      storage: observedStorage(storage, watch),
+      storage,
+      storedPictures: makeStoredPictures(storage, clock),
       painter: observedPainter(makePainter(), watch),
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
       spendOperatorKey: oneTime(operatorKey),

@@ -12,7 +12,7 @@ export const portActions = {
   ],
   mail: ['send'],
   registry: ['findCompany'],
-  storage: ['put', 'get', 'delete'],
+  storage: ['put', 'get', 'list', 'delete'],
   painter: ['paint'],
 } as const;
 export type PortName = keyof typeof portActions;

@@ -100,6 +100,27 @@ export function describePainter(name: string, create: () => Painter): void {
       expect(describePicture(await paint('m'.repeat(3000)))).toEqual(png);
     });
 
+    it.each([
+      { strokeDasharray: '.1 20' },
+      { strokeDasharray: '9 3', strokeLinecap: 'butt' },
+      { fill: '#0f192d', fillRule: 'evenodd' },
+      { transform: 'matrix(-1 0 0 1 600 0)' },
+    ] as const)('draws a line and two discs that cross otherwise with %j', async (more) => {
+      const discs = 'M40 150a60 60 0 1 0 120 0a60 60 0 1 0-120 0zM100 150a60 60 0 1 0 120 0z';
+      const drawn = (given: object) => {
+        const look = { d: `${discs}M10 30H590`, stroke: '#0f192d', strokeWidth: 8 };
+        const path = createElement('path', {
+          fill: '#0f192d',
+          strokeLinecap: 'round',
+          ...look,
+          ...given,
+        });
+        const svg = { viewBox: '0 0 600 315', ...size };
+        return painter.paint(createElement('svg', svg, path), png);
+      };
+      expect(await drawn(more)).not.toEqual(await drawn({}));
+    });
+
     it('paints many at once, each by itself', async () => {
       const titles = ['a', 'b', 'c', 'd', 'e'];
       const together = await Promise.all(titles.map((title) => paint(title)));

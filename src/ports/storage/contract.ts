@@ -58,6 +58,18 @@ export function describeStorage(name: string, start: () => Promise<StorageUnderT
       expect(await storage.get('never/written.pdf')).toBeUndefined();
     });
 
+    it('lists what lies below a folder, and nothing beside it', async () => {
+      const keys = Array.from({ length: 5 }, (_, index) => `shelf/${index}.png`);
+      for (const key of [...keys, 'shelf/deep/1.png', 'shelves/1.png', 'other/shelf/1.png']) {
+        await storage.put(key, bytes(key), 'image/png');
+      }
+      const found = await storage.list('shelf');
+      expect(found.toSorted()).toEqual([...keys, 'shelf/deep/1.png']);
+      await storage.delete('shelf/0.png');
+      expect(await storage.list('shelf')).not.toContain('shelf/0.png');
+      expect(await storage.list('bare')).toEqual([]);
+    });
+
     it('takes a file away, once and again, and the key is free', async () => {
       await storage.put('gone', bytes('old'), 'text/plain');
       await storage.delete('gone');
@@ -91,6 +103,7 @@ export function describeStorage(name: string, start: () => Promise<StorageUnderT
       await expect(storage.put(key, bytes('x'), 'text/plain')).rejects.toThrow(TypeError);
       await expect(storage.get(key)).rejects.toThrow(TypeError);
       await expect(storage.delete(key)).rejects.toThrow(TypeError);
+      await expect(storage.list(key)).rejects.toThrow(TypeError);
     });
   });
 }

@@ -27,6 +27,7 @@ const PUT = `
 insert into storage.file (key, content, content_type) values ($1, $2, $3)
 on conflict (key) do nothing`;
 const GET = 'select content, content_type from storage.file where key = $1';
+const LIST = "select key from storage.file where starts_with(key, $1 || '/')";
 const DELETE = 'delete from storage.file where key = $1';
 
 /**
@@ -55,6 +56,10 @@ export function createEmbeddedStorage({ sql }: { sql: SqlExecutor }): EmbeddedSt
     async get(key) {
       const [row] = await ask(key, GET);
       return row && toFile(row);
+    },
+    async list(folder) {
+      const rows = await ask(folder, LIST);
+      return rows.map(({ key }) => String(key));
     },
     async delete(key) {
       await ask(key, DELETE);

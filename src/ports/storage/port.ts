@@ -25,6 +25,11 @@ export interface Storage {
   put(key: string, content: Uint8Array, contentType: string): Promise<void>;
   /** The file, or undefined where there is none. @throws StorageUnavailable */
   get(key: string): Promise<StoredFile | undefined>;
+  /**
+   * The keys of all files below a folder such as `invoices`, in no sequence.
+   * @throws StorageUnavailable
+   */
+  list(folder: string): Promise<string[]>;
   /** Takes a file away; where there is none, nothing happens. @throws StorageUnavailable */
   delete(key: string): Promise<void>;
 }

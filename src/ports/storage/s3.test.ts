@@ -28,6 +28,7 @@ describe('storage in S3', () => {
     await expect(storage.get('a')).rejects.toThrow(StorageUnavailable);
     await expect(storage.put('a', bytes, 'text/plain')).rejects.toThrow(StorageUnavailable);
     await expect(storage.delete('a')).rejects.toThrow(StorageUnavailable);
+    await expect(storage.list('a')).rejects.toThrow(StorageUnavailable);
   });
 
   it.each([{ bucket: 'another' }, { accessKeyId: 'unknown' }])(
@@ -46,6 +47,7 @@ describe('storage in S3', () => {
     await expect(storage.get('a')).rejects.toThrow(StorageDenied);
     await expect(storage.put('a', bytes, 'text/plain')).rejects.toThrow(StorageDenied);
     await expect(storage.delete('a')).rejects.toThrow(StorageUnavailable);
+    await expect(storage.list('a')).rejects.toThrow(StorageDenied);
   });
 
   it('calls no mistake of the program an outage', async () => {

@@ -70,6 +70,8 @@ export function createS3Storage(settings: S3Settings): Storage {
           throw error;
         }
       }),
+    list: (folder) =>
+      within(folder, (s3, signal) => keysBelow(s3, { Bucket, Prefix: `${folder}/` }, signal)),
     delete: (Key) =>
       within(Key, async (s3, signal) => {
         await s3.client.send(new s3.DeleteObjectCommand({ Bucket, Key }), { abortSignal: signal });
@@ -89,6 +91,21 @@ async function open({ endpoint, region, accessKeyId, secretAccessKey }: S3Settin
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   return { ...sdk, client };
+}
+
+/** A bucket tells a thousand at a time. */
+async function keysBelow(
+  s3: Sdk,
+  asked: { Bucket: string; Prefix: string },
+  abortSignal: AbortSignal,
+): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const page of s3.paginateListObjectsV2({ client: s3.client }, asked, {
+    abortSignal,
+  })) {
+    keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
+  }
+  return keys;
 }
 
 async function exists(

@@ -45,6 +45,11 @@ const incompleteContext = createContext(false);
 export function noteAway(context: Readonly<RouterContextProvider>, error: unknown): void {
   if (!isDatabaseAway(error)) throw error;
   context.get(reportContext)(error);
+  noteIncomplete(context);
+}
+
+/** Writes down that a page does without what it would show while the database is there. */
+export function noteIncomplete(context: Readonly<RouterContextProvider>): void {
   context.set(incompleteContext, true);
 }
 

@@ -3,6 +3,7 @@ import { href } from '#domain/addresses.ts';
 import { StructuredData, organizationId } from '#web/offers/structured-data.tsx';
 import { findPicture } from '#web/pictures/find-picture.ts';
 import { type Step, trailTo } from '#web/search/trail.ts';
+import { useOwnPlace } from './own-place.ts';
 import { type PageFacts, usePageFacts } from './page-facts.ts';
 import { usePlace } from './place.ts';
 
@@ -10,9 +11,11 @@ import { usePlace } from './place.ts';
 export function PageData() {
   const facts = usePageFacts();
   const { page, params } = usePlace();
+  const { step } = useOwnPlace();
   if (page === 'home') return <ShopData facts={facts} />;
   const trail = trailTo(facts.locale, facts.offering.catalogue, page, params);
-  return trail.length > 0 && <StructuredData data={listOf(facts.origin, trail)} />;
+  if (trail.length === 0) return null;
+  return <StructuredData data={listOf(facts.origin, step ? [...trail, step] : trail)} />;
 }
 
 function listOf(origin: string, trail: readonly Step[]): BreadcrumbList {

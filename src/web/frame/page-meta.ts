@@ -6,14 +6,27 @@ import type { Shop } from '#domain/shop.ts';
 interface FoundPage {
   title: string;
   description: string;
-  /** The edition of the page, and its address with origin in both. */
-  editions: { own: Locale; addresses: PerLocale<string> };
+  /** The edition of the page, and its address with origin in each edition that has it. */
+  editions: { own: Locale; addresses: EditionAddresses };
+  /** What is said besides of a text that somebody wrote on a day. */
+  article?: WrittenText | undefined;
+}
+
+/** Where a page lies; an edition without it has none. */
+export type EditionAddresses = Partial<PerLocale<string>>;
+
+/** Days are ISO 8601: 2026-11-23. */
+interface WrittenText {
+  published: string;
+  modified: string;
+  section?: string | undefined;
 }
 
 interface OtherPage {
   title: string;
   description?: string;
   editions?: never;
+  article?: never;
 }
 
 export type PageMeta = FoundPage | OtherPage;
@@ -28,7 +41,7 @@ const territories: PerLocale<string> = { cs: 'cs_CZ', en: 'en_GB' };
  * Title, description and search-engine marks of a page. What all pages have, such as their pictures, is in
  * sharing-marks.tsx.
  */
-export function pageMeta({ title, description, editions }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, description, editions, article }: PageMeta): MetaDescriptor[] {
   return [
     { title },
     { property: 'og:title', content: title },
@@ -39,6 +52,18 @@ export function pageMeta({ title, description, editions }: PageMeta): MetaDescri
           { property: 'og:description', content: description },
         ]),
     ...(editions ? editionMarks(editions) : []),
+    ...(editions ? typeMarks(article) : []),
+  ];
+}
+
+function typeMarks(article: WrittenText | undefined): MetaDescriptor[] {
+  if (!article) return [{ property: 'og:type', content: 'website' }];
+  const { published, modified, section } = article;
+  return [
+    { property: 'og:type', content: 'article' },
+    { property: 'article:published_time', content: published },
+    { property: 'article:modified_time', content: modified },
+    ...(section === undefined ? [] : [{ property: 'article:section', content: section }]),
   ];
 }
 
@@ -48,17 +73,26 @@ export function addressesOf(shop: Shop, path: (locale: Locale) => string): PerLo
   return { cs: origins.cs + path('cs'), en: origins.en + path('en') };
 }
 
-/** Each edition names both, itself included; otherwise search engines ignore the links. */
+/**
+ * Each edition names both, itself included; otherwise search engines ignore the links. What only one edition has
+ * names none.
+ */
 function editionMarks({ own, addresses }: FoundPage['editions']): MetaDescriptor[] {
+  const { cs, en } = addresses;
+  return [
+    { tagName: 'link', rel: 'canonical', href: addresses[own] },
+    { property: 'og:url', content: addresses[own] },
+    { property: 'og:locale', content: territories[own] },
+    ...(cs === undefined || en === undefined ? [] : twinMarks(own, { cs, en })),
+  ];
+}
+
+function twinMarks(own: Locale, addresses: PerLocale<string>): MetaDescriptor[] {
   const alternates = [
     ...locales.map((locale) => ({ hrefLang: locale, href: addresses[locale] })),
     { hrefLang: 'x-default', href: addresses[DEFAULT_EDITION] },
   ];
   return [
-    { tagName: 'link', rel: 'canonical', href: addresses[own] },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: addresses[own] },
-    { property: 'og:locale', content: territories[own] },
     { property: 'og:locale:alternate', content: territories[otherLocale(own)] },
     ...alternates.map((link) => ({ tagName: 'link' as const, rel: 'alternate', ...link })),
   ];

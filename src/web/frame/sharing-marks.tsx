@@ -3,6 +3,7 @@ import { findPicture } from '#web/pictures/find-picture.ts';
 import type { IconPictureName } from '#web/pictures/icons.tsx';
 import { pictureOfPage } from '#web/pictures/picture-of-page.ts';
 import favicon from './favicon.svg?url';
+import { useOwnPlace } from './own-place.ts';
 import { type PageFacts, usePageFacts } from './page-facts.ts';
 import { usePlace } from './place.ts';
 
@@ -10,7 +11,8 @@ import { usePlace } from './place.ts';
 export function SharingMarks() {
   const facts = usePageFacts();
   const { page, params } = usePlace();
-  const picture = pictureOfPage(drawnFrom(facts), page, params);
+  const own = useOwnPlace().picture;
+  const picture = own ?? pictureOfPage(drawnFrom(facts), page, params);
   return (
     <>
       <meta property="og:site_name" content={facts.shop.brand} />

@@ -5,6 +5,7 @@ import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 import { carriedCartAt } from './carried-cart.ts';
 import { LANGUAGE_ID } from './language-id.ts';
 import { layoutWords } from './layout-words.ts';
+import { useOwnPlace } from './own-place.ts';
 import { type PageFacts, usePageFacts } from './page-facts.ts';
 import { type AddressName, addressAt, href } from '#domain/addresses.ts';
 import { footer } from './footer.ts';
@@ -21,7 +22,7 @@ export interface ShellProps {
 
 /** The frame of every page: header, footer, chat, and a word where no real money moves. */
 export function Shell({ chat = 'button', children }: ShellProps) {
-  const facts = usePageFacts();
+  const facts = useFactsHere();
   const { pathname } = useLocation();
   const m = layoutWords[facts.locale];
   return (
@@ -38,6 +39,15 @@ export function Shell({ chat = 'button', children }: ShellProps) {
   );
 }
 
+/** With the other edition where the data of the page say that the same lies there. */
+function useFactsHere(): PageFacts {
+  const facts = usePageFacts();
+  const { otherEdition } = useOwnPlace();
+  if (otherEdition === undefined) return facts;
+  const { locale, shop } = facts;
+  return { ...facts, otherEdition: shop.origins[otherLocale(locale)] + otherEdition };
+}
+
 /** Pages with a lime button of their own; the header's steps back there. */
 const pagesWithOwnLime: ReadonlySet<string> = new Set<AddressName>([
   'home',
@@ -46,6 +56,7 @@ const pagesWithOwnLime: ReadonlySet<string> = new Set<AddressName>([
   'priceListTab',
   'priceListService',
   'package',
+  'article',
   'wizard',
   'order',
   'orderLink',
@@ -60,9 +71,11 @@ const pagesWithOwnLime: ReadonlySet<string> = new Set<AddressName>([
 function header(facts: PageFacts, m: LayoutMessages, pathname: string): SiteHeaderProps {
   const { locale, shop } = facts;
   const { navigation: words } = m;
+  // An article stands in the blog, and its address beside it.
+  const place = addressAt(pathname)?.name === 'article' ? href('blog', locale) : pathname;
   const marked = ({ href: address, label }: { href: string; label: string }): NavigationLink => {
-    const isWithin = address !== '/' && pathname.startsWith(`${address}/`);
-    return { href: address, label, current: pathname === address || isWithin };
+    const isWithin = address !== '/' && place.startsWith(`${address}/`);
+    return { href: address, label, current: place === address || isWithin };
   };
   const places = linksTo(facts, [
     ['home', words.home],

@@ -55,3 +55,12 @@ export function tabAddress(catalogue: Catalogue, locale: Locale, id: ShownPlatfo
 export function linkToTab(catalogue: Catalogue, locale: Locale, id: ShownPlatform): string {
   return `${tabAddress(catalogue, locale, id)}#${id}`;
 }
+
+/** The tab of a service, from another page: the first one of a platform is the platform's own. */
+export function linkToService(catalogue: Catalogue, locale: Locale, service: Service): string {
+  const { platform, slug } = service;
+  if (firstService(catalogue, platform)?.id === service.id) {
+    return linkToTab(catalogue, locale, platform);
+  }
+  return `${priceListAddress(catalogue, locale, service)}#${slug}`;
+}

@@ -23,6 +23,11 @@ const names: Record<PublicPage, (catalogue: Catalogue, params: Params) => string
   howReviews: () => 'howReviews',
   faq: () => 'faq',
   blog: () => 'blog',
+  blogPage: () => 'blog',
+  blogTopic: () => 'blog',
+  blogTopicPage: () => 'blog',
+  // An article has one of its own, which is among its data.
+  article: () => 'blog',
   terms: () => 'terms',
   termsVersion: () => 'terms',
   privacy: () => 'privacy',

@@ -58,7 +58,7 @@ export function Sheet({ brand, tone, drawn, children }: SheetProps) {
 const WORD_MARK_PX = 40;
 
 /** As ui/brand-mark.tsx draws it, without its lime: that is kept for the drawing's one point. */
-function WordMark({ name, colour }: { name: string; colour: string }) {
+export function WordMark({ name, colour }: { name: string; colour: string }) {
   const line = WORD_MARK_PX * 0.085;
   return (
     <div style={{ display: 'flex', alignItems: 'flex-end' }}>

@@ -1,19 +1,31 @@
 import { type PlainPage, type PublicPage, href } from '#domain/addresses.ts';
+import { type ArticleHead, articleTopics } from '#domain/article/article.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
-import { type PerLocale, locales } from '#domain/locale.ts';
+import { type Locale, type PerLocale, locales, otherLocale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
 import { keysOf } from '#domain/records.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
+import { articleAddresses, listAddress } from '#web/blog/addresses.ts';
+import { changedOn } from '#web/blog/changed-on.ts';
 import type { BuiltPages } from '#web/frame/pages.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
 
 /** A page that search engines shall find. */
 export interface ListedPage {
-  /** Within each edition. */
-  addresses: PerLocale<string>;
+  /** Within each edition that has it. */
+  addresses: Partial<PerLocale<string>>;
   /** The day on which its wording was last changed, YYYY-MM-DD; undefined where nobody notes it. */
   changedOn?: string;
+}
+
+/** What pages are made of. */
+export interface ListedFacts {
+  /** The edition whose sitemap it is. */
+  locale: Locale;
+  offering: Offering;
+  /** All of both editions. */
+  articles: readonly ArticleHead[];
 }
 
 type PlainPublicPage = PublicPage & PlainPage;
@@ -28,7 +40,7 @@ function none(): ListedPage[] {
 }
 
 /** What lies at each public row of the table of addresses, every page at its one address. */
-const pagesAt: Record<PublicPage, (offering: Offering) => ListedPage[]> = {
+const pagesAt: Record<PublicPage, (facts: ListedFacts) => ListedPage[]> = {
   home: one('home'),
   howItWorks: one('howItWorks'),
   priceList: tabs,
@@ -38,7 +50,7 @@ const pagesAt: Record<PublicPage, (offering: Offering) => ListedPage[]> = {
       addresses: perEdition((locale) => href('priceListTab', locale, { platform })),
     })),
   priceListService: none,
-  package: ({ catalogue }) =>
+  package: ({ offering: { catalogue } }) =>
     listPackages(catalogue).map((sold) => ({
       addresses: perEdition((locale) => packageAddress(locale, sold)),
     })),
@@ -48,7 +60,18 @@ const pagesAt: Record<PublicPage, (offering: Offering) => ListedPage[]> = {
   referencesNetworkPage: none,
   howReviews: one('howReviews'),
   faq: one('faq'),
-  blog: one('blog'),
+  blog: ({ articles }) => [
+    ...one('blog', newest(articles))(),
+    ...articleTopics.map((topic) => ({
+      addresses: perEdition((locale) => listAddress(locale, { topic })),
+      changedOn: newest(articles.filter((head) => head.topic === topic)),
+    })),
+  ],
+  blogPage: none,
+  // Listed with the blog.
+  blogTopic: none,
+  blogTopicPage: none,
+  article: eachArticle,
   terms: one('terms', termsVersion),
   termsVersion: none,
   privacy: one('privacy'),
@@ -58,17 +81,35 @@ const pagesAt: Record<PublicPage, (offering: Offering) => ListedPage[]> = {
 };
 
 /** Every page that search engines shall find, as far as it is built. */
-export function listPages(offering: Offering, built: BuiltPages): ListedPage[] {
+export function listPages(facts: ListedFacts, built: BuiltPages): ListedPage[] {
   return keysOf(pagesAt)
     .filter((page) => built.has(page))
-    .flatMap((page) => pagesAt[page](offering));
+    .flatMap((page) => pagesAt[page](facts));
 }
 
-function tabs({ catalogue }: Offering): ListedPage[] {
+function tabs({ offering: { catalogue } }: ListedFacts): ListedPage[] {
   const services = catalogue.platforms.flatMap((platform) => platform.services);
   return services.map((service) => ({
     addresses: perEdition((locale) => priceListAddress(catalogue, locale, service)),
   }));
+}
+
+/** A translation that is not there is not named. */
+function eachArticle({ locale, articles }: ListedFacts): ListedPage[] {
+  const ids = new Set(articles.map(({ language, id }) => `${language} ${id}`));
+  const own = articles.filter(({ language }) => language === locale);
+  return own.map((head) => {
+    const { language, id, translation } = head;
+    const isThere = ids.has(`${otherLocale(language)} ${translation}`);
+    return {
+      addresses: articleAddresses(isThere ? head : { language, id }),
+      changedOn: changedOn(head),
+    };
+  });
+}
+
+function newest(articles: readonly ArticleHead[]): string | undefined {
+  return articles.map(changedOn).toSorted().at(-1);
 }
 
 function perEdition(addressIn: (locale: 'cs' | 'en') => string): PerLocale<string> {

@@ -12,7 +12,10 @@ import {
   platformIds,
   upcomingPlatformIds,
 } from '#domain/catalogue/price-list.ts';
+import { readTopic } from '#domain/article/topic-slugs.ts';
 import type { Locale } from '#domain/locale.ts';
+import { listAddress } from '#web/blog/addresses.ts';
+import { blogWords } from '#web/blog/words.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
 import { describeOffer, textOf } from '#web/offers/describe-offer.ts';
 import { sharingWords } from '#web/pictures/words.ts';
@@ -53,6 +56,11 @@ const ways: Record<Exclude<PublicPage, 'home'>, (asked: Asked) => Step[]> = {
   howReviews: titled('howReviews'),
   faq: titled('faq'),
   blog: titled('blog'),
+  blogPage: titled('blog'),
+  blogTopic: topicWay,
+  blogTopicPage: topicWay,
+  // Its own step is among its data.
+  article: titled('blog'),
   terms: titled('terms'),
   termsVersion: titled('terms'),
   privacy: titled('privacy'),
@@ -93,6 +101,14 @@ function tabWay({ locale, catalogue, params }: Asked): Step[] {
       ? findPlatform(catalogue, platform)?.services[0]
       : findService(catalogue, platform, service);
   return shown ? serviceWay(locale, catalogue, shown) : [priceList(locale)];
+}
+
+function topicWay({ locale, params }: Asked): Step[] {
+  const { title } = sharingWords[locale].blog;
+  const blog = { name: title, address: href('blog', locale) };
+  const topic = readTopic(params['topic'] ?? '');
+  if (!topic) return [blog];
+  return [blog, { name: blogWords[locale].topics[topic], address: listAddress(locale, { topic }) }];
 }
 
 /** The price list opens with the first service, which has no page of its own. */

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Locale } from '#domain/locale.ts';
 import { threePackages } from '#tests/stage/ordering.ts';
 import { href, withQuery } from '#domain/addresses.ts';
+import { blogScreens } from './screens-blog.ts';
 import { reviewScreens } from './screens-reviews.ts';
 import { type Stage, putIntoCart } from './stage.ts';
 import { awake } from './wizard.ts';
@@ -188,6 +189,7 @@ export const screens: Record<string, Open> = {
   'message sent': at((locale) => withQuery(href('message', locale), { sent: 'faq' })),
   'help sent': at((locale) => withQuery(href('message', locale), { sent: 'canceled' })),
   ...reviewScreens,
+  ...blogScreens,
   questions: at((locale) => href('faq', locale)),
   'question open': async (page, { locale }) => {
     await page.goto(href('faq', locale));

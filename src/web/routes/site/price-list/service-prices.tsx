@@ -62,6 +62,7 @@ function ServiceTabs({
       variant="pills"
       label={priceListWords[locale].serviceTabs(platform.name)}
       tabs={services.map((other) => ({
+        id: other.slug,
         href: priceListAddress(catalogue, locale, other),
         label: textOf(locale, other).shortName,
         current: other.id === service.id,

@@ -1,0 +1,51 @@
+import { ArticlePicture } from '#web/covers/article-picture.tsx';
+import type { PicturedHead } from '#web/covers/with-pictures.ts';
+import { articleAddress } from './addresses.ts';
+import { DayOf } from './day-of.tsx';
+
+interface ArticleCardProps {
+  head: PicturedHead;
+  /** Of its heading; 2 where it stands right under that of the page. */
+  level: 2 | 3;
+  /** It may be in sight as soon as the page is. */
+  isFirst: boolean;
+}
+
+/** What a list shows of an article: no box, the picture is its edge. The one link takes all of it in. */
+function ArticleCard({ head, level, isFirst }: ArticleCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="article-card">
+      <div className="article-card__cover">
+        <ArticlePicture head={head} isFirst={isFirst} />
+      </div>
+      <div className="article-card__words">
+        <p className="article-card__day">
+          <DayOf locale={head.language} day={head.date} />
+        </p>
+        <Heading className="article-card__title">
+          <a href={articleAddress(head)}>{head.title}</a>
+        </Heading>
+        <p className="article-card__excerpt">{head.excerpt}</p>
+      </div>
+    </article>
+  );
+}
+
+export interface ArticleGridProps {
+  heads: readonly PicturedHead[];
+  level?: ArticleCardProps['level'];
+}
+
+/** Articles in columns, as many as there is room for. */
+export function ArticleGrid({ heads, level = 2 }: ArticleGridProps) {
+  return (
+    <ul className="article-grid">
+      {heads.map((head, index) => (
+        <li key={head.id}>
+          <ArticleCard head={head} level={level} isFirst={level === 2 && index < 3} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Article } from '#domain/article/article.ts';
+import { DayOf } from './day-of.tsx';
+import { blogWords } from './words.ts';
+
+/** The anchor of the list. */
+export const SOURCES = 'sources';
+
+export interface ArticleSourcesProps {
+  article: Pick<Article, 'language' | 'sources'>;
+  /** The text, whose marks lead here. */
+  html: string;
+}
+
+/** Which pages an article takes its facts from, and when they were read. */
+export function ArticleSources({ article, html }: ArticleSourcesProps) {
+  const { language: locale, sources } = article;
+  const { article: words } = blogWords[locale];
+  if (sources.length === 0) return null;
+  return (
+    <section className="sources" id={SOURCES}>
+      <h2>{words.sources}</h2>
+      <ol>
+        {sources.map(({ url, title, readOn }, index) => (
+          <li key={url} id={`source-${index + 1}`}>
+            <a href={url} rel="noopener">
+              {title}
+            </a>
+            , {words.readOn} <DayOf locale={locale} day={readOn} />
+            {html.includes(`id="mark-${index + 1}"`) && (
+              <>
+                {' '}
+                <a
+                  className="sources__back"
+                  href={`#mark-${index + 1}`}
+                  aria-label={words.toText(index + 1)}
+                >
+                  ↑
+                </a>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { cleanText } from '#domain/clean-text.ts';
+
+/** Characters that are looked for at most. */
+export const MOST_SEARCHED = 100;
+
+/** The words that a query asks for, as they are shown and looked for: in one line, and not too many. */
+export function readSearched(query: string | null): string {
+  const line = cleanText(query ?? '').replaceAll(/\s+/g, ' ');
+  return [...line].slice(0, MOST_SEARCHED).join('').trim();
+}

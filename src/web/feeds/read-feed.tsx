@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RouterContextProvider } from 'react-router';
+import { href } from '#domain/addresses.ts';
+import type { Article } from '#domain/article/article.ts';
+import { articleAddress, sharedPicture } from '#web/blog/addresses.ts';
+import { ArticleSources } from '#web/blog/article-sources.tsx';
+import { changedOn } from '#web/blog/changed-on.ts';
+import { type feeds } from '#web/blog/feed-links.ts';
+import { blogWords } from '#web/blog/words.ts';
+import { readClaims } from '#web/claims/read-claims.ts';
+import { shopOf } from '#web/frame/context.ts';
+import { noteIncomplete } from '#web/frame/failure.ts';
+import { absoluteLinks } from './absolute-links.ts';
+import type { Feed, FeedEntry } from './feed.ts';
+
+/** Articles in a feed. */
+const MOST_ENTRIES = 50;
+
+/** The newest articles of an edition, whole. */
+export async function readFeed(
+  context: Readonly<RouterContextProvider>,
+  page: (typeof feeds)[number]['page'],
+): Promise<Feed> {
+  const { locale, origin, offering, services } = shopOf(context);
+  const { articles, shop } = services;
+  const words = blogWords[locale];
+  const [newest, claims] = await Promise.all([
+    articles.list({ language: locale, page: 1, size: MOST_ENTRIES }),
+    readClaims(context),
+  ]);
+  if (newest.away) noteIncomplete(context);
+  const read = await Promise.all(
+    newest.heads.map(({ id }) => articles.find({ language: locale, id })),
+  );
+  const office = words.article.office(shop.brand);
+  const entries = read.flatMap((article) => {
+    if (!article) return [];
+    const { html } = articles.render(article, { locale, offering, claims });
+    return [entryOf(article, { html, origin, office })];
+  });
+  return {
+    locale,
+    title: words.feedTitle(shop.brand),
+    description: words.metaDescription,
+    home: origin + href('blog', locale),
+    self: origin + href(page, locale),
+    author: office,
+    entries,
+  };
+}
+
+/** Characters that XML 1.0 has no way to write. */
+const NEVER_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+function writable(text: string): string {
+  return text.replaceAll(NEVER_IN_XML, '');
+}
+
+function entryOf(
+  article: Article,
+  { html, origin, office }: { html: string; origin: string; office: string },
+): FeedEntry {
+  const { language, title, excerpt, author = office, date, topic } = article;
+  const url = origin + articleAddress(article);
+  const sources = renderToStaticMarkup(<ArticleSources article={article} html={html} />);
+  return {
+    url,
+    title: writable(title),
+    summary: writable(excerpt),
+    html: absoluteLinks(writable(html + sources), url),
+    image: origin + sharedPicture(article).address,
+    author: writable(author),
+    published: date,
+    changed: changedOn(article),
+    tags: topic ? [blogWords[language].topics[topic]] : [],
+  };
+}

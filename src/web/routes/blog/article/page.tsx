@@ -1,0 +1,141 @@
+import { href } from '#domain/addresses.ts';
+import type { Article, ArticleHead } from '#domain/article/article.ts';
+import type { ArticleNeighbours, RenderedArticle } from '#domain/article/articles.ts';
+import { otherLocale } from '#domain/locale.ts';
+import { articleAddress, listAddress } from '#web/blog/addresses.ts';
+import { ArticleGrid } from '#web/blog/article-card.tsx';
+import { ArticleSources } from '#web/blog/article-sources.tsx';
+import { DayOf } from '#web/blog/day-of.tsx';
+import { blogWords } from '#web/blog/words.ts';
+import { ArticlePicture } from '#web/covers/article-picture.tsx';
+import type { PicturedHead } from '#web/covers/with-pictures.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { ArticleContents } from './contents.tsx';
+import { ArticleData } from './article-data.tsx';
+import { OurServices } from './our-services.tsx';
+
+export interface ArticlePageProps {
+  article: Article;
+  rendered: RenderedArticle;
+  around: Pick<ArticleNeighbours, 'previous' | 'next'> & { related: readonly PicturedHead[] };
+  /** Addresses of stored pictures of it, the first to be shown first. */
+  pictures: readonly string[];
+  /** Absolute, where the other edition has the same article. */
+  translation: string | undefined;
+  brand: string;
+}
+
+/** A page that one would print: title, picture and the first sentence meet on its first screen. */
+export function ArticlePage({ around, ...shown }: ArticlePageProps) {
+  const { article, rendered, brand } = shown;
+  const { language: locale, sources } = article;
+  const words = blogWords[locale].article;
+  const { html, contents } = rendered;
+  return (
+    <div className="column article">
+      <article className="article__sheet">
+        <ArticleHeader {...shown} />
+        <ArticleContents locale={locale} contents={contents} hasSources={sources.length > 0} />
+        <div className="article__text">
+          {/* The pipe has made it harmless (documents/article/render-article.ts). */}
+          <div className="text" dangerouslySetInnerHTML={{ __html: html }} />
+          <ArticleSources article={article} html={html} />
+        </div>
+      </article>
+      <OurServices locale={locale} />
+      {around.related.length > 0 && (
+        <section className="article__related">
+          <h2>{words.related}</h2>
+          <ArticleGrid heads={around.related} level={3} />
+        </section>
+      )}
+      <Neighbours {...around} label={words.around} words={words} />
+      <ArticleData article={article} words={rendered.words} author={authorOf(article, brand)} />
+    </div>
+  );
+}
+
+function authorOf({ author, language }: ArticleHead, brand: string): string {
+  return author ?? blogWords[language].article.office(brand);
+}
+
+function ArticleHeader({
+  article,
+  rendered,
+  pictures,
+  translation,
+  brand,
+}: Omit<ArticlePageProps, 'around'>) {
+  const { language: locale, title, date, checkedOn, topic } = article;
+  const { article: words, topics } = blogWords[locale];
+  const other = otherLocale(locale);
+  return (
+    <header className="article__head">
+      <div className="article__words">
+        <p className="article__back">
+          <a className="way" href={href('blog', locale)}>
+            <Icon name="arrow" />
+            {words.back}
+          </a>
+          {topic && (
+            <a className="way" href={listAddress(locale, { topic })}>
+              {topics[topic]}
+            </a>
+          )}
+        </p>
+        <h1>{title}</h1>
+        <ul className="article__facts">
+          <li>
+            <DayOf locale={locale} day={date} />
+          </li>
+          {checkedOn !== undefined && (
+            <li>
+              {words.checked} <DayOf locale={locale} day={checkedOn} />
+            </li>
+          )}
+          <li>{authorOf(article, brand)}</li>
+          <li>{words.minutes(rendered.minutes)}</li>
+        </ul>
+        {translation !== undefined && (
+          <p className="article__translation">
+            <a className="way" href={translation} lang={other} hrefLang={other}>
+              {words.translation}
+            </a>
+          </p>
+        )}
+      </div>
+      <div className="article__cover">
+        <ArticlePicture head={{ ...article, pictures }} isFirst />
+      </div>
+    </header>
+  );
+}
+
+interface NeighboursProps extends Pick<ArticleNeighbours, 'previous' | 'next'> {
+  label: string;
+  words: { previous: string; next: string };
+}
+
+function Neighbours({ previous, next, label, words }: NeighboursProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav className="neighbours" aria-label={label}>
+      {previous && (
+        <a className="neighbours__link" href={articleAddress(previous)} rel="prev">
+          <span className="neighbours__which">{words.previous}</span>
+          {previous.title}
+        </a>
+      )}
+      {next && (
+        <a
+          className="neighbours__link neighbours__link--next"
+          href={articleAddress(next)}
+          rel="next"
+        >
+          <span className="neighbours__which">{words.next}</span>
+          {next.title}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { listAddress } from '#web/blog/addresses.ts';
+import { ArticleGrid } from '#web/blog/article-card.tsx';
+import { feeds } from '#web/blog/feed-links.ts';
+import { NumberedPages } from '#web/blog/numbered-pages.tsx';
+import { SearchForm } from '#web/blog/search-form.tsx';
+import { TopicLinks } from '#web/blog/topic-links.tsx';
+import { blogWords } from '#web/blog/words.ts';
+import type { PicturedHead } from '#web/covers/with-pictures.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { ChosenList } from './choose-list.ts';
+
+export interface BlogListProps {
+  locale: Locale;
+  chosen: ChosenList;
+  heads: readonly PicturedHead[];
+  /** How many pages there are. */
+  pages: number;
+  /** Whether some articles could not be read. */
+  away: boolean;
+}
+
+/** The articles, newest first, and three ways to fewer of them: a topic, a word, a page. */
+export function BlogListPage({ locale, chosen, heads, pages, away }: BlogListProps) {
+  const words = blogWords[locale];
+  const { topic, page } = chosen;
+  const title = topic ? words.topics[topic] : words.title;
+  return (
+    <div className="column blog">
+      <header className="blog__head">
+        <div className="blog__title">
+          <h1>{page === 1 ? title : words.numbered(title, page)}</h1>
+          {page === 1 && !topic && <p className="lead">{words.lead}</p>}
+        </div>
+        <SearchForm locale={locale} />
+        <TopicLinks locale={locale} current={topic ?? 'all'} />
+      </header>
+      {away && <Notice title={words.away.title}>{words.away.text}</Notice>}
+      {heads.length > 0 ? (
+        <section aria-label={words.list}>
+          <ArticleGrid heads={heads} />
+        </section>
+      ) : (
+        !away && <NothingYet locale={locale} />
+      )}
+      <footer className="blog__foot">
+        <NumberedPages
+          {...{ locale, page, pages }}
+          addressOf={(number) => listAddress(locale, { topic, page: number })}
+        />
+        <Feeds locale={locale} />
+      </footer>
+    </div>
+  );
+}
+
+function NothingYet({ locale }: { locale: Locale }) {
+  const words = blogWords[locale];
+  const all = <ButtonLink href={href('blog', locale)}>{words.allArticles}</ButtonLink>;
+  return (
+    <EmptyState title={words.emptyTitle} actions={all}>
+      {words.emptyText}
+    </EmptyState>
+  );
+}
+
+function Feeds({ locale }: { locale: Locale }) {
+  const { feeds: names } = blogWords[locale];
+  return (
+    <p className="blog__feeds">
+      <span>{names.label}</span>
+      {feeds.map(({ page, name, type }) => (
+        <a key={page} className="way" href={href(page, locale)} type={type}>
+          {names[name]}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { builtInArticles } from '#content/built-in-articles.ts';
+import { locales } from '#domain/locale.ts';
+import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
+import { readPng } from '#tests/stage/read-png.ts';
+import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import { ask } from '#tests/stage/wire/raw.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+async function openApp(...given: Parameters<typeof createTestShop>): Promise<TestShop> {
+  const shop = await createTestShop(...given);
+  open.push(shop);
+  return shop;
+}
+
+async function openServer(): Promise<ShopOnPort> {
+  const shop = await openShop();
+  open.push(shop);
+  return shop;
+}
+
+const articles = locales.map((locale) => {
+  const article = builtInArticles.find(({ language }) => language === locale);
+  if (!article) throw new Error(`There is no article in ${locale}.`);
+  return article;
+});
+const [article = articles[0]] = articles;
+const { id } = article ?? { id: '' };
+const address = `/storage/blog/${id}.png`;
+
+/** Bytes that begin as those of the operator's picture would. */
+const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
+
+async function bytesOf(answer: Response): Promise<Uint8Array> {
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+describe('the picture of an article', () => {
+  it('is its cover as it is shared, under both hosts the same', async () => {
+    const shop = await openApp();
+    for (const { id: name } of articles) {
+      const pictures = [];
+      for (const locale of locales) {
+        const answer = await shop.get(`/storage/blog/${name}.png`, locale);
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('Content-Type')).toBe('image/png');
+        expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+        expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+        pictures.push(await bytesOf(answer));
+      }
+      const { width, height } = readPng(pictures[0] ?? new Uint8Array());
+      expect([width, height]).toEqual([1200, 630]);
+      expect(pictures[0]).toEqual(pictures[1]);
+    }
+  });
+
+  it.each([
+    'Nejneobhospodařovávatelnější a nejneuvěřitelnější výsledky nejnepravděpodobnějších příspěvků',
+    'What the networks’ own rules say about bought followers, likes, views and subscribers, and when',
+    'Začínáme 🚀 s 漢字 → v názvu článku ☎️ o nejčastějších otázkách',
+    'slovo '.repeat(60),
+    'm'.repeat(300),
+  ])('has the whole title %j beside the drawing and over the word mark', async (title) => {
+    const shop = await openApp();
+    const { db } = shop.services;
+    await db.execute(sql`
+      insert into blog_posts (id, language, title, excerpt, content, author, date, keywords, origin, state, created_at)
+      values ('titled', 'cs', '', 'x', '<p>x</p>', 'x', '2026-11-23', '{}', 'operator', 'published', now())`);
+    const paint = async (text: string) => {
+      await db.execute(sql`update blog_posts set title = ${text} where id = 'titled'`);
+      const answer = await shop.get('/storage/blog/titled.png');
+      expect(answer.status).toBe(200);
+      return readPng(await bytesOf(answer));
+    };
+    const [short, long] = [await paint('A'), await paint(title)];
+    const differing = short.values.flatMap((value, at) => {
+      const dot = Math.floor(at / 3);
+      const place = { x: dot % short.width, y: Math.floor(dot / short.width) };
+      return Math.abs(value - (long.values[at] ?? 0)) > 60 ? [place] : [];
+    });
+    expect(differing.length).toBeGreaterThan(500);
+    const beside = differing.filter(({ x, y }) => x < 60 || x > 630 || y < 50 || y > 510);
+    expect(beside.slice(0, 5)).toEqual([]);
+  });
+
+  it('is told by its head alone too, and whoever has it gets it no second time', async () => {
+    const shop = await openServer();
+    const url = shop.services.shop.origins.cs + address;
+    const head = await fetch(url, { method: 'HEAD' });
+    expect([head.status, head.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+    expect((await head.arrayBuffer()).byteLength).toBe(0);
+    const whole = await fetch(url);
+    const etag = whole.headers.get('ETag') ?? '';
+    expect(etag).not.toBe('');
+    const length = (await bytesOf(whole)).byteLength;
+    expect(head.headers.get('Content-Length')).toBe(String(length));
+    expect((await fetch(url, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+
+  it('is the one that the operator has stored, with its own type', async () => {
+    const shop = await openServer();
+    await shop.services.storage.put(`blog/${id}.png`, picture, 'image/webp');
+    const url = shop.services.shop.origins.cs + address;
+    const answer = await fetch(url);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const etag = answer.headers.get('ETag') ?? '';
+    expect(await bytesOf(answer)).toEqual(picture);
+    const again = await fetch(url, { headers: { 'If-None-Match': etag } });
+    expect([etag === '', again.status]).toEqual([false, 304]);
+    const head = await fetch(url, { method: 'HEAD' });
+    expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
+  });
+
+  it.each(['text/html', 'image/svg+xml', 'application/pdf'])(
+    'is never a stored %s, which could do something',
+    async (type) => {
+      const shop = await openApp();
+      await shop.services.storage.put(`blog/${id}.png`, new Uint8Array(9), type);
+      const answer = await shop.get(address);
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+      expect(readPng(await bytesOf(answer)).width).toBe(1200);
+    },
+  );
+
+  it('is drawn while the storage and the database are away', async () => {
+    let proxy: DatabaseProxy | undefined;
+    const shop = await openApp({
+      throughDatabaseUrl: async (url) => {
+        proxy = await createDatabaseProxy(url);
+        return proxy.url;
+      },
+    });
+    if (proxy) open.push(proxy);
+    await shop.services.storage.put(`blog/${id}.png`, picture, 'image/png');
+    expect(await bytesOf(await shop.get(address))).toEqual(picture);
+    proxy?.cut();
+    const row = await shop.get('/storage/blog/of-the-database.png');
+    expect([row.status, row.headers.has('Retry-After')]).toEqual([503, true]);
+    const answer = await shop.get(address);
+    expect(answer.status).toBe(200);
+    expect(readPng(await bytesOf(answer)).width).toBe(1200);
+  });
+
+  it('is none where there is no article, whatever the storage has', async () => {
+    const shop = await openServer();
+    await shop.services.storage.put('blog/nothing.png', picture, 'image/png');
+    await shop.services.storage.put('invoices/1.png', picture, 'image/png');
+    for (const method of ['GET', 'HEAD']) {
+      const url = `${shop.services.shop.origins.cs}/storage/blog/nothing.png`;
+      const answer = await fetch(url, { method });
+      expect([answer.status, (await bytesOf(answer)).byteLength]).toEqual([404, 0]);
+    }
+  });
+
+  it('is no way to anything else', async () => {
+    const shop = await openServer();
+    await shop.services.storage.put('invoices/1.png', picture, 'image/png');
+    for (const path of [
+      '/storage/blog/../invoices/1.png',
+      '/storage/blog/..%2finvoices%2f1.png',
+      '/storage/blog/%2e%2e/invoices/1.png',
+      '/storage/invoices/1.png',
+      `/storage/blog/${id}.png/1.png`,
+      `/storage/blog/${id}.webp`,
+      `/storage/blog/${id}%00.png`,
+      `/storage/blog/-${id}.png`,
+      `/storage/blog/${id.toUpperCase()}.png`,
+      '/storage/blog/__proto__.png',
+      '/storage/blog/.png',
+      '/storage/blog/',
+    ]) {
+      const answer = await ask(shop.port, path, [`Host: localhost:${shop.port}`]);
+      // What has the shape of a package's address leads to the page that says that there is none.
+      expect([404, 302, 308], path).toContain(answer.status);
+      expect(answer.headers['location'] ?? '', path).not.toMatch(/invoices|\.png/);
+      expect(answer.headers['content-type'] ?? '', path).not.toContain('image/');
+    }
+  });
+});
