@@ -50,6 +50,7 @@ describe('the picture of an article', () => {
         const answer = await shop.get(`/storage/blog/${name}.png`, locale);
         expect(answer.status).toBe(200);
         expect(answer.headers.get('Content-Type')).toBe('image/png');
+        expect(answer.headers.get('X-Page-Tags')).toBe('articles');
         expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
         expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
         pictures.push(await bytesOf(answer));
@@ -110,6 +111,7 @@ describe('the picture of an article', () => {
     const answer = await fetch(url);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(answer.headers.has('X-Page-Tags')).toBe(false);
     const etag = answer.headers.get('ETag') ?? '';
     expect(await bytesOf(answer)).toEqual(picture);
     const again = await fetch(url, { headers: { 'If-None-Match': etag } });

@@ -11,6 +11,7 @@ import { StorageUnavailable, type StoredFile } from '#ports/storage/port.ts';
 import { drawCoverPicture } from '#web/covers/draw-cover-picture.tsx';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';
+import { tagged } from '#web/frame/page-tags.ts';
 import type { Route } from './+types/route.ts';
 
 /** Shown on other people's pages. */
@@ -35,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
     if (stored) return storedAnswer(stored, request);
     const { drawing, width, height } = drawCoverPicture(services.shop.brand, article);
     const bytes = await services.painter.paint(drawing, { width, height, format: 'png' });
-    return fileAnswer(bytes, 'image/png', headers);
+    return fileAnswer(bytes, 'image/png', { ...headers, ...tagged('articles')() });
   } catch (error) {
     if (!(error instanceof PainterUnavailable) && !isDatabaseAway(error)) throw error;
     return new Response(null, { status: 503, headers: retryAfter(LATER_SECONDS) });
