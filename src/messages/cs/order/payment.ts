@@ -56,7 +56,7 @@ export const payment = {
   /** The page that sends the link of an order again. */
   link: {
     title: 'Odkaz na objednávku',
-    lead: 'Zadejte číslo objednávky a\u00a0e\u2011mail, se kterým jste objednávali. Odkaz na její stránku vám na něj pošleme znovu.',
+    lead: 'Zadejte číslo objednávky a\u00a0e\u2011mail, se kterým jste objednávali. Odkaz na stránku objednávky vám tam pošleme znovu.',
     number: 'Číslo objednávky',
     numberHint:
       'Najdete ho v\u00a0potvrzení, na faktuře i\u00a0v\u00a0jiných e\u2011mailech o\u00a0objednávce.',
