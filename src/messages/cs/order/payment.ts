@@ -47,7 +47,7 @@ export const payment = {
     retry: 'Zkusit znovu',
     orderAgain: 'Objednat znovu',
     order: 'Zobrazit objednávku',
-    orderForm: 'Do objednávky',
+    orderForm: 'Přejít do košíku',
     home: 'Na úvod',
     helpHeading: 'Potřebujete s\u00a0platbou pomoct?',
     help: 'Napište, co se stalo. ID platby připojíme za vás, ať ji hned najdeme.',
