@@ -28,7 +28,7 @@ describe.each([
     expect(await page.title()).toMatch(/^Chyba: /);
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('error-summary');
     expect(await page.locator('#contact-message').inputValue()).toBe(letter.message);
-    await summary.getByRole('link', { name: 'Vyberte službu' }).click();
+    await summary.getByRole('link', { name: 'Vyberte platformu' }).click();
     await page.locator('#contact-service').selectOption('tiktok');
     await page.getByRole('button', { name: 'Odeslat zprávu' }).click();
     const said = page.getByRole('status');

@@ -63,7 +63,7 @@ describe('the cart', () => {
     await expect.poll(() => textOf(total)).toBe('358,20 Kč');
     await page.getByText('Množstevní sleva 10 %').waitFor();
     await page.getByRole('button', { name: /^Přidat: Sledující/ }).click();
-    await page.getByText('máte v košíku').waitFor();
+    await page.getByText('Přidáno do košíku').waitFor();
     await page.getByText('Množstevní sleva 15 %').waitFor();
     await more.first().click();
     await page.getByText('Množstevní sleva 20 %').waitFor();

@@ -100,7 +100,7 @@ describe('a date that is over', () => {
     const page = await buy([likes], 'later');
     await time.pass(shop, 16 * DAY);
     const text = await read(page);
-    expect(text).toContain('Na zahájení už je řada');
+    expect(text).toContain('Lhůta pro odstoupení už uplynula');
     expect(text).not.toContain('nejdříve');
     expect(text).not.toContain('Chcete, abychom začali dřív?');
     const { version: consentVersion } = expressRequest.cs;

@@ -74,7 +74,7 @@ describe('the contact form of the home page', () => {
     expect(errorsOf(again.html)).toEqual({
       name: 'Vyplňte jméno a příjmení',
       phone: 'Vyplňte telefon',
-      service: 'Vyberte službu',
+      service: 'Vyberte platformu',
     });
     expect(enquiryForm(again.html).fields).toMatchObject({
       email: letter.email,

@@ -5,8 +5,8 @@ import type { CatalogueText, ServiceText } from './catalogue-text.ts';
 const start = `obvykle do ${USUAL_START_HOURS}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby`;
 /** Only at the customer's request: a consumer's order waits otherwise (rules 16). */
 const soonStart = `Začneme ${start}, požádáte\u2011li o\u00a0to v\u00a0objednávce`;
-/** Begins a description; what is added, and to what, follows. */
-const begins = `Požádáte\u2011li o\u00a0to v\u00a0objednávce, ${start} začneme`;
+/** Begins a description; how the count grows follows. */
+const begins = `Požádáte\u2011li o\u00a0to v\u00a0objednávce, začneme ${start}.`;
 /** Ends a description, as section 6 of the terms says it. */
 const untilGuaranteeEnds =
   'I\u00a0pro garanci musí vše zůstat veřejné a\u00a0pod stejným jménem: co je skryté, omezené nebo přejmenované, po tu dobu doplnit nemůžeme.';
@@ -71,10 +71,10 @@ export const catalogue: CatalogueText<'cs'> = {
           ],
           needs: [
             'Uživatelské jméno nebo odkaz na profil',
-            'Osobní, tvůrčí nebo firemní profil, po dobu dodání veřejný a\u00a0beze změny jména',
+            'Osobní nebo firemní profil, případně profil tvůrce, po dobu dodání veřejný a\u00a0beze změny jména',
           ],
           excluded: ['Lajky a\u00a0komentáře u\u00a0příspěvků'],
-          description: `${begins} k\u00a0vašemu profilu přidávat sledující a\u00a0pokračujeme postupně, dokud nedosáhneme objednaného počtu včetně případného bonusu. Profil mějte po celou dobu dodání veřejný a\u00a0neměňte jeho uživatelské jméno, jinak ho nenajdeme a\u00a0dodání se zastaví. Instagram čas od času účty promazává, a\u00a0počet proto může klesnout; dodané sledující v\u00a0době garance doplníme. ${untilGuaranteeEnds}`,
+          description: `${begins} Sledující přidáváme postupně, dokud nepřibude celé objednané množství i\u00a0s\u00a0případným bonusem. Profil mějte po celou dobu dodání veřejný a\u00a0neměňte jeho uživatelské jméno, jinak ho nenajdeme a\u00a0dodání se zastaví. Instagram čas od času účty promazává, a\u00a0počet proto může klesnout; dodané sledující v\u00a0době garance doplníme. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'na Instagramu'),
@@ -94,7 +94,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Stories: po dni zmizí, proto k\u00a0nim nedodáváme',
             'Komentáře a\u00a0noví sledující',
           ],
-          description: `${begins} přidávat lajky k\u00a0příspěvku, na který pošlete odkaz. Do konce dodání příspěvek nemažte, nearchivujte ani u\u00a0něj neskrývejte počet lajků; profil mějte veřejný a\u00a0pod stejným jménem. Chcete\u2011li lajky rozdělit mezi více příspěvků, přidejte pro každý vlastní balíček; uplatní se i\u00a0množstevní sleva. ${untilGuaranteeEnds}`,
+          description: `${begins} Lajky přidáváme postupně k\u00a0příspěvku, na který vložíte odkaz. Do konce dodání příspěvek nemažte, nearchivujte ani u\u00a0něj neskrývejte počet lajků; profil mějte veřejný a\u00a0pod stejným jménem. Chcete\u2011li lajky rozdělit mezi více příspěvků, přidejte pro každý vlastní balíček; uplatní se i\u00a0množstevní sleva. ${untilGuaranteeEnds}`,
         },
         views: {
           ...named('views', 'na Instagramu'),
@@ -103,15 +103,15 @@ export const catalogue: CatalogueText<'cs'> = {
             'Zhlédnutí nabíhají postupně po dobu dodání',
             'Odečte\u2011li Instagram v\u00a0době garance dodaná zhlédnutí, doplníme je zdarma',
             noPassword,
-            'Všechna zhlédnutí se připíšou jednomu videu',
+            'Všechna zhlédnutí dostane jedno video',
             soonStart,
           ],
           needs: ['Odkaz na reel nebo video na veřejném profilu'],
           excluded: [
             'Fotografie, stories a\u00a0živá vysílání',
-            'Lajky, komentáře ani noví sledující; jde o\u00a0počet přehrání',
+            'Lajky, komentáře ani noví sledující; jde jen o\u00a0počet zhlédnutí',
           ],
-          description: `${begins} přidávat zhlédnutí k\u00a0videu, na které pošlete odkaz. Video musí být do konce dodání na veřejném profilu se stejným jménem; ke smazanému nebo archivovanému dodávat nejde. Kolik zhlédnutí Instagram zobrazí a\u00a0kdy, určuje jeho počítadlo: obnovuje se se zpožděním a\u00a0čísla průběžně přepočítává. ${untilGuaranteeEnds}`,
+          description: `${begins} Zhlédnutí přidáváme postupně k\u00a0videu, na které vložíte odkaz. Video musí být do konce dodání na veřejném profilu se stejným jménem; ke smazanému nebo archivovanému dodávat nejde. Kolik zhlédnutí Instagram zobrazí a\u00a0kdy, určuje jeho počítadlo: obnovuje se se zpožděním a\u00a0čísla průběžně přepočítává. ${untilGuaranteeEnds}`,
         },
       },
     },
@@ -122,7 +122,7 @@ export const catalogue: CatalogueText<'cs'> = {
           ...named('followers', 'na TikToku'),
           lead: 'Sledující pro váš účet na TikToku, dodaní postupně během několika dnů.',
           gains: [
-            'Sledující přibývají po dnech, ne v\u00a0jedné vlně',
+            'Sledující přibývají během několika dnů, ne v\u00a0jedné vlně',
             'Úbytek dodaných sledujících v\u00a0době garance doplníme zdarma',
             'Bez hesla a\u00a0bez kódu z\u00a0SMS',
             'Celý balíček i\u00a0s\u00a0případným bonusem dostane jeden účet',
@@ -130,10 +130,10 @@ export const catalogue: CatalogueText<'cs'> = {
           ],
           needs: [
             '@jméno nebo odkaz na účet',
-            'Veřejný účet; soukromý by každého sledujícího musel schválit',
+            'Veřejný účet; u\u00a0soukromého byste každého sledujícího museli schvalovat',
           ],
           excluded: ['Přístup k\u00a0živému vysílání a\u00a0k\u00a0programům pro tvůrce'],
-          description: `${begins} k\u00a0vašemu účtu přidávat sledující a\u00a0postupně dojdeme k\u00a0objednanému počtu včetně případného bonusu. Do konce dodání mějte účet veřejný a\u00a0neměňte @jméno; TikTok dovoluje změnu jednou za 30\u00a0dní, a\u00a0kdyby k\u00a0ní došlo, napište nám nové. O\u00a0přístupu k\u00a0vysílání a\u00a0k\u00a0odměnám pro tvůrce rozhoduje TikTok podle vlastních podmínek, pouhý počet sledujících ho nezaručí. ${untilGuaranteeEnds}`,
+          description: `${begins} Sledující přidáváme postupně, dokud nepřibude celé objednané množství i\u00a0s\u00a0případným bonusem. Do konce dodání mějte účet veřejný a\u00a0neměňte @jméno; TikTok dovoluje změnu jednou za 30\u00a0dní, a\u00a0kdyby k\u00a0ní došlo, napište nám nové. O\u00a0přístupu k\u00a0vysílání a\u00a0k\u00a0odměnám pro tvůrce rozhoduje TikTok podle vlastních podmínek, pouhý počet sledujících ho nezaručí. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'na TikToku'),
@@ -150,7 +150,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Příspěvek, který vidí všichni, ne jen přátelé nebo sledující',
           ],
           excluded: ['Místo na stránce Pro tebe; o\u00a0něm rozhoduje TikTok'],
-          description: `${begins} přidávat lajky k\u00a0příspěvku, na který pošlete odkaz. Příspěvek do konce dodání nemažte, neměňte, kdo ho smí vidět, a\u00a0ponechte si stejné @jméno. Jestli se video dostane na stránku Pro tebe, rozhoduje TikTok; lajky to nezaručí. ${untilGuaranteeEnds}`,
+          description: `${begins} Lajky přidáváme postupně k\u00a0příspěvku, na který vložíte odkaz. Příspěvek do konce dodání nemažte, neměňte, kdo ho smí vidět, a\u00a0ponechte si stejné @jméno. Jestli se video dostane na stránku Pro tebe, rozhoduje TikTok; lajky to nezaručí. ${untilGuaranteeEnds}`,
         },
         views: {
           ...named('views', 'na TikToku'),
@@ -164,7 +164,7 @@ export const catalogue: CatalogueText<'cs'> = {
           ],
           needs: ['Odkaz na veřejné video'],
           excluded: ['Živá vysílání a\u00a0stories', 'Doba sledování, lajky ani noví sledující'],
-          description: `${begins} přidávat zhlédnutí k\u00a0videu, na které pošlete odkaz. Video musí být do konce dodání dostupné všem, bez omezení na přátele, a\u00a0účet pod stejným @jménem. Zvýší se počet zobrazený u\u00a0videa; odměny pro tvůrce TikTok počítá jinak a\u00a0na dodaná zhlédnutí se nevztahují. ${untilGuaranteeEnds}`,
+          description: `${begins} Zhlédnutí přidáváme postupně k\u00a0videu, na které vložíte odkaz. Video musí být do konce dodání dostupné všem, bez omezení na přátele, a\u00a0účet pod stejným @jménem. Zvýší se počet zobrazený u\u00a0videa; odměny pro tvůrce TikTok počítá jinak a\u00a0na dodaná zhlédnutí se nevztahují. ${untilGuaranteeEnds}`,
         },
       },
     },
@@ -186,7 +186,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Veřejný kanál s\u00a0viditelným počtem odběratelů',
           ],
           excluded: ['Nárok na Partnerský program; uměle získané odběratele YouTube neuznává'],
-          description: `${begins} ke kanálu přidávat odběratele a\u00a0pokračujeme pozvolna až k\u00a0objednanému počtu včetně případného bonusu. Kanál mějte do konce dodání veřejný, s\u00a0viditelným počtem odběratelů a\u00a0beze změny @jména. YouTube zrušené a\u00a0spamové účty z\u00a0počtu pravidelně odečítá; úbytek v\u00a0době garance doplníme. K\u00a0žádosti o\u00a0Partnerský program dodaní odběratelé neslouží. ${untilGuaranteeEnds}`,
+          description: `${begins} Odběratele přidáváme pozvolna, dokud nepřibude celé objednané množství i\u00a0s\u00a0případným bonusem. Kanál mějte do konce dodání veřejný, s\u00a0viditelným počtem odběratelů a\u00a0beze změny @jména. YouTube zrušené a\u00a0spamové účty z\u00a0počtu pravidelně odečítá; úbytek v\u00a0době garance doplníme. K\u00a0žádosti o\u00a0Partnerský program dodaní odběratelé neslouží. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'na YouTube'),
@@ -200,7 +200,7 @@ export const catalogue: CatalogueText<'cs'> = {
           ],
           needs: ['Odkaz na video nebo Short', 'Zobrazený počet lajků u\u00a0videa'],
           excluded: ['Odběratelé kanálu', 'Odstranění palců dolů'],
-          description: `${begins} přidávat lajky k\u00a0videu, na které pošlete odkaz. Video nechte do konce dodání veřejné, bez věkového omezení a\u00a0se zobrazeným počtem lajků. Lajky se přičítají jen k\u00a0tomuto videu; počet odběratelů kanálu se jimi nemění. ${untilGuaranteeEnds}`,
+          description: `${begins} Lajky přidáváme postupně k\u00a0videu, na které vložíte odkaz. Video nechte do konce dodání veřejné, bez věkového omezení a\u00a0se zobrazeným počtem lajků. Lajky se přičítají jen k\u00a0tomuto videu; počet odběratelů kanálu se jimi nemění. ${untilGuaranteeEnds}`,
         },
         views: {
           ...named('views', 'na YouTube'),
@@ -214,10 +214,10 @@ export const catalogue: CatalogueText<'cs'> = {
           ],
           needs: ['Odkaz na veřejné video nebo Short bez věkového a\u00a0územního omezení'],
           excluded: [
-            'Délka sledování: do 4.000\u00a0hodin pro Partnerský program s\u00a0nimi nepočítejte',
+            'Doba sledování: do 4.000\u00a0hodin pro Partnerský program se dodaná zhlédnutí nepočítají',
             'Příjmy z\u00a0reklam, lajky a\u00a0komentáře',
           ],
-          description: `${begins} přidávat zhlédnutí k\u00a0videu, na které pošlete odkaz. Video musí být do konce dodání veřejné, přehratelné bez přihlášení a\u00a0ve všech zemích. Počítadlo YouTube se během dodání může na čas zastavit, protože zhlédnutí kontroluje; co v\u00a0době garance odečte, doplníme. Máte\u2011li na videu zapnuté reklamy, zvažte to předem: za nepravou návštěvnost může YouTube výdělek odebrat. ${untilGuaranteeEnds}`,
+          description: `${begins} Zhlédnutí přidáváme postupně k\u00a0videu, na které vložíte odkaz. Video musí být do konce dodání veřejné, přehratelné bez přihlášení a\u00a0ve všech zemích. Počítadlo YouTube se během dodání může na čas zastavit, protože zhlédnutí kontroluje; co v\u00a0době garance odečte, doplníme. Máte\u2011li u\u00a0videa zapnuté reklamy, zvažte to předem: za nepravou návštěvnost může YouTube výdělek odebrat. ${untilGuaranteeEnds}`,
         },
       },
     },
@@ -242,7 +242,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Skupiny: mají členy, ne sledující, proto k\u00a0nim nedodáváme',
             'Recenze a\u00a0hodnocení stránky',
           ],
-          description: `${begins} ke stránce nebo profilu přidávat sledující a\u00a0postupně dojdeme k\u00a0objednanému počtu. Stránku nechte do konce dodání zveřejněnou, bez omezení věku a\u00a0země, a\u00a0neměňte její uživatelské jméno; u\u00a0osobního profilu musí být povolené veřejné sledování. Jde o\u00a0počet sledujících, k\u00a0recenzím a\u00a0hodnocení stránky nic nepřidáváme. ${untilGuaranteeEnds}`,
+          description: `${begins} Sledující přidáváme postupně, dokud nepřibude celé objednané množství. Stránku nechte do konce dodání zveřejněnou, bez omezení věku a\u00a0země, a\u00a0neměňte její uživatelské jméno; u\u00a0osobního profilu musí být povolené veřejné sledování. Jde o\u00a0počet sledujících, k\u00a0recenzím a\u00a0hodnocení stránky nic nepřidáváme. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'na Facebooku'),
@@ -262,7 +262,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Příspěvky ve skupinách a\u00a0jen pro přátele',
             'Ostatní reakce a\u00a0sledující stránky',
           ],
-          description: `${begins} přidávat reakce „To se mi líbí“ k\u00a0příspěvku, na který pošlete odkaz. Příspěvek do konce dodání nemažte ani neměňte, kdo ho smí vidět, a\u00a0nechte viditelný počet reakcí. Nejde o\u00a0sledující stránky; ty najdete jako samostatnou službu. ${untilGuaranteeEnds}`,
+          description: `${begins} Reakce „To se mi líbí“ přidáváme postupně k\u00a0příspěvku, na který vložíte odkaz. Příspěvek do konce dodání nemažte ani neměňte, kdo ho smí vidět, a\u00a0nechte viditelný počet reakcí. Nejde o\u00a0sledující stránky; ty najdete jako samostatnou službu. ${untilGuaranteeEnds}`,
         },
       },
     },

@@ -22,7 +22,7 @@ function texts({ catalogue, ladder, answers }: ClaimFacts) {
     projectsHome: 'dokončených projektů',
     projectsReferences: 'dokončených projektů',
     satisfiedCustomers: 'spokojených zákazníků',
-    successRate: 'úspěšně dokončených zakázek',
+    successRate: 'úspěšně dokončených objednávek',
     satisfaction: 'spokojených zákazníků',
     verifiedReviews: 'ověřených recenzí',
     fiveStarReviews: 'pětihvězdičkových recenzí',

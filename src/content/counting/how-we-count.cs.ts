@@ -5,7 +5,7 @@ import type { HowWeCountText } from './how-we-count-text.ts';
 
 /** Jak měříme, česky. */
 export const howWeCount: HowWeCountText = {
-  title: 'Jak měříme',
+  title: 'Jak měříme návštěvnost',
   metaDescription:
     'Návštěvnost měříme bez cookies a\u00a0bez cizích nástrojů: počítáme stránky, ne lidi. Co přesně ukládáme, co ne a\u00a0jak dlouho.',
   lead: 'Počítáme stránky, ne lidi. Bez cookies, bez cizích nástrojů a\u00a0bez čehokoli, podle čeho by šlo poznat jednoho čtenáře od druhého.',
@@ -51,7 +51,7 @@ export const howWeCount: HowWeCountText = {
       id: 'orders',
       heading: 'Cesta k\u00a0objednávce',
       paragraphs: [
-        'Počítáme, kolikrát do prázdného košíku přibyl první balíček. Kolik objednávek pak vzniklo, u\u00a0kolika se otevřela platba a\u00a0kolik je zaplaceno, sečteme za den a\u00a0jazyk přímo z\u00a0objednávek. Které stránky si kdo předtím prohlížel, k\u00a0nim přiřadit nelze.',
+        'Počítáme, kolikrát do prázdného košíku přibyl první balíček. Kolik objednávek pak vzniklo, u\u00a0kolika se otevřela platba a\u00a0kolik jich bylo zaplaceno, sečteme za den a\u00a0jazyk přímo z\u00a0objednávek. Které stránky si kdo předtím prohlížel, k\u00a0nim přiřadit nelze.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const howWeCount: HowWeCountText = {
       id: 'how-long',
       heading: 'Jak dlouho a\u00a0jak přesně',
       paragraphs: [
-        `Počty uchováváme ${lasting('cs', KEPT.countMonths, 'month')}, aby šlo porovnat měsíc se stejným měsícem před rokem i\u00a0před dvěma. Starší maže úloha, která běží každý den.`,
+        `Počty uchováváme ${lasting('cs', KEPT.countMonths, 'month')}, aby šlo porovnat měsíc se stejným měsícem před rokem i\u00a0před dvěma. Starší maže obchod každý den sám.`,
         `Nová čísla se nejprve sčítají v\u00a0paměti a\u00a0do databáze se zapisují nejpozději do ${within('cs', COUNTS_WRITTEN_SECONDS, 'second')}. Spadne\u2011li server, přijdeme nejvýše o\u00a0to, co přibylo během posledních ${within('cs', COUNTS_WRITTEN_SECONDS, 'second')}; ztratí\u2011li se odpověď databáze, může se zápis započítat dvakrát.`,
       ],
     },

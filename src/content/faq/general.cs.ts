@@ -82,7 +82,7 @@ function aboutDelivery({ offering }: FaqFacts) {
     'how-long-delivery-takes': {
       question: 'Jak dlouho dodání trvá?',
       answer: [
-        `Od zahájení obvykle ${lasting('cs', usualDelivery, usualDelivery.unit)}; kde je to jinak, stojí to u\u00a0balíčku. Několik balíčků téže služby pro jeden profil počítáme dohromady jako jednu větší dodávku. Konkrétní dobu vidíte v\u00a0souhrnu ještě před zaplacením a\u00a0potom na stránce objednávky.`,
+        `Od zahájení obvykle ${lasting('cs', usualDelivery, usualDelivery.unit)}; kde je to jinak, stojí to u\u00a0balíčku. Několik balíčků téže služby pro jeden profil nebo příspěvek počítáme dohromady jako jednu větší dodávku. Konkrétní dobu vidíte v\u00a0souhrnu ještě před zaplacením a\u00a0potom na stránce objednávky.`,
       ],
     },
     'gradual-delivery': {
@@ -106,13 +106,13 @@ function aboutDelivery({ offering }: FaqFacts) {
     'during-delivery': {
       question: 'Na co si mám dát během dodání pozor?',
       answer: [
-        'Nechte profil, příspěvek i\u00a0video veřejné, neměňte uživatelské jméno, obsah nemažte a\u00a0neskrývejte zobrazovaný počet. Stejnou službu pro totéž po tu dobu neobjednávejte jinde, jinak nepoznáme, kdo co dodal. Jakmile je hotovo, jde už jen o\u00a0podmínku garance: co je skryté nebo přejmenované, po tu dobu doplnit nemůžeme.',
+        'Nechte profil, příspěvek i\u00a0video veřejné, neměňte uživatelské jméno, obsah nemažte a\u00a0neskrývejte zobrazovaný počet. Stejnou službu pro tentýž profil nebo příspěvek po tu dobu neobjednávejte jinde, jinak nepoznáme, kdo co dodal. Jakmile je hotovo, jde už jen o\u00a0podmínku garance: co je skryté nebo přejmenované, po tu dobu doplnit nemůžeme.',
       ],
     },
     'wrong-link': {
       question: 'Vložil jsem špatný odkaz. Co teď?',
       answer: [
-        'Napište nám co nejdřív číslo objednávky a\u00a0správný odkaz; dokud jsme nezačali, opravu uděláme zdarma. Pokud odkaz chybí nebo je u\u00a0lajků uveden jen profil, doplníte ho sami na stránce objednávky. ',
+        'Napište nám co nejdřív číslo objednávky a\u00a0správný odkaz; dokud jsme nezačali, opravu uděláme zdarma. Pokud odkaz chybí nebo je u\u00a0lajků či zhlédnutí uveden jen profil, doplníte ho sami na stránce objednávky. ',
         `Když narazíme na překážku až při dodávání, přerušíme ho a\u00a0napíšeme vám; na nápravu máte ${lasting('cs', OBSTACLE_DAYS, 'day')}, potom můžeme dodání ukončit a\u00a0cenu za nedodanou část vrátit.`,
       ],
     },
@@ -150,9 +150,9 @@ function aboutOrders() {
       ],
     },
     withdrawal: {
-      question: 'Platí čtrnáctidenní odstoupení od smlouvy?',
+      question: 'Mohu od smlouvy odstoupit?',
       answer: [
-        `Spotřebitel může odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} od uzavření smlouvy. Před zahájením vrátíme vše. Pokud jsme na vaši výslovnou žádost už začali, náleží nám cena za dodanou část, a\u00a0po úplném dodání právo zaniká. Odstoupit můžete `,
+        `Spotřebitel může odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} od uzavření smlouvy, a\u00a0to bez udání důvodu. Před zahájením vrátíme vše. Pokud jsme na vaši výslovnou žádost už začali, náleží nám cena za dodanou část, a\u00a0po úplném dodání právo zaniká. Odstoupit můžete `,
         link('bez přihlášení na webu', 'withdrawal'),
         ' nebo e\u2011mailem; podrobnosti jsou v\u00a0',
         link('podmínkách', 'terms'),
@@ -162,7 +162,7 @@ function aboutOrders() {
     refunds: {
       question: 'Kdy a\u00a0jak dostanu peníze zpět?',
       answer: [
-        `Po zrušení nebo odstoupení nejpozději do ${within('cs', REFUND_DAYS, 'day')}, a\u00a0to stejným způsobem, jakým jste platili; kdy je uvidíte na účtu, záleží na bance. Vracíme skutečné peníze, ne kredit na další nákup. Jakmile částku odešleme, dostanete e\u2011mail s\u00a0opravným dokladem.`,
+        `Po zrušení nebo odstoupení nejpozději do ${within('cs', REFUND_DAYS, 'day')}, a\u00a0to stejnou cestou, jakou jste platili; kdy je uvidíte na účtu, záleží na bance. Vracíme skutečné peníze, ne kredit na další nákup. Jakmile částku odešleme, dostanete e\u2011mail s\u00a0opravným dokladem.`,
       ],
     },
     unpaid: {
@@ -179,7 +179,7 @@ function aboutMoney({ offering }: FaqFacts) {
     payment: {
       question: 'Jak se platí a\u00a0je to bezpečné?',
       answer: [
-        'Předem, na zabezpečené stránce platební brány: kartou, přes Apple Pay nebo Google Pay. Číslo karty zadáváte jen tam, k\u00a0nám neprochází a\u00a0neukládáme ho. Za platbu si nic nepřipočítáváme.',
+        'Předem, na šifrované stránce platební brány: kartou, přes Apple Pay nebo Google Pay. Číslo karty zadáváte jen tam, k\u00a0nám neprochází a\u00a0neukládáme ho. Za platbu si nic nepřipočítáváme.',
       ],
     },
     paypal: {
@@ -193,7 +193,7 @@ function aboutMoney({ offering }: FaqFacts) {
     currency: {
       question: 'V\u00a0jaké měně platím a\u00a0jsou ceny konečné?',
       answer: [
-        'Účtujeme vždy v\u00a0českých korunách. Ceny jsou konečné, se všemi daněmi a\u00a0poplatky. Platíte\u2011li kartou vedenou v\u00a0jiné měně, částku přepočítá vaše banka a\u00a0může si za to něco účtovat. Eura v\u00a0anglické verzi webu jsou jen orientační.',
+        'Účtujeme vždy v\u00a0českých korunách. Ceny jsou konečné, se všemi daněmi a\u00a0poplatky. Platíte\u2011li kartou vedenou v\u00a0jiné měně, částku přepočítá vaše banka a\u00a0může si za to něco účtovat. Částky v\u00a0eurech v\u00a0anglické verzi webu jsou jen orientační.',
       ],
     },
     discount: {
@@ -211,7 +211,7 @@ function aboutMoney({ offering }: FaqFacts) {
     company: {
       question: 'Mohu nakoupit na firmu?',
       answer: [
-        'Ano. V\u00a0objednávce zaškrtněte nákup na firmu a\u00a0vyplňte IČO. Název, adresu a\u00a0případné DIČ doplníme z\u00a0registru ARES, upravit je můžete. Zahraniční firma uvede zemi, název, adresu a\u00a0registrační číslo nebo DIČ. Na podnikatele se nevztahuje spotřebitelské odstoupení, garance ano.',
+        'Ano. V\u00a0objednávce zaškrtněte nákup na firmu a\u00a0vyplňte IČO. Název, adresu a\u00a0případné DIČ doplníme z\u00a0registru ARES, upravit je můžete. Zahraniční firma uvede zemi, název, adresu a\u00a0registrační číslo nebo DIČ. Právo odstoupit bez udání důvodu dává zákon jen spotřebitelům, garance platí i\u00a0pro firmy.',
       ],
     },
     invoice: {
@@ -238,7 +238,7 @@ function aboutMoney({ offering }: FaqFacts) {
     bulk: {
       question: 'Nabízíte velká množství a\u00a0spolupráci s\u00a0agenturami?',
       answer: [
-        `Ano, od ${formatCount('cs', BULK_FROM_AMOUNT)} sledujících připravujeme nabídku na míru, s\u00a0agenturami podmínky domlouváme zvlášť. Pošlete poptávku z\u00a0`,
+        `Ano, od ${formatCount('cs', BULK_FROM_AMOUNT)}\u00a0kusů připravujeme nabídku na míru, s\u00a0agenturami podmínky domlouváme zvlášť. Pošlete poptávku ze stránky `,
         link('Jak to funguje', 'howItWorks'),
         ' nebo ze stránky kteréhokoli balíčku a\u00a0napište, co, kam a\u00a0dokdy potřebujete. Odpovíme nabídkou, která vás k\u00a0ničemu nezavazuje.',
       ],
@@ -274,14 +274,14 @@ function aboutUs({ shop }: FaqFacts) {
         `O\u00a0objednávce jméno, e\u2011mail, telefon, co a\u00a0kam jste objednali, a\u00a0u\u00a0firem fakturační údaje; jinak jen to, co nám napíšete. Historie na stránce objednávky a\u00a0zprávy zůstávají ${lasting('cs', KEPT.orderPageYears, 'year')}, objednávky a\u00a0faktury ${lasting('cs', KEPT.accountYears, 'year')}, jak vyžaduje zákon. O\u00a0kopii nebo výmaz můžete požádat; vše popisují `,
         link('zásady ochrany soukromí', 'privacy'),
         '. Návštěvnost měříme bez cookies, viz ',
-        link('Jak měříme', 'howWeCount'),
+        link('Jak měříme návštěvnost', 'howWeCount'),
         '.',
       ],
     },
     anonymous: {
       question: 'Dozví se někdo, že jsem u\u00a0vás nakoupil?',
       answer: [
-        'Od nás se to veřejnost nedozví: nákup nikde nezveřejňujeme a\u00a0na profilu se nic o\u00a0nás neobjeví. Tomu, kdo objednávku technicky plní, předáváme jen název profilu nebo odkaz, ne vaše jméno či e\u2011mail. Nemůžeme ale zaručit, že si rychlého růstu nevšimne platforma nebo vaše publikum.',
+        'Od nás se to veřejnost nedozví: nákup nikde nezveřejňujeme a\u00a0na profilu se nic o\u00a0nás neobjeví. Tomu, kdo objednávku technicky plní, předáváme jen jméno profilu nebo odkaz, ne vaše jméno či e\u2011mail. Nemůžeme ale zaručit, že si rychlého růstu nevšimne platforma nebo vaše publikum.',
       ],
     },
   } satisfies Partial<General>;

@@ -37,13 +37,13 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
     'instagram-private': {
       question: 'Mám soukromý profil na Instagramu. Můžete dodávat?',
       answer: [
-        'Ne, po dobu dodání musí být profil veřejný. U\u00a0soukromého byste každého sledujícího museli schvalovat a\u00a0příspěvek by nikdo jiný neviděl. Přepněte ho před objednávkou a\u00a0po dodání se rozhodněte znovu; dokud je ale profil skrytý, úbytek v\u00a0rámci garance doplnit nemůžeme.',
+        'Ne, po dobu dodání musí být profil veřejný. U\u00a0soukromého byste každého sledujícího museli schvalovat a\u00a0příspěvek by nikdo jiný neviděl. Před objednávkou ho přepněte na veřejný a\u00a0po dodání se rozhodněte znovu; dokud je ale profil skrytý, úbytek v\u00a0rámci garance doplnit nemůžeme.',
       ],
     },
     'instagram-several-posts': {
       question: 'Mohu lajky rozdělit mezi více příspěvků?',
       answer: [
-        'Jeden balíček dostane vždy jeden příspěvek. Chcete\u2011li lajky pro více příspěvků, přidejte do košíku pro každý vlastní balíček s\u00a0jeho odkazem. Balíčky se sčítají do ',
+        'Jeden balíček dostane vždy jeden příspěvek. Chcete\u2011li lajky pro více příspěvků, přidejte do košíku pro každý vlastní balíček s\u00a0jeho odkazem. Všechny se počítají do ',
         link('množstevní slevy', 'priceList'),
         '.',
       ],
@@ -136,7 +136,7 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
     'youtube-hidden-count': {
       question: 'Mohu mít u\u00a0videa na YouTube skrytý počet lajků?',
       answer: [
-        'Po dobu dodání ne. Podle zobrazeného počtu poznáme, kolik už přibylo a\u00a0kdy je hotovo. Skrytý počet dodání pozastaví; napíšeme vám a\u00a0pokračujeme, jakmile ho zobrazíte.',
+        'Po dobu dodání ne. Podle zobrazeného počtu poznáme, kolik už přibylo a\u00a0kdy je hotovo. Když ho skryjete, dodání pozastavíme a\u00a0napíšeme vám; pokračujeme, jakmile ho zase zobrazíte.',
       ],
     },
     'youtube-counter': {
@@ -178,7 +178,7 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
     'x-prices': {
       question: 'Kolik stojí sledující a\u00a0lajky na X (dříve Twitter)?',
       answer: [
-        'Ceny pro X zatím nemáme, záložka v\u00a0ceníku na to upozorňuje. Poptat se můžete přes ',
+        'Ceny pro X zatím nemáme, záložka v\u00a0ceníku na to upozorňuje. Poptávku nám můžete poslat přes ',
         link('kontaktní formulář', '#kontakt'),
         ': vyberte X a\u00a0napište, o\u00a0který účet nebo příspěvek jde a\u00a0kolik potřebujete. Objednat a\u00a0zaplatit na webu zatím nejde.',
       ],
@@ -230,7 +230,7 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
       answer: [
         'V\u00a0ceníku ne. Na LinkedIn se můžete zeptat ',
         link('ve zprávě', '#kontakt'),
-        ': vyberte ho v\u00a0nabídce služeb a\u00a0popište, o\u00a0jaký profil nebo stránku jde. Slíbit předem nemůžeme nic; dostanete buď konkrétní nabídku, nebo upřímné ne.',
+        ': vyberte ho v\u00a0nabídce platforem a\u00a0popište, o\u00a0jaký profil nebo stránku jde. Slíbit předem nemůžeme nic; dostanete buď konkrétní nabídku, nebo upřímné ne.',
       ],
     },
     'linkedin-company': {

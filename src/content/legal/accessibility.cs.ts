@@ -49,7 +49,7 @@ const how: AccessibilitySection = {
       'Stránky mají jeden hlavní nadpis, další nadpisy v\u00a0pořadí, označené části a\u00a0popsaná pole, takže se v\u00a0nich vyznáte i\u00a0s\u00a0čtečkou obrazovky.',
       'Chyba ve formuláři je popsaná slovy u\u00a0svého pole a\u00a0v\u00a0souhrnu nahoře, odkud k\u00a0ní vede odkaz. Co jste napsali, zůstává vyplněné.',
       'Text lze zvětšit, stránka se vejde na úzký telefon i\u00a0při velkém přiblížení a\u00a0nic se neposouvá do strany.',
-      'Barva nikdy není jediným rozlišením. Obchod respektuje tmavý režim, vysoký kontrast i\u00a0omezení pohybu, která máte nastavená v\u00a0systému.',
+      'Barva nikdy není jediným rozlišením. Obchod se řídí tím, zda máte v\u00a0systému nastavený tmavý režim, vysoký kontrast nebo omezení pohybu.',
       'Objednat, zaplatit, zrušit objednávku i\u00a0odstoupit od smlouvy jde také bez JavaScriptu.',
       `Na nic nemusíte spěchat: košík i\u00a0rozepsaná objednávka na vás počkají, zaplatit lze zhruba ${lasting('cs', ROUGHLY_PAYABLE_HOURS, 'hour')} a\u00a0rozepsané odstoupení vydrží ${lasting('cs', KEPT.withdrawalDraftHours, 'hour')}. Sama se obnovuje jen stránka objednávky, dokud se ověřuje platba. Stránka s\u00a0neplatnou adresou vás sama odvede na úvod; zastaví to jakákoli klávesa, dotek nebo posun.`,
       'Nikde neopisujete znaky z\u00a0obrázku ani jinak nedokazujete, že nejste robot.',

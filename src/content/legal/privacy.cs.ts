@@ -79,7 +79,7 @@ const purposes: PrivacySection = {
       ],
       [
         'Ochrana obchodu',
-        'Počítáme, kolikrát se z\u00a0jedné IP adresy nebo ve jménu jednoho e\u2011mailu odeslal formulář, aby obchod nešlo zahltit. Adresa ani e\u2011mail se přitom neukládají, jen jejich otisk, a\u00a0ten nejpozději do dvou dnů smažeme. Základem je náš oprávněný zájem na bezpečném provozu (čl.\u00a06 odst.\u00a01 písm.\u00a0f) GDPR).',
+        'Počítáme, kolikrát se z\u00a0jedné IP adresy nebo s\u00a0jedním e\u2011mailem odeslal formulář, aby obchod nešlo zahltit. Adresa ani e\u2011mail se přitom neukládají, jen jejich otisk, a\u00a0ten nejpozději do dvou dnů smažeme. Základem je náš oprávněný zájem na bezpečném provozu (čl.\u00a06 odst.\u00a01 písm.\u00a0f) GDPR).',
       ],
     ),
     paragraph(
@@ -95,7 +95,7 @@ const retention: PrivacySection = {
     paragraph('Co už nepotřebujeme, maže obchod každý den sám:'),
     facts(
       [
-        'Zaplacené objednávky, faktury, odstoupení od smlouvy a\u00a0platby, které k\u00a0žádné objednávce nesedí',
+        'Zaplacené objednávky, faktury, odstoupení od smlouvy a\u00a0platby, které k\u00a0žádné objednávce nepatří',
         `${years(KEPT.accountYears)} od konce roku, kterého se týkají, jak ukládá zákon o\u00a0DPH.`,
       ],
       [
@@ -110,7 +110,7 @@ const retention: PrivacySection = {
       ['Oznámení od platební brány', `${days(KEPT.notificationDays)}, jen jejich čísla.`],
       [
         'Pozvánky k\u00a0recenzím a\u00a0nezveřejněné recenze',
-        `${years(KEPT.messageYears)}. Přání další pozvánky nedostávat držíme stejně dlouho jako objednávku.`,
+        `${years(KEPT.messageYears)}. Přání další pozvánky nedostávat uchováváme stejně dlouho jako objednávku.`,
       ],
       [
         'Zveřejněné recenze',
@@ -163,7 +163,7 @@ function counting({ origins }: Shop): PrivacySection {
     heading: '5. Měření návštěvnosti a\u00a0záznamy provozu',
     blocks: [
       paragraph(
-        `Návštěvy počítáme jen jako součty: kolikrát se který den zobrazila která stránka a\u00a0odkud lidé obecně přišli. Návštěvníka nijak neoznačujeme, neukládáme jeho adresu ani prohlížeč a\u00a0z\u00a0čísel nejde zjistit, kdo co četl. Součty uchováváme ${lasting('cs', KEPT.countMonths, 'month')}. Podrobnosti jsou na ${origins.cs}${href('howWeCount', 'cs')}. Nic se nenačítá od cizích služeb, web nemá reklamní ani analytické skripty.`,
+        `Návštěvnost měříme jen jako součty: kolikrát se který den zobrazila která stránka a\u00a0odkud lidé obecně přišli. Návštěvníka nijak neoznačujeme, neukládáme jeho adresu ani prohlížeč a\u00a0z\u00a0čísel nejde zjistit, kdo co četl. Součty uchováváme ${lasting('cs', KEPT.countMonths, 'month')}. Podrobnosti jsou na ${origins.cs}${href('howWeCount', 'cs')}. Nic se nenačítá od cizích služeb, web nemá reklamní ani analytické skripty.`,
       ),
       paragraph(
         'Záznam provozu obsahuje čas, druh stránky, výsledek a\u00a0náhodné označení požadavku. Není v\u00a0něm IP adresa, e\u2011mail ani odkaz na objednávku. IP adresu při přenosu zná server a\u00a0ten, kdo ho hostuje; obchod ji neukládá.',
@@ -182,7 +182,7 @@ const receivers: PrivacySection = {
     facts(
       [
         'Platební brána',
-        'Stripe Payments Europe, Limited, Irsko. Dostane e\u2011mail, číslo objednávky, balíčky a\u00a0částky. Spolu s\u00a0platbou u\u00a0ní leží i\u00a0záznam objednávky (jméno, e\u2011mail, telefon, firma, poznámka, odkazy na profily, verze souhlasů a\u00a0odkaz na stránku objednávky), abychom zaplacenou objednávku dokázali obnovit i\u00a0po havárii. Údaje o\u00a0kartě zadáváte přímo jí, k\u00a0nám se nedostanou. Zůstávají u\u00a0ní po dobu, po kterou uchovává platbu; žádost o\u00a0výmaz jí předáme.',
+        'Stripe Payments Europe, Limited, Irsko. Dostane e\u2011mail, číslo objednávky, balíčky a\u00a0částky. Spolu s\u00a0platbou u\u00a0ní leží i\u00a0záznam objednávky (jméno, e\u2011mail, telefon, firma, poznámka, odkazy na profily, verze souhlasů a\u00a0odkaz na stránku objednávky), abychom zaplacenou objednávku dokázali obnovit i\u00a0po havárii. Údaje o\u00a0kartě zadáváte přímo jí, k\u00a0nám se nedostanou. Co bráně předáme, u\u00a0ní zůstává po dobu, po kterou uchovává platbu; žádost o\u00a0výmaz jí předáme.',
       ],
       [
         'E\u2011mailový server',

@@ -11,8 +11,7 @@ export const press: PressText = {
   },
   epsilon: {
     title: 'Pomalu, zato podle plánu',
-    sentence:
-      'Sledující přibývají po částech a\u00a0stránka objednávky ukazuje, v\u00a0jakém je stavu.',
+    sentence: 'Sledující přibývají po částech a\u00a0stav objednávky je vidět na její stránce.',
   },
   norda: {
     title: 'Co se stane, když počet klesne',

@@ -35,7 +35,7 @@ export const samplesCs: readonly SampleText[] = [
     name: 'Marek\u00a0V.',
     city: 'Praha',
     platform: 'tiktok',
-    text: 'Část sledujících po měsíci odpadla. Napsal jsem a\u00a0druhý den už byli doplnění, aniž by se mě někdo vyptával.',
+    text: 'Část sledujících po třech týdnech odpadla. Napsal jsem a\u00a0druhý den už byli doplnění, aniž by se mě někdo vyptával.',
   },
   {
     date: '2021-05-30',

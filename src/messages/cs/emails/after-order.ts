@@ -44,7 +44,8 @@ export type AfterOrderWords = typeof afterOrder;
 
 /** The shop reads Czech. */
 export const expressShop = {
-  subject: (number: number) => `Objednávka č.\u00a0${number}: zákazník žádá dřívější zahájení`,
-  heading: 'Zákazník žádá dřívější zahájení',
+  subject: (number: number) =>
+    `Objednávka č.\u00a0${number}: zákazník žádá o\u00a0dřívější zahájení`,
+  heading: 'Zákazník žádá o\u00a0dřívější zahájení',
   lead: 'Zákazník výslovně požádal, abychom začali před uplynutím lhůty pro odstoupení. Nový termín zahájení je níže.',
 };

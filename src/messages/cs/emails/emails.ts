@@ -60,7 +60,7 @@ export const emails = {
     startGivenLater: (earliest: string) =>
       `S\u00a0dodáním začneme, až doplníte, kam máme dodávat, nejdříve však ${earliest}. Dodáváme postupně.`,
     keepPublic:
-      'Profil, příspěvek i\u00a0video nechte po celou dobu dodání veřejné a\u00a0se stejným jménem. Kvůli garanci ať to tak zůstane i\u00a0do jejího konce: co je skryté nebo přejmenované, po tu dobu doplnit nemůžeme. Heslo po vás nikdy chtít nebudeme.',
+      'Profil, příspěvek i\u00a0video nechte po celou dobu dodání veřejné a\u00a0se stejným jménem. Kvůli garanci je tak nechte i\u00a0do jejího konce: co je skryté nebo přejmenované, po tu dobu doplnit nemůžeme. Heslo po vás nikdy chtít nebudeme.',
     invoice:
       'Faktura je v\u00a0příloze tohoto e-mailu; stáhnout si ji můžete i\u00a0na stránce objednávky, kde najdete také stav dodání.',
     statusOnly: 'Stav dodání najdete na stránce objednávky.',
@@ -85,9 +85,9 @@ export const emails = {
     lead: (number: number) =>
       `zrušili jsme objednávku č.\u00a0${number}. Dodání ještě nezačalo, nic tedy nedodáme.`,
     refund: (total: string) =>
-      `Celou zaplacenou částku ${total} vám vrátíme stejným způsobem, jakým jste platili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
+      `Celou zaplacenou částku ${total} vám vrátíme stejnou cestou, jakou jste platili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
     refundRest: (rest: string) =>
-      `Zbývající částku ${rest} vám vrátíme stejným způsobem, jakým jste platili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
+      `Zbývající částku ${rest} vám vrátíme stejnou cestou, jakou jste platili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
     nothingPaid: 'Objednávka nebyla zaplacená, nic proto nevracíme a\u00a0nic nám nedlužíte.',
   },
   refundedCustomer: {

@@ -4,10 +4,10 @@ export const enquiryCopy = {
   preview: (time: string) => `Odpovíme ${time}.`,
   heading: 'Vaši zprávu máme',
   lead: (time: string) =>
-    `děkujeme, že jste nám napsali. Odpovíme ${time}. Přišla-li zpráva mimo ni, počítá se čas od jejího nejbližšího začátku.`,
+    `děkujeme, že jste nám napsali. Odpovíme ${time}. Přišla-li zpráva mimo pracovní dobu, počítá se čas od jejího nejbližšího začátku.`,
   wrote: 'Co jste nám napsali',
   link: '[odkaz]',
-  cut: 'Delší zprávu tu pro přehlednost zkracujeme a\u00a0odkazy z\u00a0ní vynecháváme; nám přišla celá.',
+  cut: 'Delší zprávu tu zkracujeme a\u00a0odkazy z\u00a0ní vynecháváme; nám přišla celá.',
   notYou: 'Nepsali jste nám vy? Někdo zřejmě omylem zadal vaši adresu. Nemusíte dělat nic.',
 };
 

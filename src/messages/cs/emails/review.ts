@@ -10,7 +10,7 @@ export const reviewEmails = {
   about: 'Pod odkazem jsou hvězdičky a\u00a0místo na pár vět.',
   open: 'Napsat recenzi',
   rules:
-    'Zveřejňujeme dobré i\u00a0kritické recenze; odmítneme jen spam, urážky, osobní údaje, text mimo objednávku nebo protiprávní obsah. Za recenzi nedáváme žádnou odměnu. Odkaz je jen pro vás a\u00a0platí pro jednu recenzi.',
+    'Zveřejňujeme dobré i\u00a0kritické recenze; zamítneme jen spam, urážky, osobní údaje, text, který se objednávky netýká, nebo protiprávní obsah. Za recenzi nedáváme žádnou odměnu. Odkaz je jen pro vás a\u00a0platí pro jednu recenzi.',
   once: 'Na recenzi se u\u00a0každé objednávky ptáme jen tímto jedním e-mailem.',
   stop: 'Další takové e-maily nechci',
 };
@@ -29,7 +29,7 @@ export const reviewShop = {
   name: 'Podpis',
   order: 'Objednávka',
   text: 'Text recenze',
-  rule: 'Zamítnout ji lze pro spam, urážky, osobní údaje, text mimo objednávku nebo protiprávní obsah. To, že je kritická, důvodem být nesmí.',
+  rule: 'Zamítnout ji lze pro spam, urážky, osobní údaje, text, který se objednávky netýká, nebo protiprávní obsah. To, že je kritická, důvodem být nesmí.',
 };
 
 function starsOf(stars: number): string {

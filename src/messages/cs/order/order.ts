@@ -11,7 +11,7 @@ import { customerLabels, foreignCompanyId } from '#messages/cs/order/customer.ts
 const lead: Record<OrderState, string> = {
   pending: 'Objednávka čeká na zaplacení.',
   paid: 'Platbu máme, děkujeme.',
-  delivering: 'Dodáváme. Vaše čísla postupně porostou.',
+  delivering: 'Dodáváme. Vaše čísla postupně rostou.',
   completed: 'Hotovo. Vše je dodáno a\u00a0běží garance doplnění.',
   canceled: 'Objednávka je zrušená.',
   refunded: 'Peníze jsme vám vrátili.',
@@ -36,7 +36,7 @@ export const order = {
     overdue: (latest: string) =>
       `Začít jsme měli nejpozději ${latest}. Pokud zatím nic nepřibývá, napište nám prosím.`,
     /** The day of the later start has come, and nothing has begun. */
-    due: 'Na zahájení už je řada, začneme co nejdřív.',
+    due: 'Lhůta pro odstoupení už uplynula, začneme co nejdřív.',
     /** Nothing can begin before the targets are known. */
     given: `Začneme, až doplníte, kam máme dodávat: obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}.`,
     givenLater: (earliest: string) =>
@@ -45,7 +45,7 @@ export const order = {
   /** What a cancellation gives back; it begins the sentences that take it as `what`. */
   givenBack: { whole: 'Celou částku', rest: (sum: string) => `Zbývající částku ${sum}` },
   refundComing: (what: string) =>
-    `${what} vám vracíme stejnou cestou, jakou jste zaplatili, nejpozději do ${within('cs', REFUND_DAYS, 'day')}.`,
+    `${what} vám vracíme stejnou cestou, jakou jste zaplatili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
   refunded: (what: string, at: string) => `${what} jsme vám vrátili ${at}.`,
   refundedEarlier: (sum: string) => `${sum} jsme vám vrátili už dřív.`,
   steps: {
@@ -109,7 +109,7 @@ export const order = {
   early: {
     heading: 'Chcete, abychom začali dřív?',
     text: (earliest: string) =>
-      `O\u00a0dřívější zahájení jste nepožádali, začneme proto nejdříve ${earliest}. Požádáte\u2011li teď, začneme obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}.`,
+      `O\u00a0dřívější zahájení jste nepožádali, začneme proto nejdříve ${earliest}. Požádáte\u2011li teď, začneme obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od žádosti.`,
     button: 'Požádat o\u00a0dřívější zahájení',
     missing: 'Zaškrtněte prosím žádost. Bez ní dřív začít nesmíme.',
     over: 'O\u00a0dřívější zahájení už požádat nejde. Co s\u00a0objednávkou je, vidíte na této stránce.',
@@ -149,7 +149,7 @@ export const order = {
     heading: 'Kam máme dodávat?',
     text: 'U\u00a0vyznačených balíčků nám chybí profil nebo odkaz. Dokud ho nedoplníte, nemůžeme je začít dodávat.',
     link: 'Doplnit',
-    waits: 'Balíčky bez profilu začneme dodávat, až ho doplníte.',
+    waits: 'Balíčky bez profilu nebo odkazu začneme dodávat, až ho doplníte.',
     given:
       'Tento profil už máme a\u00a0zůstává, jak je. Chcete\u2011li ho změnit, napište nám prosím.',
     notAsked: 'Profil už tady doplnit nejde. Napište nám prosím.',

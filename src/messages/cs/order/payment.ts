@@ -47,7 +47,7 @@ export const payment = {
     retry: 'Zkusit znovu',
     orderAgain: 'Objednat znovu',
     order: 'Zobrazit objednávku',
-    orderForm: 'Do objednávky',
+    orderForm: 'Přejít do košíku',
     home: 'Na úvod',
     helpHeading: 'Potřebujete s\u00a0platbou pomoct?',
     help: 'Napište, co se stalo. ID platby připojíme za vás, ať ji hned najdeme.',
@@ -56,7 +56,7 @@ export const payment = {
   /** The page that sends the link of an order again. */
   link: {
     title: 'Odkaz na objednávku',
-    lead: 'Zadejte číslo objednávky a\u00a0e\u2011mail, se kterým jste objednávali. Odkaz na její stránku vám na něj pošleme znovu.',
+    lead: 'Zadejte číslo objednávky a\u00a0e\u2011mail, se kterým jste objednávali. Odkaz na stránku objednávky vám tam pošleme znovu.',
     number: 'Číslo objednávky',
     numberHint:
       'Najdete ho v\u00a0potvrzení, na faktuře i\u00a0v\u00a0jiných e\u2011mailech o\u00a0objednávce.',

@@ -7,7 +7,7 @@ import type { ReviewProblem } from '#domain/reviews/review-form.ts';
 export const review = {
   title: 'Napište recenzi',
   lead: (number: number) =>
-    `Týká se objednávky č.\u00a0${number}. Napište, jak to proběhlo, dobré i\u00a0špatné.`,
+    `Týká se objednávky č.\u00a0${number}. Napište, co bylo dobře i\u00a0co bylo špatně.`,
   rating: 'Kolik hvězdiček dáte?',
   ratings: {
     5: 'Výborné',
@@ -24,11 +24,13 @@ export const review = {
   nameHint: 'Takto bude recenze podepsaná. Stačí křestní jméno nebo přezdívka.',
   consent: 'Souhlasím se zveřejněním recenze pod tímto podpisem.',
   checked:
-    'Recenzi před zveřejněním přečte člověk. Zamítne jen spam, urážky, osobní údaje, text mimo objednávku nebo protiprávní obsah, kritiku ne.',
+    'Recenzi před zveřejněním přečte člověk. Zamítne jen spam, urážky, osobní údaje, text, který se objednávky netýká, nebo protiprávní obsah, kritiku ne.',
   checkedLink: 'Jak recenze získáváme a\u00a0ověřujeme',
   send: 'Odeslat recenzi',
-  summary: (count: number) =>
-    `Zbývá opravit ${count}\u00a0${plural('cs', count, { one: 'pole', few: 'pole', other: 'polí' })}`,
+  summary: (count: number): string =>
+    count === 1
+      ? 'Zbývá opravit jedno pole'
+      : `Zbývá opravit ${count}\u00a0${plural('cs', count, { one: 'pole', few: 'pole', other: 'polí' })}`,
   errorTitle: (title: string) => `Chyba: ${title}`,
   problems: {
     'rating-missing': 'Vyberte počet hvězdiček.',

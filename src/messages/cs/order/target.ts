@@ -30,7 +30,7 @@ export const orderTarget = {
     heading: 'Ke kterému příspěvku?',
     text: 'U\u00a0vyznačených balíčků známe jen profil. Vložte odkaz na příspěvek nebo video; do té doby dodání počká.',
   },
-  postsWait: 'Balíčky bez příspěvku začneme dodávat, až nám na něj pošlete odkaz.',
+  postsWait: 'Balíčky bez příspěvku začneme dodávat, až na něj doplníte odkaz.',
 };
 
 export type OrderTargetWords = typeof orderTarget;
@@ -42,7 +42,7 @@ export const emailTarget = {
     'U\u00a0části objednávky známe jen profil, ne příspěvek. Vložte prosím na stránce objednávky odkaz na příspěvek nebo video, ke kterému máme dodávat. Dokud ho nemáme, tuto část dodávat nezačneme.',
   /** In the e-mail to the shop, which reads Czech. */
   postsMissingShop:
-    'Někde známe jen profil, ne příspěvek. Zákazník má odkaz vložit na stránce objednávky; do té doby tyto balíčky nedodávejte. Až bude objednávka úplná, přijde vám další e\u2011mail.',
+    'U\u00a0některých balíčků známe jen profil, ne příspěvek. Zákazník má odkaz vložit na stránce objednávky; do té doby tyto balíčky nedodávejte. Až bude objednávka úplná, dáme vám vědět.',
   unverifiedShop:
     'Jeden z\u00a0profilů je sdílený odkaz. Než začnete dodávat, otevřete ho a\u00a0ověřte, že vede na profil.',
 };

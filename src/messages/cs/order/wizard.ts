@@ -22,7 +22,7 @@ export const wizard = {
     'Sestavte si objednávku sledujících, lajků a\u00a0zhlédnutí. Množstevní sleva se započítá sama, heslo nikdy nechceme.',
   detailsTitle: 'Vaše údaje',
   lead: 'Vyberte balíček a\u00a0vložte odkaz. Heslo nikdy nechceme. Zaplatíte kartou, Apple Pay nebo Google Pay.',
-  languageNote: 'Košík i\u00a0to, co jste vyplnili, půjde s\u00a0vámi.',
+  languageNote: 'Košík i\u00a0vyplněné údaje vám zůstanou.',
   steps: { label: 'Kroky objednávky', cart: 'Balíčky', details: 'Údaje a\u00a0platba' },
   errorSummary: (count: number) =>
     count === 1
@@ -104,12 +104,12 @@ export const wizard = {
   },
 
   notices: {
-    added: (name: string) => `${name}: máte v\u00a0košíku.`,
+    added: (name: string) => `Přidáno do košíku: ${name}`,
     prefilled: 'Balíček máte v\u00a0košíku.',
     'prefilled-waits': 'Balíček máte v\u00a0košíku. Teď doplňte profil nebo odkaz.',
     'already-here': 'Tento balíček už v\u00a0košíku máte, nic jsme nepřidali.',
     'already-waits': 'Tento balíček už v\u00a0košíku máte. Doplňte profil nebo odkaz.',
-    carried: 'Košík i\u00a0to, co jste vyplnili, přešlo s\u00a0vámi.',
+    carried: 'Košík i\u00a0vyplněné údaje vám zůstaly.',
     removed: 'Balíček jsme z\u00a0košíku odebrali.',
     'target-saved': 'Uloženo.',
     'package-unknown': 'Tento balíček neprodáváme. Vyberte prosím jiný.',
@@ -165,7 +165,7 @@ export const wizard = {
     optional: 'nepovinné',
     apply: 'Použít',
     discountHint:
-      'Kód se s\u00a0množstevní slevou nesčítá, použijeme tu, která je pro vás výhodnější.',
+      'Kód se s\u00a0množstevní slevou nesčítá, použijeme slevu, která je pro vás výhodnější.',
     enter: 'Pokračovat ve vyplňování',
     noInvitation:
       'Po dokončení vás jednou požádáme e\u2011mailem o\u00a0recenzi. Zaškrtněte, pokud o\u00a0ni žádat nemáme.',
@@ -188,7 +188,7 @@ export const wizard = {
     termsBefore: 'Odesláním objednávky navrhujete uzavření smlouvy, pro kterou platí ',
     termsAfter: '.',
     privacy: privacyNote,
-    payment: 'Platba kartou, Apple Pay nebo Google Pay na zabezpečené stránce platební brány.',
+    payment: 'Platba kartou, Apple Pay nebo Google Pay na šifrované stránce platební brány.',
     currency: 'Účtujeme v\u00a0českých korunách.',
     submit: 'Objednávka zavazující k\u00a0platbě',
     submitting: 'Odesíláme…',

@@ -20,8 +20,8 @@ export const contact = {
       title: 'Co stojí za to napsat',
       list: [
         'kterých profilů nebo příspěvků se to týká',
-        'kolik a\u00a0dokdy',
-        'jak rychle a\u00a0z\u00a0jakého regionu má růst přicházet',
+        'o\u00a0kolik má počet vzrůst a\u00a0dokdy',
+        'jaké tempo a\u00a0jaký region si přejete',
         'jestli se má kampaň opakovat',
       ],
     },

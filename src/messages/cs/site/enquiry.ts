@@ -26,7 +26,7 @@ const services: Record<ContactService, string> = {
 };
 
 const types: Record<CooperationType, string> = {
-  bulk: `Hromadné balíčky (od ${formatCount('cs', BULK_FROM_AMOUNT)}\u00a0sledujících)`,
+  bulk: `Hromadné balíčky (od ${formatCount('cs', BULK_FROM_AMOUNT)}\u00a0kusů)`,
   agency: 'Spolupráce s\u00a0agenturou',
   custom: 'Řešení na míru',
 };
@@ -37,7 +37,7 @@ const labels: Record<TypedField, string> = {
   phoneCountry: detailsLabels.phoneCountry,
   phone: detailsLabels.phone,
   company: 'Firma',
-  service: 'O\u00a0jakou službu jde',
+  service: 'O\u00a0jakou platformu jde',
   cooperationType: 'Typ spolupráce',
   message: 'Zpráva',
 };
@@ -48,7 +48,7 @@ const problems: Record<TypedProblem, string> = {
   'email-invalid': detailsProblems['email-invalid'],
   'phone-missing': detailsProblems['phone-missing'],
   'phone-invalid': detailsProblems['phone-invalid'],
-  'service-missing': 'Vyberte službu',
+  'service-missing': 'Vyberte platformu',
   'cooperation-missing': 'Vyberte typ spolupráce',
   'message-missing': 'Napište zprávu',
   'text-too-long': detailsProblems['text-too-long'],
@@ -59,7 +59,7 @@ export const enquiry = {
   labels,
   problems,
   services,
-  chooseService: 'Vyberte službu',
+  chooseService: 'Vyberte platformu',
   types,
   chooseType: 'Vyberte typ spolupráce',
   optional: 'nepovinné',

@@ -1,7 +1,7 @@
 export const faq = {
   metaTitle: (brand: string) => `Časté dotazy | ${brand}`,
   metaDescription:
-    'Kdy začneme dodávat, jak dlouho to trvá, co platí o\u00a0garanci, platbě, zrušení a\u00a0vrácení peněz, a\u00a0co na to pravidla platforem. Odpovědi bez příkras.',
+    'Kdy začneme dodávat, jak dlouho to trvá, co platí o\u00a0garanci, platbě, zrušení a\u00a0vrácení peněz a\u00a0co na to pravidla platforem. Odpovědi bez příkras.',
   title: 'Časté dotazy',
   lead: 'Na co se lidé ptají před objednávkou i\u00a0po ní. Odpovídáme i\u00a0tam, kde odpověď zní\u00a0ne.',
   contents: 'Obsah',

@@ -21,7 +21,7 @@ export const home = {
       {
         key: 'payment',
         title: 'Bezpečná platba',
-        text: 'Platíte na stránce platební brány.',
+        text: 'Platíte na šifrované stránce platební brány.',
       },
       {
         key: 'support',
@@ -60,7 +60,7 @@ export const home = {
     },
     orders: {
       title: 'Objednávka na očích',
-      text: 'Objednávka má soukromou stránku. Vidíte na ní, v\u00a0jakém je stavu a\u00a0do kdy má být hotovo, a\u00a0stáhnete si doklady.',
+      text: 'Objednávka má soukromou stránku. Najdete na ní stav dodání, den, do kdy má být hotovo, i\u00a0doklady ke stažení.',
     },
     experience: {
       title: 'Platformy se mění',

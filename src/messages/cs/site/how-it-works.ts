@@ -13,7 +13,7 @@ export const howItWorks = {
     title: 'Princip',
     paragraphs: [
       'Každý profil má veřejný počet sledujících, každý příspěvek veřejný počet lajků nebo zhlédnutí. Ten zvýšíme o\u00a0množství, které si objednáte.',
-      'Přibývá po částech, ne najednou. Dodání zajišťují naši dodavatelé: dostanou od nás odkaz, nikdy vaše jméno ani kontakt.',
+      'Počet roste po částech, ne najednou. Dodání zajišťují naši dodavatelé: dostanou od nás odkaz, nikdy vaše jméno ani kontakt.',
       'Vyšší číslo změní jen to, co lidé u\u00a0profilu nebo příspěvku vidí. Pozornost a\u00a0důvěru si u\u00a0nich musí získat váš obsah.',
     ],
     /** Behind what the terms say about delivered metrics (rules 27). */
@@ -80,7 +80,7 @@ export const howItWorks = {
       },
       {
         title: 'Stránka objednávky',
-        text: 'Soukromý odkaz ukazuje, v\u00a0jakém stavu objednávka je, co bude dál a\u00a0kde jsou doklady.',
+        text: 'Na soukromé stránce vidíte, v\u00a0jakém stavu objednávka je a\u00a0co bude dál, a\u00a0stáhnete si doklady.',
       },
       {
         title: 'Jedna platba',

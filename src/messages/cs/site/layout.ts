@@ -37,13 +37,13 @@ export const layout = {
     shopTitle: 'Obchod',
     services: 'Služby',
     blog: 'Blog',
-    findOrder: 'Najít objednávku',
+    findOrder: 'Odkaz na objednávku',
     legalTitle: 'Pravidla a\u00a0soukromí',
     terms: 'Obchodní podmínky',
     privacy: 'Ochrana soukromí',
     withdrawal: 'Odstoupit od smlouvy',
     howReviews: 'Jak ověřujeme recenze',
-    howWeCount: 'Jak měříme',
+    howWeCount: 'Jak měříme návštěvnost',
     accessibility: 'Přístupnost',
     contactTitle: 'Kontakt',
     mail: 'E-mail',
@@ -57,7 +57,7 @@ export const layout = {
     disputes: 'Spotřebitelské spory mimosoudně řeší Česká obchodní inspekce:',
     disputesLink: 'coi.gov.cz/informace-o-adr',
     trademarks:
-      'Instagram, TikTok, YouTube, Facebook, X, Spotify a\u00a0jména dalších platforem jsou ochranné známky svých vlastníků. Náš obchod s\u00a0nimi není spojen ani od nich nemá schválení.',
+      'Instagram, TikTok, YouTube, Facebook, X, Spotify a\u00a0názvy dalších platforem jsou ochranné známky svých vlastníků. S\u00a0vlastníky náš obchod není spojen ani od nich nemá schválení.',
     copyright: (year: string, operator: string) => `© ${year} ${operator}`,
   },
   testMode: 'Zkušební provoz: neplatí se skutečnými penězi a\u00a0nic se nedodává.',
@@ -93,7 +93,7 @@ export const layout = {
   refused: {
     tooMany: {
       title: 'Příliš mnoho pokusů',
-      text: 'Počkejte prosím minutu a\u00a0zkuste to znovu. Nic se neztratilo.',
+      text: 'Počkejte prosím minutu a\u00a0zkuste to znovu. Košík vám zůstává.',
     },
     tooLarge: {
       title: 'Text je příliš dlouhý',

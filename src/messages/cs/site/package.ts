@@ -31,14 +31,14 @@ export const packagePage = {
       {
         key: 'gdpr',
         title: 'Vaše údaje (GDPR)',
-        text: 'Údaje používáme k\u00a0vyřízení objednávky a\u00a0k\u00a0tomu, co ukládá zákon; o\u00a0jejich kopii nebo výmaz můžete kdykoli požádat.',
+        text: 'Údaje používáme k\u00a0vyřízení objednávky, k\u00a0tomu, co ukládá zákon, a\u00a0k\u00a0jedné pozvánce k\u00a0recenzi, kterou můžete odmítnout. O\u00a0kopii nebo výmaz údajů můžete kdykoli požádat.',
       },
     ],
   },
   descriptionTitle: 'Jak to probíhá',
   startLabel: 'Začátek',
   start: `do ${within('cs', LATEST_START_HOURS, 'hour')}`,
-  startNote: `Od potvrzení platby, obvykle už do ${within('cs', USUAL_START_HOURS, 'hour')}. Jako spotřebitel o\u00a0to požádáte v\u00a0objednávce; bez žádosti začneme až po ${WITHDRAWAL_DAYS}denní lhůtě pro odstoupení.`,
+  startNote: `Od potvrzení platby, obvykle už do ${within('cs', USUAL_START_HOURS, 'hour')}. Jste\u2011li spotřebitel, musíte o\u00a0to v\u00a0objednávce požádat; bez žádosti začneme až po ${WITHDRAWAL_DAYS}denní lhůtě pro odstoupení.`,
   deliveryLabel: 'Doba dodání',
   deliveryNote: 'Počítá se od zahájení dodání.',
   guaranteeLabel: 'Garance doplnění',
@@ -47,7 +47,7 @@ export const packagePage = {
   relatedTitle: 'Další balíčky',
   order: {
     title: 'Objednat tento balíček',
-    text: 'Vložíte odkaz nebo jméno, zkontrolujete souhrn a\u00a0zaplatíte. Registrace není potřeba.',
+    text: 'Vložíte odkaz (u\u00a0profilu stačí i\u00a0jméno), zkontrolujete souhrn a\u00a0zaplatíte. Registrace není potřeba.',
   },
 };
 

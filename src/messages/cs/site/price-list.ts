@@ -10,7 +10,7 @@ export const priceList = {
   tabDescription: (service: string, price: string, percent: number) =>
     `${service}: balíčky od\u00a0${price} s\u00a0cenou za kus, dobou dodání a\u00a0garancí. Množstevní sleva až ${percent}\u00a0%.`,
   title: 'Ceník',
-  lead: 'Konečné ceny, bez registrace a\u00a0bez hesla. U\u00a0každého balíčku vidíte i\u00a0cenu za kus.',
+  lead: 'Ceny jsou konečné, registraci ani heslo nechceme. U\u00a0každého balíčku vidíte i\u00a0cenu za kus.',
   platformTabs: 'Platformy',
   serviceTabs: (platform: string) => `Služby pro ${platform}`,
   discount: {

@@ -44,7 +44,7 @@ export const reviews = {
       },
       {
         title: 'Recenzi zveřejníme',
-        text: 'I\u00a0kritickou. Odmítneme jen spam, urážky, osobní údaje, text mimo objednávku nebo protiprávní obsah.',
+        text: 'I\u00a0kritickou. Zamítneme jen spam, urážky, osobní údaje, text, který se objednávky netýká, nebo protiprávní obsah.',
       },
     ],
     invitation: 'Už jste u\u00a0nás objednali? Odkaz k\u00a0recenzi hledejte ve svém e\u2011mailu.',

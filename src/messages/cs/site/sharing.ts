@@ -13,7 +13,7 @@ export const sharing = {
   },
   homeName: 'Úvod',
   howItWorks: { title: 'Jak to funguje', line: 'Od výběru balíčku až po garanci' },
-  references: { title: 'Reference', line: 'Recenze a\u00a0u\u00a0každé, odkud pochází' },
+  references: { title: 'Reference', line: 'U\u00a0každé recenze vidíte, odkud pochází' },
   howReviews: {
     title: 'Jak ověřujeme recenze',
     line: 'Kdo je píše, co kontrolujeme a\u00a0co znamenají označení',
