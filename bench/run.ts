@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureArticles } from './articles.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureCounting } from './counting.ts';
 import { measureLoad } from './load.ts';
@@ -33,6 +34,7 @@ const parts: Record<string, () => Promise<void>> = {
   orders: measureOrders,
   volume: measureVolume,
   reviews: measureReviews,
+  articles: measureArticles,
   replicas: measureReplicas,
   load: () => measureLoad(Number(values.seconds), values['any-speed']),
 };

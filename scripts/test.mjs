@@ -24,7 +24,7 @@ stopIfTold();
 
 if (options.length === 0) {
   // Orders and pages at once, of which nothing may be lost: it asks nothing about speed.
-  const load = [join(root, 'bench', 'run.ts'), 'load', '--seconds', '30', '--any-speed'];
+  const load = [join(root, 'bench', 'run.ts'), 'load', '--seconds', '15', '--any-speed'];
   const production = { env: { NODE_ENV: 'production' } };
   codes.push(await part('load', () => run(packagedNode(), load, production)));
   stopIfTold();
@@ -45,10 +45,10 @@ function stopIfTold() {
   if (isStopping()) process.exit(codes.at(-1) || 130);
 }
 
-/** Every fault that a shop with money must outlast, and broken programs that must not. */
+/** Every kind of fault that a shop with money must outlast, once, and broken programs that must not. */
 async function tryFaults() {
   const file = new URL('../build/fault-counts.json', import.meta.url);
-  const suite = [join(root, 'tests', 'faults', 'run.ts'), '--hostile-seconds', '60'];
+  const suite = [join(root, 'tests', 'faults', 'run.ts'), '--each-once', '--hostile-seconds', '40'];
   rmSync(file, { force: true });
   const since = performance.now();
   const code = await run(packagedNode(), suite);

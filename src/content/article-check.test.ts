@@ -249,6 +249,7 @@ describe('links', () => {
     ['/ad', 'no such page'],
     ['http://s.example/', 'no https'],
     ['https://elsewhere.example/', 'when it was read'],
+    ['https://ares.gov.cz.example/', 'when it was read'],
     ['//s.example/', 'no such page'],
   ])('to %s is found: %s', (address, finding) => {
     const checked = withText(`[x](${address})`);
@@ -262,6 +263,8 @@ describe('links', () => {
     '/pricelist/tiktok',
     '/withdrawal',
     '#first-heading',
+    'https://s.example/page',
+    'https://ares.gov.cz',
     '/third#next',
   ])('to %s is not', (address) => {
     const checked = withText(`[x](${address})`);

@@ -75,9 +75,24 @@ export async function listPostHeads(
     .orderBy(...newestFirst);
 }
 
-/** How many published articles there are. */
-export async function countPosts(db: Queryable, which: WhichPosts): Promise<number> {
-  return db.$count(blogPosts, matching(which));
+/**
+ * How many published articles there are. All are counted in the index, and then the few that have no right to
+ * their ids: comparing each with those takes longer than counting.
+ */
+export async function countPosts(
+  db: Queryable,
+  { language, topic, except }: WhichPosts,
+): Promise<number> {
+  const which = and(
+    eq(blogPosts.language, language),
+    topic === undefined ? undefined : eq(blogPosts.topic, topic),
+    isPublished,
+  );
+  const refused = sql`${blogPosts.id} = any(${sql.param([...except])}::text[])`;
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select ((select count(*) from ${blogPosts} where ${which})
+      - (select count(*) from ${blogPosts} where ${and(which, refused)}))::integer as count`);
+  return rows[0]?.count ?? 0;
 }
 
 /** The heads of the next articles on one side of a place in the list, the nearest first. */

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { sampleReviews } from '#content/reviews/samples.ts';
 import { href } from '#domain/addresses.ts';
+import { review } from '#messages/cs/order/review.ts';
 import { query } from '#tests/stage/books.ts';
+import { enter, tabTo, type } from '#tests/stage/browser/keyboard.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { completeAnOrder, written } from '#tests/stage/reviewing.ts';
 
@@ -41,14 +43,10 @@ it('a review is written by keyboard alone, without scripts', async () => {
   await page.goto(href('review', 'cs', { token }));
   await page.locator('[name="rating"]').first().focus();
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(written.text);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await type(page, review.text, written.text);
+  await tabTo(page, review.consent);
   await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await enter(page, review.send);
   await page.getByRole('heading', { name: 'Děkujeme za recenzi' }).waitFor();
   expect(await query(here.shop, 'select rating, text from testimonials')).toEqual([
     { rating: 4, text: written.text },

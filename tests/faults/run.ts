@@ -11,8 +11,9 @@ import { closeAtEnd, closeEverything, isEnding } from './tidy.ts';
 import { type Variant, variants } from './variants.ts';
 
 /**
- * `npm run test:faults [-- F10 m2 "words of a name"] [--write] [--hostile-seconds 600]`: every fault, or
- * those that are named, tried on the built program.
+ * `npm run test:faults [-- F10 m2 "words of a name"] [--write] [--hostile-seconds 600]
+ * [--each-once]`: every fault, or those that are named, tried on the built program; `--each-once` leaves out
+ * further ways of the same fault, which `npm test` has no time for.
  */
 /** Most of them wait most of the time, for what they have broken to be mended. */
 const AT_ONCE = 2 * Math.max(2, availableParallelism());
@@ -24,6 +25,7 @@ const { values, positionals: wanted } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
     'hostile-seconds': { type: 'string', default: '600' },
+    'each-once': { type: 'boolean', default: false },
   },
 });
 const scenarios = listScenarios({ hostileSeconds: Number(values['hostile-seconds']) });
@@ -48,7 +50,8 @@ try {
   const server = url ? await useServer(url) : await startOwnServer();
   closeAtEnd(() => server.close());
   const broken = variants.filter(({ id }) => isWanted(id)).map((v) => () => tryVariant(v, server));
-  const sound = scenarios.filter(({ fault, name }) => isWanted(fault, name));
+  const isLeftOut = ({ isFurther = false }: Scenario) => values['each-once'] && isFurther;
+  const sound = scenarios.filter((s) => isWanted(s.fault, s.name) && !isLeftOut(s));
   const tries = (isHeavy: boolean) =>
     sound.filter(({ heavy = false }) => heavy === isHeavy).map((s) => () => tryScenario(s, server));
   const queue = alternating(tries(false), broken);

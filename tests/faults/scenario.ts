@@ -13,6 +13,8 @@ export interface Scenario {
   lacks?(): Promise<string | undefined>;
   /** Whether it keeps the machine busy by itself: half as many others are tried beside it. */
   heavy?: boolean;
+  /** Another way of a fault that is tried by others too: `--each-once` leaves it out. */
+  isFurther?: boolean;
   /** Commits the fault; throws where something is not as it must be while it lasts. */
   run(stage: Stage): Promise<Outcome>;
 }
@@ -57,6 +59,11 @@ export interface Result {
 interface Judged {
   findings: Findings | undefined;
   problems: string[];
+}
+
+/** The same scenario, left out by `--each-once`. */
+export function further(scenario: Scenario): Scenario {
+  return { ...scenario, isFurther: true };
 }
 
 /** After the fault has ended everything must be in order within this time. */

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { STORE_ARTICLES } from './articles.ts';
 
 const ROWS = 10_000;
 /** Beyond the longest time that anything is kept, so that all of it may go. */
@@ -21,6 +22,7 @@ export async function storeYears(client: Client, now: Date): Promise<Date> {
   // Rows that refer to another are made from it, so no foreign key needs a check.
   await client.query('set session_replication_role = replica');
   for (const fill of FILLS) await client.query(fill);
+  await client.query(STORE_ARTICLES, [ROWS]);
   await client.query('set session_replication_role = origin');
   await client.query('vacuum analyze');
   return new Date(now.getTime() - (OLDEST_DAYS - LATE_DAYS) * 24 * 60 * 60_000);

@@ -42,6 +42,15 @@ import {
   listReviewedPlatforms,
   listTestimonials,
 } from '#database/testimonials.ts';
+import { searchArticles } from '#database/article-search.ts';
+import {
+  countPosts,
+  findPublishedPost,
+  listPostHeads,
+  listPostHeadsById,
+  listPostsBeside,
+  listPublishedPosts,
+} from '#database/blog-posts.ts';
 import { reviewPlatforms } from '#domain/reviews/platform.ts';
 import { reviewOrigins } from '#domain/reviews/review.ts';
 import { orders } from '#database/schema/orders.ts';
@@ -153,11 +162,45 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'counts of orders to be deleted': (db) => deleteFunnelCounts(db, before, BATCH),
   'a declaration of withdrawal': (db) => findWithdrawal(db, ID),
   'declarations of withdrawal to be deleted': (db) => deleteWithdrawals(db, before, BATCH),
+  'a page of articles, further down': (db) =>
+    listPostHeads(db, { language: 'cs', except: ['faq'], limit: 10, offset: 40 }),
+  'a page of articles on one subject': (db) =>
+    listPostHeads(db, { language: 'cs', topic: 'growth', except: ['faq'], limit: 10, offset: 0 }),
+  'the count of articles on a subject': (db) =>
+    countPosts(db, { language: 'cs', topic: 'growth', except: ['faq'] }),
+  'an article': (db) => findPublishedPost(db, { id: 'clanek-77', language: 'cs' }),
+  'the next article and the one before': async (db) => {
+    const beside = { language: 'cs' as const, except: ['faq'], limit: 1 };
+    const place = { date: '2020-01-01', id: 'clanek-77' };
+    await listPostsBeside(db, place, { ...beside, side: 'older' });
+    await listPostsBeside(db, place, { ...beside, side: 'newer' });
+  },
+  'the articles that have rare words': (db) =>
+    searchArticles(db, {
+      language: 'cs',
+      words: [{ text: 'velryb', isBeginning: true }],
+      builtIn: [],
+      except: ['faq'],
+      limit: 10,
+      offset: 0,
+    }),
+  'the articles that have words that many have': (db) =>
+    searchArticles(db, {
+      language: 'cs',
+      words: [{ text: 'sleduj', isBeginning: true }],
+      builtIn: [],
+      except: ['faq'],
+      limit: 10,
+      offset: 0,
+    }),
+  'the heads of articles that were found': (db) =>
+    listPostHeadsById(db, { ids: ['clanek-7', 'clanek-77'], language: 'cs' }),
+  'the articles as a call': (db) => listPublishedPosts(db, { language: 'cs', limit: 50 }),
   'limits to be deleted': (db) => deleteRateLimits(db, before, BATCH),
 };
 
-/** The operator's codes and the provider's lists: a handful of rows. */
-const small = new Set(['discount_codes', 'reconciliations']);
+/** The operator's codes, the provider's lists and the shop's own articles: a handful of rows. */
+const small = new Set(['discount_codes', 'reconciliations', 'built_in_articles']);
 
 it.each(Object.entries(questions))('an index finds %s among many', async (_, ask) => {
   const scanned = await plans.scannedBy(ask);

@@ -44,9 +44,7 @@ export function PackagePicture({ brand, sold, packages, words }: PackagePictureP
           <PlatformTile platform={sold.platform} />
           <div style={{ ...text, fontSize: 36 }}>{words.what}</div>
         </div>
-        <div style={{ ...display, fontSize: 156, fontWeight: 700, lineHeight: 1 }}>
-          {words.amount}
-        </div>
+        <div style={{ ...display, fontSize: 156, lineHeight: 1 }}>{words.amount}</div>
         <div style={{ ...display, fontSize: 60 }}>{words.price}</div>
         <div style={{ ...text, fontSize: 32, color: tones.paper.soft }}>{words.apiece}</div>
       </div>

@@ -66,7 +66,6 @@ export function WordMark({ name, colour }: { name: string; colour: string }) {
         style={{
           ...display,
           fontSize: WORD_MARK_PX,
-          fontWeight: 700,
           letterSpacing: '-0.04em',
           lineHeight: 1,
           paddingBottom: WORD_MARK_PX * 0.12,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Customer, buy, buyAndLeave } from '#tests/faults/customers.ts';
 import { type Awaited, type Moment, afterwards, inTheMiddle } from '#tests/faults/moments.ts';
-import type { Scenario } from '#tests/faults/scenario.ts';
+import { type Scenario, further } from '#tests/faults/scenario.ts';
 import type { Stage } from '#tests/faults/stage.ts';
 
 /** The power fails again in each round. */
@@ -109,7 +109,7 @@ export const crashes: readonly Scenario[] = [
     during(['series', 'update']),
     buyAndLeave,
   ),
-  inThePoller,
+  further(inThePoller),
   killed(
     'F6',
     'when the settlement is committed',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { buyAndLeave, order, press } from '#tests/faults/customers.ts';
-import type { Scenario } from '#tests/faults/scenario.ts';
+import { type Scenario, further } from '#tests/faults/scenario.ts';
 import { type Stage, everythingTold } from '#tests/faults/stage.ts';
 
 const COMPLETED = 'checkout.session.completed';
@@ -163,10 +163,10 @@ const forged: Scenario = {
 
 export const notifications: readonly Scenario[] = [
   tenfold,
-  expiredAfterPaid,
+  further(expiredAfterPaid),
   expiredBeforePaid,
   refundBeforePayment,
-  late,
+  further(late),
   never,
   forged,
 ];

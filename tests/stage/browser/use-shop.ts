@@ -6,6 +6,9 @@ import { browserOptions } from './browser-options.ts';
 import { openShop } from '#tests/stage/open-shop.ts';
 import { watch } from './watch.ts';
 
+/** A page comes in its own time: a busy machine is no fault of anybody's. */
+const PATIENCE_MS = 60_000;
+
 export interface VisitOptions extends Omit<BrowserContextOptions, 'locale'> {
   locale?: Locale;
 }
@@ -65,7 +68,7 @@ export function useShop({ isShared = false, ...options }: UseOptions = {}): Shop
         locale: locale === 'cs' ? 'cs-CZ' : 'en-GB',
         ...contextOptions,
       });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(PATIENCE_MS);
       watch(context, faults);
       return context.newPage();
     },

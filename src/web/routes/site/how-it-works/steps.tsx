@@ -1,7 +1,7 @@
 import type { ShownClaim } from '#domain/claims/show-claims.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
-import { SampleMark } from '#web/ui/sample-mark.tsx';
+import { ShownClaimText } from '#web/claims/shown-claim-text.tsx';
 import { howItWorksWords } from './words.ts';
 
 export interface StepsProps {
@@ -24,8 +24,7 @@ export function Steps({ locale, encryption }: StepsProps) {
                 <p>{steps[key].text}</p>
                 {key === 'payment' && encryption && (
                   <p className="how-claim">
-                    {encryption.text}
-                    {encryption.isSample && <SampleMark locale={locale} of="one" />}
+                    <ShownClaimText claim={encryption} locale={locale} />
                   </p>
                 )}
               </li>

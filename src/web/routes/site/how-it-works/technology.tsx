@@ -1,6 +1,6 @@
 import type { ShownClaim } from '#domain/claims/show-claims.ts';
 import type { Locale } from '#domain/locale.ts';
-import { SampleMark } from '#web/ui/sample-mark.tsx';
+import { ShownClaimText } from '#web/claims/shown-claim-text.tsx';
 import { Rows } from './rows.tsx';
 import { howItWorksWords } from './words.ts';
 
@@ -12,12 +12,7 @@ export interface TechnologyProps {
 /** What the program does for an order, each in a line of its own. */
 export function Technology({ locale, targeting }: TechnologyProps) {
   const { technology: words } = howItWorksWords[locale];
-  const claim = targeting && (
-    <>
-      {targeting.text}
-      {targeting.isSample && <SampleMark locale={locale} of="one" />}
-    </>
-  );
+  const claim = targeting && <ShownClaimText claim={targeting} locale={locale} />;
   // What is aimed at is what was read from the link, so the claim stands in that row, which is the first.
   const rows = words.rows.map((row, index) => (index === 0 ? { ...row, claim } : row));
   return (
