@@ -198,9 +198,12 @@ describe.each(formats)('a hostile text as %s', (format) => {
       return performance.now() - begun;
     };
     timeOf(20_000);
-    const [short, long] = [timeOf(50_000), timeOf(200_000)];
+    // The fastest of three: what else the machine does is no fault of the text.
+    const [short, long] = [50_000, 200_000].map((bytes) =>
+      Math.min(...Array.from({ length: 3 }, () => timeOf(bytes))),
+    );
     // Four times the length: sixteen times as long would be the square of it.
-    expect(long).toBeLessThan(Math.max(10 * short, 1000));
+    expect(long).toBeLessThan(Math.max(10 * (short ?? 0), 1000));
   });
 });
 

@@ -77,7 +77,8 @@ export const blog = {
     readOn: 'přečteno',
     toText: (number: number) => `Zpět k\u00a0místu, kde je zdroj ${number} v\u00a0textu`,
     related: 'Související články',
-    translation: 'Read this article in English',
+    /** Stands on the same article of the other edition. */
+    inThisLanguage: 'Přečíst tento článek česky',
     around: 'Další články',
     previous: 'Starší článek',
     next: 'Novější článek',

@@ -71,7 +71,7 @@ export const blog: BlogMessages = {
     readOn: 'read',
     toText: (number) => `Back to where source ${number} stands in the text`,
     related: 'Related articles',
-    translation: 'Přečíst tento článek česky',
+    inThisLanguage: 'Read this article in English',
     around: 'More articles',
     previous: 'Older article',
     next: 'Newer article',

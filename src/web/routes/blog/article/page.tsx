@@ -99,7 +99,7 @@ function ArticleHeader({
         {translation !== undefined && (
           <p className="article__translation">
             <a className="way" href={translation} lang={other} hrefLang={other}>
-              {words.translation}
+              {blogWords[other].article.inThisLanguage}
             </a>
           </p>
         )}
