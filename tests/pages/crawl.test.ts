@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtInArticles } from '#content/built-in-articles.ts';
 import { addressAt } from '#domain/addresses.ts';
 import { type Locale, type PerLocale, locales, otherLocale } from '#domain/locale.ts';
 import { type Crawl, type CrawledPage, crawl, isPage } from '#tests/stage/crawl.ts';
@@ -161,8 +162,10 @@ describe.each(shops)('a %s shop', (_, env) => {
 
     it(`speaks ${editions[locale]}, and the other language only where it says so`, () => {
       const { operator, brand } = shop.services.shop;
-      // What networks call so themselves stands in Czech articles as well.
-      const terms = ['engaged views'];
+      // What networks and papers are called stands in articles of either language.
+      const read = builtInArticles.flatMap(({ sources }) => sources);
+      const publishers = read.flatMap(({ title }) => title.split(':', 1));
+      const terms = ['engaged views', ...publishers];
       const offices = ['IČO', 'DIČ', 'ČOI', 'Česká obchodní inspekce'];
       const names = [...Object.values(operator), brand, ...offices, ...terms].filter(Boolean);
       const foreign = new Map<string, string>();

@@ -26,5 +26,5 @@ export function ownPictureId(
   const url = imageUrl === undefined ? null : URL.parse(imageUrl, origins.cs);
   if (!url || !Object.values(origins).includes(url.origin)) return undefined;
   if (addressAt(url.pathname)?.name !== 'articlePicture') return undefined;
-  return pictureIdOfKey(url.pathname.replace(/^\/storage\//, ''));
+  return /([^/]+)\.png$/.exec(url.pathname)?.[1];
 }
