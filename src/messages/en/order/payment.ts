@@ -18,7 +18,7 @@ export const payment: PaymentMessages = {
       sent: (email) => `We have sent the confirmation to ${email}.`,
       coming: (email) => `We are sending the confirmation to ${email}.`,
     },
-    failed: (number) => `Order no. ${number} is still saved and you can pay again.`,
+    failed: (number) => `Order no. ${number} is still saved and you can try to pay again.`,
     saved: (number) => `Your order no. ${number} is saved.`,
     next: 'What happens next',
     unknownText:
@@ -45,7 +45,7 @@ export const payment: PaymentMessages = {
     retry: 'Try again',
     orderAgain: 'Order again',
     order: 'View the order',
-    orderForm: 'To the order form',
+    orderForm: 'Go to the cart',
     home: 'Home',
     helpHeading: 'Need help with the payment?',
     help: 'Tell us what happened. We add the payment ID for you so that we can find it at once.',

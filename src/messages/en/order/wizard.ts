@@ -120,7 +120,7 @@ export const wizard: WizardMessages = {
     'already-paid':
       'An earlier order from this cart has been paid already. If you want to order this as well, please confirm again.',
     'too-often': (minutes: number) =>
-      `That was too many attempts in a row. Nothing was sent and what you filled in is still here. Please try again in ${minutes} min.`,
+      `That was too many attempts in a row. Nothing was sent and what you filled in is still here. Please try again in ${minutes} ${plural('en', minutes, { one: 'minute', other: 'minutes' })}.`,
     'shop-away':
       'The shop is briefly unavailable and cannot take your order. Everything you filled in is still here. Please try again shortly; nothing will be ordered twice.',
     'checkout-unavailable':
@@ -158,7 +158,8 @@ export const wizard: WizardMessages = {
     lookUp: 'Load from ARES',
     optional: 'optional',
     apply: 'Apply',
-    discountHint: 'A code does not add to the volume discount; the better one for you applies.',
+    discountHint:
+      'A code does not add to the volume discount; whichever is better for you applies.',
     enter: 'Go to the next field',
     noInvitation:
       'Once the order is complete, we will ask for a review in a single email. Tick here if you would rather we did not.',
@@ -199,7 +200,7 @@ export const wizard: WizardMessages = {
     'package-unknown': 'We do not sell this package, please choose another',
     'quantity-min': 'Quantity must be at least 1',
     'quantity-max': `The maximum quantity is ${MAX_QUANTITY}`,
-    'cart-full': `An order can hold up to ${MAX_LINES} ${plural('en', MAX_LINES, { one: 'line', other: 'lines' })}`,
+    'cart-full': `An order can hold up to ${MAX_LINES} ${plural('en', MAX_LINES, { one: 'item', other: 'items' })}`,
     ...targetProblems,
     'discount-code-unknown': 'This code is not valid or has expired',
     'company-not-found':
