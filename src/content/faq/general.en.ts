@@ -144,7 +144,7 @@ function aboutOrders() {
     cancel: {
       question: 'Can I cancel my order?',
       answer: [
-        `Yes, until we start delivering: you do it yourself, with a button on your order page. We refund the whole payment to your original payment method within ${within('en', REFUND_DAYS, 'day')} at the latest. Once delivery has started, the order can no longer be cancelled, but a consumer may `,
+        `Yes, until we start delivering. You can do it yourself, with a button on your order page. We refund the whole payment to your original payment method within ${within('en', REFUND_DAYS, 'day')} at the latest. Once delivery has started, the order can no longer be cancelled, but a consumer may `,
         link('withdraw from the contract', 'withdrawal'),
         '.',
       ],
@@ -238,7 +238,7 @@ function aboutMoney({ offering }: FaqFacts) {
     bulk: {
       question: 'Do you offer large quantities and work with agencies?',
       answer: [
-        `Yes. For ${formatCount('en', BULK_FROM_AMOUNT)} units or more we prepare an individual quote, and agencies can agree longer-term conditions. Send an inquiry from `,
+        `Yes. For ${formatCount('en', BULK_FROM_AMOUNT)} units or more we prepare an individual quote, and agencies can agree longer-term arrangements. Send an inquiry from `,
         link('How it works', 'howItWorks'),
         ' or from any package page and say what you need, where and by when. A quote commits you to nothing.',
       ],
@@ -274,7 +274,7 @@ function aboutUs({ shop }: FaqFacts) {
         `Your name, email and phone number, what you ordered and for which profile or post, and invoice details for companies. The history on the order page and messages are kept for ${lasting('en', KEPT.orderPageYears, 'year')}, orders and invoices for ${lasting('en', KEPT.accountYears, 'year')}, as the law requires. You can ask for a copy or for erasure; the `,
         link('privacy policy', 'privacy'),
         ' explains it all. Visits are counted without cookies: see ',
-        link('How we count', 'howWeCount'),
+        link('How we count visits', 'howWeCount'),
         '.',
       ],
     },

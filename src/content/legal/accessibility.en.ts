@@ -82,7 +82,7 @@ const limits: AccessibilitySection = {
       'Invoices and credit notes in PDF are not tagged for screen readers. The same details are on the order page as text, and we will email them on request.',
       'The payment provider’s page and the WhatsApp chat are run by other companies, which are responsible for their accessibility. Instead of using the chat, you can email or call us.',
       'The platforms’ own pages, to which the links to your profile or post lead, are beyond our control.',
-      'The shop has no texts in sign language or in easy-to-read form.',
+      'The shop offers nothing in sign language or in easy-to-read form.',
     ),
   ],
 };
