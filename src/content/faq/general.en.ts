@@ -82,7 +82,7 @@ function aboutDelivery({ offering }: FaqFacts) {
     'how-long-delivery-takes': {
       question: 'How long does delivery take?',
       answer: [
-        `Usually ${lasting('en', usualDelivery, usualDelivery.unit)} from the start; where it differs, the package says so. Several packages of one service for the same profile are treated as one larger delivery. The time for your order is in the summary before you pay, and on your order page afterwards.`,
+        `Usually ${lasting('en', usualDelivery, usualDelivery.unit)} from the start; where it differs, the package says so. Several packages of one service for the same profile or post are treated as one larger delivery. The time for your order is in the summary before you pay, and on your order page afterwards.`,
       ],
     },
     'gradual-delivery': {
@@ -106,7 +106,7 @@ function aboutDelivery({ offering }: FaqFacts) {
     'during-delivery': {
       question: 'What do I have to do during delivery?',
       answer: [
-        'Keep the profile, post and video public, leave the username as it is, delete nothing and do not hide the displayed count. Do not order the same service for the same profile or post elsewhere in the meantime, or nobody can tell who delivered what. Once we are done, all this is only a condition of the guarantee: while something is hidden or renamed, we cannot refill it.',
+        'Keep the profile, post or video public, leave the username as it is, delete nothing and do not hide the displayed count. Do not order the same service for the same profile or post elsewhere in the meantime, or nobody can tell who delivered what. Once we are done, all this is only a condition of the guarantee: while something is hidden or renamed, we cannot refill it.',
       ],
     },
     'wrong-link': {

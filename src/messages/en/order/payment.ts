@@ -62,7 +62,7 @@ export const payment: PaymentMessages = {
       'number-invalid': 'Enter the order number, for example 100001',
       'email-invalid': 'Enter a valid email, for example jane@company.com',
     },
-    summary: (count) => (count === 1 ? 'One field left to correct' : 'Both fields left to correct'),
+    summary: (count) => (count === 1 ? 'One field to correct' : 'Both fields to correct'),
     errorTitle: (title) => `Error: ${title}`,
     sentHeading: 'Please check your email',
     sent: 'If the number and the email belong together, the link is on its way. If it does not arrive within a quarter of an hour, look in your spam folder or write to us.',

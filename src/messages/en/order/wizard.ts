@@ -19,10 +19,10 @@ export const wizard: WizardMessages = {
     'Build your order of followers, likes and views. The volume discount is applied automatically and we never ask for a password.',
   detailsTitle: 'Your details',
   lead: 'Choose a package and paste the link. We never ask for a password. You pay by card, Apple Pay or Google Pay.',
-  languageNote: 'Your cart and what you filled in come with you.',
+  languageNote: 'Your cart and what you have filled in will be carried over.',
   steps: { label: 'Steps of the order', cart: 'Packages', details: 'Details and payment' },
   errorSummary: (count: number) =>
-    count === 1 ? 'One field left to correct' : `${count} fields left to correct`,
+    count === 1 ? 'One field to correct' : `${count} fields to correct`,
 
   target,
 
@@ -104,7 +104,7 @@ export const wizard: WizardMessages = {
     'prefilled-waits': 'Package added to cart! Now tell us the profile or link.',
     'already-here': 'You already have this package in your cart, so nothing was added.',
     'already-waits': 'You already have this package in your cart. Add its profile or link.',
-    carried: 'Your cart and what you filled in came along.',
+    carried: 'Your cart and what you had filled in have been carried over.',
     removed: 'Item removed',
     'target-saved': 'Saved.',
     'package-unknown': 'We do not sell this package. Please choose another.',
