@@ -51,7 +51,7 @@ describe('the order in the other language', () => {
     expect(new URL(arrived.location ?? '').search).toBe('?step=details');
     expect(cartOf(english)).toEqual(cartOf(czech));
     const page = await english.follow(arrived);
-    expect(page.text).toContain('came along');
+    expect(page.text).toContain('have been carried over');
     expect(page.html).toContain(someone.name);
     expect(page.html).toContain(someone.email);
     // Nothing is lost where it came from.

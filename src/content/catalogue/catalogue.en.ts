@@ -42,7 +42,7 @@ export const catalogue: CatalogueText<'en'> = {
           lead: 'A higher follower count for your Instagram profile, added gradually and covered by a refill guarantee.',
           gains: [
             'Followers arrive gradually over the delivery time, not all at once',
-            'If delivered followers drop off within the guarantee period, we top them up free',
+            'If delivered followers drop off within the guarantee period, we refill them free',
             noPassword,
             'The whole package, with any bonus, goes to one profile',
             soonStart,
@@ -52,14 +52,14 @@ export const catalogue: CatalogueText<'en'> = {
             'A personal, creator or business profile that stays public and keeps its name throughout delivery',
           ],
           excluded: ['Likes and comments on your posts'],
-          description: `${begins} We add followers to your profile and carry on step by step until the ordered number, including any bonus, is reached. Keep the profile public and its username unchanged throughout delivery; otherwise we cannot find it and delivery stops. Instagram clears out accounts from time to time, so the count may drop; we top up delivered followers lost within the guarantee period. ${untilGuaranteeEnds}`,
+          description: `${begins} We add followers to your profile and carry on step by step until the ordered number, including any bonus, is reached. Keep the profile public and its username unchanged throughout delivery; otherwise we cannot find it and delivery stops. Instagram clears out accounts from time to time, so the count may drop; we refill delivered followers lost within the guarantee period. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'Instagram'),
           lead: 'Likes for one post or reel of your choice.',
           gains: [
             'Likes are added gradually over the delivery time',
-            'Likes lost within the guarantee period are topped up free',
+            'Likes lost within the guarantee period are refilled free',
             noPassword,
             'The whole package, with any bonus, goes to one post',
             soonStart,
@@ -76,7 +76,7 @@ export const catalogue: CatalogueText<'en'> = {
           lead: 'Views for one reel or video on your public profile.',
           gains: [
             'Views build up gradually over the delivery time, not all at once',
-            'Delivered views that Instagram deducts within the guarantee period are topped up free',
+            'Delivered views that Instagram deducts within the guarantee period are refilled free',
             noPassword,
             'All views go to one video',
             soonStart,
@@ -94,8 +94,8 @@ export const catalogue: CatalogueText<'en'> = {
           ...named('followers', 'TikTok'),
           lead: 'Followers for your TikTok account, delivered gradually over several days.',
           gains: [
-            'Followers arrive day by day, not in a single wave',
-            'If delivered followers drop off within the guarantee period, we top them up free',
+            'Followers arrive over several days, not in a single wave',
+            'If delivered followers drop off within the guarantee period, we refill them free',
             'No password and no text-message code',
             'The whole package, with any bonus, goes to one account',
             soonStart,
@@ -112,7 +112,7 @@ export const catalogue: CatalogueText<'en'> = {
           lead: 'Likes for one TikTok video or photo post.',
           gains: [
             'Likes are added gradually and also count towards the total on your account',
-            'Likes lost within the guarantee period are topped up free',
+            'Likes lost within the guarantee period are refilled free',
             noPassword,
             'The whole package goes to one post',
             soonStart,
@@ -129,7 +129,7 @@ export const catalogue: CatalogueText<'en'> = {
           lead: 'Views for one TikTok video, from a few thousand to hundreds of thousands.',
           gains: [
             'Views build up gradually over the delivery time, not all at once',
-            'Delivered views that TikTok deducts within the guarantee period are topped up free',
+            'Delivered views that TikTok deducts within the guarantee period are refilled free',
             noPassword,
             'All views go to one video',
             soonStart,
@@ -148,7 +148,7 @@ export const catalogue: CatalogueText<'en'> = {
           lead: 'Subscribers for your YouTube channel, added gradually and covered by a refill guarantee.',
           gains: [
             'Subscribers are added gradually over the delivery time',
-            'Subscribers lost within the guarantee period are topped up free',
+            'Subscribers lost within the guarantee period are refilled free',
             'No password and no access to the channel',
             'The whole package, with any bonus, goes to one channel',
             soonStart,
@@ -157,14 +157,14 @@ export const catalogue: CatalogueText<'en'> = {
           excluded: [
             'Eligibility for the Partner Program: YouTube does not accept artificial subscribers',
           ],
-          description: `${begins} We add subscribers to the channel and carry on step by step until the ordered number, including any bonus, is reached. YouTube Studio shows the exact count. Keep the channel public and its handle unchanged throughout delivery. YouTube regularly takes closed and spam accounts out of the count; we top up delivered subscribers lost within the guarantee period. Delivered subscribers do not count towards the Partner Program. ${untilGuaranteeEnds}`,
+          description: `${begins} We add subscribers to the channel and carry on step by step until the ordered number, including any bonus, is reached. YouTube Studio shows the exact count. Keep the channel public and its handle unchanged throughout delivery. YouTube regularly takes closed and spam accounts out of the count; we refill delivered subscribers lost within the guarantee period. Delivered subscribers do not count towards the Partner Program. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'YouTube'),
           lead: 'Likes for one YouTube video or Short.',
           gains: [
             'Likes are added gradually over several days',
-            'Likes lost within the guarantee period are topped up free',
+            'Likes lost within the guarantee period are refilled free',
             noPassword,
             'The whole package goes to one video',
             soonStart,
@@ -178,7 +178,7 @@ export const catalogue: CatalogueText<'en'> = {
           lead: 'Views for one YouTube video or Short.',
           gains: [
             'Views are added gradually over the delivery time',
-            'Views that YouTube deducts within the guarantee period are topped up free',
+            'Views that YouTube deducts within the guarantee period are refilled free',
             noPassword,
             'All views go to one video',
             soonStart,
@@ -188,7 +188,7 @@ export const catalogue: CatalogueText<'en'> = {
             'Watch time: do not count on it for the Partner Program’s 4,000 hours',
             'Advertising revenue, likes and comments',
           ],
-          description: `${begins} We add views to the video you link to. Until delivery is complete, the video must be public and playable without signing in, in every country. YouTube’s counter may pause during delivery while views are being checked; we top up what it deducts within the guarantee period. If the video carries advertising, think twice: YouTube may withhold earnings from what it considers invalid traffic. ${untilGuaranteeEnds}`,
+          description: `${begins} We add views to the video you link to. Until delivery is complete, the video must be public and playable without signing in, in every country. YouTube’s counter may pause during delivery while views are being checked; we refill what it deducts within the guarantee period. If the video carries advertising, think twice: YouTube may withhold earnings from what it considers invalid traffic. ${untilGuaranteeEnds}`,
         },
       },
     },
@@ -200,7 +200,7 @@ export const catalogue: CatalogueText<'en'> = {
           lead: 'Followers for a Facebook page, or for a profile that allows public following.',
           gains: [
             'Followers are added gradually over several days',
-            'If delivered followers drop off within the guarantee period, we top them up free',
+            'If delivered followers drop off within the guarantee period, we refill them free',
             'No password and no admin role',
             'The whole package goes to one page or profile',
             soonStart,
@@ -220,7 +220,7 @@ export const catalogue: CatalogueText<'en'> = {
           lead: 'Likes for one public Facebook post, photo or video.',
           gains: [
             'Like reactions are added gradually over the delivery time',
-            'Likes lost within the guarantee period are topped up free',
+            'Likes lost within the guarantee period are refilled free',
             noPassword,
             'The whole package goes to one post',
             soonStart,

@@ -45,9 +45,9 @@ function texts({ catalogue, ladder, answers }: ClaimFacts) {
     gradualDelivery: 'Gradual delivery',
     guaranteeLength: `${figures(guaranteeRange(catalogue))}-day refill guarantee, depending on the package`,
     refill:
-      'If the count drops within the guarantee, we top it up free once we notice or you tell us',
+      'If the count drops within the guarantee, we refill it free once we notice or you tell us',
     refillAutomatic: 'Drops are refilled automatically',
-    complaints: `If the count is short, you have ${lasting('en', RECOUNT_DAYS, 'day')} from completion to choose between a top-up and your money back`,
+    complaints: `If the count is short, you have ${lasting('en', RECOUNT_DAYS, 'day')} from completion to choose between a free refill and a refund of the missing part`,
     packageSizes: `Packages from ${formatCount('en', from)} to ${formatCount('en', to)} units`,
     packageSizesSmaller: 'units in a package',
     bulkOrders: `Bulk orders from ${formatCount('en', BULK_FROM_AMOUNT)} units`,

@@ -5,7 +5,7 @@ import type { HowWeCountText } from './how-we-count-text.ts';
 
 /** How we count, in English. */
 export const howWeCount: HowWeCountText = {
-  title: 'How we count',
+  title: 'How we count visits',
   metaDescription:
     'We count visits without cookies or third-party tools: pages are counted, people are not. What exactly is stored, what is not, and for how long.',
   lead: 'We count pages, not people: no cookies, no third-party tools, and nothing that tells one reader from another.',

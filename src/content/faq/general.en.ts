@@ -82,7 +82,7 @@ function aboutDelivery({ offering }: FaqFacts) {
     'how-long-delivery-takes': {
       question: 'How long does delivery take?',
       answer: [
-        `Usually ${lasting('en', usualDelivery, usualDelivery.unit)} from the start; where it differs, the package says so. Several packages of one service for the same profile are treated as one larger delivery. The time for your order is in the summary before you pay, and on your order page afterwards.`,
+        `Usually ${lasting('en', usualDelivery, usualDelivery.unit)} from the start; where it differs, the package says so. Several packages of one service for the same profile or post are treated as one larger delivery. The time for your order is in the summary before you pay, and on your order page afterwards.`,
       ],
     },
     'gradual-delivery': {
@@ -106,7 +106,7 @@ function aboutDelivery({ offering }: FaqFacts) {
     'during-delivery': {
       question: 'What do I have to do during delivery?',
       answer: [
-        'Keep the profile, post and video public, leave the username as it is, delete nothing and do not hide the displayed count. Do not order the same service for the same profile or post elsewhere in the meantime, or nobody can tell who delivered what. Once we are done, all this is only a condition of the guarantee: while something is hidden or renamed, we cannot refill it.',
+        'Keep the profile, post or video public, leave the username as it is, delete nothing and do not hide the displayed count. Do not order the same service for the same profile or post elsewhere in the meantime, or nobody can tell who delivered what. Once we are done, all this is only a condition of the guarantee: while something is hidden or renamed, we cannot refill it.',
       ],
     },
     'wrong-link': {
@@ -144,7 +144,7 @@ function aboutOrders() {
     cancel: {
       question: 'Can I cancel my order?',
       answer: [
-        `Yes, until we start delivering: you do it yourself, with a button on your order page. We refund the whole payment to your original payment method within ${within('en', REFUND_DAYS, 'day')} at the latest. Once delivery has started, the order can no longer be cancelled, but a consumer may `,
+        `Yes, until we start delivering. You can do it yourself, with a button on your order page. We refund the whole payment to your original payment method within ${within('en', REFUND_DAYS, 'day')} at the latest. Once delivery has started, the order can no longer be cancelled, but a consumer may `,
         link('withdraw from the contract', 'withdrawal'),
         '.',
       ],
@@ -238,7 +238,7 @@ function aboutMoney({ offering }: FaqFacts) {
     bulk: {
       question: 'Do you offer large quantities and work with agencies?',
       answer: [
-        `Yes. For ${formatCount('en', BULK_FROM_AMOUNT)} units or more we prepare an individual quote, and agencies can agree longer-term conditions. Send an inquiry from `,
+        `Yes. For ${formatCount('en', BULK_FROM_AMOUNT)} units or more we prepare an individual quote, and agencies can agree longer-term arrangements. Send an inquiry from `,
         link('How it works', 'howItWorks'),
         ' or from any package page and say what you need, where and by when. A quote commits you to nothing.',
       ],
@@ -274,7 +274,7 @@ function aboutUs({ shop }: FaqFacts) {
         `Your name, email and phone number, what you ordered and for which profile or post, and invoice details for companies. The history on the order page and messages are kept for ${lasting('en', KEPT.orderPageYears, 'year')}, orders and invoices for ${lasting('en', KEPT.accountYears, 'year')}, as the law requires. You can ask for a copy or for erasure; the `,
         link('privacy policy', 'privacy'),
         ' explains it all. Visits are counted without cookies: see ',
-        link('How we count', 'howWeCount'),
+        link('How we count visits', 'howWeCount'),
         '.',
       ],
     },

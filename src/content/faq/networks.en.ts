@@ -164,7 +164,7 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
       answer: [
         'There is no price list for Threads yet. If you are interested, ',
         link('send us a message', '#kontakt'),
-        ', choose Threads as the service and add a link to the profile and the number you have in mind. We will tell you whether we can deliver it, at what price and on what terms, or plainly that we cannot.',
+        ', choose Threads and add a link to the profile and the number you have in mind. We will tell you whether we can deliver it, at what price and on what terms, or plainly that we cannot.',
       ],
     },
     'threads-instagram': {
@@ -229,7 +229,7 @@ export function networkQuestions({ offering }: FaqFacts): Networks {
       answer: [
         'Not in the price list. You can ask about it ',
         link('in a message', '#kontakt'),
-        ': choose LinkedIn as the service and describe the profile or page. We promise nothing in advance: you get either a specific quote or a plain no.',
+        ': choose LinkedIn and describe the profile or page. We promise nothing in advance: you get either a specific quote or a plain no.',
       ],
     },
     'linkedin-company': {

@@ -51,7 +51,7 @@ const how: AccessibilitySection = {
       'Text can be enlarged; pages fit a narrow phone and high zoom without scrolling sideways.',
       'Nothing is said by colour alone. The shop follows your system’s settings for dark mode, high contrast and reduced motion.',
       'You can order, pay, cancel an order and withdraw from a contract without JavaScript too.',
-      `Nothing rushes you as you order: the cart and a half-filled order wait for you, and an order can be paid for about ${lasting('en', ROUGHLY_PAYABLE_HOURS, 'hour')}. The page for unknown addresses goes to the home page by itself, which any key, touch or scroll stops; an order page refreshes itself while its payment is being checked.`,
+      `Nothing rushes you as you order: the cart and a half-filled order wait for you, and you have about ${lasting('en', ROUGHLY_PAYABLE_HOURS, 'hour')} to pay for an order. The page for unknown addresses goes to the home page by itself, which any key, touch or scroll stops; an order page refreshes itself while its payment is being checked.`,
       'There are no picture puzzles and no characters to copy out to prove that you are human.',
     ),
   ],
@@ -82,7 +82,7 @@ const limits: AccessibilitySection = {
       'Invoices and credit notes in PDF are not tagged for screen readers. The same details are on the order page as text, and we will email them on request.',
       'The payment provider’s page and the WhatsApp chat are run by other companies, which are responsible for their accessibility. Instead of using the chat, you can email or call us.',
       'The platforms’ own pages, to which the links to your profile or post lead, are beyond our control.',
-      'The shop has no texts in sign language or in easy-to-read form.',
+      'The shop offers nothing in sign language or in easy-to-read form.',
     ),
   ],
 };

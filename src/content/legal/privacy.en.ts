@@ -39,7 +39,7 @@ function controller({ brand, operator, origins, supportMail }: Shop): PrivacySec
     heading: '1. Who is responsible',
     blocks: [
       paragraph(
-        `The controller of personal data in the ${brand} shop (${origins.en} and ${origins.cs}) is ${operator.name}, company ID ${operator.companyId}, registered office ${operator.address}, register entry: ${operator.register}. For anything about privacy write to ${supportMail}, phone ${operator.phone}. We have no data protection officer because the law does not require us to have one.`,
+        `The controller of personal data in the ${brand} shop (${origins.en} and ${origins.cs}) is ${operator.name}, company ID ${operator.companyId}, registered office ${operator.address}, register entry: ${operator.register}. For anything about privacy write to ${supportMail} or call ${operator.phone}. We have no data protection officer because the law does not require us to have one.`,
       ),
       paragraph(
         'You can look around the shop without telling us anything about yourself. There is no account to set up, and we never ask for a password. We need the details marked as required in the order to make the contract; without them you cannot order.',
@@ -79,7 +79,7 @@ const purposes: PrivacySection = {
       ],
       [
         'Protecting the shop',
-        'We count how often a form is sent from one IP address or in the name of one email, so that nobody can flood the shop. Neither is stored for that, only a fingerprint (a hash) of it, which is deleted within two days. The basis is our legitimate interest in safe operation (Art. 6(1)(f) GDPR).',
+        'We count how often a form is sent from one IP address or with one email address, so that nobody can flood the shop. Neither is stored for that, only a fingerprint (a hash) of it, which is deleted within two days. The basis is our legitimate interest in safe operation (Art. 6(1)(f) GDPR).',
       ],
     ),
     paragraph(
@@ -231,7 +231,7 @@ function rights({ supportMail }: Shop): PrivacySection {
         'erasure of what we no longer need; invoices and what belongs to them may not be erased while the statutory period runs;',
         'restriction of processing while a dispute about data is open;',
         'portability: the data you gave us, in a machine-readable form;',
-        'an end to processing that rests on a legitimate interest, by objecting to it; invitations to review always end with that;',
+        'an end to processing that rests on a legitimate interest, by objecting to it; if you object to invitations to review, we always stop them;',
         'your review taken down: the consent to publish it can be withdrawn at any time.',
       ),
       paragraph(

@@ -13,7 +13,7 @@ export const howReviewsEn: WriteHowReviews = ({ supportMail }, labels) => ({
       id: 'who',
       heading: 'Who writes a review',
       paragraphs: [
-        `${lasting('en', INVITE_AFTER_DAYS, 'day')} after an order is completed, we send its customer one email with a link to review it. We leave out customers who declined beforehand or were not told of the invitation when they ordered, orders whose whole payment was refunded, and emails that a fault has held up for weeks. We do not choose by the rating we expect.`,
+        `We send the customer one email with a link to review the order, ${lasting('en', INVITE_AFTER_DAYS, 'day')} after it is completed. We leave out customers who declined beforehand or were not told of the invitation when they ordered, orders whose whole payment was refunded, and emails that a fault has held up for weeks. We do not choose by the rating we expect.`,
         `The link is personal, belongs to a single order and can be used for one review. The label “${labels.verified}” cannot be switched on by hand: it follows from the order with which the review is stored.`,
         'There is no discount, gift or other reward for a review. You can decline the invitation when you order, or through a link in the email itself, which then applies to your later orders too.',
       ],
@@ -63,7 +63,7 @@ export const howReviewsEn: WriteHowReviews = ({ supportMail }, labels) => ({
       id: 'counts',
       heading: 'Counts and averages',
       paragraphs: [
-        `The number of reviews we give as our own covers only those labelled “${labels.verified}”. We show no average rating. Figures without a documented source are marked as samples or not shown.`,
+        `Our own count of reviews includes only those labelled “${labels.verified}”. We show no average rating. Figures without a documented source are marked as samples or not shown.`,
       ],
     },
     {

@@ -128,7 +128,7 @@ export const samplesEn: readonly SampleText[] = [
     city: 'Aarhus',
     country: 'Denmark',
     platform: 'twitter',
-    text: 'Needed my account on X to look less empty before a conference. All arranged by email; friendly people, short sentences.',
+    text: 'Needed my Twitter account to look less empty before a conference. All arranged by email; friendly people, short sentences.',
   },
   {
     date: '2023-04-19',

@@ -29,7 +29,7 @@ export const api: ApiMessages = {
   fields: {
     'field-unknown': 'We do not know this field',
     'field-invalid': 'This value is not right',
-    'text-needed': 'A text is needed here',
+    'text-needed': 'Text is needed here',
     'number-needed': 'A number is needed here',
     'flag-needed': 'true or false is needed here',
     'list-needed': 'A list is needed here',

@@ -32,7 +32,7 @@ export const beforeOrder: BeforeOrderMessages = {
     const what = services.length === 1 && only ? delivered[only] : deliveredOfAll;
     const whose = [...new Set(bought.map(({ platform }) => platforms[platform]))];
     const forbidden = services.map((service) => pieces[service]);
-    return `${what}, and the count may fall over time. ${listed(whose)} own rules forbid buying ${listed(forbidden)}: the platform may remove them, limit your reach or suspend the account. We make up a drop within the guarantee period, but the platform’s decisions are beyond our control.`;
+    return `${what}, and the count may fall over time. ${listed(whose)} own rules forbid buying ${listed(forbidden)}: the platform may remove them, limit your reach or suspend the account. We refill a drop within the guarantee period, but the platform’s decisions are beyond our control.`;
   },
 };
 

@@ -10,7 +10,7 @@ export const afterOrder: AfterOrderWords = {
     lead: (number) =>
       `Your order no. ${number} is saved, but no payment has arrived yet. You have not been charged.`,
     pay: (until) =>
-      `If you still want it, you can pay on its page until ${until}. If not, there is nothing to do: the order will simply lapse.`,
+      `If you still want it, you can pay on its page until ${until}. If not, there is nothing you need to do: the order will simply lapse.`,
     paidJustNow:
       'If you have just paid, please do not pay twice. We will send the confirmation as soon as the payment arrives.',
     open: 'Go to the order',
@@ -36,6 +36,6 @@ export const afterOrder: AfterOrderWords = {
     lead: (number) =>
       `Somebody asked for the link to order no. ${number} on our website. Here it is.`,
     notYou:
-      'If it was not you, there is nothing to do. We send the link only to the address given in the order.',
+      'If it was not you, there is nothing you need to do. We send the link only to the address given in the order.',
   },
 };

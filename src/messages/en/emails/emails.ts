@@ -57,7 +57,7 @@ export const emails: EmailWords = {
     startGivenLater: (earliest) =>
       `Delivery starts once you have told us where to deliver, on ${earliest} at the earliest. Delivery is gradual.`,
     keepPublic:
-      'Please keep the profile, post or video public and under the same name throughout delivery. The guarantee needs the same until it ends: while something is hidden or renamed, we cannot refill it. We will never ask for your password.',
+      'Please keep the profile, post or video public and under the same name throughout delivery. The guarantee requires the same until it ends: while something is hidden or renamed, we cannot refill it. We will never ask for your password.',
     invoice:
       'The invoice is attached to this email; you can also download it from the order page, which shows how delivery is going too.',
     statusOnly: 'You can follow the delivery status on the order page.',
@@ -65,7 +65,7 @@ export const emails: EmailWords = {
     cancel: (mail) =>
       `Until delivery begins, you can cancel the order on its page or by writing to ${mail}. You get the whole amount back.`,
     withdraw: (page, mail) =>
-      `As a consumer you may withdraw from the contract within ${within('en', WITHDRAWAL_DAYS, 'day')} of its conclusion without giving a reason. Withdraw at ${page}, or write to ${mail} and give the order number. If we start earlier at your express request and you then withdraw, we are owed only a proportionate part of the price, for what has been delivered; once the service has been fully performed, the right of withdrawal ends.`,
+      `As a consumer you may withdraw from the contract within ${within('en', WITHDRAWAL_DAYS, 'day')} of its conclusion without giving a reason. Withdraw from contract here: ${page}. You can also write to ${mail} and give the order number. If we start earlier at your express request and you then withdraw, we are owed only a proportionate part of the price, for what has been delivered; once the service has been fully performed, the right of withdrawal ends.`,
     companyNoWithdraw: `You ordered as a company. The statutory ${WITHDRAWAL_DAYS}-day right of withdrawal is for consumers and does not apply to this order.`,
     request: 'Your express request',
     requestGiven: (at, version) => `Confirmed on ${at}, wording of ${version}.`,
@@ -99,7 +99,7 @@ export const emails: EmailWords = {
     part: {
       subject: (number) => `Refund for order no. ${number}`,
       preview: (amount) => `We have returned ${amount} to you.`,
-      heading: 'We have returned money to you',
+      heading: 'We have returned part of your payment',
       lead: (number, amount) =>
         `${amount} of your payment for order no. ${number} is on its way back to your original payment method.`,
     },

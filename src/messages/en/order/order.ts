@@ -15,7 +15,7 @@ export const order: OrderMessages = {
   lead: {
     pending: 'This order is waiting to be paid.',
     paid: 'We have your payment, thank you.',
-    delivering: 'Delivery is under way. The count will grow step by step.',
+    delivering: 'Delivery is under way. The count grows step by step.',
     completed: 'All done. Everything is delivered and the refill guarantee is running.',
     canceled: 'This order has been cancelled.',
     refunded: 'We have returned your money.',
@@ -28,14 +28,14 @@ export const order: OrderMessages = {
     later: (earliest) => `We start on ${earliest} at the earliest.`,
     overdue: (latest) =>
       `We should have started by ${latest}. If you see nothing yet, please write to us.`,
-    due: 'Your order is next: we start as soon as we can.',
+    due: 'The withdrawal period is over: we start as soon as we can.',
     given: `We start once you have told us where to deliver: usually within ${within('en', USUAL_START_HOURS, 'hour')}, and within ${within('en', LATEST_START_HOURS, 'hour')} at the latest.`,
     givenLater: (earliest) =>
       `We start once you have told us where to deliver, on ${earliest} at the earliest.`,
   },
   givenBack: { whole: 'the whole amount', rest: (sum) => `the remaining amount of ${sum}` },
   refundComing: (what) =>
-    `We are returning ${what} the way you paid, within ${within('en', REFUND_DAYS, 'day')} at the latest.`,
+    `We are returning ${what} to your original payment method, within ${within('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
   refunded: (what, at) => `We returned ${what} on ${at}.`,
   refundedEarlier: (sum) => `We had already returned ${sum}.`,
   steps: {
@@ -72,7 +72,8 @@ export const order: OrderMessages = {
   pay: 'Pay now',
   payText: 'Your order is saved. You can pay for it now.',
   payUntil: (at: string) => `It can be paid until ${at}.`,
-  paymentFailed: 'The payment did not arrive. Your order is still saved and you can pay again.',
+  paymentFailed:
+    'The payment did not arrive. Your order is still saved and you can try to pay again.',
   unavailable:
     'The payment provider is not available right now. Your order is saved; please try again in a moment.',
   refused:
@@ -81,7 +82,7 @@ export const order: OrderMessages = {
   notUnderstood:
     'We did not understand what was sent and nothing has changed. Please use a button on this page.',
   notPayable: 'This order can no longer be paid.',
-  cartFull: 'The packages no longer fit into your cart. Please remove some first.',
+  cartFull: 'These packages do not all fit into your cart. Please remove something from it first.',
   again: {
     heading: 'Order again',
     text: 'We add the same packages for the same profiles and posts to your cart. What is already in it stays.',
@@ -91,7 +92,7 @@ export const order: OrderMessages = {
   early: {
     heading: 'Would you like us to start sooner?',
     text: (earliest) =>
-      `You did not ask for an early start, so we begin on ${earliest} at the earliest. If you ask now, we usually start within ${within('en', USUAL_START_HOURS, 'hour')} and within ${within('en', LATEST_START_HOURS, 'hour')} at the latest.`,
+      `You did not ask for an early start, so we begin on ${earliest} at the earliest. If you ask now, we usually start within ${within('en', USUAL_START_HOURS, 'hour')} of your request, and within ${within('en', LATEST_START_HOURS, 'hour')} at the latest.`,
     button: 'Ask for an early start',
     missing: 'Please tick the request. Without it we may not start sooner.',
     over: 'An early start can no longer be asked for. This page shows where the order stands.',
@@ -101,7 +102,7 @@ export const order: OrderMessages = {
     until: (day) =>
       `As a consumer you may withdraw from the contract without giving a reason until ${day}.`,
     notBegun:
-      'Until we have started you get everything back. Cancelling the order below has the same effect.',
+      'Until we have started, you get everything back. Cancelling the order below has the same effect.',
     begun:
       'We have already started. If you withdraw, we put delivery on hold; we are owed a proportionate part of the price for what we have delivered at your express request. Once everything is delivered, the right of withdrawal ends.',
     form: 'Information and model form in the terms and conditions',
@@ -129,10 +130,10 @@ export const order: OrderMessages = {
     heading: 'Where should we deliver?',
     text: 'The marked packages have no profile or link yet. We cannot start delivering them until you add it.',
     link: 'Add it now',
-    waits: 'Packages without a profile start once you have added it.',
+    waits: 'Packages without a profile or link start once you have added it.',
     given:
-      'We already have this profile and have kept it as it is. To change it, please write to us.',
-    notAsked: 'The profile can no longer be added here. Please write to us.',
+      'We already have a profile or link here and have kept it as it is. To change it, please write to us.',
+    notAsked: 'A profile or link can no longer be added here. Please write to us.',
   },
   delivery: (span: string) => `delivery ${span}`,
   guarantee: (days: string) => `guaranteed for ${days}`,
@@ -178,9 +179,9 @@ export const order: OrderMessages = {
   foreignCompanyId,
   cancel: {
     heading: 'Cancel the order',
-    text: 'Until we start delivering you can cancel without giving a reason.',
+    text: 'Until we start delivering, you can cancel without giving a reason.',
     paid: (what) =>
-      `We return ${what} the way you paid, within ${within('en', REFUND_DAYS, 'day')} at the latest.`,
+      `We return ${what} to your original payment method, within ${within('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
     confirm: 'Yes, cancel the order',
     tooLate:
       'Delivery has already begun, so the order can no longer be cancelled. Please write to us.',

@@ -1,4 +1,3 @@
-import { plural } from '#domain/locale.ts';
 import { REVIEW_NAME_MOST, REVIEW_TEXT } from '#domain/reviews/review-form.ts';
 import type { ReviewPageMessages } from '#messages/cs/order/review.ts';
 
@@ -24,8 +23,7 @@ export const review: ReviewPageMessages = {
     'A person reads the review before it is published. We turn it down only if it is spam, abuse, unlawful or not about the order, or reveals personal data. Criticism is fine.',
   checkedLink: 'How we gather and verify reviews',
   send: 'Send the review',
-  summary: (count) =>
-    `${count} ${plural('en', count, { one: 'field', other: 'fields' })} to correct`,
+  summary: (count) => (count === 1 ? 'One field to correct' : `${count} fields to correct`),
   errorTitle: (title) => `Error: ${title}`,
   problems: {
     'rating-missing': 'Choose a number of stars.',

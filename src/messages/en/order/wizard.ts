@@ -19,10 +19,10 @@ export const wizard: WizardMessages = {
     'Build your order of followers, likes and views. The volume discount is applied automatically and we never ask for a password.',
   detailsTitle: 'Your details',
   lead: 'Choose a package and paste the link. We never ask for a password. You pay by card, Apple Pay or Google Pay.',
-  languageNote: 'Your cart and what you filled in come with you.',
+  languageNote: 'Your cart and what you have filled in will be carried over.',
   steps: { label: 'Steps of the order', cart: 'Packages', details: 'Details and payment' },
   errorSummary: (count: number) =>
-    count === 1 ? 'One field left to correct' : `${count} fields left to correct`,
+    count === 1 ? 'One field to correct' : `${count} fields to correct`,
 
   target,
 
@@ -104,7 +104,7 @@ export const wizard: WizardMessages = {
     'prefilled-waits': 'Package added to cart! Now tell us the profile or link.',
     'already-here': 'You already have this package in your cart, so nothing was added.',
     'already-waits': 'You already have this package in your cart. Add its profile or link.',
-    carried: 'Your cart and what you filled in came along.',
+    carried: 'Your cart and what you had filled in have been carried over.',
     removed: 'Item removed',
     'target-saved': 'Saved.',
     'package-unknown': 'We do not sell this package. Please choose another.',
@@ -120,7 +120,7 @@ export const wizard: WizardMessages = {
     'already-paid':
       'An earlier order from this cart has been paid already. If you want to order this as well, please confirm again.',
     'too-often': (minutes: number) =>
-      `That was too many attempts in a row. Nothing was sent and what you filled in is still here. Please try again in ${minutes} min.`,
+      `That was too many attempts in a row. Nothing was sent and what you filled in is still here. Please try again in ${minutes} ${plural('en', minutes, { one: 'minute', other: 'minutes' })}.`,
     'shop-away':
       'The shop is briefly unavailable and cannot take your order. Everything you filled in is still here. Please try again shortly; nothing will be ordered twice.',
     'checkout-unavailable':
@@ -158,7 +158,8 @@ export const wizard: WizardMessages = {
     lookUp: 'Load from ARES',
     optional: 'optional',
     apply: 'Apply',
-    discountHint: 'A code does not add to the volume discount; the better one for you applies.',
+    discountHint:
+      'A code does not add to the volume discount; whichever is better for you applies.',
     enter: 'Go to the next field',
     noInvitation:
       'Once the order is complete, we will ask for a review in a single email. Tick here if you would rather we did not.',
@@ -199,7 +200,7 @@ export const wizard: WizardMessages = {
     'package-unknown': 'We do not sell this package, please choose another',
     'quantity-min': 'Quantity must be at least 1',
     'quantity-max': `The maximum quantity is ${MAX_QUANTITY}`,
-    'cart-full': `An order can hold up to ${MAX_LINES} ${plural('en', MAX_LINES, { one: 'line', other: 'lines' })}`,
+    'cart-full': `An order can hold up to ${MAX_LINES} ${plural('en', MAX_LINES, { one: 'item', other: 'items' })}`,
     ...targetProblems,
     'discount-code-unknown': 'This code is not valid or has expired',
     'company-not-found':

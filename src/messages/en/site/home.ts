@@ -17,12 +17,12 @@ export const home: HomeMessages = {
       {
         key: 'guarantee',
         title: `${figures(guarantee)}-day guarantee`,
-        text: 'If the count drops, we top it up free.',
+        text: 'If the count drops, we refill it free.',
       },
       {
         key: 'payment',
         title: 'Secure payment',
-        text: 'You pay on the payment provider’s own page.',
+        text: 'You pay on the payment provider’s encrypted page.',
       },
       {
         key: 'support',
@@ -39,7 +39,7 @@ export const home: HomeMessages = {
     },
     refill: {
       title: 'With a refill',
-      text: 'If the count falls during the guarantee, we make up the difference free, whether you notice first or we do.',
+      text: 'If the count drops within the guarantee period, we refill it free, whether you notice first or we do.',
     },
     noPassword: {
       title: 'Without a password',
@@ -57,7 +57,7 @@ export const home: HomeMessages = {
     title: 'We fly on instruments',
     delivery: {
       title: 'Delivery in small parts',
-      text: 'The increase is spread over the whole delivery time, and every package says how long that flight takes.',
+      text: 'The increase is spread over the whole delivery time, and every package says how long the flight takes.',
     },
     orders: {
       title: 'Your order on the radar',

@@ -33,7 +33,7 @@ export const howItWorks: HowItWorksMessages = {
         { title: 'Completion', text: 'We send you an email and the guarantee begins to run.' },
         {
           title: 'Refill',
-          text: 'If the count drops within the guarantee period, we top up what is missing free.',
+          text: 'If the count drops within the guarantee period, we refill it free.',
         },
       ],
     },
@@ -50,7 +50,7 @@ export const howItWorks: HowItWorksMessages = {
     },
     package: {
       title: 'Choose a package',
-      text: 'Each size shows its price, delivery time and guarantee. Fast or natural delivery, local or international reach and recurring campaigns are arranged separately: ask for them in the note to your order or in a bulk inquiry.',
+      text: 'Each size shows its price, delivery time and guarantee. Fast or natural delivery, local or international targeting and recurring campaigns are arranged separately: ask for them in the note to your order or in a bulk inquiry.',
     },
     payment: {
       title: 'Pay securely',
@@ -92,7 +92,7 @@ export const howItWorks: HowItWorksMessages = {
       },
       {
         title: `${figures(guarantee)}-day guarantee`,
-        text: 'Depending on the package. If the count drops in that time, we top it up free.',
+        text: 'Depending on the package. If the count drops in that time, we refill it free.',
       },
       {
         title: 'No password, no account',
@@ -130,6 +130,6 @@ export const howItWorks: HowItWorksMessages = {
   bulk: {
     title: 'Bulk orders, agencies and tailored solutions',
     text: (amount, answers) =>
-      `For ${amount} units or more, for several profiles or for recurring campaigns, we prepare a quote of your own. We answer ${answers}.`,
+      `For ${amount} units or more, for several profiles or for recurring campaigns, we prepare an individual quote. We answer ${answers}.`,
   },
 };

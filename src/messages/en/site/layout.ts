@@ -35,13 +35,13 @@ export const layout: LayoutMessages = {
     shopTitle: 'Shop',
     services: 'Services',
     blog: 'Blog',
-    findOrder: 'Find your order',
+    findOrder: 'Link to your order',
     legalTitle: 'Legal and privacy',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
     withdrawal: 'Withdraw from contract here',
     howReviews: 'How we verify reviews',
-    howWeCount: 'How we count',
+    howWeCount: 'How we count visits',
     accessibility: 'Accessibility',
     contactTitle: 'Contact',
     mail: 'Email',
@@ -76,7 +76,7 @@ export const layout: LayoutMessages = {
     title: 'Something went wrong',
     text: 'We could not show this page. Please try again; if that does not help, write to us.',
     paymentNote:
-      'If you have just paid, please do not pay again. Once the payment reaches us, we confirm it by email.',
+      'If you have just paid, please do not pay again. Once the payment reaches us, we will confirm it by email.',
     reload: 'Try again',
     home: 'Go to the home page',
     reference: (id) => `Error reference: ${id}`,
@@ -88,7 +88,7 @@ export const layout: LayoutMessages = {
   refused: {
     tooMany: {
       title: 'Too many attempts',
-      text: 'Please wait a minute and try again. Nothing has been lost.',
+      text: 'Please wait a minute and try again. Your cart is safe.',
     },
     tooLarge: {
       title: 'The text is too long',

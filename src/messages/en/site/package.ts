@@ -29,7 +29,7 @@ export const packagePage: PackageMessages = {
       {
         key: 'gdpr',
         title: 'Your data (GDPR)',
-        text: 'We use your data to handle your order and to do what the law requires. You can ask for a copy at any time, and for erasure of what the law does not make us keep.',
+        text: 'We use your data mainly to handle your order and to do what the law requires. You can ask for a copy at any time, and for erasure of what the law does not make us keep.',
       },
     ],
   },
@@ -40,11 +40,11 @@ export const packagePage: PackageMessages = {
   deliveryLabel: 'Delivery time',
   deliveryNote: 'Counted from the start of delivery.',
   guaranteeLabel: 'Refill guarantee',
-  guaranteeNote: 'Runs from completion. If the count drops in that time, we top it up free.',
+  guaranteeNote: 'Runs from completion. If the count drops in that time, we refill it free.',
   termsLink: 'Full terms and conditions',
   relatedTitle: 'Related packages',
   order: {
     title: 'Order this package',
-    text: 'Paste a link or a name, check the summary and pay. No account needed.',
+    text: 'Tell us the profile or post, check the summary and pay. No account needed.',
   },
 };

@@ -32,7 +32,7 @@ export const reviews: ReviewMessages = {
     steps: [
       {
         title: 'We complete your order',
-        text: `${lasting('en', INVITE_AFTER_DAYS, 'day')} later you get one email with a personal link.`,
+        text: `You get one email with a personal link ${lasting('en', INVITE_AFTER_DAYS, 'day')} later.`,
       },
       {
         title: 'You write how it went',

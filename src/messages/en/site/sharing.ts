@@ -7,7 +7,7 @@ export const sharing: SharingMessages = {
   },
   homeName: 'Home',
   howItWorks: { title: 'How it works', line: 'From choosing a package to the guarantee' },
-  references: { title: 'Reviews', line: 'What customers say, and where each review comes from' },
+  references: { title: 'Reviews', line: 'Each one says where it comes from' },
   howReviews: {
     title: 'How we verify reviews',
     line: 'Who can leave a review and what we do with it',
