@@ -24,7 +24,7 @@ const TAG = /^<(\/?)([a-z0-9]+)/;
  */
 export function dressed(html: string, facts: DressFacts): { html: string; problems: string[] } {
   const dresser = new Dresser(facts);
-  const out = html.split(/(<[^>]*>)/).map((part) => dresser.take(part));
+  const out = html.split(/(<[^<>]*>)/).map((part) => dresser.take(part));
   return { html: out.join(''), problems: [...dresser.problems] };
 }
 

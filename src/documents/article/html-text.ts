@@ -20,5 +20,5 @@ export function unescapeHtml(html: string): string {
 
 /** The text of HTML, without tags. */
 export function textOfHtml(html: string): string {
-  return unescapeHtml(html.replaceAll(/<[^>]*>/g, ''));
+  return unescapeHtml(html.replaceAll(/<[^<>]*>/g, ''));
 }

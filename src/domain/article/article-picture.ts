@@ -26,5 +26,5 @@ export function ownPictureId(
   const url = imageUrl === undefined ? null : URL.parse(imageUrl, origins.cs);
   if (!url || !Object.values(origins).includes(url.origin)) return undefined;
   if (addressAt(url.pathname)?.name !== 'articlePicture') return undefined;
-  return /([^/]+)\.png$/.exec(url.pathname)?.[1];
+  return url.pathname.slice(url.pathname.lastIndexOf('/') + 1, -'.png'.length);
 }

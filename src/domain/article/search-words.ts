@@ -31,6 +31,6 @@ export function searchWords(typed: string, language: Locale): SearchWord[] {
 }
 
 function stemOf(word: string): string {
-  const stem = word.replace(/[aeiouy]+$/, '');
+  const stem = word.replace(/(?<![aeiouy])[aeiouy]+$/, '');
   return stem.length >= SHORTEST_STEM ? stem : word;
 }

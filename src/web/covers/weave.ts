@@ -71,9 +71,7 @@ export const tracks: Composition = ({ width, height, values, peak, random }) => 
     return { x, y, turn: x + Math.abs(end - y), end };
   });
   const way = ({ x, y, turn, end }: (typeof ways)[number]) =>
-    [`M-5 ${y}`, `H${x}L${turn} ${end}`, `H${width + 5}`]
-      .join('')
-      .replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
+    `M-5 ${Math.round(y)}H${Math.round(x)}L${Math.round(turn)} ${Math.round(end)}H${width + 5}`;
   const some = (parity: number) =>
     ways.map((one, index) => (index % 2 === parity ? way(one) : '')).join('');
   const stops = ways.flatMap(({ x, y, turn, end }) => [

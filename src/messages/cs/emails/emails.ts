@@ -68,7 +68,7 @@ export const emails = {
     cancel: (mail: string) =>
       `Dokud dodání nezačalo, můžete objednávku zrušit na její stránce nebo e-mailem na ${mail}. Vrátíme vám celou částku.`,
     withdraw: (page: string, mail: string) =>
-      `Jako spotřebitel můžete od smlouvy odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} od jejího uzavření, a\u00a0to bez udání důvodu. Odstoupíte na stránce ${page}, nebo napište na ${mail} a\u00a0uveďte číslo objednávky. Začneme-li na vaši výslovnou žádost dřív, náleží nám při odstoupení jen poměrná část ceny za to, co už bylo dodáno, a\u00a0zbytek vrátíme; úplným splněním právo odstoupit zaniká.`,
+      `Jako spotřebitel můžete od smlouvy odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} od jejího uzavření, a\u00a0to bez udání důvodu. Odstoupit od smlouvy: ${page}. Můžete také napsat na ${mail} a\u00a0uvést číslo objednávky. Začneme-li na vaši výslovnou žádost dřív, náleží nám při odstoupení jen poměrná část ceny za to, co už bylo dodáno, a\u00a0zbytek vrátíme; úplným splněním právo odstoupit zaniká.`,
     companyNoWithdraw: `Objednáváte na firmu. Zákonná ${WITHDRAWAL_DAYS}denní lhůta pro odstoupení je určena spotřebitelům a\u00a0na tuto objednávku se nevztahuje.`,
     request: 'Vaše výslovná žádost',
     requestGiven: (at: string, version: string) => `Potvrzeno ${at}, znění ${version}.`,
