@@ -8,7 +8,7 @@ interface CompletedOrder {
 }
 
 /** When an order was completed; undefined where it is in another state, or its history is gone. */
-function completionOf({ state, events }: CompletedOrder): Date | undefined {
+export function completionOf({ state, events }: CompletedOrder): Date | undefined {
   const completed = events.findLast((event) => event.state === 'completed');
   return state === 'completed' ? completed?.at : undefined;
 }
