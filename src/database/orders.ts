@@ -2,7 +2,7 @@ import { type SQL, and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-o
 import { type Actor, type OrderState, mayFollow } from '#domain/order/order.ts';
 import { isLinkToken } from '#domain/private-link.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { queueInvitation } from './review-invitations.ts';
+import { oweAtCompletion } from './completion.ts';
 import type { CheckoutRow, NewCheckout } from './checkouts.ts';
 import type { Queryable, Transaction } from './client.ts';
 import type { RefundRow } from './refunds.ts';
@@ -153,8 +153,8 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
 }
 
 /**
- * Moves an order to another state and writes its history. One that is completed queues the invitation to
- * review it (rules 17).
+ * Moves an order to another state and writes its history. One that is completed owes the e-mail that says
+ * so and queues the invitation to review it (rules 14 and 17).
  * @param order as it was read under the lock of its row
  * @throws Error where no order may go that way (rules 12): a mistake of the program, nothing is written
  */
@@ -175,7 +175,7 @@ export async function changeState(
     .where(eq(orders.id, order.id))
     .returning();
   if (!row) throw new Error(`Order ${order.id} vanished.`);
-  if (state === 'completed' && row.mayInvite) await queueInvitation(tx, row.id, by.at);
+  if (state === 'completed') await oweAtCompletion(tx, row, by.at);
   return row;
 }
 

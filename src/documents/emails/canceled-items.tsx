@@ -16,7 +16,7 @@ export function CanceledItems({ heading, ...told }: CanceledItemsProps) {
   return (
     <>
       <SectionHeading>{heading}</SectionHeading>
-      <OrderedLines {...told} isCanceled />
+      <OrderedLines {...told} isOver />
       <Totals {...told} />
     </>
   );

@@ -14,14 +14,17 @@ interface LineTargetProps {
   locale: Locale;
   words: EmailWords['order'];
   line: EmailLine;
-  isCanceled?: boolean | undefined;
+  isOver?: boolean | undefined;
 }
 
-/** What a line is delivered to, and what it still waits for (rules 41); a canceled one waits for nothing. */
-export function LineTarget({ locale, words, line, isCanceled = false }: LineTargetProps) {
+/**
+ * What a line is delivered to, and what it still waits for (rules 41); one that is canceled or delivered waits
+ * for nothing.
+ */
+export function LineTarget({ locale, words, line, isOver = false }: LineTargetProps) {
   const { names, whichPost, willVerify } = targetWords[locale];
   if (line.target === null || line.targetLabel === null) {
-    return isCanceled ? null : <Asked>{words.targetMissing}</Asked>;
+    return isOver ? null : <Asked>{words.targetMissing}</Asked>;
   }
   const named = nameTarget(names, line.targetLabel);
   return (
@@ -29,8 +32,8 @@ export function LineTarget({ locale, words, line, isCanceled = false }: LineTarg
       <br />
       {named === undefined && `${words.target[line.targetKind ?? 'profile']}: `}
       <Anchor href={line.target}>{named ?? line.targetLabel}</Anchor>
-      {!isCanceled && waitsFor(line) === 'post' && <Asked>{whichPost}</Asked>}
-      {!isCanceled && isUnverified(line) && <Asked>{willVerify}</Asked>}
+      {!isOver && waitsFor(line) === 'post' && <Asked>{whichPost}</Asked>}
+      {!isOver && isUnverified(line) && <Asked>{willVerify}</Asked>}
     </>
   );
 }

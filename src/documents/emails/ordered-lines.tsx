@@ -15,15 +15,20 @@ interface OrderedProps {
 }
 
 interface LinesProps extends OrderedProps {
-  isCanceled?: boolean;
+  /** Canceled or delivered: it waits for nothing, and no delivery of it is promised. */
+  isOver?: boolean;
+  /** What stands below a line in place of that promise. */
+  below?: (line: EmailLine) => string | undefined;
 }
 
 /**
  * What was ordered, each line with its target and, at the right, its price before the discount, so that
- * the column sums to the subtotal under it; a canceled order promises no delivery.
+ * the column sums to the subtotal under it; below each, as long as the order goes on, how long it takes.
  */
-export function OrderedLines({ locale, words, order, isCanceled }: LinesProps) {
+export function OrderedLines({ locale, words, order, isOver = false, below }: LinesProps) {
   const money = (amount: number): string => formatMoney(locale, amount);
+  const promised = ({ promise }: EmailLine) =>
+    isOver ? undefined : sayPromise(locale, words, promise);
   return (
     <table {...layoutTable} width="100%" style={style.table}>
       <tbody>
@@ -31,16 +36,14 @@ export function OrderedLines({ locale, words, order, isCanceled }: LinesProps) {
           <tr key={`${line.packageId} ${line.target ?? index}`}>
             <td className="ink rule" data-text-format="item" style={style.line}>
               <strong>{nameWithBonus({ ...line, bonus: line.promise?.bonus }, locale)}</strong>
-              <LineTarget locale={locale} words={words} line={line} isCanceled={isCanceled} />
+              <LineTarget locale={locale} words={words} line={line} isOver={isOver} />
               {line.quantity > 1 && (
                 <>
                   <br />
                   {words.pieces(line.quantity, money(line.unitPrice))}
                 </>
               )}
-              {!isCanceled && (
-                <DeliveryPromise locale={locale} words={words} promise={line.promise} />
-              )}
+              <Below said={(below ?? promised)(line)} />
             </td>
             <td align="right" className="ink rule" data-text-format="block" style={style.linePrice}>
               {money(line.subtotal)}
@@ -112,24 +115,23 @@ function Sum({ label, amount, euros, isTotal }: SumProps) {
   );
 }
 
-function DeliveryPromise({
-  locale,
-  words,
-  promise,
-}: {
-  locale: Locale;
-  words: EmailWords['order'];
-  promise: EmailLine['promise'];
-}) {
-  if (!promise) return null;
+function sayPromise(
+  locale: Locale,
+  words: EmailWords['order'],
+  promise: EmailLine['promise'],
+): string | undefined {
+  if (!promise) return undefined;
+  const { delivery, guaranteeDays } = promise;
+  return words.delivery(formatSpan(locale, delivery), formatDays(locale, guaranteeDays));
+}
+
+function Below({ said }: { said: string | undefined }) {
+  if (said === undefined) return null;
   return (
     <>
       <br />
       <span className="soft" style={style.aside}>
-        {words.delivery(
-          formatSpan(locale, promise.delivery),
-          formatDays(locale, promise.guaranteeDays),
-        )}
+        {said}
       </span>
     </>
   );

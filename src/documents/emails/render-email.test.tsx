@@ -16,6 +16,7 @@ const kinds: OrderEmailKind[] = [
   'order-express-customer',
   'order-express-shop',
   'order-link-customer',
+  'order-completed-customer',
   'order-canceled-customer',
   'order-canceled-shop',
   'order-refunded-customer',
@@ -230,12 +231,13 @@ describe('the e-mail about a canceled order', () => {
     expect(text).toContain('do 14\u00a0dnů');
   });
 
-  it.each<OrderEmailKind>(['order-canceled-customer', 'order-canceled-shop'])(
-    'promises no delivery (%s)',
-    async (kind) => {
-      expect((await write(kind)).text).not.toContain('Dodání trvá');
-    },
-  );
+  it.each<OrderEmailKind>([
+    'order-canceled-customer',
+    'order-canceled-shop',
+    'order-completed-customer',
+  ])('promises no delivery (%s)', async (kind) => {
+    expect((await write(kind)).text).not.toContain('Dodání trvá');
+  });
 
   it('promises nothing back where nothing was paid', async () => {
     const { text } = await write('order-canceled-customer', { paidAt: null, checkoutId: null });

@@ -15,6 +15,7 @@ import type { EmailDraft, EmailFacts } from './email-draft.ts';
 import { EmailLayout } from './email-layout.tsx';
 import { orderCanceledCustomer } from './order-canceled-customer.tsx';
 import { orderCanceledShop } from './order-canceled-shop.tsx';
+import { orderCompletedCustomer } from './order-completed-customer.tsx';
 import { orderExpressCustomer } from './order-express-customer.tsx';
 import { orderExpressShop } from './order-express-shop.tsx';
 import { orderLinkCustomer } from './order-link-customer.tsx';
@@ -37,6 +38,7 @@ const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
   'order-express-customer': orderExpressCustomer,
   'order-express-shop': orderExpressShop,
   'order-link-customer': orderLinkCustomer,
+  'order-completed-customer': orderCompletedCustomer,
   'order-review-customer': orderReviewCustomer,
   'order-review-shop': orderReviewShop,
   'order-canceled-customer': orderCanceledCustomer,

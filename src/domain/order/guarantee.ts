@@ -1,19 +1,36 @@
-import { DAY_MS } from '#domain/calendar.ts';
+import { dayInPrague } from '#domain/calendar.ts';
+import { noonOfDay } from '#domain/catalogue/delivery-start.ts';
+
+/** The part of an order's history that says when it was completed. */
+interface CompletedOrder {
+  state: string;
+  events: readonly { state: string | null; at: Date }[];
+}
+
+/** When an order was completed; undefined where it is in another state, or its history is gone. */
+export function completionOf({ state, events }: CompletedOrder): Date | undefined {
+  const completed = events.findLast((event) => event.state === 'completed');
+  return state === 'completed' ? completed?.at : undefined;
+}
 
 /**
- * Whether an order is delivered and the longest of its guarantees is over, which counts from the end of the
- * delivery. Never true where an old order does not know its guarantees.
+ * The last day of a guarantee, which counts from the end of the delivery: noon UTC of that day in Prague,
+ * which belongs to it whole.
+ */
+export function guaranteeEnd(completedAt: Date, guaranteeDays: number): Date {
+  return noonOfDay(completedAt, guaranteeDays);
+}
+
+/**
+ * Whether an order is delivered and the longest of its guarantees is over. Never true where an old order does
+ * not know its guarantees.
  */
 export function isGuaranteeOver(
-  order: {
-    state: string;
-    lines: readonly { guaranteeDays: number | null }[];
-    events: readonly { state: string | null; at: Date }[];
-  },
+  order: CompletedOrder & { lines: readonly { guaranteeDays: number | null }[] },
   now: Date,
 ): boolean {
-  const completed = order.events.findLast(({ state }) => state === 'completed');
-  if (order.state !== 'completed' || !completed) return false;
-  const days = order.lines.map(({ guaranteeDays }) => guaranteeDays ?? Infinity);
-  return now.getTime() > completed.at.getTime() + Math.max(...days) * DAY_MS;
+  const completedAt = completionOf(order);
+  const longest = Math.max(...order.lines.map(({ guaranteeDays }) => guaranteeDays ?? Infinity));
+  if (!completedAt || !Number.isFinite(longest)) return false;
+  return dayInPrague(now) > dayInPrague(guaranteeEnd(completedAt, longest));
 }

@@ -42,6 +42,15 @@ export interface EmailRefund {
   reason: string;
 }
 
+/** What the e-mail about its completion says of an order. */
+export interface EmailCompletion {
+  at: Date;
+  /** A person deals with a withdrawal from it, and until then nothing of it is promised (rules 51). */
+  isHeld: boolean;
+  /** A part of its price went back or is about to: what was paid back may not have been delivered. */
+  isPartlyRefunded: boolean;
+}
+
 /** Where the invitation to a review leads to, absolute. */
 export interface EmailInvitation {
   reviewUrl: string;
@@ -89,6 +98,8 @@ export interface EmailOrder {
   payableUntil: Date;
   /** In e-mails about a refund. */
   refund: EmailRefund | null;
+  /** In the e-mail about its completion. */
+  completion: EmailCompletion | null;
   /** In the invitation to a review. */
   invitation: EmailInvitation | null;
   /** In the e-mail about a review that waits for the shop. */
@@ -117,6 +128,8 @@ export type OrderEmailKind =
   | 'order-express-shop'
   /** The private link, which somebody has asked for; it may be owed again once it was sent. */
   | 'order-link-customer'
+  /** Everything is delivered, as section 5 of the terms promises to tell. */
+  | 'order-completed-customer'
   /** The invitation to a review, once (rules 17); and the review, which waits to be published. */
   | 'order-review-customer'
   | 'order-review-shop'

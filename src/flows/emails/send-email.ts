@@ -7,6 +7,7 @@ import { type EmailRow, dropEmail, findEmail, noteEmail } from '#database/emails
 import { type Order, findOrder, findOrderRow } from '#database/orders.ts';
 import type { RefundRow } from '#database/refunds.ts';
 import type {
+  EmailCompletion,
   EmailInvitation,
   EmailRefund,
   EmailReview,
@@ -15,7 +16,8 @@ import type {
 import { type InvoiceKind, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import { MailRefused } from '#ports/mail/port.ts';
 import type { Attachment, Email } from '#domain/email.ts';
-import { refundShare } from '#domain/order/refund.ts';
+import { completionOf } from '#domain/order/guarantee.ts';
+import { leftToRefund, refundShare } from '#domain/order/refund.ts';
 import { isToBePaid } from '#domain/order/order.ts';
 import { invitationUrls } from '#domain/reviews/review-url.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
@@ -57,8 +59,9 @@ export async function sendEmail(
 }
 
 /**
- * Whether nobody needs it any more: a reminder of an order that cannot be paid now, or no longer has to; an
- * invitation to review one whose money has gone back, or whose review is written.
+ * Whether nobody needs it any more: a reminder of an order that cannot be paid now, or no longer has to; word
+ * that an order is completed whose money has gone back since; an invitation to review such a one, or one whose
+ * review is written.
  */
 async function isMoot(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -67,8 +70,9 @@ async function isMoot(
   const { kind, orderId } = owed;
   if (orderId === null) return false;
   if (kind === 'order-review-customer') return isInvitationMoot(db, orderId);
-  if (kind !== 'order-unpaid-customer') return false;
+  if (kind !== 'order-unpaid-customer' && kind !== 'order-completed-customer') return false;
   const order = await findOrderRow(db, orderId);
+  if (kind === 'order-completed-customer') return order?.state !== 'completed';
   if (!order || !isToBePaid(order.state, order.checkout.outcome)) return true;
   return order.checkout.expiresAt <= clock();
 }
@@ -100,6 +104,7 @@ async function writeEmail(services: Writing, owed: EmailRow): Promise<Email | un
   const facts = {
     ...toEmailOrder(offering.catalogue, order, orderUrl(shop, order), invoice),
     refund: refund ? toEmailRefund(order, refund) : null,
+    completion: toEmailCompletion(order),
     invitation: await invitationOf(services, owed.kind, order),
     review: await reviewOf(services, owed.kind, order),
   };
@@ -141,6 +146,12 @@ function refundOf({ refunds }: Order, { refundId }: EmailRow): RefundRow | undef
 function toEmailRefund(order: Order, refund: RefundRow): EmailRefund {
   const { amount, reason } = refund;
   return { amount, share: refundShare(order, refund), reason };
+}
+
+function toEmailCompletion(order: Order): EmailCompletion | null {
+  const at = completionOf(order);
+  const isPartlyRefunded = leftToRefund(order) < order.total;
+  return at ? { at, isHeld: order.heldAt !== null, isPartlyRefunded } : null;
 }
 
 async function invitationOf(

@@ -21,6 +21,7 @@ export async function writeWithdrawalEmail(
   const order = found && {
     ...toEmailOrder(catalogue, found, orderUrl(shop, found), undefined),
     refund: null,
+    completion: null,
     invitation: null,
     review: null,
   };

@@ -1,4 +1,9 @@
-import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/promises.ts';
+import {
+  BUSINESS_NOTICE_DAYS,
+  LATEST_START_HOURS,
+  RECOUNT_DAYS,
+  USUAL_START_HOURS,
+} from '#domain/promises.ts';
 import { within } from '#domain/period-text.ts';
 
 /** Words of the e-mails that an order causes besides payment, cancellation and refund. Czech is the type. */
@@ -37,6 +42,30 @@ export const afterOrder = {
       `na našem webu si někdo vyžádal odkaz na objednávku č.\u00a0${number}. Tady je.`,
     notYou:
       'Pokud jste to nebyli vy, nemusíte dělat nic. Odkaz posíláme jen na adresu uvedenou v\u00a0objednávce.',
+  },
+  completedCustomer: {
+    subject: (number: number) => `Objednávka č.\u00a0${number} je dokončená`,
+    preview:
+      'Dodání je hotové. Uvnitř najdete, co dělat, kdyby množství nesouhlasilo nebo počet později klesl.',
+    heading: 'Objednávka je dokončená',
+    lead: (number: number, at: string) =>
+      `dodání objednávky č.\u00a0${number} jsme dokončili ${at}.`,
+    privateLink: 'Odkaz je jen pro vás: kdo ho má, objednávku uvidí.',
+    items: 'Co jsme dodali',
+    guaranteed: (day: string) => `Garance doplnění platí do ${day} včetně.`,
+    partlyRefunded:
+      'Část ceny jsme vám vrátili nebo vracíme. Bylo-li to za nedodané množství, garance se na něj nevztahuje.',
+    short: 'Když množství nesouhlasí',
+    recount: `Napište nám do ${within('cs', RECOUNT_DAYS, 'day')} od dokončení. Pokud dodané množství opravdu neodpovídá objednávce, můžete si bez dalšího vybrat mezi bezplatným doplněním a\u00a0vrácením ceny za chybějící část.`,
+    recountOnly: 'Tato lhůta nic nezkracuje: i\u00a0po ní máte zákonná práva a\u00a0garanci.',
+    recountCompany: `Garanci tato lhůta nezkracuje. Jako podnikatel nám vadu oznamte bez zbytečného odkladu, nejpozději do ${within('cs', BUSINESS_NOTICE_DAYS, 'day')} poté, co jste ji mohli zjistit.`,
+    drop: 'Když počet později klesne',
+    refill: (mail: string) =>
+      `Klesne-li zobrazený počet během garance pod stav před zahájením zvýšený o\u00a0dodané množství, rozdíl zdarma doplníme, nejvýše do dodaného množství. S\u00a0doplněním začneme, jakmile úbytek zjistíme sami nebo nám o\u00a0něm napíšete: odpovězte na tento e-mail, nebo napište na ${mail} a\u00a0uveďte číslo objednávky. Pokud se doplnění nepodaří v\u00a0přiměřené době, vrátíme cenu odpovídající chybějící části.`,
+    keepPublic:
+      'Profil, příspěvek i\u00a0video proto nechte do konce garance veřejné a\u00a0pod stejným jménem. Co je přejmenované, skryté, omezené, smazané nebo zablokované, po tu dobu doplnit nemůžeme. Napíšete-li nám nové jméno nebo odkaz, garance pokračuje do konce své délky.',
+    final:
+      'Objednávku jsme na vaši výslovnou žádost zcela splnili, bez udání důvodu proto od smlouvy už odstoupit nelze. Práva z\u00a0vadného plnění a\u00a0z\u00a0garance vám zůstávají.',
   },
 };
 
