@@ -57,7 +57,7 @@ describe('a consumer who has paid without the express request', () => {
     expect(customer?.to_address).toBe('zofie@example.com');
     expect(customer?.text).toContain('Výslovně žádám');
     const toShop = emails.find(({ message_id: id }) => id.includes('express-shop'));
-    expect(toShop?.subject).toContain('žádá dřívější zahájení');
+    expect(toShop?.subject).toContain('žádá o\u00a0dřívější zahájení');
   });
 
   it('makes it once, however often it is sent', async () => {
