@@ -19,7 +19,7 @@ const claims = showClaims(writtenClaims, language, true);
 /** What pages ask of the articles; pages themselves are measured as all others are. */
 const asked: Record<string, (shop: TestShop) => Promise<unknown>> = {
   'a page of the list': ({ services }) => services.articles.list({ language, page: 3 }),
-  'a page of a subject': ({ services }) =>
+  'a page of a topic': ({ services }) =>
     services.articles.list({ language, topic: 'growth', page: 1 }),
   'an article with what stands around it': async ({ services }) => {
     const article = await services.articles.find({ language, id: 'clanek-7' });

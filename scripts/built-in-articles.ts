@@ -11,7 +11,7 @@ export const builtInArticles: Plugin = {
   name: 'built-in-articles',
   apply: 'build',
   configResolved: async ({ root }) => {
-    const files = await readdir(resolve(root, FOLDER), { recursive: true }).catch(() => []);
+    const files = await readdir(resolve(root, FOLDER), { recursive: true }).catch(noneThere);
     const paths = files.filter((file) => file.endsWith('.md')).toSorted();
     const read = await Promise.all(
       paths.map(async (file) => {
@@ -27,3 +27,9 @@ export const builtInArticles: Plugin = {
     }
   },
 };
+
+/** A folder that is not there has no articles; one that cannot be read may have some. */
+function noneThere(error: unknown): string[] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  throw error;
+}

@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(total).toBe(ids.length);
   });
 
-  it('of a subject has that alone', async () => {
+  it('of a topic has that alone', async () => {
     const { ids, total } = await all('safety');
     expect(ids).toHaveLength(total);
     expect(total).toBe(ROWS / 5 + 1);
@@ -100,7 +100,7 @@ describe('an article', () => {
     expect(article?.cover.values).toHaveLength(8);
   });
 
-  it('has neighbours on both sides, and others on its subject', async () => {
+  it('has neighbours on both sides, and others on its topic', async () => {
     const { articles } = shop.services;
     const article = await articles.find({ language: 'cs', id: 'proc-cisla-klesaji' });
     const around = article && (await articles.around(article));
@@ -167,7 +167,8 @@ describe('while the database is away', () => {
     });
     expect(await articles.search({ language: 'cs', words: 'reklamace', page: 1 })).toBe('away');
     await expect(articles.find({ language: 'cs', id: 'clanek-1' })).rejects.toThrow();
-    expect(lines.slice(before).filter((line) => line.includes('articles'))).toHaveLength(1);
+    expect(lines.slice(before).filter((line) => line.includes('articles of'))).toHaveLength(1);
+    expect(lines.slice(before).filter((line) => line.includes('search of'))).toHaveLength(1);
     database.mend();
     now = new Date(now.getTime() + 11_000);
     expect(await articles.list({ language: 'cs', page: 1 })).toMatchObject({ away: false });

@@ -97,6 +97,16 @@ describe('an article', () => {
     expect(text).toContain('přečteno 20. listopadu 2026');
   });
 
+  it('takes no anchor that its page has, whatever its headings are', async () => {
+    const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+    const around = idsOf((await read('/jak-na-to')).html);
+    const content = around.map((id) => `## ${id.replaceAll('-', ' ')}`).join('\n\n');
+    await storeArticle(shop, { id: 'vsechny-nadpisy', content });
+    const ids = idsOf((await read('/vsechny-nadpisy')).html);
+    expect(ids.length).toBeGreaterThan(around.length);
+    expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
+  });
+
   it.each(locales)('offers our services for Instagram at their prices (%s)', async (locale) => {
     const { html, text } = await read(`/${anArticle(locale).id}`, locale);
     const block = /<section class="block our-services">.*?<\/section>/s.exec(html)?.[0] ?? '';

@@ -84,6 +84,7 @@ describe('the list of articles', () => {
       expect(status).toBe(200);
       expect(html).toContain(`href="${listAddress(locale, { topic })}" aria-current="page"`);
       const ids = new Set(builtInArticles.filter((one) => one.topic === topic).map(({ id }) => id));
+      expect(cardsOn(html).length).toBeGreaterThan(0);
       for (const id of cardsOn(html))
         expect(ids.has(id ?? '') || id?.startsWith('ulozeny')).toBe(true);
     }

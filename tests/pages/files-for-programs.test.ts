@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { defaultOffering } from '#content/offering.ts';
 import { addressAt, addresses } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
+import { STORE_ARTICLES } from '#tests/stage/articles.ts';
+import { query } from '#tests/stage/books.ts';
 import { metaOf } from '#tests/stage/html.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { publicShop } from '#tests/stage/wire/public-shop.ts';
@@ -80,6 +82,14 @@ describe('security.txt', () => {
 });
 
 describe('the sitemap', () => {
+  it('has every article once, also where there are more than are asked for at once', async () => {
+    const here = await open({ builtInArticles: [] });
+    await query(here, STORE_ARTICLES.replace('$1', '1005'));
+    const xml = await (await here.get('/sitemap.xml')).text();
+    const found = [...xml.matchAll(/<loc>[^<]*\/(clanek-\d+)<\/loc>/g)].map(([, id]) => id);
+    expect([found.length, new Set(found).size]).toEqual([1005, 1005]);
+  });
+
   it('has every page once, with both editions and the one for all other languages', async () => {
     const here = await open({ env: publicShop });
     for (const locale of locales) {

@@ -164,9 +164,9 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'declarations of withdrawal to be deleted': (db) => deleteWithdrawals(db, before, BATCH),
   'a page of articles, further down': (db) =>
     listPostHeads(db, { language: 'cs', except: ['faq'], limit: 10, offset: 40 }),
-  'a page of articles on one subject': (db) =>
+  'a page of articles on one topic': (db) =>
     listPostHeads(db, { language: 'cs', topic: 'growth', except: ['faq'], limit: 10, offset: 0 }),
-  'the count of articles on a subject': (db) =>
+  'the count of articles on a topic': (db) =>
     countPosts(db, { language: 'cs', topic: 'growth', except: ['faq'] }),
   'an article': (db) => findPublishedPost(db, { id: 'clanek-77', language: 'cs' }),
   'the next article and the one before': async (db) => {

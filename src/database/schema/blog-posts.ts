@@ -11,7 +11,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ArticleFormat, ArticleTopic, Source } from '#domain/article/article.ts';
+import {
+  type ArticleFormat,
+  type ArticleTopic,
+  type Source,
+  articleFormats,
+  articleTopics,
+} from '#domain/article/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import { moment } from './columns.ts';
 
@@ -21,6 +27,10 @@ const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** `article_words` is a function of migration 0015. */
 function wordsOf(...columns: string[]): SQL {
   return sql.raw(`article_words(${columns.map((column) => `"${column}"`).join(', ')})`);
+}
+
+function oneOf(names: readonly string[]): SQL {
+  return sql.raw(names.map((name) => `'${name}'`).join(', '));
 }
 
 /** In the order that the program has: languages sort hyphens in their own ways. */
@@ -62,11 +72,8 @@ export const blogPosts = pgTable(
       'blog_posts_id',
       sql`${table.id} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${table.id}) <= 100`,
     ),
-    check('blog_posts_format', sql`${table.format} in ('markdown', 'html')`),
-    check(
-      'blog_posts_topic',
-      sql`${table.topic} in ('networks', 'numbers', 'growth', 'safety', 'buying')`,
-    ),
+    check('blog_posts_format', sql`${table.format} in (${oneOf(articleFormats)})`),
+    check('blog_posts_topic', sql`${table.topic} in (${oneOf(articleTopics)})`),
     index('blog_posts_newest')
       .on(table.language, table.date, byCode(table.id))
       .where(sql`${table.state} = 'published'`),

@@ -3,9 +3,8 @@ import type { ContentsEntry } from '#domain/article/articles.ts';
 
 const MOST_CHARACTERS = 60;
 
-/** Anchors that the page around an article has, or those of sources and of their marks. */
-const ANCHORS_OF_PAGE =
-  /^(?:(?:source|mark)-\d+|main|menu|contents|sources|obsah|zdroje|kontakt|contact|search|section)$/;
+/** Anchors that the page around an article has, those of its sources, and that of a heading without letters. */
+const ANCHORS_OF_PAGE = /^(?:(?:source|mark)-\d+|main|site-navigation|page-note|sources|section)$/;
 
 /** A heading as an anchor: lower case, without diacritics, words joined by hyphens. */
 function anchorOf(text: string): string {

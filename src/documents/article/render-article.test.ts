@@ -161,14 +161,14 @@ describe('links and pictures', () => {
 describe('headings', () => {
   it('have anchors without diacritics, each its own, and are listed', () => {
     const { html, contents } = render(
-      '# Nadpis\n\n## Příliš *žluťoučký* kůň[^1]\n\n### [[discount:2]] & víc\n\n## Příliš žluťoučký kůň\n\n## Kontakt\n\n## 日本\n\n#### Níže',
+      '# Nadpis\n\n## Příliš *žluťoučký* kůň[^1]\n\n### [[discount:2]] & víc\n\n## Příliš žluťoučký kůň\n\n## Site navigation\n\n## 日本\n\n#### Níže',
     ).rendered;
     expect(contents).toEqual([
       { id: 'nadpis', text: 'Nadpis', level: 2 },
       { id: 'prilis-zlutoucky-kun', text: 'Příliš žluťoučký kůň', level: 2 },
       { id: '10-vic', text: '10\u00a0% & víc', level: 3 },
       { id: 'prilis-zlutoucky-kun-2', text: 'Příliš žluťoučký kůň', level: 2 },
-      { id: 'kontakt-1', text: 'Kontakt', level: 2 },
+      { id: 'site-navigation-1', text: 'Site navigation', level: 2 },
       { id: 'section-1', text: '日本', level: 2 },
     ]);
     for (const { id } of contents) expect(html).toContain(`id="${id}"`);

@@ -47,7 +47,8 @@ export interface ArticleHead {
 /** Who wrote an article. */
 export type ArticleOrigin = 'built-in' | 'operator' | 'generated';
 
-export type ArticleFormat = 'markdown' | 'html';
+export const articleFormats = ['markdown', 'html'] as const;
+export type ArticleFormat = (typeof articleFormats)[number];
 
 /** An article, whole. */
 export interface Article extends ArticleHead {

@@ -18,7 +18,7 @@ export interface ArticleNeighbours {
   previous: ArticleHead | undefined;
   /** The next newer one. */
   next: ArticleHead | undefined;
-  /** Up to three on the same subject. */
+  /** Up to three on the same topic. */
   related: readonly ArticleHead[];
   away: boolean;
 }
@@ -63,7 +63,7 @@ export interface Articles {
     size?: number;
   }): Promise<ArticleList>;
   /**
-   * Undefined where there is no such article.
+   * Undefined where there is no such article; of what has not the form of an id nobody is asked.
    * @throws while the database is away, of articles that would be there
    */
   find(asked: { language: Locale; id: string }): Promise<Article | undefined>;

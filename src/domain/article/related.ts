@@ -3,7 +3,7 @@ import { newestFirst } from './newest-first.ts';
 
 const MOST = 3;
 
-/** Up to three others that have the most in common with an article: subject first, then keywords. */
+/** Up to three others that have the most in common with an article: topic first, then keywords. */
 export function relatedTo(article: ArticleHead, others: readonly ArticleHead[]): ArticleHead[] {
   const keywords = new Set(article.keywords.map((word) => word.toLowerCase()));
   const score = ({ topic, keywords: theirs }: ArticleHead) =>

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 
 /** Characters of what somebody types into the search, and the words of it that count. */
-const MOST_CHARACTERS = 200;
+export const MOST_SEARCHED = 100;
 const MOST_WORDS = 12;
 
 /** A word of a search; as a beginning it finds all words that begin so. */
@@ -19,7 +19,7 @@ const SHORTEST_STEM = 4;
  */
 export function searchWords(typed: string, language: Locale): SearchWord[] {
   const plain = typed
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MOST_SEARCHED)
     .normalize('NFD')
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase();

@@ -46,7 +46,9 @@ export interface MadeArticles {
 export function makeArticles(sources: Sources): MadeArticles {
   const { db, shop, clock, log, builtIn = builtInArticles } = sources;
   const rendered = new RenderedArticles(Object.values(shop.origins), log);
+  // A search that takes too long takes nothing from the lists.
   const unless = unlessAway('articles of the database', clock, log);
+  const unlessSearch = unlessAway('the search of articles', clock, log);
   const reader = { db, unless, builtIn, except: exceptOf(builtIn) };
   return {
     forget: (tag) => {
@@ -56,7 +58,7 @@ export function makeArticles(sources: Sources): MadeArticles {
       list: (asked) => listArticles(reader, asked),
       find: (asked) => findArticle(reader, asked),
       around: (article) => articlesAround(reader, article),
-      search: (asked) => findByWords(reader, asked),
+      search: (asked) => findByWords({ ...reader, unless: unlessSearch }, asked),
       render: (article, facts) => rendered.render(article, facts),
     },
   };

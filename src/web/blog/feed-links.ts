@@ -1,23 +1,26 @@
 import type { MetaDescriptor } from 'react-router';
 import { type PlainPage, href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
+import { keysOf } from '#domain/records.ts';
 import { blogWords } from './words.ts';
 
 /** The feeds of the blog, and the type that each is sent as. */
-export const feeds = [
-  { page: 'blogRss', name: 'rss', type: 'application/rss+xml' },
-  { page: 'blogAtom', name: 'atom', type: 'application/atom+xml' },
-  { page: 'blogFeed', name: 'json', type: 'application/feed+json' },
-] as const satisfies readonly { page: PlainPage; name: string; type: string }[];
+export const feeds = {
+  rss: { page: 'blogRss', type: 'application/rss+xml' },
+  atom: { page: 'blogAtom', type: 'application/atom+xml' },
+  json: { page: 'blogFeed', type: 'application/feed+json' },
+} as const satisfies Record<string, { page: PlainPage; type: string }>;
+
+export type FeedName = keyof typeof feeds;
 
 /** In the head of a page of the blog: where programs find what is new. */
 export function feedLinks(locale: Locale, brand: string): MetaDescriptor[] {
   const words = blogWords[locale];
-  return feeds.map(({ page, name, type }) => ({
+  return keysOf(feeds).map((name) => ({
     tagName: 'link',
     rel: 'alternate',
-    type,
+    type: feeds[name].type,
     title: `${words.feedTitle(brand)} (${words.feeds[name]})`,
-    href: href(page, locale),
+    href: href(feeds[name].page, locale),
   }));
 }

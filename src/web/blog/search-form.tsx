@@ -1,7 +1,7 @@
 import { href } from '#domain/addresses.ts';
+import { MOST_SEARCHED } from '#domain/article/search-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MOST_SEARCHED } from './searched-words.ts';
 import { blogWords } from './words.ts';
 
 export interface SearchFormProps {

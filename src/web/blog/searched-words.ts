@@ -1,7 +1,5 @@
+import { MOST_SEARCHED } from '#domain/article/search-words.ts';
 import { cleanText } from '#domain/clean-text.ts';
-
-/** Characters that are looked for at most. */
-export const MOST_SEARCHED = 100;
 
 /** The words that a query asks for, as they are shown and looked for: in one line, and not too many. */
 export function readSearched(query: string | null): string {

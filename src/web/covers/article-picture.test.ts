@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ArticleHead } from '#domain/article/article.ts';
 import { ArticlePicture } from './article-picture.tsx';
-import { sharedCover } from './draw-cover-picture.tsx';
 import { withPictures } from './with-pictures.ts';
 
 const origins = { cs: 'https://vzlet.cz', en: 'https://en.vzlet.cz' };
@@ -62,15 +61,6 @@ describe('the pictures of an article', () => {
     '',
   ])('are never those of strangers, nor other files: %j', async (imageUrl) => {
     expect(await picturesOf(imageUrl, ['other', 'one/other'])).toEqual([]);
-  });
-});
-
-it('is shared by its address in its own edition, with the size that is painted', () => {
-  expect(sharedCover(headOf())).toEqual({
-    address: '/storage/blog/one.png',
-    width: 1200,
-    height: 630,
-    alt: 'Jeden',
   });
 });
 

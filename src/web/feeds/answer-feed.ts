@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { feeds } from '#web/blog/feed-links.ts';
+import { type FeedName, feeds } from '#web/blog/feed-links.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';
 import { tagged } from '#web/frame/page-tags.ts';
 import type { Feed } from './feed.ts';
@@ -10,10 +10,10 @@ const headers = tagged('articles', 'catalogue', 'claims');
 /** Answers with the feed of that name, as one of its formats writes it. */
 export async function answerFeed(
   context: Readonly<RouterContextProvider>,
-  named: (typeof feeds)[number]['name'],
+  name: FeedName,
   write: (feed: Feed) => string,
 ): Promise<Response> {
-  const { page, type } = feeds.find(({ name }) => name === named) ?? feeds[0];
+  const { page, type } = feeds[name];
   const feed = await readFeed(context, page);
   return fileAnswer(write(feed), `${type}; charset=utf-8`, headers());
 }

@@ -1,4 +1,5 @@
 import { create } from 'xmlbuilder2';
+import { feeds } from '#web/blog/feed-links.ts';
 import { type Feed, lastChange, momentOf } from './feed.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -13,7 +14,7 @@ export function atomText(feed: Feed): string {
   root.ele('title').txt(xmlText(feed.title));
   root.ele('subtitle').txt(xmlText(feed.description));
   root.ele('updated').txt(momentOf(lastChange(feed)));
-  root.ele('link', { rel: 'self', type: 'application/atom+xml', href: feed.self });
+  root.ele('link', { rel: 'self', type: feeds.atom.type, href: feed.self });
   root.ele('link', { rel: 'alternate', type: 'text/html', href: feed.home });
   root.ele('author').ele('name').txt(xmlText(feed.author));
   for (const entry of feed.entries) {

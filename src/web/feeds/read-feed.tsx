@@ -5,7 +5,7 @@ import type { Article } from '#domain/article/article.ts';
 import { articleAddress, sharedPicture } from '#web/blog/addresses.ts';
 import { ArticleSources } from '#web/blog/article-sources.tsx';
 import { changedOn } from '#web/blog/changed-on.ts';
-import { type feeds } from '#web/blog/feed-links.ts';
+import type { FeedName, feeds } from '#web/blog/feed-links.ts';
 import { blogWords } from '#web/blog/words.ts';
 import { readClaims } from '#web/claims/read-claims.ts';
 import { shopOf } from '#web/frame/context.ts';
@@ -19,7 +19,7 @@ const MOST_ENTRIES = 50;
 /** The newest articles of an edition, whole. */
 export async function readFeed(
   context: Readonly<RouterContextProvider>,
-  page: (typeof feeds)[number]['page'],
+  page: (typeof feeds)[FeedName]['page'],
 ): Promise<Feed> {
   const { locale, origin, offering, services } = shopOf(context);
   const { articles, shop } = services;

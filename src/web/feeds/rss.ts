@@ -1,4 +1,5 @@
 import { create } from 'xmlbuilder2';
+import { feeds } from '#web/blog/feed-links.ts';
 import { type Feed, lastChange, momentOf } from './feed.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -21,7 +22,7 @@ export function rssText(feed: Feed): string {
   channel.ele('description').txt(xmlText(feed.description));
   channel.ele('language').txt(feed.locale);
   channel.ele('lastBuildDate').txt(mailDate(lastChange(feed)));
-  const self = { href: feed.self, rel: 'self', type: 'application/rss+xml' };
+  const self = { href: feed.self, rel: 'self', type: feeds.rss.type };
   channel.ele(ATOM, 'atom:link', self);
   for (const entry of feed.entries) {
     const item = channel.ele('item');

@@ -1,7 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { href } from '#domain/addresses.ts';
 import type { Article } from '#domain/article/article.ts';
-import { isArticleId } from '#domain/article/article-id.ts';
 import type { Articles } from '#domain/article/articles.ts';
 import { type Locale, otherLocale } from '#domain/locale.ts';
 import { articleAddress } from '#web/blog/addresses.ts';
@@ -19,9 +18,9 @@ export async function findArticle(
   slug: string,
 ): Promise<Article> {
   const id = slug.toLowerCase();
-  const article = isArticleId(id) ? await articles.find({ language: locale, id }) : undefined;
+  const article = await articles.find({ language: locale, id });
   if (article && slug === id) return article;
-  const meant = article ?? (isArticleId(id) ? await translated(articles, locale, id) : undefined);
+  const meant = article ?? (await translated(articles, locale, id));
   if (meant) throw redirect(articleAddress(meant), 308);
   throw redirect(href('notFound', locale), 302);
 }

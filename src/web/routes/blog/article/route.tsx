@@ -8,6 +8,7 @@ import { readClaims } from '#web/claims/read-claims.ts';
 import { withPictures } from '#web/covers/with-pictures.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteIncomplete } from '#web/frame/failure.ts';
+import type { OwnPlace } from '#web/frame/own-place.ts';
 import { tagged } from '#web/frame/page-tags.ts';
 import type { Route } from './+types/route.ts';
 import { changedOn } from '#web/blog/changed-on.ts';
@@ -42,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       otherEdition: twin ?? href('blog', other),
       step: { name: article.title, address: own },
       picture: sharedPicture(article),
-    },
+    } satisfies OwnPlace,
   };
 }
 

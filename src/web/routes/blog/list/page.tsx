@@ -1,5 +1,6 @@
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
+import { keysOf } from '#domain/records.ts';
 import { listAddress } from '#web/blog/addresses.ts';
 import { ArticleGrid } from '#web/blog/article-card.tsx';
 import { feeds } from '#web/blog/feed-links.ts';
@@ -72,8 +73,8 @@ function Feeds({ locale }: { locale: Locale }) {
   return (
     <p className="blog__feeds">
       <span>{names.label}</span>
-      {feeds.map(({ page, name, type }) => (
-        <a key={page} className="way" href={href(page, locale)} type={type}>
+      {keysOf(feeds).map((name) => (
+        <a key={name} className="way" href={href(feeds[name].page, locale)} type={feeds[name].type}>
           {names[name]}
         </a>
       ))}

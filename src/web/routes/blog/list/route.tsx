@@ -9,6 +9,7 @@ import { blogWords } from '#web/blog/words.ts';
 import { withPictures } from '#web/covers/with-pictures.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteIncomplete } from '#web/frame/failure.ts';
+import type { OwnPlace } from '#web/frame/own-place.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/page-tags.ts';
 import type { Route } from './+types/route.ts';
@@ -21,15 +22,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const chosen = chooseList(locale, params);
   const { topic, page } = chosen;
   const { heads, total, away } = await articles.list({ language: locale, topic, page });
-  if (away) noteIncomplete(context);
   if (heads.length === 0 && page > 1) {
     // What is not found for the moment is not gone.
     if (away) throw new DatabaseSilent();
     throw redirect(href('notFound', locale), 302);
   }
   const other = otherLocale(locale);
-  const there = page === 1 ? [] : (await articles.list({ language: other, topic, page })).heads;
-  const isTwin = page === 1 || there.length > 0;
+  const there = page > 1 ? await articles.list({ language: other, topic, page }) : undefined;
+  const isTwin = there === undefined || there.heads.length > 0;
+  if (away || there?.away) noteIncomplete(context);
   const both = addressesOf(shop, (edition) => listAddress(edition, chosen));
   return {
     locale,
@@ -39,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     pages: Math.max(1, Math.ceil(total / ARTICLES_PER_PAGE)),
     addresses: isTwin ? both : { [locale]: both[locale] },
     brand: shop.brand,
-    place: { otherEdition: listAddress(other, isTwin ? chosen : { topic }) },
+    place: { otherEdition: listAddress(other, isTwin ? chosen : { topic }) } satisfies OwnPlace,
   };
 }
 

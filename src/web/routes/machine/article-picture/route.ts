@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDatabaseAway } from '#database/database-away.ts';
 import type { Article } from '#domain/article/article.ts';
-import { isArticleId } from '#domain/article/article-id.ts';
 import { pictureKey } from '#domain/article/article-picture.ts';
 import { type Locale, otherLocale } from '#domain/locale.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
@@ -49,7 +48,6 @@ async function findInBoth(
   locale: Locale,
   id: string,
 ): Promise<Article | undefined> {
-  if (!isArticleId(id)) return undefined;
   return (
     (await articles.find({ language: locale, id })) ??
     articles.find({ language: otherLocale(locale), id })
