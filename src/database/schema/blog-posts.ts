@@ -74,6 +74,19 @@ export const blogPosts = pgTable(
     ),
     check('blog_posts_format', sql`${table.format} in (${oneOf(articleFormats)})`),
     check('blog_posts_topic', sql`${table.topic} in (${oneOf(articleTopics)})`),
+    // One row that cannot be written out would take every list with it: ISO 8601 has four digits for a year.
+    check(
+      'blog_posts_days',
+      sql`${table.date} between '0001-01-01' and '9999-12-31' and ${table.checkedOn} between '0001-01-01' and '9999-12-31'`,
+    ),
+    check(
+      'blog_posts_created',
+      sql`${table.createdAt} between '0001-01-01 00:00:00+00' and '9999-12-31 00:00:00+00'`,
+    ),
+    check(
+      'blog_posts_keywords',
+      sql`coalesce(array_ndims(${table.keywords}), 1) = 1 and array_position(${table.keywords}, null) is null`,
+    ),
     index('blog_posts_newest')
       .on(table.language, table.date, byCode(table.id))
       .where(sql`${table.state} = 'published'`),

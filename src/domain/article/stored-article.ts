@@ -54,7 +54,7 @@ export function toArticleHead(row: StoredHead): ArticleHead {
 /** A stored article, whole. */
 export function toArticle(row: StoredArticle): Article {
   const { content, format, origin } = row;
-  const sources = z.array(z.unknown()).catch([]).parse(row.sources);
+  const sources = z.array(z.unknown()).catch([]).parse(row.sources).slice(0, MOST_SOURCES);
   return {
     ...toArticleHead(row),
     content,
@@ -63,6 +63,9 @@ export function toArticle(row: StoredArticle): Article {
     sources: sources.flatMap((source) => storedSource.safeParse(source).data ?? []),
   };
 }
+
+/** As many as marks can lead to (documents/article/dress.ts): a list without an end would be a page without one. */
+const MOST_SOURCES = 999;
 
 /** A source whose address is none leads nowhere, and is left out. */
 const storedSource = z.object({

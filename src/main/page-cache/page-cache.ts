@@ -7,10 +7,13 @@ import { INCOMPLETE_HEADER, TAGS_HEADER } from '#web/frame/page-tags.ts';
 const MOST_PAGES = 1000;
 /** Milliseconds after which a page is rendered again, while readers still get the kept one. */
 const FRESH_MS = 60_000;
-/** Milliseconds after a failed rendering before a kept page is rendered again. */
+/** Milliseconds after a failed rendering, or one that lacks something, before a kept page is rendered again. */
 const AGAIN_MS = 5000;
 /** Brotli's highest quality: a kept page is sent many times. */
 const BEST = 11;
+/** Bytes above which the highest would keep the first reader waiting for seconds, and how well those are done. */
+const LARGE_BYTES = 150_000;
+const GOOD = 6;
 
 /** The tag that means everything. */
 export const ALL = 'all';
@@ -102,11 +105,13 @@ export class PageCache {
       return response;
     }
     const former = this.#pages.get(key);
-    if (former && response.headers.has(INCOMPLETE_HEADER)) {
+    const isIncomplete = response.headers.has(INCOMPLETE_HEADER);
+    if (former && isIncomplete) {
       this.#putOff(key);
       return former;
     }
-    const page = await toPage(response, this.#now() + freshMs(response), former);
+    const forMs = isIncomplete ? AGAIN_MS : freshMs(response);
+    const page = await toPage(response, this.#now() + forMs, former);
     if (timesForgot === this.#timesForgot) this.#keep(key, page);
     return page;
   }
@@ -161,7 +166,9 @@ async function toPage(
   headers.set('Vary', 'Accept-Encoding');
   const answer = async (encoding: Encoding) => {
     const isSmaller = encoding !== 'identity' && COMPRESSIBLE.test(type);
-    const encoded = isSmaller ? await encode(body, encoding, BEST) : body;
+    const encoded = isSmaller
+      ? await encode(body, encoding, body.length > LARGE_BYTES ? GOOD : BEST)
+      : body;
     const own = new Headers(headers);
     own.set('Content-Length', String(encoded.length));
     if (isSmaller) own.set('Content-Encoding', encoding);

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { encode } from '#main/http/compressed.ts';
 import { PageCache } from './page-cache.ts';
 
 const KEPT_MS = 60_000;
@@ -58,5 +59,43 @@ describe('a page that has grown old', () => {
     now += PUT_OFF_MS + 1;
     await read(() => page('new'));
     expect([renders, body()]).toEqual([3, 'new']);
+  });
+});
+
+describe('a page that lacks something', () => {
+  const incomplete = () =>
+    page('half').then((answer) => {
+      answer.headers.set('X-Page-Incomplete', '1');
+      return answer;
+    });
+
+  it('is kept for five seconds where there was none before', async () => {
+    cache.forget('all');
+    await cache.fill('cs /', incomplete);
+    expect(cache.find('cs /')).toMatchObject({ isStale: false });
+    now += PUT_OFF_MS + 1;
+    expect(cache.find('cs /')).toMatchObject({ isStale: true });
+    await read(() => page('whole'));
+    expect(body()).toBe('whole');
+    now += KEPT_MS;
+    expect(cache.find('cs /')).toMatchObject({ isStale: false });
+  });
+});
+
+describe('a large page', () => {
+  it('is compressed in a moment, a small one as well as can be', async () => {
+    const long = Array.from(
+      { length: 40_000 },
+      (_, index) => `${index} ${(index * 7919) % 104_729}`,
+    );
+    for (const [text, quality] of [
+      [long.join(' '), 6],
+      [long.slice(0, 1000).join(' '), 11],
+    ] as const) {
+      cache.forget('all');
+      await cache.fill('cs /', () => page(text));
+      const sent = cache.find('cs /')?.page.answers.br.body;
+      expect(sent).toEqual(await encode(Buffer.from(text), 'br', quality));
+    }
   });
 });
