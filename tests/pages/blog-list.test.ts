@@ -52,7 +52,7 @@ describe('the list of articles', () => {
   it('says on which page one is, and leads to the others', async () => {
     const { html, text } = await read('/blog/page/2');
     expect(html).toMatch(/<h1>Blog, strana 2<\/h1>/);
-    expect(titleOf(html)).toBe('Blog o\u00a0sociálních sítích | Vzlet, strana 2');
+    expect(titleOf(html)).toBe('Blog o\u00a0sociálních sítích, strana 2 | Vzlet');
     expect(html).toMatch(/href="\/blog" rel="prev"/);
     expect(html).toMatch(/href="\/blog\/page\/3" rel="next"/);
     expect(html).toMatch(/href="\/blog\/page\/2" aria-label="Strana 2" aria-current="page"/);
