@@ -89,6 +89,15 @@ describe('the list of articles', () => {
     }
   });
 
+  it('says of each card which topic it is of, but not where all are of one', async () => {
+    const days = /<p class="article-card__day">(.*?)<time/g;
+    const topicsOn = (html: string) => [...html.matchAll(days)].map(([, topic]) => topic);
+    expect(topicsOn((await read('/blog')).html)).toContain('Bezpečí · ');
+    const { html, text } = await read('/blog/tema/bezpeci');
+    expect(new Set(topicsOn(html))).toEqual(new Set(['']));
+    expect(text).toContain('Co zakazují pravidla sítí');
+  });
+
   it('names its twin only where there is one, and leads to the other language all the same', async () => {
     const first = await read('/blog/tema/rust');
     expect(alternatesOf(first.html)).toEqual({
