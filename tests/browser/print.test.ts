@@ -64,6 +64,9 @@ describe('the print of a page', () => {
     ]) {
       expect(await page.locator(left).filter({ visible: true }).count(), left).toBe(0);
     }
+    const address = page.locator('.article__address');
+    expect(await address.isVisible()).toBe(true);
+    expect(await address.textContent()).toBe(page.url());
     const printed = await page
       .locator('.sources li > a[href^="http"]')
       .first()

@@ -52,7 +52,7 @@ describe('the list of articles', () => {
   it('says on which page one is, and leads to the others', async () => {
     const { html, text } = await read('/blog/page/2');
     expect(html).toMatch(/<h1>Blog, strana 2<\/h1>/);
-    expect(titleOf(html)).toBe('Blog o\u00a0sociálních sítích | Vzlet, strana 2');
+    expect(titleOf(html)).toBe('Blog o\u00a0sociálních sítích, strana 2 | Vzlet');
     expect(html).toMatch(/href="\/blog" rel="prev"/);
     expect(html).toMatch(/href="\/blog\/page\/3" rel="next"/);
     expect(html).toMatch(/href="\/blog\/page\/2" aria-label="Strana 2" aria-current="page"/);
@@ -88,6 +88,15 @@ describe('the list of articles', () => {
       for (const id of cardsOn(html))
         expect(ids.has(id ?? '') || id?.startsWith('ulozeny')).toBe(true);
     }
+  });
+
+  it('says of each card which topic it is of, but not where all are of one', async () => {
+    const days = /<p class="article-card__day">(.*?)<time/g;
+    const topicsOn = (html: string) => [...html.matchAll(days)].map(([, topic]) => topic);
+    expect(topicsOn((await read('/blog')).html)).toContain('Bezpečí · ');
+    const { html, text } = await read('/blog/tema/bezpeci');
+    expect(new Set(topicsOn(html))).toEqual(new Set(['']));
+    expect(text).toContain('Co zakazují pravidla sítí');
   });
 
   it('names its twin only where there is one, and leads to the other language all the same', async () => {

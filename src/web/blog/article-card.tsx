@@ -1,7 +1,9 @@
+import type { ArticleTopic } from '#domain/article/article.ts';
 import { ArticlePicture } from '#web/covers/article-picture.tsx';
 import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { articleAddress } from './addresses.ts';
 import { DayOf } from './day-of.tsx';
+import { blogWords } from './words.ts';
 
 interface ArticleCardProps {
   head: PicturedHead;
@@ -9,10 +11,12 @@ interface ArticleCardProps {
   level: 2 | 3;
   /** It may be in sight as soon as the page is. */
   isFirst: boolean;
+  /** Said before the day: the hue of the cover alone names it to nobody. */
+  topic: ArticleTopic | undefined;
 }
 
 /** What a list shows of an article: no box, the picture is its edge. The one link takes all of it in. */
-function ArticleCard({ head, level, isFirst }: ArticleCardProps) {
+function ArticleCard({ head, level, isFirst, topic }: ArticleCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="article-card">
@@ -21,6 +25,7 @@ function ArticleCard({ head, level, isFirst }: ArticleCardProps) {
       </div>
       <div className="article-card__words">
         <p className="article-card__day">
+          {topic && `${blogWords[head.language].topics[topic]} · `}
           <DayOf locale={head.language} day={head.date} />
         </p>
         <Heading className="article-card__title">
@@ -35,15 +40,22 @@ function ArticleCard({ head, level, isFirst }: ArticleCardProps) {
 export interface ArticleGridProps {
   heads: readonly PicturedHead[];
   level?: ArticleCardProps['level'];
+  /** Of which all of them are, so that no card has to say it. */
+  topic?: ArticleTopic | undefined;
 }
 
 /** Articles in columns, as many as there is room for. */
-export function ArticleGrid({ heads, level = 2 }: ArticleGridProps) {
+export function ArticleGrid({ heads, level = 2, topic }: ArticleGridProps) {
   return (
     <ul className="article-grid">
       {heads.map((head, index) => (
         <li key={head.id}>
-          <ArticleCard head={head} level={level} isFirst={level === 2 && index < 3} />
+          <ArticleCard
+            head={head}
+            level={level}
+            isFirst={level === 2 && index < 3}
+            topic={topic === undefined ? head.topic : undefined}
+          />
         </li>
       ))}
     </ul>

@@ -6,7 +6,9 @@ const articleForms = { one: 'článek', few: 'články', other: 'článků' };
 /** Words of the blog around its articles. Czech is the type. */
 export const blog = {
   title: 'Blog',
-  metaTitle: (brand: string) => `Blog o\u00a0sociálních sítích | ${brand}`,
+  /** What the list is called in search engines. */
+  subject: 'Blog o\u00a0sociálních sítích',
+  metaTitle: (subject: string, brand: string) => `${subject} | ${brand}`,
   metaDescription:
     'Jak sítě vybírají, co uvidíte, co čísla u\u00a0profilu znamenají a\u00a0co nákup sledujících změní a\u00a0co ne. Se zdroji a\u00a0datem ověření.',
   lead: 'Jak sítě fungují, co čísla u\u00a0profilu znamenají a\u00a0co koupená čísla umějí a\u00a0co ne. U\u00a0každého článku stojí zdroje a\u00a0den, kdy jsme je četli.',

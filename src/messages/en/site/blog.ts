@@ -3,7 +3,8 @@ import type { BlogMessages } from '#messages/cs/site/blog.ts';
 
 export const blog: BlogMessages = {
   title: 'Blog',
-  metaTitle: (brand) => `Social media blog | ${brand}`,
+  subject: 'Social media blog',
+  metaTitle: (subject, brand) => `${subject} | ${brand}`,
   metaDescription:
     'How networks choose what you see, what the numbers on a profile mean, and what buying followers changes and does not. With sources and the date of each check.',
   lead: 'How the networks work, what the numbers on a profile mean, and what bought numbers can and cannot do. Every article names its sources and the day we read them.',

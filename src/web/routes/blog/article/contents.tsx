@@ -25,6 +25,7 @@ export function ArticleContents({ locale, contents, hasSources }: ArticleContent
         <Icon name="chevron" />
       </summary>
       <nav aria-label={layoutWords[locale].contents}>
+        <p className="contents__heading">{layoutWords[locale].contents}</p>
         <ol className="contents__list">
           {entries.map(({ id, text, level }) => (
             <li key={id} className={level === 3 ? 'contents__below' : undefined}>

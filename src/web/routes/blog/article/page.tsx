@@ -9,6 +9,7 @@ import { DayOf } from '#web/blog/day-of.tsx';
 import { blogWords } from '#web/blog/words.ts';
 import { ArticlePicture } from '#web/covers/article-picture.tsx';
 import type { PicturedHead } from '#web/covers/with-pictures.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ArticleContents } from './contents.tsx';
 import { ArticleData } from './article-data.tsx';
@@ -67,6 +68,7 @@ function ArticleHeader({
   brand,
 }: Omit<ArticlePageProps, 'around'>) {
   const { language: locale, title, date, checkedOn, topic } = article;
+  const { origin } = usePageFacts();
   const { article: words, topics } = blogWords[locale];
   const other = otherLocale(locale);
   return (
@@ -84,6 +86,7 @@ function ArticleHeader({
           )}
         </p>
         <h1>{title}</h1>
+        <p className="article__address">{origin + articleAddress(article)}</p>
         <ul className="article__facts">
           <li>
             <DayOf locale={locale} day={date} />

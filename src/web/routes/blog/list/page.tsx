@@ -34,7 +34,9 @@ export function BlogListPage({ locale, chosen, heads, pages, away }: BlogListPro
       <header className="blog__head">
         <div className="blog__title">
           <h1>{page === 1 ? title : words.numbered(title, page)}</h1>
-          {page === 1 && !topic && <p className="lead">{words.lead}</p>}
+          {page === 1 && (
+            <p className="lead">{topic ? words.topicDescriptions[topic] : words.lead}</p>
+          )}
         </div>
         <SearchForm locale={locale} />
         <TopicLinks locale={locale} current={topic ?? 'all'} />
@@ -42,7 +44,7 @@ export function BlogListPage({ locale, chosen, heads, pages, away }: BlogListPro
       {away && <Notice title={words.away.title}>{words.away.text}</Notice>}
       {heads.length > 0 ? (
         <section aria-label={words.list}>
-          <ArticleGrid heads={heads} />
+          <ArticleGrid heads={heads} topic={topic} />
         </section>
       ) : (
         !away && <NothingYet locale={locale} />

@@ -50,11 +50,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, chosen, addresses, brand } = loaderData;
   const words = blogWords[locale];
   const { topic, page } = chosen;
-  const title = topic ? words.topicMetaTitle(words.topics[topic], brand) : words.metaTitle(brand);
+  const subject = topic ? words.topics[topic] : words.subject;
+  // Before the shop's name, or it would be the shop that has a second page.
+  const numbered = page === 1 ? subject : words.numbered(subject, page);
   const description = topic ? words.topicDescriptions[topic] : words.metaDescription;
   return [
     ...pageMeta({
-      title: page === 1 ? title : words.numbered(title, page),
+      title: topic ? words.topicMetaTitle(numbered, brand) : words.metaTitle(numbered, brand),
       description: page === 1 ? description : words.numbered(description, page),
       editions: { own: locale, addresses },
     }),

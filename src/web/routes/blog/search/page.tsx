@@ -9,6 +9,7 @@ import { TopicLinks } from '#web/blog/topic-links.tsx';
 import { blogWords } from '#web/blog/words.ts';
 import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** What became of a search. */
@@ -32,8 +33,9 @@ export function BlogSearchPage({ locale, searched }: { locale: Locale; searched:
     <div className="column blog">
       <header className="blog__head">
         <div className="blog__title">
-          <p>
+          <p className="article__back">
             <a className="way" href={href('blog', locale)}>
+              <Icon name="arrow" />
               {words.article.back}
             </a>
           </p>
