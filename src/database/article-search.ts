@@ -143,5 +143,10 @@ function newestOf(language: Locale, limit: number): SQL {
 
 /** All words at once; each is letters and digits alone, and quoted all the same. */
 function tsQuery(words: readonly SearchWord[]): string {
-  return words.map(({ text, isBeginning }) => `'${text}'${isBeginning ? ':*' : ''}`).join(' & ');
+  return words
+    .map(({ text, isBeginning, groups }) => {
+      const word = `'${text}'${isBeginning ? ':*' : ''}`;
+      return groups ? `(${word} | ${groups.map((group) => `'${group}'`).join(' <-> ')})` : word;
+    })
+    .join(' & ');
 }

@@ -44,6 +44,16 @@ describe('the search', () => {
     expect(await found('withdrawals refunded', 'en')).toEqual(['why-counts-drop']);
   });
 
+  it.each([
+    ['4000', 'without its separator'],
+    ['4.000', 'with it'],
+    ['4000 hodin', 'beside a word'],
+    ['2007', 'of a year'],
+  ])('finds the number %s: %s', async (words) => {
+    expect(await found(words)).toEqual(['nejstarsi']);
+    expect(await found(words.replace('hodin', 'hours'), 'en')).toEqual(['why-counts-drop']);
+  });
+
   it('finds neither drafts nor what may not be there, nor tags and codes', async () => {
     expect(await found('velryba')).toEqual(['clanek-7']);
     expect(await found('onclick')).toEqual([]);

@@ -20,7 +20,13 @@ beforeAll(async () => {
       return database.url;
     },
   });
-  const sources = [{ readOn: '2026-11-20', title: 'Pramen', url: 'https://example.com/a?b=1&c=2' }];
+  const sources = [
+    {
+      readOn: '2026-11-20',
+      title: 'Pramen',
+      url: 'https://example.com/a?b=1&c=2',
+    },
+  ];
   await storeArticle(shop, {
     id: 'jak-na-to',
     title: 'Jak na to & proč',
@@ -33,9 +39,17 @@ beforeAll(async () => {
     sources,
   });
   const english = { language: 'en', translation: 'jak-na-to' } as const;
-  await storeArticle(shop, { id: 'how-to-do-it', ...english, title: 'How to do it' });
+  await storeArticle(shop, {
+    id: 'how-to-do-it',
+    ...english,
+    title: 'How to do it',
+  });
   await storeArticle(shop, { id: 'only-in-english', language: 'en' });
-  await storeArticle(shop, { id: 'points-nowhere', language: 'en', translation: 'neni-tu' });
+  await storeArticle(shop, {
+    id: 'points-nowhere',
+    language: 'en',
+    translation: 'neni-tu',
+  });
   await storeArticle(shop, { id: 'rozepsany', state: 'draft' });
 });
 afterAll(async () => {
@@ -139,8 +153,10 @@ describe('an article', () => {
     }
   });
 
-  it('leads to what is related, to the older one and to the newer one', async () => {
-    const { html } = await read('/jak-na-to');
+  it('leads to what is related, and to the articles beside it, which may be of the same day', async () => {
+    const { html, text } = await read('/jak-na-to');
+    expect(text).toContain('Následující článek');
+    expect(text).not.toMatch(/Starší|Novější/);
     expect(html).toMatch(/<a class="neighbours__link[^"]*" href="\/[a-z0-9-]+" rel="next">/);
     expect(html).toMatch(/<section class="article__related"><h2>Související články<\/h2>/);
   });

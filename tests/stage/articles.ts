@@ -45,11 +45,14 @@ export const ownArticles = builtIn(
     content: 'Odstoupení a **reklamace**. Žluťoučký kůň, [[price:ig-followers-1000]].[^1]',
   }),
   builtInArticle('jiny-predmet', { date: '2026-10-25', topic: 'safety' }),
-  builtInArticle('nejstarsi', { date: '2020-01-01' }),
+  builtInArticle('nejstarsi', {
+    date: '2020-01-01',
+    content: 'Program z roku 2007 žádá 4.000 hodin.',
+  }),
   builtInArticle('why-counts-drop', {
     language: 'en',
     title: 'Why counts drop',
-    content: 'A withdrawal is not a refund.',
+    content: 'A withdrawal is not a refund. Since 2007 the program asks for 4,000 hours.',
   }),
 );
 

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '#domain/article/article.ts';
-import type { Claims } from '#domain/claims/show-claims.ts';
+import type { ClaimId } from '#domain/claims/claim-ids.ts';
+import type { Claims, ShownClaim } from '#domain/claims/show-claims.ts';
 import type { Locale } from '#domain/locale.ts';
 import { offeringOf } from '#domain/offering.ts';
 import { offering } from '#tests/stage/offering.ts';
 import { renderArticle } from './render-article.ts';
 
+const told: Partial<Record<ClaimId, Omit<ShownClaim, 'id'>>> = {
+  noPassword: { text: 'We never ask for a "password"', figure: undefined, isSample: false },
+  deliveredHome: { text: 'followers delivered', figure: '75M+', isSample: true },
+  projectsHome: { text: 'projects completed', figure: '4,868', isSample: false },
+  sinceYear: { text: 'In business since 2014', figure: '2014', isSample: false },
+};
 const claims: Claims = {
-  shown: (id) =>
-    id === 'noPassword'
-      ? { id, text: 'We never ask for a "password"', figure: undefined, isSample: false }
-      : undefined,
+  shown: (id) => told[id] && { id, ...told[id] },
   list: () => [],
 };
 const sources = [1, 2].map((n) => ({ readOn: '2026-11-23', title: `S${n}`, url: 'https://s.cz' }));
@@ -75,6 +79,14 @@ describe('short codes', () => {
 
   it('of a claim say what the register says, as text', () => {
     expect(htmlOf('[[claim:noPassword]]')).toBe('<p>We never ask for a &quot;password&quot;</p>');
+  });
+
+  it('of a claim say its figure once, and that it is a sample where it has no source', () => {
+    const said = (id: string) => htmlOf(`[[claim:${id}]]`, {}, 'en').replaceAll('\u00a0', ' ');
+    expect(said('projectsHome')).toBe('<p>4,868 projects completed</p>');
+    expect(said('sinceYear')).toBe('<p>In business since 2014</p>');
+    expect(said('deliveredHome')).toBe('<p>75M+ followers delivered (sample)</p>');
+    expect(htmlOf('[[claim:deliveredHome]]')).toContain('(ukázka)');
   });
 
   it('of what a page may not say, or what nobody knows, say nothing and are told', () => {

@@ -10,6 +10,8 @@ import {
 import { type Package, readPackageId, serviceKey } from '#domain/catalogue/price-list.ts';
 import { volumeDiscount } from '#domain/catalogue/pricing.ts';
 import { isClaimId } from '#domain/claims/claim-ids.ts';
+import type { ShownClaim } from '#domain/claims/show-claims.ts';
+import type { Locale, PerLocale } from '#domain/locale.ts';
 import {
   formatCount,
   formatEuro,
@@ -29,6 +31,8 @@ import {
   WITHDRAWAL_DAYS,
 } from '#domain/promises.ts';
 import { KEPT } from '#domain/retention.ts';
+import { type SampleMessages, sample as sampleCs } from '#messages/cs/sample.ts';
+import { sample as sampleEn } from '#messages/en/sample.ts';
 
 /** What a short code stands for: words, and where they lead to. */
 export interface Resolved {
@@ -73,9 +77,9 @@ const codes: Record<string, Resolve> = {
     const known = Object.entries(figures).find(([key]) => key === name);
     return known && { text: formatCount(locale, known[1]) };
   },
-  claim(name, { claims }) {
+  claim(name, { locale, claims }) {
     const shown = isClaimId(name) ? claims.shown(name) : undefined;
-    return shown && { text: shown.text };
+    return shown && { text: claimText(shown, locale) };
   },
 };
 
@@ -100,6 +104,14 @@ const promised = {
 export function resolveCode(kind: string, name: string, facts: ArticleFacts): Resolved | undefined {
   const resolve = Object.hasOwn(codes, kind) ? codes[kind] : undefined;
   return resolve?.(name, facts);
+}
+
+const samples: PerLocale<SampleMessages> = { cs: sampleCs, en: sampleEn };
+
+/** With its figure, which some words have within them, and marked where nobody has named a source (rules 29). */
+function claimText({ text, figure, isSample }: ShownClaim, locale: Locale): string {
+  const said = figure === undefined || text.includes(figure) ? text : `${figure}\u00a0${text}`;
+  return isSample ? `${said} (${samples[locale].one.toLowerCase()})` : said;
 }
 
 function priced(sold: Package | undefined, { locale }: ArticleFacts): Resolved | undefined {

@@ -8,7 +8,11 @@ const MOST_WORDS = 12;
 export interface SearchWord {
   text: string;
   isBeginning: boolean;
+  /** Of a number its groups of three digits: texts write 4.000, and those are words of their own. */
+  groups?: readonly string[];
 }
+
+const LONG_NUMBER = /^\d{4,9}$/;
 
 /** Shorter Czech words are looked for as they stand. */
 const SHORTEST_STEM = 4;
@@ -26,8 +30,13 @@ export function searchWords(typed: string, language: Locale): SearchWord[] {
   const words = (plain.match(/[a-z0-9\u00DF-\u1FFF]+/g) ?? []).slice(0, MOST_WORDS);
   return words.map((text, index) => {
     const stem = language === 'cs' ? stemOf(text) : text;
-    return { text: stem, isBeginning: stem !== text || index === words.length - 1 };
+    const isBeginning = stem !== text || index === words.length - 1;
+    return { text: stem, isBeginning, ...(LONG_NUMBER.test(text) && { groups: groupsOf(text) }) };
   });
+}
+
+function groupsOf(digits: string): string[] {
+  return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ' ').split(' ');
 }
 
 function stemOf(word: string): string {

@@ -59,7 +59,7 @@ export class RenderedArticles {
 function keyOf({ content, format, origin, sources }: Article, facts: ArticleFacts): string {
   const { locale, offering, claims } = facts;
   const claimed = content.includes('[[claim:')
-    ? claimIds.map((id) => (content.includes(`[[claim:${id}]]`) ? claims.shown(id)?.text : null))
+    ? claimIds.map((id) => (content.includes(`[[claim:${id}]]`) ? claims.shown(id) : null))
     : [];
   const made = [content, format, origin, sources.length, locale, offering.version, claimed];
   return createHash('sha256').update(JSON.stringify(made)).digest('base64url');

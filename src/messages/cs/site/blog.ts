@@ -82,8 +82,8 @@ export const blog = {
     /** Stands on the same article of the other edition. */
     inThisLanguage: 'Přečíst tento článek česky',
     around: 'Další články',
-    previous: 'Starší článek',
-    next: 'Novější článek',
+    previous: 'Předchozí článek',
+    next: 'Následující článek',
   },
   services: {
     title: 'Naše služby pro Instagram',

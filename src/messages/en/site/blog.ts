@@ -74,8 +74,8 @@ export const blog: BlogMessages = {
     related: 'Related articles',
     inThisLanguage: 'Read this article in English',
     around: 'More articles',
-    previous: 'Older article',
-    next: 'Newer article',
+    previous: 'Previous article',
+    next: 'Next article',
   },
   services: {
     title: 'Our Instagram Services',
