@@ -28,6 +28,22 @@ describe.each([
   });
 });
 
+describe('a menu that is open when a tablet is turned', () => {
+  it('lies over nothing of the header, and a tap on the page closes it', async () => {
+    const page = await here.visit({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+    await page.goto('/cenik');
+    await page.getByRole('button', { name: 'Otevřít menu' }).tap();
+    const menu = page.getByRole('navigation', { name: 'Hlavní navigace' });
+    await menu.getByRole('link', { name: 'Blog' }).waitFor();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    const header = await page.locator('.site-header').boundingBox();
+    const isBelow = async () => ((await menu.boundingBox())?.y ?? 0) >= (header?.height ?? 0) - 2;
+    await expect.poll(isBelow).toBe(true);
+    await page.touchscreen.tap(590, 600);
+    await expect.poll(isBelow).toBe(false);
+  });
+});
+
 describe('a low window', () => {
   it('has nothing that stays over the page', async () => {
     const page = await here.visit({ viewport: { width: 320, height: 256 } });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId } from 'react';
 
 export interface LadderRung {
   /** From this many items on. */
@@ -10,20 +10,23 @@ export interface LadderRung {
 }
 
 export interface DiscountLadderProps {
+  /** What the percentages are; it stands above them, as they alone could be anything. */
   label: string;
   rungs: readonly LadderRung[];
   /** Items in the cart now. */
   items: number;
-  /** What the next item brings, in a sentence. */
-  note?: ReactNode;
 }
 
 /** The volume discount as steps that fill as items are added. */
-export function DiscountLadder({ label, rungs, items, note }: DiscountLadderProps) {
+export function DiscountLadder({ label, rungs, items }: DiscountLadderProps) {
+  const labelId = useId();
   const standing = rungs.findLast((rung) => items >= rung.items);
   return (
     <div className="ladder">
-      <ol className="ladder__steps" aria-label={label}>
+      <p className="ladder__title" id={labelId}>
+        {label}
+      </p>
+      <ol className="ladder__steps" aria-labelledby={labelId}>
         {rungs.map((rung) => (
           <li
             key={rung.items}
@@ -37,7 +40,6 @@ export function DiscountLadder({ label, rungs, items, note }: DiscountLadderProp
           </li>
         ))}
       </ol>
-      {note && <p className="ladder__note">{note}</p>}
     </div>
   );
 }
