@@ -87,7 +87,7 @@ describe('a backup of a shop that goes on selling', () => {
       shop,
       `insert into blog_posts (id, language, title, excerpt, content, author, date, keywords, origin,
          state, created_at)
-       values ('a', 'cs', 'T', '', '', 'A', '2026-01-01', '{"a,b","c\\"d",NULL}', 'operator', 'draft',
+       values ('a', 'cs', 'T', '', '', 'A', '2026-01-01', '{"a,b","c\\"d","NULL"}', 'operator', 'draft',
          now())`,
     );
     await query(
