@@ -41,7 +41,7 @@ describe('orders', () => {
     for (const at of [visitor, there]) {
       const { cookies } = at;
       const refused = await orderFrom(at, '192.0.2.77');
-      expectAskedToWait(refused, [50, 60], /too many attempts in a row.*min\./);
+      expectAskedToWait(refused, [50, 60], /too many attempts in a row.* minutes\./);
       expect(cookies.get('cart')).toBeTruthy();
     }
     expect((await orderFrom(visitor, '192.0.2.78')).status).toBe(303);
