@@ -109,10 +109,12 @@ describe('the search', () => {
 
   it('asks a client who searches without end to wait, and nobody else', async () => {
     const eager = shop.visitor();
-    const statuses: number[] = [];
-    for (let times = 0; times < 45; times += 1)
-      statuses.push((await eager.get(searchAddress('cs', `slovo ${times}`))).status);
-    expect(statuses.slice(0, 40).every((status) => status === 200)).toBe(true);
+    // At once, for what is counted is a minute.
+    const asked = Array.from({ length: 45 }, (_, times) =>
+      eager.get(searchAddress('cs', `slovo ${times}`)),
+    );
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
     const refused = await eager.get(searchAddress('cs', 'ještě jedno'));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
