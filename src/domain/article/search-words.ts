@@ -12,7 +12,8 @@ export interface SearchWord {
   groups?: readonly string[];
 }
 
-const LONG_NUMBER = /^\d{4,9}$/;
+const LONG_NUMBER = /^[1-9]\d{3,8}$/;
+const inGroups = new Intl.NumberFormat('en');
 
 /** Shorter Czech words are looked for as they stand. */
 const SHORTEST_STEM = 4;
@@ -36,7 +37,7 @@ export function searchWords(typed: string, language: Locale): SearchWord[] {
 }
 
 function groupsOf(digits: string): string[] {
-  return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ' ').split(' ');
+  return inGroups.format(Number(digits)).split(',');
 }
 
 function stemOf(word: string): string {
