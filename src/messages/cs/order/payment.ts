@@ -40,7 +40,7 @@ export const payment = {
     endedText:
       'Propadla, nebo jste ji zrušili. Nic jsme vám neúčtovali a\u00a0totéž si můžete objednat znovu.',
     unknownText:
-      'Tento odkaz ji neuvádí. Pokud jste platili, počkejte prosím na e\u2011mail s\u00a0potvrzením a\u00a0neplaťte podruhé.',
+      'Adresa žádnou objednávku neuvádí. Pokud jste platili, počkejte prosím na e\u2011mail s\u00a0potvrzením a\u00a0neplaťte podruhé.',
     idLabel: 'ID platby',
     copy: 'Zkopírovat',
     copied: 'Zkopírováno',

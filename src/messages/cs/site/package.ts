@@ -20,7 +20,7 @@ export const packagePage = {
       },
       {
         key: 'anonymous',
-        title: 'Diskrétně',
+        title: 'Diskrétnost',
         text: 'Váš nákup nikde nezveřejňujeme; dodavatel dostane jen odkaz, ne vaše jméno ani kontakt.',
       },
       {

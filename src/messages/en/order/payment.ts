@@ -38,7 +38,7 @@ export const payment: PaymentMessages = {
     endedText:
       'It has lapsed or been cancelled. You were not charged, and you can place the same order again.',
     unknownText:
-      'This link does not say. If you have paid, please wait for the confirmation by email and do not pay twice.',
+      'The address names no order. If you have paid, please wait for the confirmation by email and do not pay twice.',
     idLabel: 'Payment ID',
     copy: 'Copy',
     copied: 'Copied',

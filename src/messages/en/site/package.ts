@@ -18,7 +18,7 @@ export const packagePage: PackageMessages = {
       },
       {
         key: 'anonymous',
-        title: 'Anonymous',
+        title: 'Discretion',
         text: 'We never make your purchase public. Our supplier gets the link and the quantity, not your contact details.',
       },
       {

@@ -37,7 +37,12 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
         <Retry {...props} />
         {token && <ButtonLink href={href('order', locale, { token })}>{m.order}</ButtonLink>}
         {outcome === 'unknown' && (
-          <ButtonLink href={href('wizard', locale)}>{m.orderForm}</ButtonLink>
+          <>
+            <ButtonLink variant="secondary" href={href('orderLink', locale)}>
+              {askLink}
+            </ButtonLink>
+            <ButtonLink href={href('wizard', locale)}>{m.orderForm}</ButtonLink>
+          </>
         )}
         <ButtonLink href={href('home', locale)}>{m.home}</ButtonLink>
       </div>
@@ -56,11 +61,6 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
             <span>{m.idLabel}</span> <code className="breakable">{checkoutId}</code>
             <Island of={CopyButton} props={copy} />
           </div>
-        )}
-        {outcome === 'unknown' && (
-          <p>
-            <a href={href('orderLink', locale)}>{askLink}</a>
-          </p>
         )}
       </section>
     </div>

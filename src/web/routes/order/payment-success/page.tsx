@@ -141,7 +141,9 @@ function Unknown({ locale, title, supportMail }: Titled & { supportMail: string 
       <h1>{title}</h1>
       <p className="lead">{success.unknownText}</p>
       <p>
-        <a href={href('orderLink', locale)}>{link.ask}</a>
+        <ButtonLink variant="primary" href={href('orderLink', locale)}>
+          {link.ask}
+        </ButtonLink>
       </p>
       <p>
         <a href={`mailto:${supportMail}`}>{supportMail}</a>
