@@ -56,6 +56,8 @@ function pagesOf(origin: string, cart: Visit['cookies']): Wanted[] {
     read('price list', href('priceList', 'cs')),
     read('package', '/instagram/sledujici/1000'),
     read('FAQ', href('faq', 'cs')),
+    read('blog', href('blog', 'cs')),
+    read('article', href('article', 'cs', { slug: 'proc-cisla-klesaji' })),
     order('wizard', origin + wizard, []),
     order('wizard with a package', origin + wizard, cart),
     order('wizard in English', english + href('wizard', 'en'), []),
