@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { href } from '#domain/addresses.ts';
+import { locales } from '#domain/locale.ts';
 import { awake } from '#tests/stage/browser/wizard.ts';
 import { putIntoCart } from '#tests/stage/browser/stage.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
@@ -86,6 +88,29 @@ it('every choice holds its words, however wide the window', async () => {
   }
 });
 
+it.each(locales)(
+  'a package shows amount, badge and prices apart on a phone: %s',
+  async (locale) => {
+    const page = await here.visit({ locale });
+    await page.goto(href('wizard', locale));
+    await awake(page);
+    let looked = 0;
+    for (const platform of await page.locator('[name="platform"]').all()) {
+      await platform.check();
+      for (const service of await page.locator('[name="service"]').all()) {
+        await service.check();
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 800 });
+          const cards = await page.evaluate(whatIntersects);
+          expect(cards.flat(), `${await service.inputValue()}, ${width} px`).toEqual([]);
+          looked += cards.length;
+        }
+      }
+    }
+    expect(looked).toBeGreaterThan(20);
+  },
+);
+
 it.each([true, false])('one way to the other language is seen, with a script: %s', async (js) => {
   const page = await here.visit({ javaScriptEnabled: js, viewport: { width: 1440, height: 900 } });
   await page.goto('/objednavka');
@@ -105,3 +130,32 @@ it('what the register refuses is said as a mistake', async () => {
   await page.getByRole('button', { name: 'Načíst z ARES' }).click();
   await page.locator('.company__said .field__error').getByText('Toto IČO není platné').waitFor();
 });
+
+/** For each row of a package, the pairs of its parts that lie over each other. */
+function whatIntersects(): string[][] {
+  const cards = [...document.querySelectorAll('.radio-card:has(.radio-card__end)')];
+  return cards.map((card) => {
+    const parts = [
+      ...card.querySelectorAll('input, .radio-card__title > *, .radio-card__end > *'),
+    ].map((part) => {
+      // The words themselves: a box may be wider than what stands in it.
+      const range = document.createRange();
+      if (part.localName === 'input') range.selectNode(part);
+      else range.selectNodeContents(part);
+      const box = part.matches('.badge, .tag') ? part : range;
+      return { name: part.textContent || part.localName, box: box.getBoundingClientRect() };
+    });
+    return parts.flatMap((one, index) =>
+      parts
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right &&
+            one.box.left < box.right &&
+            box.top < one.box.bottom &&
+            one.box.top < box.bottom,
+        )
+        .map((other) => `${one.name} | ${other.name}`),
+    );
+  });
+}
