@@ -1,5 +1,5 @@
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, formatPercent } from '#domain/money.ts';
 import { type ApiMessages, api as cs } from '#messages/cs/api.ts';
 import { type WizardMessages, wizard as wizardCs } from '#messages/cs/order/wizard.ts';
 import { api as en } from '#messages/en/api.ts';
@@ -133,9 +133,7 @@ function sayFault(locale: Locale, fault: FieldFault): string {
     case 'total-differs':
       return api.fields[fault.code](formatMoney(locale, Math.round(fault.expected * 100)));
     case 'discount-differs':
-      return api.fields[fault.code](
-        locale === 'cs' ? `${fault.percent}\u00a0%` : `${fault.percent}%`,
-      );
+      return api.fields[fault.code](formatPercent(locale, fault.percent));
     default:
       return plainWord(locale, fault.code) ?? api.fields['field-invalid'];
   }

@@ -16,6 +16,11 @@ export function formatCount(locale: Locale, count: number): string {
   return String(Math.trunc(count)).replaceAll(/\B(?=(\d{3}){1,6}(?!\d))/g, thousands[locale]);
 }
 
+/** A whole percentage: 10 % in Czech, 10% in English (rules 5). */
+export function formatPercent(locale: Locale, percent: number): string {
+  return locale === 'cs' ? `${percent}\u00a0%` : `${percent}%`;
+}
+
 /** 7.999 Kč in Czech, CZK 7,999 in English; haléře are shown only where there are any. */
 export function formatMoney(locale: Locale, amount: Haler): string {
   const figure = formatAmount(locale, amount);

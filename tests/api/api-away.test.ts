@@ -2,21 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { listOrders } from '#tests/stage/books.ts';
 import { CHECKOUT, REVIEWS, calls, checkout } from '#tests/stage/called-orders.ts';
 import { createClient, errorOf } from '#tests/stage/calling.ts';
-import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
+import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';
 import { createTestShop } from '#tests/stage/shop.ts';
 
 describe('while the database is away', () => {
   it('every call and table says later, and works afterwards', async () => {
-    let proxy: DatabaseProxy | undefined;
-    const cut = await createTestShop({
-      async throughDatabaseUrl(url) {
-        proxy = await createDatabaseProxy(url);
-        return proxy.url;
-      },
-    });
+    const { shop: cut, database } = await createCuttableShop();
     try {
       const client = createClient(cut);
-      proxy?.cut();
+      database.cut();
       const answers = [await client.read(REVIEWS, { locale: 'en' })];
       for (const [name, body] of calls)
         answers.push(await client.call(name, body, { locale: 'en' }));
@@ -29,13 +23,13 @@ describe('while the database is away', () => {
           message: 'Not possible right now, please try again in a moment.',
         });
       }
-      proxy?.mend();
+      database.mend();
       for (const [name, body] of calls) expect((await client.call(name, body)).status).toBe(200);
       expect(await listOrders(cut)).toHaveLength(2);
     } finally {
-      proxy?.mend();
+      database.mend();
       await cut.close();
-      await proxy?.close();
+      await database.close();
     }
   });
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#domain/calendar.ts';
 import { WIZARD, fillCart, oneWish } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { freshAddress, freshEmail, order } from '#tests/stage/wire/limited.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let shop: TestShop;
 beforeAll(async () => {

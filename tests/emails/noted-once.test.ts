@@ -4,9 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
-import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
+import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';
+import type { DatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { pay, placeOrder } from '#tests/stage/ordering.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import type { TestShop } from '#tests/stage/shop.ts';
 
 /** Longer than a crowd keeps the last connections of a database, and far less than an e-mail may take. */
 const AWAY_MS = 1200;
@@ -34,13 +35,9 @@ beforeEach(async () => {
   });
   await once(mail.listen(0, '127.0.0.1'), 'listening');
   const { port } = mail.server.address() as AddressInfo;
-  shop = await createTestShop({
+  ({ shop, database } = await createCuttableShop({
     env: { SMTP_URL: `smtp://127.0.0.1:${port}` },
-    async throughDatabaseUrl(url) {
-      database = await createDatabaseProxy(url);
-      return database.url;
-    },
-  });
+  }));
 });
 afterEach(async () => {
   database.mend();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/calendar.ts';
 import { readFunnel } from '#database/funnel.ts';
 import { query } from '#tests/stage/books.ts';
 import { href, withQuery } from '#domain/addresses.ts';
@@ -6,7 +7,6 @@ import { addToCart, oneWish, pay, placeOrder, WIZARD } from '#tests/stage/orderi
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 const ALWAYS = { from: '2000-01-01', to: '2100-01-01' };
-const DAY_MS = 24 * 60 * 60_000;
 
 let now: Date;
 let shop: TestShop;

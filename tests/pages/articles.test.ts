@@ -4,8 +4,9 @@ import { showClaims } from '#domain/claims/show-claims.ts';
 import { STORE_ARTICLES, STORE_ODD_ARTICLES, ownArticles } from '#tests/stage/articles.ts';
 import { query } from '#tests/stage/books.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';
-import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';
+import type { DatabaseProxy } from '#tests/stage/database-proxy.ts';
+import type { TestShop } from '#tests/stage/shop.ts';
 
 const ROWS = 45;
 
@@ -15,15 +16,11 @@ const lines: string[] = [];
 let now = new Date();
 
 beforeAll(async () => {
-  shop = await createTestShop({
+  ({ shop, database } = await createCuttableShop({
     builtInArticles: ownArticles,
     clock: () => now,
     log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
-    async throughDatabaseUrl(url) {
-      database = await createDatabaseProxy(url);
-      return database.url;
-    },
-  });
+  }));
   await query(shop, STORE_ARTICLES.replace('$1', String(ROWS)));
   await query(shop, STORE_ODD_ARTICLES);
 });

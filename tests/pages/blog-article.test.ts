@@ -5,21 +5,17 @@ import { findService } from '#domain/catalogue/catalogue.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import { anArticle, storeArticle } from '#tests/stage/blog-articles.ts';
-import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
+import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';
+import type { DatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { alternatesOf, linksOf, metaOf, titleOf } from '#tests/stage/html.ts';
 import { catalogue } from '#tests/stage/offering.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import type { TestShop } from '#tests/stage/shop.ts';
 import { structuredDataOf } from '#tests/stage/structured-data.ts';
 
 let shop: TestShop;
 let database: DatabaseProxy;
 beforeAll(async () => {
-  shop = await createTestShop({
-    async throughDatabaseUrl(url) {
-      database = await createDatabaseProxy(url);
-      return database.url;
-    },
-  });
+  ({ shop, database } = await createCuttableShop());
   const sources = [
     {
       readOn: '2026-11-20',

@@ -3,9 +3,10 @@ import { builtInArticles } from '#content/built-in-articles.ts';
 import { articleTopics } from '#domain/article/article.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { storeArticles } from '#tests/stage/blog-articles.ts';
-import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
+import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';
+import type { DatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { alternatesOf, linksOf, textOf, titleOf } from '#tests/stage/html.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import type { TestShop } from '#tests/stage/shop.ts';
 import { listAddress } from '#web/blog/addresses.ts';
 
 /** So that the Czech list has more pages than the English one, and one topic more than one page. */
@@ -14,12 +15,7 @@ const STORED = 25;
 let shop: TestShop;
 let database: DatabaseProxy;
 beforeAll(async () => {
-  shop = await createTestShop({
-    async throughDatabaseUrl(url) {
-      database = await createDatabaseProxy(url);
-      return database.url;
-    },
-  });
+  ({ shop, database } = await createCuttableShop());
   await storeArticles(shop, STORED, { id: (number) => `ulozeny-${number}`, topic: 'growth' });
 });
 afterAll(async () => {

@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { storeArticles } from '#tests/stage/blog-articles.ts';
-import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
+import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';
+import type { DatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { textOf } from '#tests/stage/html.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import type { TestShop } from '#tests/stage/shop.ts';
 import { searchAddress } from '#web/blog/addresses.ts';
 
 let shop: TestShop;
 let database: DatabaseProxy;
 beforeAll(async () => {
-  shop = await createTestShop({
-    async throughDatabaseUrl(url) {
-      database = await createDatabaseProxy(url);
-      return database.url;
-    },
-  });
+  ({ shop, database } = await createCuttableShop());
   const store = (count: number, word: string) =>
     storeArticles(shop, count, { id: (number) => `${word}-${number}`, content: `Slovo ${word}.` });
   await store(1, 'jednorozec');

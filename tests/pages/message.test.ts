@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listEmails, query } from '#tests/stage/books.ts';
-import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
+import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';
 import { MESSAGE, enquiryForm, letter, post } from '#tests/stage/enquiries.ts';
 import { errorsOf, titleOf } from '#tests/stage/html.ts';
 import { nastyCountries, nastyEmails, nastyPhones, nastyTexts } from '#tests/stage/nasty-texts.ts';
@@ -120,16 +120,10 @@ describe('too many messages', () => {
 
 describe('while the database is away', () => {
   it('a form says that it was not sent, keeps what was typed, and can be sent again', async () => {
-    let proxy: DatabaseProxy | undefined;
-    const cut = await createTestShop({
-      async throughDatabaseUrl(url) {
-        proxy = await createDatabaseProxy(url);
-        return proxy.url;
-      },
-    });
+    const { shop: cut, database } = await createCuttableShop();
     try {
       const visitor = cut.visitor();
-      proxy?.cut();
+      database.cut();
       for (const [where, words] of [
         ['home', 'Poptávku se nepodařilo odeslat. Zkuste to prosím znovu.'],
         ['faq', 'Zprávu se nepodařilo odeslat. Zkuste to prosím znovu.'],
@@ -144,13 +138,13 @@ describe('while the database is away', () => {
       }
       const english = await cut.visitor('en').post('/message', { ...letter, where: 'package' });
       expect(english.text).toContain('Failed to send inquiry. Please try again.');
-      proxy?.mend();
+      database.mend();
       expect((await post(visitor, 'home')).status).toBe(303);
       expect(await query(cut, 'select from enquiries')).toHaveLength(1);
     } finally {
-      proxy?.mend();
+      database.mend();
       await cut.close();
-      await proxy?.close();
+      await database.close();
     }
   });
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
+import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';
+import type { DatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { storeReview } from '#tests/stage/reviewing.ts';
 import { type ServedShop, serveShop } from '#tests/stage/serve-shop.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import type { TestShop } from '#tests/stage/shop.ts';
 
 const KEPT_MS = 60_000;
 
@@ -13,12 +14,7 @@ let renders: number;
 
 beforeEach(async () => {
   renders = 0;
-  shop = await createTestShop({
-    async throughDatabaseUrl(url) {
-      database = await createDatabaseProxy(url);
-      return database.url;
-    },
-  });
+  ({ shop, database } = await createCuttableShop());
   vi.useFakeTimers({ toFake: ['Date'] });
   served = await serveShop({
     ...shop,

@@ -4,10 +4,11 @@ import { sampleReviews } from '#content/reviews/samples.ts';
 import { switchReviews } from '#flows/reviews/switch-reviews.ts';
 import { platformOf } from '#domain/reviews/platform.ts';
 import { query } from '#tests/stage/books.ts';
-import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
+import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';
+import type { DatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { titleOf } from '#tests/stage/html.ts';
 import { storeReview } from '#tests/stage/reviewing.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import type { TestShop } from '#tests/stage/shop.ts';
 
 const publicShop = {
   CS_ORIGIN: 'https://vzlet.example',
@@ -18,13 +19,9 @@ const publicShop = {
 let shop: TestShop;
 let database: DatabaseProxy | undefined;
 async function open(env: Record<string, string> = {}): Promise<void> {
-  shop = await createTestShop({
+  ({ shop, database } = await createCuttableShop({
     env,
-    async throughDatabaseUrl(url) {
-      database = await createDatabaseProxy(url);
-      return database.url;
-    },
-  });
+  }));
 }
 afterEach(async () => {
   database?.mend();

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectSales, onlyOrder, query } from '#tests/stage/books.ts';
-import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
+import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';
+import type { DatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { heldBack, notify, onlyEvent } from '#tests/stage/notifications.ts';
 import {
   WIZARD,
@@ -20,18 +21,14 @@ import {
 import { readForm, readForms } from '#tests/stage/html.ts';
 import { completeAnOrder, written } from '#tests/stage/reviewing.ts';
 import { serveShop } from '#tests/stage/serve-shop.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import type { TestShop } from '#tests/stage/shop.ts';
 
 let shop: TestShop;
 let database: DatabaseProxy;
 beforeEach(async () => {
-  shop = await createTestShop({
+  ({ shop, database } = await createCuttableShop({
     testCheckout: heldBack,
-    async throughDatabaseUrl(url) {
-      database = await createDatabaseProxy(url);
-      return database.url;
-    },
-  });
+  }));
 });
 afterEach(async () => {
   database.mend();

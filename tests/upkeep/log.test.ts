@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Answered } from '#main/watch/observed.ts';
 import { open } from '#tests/stage/wire/raw.ts';
 import { listEmails, onlyOrder } from '#tests/stage/books.ts';
-import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
+import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';
+import type { DatabaseProxy } from '#tests/stage/database-proxy.ts';
 import {
   cartOf,
   fillCart,
@@ -17,7 +18,7 @@ import {
   someone,
 } from '#tests/stage/ordering.ts';
 import { serveShop } from '#tests/stage/serve-shop.ts';
-import { type TestShop, createTestShop, importBuilt } from '#tests/stage/shop.ts';
+import { type TestShop, importBuilt } from '#tests/stage/shop.ts';
 
 type Line = Record<string, unknown>;
 
@@ -33,14 +34,10 @@ beforeEach(async () => {
   written = [];
   told = [];
   const { createLog } = await importBuilt();
-  shop = await createTestShop({
+  ({ shop, database } = await createCuttableShop({
     onAnswered: (answered) => void told.push(answered),
     log: createLog({ logLevel: 'trace' }, { write: (line) => void written.push(line) }),
-    async throughDatabaseUrl(url) {
-      database = await createDatabaseProxy(url);
-      return database.url;
-    },
-  });
+  }));
 });
 afterEach(async () => {
   database.mend();

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/calendar.ts';
 import { listOrders, onlyOrder, query } from '#tests/stage/books.ts';
 import { pay, placeOrder } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import type { Page } from '#tests/stage/visitor.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 let now: Date;
 let shop: TestShop;
 

@@ -1,5 +1,5 @@
 import type { PlainPage } from '#domain/addresses.ts';
-import { listPackages } from '#domain/catalogue/catalogue.ts';
+import { listPackages, lowestOf } from '#domain/catalogue/catalogue.ts';
 import type { PlatformId, ServiceId, UpcomingPlatformId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
@@ -169,6 +169,6 @@ export function ofSold(
   return say({
     smallest: formatCount(locale, Math.min(...amounts)),
     largest: formatCount(locale, Math.max(...amounts)),
-    price: formatMoney(locale, Math.min(...packages.map(({ price }) => price))),
+    price: formatMoney(locale, lowestOf(packages)),
   });
 }

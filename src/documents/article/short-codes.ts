@@ -4,19 +4,22 @@ import type { ArticleFacts } from '#domain/article/articles.ts';
 import {
   findPackage,
   listPackages,
+  lowestOf,
   pricePerPiece,
   serviceOf,
 } from '#domain/catalogue/catalogue.ts';
-import { type Package, readPackageId, serviceKey } from '#domain/catalogue/price-list.ts';
+import { readPackageId, serviceKey } from '#domain/catalogue/price-list.ts';
 import { volumeDiscount } from '#domain/catalogue/pricing.ts';
 import { isClaimId } from '#domain/claims/claim-ids.ts';
 import type { ShownClaim } from '#domain/claims/show-claims.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import {
+  type Haler,
   formatCount,
   formatEuro,
   formatEuroPerPiece,
   formatMoney,
+  formatPercent,
   formatPricePerPiece,
 } from '#domain/money.ts';
 import {
@@ -52,7 +55,10 @@ const codes: Record<string, Resolve> = {
     const address = href('package', locale, { platform, service, amount: String(amount) });
     return { text: packageName(id, locale), href: address };
   },
-  price: (id, facts) => priced(findPackage(facts.offering.catalogue, id), facts),
+  price(id, facts) {
+    const sold = findPackage(facts.offering.catalogue, id);
+    return sold && priced(sold.price, facts);
+  },
   'per-piece'(id, { locale, offering }) {
     const sold = findPackage(offering.catalogue, id);
     if (!sold) return undefined;
@@ -62,15 +68,12 @@ const codes: Record<string, Resolve> = {
   },
   from(service, facts) {
     const packages = listPackages(facts.offering.catalogue);
-    const cheapest = packages
-      .filter(({ id }) => serviceKey(id) === service)
-      .toSorted((a, b) => a.price - b.price)[0];
-    return priced(cheapest, facts);
+    const sold = packages.filter(({ id }) => serviceKey(id) === service);
+    return sold.length === 0 ? undefined : priced(lowestOf(sold), facts);
   },
   discount(items, { locale, offering }) {
     if (!/^\d{1,2}$/.test(items)) return undefined;
-    const percent = volumeDiscount(offering.ladder, Number(items));
-    return { text: locale === 'cs' ? `${percent}\u00a0%` : `${percent}%` };
+    return { text: formatPercent(locale, volumeDiscount(offering.ladder, Number(items))) };
   },
   figure(name, { locale, offering }) {
     const figures = { ...promised, guaranteeDays: offering.priceList.usual.guaranteeDays };
@@ -114,8 +117,7 @@ function claimText({ text, figure, isSample }: ShownClaim, locale: Locale): stri
   return isSample ? `${said} (${samples[locale].one.toLowerCase()})` : said;
 }
 
-function priced(sold: Package | undefined, { locale }: ArticleFacts): Resolved | undefined {
-  if (!sold) return undefined;
-  const text = formatMoney(locale, sold.price);
-  return { text: locale === 'en' ? `${text} (${formatEuro(sold.price)})` : text };
+function priced(price: Haler, { locale }: ArticleFacts): Resolved {
+  const text = formatMoney(locale, price);
+  return { text: locale === 'en' ? `${text} (${formatEuro(price)})` : text };
 }

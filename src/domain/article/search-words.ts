@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
 
 /** Characters of what somebody types into the search, and the words of it that count. */
 export const MOST_SEARCHED = 100;
@@ -13,7 +14,6 @@ export interface SearchWord {
 }
 
 const LONG_NUMBER = /^[1-9]\d{3,8}$/;
-const inGroups = new Intl.NumberFormat('en');
 
 /** Shorter Czech words are looked for as they stand. */
 const SHORTEST_STEM = 4;
@@ -32,12 +32,9 @@ export function searchWords(typed: string, language: Locale): SearchWord[] {
   return words.map((text, index) => {
     const stem = language === 'cs' ? stemOf(text) : text;
     const isBeginning = stem !== text || index === words.length - 1;
-    return { text: stem, isBeginning, ...(LONG_NUMBER.test(text) && { groups: groupsOf(text) }) };
+    if (!LONG_NUMBER.test(text)) return { text: stem, isBeginning };
+    return { text: stem, isBeginning, groups: formatCount('en', Number(text)).split(',') };
   });
-}
-
-function groupsOf(digits: string): string[] {
-  return inGroups.format(Number(digits)).split(',');
 }
 
 function stemOf(word: string): string {

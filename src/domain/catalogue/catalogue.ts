@@ -1,3 +1,4 @@
+import type { Haler } from '#domain/money.ts';
 import type { Catalogue, Package, Platform, Service, Span } from './price-list.ts';
 
 /** All packages, in the order of the price list. */
@@ -22,10 +23,15 @@ export function findPlatform({ platforms }: Catalogue, id: string): Platform | u
 }
 
 /** What the cheapest package of a platform costs, in haléře; undefined where nothing of it is on sale. */
-export function lowestPrice(catalogue: Catalogue, platformId: string): number | undefined {
+export function lowestPrice(catalogue: Catalogue, platformId: string): Haler | undefined {
   const services = findPlatform(catalogue, platformId)?.services ?? [];
-  const prices = services.flatMap(({ packages }) => packages.map(({ price }) => price));
-  return prices.length === 0 ? undefined : Math.min(...prices);
+  const packages = services.flatMap((service) => service.packages);
+  return packages.length === 0 ? undefined : lowestOf(packages);
+}
+
+/** What the cheapest of some packages costs, in haléře; there is at least one. */
+export function lowestOf(packages: readonly Package[]): Haler {
+  return Math.min(...packages.map(({ price }) => price));
 }
 
 /**

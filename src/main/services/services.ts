@@ -4,6 +4,7 @@ import type { Database, DatabaseClient } from '#database/client.ts';
 import type { Article } from '#domain/article/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
+import { newToken } from '#flows/new-token.ts';
 import type { EnquiryOutcome, Services } from '#flows/services.ts';
 import { type Outbox, createOutbox } from '#ports/mail/embedded.ts';
 import type { Mail } from '#ports/mail/port.ts';
@@ -95,7 +96,7 @@ const STRIPE_CHECKOUT = 'https://checkout.stripe.com';
 export function makeServices(sources: ServiceSources): MadeServices {
   const { settings, database, counting, clock, log, onPortFailure } = sources;
   const watch = watchPorts({ log, describe: describePortError, onFailure: onPortFailure });
-  const operatorKey = randomBytes(24).toString('base64url');
+  const operatorKey = newToken();
   const { payments, testCheckout } = makePayments(sources);
   const { mail, outbox, closeMail } = makeMail(sources);
   const { storage: bareStorage, embeddedStorage } = makeStorage(sources);

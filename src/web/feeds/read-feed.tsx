@@ -4,6 +4,7 @@ import { href } from '#domain/addresses.ts';
 import type { Article } from '#domain/article/article.ts';
 import { articleAddress, sharedPicture } from '#web/blog/addresses.ts';
 import { ArticleSources } from '#web/blog/article-sources.tsx';
+import { authorOf } from '#web/blog/author-of.ts';
 import { changedOn } from '#web/blog/changed-on.ts';
 import type { FeedName, feeds } from '#web/blog/feed-links.ts';
 import { blogWords } from '#web/blog/words.ts';
@@ -32,11 +33,10 @@ export async function readFeed(
   const read = await Promise.all(
     newest.heads.map(({ id }) => articles.find({ language: locale, id })),
   );
-  const office = words.article.office(shop.brand);
   const entries = read.flatMap((article) => {
     if (!article) return [];
     const { html } = articles.render(article, { locale, offering, claims });
-    return [entryOf(article, { html, origin, office })];
+    return [entryOf(article, { html, origin, brand: shop.brand })];
   });
   return {
     locale,
@@ -44,7 +44,7 @@ export async function readFeed(
     description: words.metaDescription,
     home: origin + href('blog', locale),
     self: origin + href(page, locale),
-    author: office,
+    author: words.article.office(shop.brand),
     entries,
   };
 }
@@ -58,9 +58,9 @@ function writable(text: string): string {
 
 function entryOf(
   article: Article,
-  { html, origin, office }: { html: string; origin: string; office: string },
+  { html, origin, brand }: { html: string; origin: string; brand: string },
 ): FeedEntry {
-  const { language, title, excerpt, author = office, date, topic } = article;
+  const { language, title, excerpt, date, topic } = article;
   const url = origin + articleAddress(article);
   const sources = renderToStaticMarkup(<ArticleSources article={article} html={html} />);
   return {
@@ -69,7 +69,7 @@ function entryOf(
     summary: writable(excerpt),
     html: absoluteLinks(writable(html + sources), url),
     image: origin + sharedPicture(article).address,
-    author: writable(author),
+    author: writable(authorOf(article, brand)),
     published: date,
     changed: changedOn(article),
     tags: topic ? [blogWords[language].topics[topic]] : [],

@@ -1,4 +1,4 @@
-import { findService } from '#domain/catalogue/catalogue.ts';
+import { findService, lowestOf } from '#domain/catalogue/catalogue.ts';
 import type { Service, ServiceId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatEuro, formatMoney } from '#domain/money.ts';
@@ -58,7 +58,7 @@ export function OurServices({ locale }: { locale: Locale }) {
 }
 
 function LowestPrice({ locale, service }: { locale: Locale; service: Service }) {
-  const lowest = Math.min(...service.packages.map(({ price }) => price));
+  const lowest = lowestOf(service.packages);
   return (
     <span className="our-services__price">
       {blogWords[locale].services.from(formatMoney(locale, lowest))}{' '}

@@ -1,10 +1,11 @@
 import { href } from '#domain/addresses.ts';
-import type { Article, ArticleHead } from '#domain/article/article.ts';
+import type { Article } from '#domain/article/article.ts';
 import type { ArticleNeighbours, RenderedArticle } from '#domain/article/articles.ts';
 import { otherLocale } from '#domain/locale.ts';
 import { articleAddress, listAddress } from '#web/blog/addresses.ts';
 import { ArticleGrid } from '#web/blog/article-card.tsx';
 import { ArticleSources } from '#web/blog/article-sources.tsx';
+import { authorOf } from '#web/blog/author-of.ts';
 import { DayOf } from '#web/blog/day-of.tsx';
 import { blogWords } from '#web/blog/words.ts';
 import { ArticlePicture } from '#web/covers/article-picture.tsx';
@@ -54,10 +55,6 @@ export function ArticlePage({ around, ...shown }: ArticlePageProps) {
       <ArticleData article={article} words={rendered.words} author={authorOf(article, brand)} />
     </div>
   );
-}
-
-function authorOf({ author, language }: ArticleHead, brand: string): string {
-  return author ?? blogWords[language].article.office(brand);
 }
 
 function ArticleHeader({

@@ -4,7 +4,7 @@ import type { ArticleTopic } from '#domain/article/article.ts';
 import { readTopic, topicSlug } from '#domain/article/topic-slugs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { listAddress } from '#web/blog/addresses.ts';
-import { readPageNumber } from '#web/blog/page-number.ts';
+import { readPageNumber } from '#web/frame/page-number.ts';
 
 /** A page of the list that an address means. */
 export interface ChosenList {

@@ -3,7 +3,7 @@ import { href } from '#domain/addresses.ts';
 import { ARTICLES_PER_PAGE } from '#domain/article/article.ts';
 import type { FoundArticles } from '#domain/article/articles.ts';
 import type { Services } from '#flows/services.ts';
-import { readPageNumber } from '#web/blog/page-number.ts';
+import { readPageNumber } from '#web/frame/page-number.ts';
 import { readSearched } from '#web/blog/searched-words.ts';
 import { blogWords } from '#web/blog/words.ts';
 import { withPictures } from '#web/covers/with-pictures.ts';

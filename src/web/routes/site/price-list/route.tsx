@@ -1,3 +1,4 @@
+import { lowestOf } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { topRung } from '#domain/catalogue/pricing.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -69,7 +70,7 @@ function wordsOf({ locale, tab, isFirst, mostPercent, brand }: Loaded) {
     return { title: words.metaTitle(brand), description: words.metaDescription(mostPercent) };
   }
   const { name } = textOf(locale, tab.service);
-  const lowest = Math.min(...tab.service.packages.map(({ price }) => price));
+  const lowest = lowestOf(tab.service.packages);
   return {
     title: words.tabTitle(name, brand),
     description: words.tabDescription(name, formatMoney(locale, lowest), mostPercent),

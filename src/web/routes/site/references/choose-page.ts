@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
+import { readPageNumber } from '#web/frame/page-number.ts';
 import { type ReviewPlatform, readReviewPlatform } from '#domain/reviews/platform.ts';
 
 /** A page of the list of reviews: of all, or of one platform. */
@@ -21,9 +22,6 @@ export function reviewsAddress(locale: Locale, { page, platform }: ChosenPage): 
     : href('referencesNetworkPage', locale, { network, number });
 }
 
-/** Nobody reads so far, and each page lies further down a list. */
-const LAST_PAGE = /^[1-9]\d{0,4}$/;
-
 /**
  * The page that an address means.
  * @throws a redirect to the first page from its number, and to /404 from what is no page (rules 7)
@@ -34,10 +32,9 @@ export function choosePage(
 ): ChosenPage {
   const platform = network === undefined ? undefined : readReviewPlatform(network);
   const isUnknown = network !== undefined && platform === undefined;
-  if (isUnknown || (number !== undefined && !LAST_PAGE.test(number))) {
-    throw redirect(href('notFound', locale), 302);
-  }
-  const chosen = { page: Number(number ?? 1), platform };
+  const page = number === undefined ? 1 : readPageNumber(number);
+  if (isUnknown || page === undefined) throw redirect(href('notFound', locale), 302);
+  const chosen = { page, platform };
   if (number === '1') throw redirect(reviewsAddress(locale, chosen), 308);
   return chosen;
 }
