@@ -68,7 +68,7 @@ export async function oweOrderLink(db: Queryable, orderId: string): Promise<void
     with owed as (
       insert into ${emails} (id, order_id, kind)
       values (${randomUUID()}::uuid, ${orderId}::uuid, 'order-link-customer')
-      on conflict (order_id, kind, coalesce(refund_id, order_id)) do update
+      on conflict (order_id, kind, coalesce(refund_id, about_id, order_id), copy) do update
         set id = excluded.id, sent_at = null, refusal = null
         where letters.sent_at is not null or letters.refusal is not null
       returning id

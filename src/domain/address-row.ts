@@ -1,4 +1,5 @@
 import type { PerLocale } from './locale.ts';
+import type { Right } from './operator/rights.ts';
 
 /** Whom a page is for, and so who may keep it and who may find it. */
 export type AddressKind =
@@ -6,7 +7,7 @@ export type AddressKind =
   | 'public'
   /** Personal, or valid only for the moment: not cached, not listed by search engines. */
   | 'private'
-  /** The operator's alone: refused to everybody until he can sign in, unless the row has `opensBy`. */
+  /** For who is signed in and has the right that the row names (rules 21). */
   | 'operator'
   /** For other programs. */
   | 'machine';
@@ -37,9 +38,12 @@ export interface Address {
   path: PerLocale<string>;
   kind: AddressKind;
   requests: RequestKind;
-  /** What opens an address of the operator to somebody who is not signed in; its page checks it (rules 21). */
-  opensBy?: 'one-time-link';
+  /** In the operator's section: the right that lets somebody in. */
+  needs?: Need;
 }
+
+/** The right that an address of the operator's section needs; its doors need none. */
+export type Need = Right | 'nothing';
 
 /**
  * Whether the same lies there for everyone in one edition, so that it may be kept for everyone: a public

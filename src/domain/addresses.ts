@@ -1,5 +1,5 @@
 import { type Locale, type PerLocale, otherLocale } from './locale.ts';
-import type { Address, RequestKind } from './address-row.ts';
+import type { Address, Need, RequestKind } from './address-row.ts';
 import { type FoundRow, patternOf, readAddresses } from './read-addresses.ts';
 
 type AnyPath = string | PerLocale<string>;
@@ -26,6 +26,14 @@ function forPrograms<const Path extends AnyPath, Requests extends RequestKind>(
   requests: Requests,
 ) {
   return { path: both(path), kind: 'machine', requests } as const;
+}
+
+function forOperators<const Path extends string, Requests extends RequestKind, Needs extends Need>(
+  path: Path,
+  requests: Requests,
+  needs: Needs,
+) {
+  return { path: both(path), kind: 'operator', requests, needs } as const;
 }
 
 /**
@@ -91,9 +99,36 @@ export const addresses = {
   noInvitations: own({ cs: '/recenze/:token/nezvat', en: '/reviews/:token/stop' }, 'form'),
   paymentSuccess: own('/payment-success', 'page'),
   paymentCanceled: own('/payment-canceled', 'page'),
-  operator: { path: both('/ad'), kind: 'operator', requests: 'page', opensBy: 'one-time-link' },
+  operator: forOperators('/ad', 'page', 'enter'),
+  /** The doors of the section: for who is not signed in, or not yet wholly. */
+  operatorSignIn: forOperators('/ad/sign-in', 'form', 'nothing'),
+  operatorCode: forOperators('/ad/code', 'form', 'nothing'),
+  operatorEnrolment: forOperators('/ad/enrolment', 'form', 'nothing'),
+  operatorLink: forOperators('/ad/link/:token', 'form', 'nothing'),
+  operatorSignOut: forOperators('/ad/sign-out', 'form', 'enter'),
+  /** Asks for password or passkey again before something grave. */
+  operatorProof: forOperators('/ad/proof', 'form', 'enter'),
+  operatorAccount: forOperators('/ad/account', 'form', 'enter'),
+  operatorPeople: forOperators('/ad/people', 'form', 'people'),
+  operatorAudit: forOperators('/ad/audit', 'page', 'people'),
+  operatorOrders: forOperators('/ad/orders', 'page', 'orders'),
+  operatorOrdersFile: forOperators('/ad/orders.csv', 'page', 'export'),
+  operatorViews: forOperators('/ad/orders/views', 'form', 'orders'),
+  operatorBulk: forOperators('/ad/orders/bulk', 'form', 'orders'),
+  operatorNewOrder: forOperators('/ad/orders/new', 'form', 'money'),
+  operatorOrder: forOperators('/ad/orders/:number', 'form', 'orders'),
+  operatorMoneyBack: forOperators('/ad/orders/:number/money-back', 'form', 'money'),
+  operatorEmail: forOperators('/ad/orders/:number/emails/:email', 'form', 'orders'),
+  /** `file` is number and format: 202600001.pdf. */
+  operatorInvoice: forOperators('/ad/orders/:number/invoices/:file', 'page', 'orders'),
+  /** Takes back what has not left the house yet. */
+  operatorUndo: forOperators('/ad/undo', 'form', 'orders'),
+  /** What waits for a person: withdrawals, complaints, anomalies of payments and so on. */
+  operatorQueue: forOperators('/ad/queues/:queue', 'form', 'orders'),
+  /** The rows behind the figures of the start page. */
+  operatorFigure: forOperators('/ad/figures/:figure', 'page', 'orders'),
   /** Everything below it is the operator's, even an address that looks like a package's. */
-  operatorPage: { path: both('/ad/*'), kind: 'operator', requests: 'page' },
+  operatorPage: forOperators('/ad/*', 'page', 'enter'),
 
   sitemap: forPrograms('/sitemap.xml', 'page'),
   robots: forPrograms('/robots.txt', 'page'),

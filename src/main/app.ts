@@ -12,14 +12,16 @@ import { INCOMPLETE_HEADER } from '#web/frame/page-tags.ts';
 import { pagesContext, pagesOf } from '#web/frame/pages.ts';
 import { addressAt, type FoundAddress, href, twinPath } from '#domain/addresses.ts';
 import { isForEveryone, type RequestKind } from '#domain/address-row.ts';
-import { type AddressRule, addressRule, mayEnter } from '#main/http/address-rules.ts';
+import { type AddressRule, addressRule } from '#main/http/address-rules.ts';
 import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
 import { takeCall } from '#main/http/calls.ts';
 import { guard } from '#main/http/guard.ts';
+import { type Entered, enterSection } from '#main/http/operator-door.ts';
 import { completeAnswers } from '#main/http/complete-answers.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { editionOf, localOriginOf, originsOf } from '#main/http/hosts.ts';
 import { REQUEST_ID_HEADER, newRequestId } from '#main/http/request-id.ts';
+import { isOfPage, rowAt, withoutSlash } from '#main/http/page-path.ts';
 import { keepRefusals } from '#main/http/refusal-pages.ts';
 
 /** The whole shop as a function: development, production and tests all call it. */
@@ -65,14 +67,33 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
       anybody: [],
     };
     const origins = [...originsOf(shop, url), ...further[from]];
-    const isLetIn = mayEnter(rule);
     const known = { origins, signatureHeader: payments.signatureHeader };
-    const passed = isLetIn ? await guard(request, rule.requests, known) : forbidden();
+    const passed = await guard(request, rule.requests, known);
     const caller = await callerOf(services, request, passed, counted);
     const locale = editionOf(shop, url) ?? 'cs';
-    const asked = { request, isLetIn, passed, url, found, rule, caller, locale };
-    return asTheRowSays(rule, await answers[found?.requests ?? 'page'](asked));
+    const arrived = { request, passed, url, found, rule, caller, locale, ...nobody };
+    const answer = answers[found?.requests ?? 'page'];
+    const answered = throughDoor(services, arrived).then((asked) =>
+      asked instanceof Response ? asked : answer(asked),
+    );
+    return asTheRowSays(rule, await (rule.needs ? orLater(answered, onError) : answered));
   });
+}
+
+const nobody = { isLetIn: true, operator: undefined, keptForm: undefined };
+
+/** A request to the operator's section with who is signed in; where a door leads elsewhere, that answer. */
+async function throughDoor(
+  services: Services,
+  asked: AskedRequest,
+): Promise<AskedRequest | Response> {
+  const { passed, rule, caller, locale } = asked;
+  if (!rule.needs || passed instanceof Response || !caller.allowance.ok) return asked;
+  const entered = await enterSection(services, passed, rule.needs, locale === 'en');
+  if (!(entered instanceof Response)) {
+    return { ...asked, ...entered, locale: entered.operator?.language ?? locale };
+  }
+  return entered.status === 403 ? { ...asked, passed: entered, isLetIn: false } : entered;
 }
 
 /** Answers by the pages of the router. */
@@ -113,10 +134,8 @@ function pageAnswers(
 }
 
 /** A request and what its address tells about it. */
-interface AskedRequest {
+interface AskedRequest extends Entered {
   request: Request;
-  /** Whether it may reach its address; `passed` is a refusal where it may not. */
-  isLetIn: boolean;
   /** As the guard let it through, or the refusal. */
   passed: Request | Response;
   url: URL;
@@ -124,6 +143,8 @@ interface AskedRequest {
   rule: AddressRule;
   caller: Caller;
   locale: Locale;
+  /** False where the operator's section does not open to who asks. */
+  isLetIn: boolean;
 }
 
 /** Who may keep an answer, and whether search engines may list it. */
@@ -143,10 +164,6 @@ function readLocal(found: FoundAddress | undefined, pages: LocalPages): FoundAdd
   return found?.requests === 'local' && !pages[found.name] ? undefined : found;
 }
 
-function forbidden(): Response {
-  return new Response(null, { status: 403 });
-}
-
 function tooMany({ retryAfterSeconds }: Extract<Allowance, { ok: false }>): Response {
   return new Response(null, { status: 429, headers: retryAfter(retryAfterSeconds) });
 }
@@ -158,11 +175,13 @@ function contextFor(
     url,
     found,
     caller: { client, allowance },
-  }: Pick<AskedRequest, 'locale' | 'url' | 'found' | 'caller'>,
+    operator,
+    keptForm,
+  }: Pick<AskedRequest, 'locale' | 'url' | 'found' | 'caller'> & Partial<Entered>,
 ): RouterContextProvider {
   const other = otherLocale(locale);
-  // What is kept for everyone must not depend on one reader's query, and the operator's has the one-time key.
-  const search = found && (isForEveryone(found) || found.kind === 'operator') ? '' : url.search;
+  // What is kept for everyone must not depend on one reader's query.
+  const search = found && isForEveryone(found) ? '' : url.search;
   const context = new RouterContextProvider();
   context.set(pagesContext, pages);
   context.set(shopContext, {
@@ -171,7 +190,10 @@ function contextFor(
     locale,
     services,
     offering: services.offering(),
-    origin: services.shop.origins[locale],
+    operator,
+    keptForm,
+    // The section of the operator has one origin, whatever its language (rules 42).
+    origin: services.shop.origins[found?.kind === 'operator' ? 'cs' : locale],
     otherEdition:
       services.shop.origins[other] + (twinPath(url.pathname, other) ?? url.pathname) + search,
   });
@@ -205,37 +227,6 @@ async function orLater(answer: Promise<Response>, onError: OnError): Promise<Res
 
 function later(): Response {
   return new Response(null, { status: 503, headers: retryAfter(LATER_SECONDS) });
-}
-
-/** The row of an address; a page has it with a slash at its end as well, from where it is redirected. */
-function rowAt(pathname: string): FoundAddress | undefined {
-  const page = addressAt(withoutSlash(pathname) ?? pathname);
-  return page && page.kind !== 'machine' ? page : addressAt(pathname);
-}
-
-/** The one address of a page that was asked for with a slash at its end. */
-function withoutSlash(pathname: string): string | undefined {
-  // A loop, because a pattern would begin again at each of ten thousand slashes.
-  let end = pathname.length;
-  while (pathname[end - 1] === '/') end -= 1;
-  const path = pathname.slice(0, end);
-  return path !== '' && path !== pathname && !path.startsWith('//') ? path : undefined;
-}
-
-/** Characters that no address has; patterns read some of them as the end of the text. */
-const NEVER_IN_A_PATH = /[\p{Cc}\u2028\u2029]/u;
-
-/**
- * Whether the path can be that of a page. A lone %, half a character or a line break is none, and the router has
- * addresses of its own for scripts that no page of ours uses: they must not get what a loader returns.
- */
-function isOfPage({ pathname }: URL): boolean {
-  try {
-    const path = decodeURIComponent(pathname);
-    return !NEVER_IN_A_PATH.test(path) && !path.endsWith('.data') && path !== '/__manifest';
-  } catch {
-    return false;
-  }
 }
 
 function notFound({ shop }: Services, locale: Locale): Request {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AddressName, addresses, href, withQuery } from '#domain/addresses.ts';
+import { type AddressName, addresses } from '#domain/addresses.ts';
 import { type Address, isForEveryone } from '#domain/address-row.ts';
 import { locales } from '#domain/locale.ts';
+import { signIn } from '#tests/stage/operator.ts';
 import { addressNames, sampleAddress } from '#tests/stage/sample-address.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
@@ -69,7 +70,13 @@ describe("the operator's section", () => {
   it('is all that lies at its door and below', () => {
     const below = named(({ path }) => /^\/ad(?:\/|$)/.test(path.cs));
     expect(below).toEqual(named(({ kind }) => kind === 'operator'));
-    expect(named(({ opensBy }) => opensBy === 'one-time-link')).toEqual(['operator']);
+    expect(named(({ needs }) => needs !== undefined)).toEqual(below);
+    expect(named(({ needs }) => needs === 'nothing')).toEqual([
+      'operatorSignIn',
+      'operatorCode',
+      'operatorEnrolment',
+      'operatorLink',
+    ]);
   });
 
   it.each([
@@ -83,40 +90,29 @@ describe("the operator's section", () => {
     '/%61d/below%0A',
     '/%61d/%0D',
     '/%61d/orders/1%E2%80%A8',
-  ])('lets nobody in before somebody can sign in, with the key neither: %s', async (path) => {
-    for (const locale of locales) {
-      const answers = [
-        await shop.get(path, locale),
-        await shop.get(withQuery(path, { key: shop.operatorKey }), locale),
-        await shop.post(path, { intent: 'refund' }, locale),
-      ];
-      for (const { status, headers } of answers) {
-        expect(status).toBe(403);
-        expect(headers.get('Cache-Control')).toBe('no-store');
-        expect(headers.get('X-Robots-Tag')).toBe('noindex');
-      }
-      const html = await answers[0]?.text();
-      expect(html).toContain(
-        locale === 'cs' ? 'jen pro správce obchodu' : 'only for the operator of the shop',
-      );
-      // It is drawn once for every address.
-      expect(html).not.toContain('aria-current');
-      expect(html).toContain('data-language-switch="path"');
+  ])('leads who is not signed in to the door, and shows nothing: %s', async (path) => {
+    for (const answer of [await shop.get(path), await shop.post(path, { intent: 'refund' })]) {
+      expect([303, 308]).toContain(answer.status);
+      if (answer.status === 303)
+        expect(answer.headers.get('Location')).toMatch(/^\/ad\/sign-in\?to=/);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+      expect(await answer.text()).toBe('');
     }
   });
 
-  it('opens its door to the one-time link, once', async () => {
-    const door = withQuery(href('operator', 'cs'), { key: shop.operatorKey });
-    const bare = await shop.get(href('operator', 'cs'));
-    expect(bare.status).toBe(403);
-    expect(await bare.text()).toContain('jen pro správce obchodu');
-    const slashed = await shop.get(door.replace('?', '/?'));
-    expect([slashed.status, slashed.headers.get('Location')]).toEqual([308, door]);
-    const looked = new Request(shop.services.shop.origins.cs + door, { method: 'HEAD' });
-    expect((await shop.app(looked)).status).toBe(403);
-    const opened = await shop.get(door);
-    expect(opened.status).toBe(200);
-    expect(await opened.text()).not.toContain(shop.operatorKey);
-    expect((await shop.get(door)).status).toBe(403);
+  it('lives on the Czech origin alone', async () => {
+    const { cs } = shop.services.shop.origins;
+    const read = await shop.get('/ad/orders?work=paid', 'en');
+    expect([read.status, read.headers.get('Location')]).toEqual([308, `${cs}/ad/orders?work=paid`]);
+    expect((await shop.post('/ad/orders/bulk', {}, 'en')).status).toBe(403);
+  });
+
+  it('opens to who is signed in, in the language of that person', async () => {
+    const { visitor } = await signIn(shop, { language: 'en' });
+    const { status, html } = await visitor.get('/ad');
+    expect(status).toBe(200);
+    expect(html).toContain('lang="en"');
+    expect(html).toContain('Sign out');
   });
 });

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { EmailKind } from '#domain/order/order-email.ts';
 import { moment } from './columns.ts';
 import { enquiries } from './enquiries.ts';
+import { operators } from './operators.ts';
 import { orders } from './orders.ts';
 import { refunds } from './payments.ts';
 import { withdrawals } from './withdrawals.ts';
@@ -21,16 +22,26 @@ export const emails = pgTable(
     kind: text('kind').$type<EmailKind>().notNull(),
     /** The refund that it tells of, in the e-mails that tell of one. */
     refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'cascade' }),
+    /** What else it tells of: a complaint, a refill, a late offer, a line that is held. */
+    aboutId: uuid('about_id'),
+    /** The person of the shop that it is for, or about whose change it tells. */
+    operatorId: uuid('operator_id').references(() => operators.id, { onDelete: 'cascade' }),
+    /** Another mailbox than the one that it is meant for. */
+    toAddress: text('to_address'),
+    /** How often it was sent again: 0 is the first. */
+    copy: integer('copy').notNull().default(0),
+    owedAt: moment('owed_at').defaultNow(),
     sentAt: moment('sent_at'),
     /** Why the receiving server will never take it; such an e-mail is not tried again. */
     refusal: text('refusal'),
   },
   (table) => [
-    // Each kind once, and where it tells of a refund once for each.
+    // Each kind once, and where it tells of a refund or a complaint once for each; sent again, once more.
     uniqueIndex('letters_once').on(
       table.orderId,
       table.kind,
-      sql`coalesce(${table.refundId}, ${table.orderId})`,
+      sql`coalesce(${table.refundId}, ${table.aboutId}, ${table.orderId})`,
+      table.copy,
     ),
     index('letters_refund').on(table.refundId),
     index('letters_unsent')
@@ -43,7 +54,7 @@ export const emails = pgTable(
     uniqueIndex('letters_once_per_withdrawal').on(table.withdrawalId, table.kind),
     check(
       'letters_about_one_thing',
-      sql`num_nonnulls(${table.orderId}, ${table.enquiryId}, ${table.withdrawalId}) = 1`,
+      sql`num_nonnulls(${table.orderId}, ${table.enquiryId}, ${table.withdrawalId}, ${table.operatorId}) = 1`,
     ),
   ],
 );

@@ -16,10 +16,13 @@ import {
 import { type Company, customerFields, isLaterField } from '#domain/customer/customer.ts';
 import { mapRecord } from '#domain/records.ts';
 import type { DiscountSource } from '#domain/catalogue/pricing.ts';
+import type { HoldReason } from '#domain/order/hold.ts';
+import type { EventKind } from '#domain/order/order-event.ts';
 import type { Span } from '#domain/catalogue/price-list.ts';
-import { type Actor, type OrderState, orderStates } from '#domain/order/order.ts';
+import { type Actor, type OrderState, type PaidHow, orderStates } from '#domain/order/order.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TargetKind } from '#domain/target/target.ts';
+import type { LineWork } from '#domain/operator/intent.ts';
 import { moment } from './columns.ts';
 
 const haler = (name: string) => bigint(name, { mode: 'number' });
@@ -69,14 +72,19 @@ export const orders = pgTable(
     checkoutAttempt: integer('checkout_attempt').notNull().default(1),
     checksDone: integer('checks_done').notNull().default(0),
 
+    /** How it is paid: at a checkout, or where an operator entered it by transfer or not at all. */
+    paidHow: text('paid_how').$type<PaidHow>().notNull().default('checkout'),
     paymentId: text('payment_id'),
     invoiceNumber: text('invoice_number').unique(),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
     /** Since when nothing more of it is delivered, because its customer has withdrawn (rules 51); no state. */
     heldAt: moment('held_at'),
+    /** When everything is to be delivered at the latest (`orderEnd`); null while that is not known. */
+    promisedAt: moment('promised_at'),
   },
   (table) => [
+    check('orders_paid_how', sql`${table.paidHow} in ('checkout', 'transfer', 'free')`),
     check(
       'orders_state',
       sql`${table.state} in (${sql.raw(orderStates.map((state) => `'${state}'`).join(', '))})`,
@@ -127,9 +135,32 @@ export const orderLines = pgTable(
     bonus: integer('bonus'),
     delivery: jsonb('delivery').$type<Span>(),
     guaranteeDays: integer('guarantee_days'),
+    /** How far the work on it is (rules 50). */
+    work: text('work').$type<LineWork>().notNull().default('waiting'),
+    /** What the profile or post had when the delivery began, as far as it is known. */
+    startCount: integer('start_count'),
+    /** Pieces delivered so far, the bonus included. */
+    delivered: integer('delivered').notNull().default(0),
+    startedAt: moment('started_at'),
+    completedAt: moment('completed_at'),
+    /** Why nothing more of it is delivered for now, and what the customer is told; a mark, no state. */
+    holdReason: text('hold_reason').$type<HoldReason>(),
+    holdText: text('hold_text'),
+    heldAt: moment('held_at'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
+    check('order_lines_work', sql`${table.work} in ('waiting', 'delivering', 'completed')`),
+    check(
+      'order_lines_moments',
+      sql`(${table.work} = 'waiting') = (${table.startedAt} is null)
+        and (${table.work} = 'completed') = (${table.completedAt} is not null)`,
+    ),
+    check('order_lines_delivered', sql`${table.delivered} >= 0 and ${table.startCount} >= 0`),
+    check(
+      'order_lines_held',
+      sql`num_nonnulls(${table.holdReason}, ${table.holdText}, ${table.heldAt}) in (0, 3)`,
+    ),
     check('order_lines_quantity', sql`${table.quantity} between 1 and 99`),
     check(
       'order_lines_target',
@@ -154,6 +185,10 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** Null where the order stayed in the state that it had. */
     state: text('state').$type<OrderState>(),
+    /** What happened beside the state; null for changes of state, money, and targets that were given. */
+    kind: text('kind').$type<EventKind>(),
+    /** The position of the line that it is about, where it is about one. */
+    line: integer('line'),
     actor: text('actor').$type<Actor>().notNull(),
     /** The name of that person, where it is one of the shop's. */
     person: text('person'),

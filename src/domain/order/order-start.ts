@@ -54,6 +54,7 @@ export function orderEnd(facts: StartFacts, longest: Span, begunAt?: Date): Date
 export function givenMoments(
   events: readonly {
     state: string | null;
+    kind: string | null;
     actor: string;
     amount: number | null;
     text: string | null;
@@ -61,7 +62,7 @@ export function givenMoments(
   }[],
 ): Date[] {
   return events
-    .filter(({ state, actor }) => state === null && actor === 'customer')
+    .filter(({ state, kind, actor }) => state === null && kind === null && actor === 'customer')
     .filter(({ amount, text }) => amount === null && text === null)
     .map(({ at }) => at);
 }

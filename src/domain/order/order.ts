@@ -13,6 +13,9 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
+/** How an order is paid: at a hosted checkout, or where the shop entered it, by transfer or not at all. */
+export type PaidHow = 'checkout' | 'transfer' | 'free';
+
 /** Who did something to an order. */
 export type Actor = 'customer' | 'provider' | 'shop' | 'operator';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addresses } from '#domain/addresses.ts';
 import { type Address } from '#domain/address-row.ts';
 import { readAddresses } from '#domain/read-addresses.ts';
-import { addressRule, mayEnter } from './address-rules.ts';
+import { addressRule } from './address-rules.ts';
 
 const page = (path: string, row: Omit<Address, 'path'>): Address => ({
   path: { cs: path, en: path },
@@ -14,8 +14,9 @@ const addressAt = readAddresses<string>({
   ...addresses,
   news: page('/novinky', { kind: 'public', requests: 'page' }),
   newsForm: page('/novinky/odber', { kind: 'private', requests: 'form' }),
-  newsDesk: page('/ad/novinky', { kind: 'operator', requests: 'form' }),
-  newsKey: page('/ad/klic', { kind: 'operator', requests: 'page', opensBy: 'one-time-link' }),
+  newsDesk: page('/ad/novinky', { kind: 'operator', requests: 'form', needs: 'orders' }),
+  newsDoor: page('/ad/dvere', { kind: 'operator', requests: 'page', needs: 'nothing' }),
+  newsForgotten: page('/ad/zapomenuto', { kind: 'operator', requests: 'page' }),
   feed: page('/novinky/feed.xml', { kind: 'machine', requests: 'page' }),
   newsImage: page('/novinky/:image.png', { kind: 'machine', requests: 'page' }),
   newsCall: page('/functions/v1/news', { kind: 'machine', requests: 'call' }),
@@ -25,14 +26,14 @@ const rowOf = (path: string) => {
   const rule = addressRule(addressAt(path));
   const { name, isForEveryone, robots, requests } = rule;
   const { from, counted } = requests;
-  return { name, isOpen: mayEnter(rule), isForEveryone, robots, from, counted };
+  return { name, needs: rule.needs, isForEveryone, robots, from, counted };
 };
 
 describe('a new row in the table of addresses', () => {
   it('decides alone how a public page is named, kept, listed, guarded and limited', () => {
     expect(rowOf('/novinky')).toEqual({
       name: 'news',
-      isOpen: true,
+      needs: undefined,
       isForEveryone: true,
       robots: undefined,
       from: 'our-pages',
@@ -43,7 +44,7 @@ describe('a new row in the table of addresses', () => {
   it('keeps from everyone what is somebody’s own, and counts its posts', () => {
     expect(rowOf('/novinky/odber')).toEqual({
       name: 'newsForm',
-      isOpen: true,
+      needs: undefined,
       isForEveryone: false,
       robots: 'noindex',
       from: 'our-pages',
@@ -51,17 +52,19 @@ describe('a new row in the table of addresses', () => {
     });
   });
 
-  it('is all that keeps an address of the operator shut, until somebody can sign in', () => {
+  it('says which right opens an address of the operator; without one it is the rarest', () => {
     expect(rowOf('/ad/novinky')).toEqual({
       name: 'newsDesk',
-      isOpen: false,
+      needs: 'orders',
       isForEveryone: false,
       robots: 'noindex',
       from: 'our-pages',
       counted: 'post',
     });
-    expect(rowOf('/%61d/novinky')).toMatchObject({ name: 'newsDesk', isOpen: false });
-    expect(rowOf('/ad/klic')).toMatchObject({ name: 'newsKey', isOpen: true, robots: 'noindex' });
+    expect(rowOf('/%61d/novinky')).toMatchObject({ name: 'newsDesk', needs: 'orders' });
+    expect(rowOf('/ad/dvere')).toMatchObject({ needs: 'nothing', robots: 'noindex' });
+    expect(rowOf('/ad/zapomenuto')).toMatchObject({ needs: 'people', robots: 'noindex' });
+    expect(rowOf('/ad/neznama')).toMatchObject({ name: 'operatorPage', needs: 'enter' });
   });
 
   it('keeps what programs fetch, and answers their calls by other rules', () => {
@@ -70,7 +73,7 @@ describe('a new row in the table of addresses', () => {
     expect(rowOf('/novinky/prvni-1.png')).toMatchObject({ name: 'newsImage', ...listed });
     expect(rowOf('/functions/v1/news')).toEqual({
       name: 'newsCall',
-      isOpen: true,
+      needs: undefined,
       isForEveryone: false,
       robots: 'noindex',
       from: 'clients',
@@ -90,7 +93,7 @@ describe('a new row in the table of addresses', () => {
   it('is needed: an address without one is kept by nobody and is named "other"', () => {
     expect(rowOf('/novinky/neznama')).toMatchObject({
       name: 'other',
-      isOpen: true,
+      needs: undefined,
       isForEveryone: false,
       robots: 'noindex',
       counted: 'stray',

@@ -6,7 +6,10 @@ import { type Failure, type Refusal, failureOf, refusalContext } from './failure
 import { type BuiltPages, pagesContext } from './pages.ts';
 
 /** What the frame of every page needs, on a page of errors as well. */
-export interface PageFacts extends Omit<ShopContext, 'services' | 'client' | 'allowance'> {
+export interface PageFacts extends Omit<
+  ShopContext,
+  'services' | 'client' | 'allowance' | 'keptForm'
+> {
   shop: ShopContext['services']['shop'];
   isTest: boolean;
   year: string;
@@ -24,12 +27,13 @@ export const PageFactsContext = createContext<PageFacts | undefined>(undefined);
  * leaves that loader out where it refuses a request before any data is loaded.
  */
 export function pageFacts(context: Readonly<RouterContextProvider>): PageFacts {
-  const { services, offering, locale, origin, otherEdition } = shopOf(context);
+  const { services, offering, locale, origin, otherEdition, operator } = shopOf(context);
   return {
     locale,
     origin,
     otherEdition,
     offering,
+    operator,
     shop: services.shop,
     year: yearInPrague(services.clock()),
     isTest: services.payments.isTest,

@@ -1,17 +1,48 @@
 import { Outlet } from 'react-router';
+import { href } from '#domain/addresses.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
 import { PreloadedFonts } from '#web/frame/preloaded-fonts.tsx';
-import { Shell } from '#web/frame/shell.tsx';
 import { StyleSheet } from '#web/frame/style-sheet.tsx';
+import { frameWords } from '#web/operator/frame-words.ts';
+import { OperatorShell } from '#web/operator/operator-shell.tsx';
 import operatorCss from '#web/styles/operator.css?url';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/layout.ts';
 
 export default function OperatorLayout() {
   return (
     <>
       <StyleSheet href={operatorCss} />
       <PreloadedFonts />
-      <Shell>
+      <OperatorShell>
         <Outlet />
-      </Shell>
+      </OperatorShell>
+    </>
+  );
+}
+
+/** Here the one who reads is to know what went wrong, so its own words stand on the page (rules 34). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { locale, shop, failure } = usePageFacts();
+  const { error: m } = frameWords[locale];
+  const message = error instanceof Error ? error.message : String(error);
+  return (
+    <>
+      <StyleSheet href={operatorCss} />
+      <OperatorShell>
+        <section className="desk-page">
+          <title>{`${m.title} – ${shop.brand}`}</title>
+          <h1>{m.title}</h1>
+          <p className="breakable">{m.text(message)}</p>
+          <div className="cluster">
+            <ButtonLink href="">{m.again}</ButtonLink>
+            <ButtonLink href={href('operator', 'cs')}>
+              {frameWords[locale].pages.operator}
+            </ButtonLink>
+          </div>
+          {failure && <p className="small faint">{m.reference(failure.reference)}</p>}
+        </section>
+      </OperatorShell>
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { IntentWish, IntentState } from '#domain/operator/intent.ts';
+import { moment } from './columns.ts';
+import { orders } from './orders.ts';
+
+/**
+ * What somebody wants to leave the house and may still take back: e-mails and money. The job that carries it
+ * out takes it and writes down what is owed in one transaction, so it runs once or not at all.
+ */
+export const intents = pgTable(
+  'intents',
+  {
+    /** Of the form that asked for it: pressed twice it is one. */
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Who wanted it, by id and by name. */
+    operatorId: uuid('operator_id').notNull(),
+    person: text('person').notNull(),
+    wish: jsonb('wish').$type<IntentWish>().notNull(),
+    state: text('state').$type<IntentState>().notNull().default('waiting'),
+    createdAt: moment('created_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** Why it could not be carried out. */
+    problem: text('problem'),
+  },
+  (table) => [
+    check('intents_state', sql`${table.state} in ('waiting', 'undone', 'done', 'failed')`),
+    check('intents_ended', sql`(${table.state} = 'waiting') = (${table.endedAt} is null)`),
+    index('intents_order').on(table.orderId, table.createdAt),
+    index('intents_waiting')
+      .on(table.dueAt)
+      .where(sql`${table.state} = 'waiting'`),
+    index('intents_age').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,21 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Role } from './rights.ts';
+
+/** Somebody who is signed in, as pages and actions know the one who acts. */
+export interface Operator {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  /** In which the section speaks, whatever the edition (rules 42). */
+  language: Locale;
+  /** Single keys do something on lists; can be switched off (WCAG 2.1.4). */
+  hasShortcuts: boolean;
+  sessionId: string;
+  /** When password or passkey were shown last in this session. */
+  provedAt: Date;
+}
+
+/** Hours after which a session that nobody uses has ended, and after which it ends however much it is used. */
+export const SESSION_IDLE_HOURS = 12;
+export const SESSION_HOURS = 7 * 24;

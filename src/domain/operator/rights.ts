@@ -1,0 +1,46 @@
+/** Who works in the operator's section: the owner of the shop, and whom the owner lets in. */
+export const roles = ['owner', 'editor'] as const;
+export type Role = (typeof roles)[number];
+
+/** What somebody signed in may do; addresses and actions name the one that they need. */
+export type Right =
+  /** Look at the section at all, and at one's own account. */
+  | 'enter'
+  /** Orders from their payment to their end, with what is written to their customers. */
+  | 'orders'
+  /** Money that goes back, and orders that nobody paid at a checkout. */
+  | 'money'
+  /** Data of customers as a file. */
+  | 'export'
+  /** Who else may sign in, and what everybody did. */
+  | 'people';
+
+/**
+ * The one table of who may do what; menu, addresses and actions follow from it. An editor fulfils orders and
+ * writes, the owner decides on money, on people's data and on people.
+ */
+const rights: Record<Role, readonly Right[]> = {
+  owner: ['enter', 'orders', 'money', 'export', 'people'],
+  editor: ['enter', 'orders'],
+};
+
+/** Rights for which a password or a passkey is asked again. */
+const grave: ReadonlySet<Right> = new Set(['money', 'export', 'people']);
+
+/** Whether somebody of this role has a right. */
+export function hasRight(role: Role, right: Right): boolean {
+  return rights[role].includes(right);
+}
+
+/** Whether password or passkey are asked for again before something that needs this right is done. */
+export function isGrave(right: Right): boolean {
+  return grave.has(right);
+}
+
+/** Minutes for which a password or a passkey is good for grave acts. */
+export const PROOF_MINUTES = 5;
+
+/** Whether somebody proved recently enough who it is to act gravely. */
+export function isProofFresh(provedAt: Date, now: Date): boolean {
+  return now.getTime() - provedAt.getTime() < PROOF_MINUTES * 60_000;
+}

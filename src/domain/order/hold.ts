@@ -1,0 +1,17 @@
+/** Why nothing more of a line is delivered for now. */
+export const holdReasons = [
+  /** There is no such profile or post. */
+  'target-missing',
+  /** The profile is private. */
+  'target-private',
+  /** A profile where the post is wanted (rules 41). */
+  'post-wanted',
+  /** Whatever else; the text says it. */
+  'other',
+] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
+/** Whether the customer is asked for another target, which ends the hold. */
+export function asksForTarget(reason: HoldReason): boolean {
+  return reason !== 'other';
+}

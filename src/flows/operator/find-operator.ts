@@ -1,0 +1,36 @@
+import { type SessionOf, findSession, touchSession } from '#database/sessions.ts';
+import { type Operator, SESSION_HOURS, SESSION_IDLE_HOURS } from '#domain/operator/operator.ts';
+import type { Services } from '#flows/services.ts';
+import { tokenHash } from './token-hash.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** Milliseconds in which the use of a session is noted once. */
+const TOUCH_MS = 60_000;
+
+/**
+ * The session that a browser shows by its token, also one whose code is still missing. It is read from the
+ * database each time: one that is revoked has ended with the next request, on every replica.
+ * @returns undefined where there is none or it has ended
+ */
+export async function findSignedIn(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  token: string,
+): Promise<SessionOf | undefined> {
+  const now = clock();
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const found = await findSession(db, tokenHash(token), {
+    usedSince: hoursAgo(SESSION_IDLE_HOURS),
+    madeSince: hoursAgo(SESSION_HOURS),
+  });
+  if (found && now.getTime() - found.session.seenAt.getTime() > TOUCH_MS) {
+    await touchSession(db, found.session.id, now);
+  }
+  return found;
+}
+
+/** A session as actions and pages know the one who acts. */
+export function toOperator({ session, operator }: SessionOf): Operator {
+  const { id, name, email, role, language, hasShortcuts } = operator;
+  const { id: sessionId, provedAt } = session;
+  return { id, name, email, role, language, hasShortcuts, sessionId, provedAt };
+}

@@ -1,0 +1,34 @@
+import { insertKeptForm, takeKeptForm } from '#database/kept-forms.ts';
+import { newToken } from '#flows/new-token.ts';
+import type { Services } from '#flows/services.ts';
+import { tokenHash } from './token-hash.ts';
+
+/** How long a form waits to be filled in again. */
+const KEPT_MS = 60 * 60_000;
+
+/** Fields of a form whose values are secret and are never kept. */
+const SECRET = /password|code|key/i;
+
+/**
+ * Keeps a form that somebody posted whose session had ended, or who has to prove first who it is.
+ * @returns the token for the cookie by which it is found again
+ */
+export async function keepForm(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { path, fields }: { path: string; fields: readonly [string, string][] },
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(clock().getTime() + KEPT_MS);
+  const kept = fields.filter(([name]) => !SECRET.test(name));
+  await insertKeptForm(db, { hash: tokenHash(token), path, fields: kept, expiresAt });
+  return token;
+}
+
+/** The fields that were kept for a page, once. */
+export async function findKeptForm(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { path, token }: { path: string; token: string },
+): Promise<[string, string][] | undefined> {
+  const taken = await takeKeptForm(db, { hash: tokenHash(token), path, now: clock() });
+  return taken?.fields;
+}

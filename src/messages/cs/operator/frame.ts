@@ -1,0 +1,26 @@
+export const frame = {
+  skip: 'Přejít k obsahu',
+  title: 'Správa',
+  titleOf: (page: string, brand: string) => `${page} – správa, ${brand}`,
+  home: (brand: string) => `${brand} – správa, úvodní stránka`,
+  menu: 'Správa obchodu',
+  toSite: 'Zpět na web',
+  signOut: 'Odhlásit',
+  account: (name: string) => `Můj účet: ${name}`,
+  test: 'Zkušební režim: žádné skutečné peníze se nepohybují.',
+  pages: {
+    operator: 'Přehled',
+    operatorOrders: 'Objednávky',
+    operatorQueue: 'Čeká na vás',
+    operatorPeople: 'Lidé',
+    operatorAudit: 'Záznam změn',
+  },
+  error: {
+    title: 'Tohle se nepovedlo',
+    text: (message: string) => `Chyba: ${message}`,
+    reference: (reference: string) => `Číslo chyby v záznamu programu: ${reference}`,
+    again: 'Načíst znovu',
+  },
+};
+
+export type FrameMessages = typeof frame;

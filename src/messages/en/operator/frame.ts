@@ -1,0 +1,26 @@
+import type { FrameMessages } from '#messages/cs/operator/frame.ts';
+
+export const frame: FrameMessages = {
+  skip: 'Skip to content',
+  title: 'Admin',
+  titleOf: (page, brand) => `${page} – admin, ${brand}`,
+  home: (brand) => `${brand} – admin, start page`,
+  menu: 'Running the shop',
+  toSite: 'Back to the site',
+  signOut: 'Sign out',
+  account: (name) => `My account: ${name}`,
+  test: 'Test mode: no real money moves.',
+  pages: {
+    operator: 'Overview',
+    operatorOrders: 'Orders',
+    operatorQueue: 'Waiting for you',
+    operatorPeople: 'People',
+    operatorAudit: 'Change log',
+  },
+  error: {
+    title: 'That did not work',
+    text: (message) => `Error: ${message}`,
+    reference: (reference) => `Number of the error in the program's log: ${reference}`,
+    again: 'Load again',
+  },
+};

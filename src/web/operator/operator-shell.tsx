@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { href } from '#domain/addresses.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { BrandMark } from '#web/ui/brand-mark.tsx';
+import { frameWords } from './frame-words.ts';
+import { menuOf } from './menu.ts';
+
+/** The frame of the operator's section: its menu, who is signed in, and the way back to the site. */
+export function OperatorShell({ children }: { children: ReactNode }) {
+  const { locale, shop, operator, pages, isTest } = usePageFacts();
+  const { pathname } = useLocation();
+  const m = frameWords[locale];
+  const links = operator ? menuOf(operator, pages, pathname, m) : [];
+  return (
+    <div className="desk" data-operator="" data-shortcuts={operator?.hasShortcuts ? '' : undefined}>
+      <a className="skip-link" href="#main">
+        {m.skip}
+      </a>
+      <header className="desk__head">
+        <div className="desk__row">
+          <a className="desk__brand" href={href('operator', 'cs')} aria-label={m.home(shop.brand)}>
+            <BrandMark name={shop.brand} />
+          </a>
+          {links.length > 0 && (
+            <nav className="desk__menu" aria-label={m.menu}>
+              <ul className="desk__links">
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <a
+                      className="desk__link"
+                      href={link.href}
+                      aria-current={link.isCurrent ? 'page' : undefined}
+                    >
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <Own />
+        </div>
+        {isTest && <p className="desk__note">{m.test}</p>}
+      </header>
+      <main className="desk__main" id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** Back to the site, one's own account, and out. */
+function Own() {
+  const { locale, shop, operator, pages } = usePageFacts();
+  const m = frameWords[locale];
+  return (
+    <div className="desk__own">
+      <a className="desk__link" href={shop.origins[locale]}>
+        {m.toSite}
+      </a>
+      {operator && pages.has('operatorAccount') && (
+        <a
+          className="desk__link"
+          href={href('operatorAccount', 'cs')}
+          aria-label={m.account(operator.name)}
+        >
+          {operator.name}
+        </a>
+      )}
+      {operator && (
+        <form method="post" action={href('operatorSignOut', 'cs')}>
+          <button className="desk__link">{m.signOut}</button>
+        </form>
+      )}
+    </div>
+  );
+}
