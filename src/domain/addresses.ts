@@ -118,6 +118,8 @@ export const addresses = {
   operatorNewOrder: forOperators('/ad/orders/new', 'form', 'money'),
   operatorOrder: forOperators('/ad/orders/:number', 'form', 'orders'),
   operatorMoneyBack: forOperators('/ad/orders/:number/money-back', 'form', 'money'),
+  /** Refills, complaints and withdrawals of an order. */
+  operatorCare: forOperators('/ad/orders/:number/care', 'form', 'orders'),
   operatorEmail: forOperators('/ad/orders/:number/emails/:email', 'form', 'orders'),
   /** `file` is number and format: 202600001.pdf. */
   operatorInvoice: forOperators('/ad/orders/:number/invoices/:file', 'page', 'orders'),
