@@ -10,6 +10,7 @@ export const auditActions = [
   'passkey-removed',
   'recovery-codes-made',
   'recovery-code-used',
+  'account-changed',
   'person-invited',
   'person-joined',
   'person-changed',
