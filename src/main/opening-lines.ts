@@ -54,7 +54,9 @@ function operatorLine(origin: string, { hasOperators, firstToken }: OperatorEntr
     return `${link} (once, within ${LINK_HOURS} hours)`;
   }
   const section = origin + href('operator', 'cs');
-  return hasOperators ? section : `${section}; npm run operator:link shows the link for the first person`;
+  return hasOperators
+    ? section
+    : `${section}; npm run operator:link shows the link for the first person`;
 }
 
 function listWarnings(settings: Settings): string[] {

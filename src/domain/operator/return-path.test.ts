@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { returnPath } from './return-path.ts';
 
 describe('where a door leads to', () => {
-  it.each(['/ad', '/ad/orders?work=waiting&q=jana', '/ad/orders/202600001/money-back', '/ad/people'])(
-    'is the page of the section that was asked for: %s',
-    (to) => expect(returnPath(to)).toBe(to),
-  );
+  it.each([
+    '/ad',
+    '/ad/orders?work=waiting&q=jana',
+    '/ad/orders/202600001/money-back',
+    '/ad/people',
+  ])('is the page of the section that was asked for: %s', (to) => expect(returnPath(to)).toBe(to));
 
   it.each([
     null,

@@ -18,7 +18,10 @@ export function newSecret(): string {
 }
 
 /** What the authenticator app reads: secret, shop and mailbox. */
-export function secretUri(secret: string, { brand, email }: { brand: string; email: string }): string {
+export function secretUri(
+  secret: string,
+  { brand, email }: { brand: string; email: string },
+): string {
   return totpOf(secret, { issuer: brand, label: email }).toString();
 }
 

@@ -21,7 +21,9 @@ export interface Guesser {
 }
 
 /** A guess that was counted. */
-export type Counted = { ok: true; forget(): Promise<void>; taken: number } | Exclude<Allowance, { ok: true }>;
+export type Counted =
+  | { ok: true; forget(): Promise<void>; taken: number }
+  | Exclude<Allowance, { ok: true }>;
 
 /** The id of nobody: who is not known is looked for just the same. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';

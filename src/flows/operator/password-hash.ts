@@ -21,7 +21,10 @@ export async function hashPassword(password: string): Promise<string> {
  * Whether a password is the one that is stored. Where none is, the answer is no and takes as long: its time does
  * not tell whether somebody is known.
  */
-export async function isPassword(stored: string | null | undefined, typed: string): Promise<boolean> {
+export async function isPassword(
+  stored: string | null | undefined,
+  typed: string,
+): Promise<boolean> {
   const [, m, t, p, nonce = '', tag = ''] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? '') ?? [];
   const cost = nonce ? { memory: Number(m), passes: Number(t), parallelism: Number(p) } : COST;

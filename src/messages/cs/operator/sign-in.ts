@@ -29,8 +29,7 @@ export const signIn = {
   },
   problems: {
     'not-signed-in': 'E\u2011mail a\u00a0heslo k\u00a0sobě nepatří.',
-    'passkey-refused':
-      'Přístupový klíč jsme nepřijali. Zkuste to znovu, nebo se přihlaste heslem.',
+    'passkey-refused': 'Přístupový klíč jsme nepřijali. Zkuste to znovu, nebo se přihlaste heslem.',
     'code-wrong': 'Kód nesedí. Opište ten, který je v\u00a0aplikaci právě teď.',
     'code-used': 'Tento kód už jednou platil. Počkejte na další, mění se každých 30\u00a0sekund.',
     'signed-out': 'Přihlášení mezitím skončilo. Přihlaste se prosím znovu.',
@@ -56,8 +55,7 @@ export const signIn = {
     passkey: 'Přihlásit přístupovým klíčem',
     noPasskey: 'Přístupový klíč (otisk prstu, obličej, PIN) potřebuje zapnutý JavaScript.',
     unsupported: 'Tento prohlížeč přístupové klíče neumí.',
-    lost:
-      'Zapomenuté heslo obnoví majitel obchodu na serveru příkazem npm run operator:link.',
+    lost: 'Zapomenuté heslo obnoví majitel obchodu na serveru příkazem npm run operator:link.',
   },
   code: {
     title: 'Ověřovací kód',
