@@ -5,6 +5,7 @@ import { queued } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
 import type {
   EnquiryEmailKind,
+  OperatorEmailKind,
   OrderEmailKind,
   WithdrawalEmailKind,
 } from '#domain/order/order-email.ts';
@@ -49,6 +50,17 @@ export async function oweWithdrawalEmails(
     tx,
     kinds.map((kind) => ({ id: randomUUID(), withdrawalId, kind })),
   );
+}
+
+/**
+ * Owes an e-mail of the operator's section and queues it, in the transaction that makes it due.
+ * @param due who has caused it, and the mailbox that it goes to
+ */
+export async function oweOperatorEmail(
+  tx: Transaction,
+  { kind, operatorId, to }: { kind: OperatorEmailKind; operatorId: string; to: string },
+): Promise<void> {
+  await owe(tx, [{ id: randomUUID(), kind, operatorId, toAddress: to }]);
 }
 
 async function owe(tx: Transaction, due: (typeof emails.$inferInsert)[]): Promise<void> {

@@ -66,6 +66,15 @@ export function listInvitations(db: Queryable, now: Date): Promise<OperatorLinkR
     .orderBy(desc(operatorLinks.createdAt));
 }
 
+/** Whether a mailbox has an invitation that is good. */
+export async function isInvited(
+  db: Queryable,
+  { email, now }: { email: string; now: Date },
+): Promise<boolean> {
+  const isOpen = and(eq(operatorLinks.kind, 'invitation'), isFor(email), isGood(now));
+  return (await db.$count(operatorLinks, isOpen)) > 0;
+}
+
 /**
  * Gives the open invitation of a mailbox a new token, which only the e-mail that is being written holds.
  * @returns the invitation; undefined where it was taken back, used or has ended

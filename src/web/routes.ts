@@ -68,6 +68,8 @@ export default [
     ...page('operatorEnrolment', 'operator/enrolment'),
     ...page('operatorLink', 'operator/link'),
     ...page('operatorProof', 'operator/proof'),
+    ...page('operatorAccount', 'operator/account'),
+    ...page('operatorPeople', 'operator/people'),
   ]),
   ...page('operatorPasskey', 'operator/passkey', 'route.ts'),
   ...page('operatorSignOut', 'operator/sign-out', 'route.ts'),

@@ -13,6 +13,7 @@ import { enquirySender } from './enquiry-sender.tsx';
 import { type EnquiryFacts, enquiryShop } from './enquiry-shop.tsx';
 import type { EmailDraft, EmailFacts } from './email-draft.ts';
 import { EmailLayout } from './email-layout.tsx';
+import { type InvitationFacts, operatorInvitation } from './operator-invitation.tsx';
 import { orderCanceledCustomer } from './order-canceled-customer.tsx';
 import { orderCanceledShop } from './order-canceled-shop.tsx';
 import { orderCompletedCustomer } from './order-completed-customer.tsx';
@@ -88,6 +89,14 @@ export async function renderWithdrawalEmail(
 ): Promise<Email> {
   const draft = kind === 'withdrawal-shop' ? withdrawalShop(facts) : withdrawalCustomer(facts);
   return layOut(draft, facts.shop, messageId);
+}
+
+/** Writes the e-mail that invites somebody to the operator's section. */
+export async function renderInvitationEmail(
+  facts: InvitationFacts,
+  messageId: string,
+): Promise<Email> {
+  return layOut(operatorInvitation(facts), facts.shop, messageId);
 }
 
 async function layOut(

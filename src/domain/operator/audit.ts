@@ -12,6 +12,7 @@ export const auditActions = [
   'recovery-code-used',
   'account-changed',
   'person-invited',
+  'invitation-revoked',
   'person-joined',
   'person-changed',
   'person-removed',

@@ -33,3 +33,6 @@ export const NAME_CHARACTERS = 80;
 
 /** Codes for who has lost the authenticator, made at once. */
 export const RECOVERY_CODES = 10;
+
+/** Passkeys of one person at most. */
+export const MOST_PASSKEYS = 20;

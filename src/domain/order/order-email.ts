@@ -107,13 +107,16 @@ export interface EmailOrder {
 }
 
 /** What an e-mail is about, and to whom it goes. */
-export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind;
+export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind | OperatorEmailKind;
 
 /** About a message to the shop: to the shop, and a copy to who has written it. */
 export type EnquiryEmailKind = 'enquiry-shop' | 'enquiry-sender';
 
 /** Of a declaration of withdrawal: its acknowledgement, and word of it to the shop. */
 export type WithdrawalEmailKind = 'withdrawal-customer' | 'withdrawal-shop';
+
+/** To who works in the operator's section, or is invited to. */
+export type OperatorEmailKind = 'operator-invitation';
 
 /** Of these several may be owed for one order, each once. */
 export type OrderEmailKind =

@@ -1,5 +1,6 @@
 import { findInvitation } from '#database/review-invitations.ts';
 import { findReviewOfOrder } from '#database/testimonials.ts';
+import { isInvited } from '#database/operator-links.ts';
 import { findEnquiry } from '#database/enquiries.ts';
 import { listInvoices } from '#database/invoices.ts';
 import { againWhileAway } from '#database/again-while-away.ts';
@@ -29,6 +30,7 @@ import {
 import { invoiceFile } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
 import { toEmailOrder } from './to-email-order.ts';
+import { writeInvitationEmail } from './write-invitation-email.ts';
 import { writeWithdrawalEmail } from './write-withdrawal-email.ts';
 
 /**
@@ -39,7 +41,7 @@ import { writeWithdrawalEmail } from './write-withdrawal-email.ts';
  * @throws MailUnavailable
  */
 export async function sendEmail(
-  services: Writing & Pick<Services, 'mail' | 'clock'>,
+  services: Writing & Pick<Services, 'mail'>,
   emailId: string,
 ): Promise<void> {
   const { db, mail, clock } = services;
@@ -61,13 +63,16 @@ export async function sendEmail(
 /**
  * Whether nobody needs it any more: a reminder of an order that cannot be paid now, or no longer has to; word
  * that an order is completed whose money has gone back since; an invitation to review such a one, or one whose
- * review is written.
+ * review is written; an invitation to the operator's section that was taken back.
  */
 async function isMoot(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   owed: EmailRow,
 ): Promise<boolean> {
-  const { kind, orderId } = owed;
+  const { kind, orderId, toAddress } = owed;
+  if (kind === 'operator-invitation') {
+    return !(await isInvited(db, { email: toAddress ?? '', now: clock() }));
+  }
   if (orderId === null) return false;
   if (kind === 'order-review-customer') return isInvitationMoot(db, orderId);
   if (kind !== 'order-unpaid-customer' && kind !== 'order-completed-customer') return false;
@@ -83,7 +88,7 @@ async function isInvitationMoot(db: Services['db'], orderId: string): Promise<bo
   return order?.state !== 'completed' || !invitation || invitation.usedAt !== null;
 }
 
-type Writing = Pick<Services, 'db' | 'shop' | 'offering' | 'storage'>;
+type Writing = Pick<Services, 'db' | 'shop' | 'offering' | 'storage' | 'clock'>;
 
 /** Undefined where the order or the enquiry that the e-mail is about no longer exists. */
 async function writeEmail(services: Writing, owed: EmailRow): Promise<Email | undefined> {
@@ -97,6 +102,7 @@ async function writeEmail(services: Writing, owed: EmailRow): Promise<Email | un
   if (owed.kind === 'withdrawal-customer' || owed.kind === 'withdrawal-shop') {
     return writeWithdrawalEmail(services, { ...owed, kind: owed.kind }, messageId);
   }
+  if (owed.kind === 'operator-invitation') return writeInvitationEmail(services, owed, messageId);
   const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
   if (!order) return undefined;
   const refund = refundOf(order, owed);

@@ -1,16 +1,22 @@
+import type { ReactNode } from 'react';
 import { href } from '#domain/addresses.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { signInWords } from './sign-in-words.ts';
 
-interface PasskeyFormProps {
-  /** What the passkey is shown for. */
-  use: 'sign-in' | 'proof';
-  label: string;
+interface PasskeyAskProps {
+  /** What the passkey is shown or made for. */
+  use: 'sign-in' | 'proof' | 'add';
+  button: string;
+  /** The other fields, the intent among them. */
+  children: ReactNode;
 }
 
-/** A button that asks for a passkey. Only a script can do so: without one the line beneath says why. */
-export function PasskeyForm({ use, label }: PasskeyFormProps) {
+/**
+ * A form that is sent with a passkey. Only a script can ask the browser for one: without it the line beneath says
+ * so in place of the button.
+ */
+export function PasskeyAsk({ use, button, children }: PasskeyAskProps) {
   const { locale } = usePageFacts();
   const m = signInWords[locale].door;
   return (
@@ -20,11 +26,11 @@ export function PasskeyForm({ use, label }: PasskeyFormProps) {
       data-passkey={use}
       data-ask={href('operatorPasskey', 'cs')}
     >
-      <input type="hidden" name="intent" value="passkey" />
       <input type="hidden" name="passkeyAnswer" value="" />
       <div className="passkey__ask">
-        <Button variant="outline" wide>
-          {label}
+        {children}
+        <Button variant="outline" wide={use !== 'add'}>
+          {button}
         </Button>
       </div>
       <p className="passkey__none small faint">{m.noPasskey}</p>
@@ -32,5 +38,14 @@ export function PasskeyForm({ use, label }: PasskeyFormProps) {
         {m.unsupported}
       </p>
     </form>
+  );
+}
+
+/** A button that asks for a passkey, at a door. */
+export function PasskeyForm({ use, label }: { use: 'sign-in' | 'proof'; label: string }) {
+  return (
+    <PasskeyAsk use={use} button={label}>
+      <input type="hidden" name="intent" value="passkey" />
+    </PasskeyAsk>
   );
 }
