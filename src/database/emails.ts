@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from './client.ts';
 import { queued } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
 import type {
+  CareEmailKind,
   EnquiryEmailKind,
   OrderEmailKind,
   WithdrawalEmailKind,
@@ -24,6 +25,22 @@ export async function oweEmails(
   await owe(
     tx,
     kinds.map((kind) => ({ id: randomUUID(), orderId, kind, refundId })),
+  );
+}
+
+/**
+ * Owes e-mails about something that has become of an order, once each for what they tell of.
+ * @param aboutId the complaint, the refill, the late offer; of a hold or its end an id of its own
+ */
+export async function oweEmailsAbout(
+  tx: Transaction,
+  orderId: string,
+  aboutId: string,
+  kinds: CareEmailKind[],
+): Promise<void> {
+  await owe(
+    tx,
+    kinds.map((kind) => ({ id: randomUUID(), orderId, kind, aboutId })),
   );
 }
 
