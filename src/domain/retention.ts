@@ -17,6 +17,10 @@ export interface RetentionLimits {
   notifications: Date;
   /** Counts of pages and orders. */
   counts: Date;
+  /** What operators wanted to leave the house, once it has left or was taken back. */
+  intents: Date;
+  /** The log of changes; what it says of people goes with the pages of orders. */
+  audit: Date;
 }
 
 /** How long each kind of record is kept (rules 24); terms and privacy policy say the same. */
@@ -27,6 +31,8 @@ export const KEPT = {
   /** After the end of their year (§ 35 of the Czech VAT act). */
   accountYears: 10,
   notificationDays: 90,
+  intentDays: 30,
+  auditYears: 10,
   /** Two years and the month that is compared with the same one before. */
   countMonths: 25,
   /** A cart, in the browser of who has filled it. */
@@ -53,6 +59,8 @@ export function retentionLimits(now: Date): RetentionLimits {
     accounts: newYearInPrague(Number(yearInPrague(now)) - KEPT.accountYears),
     notifications: daysAgo(KEPT.notificationDays),
     counts: monthsAgo(now, KEPT.countMonths),
+    intents: daysAgo(KEPT.intentDays),
+    audit: yearsAgo(KEPT.auditYears),
   };
 }
 

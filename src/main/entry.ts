@@ -2,6 +2,7 @@
 export { openCheckout } from '#flows/payments/open-checkout.ts';
 export { placeOrder } from '#flows/orders/place-order.ts';
 export { createApp } from './app.ts';
+export { runVerifyAudit } from './audit-commands.ts';
 export { runBackup, runRestore } from './backup-commands.ts';
 export { editionOf } from '#main/http/hosts.ts';
 export { createLog } from '#main/watch/log.ts';

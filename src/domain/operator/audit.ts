@@ -34,5 +34,7 @@ export const auditActions = [
   'view-saved',
   'view-removed',
   'personal-erased',
+  /** The program cut off what is older than ten years (rules 24). */
+  'log-cut',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -1,3 +1,4 @@
+import { cutAudit, forgetAudited } from '#database/audit-upkeep.ts';
 import { keepFunnel } from '#database/funnel.ts';
 import { listInvoices } from '#database/invoices.ts';
 import { addJob } from '#database/queue/jobs.ts';
@@ -8,6 +9,7 @@ import {
   deleteEnquiries,
   deleteInvitations,
   deleteFunnelCounts,
+  deleteIntents,
   deletePageCounts,
   deletePaymentEvents,
   deleteRateLimits,
@@ -53,6 +55,9 @@ export async function keepRetention(services: Needed): Promise<void> {
     () => deleteRateLimits(db, now, BATCH),
     () => deletePageCounts(db, limits.counts, BATCH),
     () => deleteFunnelCounts(db, limits.counts, BATCH),
+    () => deleteIntents(db, limits.intents, BATCH),
+    () => forgetAudited(db, limits.orderPages, BATCH),
+    () => cutAudit(db, { before: limits.audit, now }, BATCH),
   ];
   // Before any order goes. Looks back twice as long as unpaid orders stay: the job may have missed days.
   await keepFunnel(db, new Date(2 * limits.unpaidOrders.getTime() - now.getTime()));
