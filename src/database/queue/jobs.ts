@@ -17,6 +17,8 @@ export interface Jobs {
   'reconcile-payments': { since: string; startedAt: string; after: string } | Record<string, never>;
   /** Lets go what an operator wanted to leave the house, once it can no longer be taken back. */
   'carry-out-intent': { intentId: string };
+  /** Tells every owner the head of the log of changes. */
+  'mail-audit-head': Record<string, never>;
   'keep-retention': Record<string, never>;
 }
 
@@ -33,6 +35,7 @@ export const priorities: Record<keyof Jobs, number> = {
   'find-order-link': 20,
   'invite-to-review': 20,
   'reconcile-payments': 20,
+  'mail-audit-head': 20,
   'keep-retention': 30,
 };
 

@@ -9,6 +9,7 @@ import { cleanText } from '#domain/clean-text.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Email } from '#domain/email.ts';
+import { type AuditHeadFacts, auditHead } from './audit-head.tsx';
 import { enquirySender } from './enquiry-sender.tsx';
 import { type EnquiryFacts, enquiryShop } from './enquiry-shop.tsx';
 import type { EmailDraft, EmailFacts } from './email-draft.ts';
@@ -104,6 +105,11 @@ export async function renderWithdrawalEmail(
 ): Promise<Email> {
   const draft = kind === 'withdrawal-shop' ? withdrawalShop(facts) : withdrawalCustomer(facts);
   return layOut(draft, facts.shop, messageId);
+}
+
+/** Writes the daily e-mail with the head of the log of changes. */
+export async function renderAuditHead(facts: AuditHeadFacts, messageId: string): Promise<Email> {
+  return layOut(auditHead(facts), facts.shop, messageId);
 }
 
 async function layOut(

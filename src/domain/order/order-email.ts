@@ -164,7 +164,10 @@ export interface EmailOrder {
 }
 
 /** What an e-mail is about, and to whom it goes. */
-export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind;
+export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind | OperatorEmailKind;
+
+/** To the people of the shop: the head of the log of changes, daily to every owner. */
+export type OperatorEmailKind = 'audit-head';
 
 /** About a message to the shop: to the shop, and a copy to who has written it. */
 export type EnquiryEmailKind = 'enquiry-shop' | 'enquiry-sender';

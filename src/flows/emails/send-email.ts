@@ -1,3 +1,4 @@
+import { findOwner } from '#database/audit-head.ts';
 import { findInvitation } from '#database/review-invitations.ts';
 import { findReviewOfOrder } from '#database/testimonials.ts';
 import { findEnquiry } from '#database/enquiries.ts';
@@ -30,6 +31,7 @@ import { invoiceFile } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
 import { careFacts, hasCareFacts, isCareMoot } from './care-facts.ts';
 import { toEmailOrder } from './to-email-order.ts';
+import { writeAuditHead } from './write-audit-head.ts';
 import { writeWithdrawalEmail } from './write-withdrawal-email.ts';
 
 /**
@@ -62,13 +64,14 @@ export async function sendEmail(
 /**
  * Whether nobody needs it any more: a reminder of an order that cannot be paid now, or no longer has to; word
  * that an order is completed whose money has gone back since; an invitation to review such a one, or one whose
- * review is written; that lines are held which have been released, or that an order is late which is delivered.
+ * review is written; the head of the log to somebody who is no owner any more; that lines are held which have been released, or that an order is late which is delivered.
  */
 async function isMoot(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   owed: EmailRow,
 ): Promise<boolean> {
-  const { kind, orderId } = owed;
+  const { kind, orderId, operatorId } = owed;
+  if (operatorId !== null) return !(await findOwner(db, operatorId));
   if (orderId === null) return false;
   if (kind === 'order-review-customer') return isInvitationMoot(db, orderId);
   if (hasCareFacts(kind)) {
@@ -102,6 +105,7 @@ async function writeEmail(services: Writing, owed: EmailRow): Promise<Email | un
   if (owed.kind === 'withdrawal-customer' || owed.kind === 'withdrawal-shop') {
     return writeWithdrawalEmail(services, { ...owed, kind: owed.kind }, messageId);
   }
+  if (owed.kind === 'audit-head') return writeAuditHead(services, owed, messageId);
   const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
   if (!order) return undefined;
   const refund = refundOf(order, owed);
@@ -116,7 +120,8 @@ async function writeEmail(services: Writing, owed: EmailRow): Promise<Email | un
     care: await careFacts(services, owed, order, said.lines),
   };
   const email = await renderEmail(owed.kind, { shop, offering, order: facts, messageId });
-  return { ...email, attachments: invoice ? await filesOf(services, invoice) : [] };
+  const to = owed.toAddress === null ? email.to : { name: '', address: owed.toAddress };
+  return { ...email, to, attachments: invoice ? await filesOf(services, invoice) : [] };
 }
 
 /**
