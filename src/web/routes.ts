@@ -70,6 +70,8 @@ export default [
     ...page('operatorProof', 'operator/proof'),
     ...page('operatorAccount', 'operator/account'),
     ...page('operatorPeople', 'operator/people'),
+    ...page('operatorAudit', 'operator/audit'),
+    ...page('operatorUndo', 'operator/undo', 'route.ts'),
   ]),
   ...page('operatorPasskey', 'operator/passkey', 'route.ts'),
   ...page('operatorSignOut', 'operator/sign-out', 'route.ts'),

@@ -1,6 +1,7 @@
 import { noteChange } from '#database/audit.ts';
 import { deleteSession, deleteSessions } from '#database/sessions.ts';
 import type { Operator } from '#domain/operator/operator.ts';
+import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 
 /** Ends the session of who signs out. */
@@ -23,6 +24,8 @@ export async function endSessions(
   by: Operator,
   { operatorId, session }: { operatorId: string; session: string | 'all-others' },
 ): Promise<void> {
+  const isOneOfAll = session === 'all-others' || isUuid(session);
+  if (!isUuid(operatorId) || !isOneOfAll) return;
   await db.transaction(async (tx) => {
     const count =
       session === 'all-others'
