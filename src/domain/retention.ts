@@ -21,6 +21,8 @@ export interface RetentionLimits {
   intents: Date;
   /** The log of changes; what it says of people goes with the pages of orders. */
   audit: Date;
+  /** The last use of a session of the operator's section, and the end of a link of one use. */
+  operatorTraces: Date;
 }
 
 /** How long each kind of record is kept (rules 24); terms and privacy policy say the same. */
