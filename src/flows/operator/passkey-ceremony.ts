@@ -22,6 +22,9 @@ import type { Services } from '#flows/services.ts';
 /** Milliseconds for which a challenge can be signed. */
 const CHALLENGE_MS = 5 * 60_000;
 
+/** EdDSA, ES256 and RS256 (COSE): what authenticators in use know. */
+const ALGORITHMS = [-8, -7, -257];
+
 const base64url = z
   .string()
   .max(20_000)
@@ -83,6 +86,7 @@ export async function askForNewPasskey(
     userDisplayName: name,
     challenge: await newChallenge(services, sessionId),
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(({ id: passkey }) => ({ id: passkey })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -153,6 +157,7 @@ export async function madePasskey(
       expectedChallenge: takeOnce(services, sessionId),
       expectedOrigin: origin,
       expectedRPID: rpID,
+      supportedAlgorithmIDs: ALGORITHMS,
       requireUserVerification: true,
     }),
   );

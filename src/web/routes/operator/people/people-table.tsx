@@ -95,15 +95,17 @@ function RoleForm({ m, person, typed }: OfPerson & { typed: TypedPerson | undefi
 function Sessions({ m: { list }, person }: OfPerson) {
   if (person.sessions === 0) return <span className="faint">{list.none}</span>;
   return (
-    <form method="post" className="row-form">
-      <input type="hidden" name="person" value={person.id} />
+    <div className="row-form">
       <span className="small">{person.devices.join('; ') || person.sessions}</span>
       {!person.isOwn && (
-        <Button name="intent" value="sessions-end" aria-label={list.endAllOf(person.name)}>
-          {list.endAll}
-        </Button>
+        <form method="post">
+          <input type="hidden" name="person" value={person.id} />
+          <Button name="intent" value="sessions-end" aria-label={list.endAllOf(person.name)}>
+            {list.endAll}
+          </Button>
+        </form>
       )}
-    </form>
+    </div>
   );
 }
 

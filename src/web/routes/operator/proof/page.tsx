@@ -5,20 +5,25 @@ import { DoorNotice, DoorPage } from '#web/operator/door-page.tsx';
 import { PasskeyForm } from '#web/operator/passkey-form.tsx';
 import { signInWords } from '#web/operator/sign-in-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 interface ProofPageProps {
   locale: Locale;
   to: string;
   email: string;
+  /** A form was posted that is filled in again afterwards. */
+  isFormKept: boolean;
   problem?: 'password-wrong' | 'passkey-refused';
   waitMinutes?: number | undefined;
 }
 
 /** Asks who is signed in to show password or passkey once more, before something grave. */
-export function ProofPage({ locale, to, email, problem, waitMinutes }: ProofPageProps) {
+export function ProofPage(props: ProofPageProps) {
+  const { locale, to, email, isFormKept, problem, waitMinutes } = props;
   const m = signInWords[locale];
   return (
     <DoorPage title={m.proof.title} lead={m.proof.lead}>
+      {isFormKept && <Notice>{m.proof.kept}</Notice>}
       <DoorNotice waitMinutes={waitMinutes}>
         {problem === 'passkey-refused' && m.problems[problem]}
       </DoorNotice>
@@ -29,7 +34,6 @@ export function ProofPage({ locale, to, email, problem, waitMinutes }: ProofPage
             name="password"
             type="password"
             label={m.fields.password}
-            hint={m.proof.kept}
             error={problem === 'password-wrong' && m.problems[problem]}
             autoComplete="current-password"
             required

@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import { prove } from '#flows/operator/prove.ts';
+import { namingAt } from '#web/cookies/cookie-naming.ts';
+import { readOperatorCookie } from '#web/cookies/operator-cookies.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
@@ -8,8 +10,15 @@ import type { Route } from './+types/route.ts';
 import { ProofPage } from './page.tsx';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { locale, operator } = operatorOf(context);
-  return { locale, to: returnPathOf(request), email: operator.email };
+  const { locale, operator, services } = operatorOf(context);
+  const naming = namingAt(services.shop.origins.cs);
+  const hasForm = readOperatorCookie(request.headers.get('Cookie'), 'kept-form', naming);
+  return {
+    locale,
+    to: returnPathOf(request),
+    email: operator.email,
+    isFormKept: hasForm !== undefined,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
