@@ -57,5 +57,25 @@ export const operatorScreens: Record<string, Open> = {
   'operator link dead': atDoor(href('operatorLink', 'cs', { token: 'gone' })),
   'operator proof': inside(href('operatorProof', 'cs'), { provedMinutesAgo: 10 }),
   'operator refused': inside(href('operatorPeople', 'cs'), { role: 'editor' }),
+  'operator account': inside(href('operatorAccount', 'cs')),
+  'operator account errors': async (page, stage) => {
+    await inside(href('operatorAccount', 'cs'))(page, stage);
+    await page.locator('[name="newPassword"]').fill('krátké');
+    await page.locator('button[value="password"]').click();
+    await page.locator('.field__error').first().waitFor();
+  },
+  'operator recovery codes': async (page, stage) => {
+    await inside(href('operatorAccount', 'cs'))(page, stage);
+    await page.locator('button[value="recovery-codes"]').click();
+    await page.locator('.recovery-codes').waitFor();
+  },
+  'operator people': async (page, stage) => {
+    await signIn(stage.shop, { role: 'editor', name: 'Bartoloměj Dlouhojmenný-Nejdelší' });
+    await inside(href('operatorPeople', 'cs'))(page, stage);
+    await page.locator('[name="email"]').fill(`nova-kolegyne-${stage.locale}@example.com`);
+    await page.locator('button[value="invite"]').click();
+    await page.locator('.notice--success').waitFor();
+    await page.locator('.sure > summary').first().click();
+  },
   'operator start': inside(href('operator', 'cs')),
 };
