@@ -15,6 +15,10 @@ export const frame = {
     operatorPeople: 'Lidé',
     operatorAudit: 'Záznam změn',
   },
+  noRight: {
+    title: 'Na tohle vaše role nestačí',
+    text: 'O\u00a0penězích, údajích zákazníků a\u00a0přístupech rozhoduje majitel obchodu. Roli vám může změnit na stránce Lidé.',
+  },
   error: {
     title: 'Tohle se nepovedlo',
     text: (message: string) => `Chyba: ${message}`,

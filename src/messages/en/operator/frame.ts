@@ -17,6 +17,10 @@ export const frame: FrameMessages = {
     operatorPeople: 'People',
     operatorAudit: 'Change log',
   },
+  noRight: {
+    title: 'Your role does not cover this',
+    text: 'Money, customers’ data and access are for the owner of the shop, who can change your role under People.',
+  },
   error: {
     title: 'That did not work',
     text: (message) => `Error: ${message}`,

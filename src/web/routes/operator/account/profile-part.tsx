@@ -18,7 +18,7 @@ export function ProfilePart({ m, typed, say, me, locale }: ProfilePartProps) {
   return (
     <section className="panel" aria-labelledby="account-profile">
       <h2 id="account-profile">{m.profile.title}</h2>
-      <dl className="facts">
+      <dl className="panel__facts">
         <div>
           <dt>{m.profile.email}</dt>
           <dd className="breakable">{me.email}</dd>

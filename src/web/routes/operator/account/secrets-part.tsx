@@ -52,7 +52,7 @@ export function AuthenticatorPart({ m, codesLeft }: PartProps & { codesLeft: num
       </form>
       <h3>{m.authenticator.codesTitle}</h3>
       <p>
-        {m.authenticator.left(codesLeft)} {m.authenticator.replaces}
+        {m.authenticator.left(codesLeft)} {codesLeft > 0 && m.authenticator.replaces}
       </p>
       <form method="post">
         <Button name="intent" value="recovery-codes">
