@@ -46,8 +46,6 @@ export interface Services {
   storedPictures: () => Promise<ReadonlySet<string>>;
   painter: Painter;
   limits: Limits;
-  /** Spends the operator's one-time key; true for the first who shows it (rules 21). */
-  spendOperatorKey: (key: string) => boolean;
   /** A mark of a text that only this shop can make: by it the shop knows its own words in a cookie again. */
   sign: (text: string) => string;
   /** Counts what became of a message to the shop. */

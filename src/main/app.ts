@@ -80,7 +80,12 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
   });
 }
 
-const nobody = { isLetIn: true, operator: undefined, keptForm: undefined };
+const nobody = {
+  isLetIn: true,
+  operator: undefined,
+  language: undefined,
+  keptForm: undefined,
+};
 
 /** A request to the operator's section with who is signed in; where a door leads elsewhere, that answer. */
 async function throughDoor(
@@ -89,11 +94,16 @@ async function throughDoor(
 ): Promise<AskedRequest | Response> {
   const { passed, rule, caller, locale } = asked;
   if (!rule.needs || passed instanceof Response || !caller.allowance.ok) return asked;
-  const entered = await enterSection(services, passed, rule.needs, locale === 'en');
-  if (!(entered instanceof Response)) {
-    return { ...asked, ...entered, locale: entered.operator?.language ?? locale };
+  const { client } = caller;
+  const isEnglishHost = locale === 'en';
+  const entering = { request: passed, needs: rule.needs, isEnglishHost, client };
+  const entered = await enterSection(services, entering);
+  if (entered instanceof Response) {
+    return entered.status === 403 ? { ...asked, passed: entered, isLetIn: false } : entered;
   }
-  return entered.status === 403 ? { ...asked, passed: entered, isLetIn: false } : entered;
+  const inside = { ...asked, ...entered, locale: entered.language ?? locale };
+  if (!entered.isRefused) return inside;
+  return { ...inside, passed: new Response(null, { status: 403 }), isLetIn: false };
 }
 
 /** Answers by the pages of the router. */

@@ -124,6 +124,8 @@ export const sessions = pgTable(
     /** Browser and system, as the person would call them, and the network it came from. */
     device: text('device').notNull(),
     network: text('network').notNull(),
+    /** The secret of an authenticator that is being set up in this session, in Base32; else null. */
+    newSecret: text('new_secret'),
   },
   (table) => [
     check('sessions_stage', sql`${table.stage} in ('code', 'enrolment', 'open')`),

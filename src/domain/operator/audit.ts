@@ -10,7 +10,9 @@ export const auditActions = [
   'passkey-removed',
   'recovery-codes-made',
   'recovery-code-used',
+  'account-changed',
   'person-invited',
+  'invitation-revoked',
   'person-joined',
   'person-changed',
   'person-removed',
@@ -25,6 +27,7 @@ export const auditActions = [
   'email-sent',
   'money-back',
   'undone',
+  'not-done',
   'refill-decided',
   'complaint-settled',
   'withdrawal-settled',
@@ -33,5 +36,7 @@ export const auditActions = [
   'view-saved',
   'view-removed',
   'personal-erased',
+  /** The program cut off what is older than ten years (rules 24). */
+  'log-cut',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

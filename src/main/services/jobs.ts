@@ -16,6 +16,8 @@ import { checkLater } from '#flows/payments/check-later.ts';
 import { takeWithdrawal } from '#flows/orders/take-withdrawal.ts';
 import { findOrderLink } from '#flows/orders/send-order-link.ts';
 import { confirmPayment } from '#flows/payments/confirm-payment.ts';
+import { carryOut } from '#flows/operator/carry-out.ts';
+import { mailAuditHead } from '#flows/operator/mail-audit-head.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
 import { remindOfPayment } from '#flows/payments/remind-of-payment.ts';
 import { refundOrder } from '#flows/payments/refund-order.ts';
@@ -53,6 +55,8 @@ const payloads = {
     z.strictObject({ since: z.string(), startedAt: z.string(), after: z.string() }),
     nothing,
   ]),
+  'carry-out-intent': z.object({ intentId: z.string() }),
+  'mail-audit-head': nothing,
   'keep-retention': nothing,
 } satisfies Record<keyof Jobs, z.ZodType>;
 
@@ -67,8 +71,11 @@ function paymentTasks(services: Services): TaskList {
       refundOrder(services, payloads['refund-order'].parse(payload).orderId),
     'take-withdrawal': (payload) =>
       takeWithdrawal(services, payloads['take-withdrawal'].parse(payload).withdrawalId),
+    'carry-out-intent': (payload) =>
+      carryOut(services, payloads['carry-out-intent'].parse(payload).intentId),
     'reconcile-payments': (payload) =>
       reconcilePayments(services, payloads['reconcile-payments'].parse(payload)),
+    'mail-audit-head': () => mailAuditHead(services),
     'keep-retention': () => keepRetention(services),
     'check-payment': async (payload) => {
       const { orderId } = payloads['check-payment'].parse(payload);
@@ -96,6 +103,7 @@ function emailTasks(services: Services): TaskList {
  */
 const CRONTAB = `
 7 * * * * reconcile-payments ?fill=1h&max=3&priority=${priorities['reconcile-payments']}
+15 4 * * * mail-audit-head ?fill=1d&max=3&priority=${priorities['mail-audit-head']}
 30 2 * * * keep-retention ?fill=1d&max=3&priority=${priorities['keep-retention']}
 `;
 

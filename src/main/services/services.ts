@@ -1,10 +1,9 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database, DatabaseClient } from '#database/client.ts';
 import type { Article } from '#domain/article/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
-import { newToken } from '#flows/new-token.ts';
 import type { EnquiryOutcome, Services } from '#flows/services.ts';
 import { type Outbox, createOutbox } from '#ports/mail/embedded.ts';
 import type { Mail } from '#ports/mail/port.ts';
@@ -82,7 +81,6 @@ export interface MadeServices {
   testCheckout: TestCheckout | undefined;
   outbox: Outbox | undefined;
   embeddedStorage: EmbeddedStorage | undefined;
-  operatorKey: string;
   /** Forgets what lies in memory of something that has been changed. */
   forget: Published['forget'];
   closeMail(): void;
@@ -96,7 +94,6 @@ const STRIPE_CHECKOUT = 'https://checkout.stripe.com';
 export function makeServices(sources: ServiceSources): MadeServices {
   const { settings, database, counting, clock, log, onPortFailure } = sources;
   const watch = watchPorts({ log, describe: describePortError, onFailure: onPortFailure });
-  const operatorKey = newToken();
   const { payments, testCheckout } = makePayments(sources);
   const { mail, outbox, closeMail } = makeMail(sources);
   const { storage: bareStorage, embeddedStorage } = makeStorage(sources);
@@ -109,7 +106,6 @@ export function makeServices(sources: ServiceSources): MadeServices {
     testCheckout,
     outbox,
     embeddedStorage,
-    operatorKey,
     forget: (tag) => {
       forget(tag);
       articles.forget(tag);
@@ -129,7 +125,6 @@ export function makeServices(sources: ServiceSources): MadeServices {
       storedPictures: makeStoredPictures(storage, clock),
       painter: observedPainter(makePainter(), watch),
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
-      spendOperatorKey: oneTime(operatorKey),
       sign: signer(sources.signingKey),
       noteEnquiry: (outcome) => sources.onEnquiry?.(outcome),
       countCart: sources.countCart,
@@ -221,15 +216,4 @@ function makeRegistry({ settings, clock, log }: ServiceSources, watch: WatchPort
     if (!isTold) log.warn('While ARES cannot be reached, the embedded register answers.');
     isTold = true;
   });
-}
-
-function oneTime(key: string): (shown: string) => boolean {
-  let isSpent = false;
-  return (shown) => {
-    const sent = Buffer.from(shown);
-    const known = Buffer.from(key);
-    if (isSpent || sent.length !== known.length || !timingSafeEqual(sent, known)) return false;
-    isSpent = true;
-    return true;
-  };
 }

@@ -1,0 +1,80 @@
+import { and, asc, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { noteChange } from './audit.ts';
+import { keepable } from './audit-chain.ts';
+import type { Database, Queryable, Transaction } from './client.ts';
+import { auditEntries, auditPersonal } from '#database/schema/audit.ts';
+
+/**
+ * Erases what the log of changes says of a person: the values themselves wherever they stand, in whatever case
+ * they are written, and everything that was said of the orders or people under these ids. The chain keeps the
+ * salted hashes, from which nothing can be read any more, and still holds.
+ * @returns how many values were erased
+ */
+export async function eraseAudited(
+  tx: Transaction,
+  { values = [], subjects = [] }: { values?: readonly string[]; subjects?: readonly string[] },
+): Promise<number> {
+  // The beginning is looked up in the index, the rest compared with what is found.
+  const isOne = values
+    .map(keepable)
+    .map((value) =>
+      and(
+        sql`lower(left(${auditPersonal.value}, 200)) = lower(left(${value}::text, 200))`,
+        sql`lower(${auditPersonal.value}) = lower(${value}::text)`,
+      ),
+    );
+  const ofSubjects = tx
+    .select({ seq: auditEntries.seq })
+    .from(auditEntries)
+    .where(inArray(auditEntries.subject, [...subjects]));
+  const erased = await tx
+    .delete(auditPersonal)
+    .where(or(...isOne, subjects.length > 0 ? inArray(auditPersonal.seq, ofSubjects) : sql`false`))
+    .returning({ seq: auditPersonal.seq });
+  return erased.length;
+}
+
+/** Takes away what the log says of people and is older than that, `most` values at a time (rules 24). */
+export async function forgetAudited(db: Queryable, before: Date, most: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from audit_personal where (seq, path) in (
+      select p.seq, p.path from audit_personal p join audit_entries e on e.seq = p.seq
+      where e.at < ${before.toISOString()}::timestamptz order by p.seq limit ${most})`);
+  return rowCount ?? 0;
+}
+
+/**
+ * Cuts off the oldest rows of the log, `most` of them at a time, and writes at its end where it was cut and
+ * which hash the last of them had: by that the chain still holds from there on. The last row stays.
+ * @param before rows younger than that stay, and so does everything after the first of them
+ * @returns how many rows were cut off
+ */
+export async function cutAudit(
+  db: Database,
+  { before, now }: { before: Date; now: Date },
+  most: number,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const old = await tx
+      .select({ seq: auditEntries.seq, hash: auditEntries.hash })
+      .from(auditEntries)
+      .where(
+        and(
+          lt(auditEntries.at, before),
+          lt(
+            auditEntries.seq,
+            sql`(select coalesce(min(seq) filter (where at >= ${before.toISOString()}::timestamptz), max(seq))
+              from audit_entries)`,
+          ),
+        ),
+      )
+      .orderBy(asc(auditEntries.seq))
+      .limit(most);
+    const last = old.at(-1);
+    if (!last) return 0;
+    await tx.delete(auditEntries).where(lte(auditEntries.seq, last.seq));
+    const after = { upTo: last.seq, hash: last.hash };
+    await noteChange(tx, { operatorId: null, action: 'log-cut', subject: 'log', after, at: now });
+    return old.length;
+  });
+}
