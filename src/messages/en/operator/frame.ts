@@ -24,7 +24,7 @@ export const frame: FrameMessages = {
   error: {
     title: 'That did not work',
     text: (message) => `Error: ${message}`,
-    reference: (reference) => `Number of the error in the program's log: ${reference}`,
+    reference: (reference) => `Number of the error in the program’s log: ${reference}`,
     again: 'Load again',
   },
 };
