@@ -18,7 +18,7 @@ afterEach(() => shop.close());
 async function shown(address: string): Promise<number[]> {
   const { html, status } = await jana.visitor.get(address);
   expect(status).toBe(200);
-  return [...html.matchAll(/<td class="log__seq">(\d+)</g)].map(([, seq]) => Number(seq));
+  return [...html.matchAll(/<td class="log__seq">#(\d+)</g)].map(([, seq]) => Number(seq));
 }
 
 describe('the log of changes on its page', () => {
@@ -41,7 +41,7 @@ describe('the log of changes on its page', () => {
     expect(text).toContain(`posun objednávky objednávka ${number}`);
     expect(html).toContain(`href="/ad/orders/${number}"`);
     expect(text).toContain('stav: zaplaceno → dodává se');
-    expect(text).toContain('položka 1: waiting - 0');
+    expect(text).toContain('položka 1: čeká na zahájení, dodáno 0');
     expect(text).toContain('částka: 50,50 Kč');
     expect(text).toContain('znovu: ano');
     expect(text).toContain('e-mail: jana@example.com → Jana.Nova@example.com');

@@ -1,5 +1,13 @@
 import type { AuditAction } from '#domain/operator/audit.ts';
+import type { LineWork } from '#domain/operator/intent.ts';
+import type { Role } from '#domain/operator/rights.ts';
 import type { OrderState } from '#domain/order/order.ts';
+
+const works: Record<LineWork, string> = {
+  waiting: 'čeká na zahájení',
+  delivering: 'dodává se',
+  completed: 'dodáno',
+};
 
 export const audit = {
   title: 'Záznam změn',
@@ -20,7 +28,7 @@ export const audit = {
   program: 'program',
   /** The account is gone, and nobody knows whose it was. */
   someone: 'neznámý účet',
-  order: (number: number) => `objednávka ${number}`,
+  order: (number: number) => `objednávka\u00a0${number}`,
   erased: 'vymazáno',
   nothing: 'nic',
   yes: 'ano',
@@ -89,6 +97,14 @@ export const audit = {
     hash: 'jeho otisk',
     values: 'vymazaných hodnot',
   } as Partial<Record<string, string>>,
+  roles: { owner: 'majitel', editor: 'editor' } satisfies Record<Role, string> as Partial<
+    Record<string, string>
+  >,
+  /** How far a line is, what it began with where that is known, and what was delivered. */
+  work: (work: LineWork, startCount: string | undefined, delivered: string) =>
+    startCount === undefined
+      ? `${works[work]}, dodáno ${delivered}`
+      : `${works[work]}, začátek ${startCount}, dodáno ${delivered}`,
   states: {
     pending: 'čeká na zaplacení',
     paid: 'zaplaceno',

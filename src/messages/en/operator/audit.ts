@@ -1,4 +1,11 @@
+import type { LineWork } from '#domain/operator/intent.ts';
 import type { AuditMessages } from '#messages/cs/operator/audit.ts';
+
+const works: Record<LineWork, string> = {
+  waiting: 'waiting to start',
+  delivering: 'delivering',
+  completed: 'delivered',
+};
 
 export const audit: AuditMessages = {
   title: 'Change log',
@@ -18,7 +25,7 @@ export const audit: AuditMessages = {
   columns: { seq: 'No.', when: 'When', who: 'Who', what: 'What', values: 'Before → after' },
   program: 'the program',
   someone: 'unknown account',
-  order: (number) => `order ${number}`,
+  order: (number) => `order\u00a0${number}`,
   erased: 'erased',
   nothing: 'nothing',
   yes: 'yes',
@@ -86,6 +93,11 @@ export const audit: AuditMessages = {
     hash: 'its fingerprint',
     values: 'values erased',
   },
+  roles: { owner: 'owner', editor: 'editor' },
+  work: (work, startCount, delivered) =>
+    startCount === undefined
+      ? `${works[work]}, ${delivered} delivered`
+      : `${works[work]}, ${startCount} at start, ${delivered} delivered`,
   states: {
     pending: 'awaiting payment',
     paid: 'paid',

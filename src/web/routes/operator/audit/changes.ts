@@ -1,6 +1,8 @@
 import type { ListedEntry } from '#database/audit-list.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatCount, formatMoney } from '#domain/money.ts';
+import { lineWorks } from '#domain/operator/intent.ts';
+import { emailNames, undoWords } from '#web/operator/undo-words.ts';
 import { auditWords } from './words.ts';
 
 /** What became of one value, in words. */
@@ -46,5 +48,32 @@ function sayValue(locale: Locale, key: string, value: string | number | boolean 
   if (value === null || value === '') return m.nothing;
   if (typeof value === 'boolean') return value ? m.yes : m.no;
   if (typeof value === 'number') return sums.has(key) ? formatMoney(locale, value) : String(value);
-  return key === 'state' ? (m.states[value] ?? value) : value;
+  return sayText[kindOf(key)]?.(locale, value) ?? value;
 }
+
+/** Keys of lines hold their position. */
+function kindOf(key: string): string {
+  return key.replace(/^line-\d{1,6}$/, 'line');
+}
+
+/** Values that the program has a word of its own for; undefined where it does not know this one. */
+const sayText: Partial<Record<string, (locale: Locale, value: string) => string | undefined>> = {
+  state: (locale, value) => auditWords[locale].states[value],
+  role: (locale, value) => auditWords[locale].roles[value],
+  problem: (locale, value) => undoWords[locale].problems[value],
+  emails: (locale, value) => {
+    const known: Partial<Record<string, string>> = emailNames[locale];
+    return value
+      .split(', ')
+      .map((kind) => known[kind] ?? kind)
+      .join(', ');
+  },
+  line: (locale, value) => {
+    const [, done, start, delivered] = /^(\w+) (-|\d{1,12}) (\d{1,12})$/.exec(value) ?? [];
+    const work = lineWorks.find((each) => each === done);
+    if (!work || start === undefined || delivered === undefined) return undefined;
+    const count = (digits: string) => formatCount(locale, Number(digits));
+    const began = start === '-' ? undefined : count(start);
+    return auditWords[locale].work(work, began, count(delivered));
+  },
+};

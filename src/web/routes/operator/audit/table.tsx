@@ -68,7 +68,7 @@ function Row({ entry, locale }: { entry: ListedEntry; locale: Locale }) {
           ))}
         </ul>
       </td>
-      <td className="log__seq">{seq}</td>
+      <td className="log__seq">{`#${seq}`}</td>
     </tr>
   );
 }
