@@ -44,6 +44,7 @@ export const emails = pgTable(
       table.copy,
     ),
     index('letters_refund').on(table.refundId),
+    index('letters_operator').on(table.operatorId),
     index('letters_unsent')
       .on(table.id)
       .where(sql`${table.sentAt} is null`),

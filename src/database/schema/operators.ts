@@ -100,6 +100,8 @@ export const operatorLinks = pgTable(
   (table) => [
     check('operator_links_kind', sql`${table.kind} in ('first', 'invitation', 'recovery')`),
     index('operator_links_age').on(table.expiresAt),
+    index('operator_links_operator').on(table.operatorId),
+    index('operator_links_inviter').on(table.invitedBy),
   ],
 );
 
@@ -139,7 +141,10 @@ export const passkeyChallenges = pgTable(
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('passkey_challenges_age').on(table.expiresAt)],
+  (table) => [
+    index('passkey_challenges_age').on(table.expiresAt),
+    index('passkey_challenges_session').on(table.sessionId),
+  ],
 );
 
 /** Forms that were posted after the session had ended or before a proof, until they are filled in again. */
