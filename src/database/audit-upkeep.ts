@@ -32,17 +32,21 @@ export async function eraseAudited(
   return erased;
 }
 
-/** The last row that is older, found by its moment: rows stand in the sequence of their moments. */
-function lastBefore(before: Date): SQL {
-  return sql`(select seq from audit_entries where at < ${before.toISOString()}::timestamptz
-    order by at desc limit 1)`;
+/**
+ * The first row that is not older; the last one where all are. A row that a wrong clock dated back is no edge:
+ * it goes with those around it.
+ */
+function firstSince(before: Date): SQL {
+  return sql`coalesce(
+    (select seq from audit_entries where at >= ${before.toISOString()}::timestamptz order by seq limit 1),
+    (select max(seq) from audit_entries))`;
 }
 
 /** Takes away what the log says of people and is older than that, `most` values at a time (rules 24). */
 export async function forgetAudited(db: Queryable, before: Date, most: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from audit_personal where seq = any(array(
-      select seq from audit_personal where seq <= ${lastBefore(before)} order by seq limit ${most}))`);
+      select seq from audit_personal where seq < ${firstSince(before)} order by seq limit ${most}))`);
   return rowCount ?? 0;
 }
 
@@ -60,12 +64,7 @@ export async function cutAudit(
     const old = await tx
       .select({ seq: auditEntries.seq, hash: auditEntries.hash })
       .from(auditEntries)
-      .where(
-        and(
-          lte(auditEntries.seq, lastBefore(before)),
-          lt(auditEntries.seq, sql`(select max(seq) from audit_entries)`),
-        ),
-      )
+      .where(lt(auditEntries.seq, firstSince(before)))
       .orderBy(asc(auditEntries.seq))
       .limit(most);
     const last = old.at(-1);

@@ -135,6 +135,14 @@ describe('what is old', () => {
     expect((await verify()).faults).toEqual([]);
   });
 
+  it('stays where only a wrong clock says that it is', async () => {
+    await note();
+    await note({ at: ago(30) });
+    await note();
+    await keepRetention(shop.services);
+    expect(await verify()).toMatchObject({ faults: [], entries: 3, personal: 6 });
+  });
+
   it('is named where somebody else cut it off', async () => {
     for (let i = 0; i < 3; i += 1) await note({ at: ago(11) });
     await note();

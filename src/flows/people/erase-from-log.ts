@@ -14,7 +14,7 @@ export interface Erasing {
 
 /**
  * Erases a person from the log of changes (Art. 17 GDPR). That it was done is logged, without saying whom it was
- * about; the chain still holds (rules 62).
+ * about; the chain still holds (rules 67).
  */
 export async function eraseFromLog(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
