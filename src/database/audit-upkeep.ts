@@ -1,7 +1,7 @@
-import { and, asc, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, lt, lte, sql } from 'drizzle-orm';
 import { noteChange } from './audit.ts';
 import { keepable } from './audit-chain.ts';
-import type { Database, Queryable, Transaction } from './client.ts';
+import type { Database, Queryable } from './client.ts';
 import { auditEntries, auditPersonal } from '#database/schema/audit.ts';
 
 /**
@@ -11,7 +11,7 @@ import { auditEntries, auditPersonal } from '#database/schema/audit.ts';
  * @returns how many values were erased
  */
 export async function eraseAudited(
-  tx: Transaction,
+  db: Queryable,
   { values = [], subjects = [] }: { values?: readonly string[]; subjects?: readonly string[] },
 ): Promise<number> {
   // The beginning is looked up in the index, the rest compared with what is found.
@@ -23,30 +23,36 @@ export async function eraseAudited(
         sql`lower(${auditPersonal.value}) = lower(${value}::text)`,
       ),
     );
-  const ofSubjects = tx
-    .select({ seq: auditEntries.seq })
-    .from(auditEntries)
-    .where(inArray(auditEntries.subject, [...subjects]));
-  const erased = await tx
-    .delete(auditPersonal)
-    .where(or(...isOne, subjects.length > 0 ? inArray(auditPersonal.seq, ofSubjects) : sql`false`))
-    .returning({ seq: auditPersonal.seq });
-  return erased.length;
+  const ofSubjects = sql`${auditPersonal.seq} = any(array(
+    select seq from audit_entries where subject = any(${sql.param([...subjects])}::text[])))`;
+  let erased = 0;
+  for (const which of [...isOne, ofSubjects]) {
+    erased += (await db.delete(auditPersonal).where(which)).rowCount ?? 0;
+  }
+  return erased;
+}
+
+/**
+ * The first row that is not older; the last one where all are. A row that a wrong clock dated back is no edge:
+ * it goes with those around it.
+ */
+function firstSince(before: Date): SQL {
+  return sql`coalesce(
+    (select seq from audit_entries where at >= ${before.toISOString()}::timestamptz order by seq limit 1),
+    (select max(seq) from audit_entries))`;
 }
 
 /** Takes away what the log says of people and is older than that, `most` values at a time (rules 24). */
 export async function forgetAudited(db: Queryable, before: Date, most: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    delete from audit_personal where (seq, path) in (
-      select p.seq, p.path from audit_personal p join audit_entries e on e.seq = p.seq
-      where e.at < ${before.toISOString()}::timestamptz order by p.seq limit ${most})`);
+    delete from audit_personal where seq = any(array(
+      select seq from audit_personal where seq < ${firstSince(before)} order by seq limit ${most}))`);
   return rowCount ?? 0;
 }
 
 /**
  * Cuts off the oldest rows of the log, `most` of them at a time, and writes at its end where it was cut and
  * which hash the last of them had: by that the chain still holds from there on. The last row stays.
- * @param before rows younger than that stay, and so does everything after the first of them
  * @returns how many rows were cut off
  */
 export async function cutAudit(
@@ -58,16 +64,7 @@ export async function cutAudit(
     const old = await tx
       .select({ seq: auditEntries.seq, hash: auditEntries.hash })
       .from(auditEntries)
-      .where(
-        and(
-          lt(auditEntries.at, before),
-          lt(
-            auditEntries.seq,
-            sql`(select coalesce(min(seq) filter (where at >= ${before.toISOString()}::timestamptz), max(seq))
-              from audit_entries)`,
-          ),
-        ),
-      )
+      .where(lt(auditEntries.seq, firstSince(before)))
       .orderBy(asc(auditEntries.seq))
       .limit(most);
     const last = old.at(-1);

@@ -228,4 +228,17 @@ export const variants: readonly Variant[] = [
     caughtBy: 'kill -9 when the provider has given a part of a payment back',
     shows: /doubled: \d+ refunds given back where \d+ are owed/,
   },
+  {
+    id: 'm16',
+    name: 'what is carried out is not taken first',
+    patches: [
+      [
+        'src/flows/operator/carry-out.ts',
+        "if (!order || !(await endIntent(tx, id, 'done', at))) return;",
+        "if (!order) return; await endIntent(tx, id, 'done', at);",
+      ],
+    ],
+    caughtBy: 'an undo and the job that carries out wait for the same order',
+    shows: /doubled: (?:refund of an intent that is undone|e-mail of an intent)/,
+  },
 ];

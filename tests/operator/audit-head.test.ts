@@ -37,7 +37,7 @@ it('is mailed to every owner once a day, however many replicas and tries there a
   const subjects = emails.map(({ locale, subject }) => [locale, subject]).toSorted();
   expect(subjects).toEqual([
     ['cs', 'Otisk záznamu změn, zápis č.\u00a03'],
-    ['en', 'Audit log fingerprint, entry 3'],
+    ['en', 'Change log fingerprint, entry 3'],
   ]);
   await time.pass(shop, 24 * 60);
   await due();

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AuditedChange, noteChange } from '#database/audit.ts';
-import { eraseAudited } from '#database/audit-upkeep.ts';
+import { type Erasing, eraseFromLog } from '#flows/people/erase-from-log.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
 import { behindItsBack, noteOne, verifyLog } from '#tests/stage/auditing.ts';
 import { query } from '#tests/stage/books.ts';
@@ -77,8 +78,9 @@ describe('the log of changes', () => {
 });
 
 describe('a person who is erased', () => {
-  const erase = (what: Parameters<typeof eraseAudited>[1]) =>
-    shop.services.db.transaction((tx) => eraseAudited(tx, what));
+  const operator = { id: randomUUID() };
+  const erase = async (what: Omit<Erasing, 'operator'>) =>
+    (await eraseFromLog(shop.services, { ...what, operator })).erased;
 
   it('is gone wherever the value stands, and the chain still holds', async () => {
     await note();
@@ -102,6 +104,12 @@ describe('a person who is erased', () => {
     expect(await erase({ subjects: ['one'] })).toBe(2);
     expect(await erase({})).toBe(0);
     expect(await verify()).toMatchObject({ faults: [], erased: 2, personal: 2 });
+    // That it was done is logged, and not whom it was about.
+    const [logged] = await query(
+      shop,
+      `select subject, after, operator_id from audit_entries where action = 'personal-erased' order by seq`,
+    );
+    expect(logged).toEqual({ subject: 'log', after: { values: 2 }, operator_id: operator.id });
   });
 });
 
@@ -125,6 +133,14 @@ describe('what is old', () => {
     expect((await verify()).entries).toBe(3);
     await note();
     expect((await verify()).faults).toEqual([]);
+  });
+
+  it('stays where only a wrong clock says that it is', async () => {
+    await note();
+    await note({ at: ago(30) });
+    await note();
+    await keepRetention(shop.services);
+    expect(await verify()).toMatchObject({ faults: [], entries: 3, personal: 6 });
   });
 
   it('is named where somebody else cut it off', async () => {

@@ -82,6 +82,14 @@ const FILLS = [
    select gen_random_uuid(), 'cs', 'Jana', '', 'jana@example.com', '', '', at,
      case when i % 10 = 1 then md5('order' || i)::uuid end
    from past`,
+  `insert into audit_entries (seq, at, operator_id, action, subject, before, after, previous_hash, hash)
+   select i, at, md5('person' || i % 5)::uuid, (array['order-moved', 'money-back', 'sign-in'])[i % 3 + 1],
+     md5('order' || i)::uuid, '{}', '{"email": {"hash": "x"}}', '', '' from past`,
+  `insert into audit_personal (seq, path, salt, value)
+   select i, 'after.email', 'x', 'jana' || i || '@example.com' from past`,
+  `insert into intents (id, order_id, operator_id, person, wish, state, created_at, due_at, ended_at)
+   select md5('intent' || i)::uuid, md5('order' || i)::uuid, md5('person' || i % 5)::uuid, 'Jana',
+     '{"kind": "refund", "amount": 100}', 'done', at, at, at from past`,
   `insert into rate_limits (key, points, expire)
    select 'post ' || i, 1, extract(epoch from at) * 1000 from past`,
   `insert into outbox.letter (message_id, from_name, from_address, to_address, locale, subject, html,

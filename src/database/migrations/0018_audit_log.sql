@@ -1,6 +1,10 @@
 DROP INDEX "audit_personal_value";--> statement-breakpoint
 CREATE INDEX "audit_entries_operator" ON "audit_entries" USING btree ("operator_id","seq");--> statement-breakpoint
 CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("action","seq");--> statement-breakpoint
+CREATE INDEX "letters_operator" ON "letters" USING btree ("operator_id");--> statement-breakpoint
+CREATE INDEX "operator_links_operator" ON "operator_links" USING btree ("operator_id");--> statement-breakpoint
+CREATE INDEX "operator_links_inviter" ON "operator_links" USING btree ("invited_by");--> statement-breakpoint
+CREATE INDEX "passkey_challenges_session" ON "passkey_challenges" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "audit_personal_value" ON "audit_personal" USING btree (lower(left("value", 200)));--> statement-breakpoint
 CREATE OR REPLACE FUNCTION "refuse_audit_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

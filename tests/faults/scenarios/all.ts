@@ -8,6 +8,7 @@ import { databases } from './databases.ts';
 import { embeddedDatabases } from './embedded.ts';
 import { fullDisks } from './full-disks.ts';
 import { hostile, hostileRun } from './hostile.ts';
+import { intents } from './intents.ts';
 import { mail } from './mail.ts';
 import { notifications } from './notifications.ts';
 import { partialRefunds } from './partial-refunds.ts';
@@ -36,6 +37,7 @@ export function listScenarios({ hostileSeconds }: Choice): readonly Scenario[] {
     ...restores,
     ...crashes,
     ...partialRefunds,
+    ...intents,
     ...notifications,
     ...clicks,
     ...crossed,

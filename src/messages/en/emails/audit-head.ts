@@ -1,10 +1,10 @@
 import type { AuditHeadWords } from '#messages/cs/emails/audit-head.ts';
 
 export const auditHead: AuditHeadWords = {
-  subject: (seq) => `Audit log fingerprint, entry ${seq}`,
-  subjectEmpty: 'The audit log is still empty',
+  subject: (seq) => `Change log fingerprint, entry ${seq}`,
+  subjectEmpty: 'The change log is still empty',
   preview: 'Keep it: it shows whether anyone has rewritten the log.',
-  heading: 'Audit log fingerprint',
+  heading: 'Change log fingerprint',
   lead: 'Every change made in the admin section is logged, and each entry carries the fingerprint of the one before. Below is that of the latest. Whoever rewrites the log in the database cannot change this email.',
   facts: {
     at: 'As of',
