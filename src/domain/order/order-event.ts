@@ -26,3 +26,6 @@ export type EventKind = (typeof eventKinds)[number];
 export function isInner(kind: EventKind | null): boolean {
   return kind === 'note' || kind === 'email-again' || kind === 'undone';
 }
+
+/** Most characters of a note. */
+export const MAX_NOTE_LENGTH = 2000;
