@@ -32,7 +32,7 @@ export async function addEntries(
   return Math.max(...added.map(({ id }) => id));
 }
 
-/** Notes what the work on a line has come to, or why it is held. The caller holds the lock of its order. */
+/** Notes what the work on a line has come to, why it is held, or for which target it is. The caller holds the lock of its order. */
 export async function noteLine(
   tx: Transaction,
   { orderId, position }: Pick<OrderLineRow, 'orderId' | 'position'>,
@@ -47,6 +47,9 @@ export async function noteLine(
       | 'holdReason'
       | 'holdText'
       | 'heldAt'
+      | 'targetKind'
+      | 'targetLabel'
+      | 'targetUrl'
     >
   >,
 ): Promise<void> {
@@ -59,7 +62,12 @@ export async function noteLine(
 /** Whether somebody has written this note into the history of an order since an entry. */
 export async function hasNote(
   db: Queryable,
-  { orderId, text, person, after }: { orderId: string; text: string; person: string; after: number },
+  {
+    orderId,
+    text,
+    person,
+    after,
+  }: { orderId: string; text: string; person: string; after: number },
 ): Promise<boolean> {
   const isIt = and(
     eq(orderEvents.orderId, orderId),
