@@ -61,7 +61,12 @@ export default [
     ...page('paymentSuccess', 'order/payment-success'),
     ...page('paymentCanceled', 'order/payment-canceled'),
   ]),
-  layout('routes/operator/layout.tsx', page('operator', 'operator/start')),
+  layout('routes/operator/layout.tsx', [
+    ...page('operator', 'operator/start'),
+    ...page('operatorOrder', 'operator/order'),
+    ...page('operatorEmail', 'operator/order-email'),
+  ]),
+  ...page('operatorInvoice', 'operator/order-invoice', 'route.ts'),
   ...page('sitemap', 'machine/sitemap', 'route.ts'),
   ...page('robots', 'machine/robots', 'route.ts'),
   ...page('webManifest', 'machine/web-manifest', 'route.ts'),
