@@ -63,10 +63,12 @@ export default [
   ]),
   layout('routes/operator/layout.tsx', [
     ...page('operator', 'operator/start'),
+    ...page('operatorAudit', 'operator/audit'),
+    ...page('operatorUndo', 'operator/undo', 'route.ts'),
     ...page('operatorOrder', 'operator/order'),
     ...page('operatorEmail', 'operator/order-email'),
+    ...page('operatorInvoice', 'operator/order-invoice', 'route.ts'),
   ]),
-  ...page('operatorInvoice', 'operator/order-invoice', 'route.ts'),
   ...page('sitemap', 'machine/sitemap', 'route.ts'),
   ...page('robots', 'machine/robots', 'route.ts'),
   ...page('webManifest', 'machine/web-manifest', 'route.ts'),
