@@ -1,5 +1,5 @@
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { href } from '#domain/addresses.ts';
 import type { EmailPreview } from '#flows/operator/preview-email.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
 
@@ -14,7 +14,7 @@ interface EmailTextProps {
 /** Which e-mail a press sends, and what stands in it, beside the button and before it is pressed. */
 export function EmailText({ preview, number, m, isOpen }: EmailTextProps) {
   const { kind, subject, text } = preview;
-  const address = href('operatorEmail', 'cs', { number: String(number), email: kind });
+  const address = href('operatorEmailHtml', 'cs', { number: String(number), email: kind });
   const isShownWhole = kind !== 'order-held-customer';
   return (
     <details className="email-text" open={isOpen}>
@@ -25,7 +25,7 @@ export function EmailText({ preview, number, m, isOpen }: EmailTextProps) {
         {text}
       </pre>
       {isShownWhole && (
-        <a className="way" href={withQuery(address, { as: 'html' })} target="_blank" rel="noreferrer">
+        <a className="way" href={address} target="_blank" rel="noreferrer">
           {m.emailWhole}
         </a>
       )}
