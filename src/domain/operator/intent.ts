@@ -12,6 +12,8 @@ export const intentProblems = [
   'order-not-paid',
   /** Less is left of what was paid. */
   'refund-amount',
+  /** Delivery has begun meanwhile, so the order can no longer be canceled. */
+  'too-late',
 ] as const;
 export type IntentProblem = (typeof intentProblems)[number];
 
@@ -41,7 +43,9 @@ export type IntentWish =
       reason: string;
       /** The complaint or the late offer that it settles. */
       aboutId?: string | undefined;
-    };
+    }
+  /** A paid order ends before it has begun: its e-mails, and everything that is left of its money. */
+  | { kind: 'cancel' };
 
 /** The lines of an order as they were before a move, by position. */
 export interface MoveUndo {
