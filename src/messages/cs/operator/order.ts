@@ -111,7 +111,6 @@ export const order = {
   errorTitle: (title: string) => `Chyba: ${title}`,
   leaves: (seconds: number) => `Odejde za ${seconds}\u00a0sekund, do té doby ho jde vzít zpět.`,
   emailLeaves: (subject: string) => `Zákazník dostane e\u2011mail „${subject}“.`,
-  emailText: 'Text e\u2011mailu',
   emailWhole: 'Zobrazit tak, jak přijde',
   hold: {
     open: 'Pozastavit…',

@@ -102,7 +102,6 @@ export const order: OrderDeskMessages = {
   errorTitle: (title) => `Error: ${title}`,
   leaves: (seconds) => `Leaves after ${seconds}\u00a0seconds; until then you can undo it.`,
   emailLeaves: (subject) => `The customer gets the email “${subject}”.`,
-  emailText: 'Text of the email',
   emailWhole: 'Show it as it arrives',
   hold: {
     open: 'Put on hold…',

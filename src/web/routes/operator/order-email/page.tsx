@@ -69,9 +69,7 @@ export function EmailPage(props: EmailPageProps) {
           </>
         )}
       </dl>
-      <pre className="email-text__text" tabIndex={0} role="region" aria-label={m.emailText}>
-        {text}
-      </pre>
+      <pre className="email-text__text">{text}</pre>
       <p>
         <ButtonLink href={whole} target="_blank" rel="noreferrer">
           {m.emailWhole}

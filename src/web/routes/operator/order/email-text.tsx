@@ -21,9 +21,7 @@ export function EmailText({ preview, number, m, isOpen }: EmailTextProps) {
       <summary className="email-text__summary">
         {m.emailLeaves(subject)} <span className="quiet">{m.leaves(UNDO_SECONDS)}</span>
       </summary>
-      <pre className="email-text__text" tabIndex={0} role="region" aria-label={m.emailText}>
-        {text}
-      </pre>
+      <pre className="email-text__text">{text}</pre>
       {isShownWhole && (
         <a className="way" href={address} target="_blank" rel="noreferrer">
           {m.emailWhole}
