@@ -9,7 +9,7 @@ import { leftToRefund } from '#domain/order/refund.ts';
 import { noteDone } from './note-done.ts';
 
 /** A part of an order's payment that goes back by an operator's decision. */
-export interface PartWish {
+export interface OwedPart {
   /** The same id, stored twice, is the same refund. A UUID. */
   id: string;
   amount: Haler;
@@ -18,10 +18,10 @@ export interface PartWish {
   person: string;
   aboutId?: string | undefined;
   byHand?: SentByHand | undefined;
-  at: Date;
+  createdAt: Date;
 }
 
-export type OwedPart =
+export type PartOwed =
   | { ok: true }
   | { ok: false; problem: 'order-not-paid' }
   /** Less than a haléř, or more than is left of what was paid; `left` is in haléře. */
@@ -31,30 +31,33 @@ export type OwedPart =
  * Stores a part that goes back and queues the job that asks the provider, or notes at once what was sent by
  * hand. Never more than is left (rules 12). Not an action of its own.
  * @param order as it was read under the lock of its row
+ * @param promised haléře of what is left that are promised to other refunds
  */
 export async function owePart(
   tx: Transaction,
   order: OrderRow,
-  { id, amount, reason, person, aboutId, byHand, at }: PartWish,
-): Promise<OwedPart> {
+  { byHand, ...part }: OwedPart,
+  promised: Haler = 0,
+): Promise<PartOwed> {
   const isByHand = byHand !== undefined;
   const paymentId = order.paymentId ?? (isByHand ? `order-${order.number}` : null);
   if (!order.paidAt || paymentId === null) return { ok: false, problem: 'order-not-paid' };
   const refunds = await listRefunds(tx, order.id);
-  if (refunds.some((refund) => refund.id === id)) return { ok: true };
-  const left = leftToRefund({ ...order, refunds });
+  if (refunds.some(({ id }) => id === part.id)) return { ok: true };
+  const left = leftToRefund({ ...order, refunds }) - promised;
+  const { amount } = part;
   const isPart = Number.isSafeInteger(amount) && amount > 0 && amount <= left;
   if (!isPart) return { ok: false, problem: 'refund-amount', left };
   const checkoutId = isByHand ? null : (await findCheckout(tx, order)).checkoutId;
-  const facts = { id, orderId: order.id, paymentId, checkoutId: checkoutId ?? paymentId, amount };
-  const decided = { ...facts, reason, aboutId, actor: 'operator', person, createdAt: at } as const;
+  const facts = { orderId: order.id, paymentId, checkoutId: checkoutId ?? paymentId };
+  const decided = { ...part, ...facts, actor: 'operator' } as const;
   if (!byHand) {
     await oweRefund(tx, { ...decided, kind: 'part' });
     return { ok: true };
   }
   const refund = await insertRefundByHand(tx, decided);
   const made = { providerRefundId: byHand.reference, doneAt: noonOf(byHand.sentOn) };
-  if (refund) await noteDone(tx, refund, made, at);
+  if (refund) await noteDone(tx, refund, made, part.createdAt);
   return { ok: true };
 }
 

@@ -2,7 +2,7 @@ import { lockOrder } from '#database/orders.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Services } from '#flows/services.ts';
-import { type OwedPart, owePart } from './owe-part.ts';
+import { type PartOwed, owePart } from './owe-part.ts';
 
 /** A part of an order's payment that an operator refunds. */
 export interface PartialRefund {
@@ -17,7 +17,7 @@ export interface PartialRefund {
 }
 
 export type RefundedPart =
-  | OwedPart
+  | PartOwed
   | { ok: false; problem: 'order-unknown' | 'refund-reason-missing' };
 
 /**
@@ -34,6 +34,6 @@ export async function refundPart(
   return db.transaction(async (tx): Promise<RefundedPart> => {
     const order = await lockOrder(tx, orderId);
     if (!order) return { ok: false, problem: 'order-unknown' };
-    return owePart(tx, order, { id, amount, reason, person, at: clock() });
+    return owePart(tx, order, { id, amount, reason, person, createdAt: clock() });
   });
 }
