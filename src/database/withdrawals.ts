@@ -31,6 +31,15 @@ export async function findWithdrawal(
   return row;
 }
 
+/** The declarations of an order, oldest first. */
+export async function listWithdrawals(db: Queryable, orderId: string): Promise<WithdrawalRow[]> {
+  return db
+    .select()
+    .from(withdrawals)
+    .where(eq(withdrawals.orderId, orderId))
+    .orderBy(withdrawals.declaredAt);
+}
+
 /**
  * Notes what became of a declaration, and of which order it is.
  * @returns false where that was noted before: then nothing has changed

@@ -79,6 +79,9 @@ export function presetSum({ proposed, left }: MoneyStand, preset: MoneyPreset): 
   return preset === 'whole' ? left : proposed;
 }
 
+/** Most characters of a reason: it is a row of the credit note. */
+export const MOST_REASON = 200;
+
 /** What is wrong with a sum that is to go back; undefined where nothing is. */
 export function amountProblem(
   amount: Haler | undefined,

@@ -1,4 +1,5 @@
 import type { Haler } from '#domain/money.ts';
+import type { PaidHow } from './order.ts';
 
 /** Why a payment is refunded. */
 export type RefundKind =
@@ -43,6 +44,21 @@ export function isUnclear({
   refusal: string | null;
 }): boolean {
   return state === 'owed' && askedAt !== null && refusal === null;
+}
+
+/**
+ * Whether money may be sent by hand: it came by transfer, or the way that it came on does not take it back,
+ * as a refund that was refused or came back has shown.
+ */
+export function mayBeByHand({
+  paidHow,
+  refunds,
+}: {
+  paidHow: PaidHow;
+  refunds: readonly { state: RefundState }[];
+}): boolean {
+  const isShut = refunds.some(({ state }) => state === 'refused' || state === 'failed');
+  return paidHow === 'transfer' || (paidHow === 'checkout' && isShut);
 }
 
 /** What the rules need to know of a refund. */
