@@ -33,6 +33,7 @@ const subjects = [
   'attacks',
   'browser',
   'emails',
+  'operator',
   'orders',
   'pages',
   'payments',

@@ -82,7 +82,8 @@ function modulesOfIslands(built: BuiltModules): Record<string, string[]> {
   ];
   const fetched = built['src/web/entry.client.tsx']?.dynamicImports ?? [];
   const isIsland = (source: string) => source.endsWith('.island.tsx');
-  const react = fetched.filter((source) => !isIsland(source));
+  // What else the entry fetches is no matter of islands: the scripts of the operator's section.
+  const react = fetched.filter((source) => !isIsland(source) && !source.startsWith('src/'));
   return Object.fromEntries(
     fetched
       .filter(isIsland)

@@ -27,3 +27,5 @@ keepChatClear();
 helpEnquiryForms();
 replaceLostPictures();
 void awaitPayment();
+// The operator's section has scripts of its own, which no other page fetches.
+if (document.querySelector('[data-operator]')) void import('./operator/browser/desk.ts');

@@ -36,7 +36,7 @@ export async function noteDone(
     );
   }
   const kinds = ['order-refunded-customer', 'order-refunded-shop'] as const;
-  await oweEmails(tx, order.id, [...kinds], refund.id);
+  await oweEmails(tx, order.id, kinds, { refundId: refund.id });
   if (isPart(refund.kind)) await endWhereAllIsBack(tx, order, refund, notedAt);
   await issueCreditNote(tx, order, refund, notedAt);
 }

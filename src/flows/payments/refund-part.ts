@@ -1,20 +1,11 @@
+import { sumOfWaitingRefunds } from '#database/intents.ts';
 import { lockOrder } from '#database/orders.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import type { Haler } from '#domain/money.ts';
 import type { Services } from '#flows/services.ts';
-import { type PartOwed, owePart } from './owe-part.ts';
+import { type OwedPart, type PartOwed, owePart } from './owe-part.ts';
 
-/** A part of an order's payment that an operator refunds. */
-export interface PartialRefund {
-  /** Made with the form that asks for it: the same id, sent twice, is the same refund. A UUID. */
-  id: string;
-  orderId: string;
-  amount: Haler;
-  /** Printed on the credit note, as § 45 of the VAT Act wants it. */
-  reason: string;
-  /** The name of the person who decides it. */
-  person: string;
-}
+/** A part of an order's payment that an operator refunds, under the id of the form that asks for it. */
+export type PartialRefund = Omit<OwedPart, 'createdAt'> & { orderId: string };
 
 export type RefundedPart =
   | PartOwed
@@ -27,13 +18,14 @@ export type RefundedPart =
  */
 export async function refundPart(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { id, orderId, amount, person, ...typed }: PartialRefund,
+  { orderId, ...typed }: PartialRefund,
 ): Promise<RefundedPart> {
   const reason = cleanText(typed.reason);
   if (reason === '') return { ok: false, problem: 'refund-reason-missing' };
   return db.transaction(async (tx): Promise<RefundedPart> => {
     const order = await lockOrder(tx, orderId);
     if (!order) return { ok: false, problem: 'order-unknown' };
-    return owePart(tx, order, { id, amount, reason, person, createdAt: clock() });
+    const promised = await sumOfWaitingRefunds(tx, orderId);
+    return owePart(tx, order, { ...typed, reason, createdAt: clock() }, promised);
   });
 }

@@ -1,0 +1,7 @@
+/**
+ * What scripts add to the operator's section: everything works without them. Each part is a module of its
+ * own that looks for what it serves and leaves a page alone that has none of it.
+ */
+const parts: (() => void)[] = [];
+
+for (const begin of parts) begin();

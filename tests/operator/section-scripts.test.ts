@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtFile } from '#tests/stage/built-file.ts';
+import { signIn } from '#tests/stage/operator.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+
+/** Bytes of script that a page of the operator's section may fetch, compressed with brotli. */
+const MOST_BYTES = 20_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+async function entryOf(path: string): Promise<string> {
+  const html = await (await shop.get(path)).text();
+  return /<script type="module" src="([^"]*)"/.exec(html)?.[1] ?? '';
+}
+
+const codeOf = (address: string) => readFile(`build/client${address}`, 'utf8');
+
+/** A script with all that it imports before it runs. */
+async function closureOf(address: string, known = new Set<string>()): Promise<Set<string>> {
+  if (known.has(address)) return known;
+  known.add(address);
+  const imported = (await codeOf(address)).matchAll(/(?:from|import)\s*["`']\.\/([^"`']+)["`']/g);
+  for (const [, file] of imported) await closureOf(`/assets/${file}`, known);
+  return known;
+}
+
+it('fetches what the operator’s section has of scripts only from there', async () => {
+  const [entry, desk] = [await entryOf('/'), builtFile('desk.js')];
+  const own = desk.replace('/assets/', '');
+  expect(await codeOf(entry)).toContain(own);
+  expect([...(await closureOf(entry))]).not.toContain(desk);
+  for (const path of ['/', '/cenik', '/objednavka', '/faq']) {
+    const html = await (await shop.get(path)).text();
+    expect(html).not.toContain(own);
+    expect(html).not.toContain('data-operator');
+  }
+  const { visitor } = await signIn(shop);
+  expect(await (await visitor.get('/ad')).text()).toContain('data-operator');
+});
+
+it('keeps them small, and without a framework', async () => {
+  const all = new Set([
+    ...(await closureOf(await entryOf('/'))),
+    ...(await closureOf(builtFile('desk.js'))),
+  ]);
+  let bytes = 0;
+  for (const address of all) {
+    const code = await codeOf(address);
+    bytes += brotliCompressSync(code).length;
+  }
+  expect([...all].filter((address) => address.includes('react'))).toEqual([]);
+  expect(bytes).toBeLessThan(MOST_BYTES);
+});
