@@ -62,9 +62,7 @@ export async function noteComplaintSettled(
   const noted = await tx
     .update(complaints)
     .set(settled)
-    .where(
-      and(eq(complaints.id, id), eq(complaints.orderId, orderId), isNull(complaints.outcome)),
-    )
+    .where(and(eq(complaints.id, id), eq(complaints.orderId, orderId), isNull(complaints.outcome)))
     .returning({ id: complaints.id });
   return noted.length > 0;
 }

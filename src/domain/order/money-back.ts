@@ -79,6 +79,32 @@ export function presetSum({ proposed, left }: MoneyStand, preset: MoneyPreset): 
   return preset === 'whole' ? left : proposed;
 }
 
+/** Why money goes back, as the form offers it; each has words that stand on the credit note. */
+export const returnReasons = [
+  'undelivered',
+  'withdrawal',
+  'complaint',
+  'late',
+  'agreement',
+] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+/** What is wrong with money that is to go back. */
+export type MoneyReturnProblem =
+  | 'order-unknown'
+  | 'order-not-paid'
+  | 'changed-meanwhile'
+  /** The same form was pressed before, and what it wished was taken back. */
+  | 'undone-before'
+  | NonNullable<ReturnType<typeof amountProblem>>
+  | 'reason-missing'
+  | 'reason-too-long'
+  | 'about-unknown'
+  /** It was paid by transfer, so there is no provider to ask; or the provider has to be asked. */
+  | 'way-wrong'
+  | 'day-wrong'
+  | 'reference-missing';
+
 /** Most characters of a reason: it is a row of the credit note. */
 export const MOST_REASON = 200;
 

@@ -9,7 +9,12 @@ import { cleanText } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
 import type { SentByHand } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
-import { MOST_REASON, amountProblem, moneyStand } from '#domain/order/money-back.ts';
+import {
+  MOST_REASON,
+  type MoneyReturnProblem,
+  amountProblem,
+  moneyStand,
+} from '#domain/order/money-back.ts';
 import { mayBeByHand } from '#domain/order/refund.ts';
 import type { Services } from '#flows/services.ts';
 import { wishLater } from './wish-later.ts';
@@ -30,21 +35,6 @@ export interface MoneyReturn {
   aboutId: string;
   byHand: SentByHand | undefined;
 }
-
-export type MoneyReturnProblem =
-  | 'order-unknown'
-  | 'order-not-paid'
-  | 'changed-meanwhile'
-  /** The same form was pressed before, and what it wished was taken back. */
-  | 'undone-before'
-  | NonNullable<ReturnType<typeof amountProblem>>
-  | 'reason-missing'
-  | 'reason-too-long'
-  | 'about-unknown'
-  /** It was paid by transfer: there is no provider to ask; or the provider has to be asked. */
-  | 'way-wrong'
-  | 'day-wrong'
-  | 'reference-missing';
 
 export type MoneyReturned = { ok: true } | { ok: false; problem: MoneyReturnProblem };
 
