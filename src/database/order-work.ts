@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import type { OrderLineRow } from './orders.ts';
 import { orderEvents, orderLines } from '#database/schema/orders.ts';
@@ -54,4 +54,19 @@ export async function noteLine(
     .update(orderLines)
     .set(facts)
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, position)));
+}
+
+/** Whether somebody has written this note into the history of an order since an entry. */
+export async function hasNote(
+  db: Queryable,
+  { orderId, text, person, after }: { orderId: string; text: string; person: string; after: number },
+): Promise<boolean> {
+  const isIt = and(
+    eq(orderEvents.orderId, orderId),
+    eq(orderEvents.kind, 'note'),
+    eq(orderEvents.text, text),
+    eq(orderEvents.person, person),
+    gt(orderEvents.id, after),
+  );
+  return (await db.$count(orderEvents, isIt)) > 0;
 }

@@ -1,14 +1,7 @@
 import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
-import { type NewOrderEvent, addEntries, lastEntry, noteLine } from '#database/order-work.ts';
-import {
-  type OrderLineRow,
-  type OrderRow,
-  changeState,
-  listOrderLines,
-  lockOrder,
-} from '#database/orders.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+import { type NewOrderEvent, addEntries, noteLine } from '#database/order-work.ts';
+import { type OrderLineRow, changeState } from '#database/orders.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { writeProgress } from '#domain/order/progress-note.ts';
 import {
@@ -20,12 +13,9 @@ import {
   stateOfWork,
 } from '#domain/order/work.ts';
 import type { Services } from '#flows/services.ts';
+import { type LockedOrder, type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
 
-export interface Moving {
-  orderId: string;
-  /** The last entry of the history that the operator saw; undefined for many orders at once. */
-  seen: number | undefined;
-  operator: Operator;
+export interface Moving extends OrderChange {
   /** Of the form that was sent, under which the e-mails wait that can be taken back. A UUID. */
   id: string;
   moves: readonly LineMove[];
@@ -33,7 +23,8 @@ export interface Moving {
 
 export type Moved =
   | { ok: true }
-  | { ok: false; problem: 'order-unknown' | 'changed-meanwhile' }
+  | OrderUnknown
+  | { ok: false; problem: 'changed-meanwhile' }
   /** The first line that may not make its move; then none does. */
   | { ok: false; problem: MoveProblem; position: number };
 
@@ -43,25 +34,21 @@ export type Moved =
  * waits for some seconds in which it can be taken back. The same form once more changes nothing.
  */
 export async function moveLines(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { orderId, seen, operator, moves }: Moving,
+  services: Pick<Services, 'db' | 'clock'>,
+  { moves, ...change }: Moving,
 ): Promise<Moved> {
-  return db.transaction(async (tx): Promise<Moved> => {
-    const order = await lockOrder(tx, orderId);
-    if (!order) return { ok: false, problem: 'order-unknown' };
-    const lines = await listOrderLines(tx, orderId);
+  return underLock(services, change, async (tx, locked): Promise<Moved> => {
+    const { order, lines, isStale, at } = locked;
     const found = pairsOf(lines, moves);
     if (!found.ok) return found;
     const pairs = found.pairs.filter(({ line, move }) => !changesNothing(line, move));
     if (pairs.length === 0) return { ok: true };
-    if (seen !== undefined && seen !== (await lastEntry(tx, orderId)))
-      return { ok: false, problem: 'changed-meanwhile' };
-    const now = clock();
+    if (isStale) return { ok: false, problem: 'changed-meanwhile' };
     for (const { line, move } of pairs) {
-      const problem = problemOfMove(order, line, move, now);
+      const problem = problemOfMove(order, line, move, at);
       if (problem) return { ok: false, problem, position: line.position };
     }
-    await writeMoves(tx, { order, lines, pairs, operator, at: now });
+    await writeMoves(tx, { ...locked, ...change, pairs });
     return { ok: true };
   });
 }
@@ -84,12 +71,8 @@ function pairsOf(
   return { ok: true, pairs };
 }
 
-interface Write {
-  order: OrderRow;
-  lines: readonly OrderLineRow[];
+interface Write extends LockedOrder, OrderChange {
   pairs: readonly Pair[];
-  operator: Operator;
-  at: Date;
 }
 
 async function writeMoves(tx: Transaction, write: Write): Promise<void> {
