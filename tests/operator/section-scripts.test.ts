@@ -41,7 +41,7 @@ it('fetches what the operator’s section has of scripts only from there', async
     expect(html).not.toContain('data-operator');
   }
   const { visitor } = await signIn(shop);
-  expect(await (await visitor.get('/ad')).text()).toContain('data-operator');
+  expect((await visitor.get('/ad')).html).toContain('data-operator');
 });
 
 it('keeps them small, and without a framework', async () => {
