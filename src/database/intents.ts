@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { type IntentProblem, type MoveUndo, UNDO_SECONDS } from '#domain/operator/intent.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Queryable, Transaction } from './client.ts';
@@ -58,6 +58,15 @@ export async function noteIntentFailed(
   problem: IntentProblem,
 ): Promise<void> {
   await tx.update(intents).set({ state: 'failed', problem }).where(eq(intents.id, id));
+}
+
+/** The refunds that operators wanted of an order, whatever became of them, oldest first. */
+export async function listRefundIntents(db: Queryable, orderId: string): Promise<IntentRow[]> {
+  return db
+    .select()
+    .from(intents)
+    .where(and(eq(intents.orderId, orderId), sql`${intents.wish}->>'kind' = 'refund'`))
+    .orderBy(asc(intents.createdAt), asc(intents.id));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Haler } from '#domain/money.ts';
 import type { LineWork } from '#domain/operator/intent.ts';
+import { deliveredOf } from './late.ts';
 import { type ProgressLine, piecesOf, undeliveredValue } from './progress.ts';
 import { type RefundFacts, leftToRefund } from './refund.ts';
 
@@ -18,14 +19,10 @@ export interface LineValue {
   undeliveredValue: Haler;
 }
 
-/**
- * What was delivered of a line, and what that and the rest are worth. A line that is completed without any
- * report of its pieces was delivered whole: so are all that are older than such reports.
- */
+/** What was delivered of a line, and what that and the rest are worth. */
 export function lineValue(line: ReturnableLine): LineValue {
   const pieces = piecesOf(line);
-  const isUnreported = line.work === 'completed' && line.delivered === 0;
-  const delivered = isUnreported ? pieces : line.delivered;
+  const delivered = deliveredOf(line);
   const undelivered = undeliveredValue({ ...line, delivered });
   return {
     pieces,

@@ -1,6 +1,6 @@
+import { listCare } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
 import { findIntent, sumOfWaitingRefunds } from '#database/intents.ts';
-import { readCare } from '#database/order-care.ts';
 import { type OrderRow, listOrderLines, lockOrder } from '#database/orders.ts';
 import { listRefunds } from '#database/refunds.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
@@ -107,7 +107,7 @@ async function aboutProblem(
   aboutId: string,
 ): Promise<MoneyReturnProblem | undefined> {
   if (aboutId === '') return undefined;
-  const { complaints, lateOffers } = await readCare(tx, order.id);
+  const { complaints, lateOffers } = await listCare(tx, order.id);
   const known = [...complaints, ...lateOffers, ...(await listWithdrawals(tx, order.id))];
   return known.some(({ id }) => id === aboutId) ? undefined : 'about-unknown';
 }
