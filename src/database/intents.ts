@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm';
 import { type IntentProblem, type MoveUndo, UNDO_SECONDS } from '#domain/operator/intent.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Queryable, Transaction } from './client.ts';
@@ -85,6 +85,34 @@ export async function sumOfWaitingRefunds(db: Queryable, orderId: string): Promi
       ),
     );
   return found?.sum ?? 0;
+}
+
+/** Older ones that still wait have something wrong with them, which is not for the one who wanted them to mend. */
+const SHOWN_HOURS = 24;
+
+/**
+ * What somebody wanted to leave the house and has not left, and what could not be carried out, the last first.
+ * @param failedSince since when it could not
+ */
+export async function listLeaving(
+  db: Queryable,
+  { operatorId, failedSince, most }: { operatorId: string; failedSince: Date; most: number },
+): Promise<(Pick<IntentRow, 'id' | 'wish' | 'dueAt' | 'problem'> & { number: number })[]> {
+  const { id, wish, dueAt, problem } = intents;
+  const hasFailed = and(eq(intents.state, 'failed'), gt(intents.endedAt, failedSince));
+  return db
+    .select({ id, wish, dueAt, problem, number: orders.number })
+    .from(intents)
+    .innerJoin(orders, eq(orders.id, intents.orderId))
+    .where(
+      and(
+        eq(intents.operatorId, operatorId),
+        gt(intents.createdAt, sql`now() - make_interval(hours => ${SHOWN_HOURS})`),
+        or(eq(intents.state, 'waiting'), hasFailed),
+      ),
+    )
+    .orderBy(desc(intents.createdAt), desc(intents.id))
+    .limit(most);
 }
 
 /** The id of the last entry in the history of an order; 0 where there is none. */

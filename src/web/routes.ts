@@ -64,6 +64,8 @@ export default [
   layout('routes/operator/layout.tsx', [
     ...page('operator', 'operator/start'),
     ...page('operatorMoneyBack', 'operator/order/money-back'),
+    ...page('operatorAudit', 'operator/audit'),
+    ...page('operatorUndo', 'operator/undo', 'route.ts'),
   ]),
   ...page('sitemap', 'machine/sitemap', 'route.ts'),
   ...page('robots', 'machine/robots', 'route.ts'),

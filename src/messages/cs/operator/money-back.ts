@@ -97,7 +97,7 @@ export const moneyBack = {
   done: {
     title: (sum: string) => `${sum} je na cestě zpět`,
     text: (at: string) =>
-      `Do ${at} to můžete vzít zpět. Potom to už odejde, i\u00a0když tuto stránku zavřete.`,
+      `Do ${at} to můžete vzít zpět dole na stránce. Potom to už odejde, i\u00a0když tuto stránku zavřete.`,
     past: 'Už to odešlo. Jak to dopadlo, ukazuje tabulka níže.',
   },
   nothing: {
@@ -126,7 +126,6 @@ export const moneyBack = {
       : `Zbývá opravit ${count}\u00a0${plural('cs', count, { one: 'pole', few: 'pole', other: 'polí' })}`,
   form: {
     heading: 'Kolik a\u00a0proč',
-    presets: 'Částka',
     undelivered: (sum: string) => `Nedodaná část: ${sum}`,
     undeliveredReturned: 'Nedodané už je vráceno',
     whole: (sum: string) => `Všechno, co zbývá: ${sum}`,

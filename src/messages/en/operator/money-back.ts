@@ -66,7 +66,8 @@ export const moneyBack: MoneyBackMessages = {
   },
   done: {
     title: (sum) => `${sum} is on its way back`,
-    text: (at) => `You can undo it until ${at}. After that it leaves, even if you close this page.`,
+    text: (at) =>
+      `You can undo it until ${at}, at the foot of the page. After that it leaves, even if you close this page.`,
     past: 'It has left. The table below shows what became of it.',
   },
   nothing: {
@@ -92,7 +93,6 @@ export const moneyBack: MoneyBackMessages = {
   summary: (count) => (count === 1 ? 'One field to correct' : `${count} fields to correct`),
   form: {
     heading: 'How much and why',
-    presets: 'Sum',
     undelivered: (sum) => `The undelivered part: ${sum}`,
     undeliveredReturned: 'The undelivered part is already returned',
     whole: (sum) => `Everything that is left: ${sum}`,

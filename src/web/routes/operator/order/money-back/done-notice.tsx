@@ -1,11 +1,9 @@
-import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { formatClock } from '#content/moment-text.ts';
 import { formatMoney } from '#domain/money.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { MoneyBackProps } from './page.tsx';
+import type { MoneyBackProps } from './props.ts';
 
-/** The answer to a press: what is on its way, and how to take it back. */
+/** The answer to a press: what is on its way. Taking it back stands at the foot of the page. */
 export function DoneNotice({
   view,
   locale,
@@ -20,13 +18,7 @@ export function DoneNotice({
   const isWaiting = intent?.state === 'waiting' && intent.dueAt > now;
   return (
     <Notice tone="success" title={m.done.title(formatMoney(locale, amount))} live>
-      <p>{isWaiting ? m.done.text(formatMoment(locale, intent.dueAt)) : m.done.past}</p>
-      {isWaiting && (
-        <form method="post" action={href('operatorUndo', 'cs')}>
-          <input type="hidden" name="id" value={intent.id} />
-          <Button variant="outline">{m.refunds.undo}</Button>
-        </form>
-      )}
+      <p>{isWaiting ? m.done.text(formatClock(locale, intent.dueAt)) : m.done.past}</p>
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import type { MoneyBackProps } from './page.tsx';
+import type { MoneyBackProps } from './props.ts';
 import { type RefundLine, refundLines } from './refund-lines.ts';
 
 const counting: ReadonlySet<RefundLine['state']> = new Set([
@@ -18,14 +18,7 @@ export function Meanwhile({
   m,
   seen = 0,
 }: Pick<MoneyBackProps, 'view' | 'locale' | 'm'> & { seen: number | undefined }) {
-  let since = view.stand.returned - Math.max(0, seen);
-  const newest = refundLines(view, locale, m)
-    .filter(({ state }) => counting.has(state))
-    .filter(({ amount }) => {
-      const isSince = since >= amount;
-      if (isSince) since -= amount;
-      return isSince;
-    });
+  const newest = newestOf(refundLines(view, locale, m), view.stand.returned - Math.max(0, seen));
   return (
     <Notice tone="warning" title={m.problems['changed-meanwhile']} live>
       {newest.length > 0 && (
@@ -39,4 +32,16 @@ export function Meanwhile({
       )}
     </Notice>
   );
+}
+
+/** The newest that count, as many as make up a sum. */
+function newestOf(lines: readonly RefundLine[], sum: number): RefundLine[] {
+  const newest: RefundLine[] = [];
+  let rest = sum;
+  for (const line of lines) {
+    if (!counting.has(line.state) || line.amount > rest) continue;
+    newest.push(line);
+    rest -= line.amount;
+  }
+  return newest;
 }

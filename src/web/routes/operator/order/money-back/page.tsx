@@ -1,32 +1,14 @@
-import { href, withQuery } from '#domain/addresses.ts';
-import { formatDay } from '#content/moment-text.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { MoneyReturnProblem } from '#domain/order/money-back.ts';
+import { href } from '#domain/addresses.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { MoneyFigures } from './money-figures.tsx';
+import type { MoneyBackProps } from './props.ts';
 import { RefundsTable } from './refunds-table.tsx';
 import { ReturnForm } from './return-form.tsx';
-import type { TypedReturn } from './typed.ts';
-import type { MoneyBackView, ReturnDraft } from './view.ts';
-
-export interface MoneyBackProps {
-  view: MoneyBackView;
-  locale: Locale;
-  m: MoneyBackMessages;
-  now: Date;
-  typed: TypedReturn;
-  draft: ReturnDraft;
-  /** The form was kept while its sender proved who it is. */
-  isKept: boolean;
-  doneId: string;
-  problem?: MoneyReturnProblem;
-  isReread?: true;
-  seen?: number;
-}
+import type { MoneyBackView } from './view.ts';
 
 /** The one screen on which money of an order goes back: whole or in part, once or again (rules 12). */
 export function MoneyBackPage(props: MoneyBackProps) {
@@ -89,26 +71,5 @@ function Anomalies({
         </a>
       </p>
     </Notice>
-  );
-}
-
-/** What the money settles, where the way here said so. */
-export function About({
-  view,
-  locale,
-  m,
-  typed,
-}: Pick<MoneyBackProps, 'view' | 'locale' | 'm' | 'typed'>) {
-  const about = view.abouts.find(({ id }) => id === typed.about);
-  if (!about) return null;
-  const number = String(view.order.number);
-  const text =
-    about.kind === 'withdrawal'
-      ? m.about.withdrawal(formatDay(locale, about.dueDay))
-      : m.about[about.kind];
-  return (
-    <p className="small">
-      {text} <a href={withQuery(href('operatorMoneyBack', 'cs', { number }), {})}>{m.about.drop}</a>
-    </p>
   );
 }

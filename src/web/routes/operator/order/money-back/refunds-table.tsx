@@ -20,6 +20,7 @@ interface RefundsTableProps {
 /** Everything that went back, is on its way, or did not come through, newest first. */
 export function RefundsTable({ view, locale, m, number }: RefundsTableProps) {
   const words = m.refunds;
+  const back = href('operatorMoneyBack', 'cs', { number });
   const lines = refundLines(view, locale, m);
   if (lines.length === 0) {
     return (
@@ -50,7 +51,7 @@ export function RefundsTable({ view, locale, m, number }: RefundsTableProps) {
               {formatAmount(locale, line.amount)}
             </td>
             <td data-label={words.state}>
-              <State line={line} locale={locale} m={m} />
+              <State line={line} locale={locale} m={m} back={back} />
             </td>
             <td data-label={words.reason} className="breakable">
               {line.reason}
@@ -68,7 +69,15 @@ export function RefundsTable({ view, locale, m, number }: RefundsTableProps) {
   );
 }
 
-function State({ line, locale, m }: { line: RefundLine; locale: Locale; m: MoneyBackMessages }) {
+interface StateProps {
+  line: RefundLine;
+  locale: Locale;
+  m: MoneyBackMessages;
+  /** Where taking it back leads to. */
+  back: string;
+}
+
+function State({ line, locale, m, back }: StateProps) {
   const words = m.refunds;
   return (
     <div className="stack stack--small">
@@ -81,6 +90,7 @@ function State({ line, locale, m }: { line: RefundLine; locale: Locale; m: Money
       {line.state === 'waiting' && (
         <form method="post" action={href('operatorUndo', 'cs')}>
           <input type="hidden" name="id" value={line.id} />
+          <input type="hidden" name="back" value={back} />
           <Button variant="outline">
             {words.undo}
             <VisuallyHidden>

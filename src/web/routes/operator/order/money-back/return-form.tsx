@@ -8,7 +8,8 @@ import { RadioCards } from '#web/forms/radio-card.tsx';
 import { moneyBackWords } from '#web/operator/money-back-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { About, type MoneyBackProps } from './page.tsx';
+import { About } from './about.tsx';
+import type { MoneyBackProps } from './props.ts';
 import { Will } from './will.tsx';
 
 const fieldOf: Partial<Record<MoneyReturnProblem, string>> = {
@@ -57,10 +58,7 @@ export function ReturnForm(props: MoneyBackProps) {
             isFocused
           />
         )}
-        <Sum
-          {...props}
-          error={field === 'sum' && problem ? m.problems[problem] : undefined}
-        />
+        <Sum {...props} error={field === 'sum' && problem ? m.problems[problem] : undefined} />
         <Reason {...props} field={field} />
         {view.ways !== 'provider' && <Way {...props} field={field} />}
         <Will {...props} />
@@ -75,7 +73,7 @@ function Sum(props: MoneyBackProps & { error: string | undefined }) {
   const words = m.form;
   return (
     <div className="stack stack--small">
-      <div className="cluster" role="group" aria-label={words.presets}>
+      <div className="cluster">
         {proposed > 0 && proposed < left && (
           <Button formMethod="get" name="preset" value="undelivered">
             {words.undelivered(formatMoney(locale, proposed))}

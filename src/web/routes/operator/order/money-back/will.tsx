@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/money.ts';
 import { earlyEndOf } from '#domain/order/order.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { MoneyBackProps } from './page.tsx';
+import type { MoneyBackProps } from './props.ts';
 
 /** One plain sentence on what the button does, the e-mail that it sends, and the button. */
 export function Will({ view, locale, m, draft, isReread }: MoneyBackProps) {
@@ -17,7 +17,7 @@ export function Will({ view, locale, m, draft, isReread }: MoneyBackProps) {
   }
   const sum = formatMoney(locale, amount);
   return (
-    <div className="money-back__will stack stack--small" role="group" aria-label={words.label}>
+    <section className="money-back__will stack stack--small" aria-label={words.label}>
       {isReread && <Notice tone="warning" title={words.read} live />}
       <p className="money-back__sentence">
         {isByHand ? words.byHand(sum) : words.back(sum)}
@@ -48,7 +48,7 @@ export function Will({ view, locale, m, draft, isReread }: MoneyBackProps) {
           {isByHand ? m.form.buttonByHand(sum) : m.form.button(sum)}
         </Button>
       </div>
-    </div>
+    </section>
   );
 }
 
