@@ -54,7 +54,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const typed = { ...posted, id: isUuid(posted.id) ? posted.id : randomUUID() };
   const view = await readView(services, params.number);
   if (!view) return redirect(href('notFound', 'cs'), 302);
-  const { order, stand } = view;
+  const { order } = view;
   const draft = await draftOf(services, view, typed);
   const { amount, reason, byHand } = readReturn(typed, order.locale);
   const isRead = amount === undefined || typed.announced === String(amount);
@@ -75,12 +75,23 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return redirect(withQuery(address, { done: typed.id }), 303);
   }
   const { problem } = back;
-  const returned = String(stand.returned);
-  if (problem === 'changed-meanwhile') {
-    return refused(409, { typed: { ...typed, returned }, draft, problem, seen });
-  }
+  if (problem === 'changed-meanwhile') return changed(context, params.number, { typed, seen });
   const id = problem === 'undone-before' ? randomUUID() : typed.id;
   return refused(422, { typed: { ...typed, id }, draft, problem });
+}
+
+/** The sums of the page and of the form are those of now. */
+async function changed(
+  context: Route.ActionArgs['context'],
+  number: string,
+  { typed, seen }: { typed: TypedReturn; seen: number },
+) {
+  const { services } = operatorOf(context);
+  const view = await readView(services, number);
+  if (!view) return redirect(href('notFound', 'cs'), 302);
+  const again = { ...typed, returned: String(view.stand.returned) };
+  const draft = await draftOf(services, view, again);
+  return refused(409, { typed: again, draft, problem: 'changed-meanwhile', seen });
 }
 
 const noDay = { sentOn: '', reference: '' };

@@ -20,9 +20,11 @@ export function Will({ view, locale, m, draft, isReread }: MoneyBackProps) {
     <section className="money-back__will stack stack--small" aria-label={words.label}>
       {isReread && <Notice tone="warning" title={words.read} live />}
       <p className="money-back__sentence">
-        {isByHand ? words.byHand(sum) : words.back(sum)}
-        {view.hasInvoice && words.note}
-        {words.email(email.to)}
+        {[
+          isByHand ? words.byHand(sum) : words.back(sum),
+          view.hasInvoice ? words.note : '',
+          words.email(email.to),
+        ].join('')}
       </p>
       <p className="small quiet">{afterwards({ view, m, locale, amount })}</p>
       <details className="money-back__email">
