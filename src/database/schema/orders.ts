@@ -97,6 +97,9 @@ export const orders = pgTable(
       .where(sql`${table.state} = 'pending'`),
     index('orders_cart').on(table.cartId, table.createdAt),
     index('orders_state_age').on(table.state, table.createdAt),
+    index('orders_promised_open')
+      .on(table.promisedAt)
+      .where(sql`${table.state} in ('paid', 'delivering')`),
     index('orders_discount_code')
       .on(table.discountCode)
       .where(sql`${table.discountCode} is not null`),
@@ -196,6 +199,8 @@ export const orderEvents = pgTable(
     amount: haler('amount'),
     /** Why, in that person's words. */
     text: text('text'),
+    /** Why a line was held, in entries of that kind: only waiting for the customer moves the promised end. */
+    holdReason: text('hold_reason').$type<HoldReason>(),
     at: moment('at').notNull(),
   },
   (table) => [index('order_events_order').on(table.orderId, table.id)],
@@ -235,10 +240,6 @@ export const paymentAnomalies = pgTable(
     settledNote: text('settled_note').notNull().default(''),
   },
   (table) => [
-    check(
-      'payment_anomalies_settled',
-      sql`(${table.settledAt} is null) = (${table.settledBy} is null)`,
-    ),
     index('payment_anomalies_open')
       .on(table.noticedAt)
       .where(sql`${table.settledAt} is null`),

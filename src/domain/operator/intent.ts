@@ -12,6 +12,8 @@ export const intentProblems = [
   'order-not-paid',
   /** Less is left of what was paid. */
   'refund-amount',
+  /** Delivery has begun meanwhile, so the order can no longer be canceled. */
+  'too-late',
 ] as const;
 export type IntentProblem = (typeof intentProblems)[number];
 
@@ -43,7 +45,9 @@ export type IntentWish =
       aboutId?: string | undefined;
       /** Where the operator has sent it from the bank; nobody asks the provider then. */
       byHand?: SentByHand | undefined;
-    };
+    }
+  /** A paid order ends before it has begun: its e-mails, and everything that is left of its money. */
+  | { kind: 'cancel' };
 
 /** Money that the operator has sent from the bank. */
 export interface SentByHand {

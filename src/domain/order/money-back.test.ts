@@ -11,7 +11,6 @@ const anyLine = fc
     quantity: fc.integer({ min: 1, max: 99 }),
     bonus: fc.option(fc.integer({ min: 0, max: 700 })),
     total: fc.integer({ min: 0, max: 100_000_000 }),
-    work: fc.constantFrom('waiting' as const, 'delivering' as const, 'completed' as const),
     share: fc.double({ min: 0, max: 1.3, noNaN: true }),
   })
   .map(({ share, ...line }) => {
@@ -33,7 +32,6 @@ const line = {
   quantity: 1,
   bonus: null,
   total: 59_900,
-  work: 'delivering' as const,
   delivered: 0,
 };
 const order = (delivered: number, refunds: RefundFacts[] = []) => ({
@@ -57,14 +55,6 @@ describe('the value of a line', () => {
 
   it('is rounded in favour of the customer', () => {
     expect(lineValue({ ...line, total: 100, delivered: 333 }).undeliveredValue).toBe(67);
-  });
-
-  it('is delivered whole where it was completed before pieces were reported', () => {
-    expect(lineValue({ ...line, work: 'completed' })).toMatchObject({
-      delivered: 1_000,
-      undeliveredValue: 0,
-    });
-    expect(lineValue({ ...line, work: 'completed', delivered: 900 }).undeliveredValue).toBe(5_990);
   });
 });
 

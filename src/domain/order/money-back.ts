@@ -1,13 +1,6 @@
 import type { Haler } from '#domain/money.ts';
-import type { LineWork } from '#domain/operator/intent.ts';
-import { deliveredOf } from './late.ts';
 import { type ProgressLine, piecesOf, undeliveredValue } from './progress.ts';
 import { type RefundFacts, leftToRefund } from './refund.ts';
-
-/** An ordered line as far as money may go back for it. */
-export interface ReturnableLine extends ProgressLine {
-  work: LineWork;
-}
 
 /** How a line stands when money goes back; delivered and undelivered value are its price together. */
 export interface LineValue {
@@ -20,13 +13,12 @@ export interface LineValue {
 }
 
 /** What was delivered of a line, and what that and the rest are worth. */
-export function lineValue(line: ReturnableLine): LineValue {
+export function lineValue(line: ProgressLine): LineValue {
   const pieces = piecesOf(line);
-  const delivered = deliveredOf(line);
-  const undelivered = undeliveredValue({ ...line, delivered });
+  const undelivered = undeliveredValue(line);
   return {
     pieces,
-    delivered,
+    delivered: line.delivered,
     total: line.total,
     deliveredValue: line.total - undelivered,
     undeliveredValue: undelivered,
@@ -37,7 +29,7 @@ export function lineValue(line: ReturnableLine): LineValue {
 export interface ReturnableOrder {
   total: Haler;
   paidAt: Date | null;
-  lines: readonly ReturnableLine[];
+  lines: readonly ProgressLine[];
   refunds: readonly RefundFacts[];
 }
 

@@ -2,7 +2,7 @@ import { type OrderCare, listCare } from '#database/care.ts';
 import type { EmailRow } from '#database/emails.ts';
 import type { Order } from '#database/orders.ts';
 import type { EmailCare } from '#domain/order/order-email.ts';
-import { deliveredOf, isLate, lateRefund } from '#domain/order/late.ts';
+import { isLate, lateRefund } from '#domain/order/late.ts';
 import type { EmailLine } from '#domain/order/order-email.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import type { Services } from '#flows/services.ts';
@@ -68,7 +68,7 @@ function lateOf({ lateOffers }: OrderCare, { order, lines, aboutId }: About, at:
     lines: lines.flatMap((line, index) => {
       const ordered = order.lines[index];
       if (!ordered) return [];
-      return [{ line, delivered: deliveredOf(ordered), pieces: piecesOf(ordered) }];
+      return [{ line, delivered: ordered.delivered, pieces: piecesOf(ordered) }];
     }),
   };
 }
@@ -86,5 +86,5 @@ function refillOf({ refills }: OrderCare, { order, lines, aboutId }: About) {
   const [ordered, line] = [order.lines[index], lines[index]];
   if (!found || !ordered || !line) return null;
   const { startCount } = ordered;
-  return { ...found, line, startCount, delivered: deliveredOf(ordered) };
+  return { ...found, line, startCount, delivered: ordered.delivered };
 }

@@ -4,6 +4,7 @@ import { oweEmails } from '#database/emails.ts';
 import { type IntentRow, endIntent, findIntent, noteIntentFailed } from '#database/intents.ts';
 import { type OrderRow, lockOrder } from '#database/orders.ts';
 import type { IntentProblem } from '#domain/operator/intent.ts';
+import { cancelLocked } from '#flows/orders/cancel-locked.ts';
 import { owePart } from '#flows/payments/owe-part.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -38,6 +39,11 @@ async function owe(
   if (wish.kind === 'emails') {
     const { emails, refundId, aboutId, to: toAddress, isCopy } = wish;
     await oweEmails(tx, order.id, emails, { refundId, aboutId, toAddress, isCopy });
+    return undefined;
+  }
+  if (wish.kind === 'cancel') {
+    if (order.state !== 'paid') return 'too-late';
+    await cancelLocked(tx, order, { actor: 'operator', person, at: createdAt });
     return undefined;
   }
   const { kind: _, ...part } = wish;

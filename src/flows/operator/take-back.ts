@@ -45,7 +45,9 @@ export async function takeBack(
       before: undo ? { state: order.state } : {},
       after: {
         ...(undo && { state: undo.state }),
-        ...(wish.kind === 'refund' ? { amount: wish.amount } : { emails: wish.emails.join(', ') }),
+        ...(wish.kind === 'refund' && { amount: wish.amount }),
+        ...(wish.kind === 'emails' && { emails: wish.emails.join(', ') }),
+        ...(wish.kind === 'cancel' && { state: order.state }),
       },
       at,
     });

@@ -70,6 +70,6 @@ async function giveUp(
   const order = await lockOrder(tx, refund.orderId);
   const text = `${formatMoney('en', refund.amount)} not refunded: ${detail}`;
   if (!order || !(await noteRefused(tx, refund, { text, refusal: detail, at }))) return false;
-  if (order.state === 'canceled') await oweTheRest(tx, order, at);
+  if (order.state === 'canceled') await oweTheRest(tx, order, { actor: 'customer', at });
   return true;
 }

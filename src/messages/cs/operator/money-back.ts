@@ -90,6 +90,7 @@ export const moneyBack = {
     failedWhy: {
       'order-not-paid': 'Objednávka už nebyla zaplacená.',
       'refund-amount': 'Tolik už nezbývalo. Nic neodešlo.',
+      'too-late': 'Objednávka se mezitím změnila. Nic neodešlo.',
     },
     undo: 'Vzít zpět',
     undoThis: (sum: string) => `Vzít zpět vrácení ${sum}`,

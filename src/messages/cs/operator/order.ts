@@ -134,6 +134,8 @@ export const order = {
   },
   target: {
     open: 'Opravit cíl…',
+    profile: 'Profil: jméno, @jméno nebo odkaz',
+    post: 'Odkaz na příspěvek nebo video',
     save: 'Uložit cíl',
   },
   payment: {
@@ -205,7 +207,7 @@ export const order = {
     show: 'Zobrazit',
     showOf: (kind: string) => `Zobrazit nebo poslat znovu: ${kind}`,
     sent: (at: string) => `odesláno ${at}`,
-    refused: (why: string) => `odmítnuto: ${why}`,
+    refusedShort: 'odmítnuto',
     waits: 'čeká na odeslání',
     to: (address: string) => `na ${address}`,
     copy: (count: number) => `${count}. opakování`,
@@ -224,6 +226,14 @@ export const order = {
       'order-canceled-shop': 'Zrušení, obchodu',
       'order-refunded-customer': 'Vrácení peněz, zákazníkovi',
       'order-refunded-shop': 'Vrácení peněz, obchodu',
+      'order-held-customer': 'Pozastaveno, zákazníkovi',
+      'order-corrected-shop': 'Opravený cíl, obchodu',
+      'order-late-customer': 'Zmeškaný termín, zákazníkovi',
+      'order-complaint-customer': 'Reklamace přijata, zákazníkovi',
+      'order-complaint-shop': 'Reklamace, obchodu',
+      'order-settled-customer': 'Reklamace vyřízena, zákazníkovi',
+      'order-refill-shop': 'Žádost o\u00a0doplnění, obchodu',
+      'order-refill-customer': 'Doplnění, zákazníkovi',
       'enquiry-shop': 'Zpráva obchodu',
       'enquiry-sender': 'Opis zprávy',
       'withdrawal-customer': 'Potvrzení odstoupení',
@@ -292,6 +302,8 @@ export const order = {
     unpaid: 'Nic se neplatilo, nic se nevrací. Zákazníkovi e\u2011mail neodejde.',
     paid: (sum: string) =>
       `Zákazníkovi se vrátí ${sum} stejnou cestou, jakou zaplatil, a\u00a0dostane e\u2011mail. Zrušení proběhne za ${UNDO_SECONDS}\u00a0sekund; do té doby ho jde vzít zpět.`,
+    transfer: (sum: string) =>
+      `Zákazník dostane e\u2011mail, že se mu vrátí ${sum}. Zaplatil převodem, peníze proto musíte poslat sami. Zrušení proběhne za ${UNDO_SECONDS}\u00a0sekund; do té doby ho jde vzít zpět.`,
     nothing: `Peníze se už vrátily. Zákazník dostane e\u2011mail. Zrušení proběhne za ${UNDO_SECONDS}\u00a0sekund; do té doby ho jde vzít zpět.`,
     confirm: 'Zrušit objednávku',
     notBegun: 'Dodávání už začalo, zrušit objednávku nejde. Zbývající peníze můžete vrátit.',

@@ -60,6 +60,7 @@ export const moneyBack: MoneyBackMessages = {
     failedWhy: {
       'order-not-paid': 'The order was no longer paid.',
       'refund-amount': 'So much was no longer left. Nothing was sent.',
+      'too-late': 'The order had changed meanwhile. Nothing was sent.',
     },
     undo: 'Undo',
     undoThis: (sum) => `Undo the return of ${sum}`,

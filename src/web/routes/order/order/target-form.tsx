@@ -19,7 +19,7 @@ export interface TriedTarget {
   line: string;
   typed: string;
   /** What is wrong with it in itself, if anything. */
-  problem?: TargetProblem;
+  problem?: TargetProblem | { problem: 'target-same' };
 }
 
 interface TargetFormProps {
@@ -48,6 +48,7 @@ export function targetFieldId(line: Pick<Line, 'position'>): string {
 /** What is wrong with what was typed; undefined where nothing is. */
 export function sayTried(locale: Locale, { problem }: TriedTarget): string | undefined {
   if (!problem) return undefined;
+  if (problem.problem === 'target-same') return orderTargetWords[locale].same;
   const platform = 'platform' in problem ? { platform: problem.platform } : {};
   return sayProblem(wizardMessages[locale], {
     field: 'target',

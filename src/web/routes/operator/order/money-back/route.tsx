@@ -10,6 +10,7 @@ import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { moneyBackWords } from '#web/operator/money-back-words.ts';
+import { numberIn } from '#web/routes/operator/order/load-order.ts';
 import type { Route } from './+types/route.ts';
 import { MoneyBackPage } from './page.tsx';
 import { type TypedReturn, readReturn, readTyped, typedInAddress } from './typed.ts';
@@ -17,8 +18,8 @@ import { type ReturnDraft, draftOf, readView } from './view.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { locale, services, keptForm } = operatorOf(context);
-  const view = await readView(services, params.number);
-  if (!view) throw redirect(href('notFound', 'cs'), 302);
+  const view = await readView(services, numberIn(params.number));
+  if (!view) throw data(null, { status: 404 });
   const query = new URL(request.url).searchParams;
   const now = services.clock();
   const fresh = typedInAddress(query, { stand: view.stand, locale, id: randomUUID() });
@@ -52,8 +53,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
   const posted = readTyped(postedFields(await request.formData()));
   const typed = { ...posted, id: isUuid(posted.id) ? posted.id : randomUUID() };
-  const view = await readView(services, params.number);
-  if (!view) return redirect(href('notFound', 'cs'), 302);
+  const view = await readView(services, numberIn(params.number));
+  if (!view) throw data(null, { status: 404 });
   const { order } = view;
   const draft = await draftOf(services, view, typed);
   const { amount, reason, byHand } = readReturn(typed, order.locale);
@@ -87,8 +88,8 @@ async function changed(
   { typed, seen }: { typed: TypedReturn; seen: number },
 ) {
   const { services } = operatorOf(context);
-  const view = await readView(services, number);
-  if (!view) return redirect(href('notFound', 'cs'), 302);
+  const view = await readView(services, numberIn(number));
+  if (!view) throw data(null, { status: 404 });
   const again = { ...typed, returned: String(view.stand.returned) };
   const draft = await draftOf(services, view, again);
   return refused(409, { typed: again, draft, problem: 'changed-meanwhile', seen });

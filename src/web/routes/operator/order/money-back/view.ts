@@ -1,8 +1,7 @@
-import { type AnomalyRow, listAnomaliesOf } from '#database/anomalies.ts';
 import { listCare } from '#database/care.ts';
 import { type IntentRow, listRefundIntents } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
-import { findNumberedOrder } from '#database/order-numbers.ts';
+import { type AnomalyRow, findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import type { Haler } from '#domain/money.ts';
 import { type MoneyStand, moneyStand } from '#domain/order/money-back.ts';
@@ -36,9 +35,9 @@ export interface MoneyBackView {
 /** @returns undefined where there is no such order */
 export async function readView(
   { db }: Pick<Services, 'db'>,
-  number: string,
+  number: number | undefined,
 ): Promise<MoneyBackView | undefined> {
-  const order = await findNumberedOrder(db, number);
+  const order = number === undefined ? undefined : await findOrderByNumber(db, number);
   if (!order) return undefined;
   const intents = await listRefundIntents(db, order.id);
   const invoices = await listInvoices(db, order.id);

@@ -1,0 +1,47 @@
+import { Notice } from '#web/ui/notice.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { CustomerBlock } from './customer-block.tsx';
+import type { DeskProps } from './desk-props.ts';
+import { NextStep } from './next-step.tsx';
+import { OrderEmails } from './order-emails.tsx';
+import { OrderHead } from './order-head.tsx';
+import { Meanwhile, OrderHistory } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { WaitingIntents } from './waiting-intents.tsx';
+
+/** One order as its operator sees it: what is to be done next, then everything that is known of it. */
+export function OrderDeskPage(props: DeskProps) {
+  return (
+    <div className="desk-page order-desk">
+      <OrderHead {...props} />
+      <Refused {...props} />
+      <WaitingIntents {...props} />
+      <NextStep {...props} />
+      <div className="order-desk__columns">
+        <div className="order-desk__main">
+          <OrderLines {...props} />
+          <OrderHistory {...props} />
+        </div>
+        <div className="order-desk__side">
+          <PaymentFacts {...props} />
+          <CustomerBlock {...props} />
+          <OrderEmails {...props} />
+          <CancelOrder {...props} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Why nothing came of what was sent, and what somebody else did meanwhile. */
+function Refused(props: DeskProps) {
+  const { refused, m } = props;
+  if (!refused?.problem) return null;
+  return (
+    <Notice tone="error" live>
+      {m.problems[refused.problem]}
+      <Meanwhile {...props} />
+    </Notice>
+  );
+}
