@@ -10,6 +10,7 @@ export function asCompleted(order: Order, at: Date): Order {
     state: 'completed',
     kind: null,
     line: null,
+    holdReason: null,
     actor: 'operator',
     person: null,
     amount: null,

@@ -2,6 +2,7 @@ import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import { type NewOrderEvent, addEntries, lastEntry, noteLine } from '#database/order-work.ts';
 import { type OrderLineRow, changeState } from '#database/orders.ts';
+import { notePromise } from '#database/promised-end.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { writeProgress } from '#domain/order/progress-note.ts';
 import {
@@ -101,6 +102,7 @@ async function writeMoves(tx: Transaction, write: Write): Promise<void> {
     await changeState(tx, order, state, by, {}, 'later');
     if (state === 'completed') await wishToTell(tx, write);
   }
+  await notePromise(tx, order.id);
   await noteChange(tx, {
     operatorId: operator.id,
     action: 'order-moved',

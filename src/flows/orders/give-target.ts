@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/client.ts';
-import { oweEmails, oweEmailsAbout } from '#database/emails.ts';
+import { oweEmails } from '#database/emails.ts';
 import { noteCorrected, noteGivenTarget, noteTarget } from '#database/order-targets.ts';
 import {
   type OrderLineRow,
@@ -85,7 +85,7 @@ async function correct(
   }
   await noteCorrected(tx, held, target, at);
   await notePromise(tx, held.orderId);
-  await oweEmailsAbout(tx, held.orderId, randomUUID(), ['order-corrected-shop']);
+  await oweEmails(tx, held.orderId, ['order-corrected-shop'], { aboutId: randomUUID() });
   return { ok: true };
 }
 

@@ -91,5 +91,6 @@ function Time({ one: { seconds, dueAt }, locale }: { one: Leaving; locale: Local
 function nameOf({ wish }: Leaving, locale: Locale): string {
   const m = messages[locale];
   if (wish.kind === 'refund') return m.money(formatMoney(locale, wish.amount));
+  if (wish.kind === 'cancel') return m.cancel;
   return m.emails(wish.emails.map((kind) => names[locale][kind]).join(', '), wish.to);
 }

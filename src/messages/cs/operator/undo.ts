@@ -3,12 +3,14 @@ import type { IntentProblem } from '#domain/operator/intent.ts';
 const problems: Record<IntentProblem, string> = {
   'order-not-paid': 'není co vracet',
   'refund-amount': 'z\u00a0platby už tolik nezbývá',
+  'too-late': 'dodávání mezitím začalo',
 };
 
 export const undo = {
   label: 'Co právě odchází',
   order: (number: number) => `objednávka ${number}`,
   money: (sum: string) => `Vrácení ${sum}`,
+  cancel: 'Zrušení objednávky',
   emails: (names: string, to: string | undefined) =>
     to === undefined ? `E-mail: ${names}` : `E-mail: ${names}, na ${to}`,
   /** Without a script the moment is named, with one the seconds run. */

@@ -4,12 +4,14 @@ import type { UndoMessages } from '#messages/cs/operator/undo.ts';
 const problems: Record<IntentProblem, string> = {
   'order-not-paid': 'there is nothing to give back',
   'refund-amount': 'less than that is left of the payment',
+  'too-late': 'delivery has begun meanwhile',
 };
 
 export const undo: UndoMessages = {
   label: 'About to leave',
   order: (number) => `order ${number}`,
   money: (sum) => `Refund of ${sum}`,
+  cancel: 'Cancellation of the order',
   emails: (names, to) => (to === undefined ? `Email: ${names}` : `Email: ${names}, to ${to}`),
   until: (time) => `Leaves at\u00a0${time}`,
   inSeconds: (seconds) => `in ${seconds}\u00a0s`,

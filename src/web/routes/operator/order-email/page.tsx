@@ -8,6 +8,7 @@ import type { EmailPreview } from '#flows/operator/preview-email.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
 import { TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import { emailName } from '#web/operator/email-name.ts';
 import { FORM_FIELD, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
 import type { DeskProblem } from '#web/routes/operator/order/words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -42,7 +43,7 @@ export function EmailPage(props: EmailPageProps) {
           ← {words.back(number)}
         </a>
       </p>
-      <h1>{m.emails.kinds[kind]}</h1>
+      <h1>{emailName(locale, kind)}</h1>
       {problem && problem !== 'email-invalid' && (
         <Notice tone="error" live>
           {m.problems[problem]}

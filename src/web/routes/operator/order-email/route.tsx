@@ -13,6 +13,7 @@ import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { emailName } from '#web/operator/email-name.ts';
 import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
 import { numberIn } from '#web/routes/operator/order/load-order.ts';
 import { orderDeskWords } from '#web/routes/operator/order/words.ts';
@@ -60,7 +61,7 @@ export default function OrderEmailRoute({ loaderData, actionData }: Route.Compon
   const { shop } = usePageFacts();
   const m = orderDeskWords[loaderData.locale];
   const { preview, number, kept } = loaderData;
-  const title = `${m.email.title(m.emails.kinds[preview.kind], number)} – ${shop.brand}`;
+  const title = `${m.email.title(emailName(loaderData.locale, preview.kind), number)} – ${shop.brand}`;
   const problem = actionData?.problem;
   return (
     <>

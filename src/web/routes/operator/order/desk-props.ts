@@ -11,6 +11,8 @@ export interface DeskProps extends OrderDesk {
   locale: Locale;
   m: OrderDeskMessages;
   role: Role;
+  /** Who looks. */
+  operatorId: string;
   pages: BuiltPages;
   /** The form that was posted or kept, as it was typed. */
   typed: TypedForm | undefined;

@@ -3,6 +3,7 @@ import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { readProgress } from '#domain/order/progress-note.ts';
+import { emailName } from '#web/operator/email-name.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
 
 export type HistoryEntry = Order['events'][number];
@@ -60,9 +61,8 @@ function tellProgress({ m, ...telling }: Telling, { line, text }: HistoryEntry):
   return note.delivered === 0 ? m.history.begun(named) : m.history.reported(named, count);
 }
 
-function tellAgain({ m }: Telling, { text }: HistoryEntry): string {
-  const kinds: Readonly<Record<string, string>> = m.emails.kinds;
-  return m.history.emailAgain(kinds[text ?? ''] ?? text ?? '');
+function tellAgain({ locale, m }: Telling, { text }: HistoryEntry): string {
+  return m.history.emailAgain(emailName(locale, text ?? ''));
 }
 
 /** An entry without state and kind is about money, or about a target that was missing. */

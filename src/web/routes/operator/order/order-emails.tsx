@@ -1,5 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
+import { emailName } from '#web/operator/email-name.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import type { DeskProps } from './desk-props.ts';
 
@@ -16,7 +17,7 @@ export function OrderEmails({ order, emails, locale, m }: DeskProps) {
         {emails.map((email) => (
           <li key={email.id} className="desk-email">
             <span>
-              <strong>{words.kinds[email.kind]}</strong>
+              <strong>{emailName(locale, email.kind)}</strong>
               {email.copy > 0 && <span className="quiet small"> · {words.copy(email.copy)}</span>}
               {email.toAddress !== null && (
                 <span className="quiet small breakable"> · {words.to(email.toAddress)}</span>
@@ -26,7 +27,7 @@ export function OrderEmails({ order, emails, locale, m }: DeskProps) {
             <a
               className="way"
               href={href('operatorEmail', 'cs', { number: String(order.number), email: email.id })}
-              aria-label={words.showOf(words.kinds[email.kind])}
+              aria-label={words.showOf(emailName(locale, email.kind))}
             >
               {words.show}
             </a>
