@@ -29,22 +29,6 @@ export async function reopenComplaint(tx: Transaction, id: string): Promise<void
     .where(eq(complaints.id, id));
 }
 
-/**
- * Stores a refill of a line.
- * @returns false where the line has one under way
- */
-export async function insertRefill(
-  tx: Transaction,
-  refill: Pick<RefillRow, 'id' | 'orderId' | 'line' | 'state' | 'askedAt' | 'person'>,
-): Promise<boolean> {
-  const stored = await tx
-    .insert(refills)
-    .values(refill)
-    .onConflictDoNothing()
-    .returning({ id: refills.id });
-  return stored.length > 0;
-}
-
 /** Notes how far a refill is. The caller holds the lock of its order. */
 export async function noteRefill(
   tx: Transaction,
@@ -52,4 +36,9 @@ export async function noteRefill(
   noted: { state: RefillState; reason: string; endedAt: Date | null; person: string | null },
 ): Promise<void> {
   await tx.update(refills).set(noted).where(eq(refills.id, id));
+}
+
+/** Takes a refill back that a settled complaint began, where it has not ended. */
+export async function dropRefill(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(refills).where(and(eq(refills.id, id), isNull(refills.endedAt)));
 }

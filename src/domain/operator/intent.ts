@@ -1,4 +1,5 @@
 import type { Haler } from '#domain/money.ts';
+import type { RefillState } from '#domain/order/care.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
 
 /** Seconds for which what leaves the house can be taken back. */
@@ -36,6 +37,8 @@ export type IntentWish =
       isCopy?: boolean | undefined;
       /** How the order is put back where the move that the e-mails tell of is taken back. */
       undo?: MoveUndo | undefined;
+      /** What is opened again where the word of it is taken back before it leaves. */
+      undoCare?: CareUndo | undefined;
     }
   | {
       kind: 'refund';
@@ -48,6 +51,11 @@ export type IntentWish =
     }
   /** A paid order ends before it has begun: its e-mails, and everything that is left of its money. */
   | { kind: 'cancel' };
+
+/** A complaint that is unsettled again, with the refill that it began; or a refill as it was before. */
+export type CareUndo =
+  | { kind: 'complaint'; id: string; refillId?: string | undefined }
+  | { kind: 'refill'; id: string; state: RefillState; person: string | null };
 
 /** Money that the operator has sent from the bank. */
 export interface SentByHand {
