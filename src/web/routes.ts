@@ -63,6 +63,7 @@ export default [
   ]),
   layout('routes/operator/layout.tsx', [
     ...page('operator', 'operator/start'),
+    ...page('operatorMoneyBack', 'operator/order/money-back'),
     ...page('operatorAudit', 'operator/audit'),
     ...page('operatorUndo', 'operator/undo', 'route.ts'),
     ...page('operatorOrder', 'operator/order'),

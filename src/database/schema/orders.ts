@@ -234,8 +234,15 @@ export const paymentAnomalies = pgTable(
     reference: text('reference').notNull().default(''),
     detail: text('detail').notNull(),
     noticedAt: moment('noticed_at').notNull(),
+    /** When somebody was done with it, that person's name, and what was done. */
+    settledAt: moment('settled_at'),
+    settledBy: text('settled_by'),
+    settledNote: text('settled_note').notNull().default(''),
   },
   (table) => [
+    index('payment_anomalies_open')
+      .on(table.noticedAt)
+      .where(sql`${table.settledAt} is null`),
     uniqueIndex('payment_anomalies_each_once').on(table.checkoutId, table.kind, table.reference),
     index('payment_anomalies_order').on(table.orderId),
     index('payment_anomalies_age').on(table.noticedAt),

@@ -14,6 +14,7 @@ export function asCompleted(order: Order, at: Date): Order {
     actor: 'operator',
     person: null,
     amount: null,
+    holdReason: null,
     text: null,
     at,
   } as const;
@@ -52,6 +53,10 @@ export function asCanceled(order: Order, at: Date): Order {
     creditNote: null,
     createdAt: at,
     doneAt: null,
+    aboutId: null,
+    askedAt: null,
+    tries: 0,
+    refusal: null,
   } as const;
   const refunds = amount > 0 ? [...order.refunds, { ...first, ...refund }] : order.refunds;
   return { ...order, state: 'canceled', refunds };
