@@ -66,6 +66,7 @@ export default [
     ...page('operatorMoneyBack', 'operator/order/money-back'),
     ...page('operatorAudit', 'operator/audit'),
     ...page('operatorUndo', 'operator/undo', 'route.ts'),
+    ...page('operatorNewOrder', 'operator/new-order'),
     ...page('operatorOrder', 'operator/order'),
     ...page('operatorEmail', 'operator/order-email'),
     ...page('operatorEmailHtml', 'operator/order-email-html', 'route.ts'),
