@@ -1,5 +1,4 @@
 import { cleanLines } from '#domain/clean-text.ts';
-import type { LineWork } from '#domain/operator/intent.ts';
 import type { OrderState } from './order.ts';
 
 /** Why nothing more of a line is delivered for now. */
@@ -42,7 +41,7 @@ export function readHoldText(typed: string): string {
 /** Why a line cannot be held; undefined where it can. */
 export function problemOfHold(
   { state }: { state: OrderState },
-  { work }: { work: LineWork },
+  { work }: { work: string },
   text: string,
 ): HoldProblem | undefined {
   if ((state !== 'paid' && state !== 'delivering') || work === 'completed') return 'hold-over';

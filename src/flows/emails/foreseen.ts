@@ -10,7 +10,6 @@ export function asCompleted(order: Order, at: Date): Order {
     state: 'completed',
     kind: null,
     line: null,
-    holdReason: null,
     actor: 'operator',
     person: null,
     amount: null,

@@ -1,4 +1,5 @@
 import { Notice } from '#web/ui/notice.tsx';
+import { CarePanel } from './care/care-panel.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { CustomerBlock } from './customer-block.tsx';
 import type { DeskProps } from './desk-props.ts';
@@ -24,6 +25,7 @@ export function OrderDeskPage(props: DeskProps) {
           <OrderHistory {...props} />
         </div>
         <div className="order-desk__side">
+          <CarePanel care={props.care} locale={props.locale} />
           <PaymentFacts {...props} />
           <CustomerBlock {...props} />
           <OrderEmails {...props} />
