@@ -69,6 +69,7 @@ export default [
     ...page('operatorUndo', 'operator/undo', 'route.ts'),
     ...page('operatorOrder', 'operator/order'),
     ...page('operatorEmail', 'operator/order-email'),
+    ...page('operatorEmailHtml', 'operator/order-email-html', 'route.ts'),
     ...page('operatorInvoice', 'operator/order-invoice', 'route.ts'),
   ]),
   ...page('sitemap', 'machine/sitemap', 'route.ts'),

@@ -2,12 +2,8 @@ import { noteChange } from '#database/audit.ts';
 import { addEntries, noteLine } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
 import type { OrderLineRow } from '#database/orders.ts';
-import {
-  type HoldProblem,
-  type HoldReason,
-  problemOfHold,
-  readHoldText,
-} from '#domain/order/hold.ts';
+import type { HoldReason } from '#domain/order/hold.ts';
+import { type HoldProblem, problemOfHold, readHoldText } from '#domain/order/hold-form.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
 import { wishLater } from './wish-later.ts';

@@ -29,6 +29,7 @@ export const order = {
       `Zákazník nepožádal o\u00a0dřívější zahájení. Začít můžete nejdříve ${day}.`,
     waits: 'Čeká se na zákazníka: u\u00a0žádného balíčku teď nemůžete začít.',
     begin: 'Zaplaceno, můžete začít.',
+    beginMore: 'Dodává se. Zahájit můžete i\u00a0další.',
     delivering: 'Dodává se. Až bude vše hotové, objednávku dokončete.',
     completed: (at: string) => `Dodáno ${at}.`,
     completedOnly: 'Dodáno.',
@@ -110,7 +111,6 @@ export const order = {
   errorTitle: (title: string) => `Chyba: ${title}`,
   leaves: (seconds: number) => `Odejde za ${seconds}\u00a0sekund, do té doby ho jde vzít zpět.`,
   emailLeaves: (subject: string) => `Zákazník dostane e\u2011mail „${subject}“.`,
-  emailText: 'Text e\u2011mailu',
   emailWhole: 'Zobrazit tak, jak přijde',
   hold: {
     open: 'Pozastavit…',

@@ -26,6 +26,7 @@ export const order: OrderDeskMessages = {
       `The customer has not asked for an early start. You can begin on ${day} at the earliest.`,
     waits: 'Waiting for the customer: no package can begin right now.',
     begin: 'Paid, ready to begin.',
+    beginMore: 'Being delivered. More can begin.',
     delivering: 'Being delivered. Complete the order once everything is there.',
     completed: (at) => `Delivered ${at}.`,
     completedOnly: 'Delivered.',
@@ -101,7 +102,6 @@ export const order: OrderDeskMessages = {
   errorTitle: (title) => `Error: ${title}`,
   leaves: (seconds) => `Leaves after ${seconds}\u00a0seconds; until then you can undo it.`,
   emailLeaves: (subject) => `The customer gets the email “${subject}”.`,
-  emailText: 'Text of the email',
   emailWhole: 'Show it as it arrives',
   hold: {
     open: 'Put on hold…',

@@ -15,19 +15,9 @@ export function LineWorkForm(props: LineProps) {
   const name = `move-${line.position}`;
   if (line.work === 'completed') return null;
   if (line.work === 'waiting') {
-    return mayBegin(order, line, now) ? (
-      <BeginForm {...props} name={name} />
-    ) : (
-      <Refused {...props} />
-    );
+    return mayBegin(order, line, now) ? <BeginForm {...props} name={name} /> : null;
   }
   return <ReportForm {...props} name={name} />;
-}
-
-/** Why nothing became of what was sent, where its form is no longer there. */
-function Refused({ refused, line, m }: LineProps) {
-  if (refused?.position !== line.position || !refused.problem) return null;
-  return <p className="field__error">{m.problems[refused.problem]}</p>;
 }
 
 function BeginForm({ name, ...props }: LineProps & { name: string }) {

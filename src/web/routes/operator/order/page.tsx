@@ -1,3 +1,4 @@
+import { packageName } from '#content/catalogue/package-name.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { CarePanel } from './care/care-panel.tsx';
 import { CancelOrder } from './cancel-order.tsx';
@@ -20,10 +21,7 @@ export function OrderDeskPage(props: DeskProps) {
       <WaitingIntents {...props} />
       <NextStep {...props} />
       <div className="order-desk__columns">
-        <div className="order-desk__main">
-          <OrderLines {...props} />
-          <OrderHistory {...props} />
-        </div>
+        <OrderLines {...props} />
         <div className="order-desk__side">
           <CarePanel care={props.care} locale={props.locale} />
           <PaymentFacts {...props} />
@@ -31,6 +29,7 @@ export function OrderDeskPage(props: DeskProps) {
           <OrderEmails {...props} />
           <CancelOrder {...props} />
         </div>
+        <OrderHistory {...props} />
       </div>
     </div>
   );
@@ -38,10 +37,11 @@ export function OrderDeskPage(props: DeskProps) {
 
 /** Why nothing came of what was sent, and what somebody else did meanwhile. */
 function Refused(props: DeskProps) {
-  const { refused, m } = props;
+  const { refused, order, locale, m } = props;
   if (!refused?.problem) return null;
+  const line = order.lines.find(({ position }) => position === refused.position);
   return (
-    <Notice tone="error" live>
+    <Notice tone="error" title={line && packageName(line.packageId, locale)} live>
       {m.problems[refused.problem]}
       <Meanwhile {...props} />
     </Notice>
