@@ -64,6 +64,7 @@ export default [
   layout('routes/operator/layout.tsx', [
     ...page('operator', 'operator/start'),
     ...page('operatorMoneyBack', 'operator/order/money-back'),
+    ...page('operatorCare', 'operator/order/care'),
     ...page('operatorAudit', 'operator/audit'),
     ...page('operatorUndo', 'operator/undo', 'route.ts'),
     ...page('operatorNewOrder', 'operator/new-order'),

@@ -66,7 +66,7 @@ export const moneyBack = {
     person: 'Kdo',
     note: 'Opravný doklad',
     noNote: '–',
-    customer: 'zákazník zrušil',
+    customer: 'zákazník',
     program: 'obchod sám',
     canceled: 'zrušená objednávka',
     twice: 'druhá platba za totéž',

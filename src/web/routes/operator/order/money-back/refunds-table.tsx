@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatClock, formatDay } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
@@ -46,7 +46,10 @@ export function RefundsTable({ view, locale, m, number }: RefundsTableProps) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.id}>
-            <th scope="row">{formatMoment(locale, line.at)}</th>
+            <th scope="row">
+              {formatDay(locale, line.at)}{' '}
+              <span className="ledger__sub">{formatClock(locale, line.at)}</span>
+            </th>
             <td data-label={words.amount} className="ledger__sum">
               {formatAmount(locale, line.amount)}
             </td>

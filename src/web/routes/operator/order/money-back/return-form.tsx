@@ -4,7 +4,7 @@ import { type MoneyReturnProblem, MOST_REASON, returnReasons } from '#domain/ord
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
-import { RadioCards } from '#web/forms/radio-card.tsx';
+import { Choices } from '#web/operator/choices.tsx';
 import { moneyBackWords } from '#web/operator/money-back-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -164,11 +164,10 @@ function Way({
           <Notice tone="info">{words.byHandOnly}</Notice>
         </>
       ) : (
-        <RadioCards
+        <Choices
           name="way"
           legend={words.way}
-          layout="list"
-          defaultValue={typed.way === 'by-hand' ? 'by-hand' : 'provider'}
+          value={typed.way === 'by-hand' ? 'by-hand' : 'provider'}
           error={field === 'way' ? error : undefined}
           choices={[
             { value: 'provider', title: words.provider, note: words.providerNote },

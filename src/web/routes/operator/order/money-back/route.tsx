@@ -14,7 +14,7 @@ import { numberIn } from '#web/routes/operator/order/load-order.ts';
 import type { Route } from './+types/route.ts';
 import { MoneyBackPage } from './page.tsx';
 import { type TypedReturn, readReturn, readTyped, typedInAddress } from './typed.ts';
-import { type ReturnDraft, draftOf, readView } from './view.ts';
+import { type MoneyBackView, type ReturnDraft, draftOf, readView } from './view.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { locale, services, keptForm } = operatorOf(context);
@@ -25,7 +25,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const fresh = typedInAddress(query, { stand: view.stand, locale, id: randomUUID() });
   const typed = keptForm
     ? readTyped((name) => new Map(keptForm).get(name) ?? '')
-    : { ...fresh, sentOn: fresh.sentOn || dayInPrague(now) };
+    : { ...fresh, sentOn: fresh.sentOn || dayInPrague(now), reason: reasonOf(fresh, view) };
   return {
     view,
     locale,
@@ -36,6 +36,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     /** The wish that was just made. */
     doneId: query.get('done') ?? '',
   };
+}
+
+/** What the money is about is its reason, unless another was chosen. */
+function reasonOf({ reason, about }: TypedReturn, { abouts }: MoneyBackView): string {
+  return reason || (abouts.find(({ id }) => id === about)?.kind ?? '');
 }
 
 /** Why nothing was wished, with what was typed and what it would do. */
