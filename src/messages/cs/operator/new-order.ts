@@ -11,7 +11,8 @@ export const newOrder = {
   choose: 'Nic',
   quantity: 'Počet',
   target: 'Profil nebo odkaz',
-  targetHint: 'Nevíte\u2011li ho, nechte prázdné; zákazník ho doplní na stránce objednávky.',
+  targetHint:
+    'Profil nebo odkaz, který nevíte, nechte prázdný; zákazník ho doplní na stránce objednávky.',
   more: 'Přidat řádky',
   customer: 'Zákazník',
   language: 'Jazyk e\u2011mailů a\u00a0dokladů',

@@ -12,7 +12,7 @@ export const newOrder: NewOrderMessages = {
   quantity: 'Quantity',
   target: 'Profile or link',
   targetHint:
-    'If you do not know it, leave it empty; the customer fills it in on the order’s page.',
+    'Leave a profile or link empty if you do not know it; the customer fills it in on the order’s page.',
   more: 'Add rows',
   customer: 'Customer',
   language: 'Language of emails and documents',

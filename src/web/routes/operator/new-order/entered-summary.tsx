@@ -9,12 +9,13 @@ export function EnteredSummary({ priced }: { priced: Quote }) {
   const { locale, m, typedAs } = useNewOrder();
   const { lines, discount, discountPercent, total } = priced;
   const isFree = typedAs('how') === 'free';
+  const rows = lines.map((line, row) => ({ ...line, key: `${row} ${line.packageId}` }));
   return (
     <section className="new-order__part new-order__summary" aria-labelledby="entered-heading">
       <h2 id="entered-heading">{m.summary}</h2>
       <dl className="fact-list">
-        {lines.map(({ packageId, quantity, subtotal }, index) => (
-          <div key={index} className="fact-list__pair">
+        {rows.map(({ key, packageId, quantity, subtotal }) => (
+          <div key={key} className="fact-list__pair">
             <dt>
               {quantity > 1 && `${quantity} × `}
               {packageName(packageId, locale)}

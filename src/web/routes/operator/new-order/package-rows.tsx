@@ -32,7 +32,8 @@ export function PackageRows({ rows }: { rows: number }) {
 function PackageRow({ row }: { row: number }) {
   const { locale, catalogue, m, typedAs, errorAt } = useNewOrder();
   return (
-    <div className="new-order__row" role="group" aria-label={m.row(row)}>
+    <fieldset className="new-order__row">
+      <legend className="visually-hidden">{m.row(row)}</legend>
       <SelectField
         className="new-order__package"
         name={`package-${row}`}
@@ -74,6 +75,6 @@ function PackageRow({ row }: { row: number }) {
         defaultValue={typedAs(`target-${row}`)}
         error={errorAt(`target-${row}`)}
       />
-    </div>
+    </fieldset>
   );
 }

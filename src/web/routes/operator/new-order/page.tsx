@@ -50,7 +50,12 @@ export function NewOrderPage(props: NewOrderPageProps) {
               {m.changed}
             </Notice>
           )}
-          <form method="post" action={href('operatorNewOrder', 'cs')} className="new-order__form">
+          <form
+            method="post"
+            action={href('operatorNewOrder', 'cs')}
+            className="new-order__form"
+            noValidate
+          >
             <input type="hidden" name={FORM_FIELD} value={NEW_ORDER_FORM} />
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="rows" value={rows} />
