@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import type { PaymentTypo } from '#domain/order/entered.ts';
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 
@@ -45,11 +46,11 @@ export const newOrder = {
   errors: 'Objednávku takhle zadat nejde',
   cartEmpty: 'Vyberte aspoň jeden balíček.',
   changed: 'Cena se od kontroly změnila. Zkontrolujte ji prosím znovu.',
-  quantityWrong: 'Zadejte počet od 1 do 99.',
+  quantityWrong: `Zadejte celý počet, nejvýše ${MAX_QUANTITY}.`,
   packageUnknown: 'Tento balíček už není v\u00a0nabídce.',
   payments: {
     'how-missing': 'Vyberte způsob platby',
-    'day-missing': 'Zadejte den, například 2026-11-23',
+    'day-missing': 'Vyberte den',
     'day-later': 'Tento den teprve přijde',
     'reference-missing': 'Zadejte, podle čeho převod najdete ve výpisu',
     'reason-missing': 'Napište, proč je objednávka zdarma',

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 import type { NewOrderMessages } from '#messages/cs/operator/new-order.ts';
 
@@ -45,11 +46,11 @@ export const newOrder: NewOrderMessages = {
   errors: 'The order cannot be entered like this',
   cartEmpty: 'Choose at least one package.',
   changed: 'The price has changed since you checked it. Please check it again.',
-  quantityWrong: 'Enter a quantity from 1 to 99.',
+  quantityWrong: `Enter a whole quantity of at most ${MAX_QUANTITY}.`,
   packageUnknown: 'This package is no longer on sale.',
   payments: {
     'how-missing': 'Choose how it is paid',
-    'day-missing': 'Enter a day, for example 2026-11-23',
+    'day-missing': 'Choose a day',
     'day-later': 'This day is still to come',
     'reference-missing': 'Enter what the transfer is found by on the statement',
     'reason-missing': 'Say why the order is free of charge',
