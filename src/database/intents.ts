@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { type IntentProblem, type MoveUndo, UNDO_SECONDS } from '#domain/operator/intent.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Queryable, Transaction } from './client.ts';
@@ -58,6 +58,15 @@ export async function noteIntentFailed(
   problem: IntentProblem,
 ): Promise<void> {
   await tx.update(intents).set({ state: 'failed', problem }).where(eq(intents.id, id));
+}
+
+/** The refunds that operators wanted of an order, whatever became of them, oldest first. */
+export async function listRefundIntents(db: Queryable, orderId: string): Promise<IntentRow[]> {
+  return db
+    .select()
+    .from(intents)
+    .where(and(eq(intents.orderId, orderId), sql`${intents.wish}->>'kind' = 'refund'`))
+    .orderBy(asc(intents.createdAt), asc(intents.id));
 }
 
 /**
@@ -148,4 +157,20 @@ export async function putBack(tx: Transaction, orderId: string, undo: MoveUndo):
 
 function momentOf(written: string | null): Date | null {
   return written === null ? null : new Date(written);
+}
+
+/** Whether the cancellation of an order waits as an intent. Asked under the lock of the order. */
+export async function hasWaitingCancel(db: Queryable, orderId: string): Promise<boolean> {
+  const isCancel = sql`${intents.wish}->>'kind' = 'cancel'`;
+  const waits = and(eq(intents.orderId, orderId), eq(intents.state, 'waiting'), isCancel);
+  return (await db.$count(intents, waits)) > 0;
+}
+
+/** What of an order still waits to leave the house, or could not leave, oldest first. */
+export async function listIntents(db: Queryable, orderId: string): Promise<IntentRow[]> {
+  return db
+    .select()
+    .from(intents)
+    .where(and(eq(intents.orderId, orderId), inArray(intents.state, ['waiting', 'failed'])))
+    .orderBy(asc(intents.createdAt), asc(intents.id));
 }

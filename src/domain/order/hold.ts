@@ -11,6 +11,11 @@ export const holdReasons = [
 ] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
+/** Whether a line waits for its customer to name another target, or to say that this one can be seen. */
+export function isHeldForTarget({ holdReason }: { holdReason: HoldReason | null }): boolean {
+  return holdReason !== null && asksForTarget(holdReason);
+}
+
 /** Whether the customer is asked for another target, which ends the hold. */
 export function asksForTarget(reason: HoldReason): boolean {
   return reason !== 'other';

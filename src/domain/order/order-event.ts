@@ -51,3 +51,6 @@ export function standing<E extends Entry>(events: readonly E[]): E[] {
 export function isInner(kind: EventKind | null): boolean {
   return kind === 'note' || kind === 'email-again' || kind === 'undone';
 }
+
+/** Most characters of a note. */
+export const MAX_NOTE_LENGTH = 2000;

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { findCheckout, noteOutcome, notePaidCheckout } from '#database/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
-import { insertInvoice } from '#database/invoices.ts';
 import { oweEmails } from '#database/emails.ts';
 import { type OrderRow, changeState, listOrderLines, lockOrder } from '#database/orders.ts';
-import { noteAnomaly, takeNumber } from '#database/payment-records.ts';
+import { noteAnomaly } from '#database/payment-records.ts';
 import { hasRefund, oweRefund } from '#database/refunds.ts';
 import type { AnomalyKind } from '#domain/order/anomaly.ts';
-import { makeInvoice } from '#domain/invoice/invoice.ts';
-import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
-import { lineName } from '#content/catalogue/package-name.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { mayFollow } from '#domain/order/order.ts';
+import { promisedEnd } from '#domain/order/promised-end.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 import { rebuildOrder } from '#flows/orders/rebuild-order.ts';
 import type { Services } from '#flows/services.ts';
+import { issueInvoice } from './issue-invoice.ts';
 
 /** What an invoice prints besides the order. */
 type Seller = Pick<Services, 'shop'>;
@@ -72,14 +70,19 @@ async function settlePaid(
   }
   const paidAt = paymentMoment(order, report, now);
   await oweEmails(tx, order.id, ['order-paid-customer', 'order-paid-shop']);
-  const number = await issueInvoice(seller, tx, order, report, { paidAt, issuedAt: now });
+  const lines = await listOrderLines(tx, order.id);
+  const { checkoutId } = report;
+  const days = { paidAt, issuedAt: now };
+  const invoiceNumber = await issueInvoice(seller, tx, { order, lines, checkoutId, ...days });
   const checkoutAttempt = await notePaidCheckout(tx, order, report.checkoutId, now);
+  const paymentId = report.paymentId ?? null;
+  const promisedAt = promisedEnd({ ...order, state: 'paid', paidAt, lines, events: [] });
   return changeState(
     tx,
     order,
     'paid',
     { actor: 'provider', at: now, amount: report.amount },
-    { paidAt, paymentId: report.paymentId ?? null, checkoutAttempt, invoiceNumber: number },
+    { paidAt, paymentId, checkoutAttempt, invoiceNumber, promisedAt },
   );
 }
 
@@ -105,29 +108,6 @@ async function refundSecondPayment(
   const actor = 'shop';
   const createdAt = now;
   await oweRefund(tx, { id, orderId, paymentId, checkoutId, kind, amount, actor, createdAt });
-}
-
-/**
- * Issues the invoice with every value that it prints (decisions/0007). Its number is taken last: other
- * transactions that settle wait for that row.
- */
-async function issueInvoice(
-  { shop }: Seller,
-  tx: Transaction,
-  order: OrderRow,
-  { checkoutId }: CheckoutReport,
-  days: { paidAt: Date; issuedAt: Date },
-): Promise<string> {
-  const rows = await listOrderLines(tx, order.id);
-  const lines = rows.map((row) => ({ ...row, text: lineName(row, order.locale) }));
-  const position = await takeNumber(tx, invoiceSeries('invoice', days.issuedAt));
-  const number = invoiceNumber('invoice', days.issuedAt, position);
-  await insertInvoice(
-    tx,
-    order.id,
-    makeInvoice({ shop, order, lines, number, checkoutId, ...days }),
-  );
-  return number;
 }
 
 async function settleExpired(

@@ -90,6 +90,7 @@ function Time({ one: { seconds, dueAt }, locale }: { one: Leaving; locale: Local
 function nameOf({ wish }: Leaving, locale: Locale): { what: string; about?: string } {
   const m = undoWords[locale];
   if (wish.kind === 'refund') return { what: m.money(formatMoney(locale, wish.amount)) };
+  if (wish.kind === 'cancel') return { what: m.cancel };
   const kinds = wish.emails.map((kind) => emailNames[locale][kind]).join(', ');
   return { what: m.email, about: m.emails(kinds, wish.to) };
 }

@@ -75,6 +75,8 @@ export const audit = {
     'orders-exported': 'export objednávek',
     'view-saved': 'uložení pohledu',
     'view-removed': 'smazání pohledu',
+    'account-changed': 'změna účtu',
+    'invitation-revoked': 'zrušení pozvánky',
     'personal-erased': 'vymazání osobních údajů',
     'log-cut': 'odříznutí zápisů starších deseti let',
   } satisfies Record<AuditAction, string>,

@@ -3,6 +3,7 @@ import type { IntentProblem } from '#domain/operator/intent.ts';
 const problems: Partial<Record<string, string>> & Record<IntentProblem, string> = {
   'order-not-paid': 'není co vracet',
   'refund-amount': 'z\u00a0platby už tolik nezbývá',
+  'too-late': 'dodávání mezitím začalo',
 };
 
 export const undo = {
@@ -11,6 +12,7 @@ export const undo = {
   order: (number: number) => `objednávka\u00a0${number}`,
   money: (sum: string) => `Vrácení ${sum}`,
   email: 'E-mail:',
+  cancel: 'Zrušení objednávky',
   emails: (names: string, to: string | undefined) =>
     to === undefined ? names : `${names}, na ${to}`,
   /** Without a script the moment is named, with one the seconds run. */

@@ -72,6 +72,8 @@ export const audit: AuditMessages = {
     'orders-exported': 'orders exported',
     'view-saved': 'view saved',
     'view-removed': 'view removed',
+    'account-changed': 'account changed',
+    'invitation-revoked': 'invitation withdrawn',
     'personal-erased': 'personal data erased',
     'log-cut': 'entries older than ten years cut off',
   },

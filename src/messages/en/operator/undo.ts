@@ -4,6 +4,7 @@ import type { UndoMessages } from '#messages/cs/operator/undo.ts';
 const problems: Record<IntentProblem, string> = {
   'order-not-paid': 'there is nothing to give back',
   'refund-amount': 'less than that is left of the payment',
+  'too-late': 'delivery has begun meanwhile',
 };
 
 export const undo: UndoMessages = {
@@ -13,6 +14,7 @@ export const undo: UndoMessages = {
   money: (sum) => `Refund of ${sum}`,
   email: 'Email:',
   emails: (names, to) => (to === undefined ? names : `${names}, to ${to}`),
+  cancel: 'Cancellation of the order',
   until: (time) => `Leaves at\u00a0${time}`,
   inSeconds: (seconds) => `in ${seconds}\u00a0s`,
   leaving: 'leaving now',

@@ -1,10 +1,11 @@
 import { askForPasskeys } from './passkeys.ts';
+import { copyTexts } from './copy-text.ts';
 import { countDownUndo } from './undo-countdown.ts';
 
 /**
  * What scripts add to the operator's section: everything works without them. Each part is a module of its
  * own that looks for what it serves and leaves a page alone that has none of it.
  */
-const parts: (() => void)[] = [askForPasskeys, countDownUndo];
+const parts: (() => void)[] = [askForPasskeys, copyTexts, countDownUndo];
 
 for (const begin of parts) begin();
