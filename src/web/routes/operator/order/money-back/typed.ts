@@ -18,7 +18,7 @@ export interface TypedReturn {
   id: string;
   /** What was returned when the form was drawn, in haléře. */
   returned: string;
-  /** The sum of the sentence that was read, in haléře; empty where there was none. */
+  /** What the sentence that was read said, as `announcedBy` writes it; empty where there was none. */
   announced: string;
   sum: string;
   /** One of `returnReasons`, `own`, or empty. */
@@ -58,6 +58,18 @@ export function typedInAddress(
   const amount = preset && presetSum(stand, preset);
   const sum = amount === undefined ? typed.sum : amount > 0 ? formatAmount(locale, amount) : '';
   return { ...typed, id, returned: String(stand.returned), sum };
+}
+
+/** What the sentence above the button says, for the form: the sum in haléře, and which way it goes. */
+export function announcedBy({
+  amount,
+  isByHand,
+}: {
+  amount: Haler | undefined;
+  isByHand: boolean;
+}): string {
+  if (amount === undefined) return '';
+  return isByHand ? `${amount} by-hand` : String(amount);
 }
 
 /** What a filled-in form means. */
