@@ -67,20 +67,20 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const refundId = field('refund');
   if (refundId !== '') {
     const { sentOn, reference } = typed;
-    const sent = { orderId: order.id, refundId, operator, byHand: { sentOn, reference } };
-    const noted = await noteSent(services, sent);
+    const by = { orderId: order.id, refundId, operator, byHand: { sentOn, reference } };
+    const noted = await noteSent(services, by);
     const address = href('operatorMoneyBack', 'cs', { number: params.number });
     return noted.ok
       ? redirect(address, 303)
       : refused(422, { typed, draft, problem: noted.problem });
   }
-  const { amount, reason, byHand } = readReturn(typed, order.locale);
+  const { amount, reason, sent } = readReturn(typed, order.locale);
   const isRead =
     amount === undefined || typed.announced === announcedBy({ amount, isByHand: draft.isByHand });
   // Where the sum cannot be, its problem is said first.
   if (!isRead && draft.amount !== undefined) return refused(422, { typed, draft, isReread: true });
   const seen = /^\d+$/.test(typed.returned) ? Number(typed.returned) : -1;
-  const wish = { amount, reason, byHand: draft.isByHand ? (byHand ?? noDay) : undefined };
+  const wish = { amount, reason, byHand: draft.isByHand ? sent : undefined };
   const back = await returnMoney(services, {
     ...wish,
     id: typed.id,
@@ -112,8 +112,6 @@ async function changed(
   const draft = await draftOf(services, view, again);
   return refused(409, { typed: again, draft, problem: 'changed-meanwhile', seen });
 }
-
-const noDay = { sentOn: '', reference: '' };
 
 function refused(status: number, why: Refused) {
   return data(why, { status });

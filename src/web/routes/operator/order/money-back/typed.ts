@@ -77,7 +77,9 @@ export interface ReadReturn {
   amount: Haler | undefined;
   /** In the language of the customer, as it is printed; empty where there is none. */
   reason: string;
-  byHand: SentByHand | undefined;
+  /** Whether by hand was chosen, where there is a choice. */
+  wantsByHand: boolean;
+  sent: SentByHand;
 }
 
 /** @param customerLocale the language of the order, in which the chosen reason is printed */
@@ -87,10 +89,10 @@ export function readReturn(typed: TypedReturn, customerLocale: Locale): ReadRetu
     chosen && moneyBackWords[customerLocale].reasons[chosen],
     cleanText(typed.own),
   ].filter(Boolean);
-  const isByHand = typed.way === 'by-hand';
   return {
     amount: readAmount(typed.sum),
     reason: words.join(': '),
-    byHand: isByHand ? { sentOn: typed.sentOn, reference: cleanText(typed.reference) } : undefined,
+    wantsByHand: typed.way === 'by-hand',
+    sent: { sentOn: typed.sentOn, reference: cleanText(typed.reference) },
   };
 }
