@@ -228,4 +228,17 @@ export const variants: readonly Variant[] = [
     caughtBy: 'kill -9 when the provider has given a part of a payment back',
     shows: /doubled: \d+ refunds given back where \d+ are owed/,
   },
+  {
+    id: 'm17',
+    name: 'what was returned meanwhile is not looked at',
+    patches: [
+      [
+        'src/flows/operator/return-money.ts',
+        "if (stand.returned !== returned) return { ok: false, problem: 'changed-meanwhile' };",
+        '',
+      ],
+    ],
+    caughtBy: 'two people at two replicas press the button',
+    shows: /\d+ returns where one was read/,
+  },
 ];

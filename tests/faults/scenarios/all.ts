@@ -9,6 +9,7 @@ import { embeddedDatabases } from './embedded.ts';
 import { fullDisks } from './full-disks.ts';
 import { hostile, hostileRun } from './hostile.ts';
 import { mail } from './mail.ts';
+import { moneyBack } from './money-back.ts';
 import { notifications } from './notifications.ts';
 import { partialRefunds } from './partial-refunds.ts';
 import { providers } from './providers.ts';
@@ -36,6 +37,7 @@ export function listScenarios({ hostileSeconds }: Choice): readonly Scenario[] {
     ...restores,
     ...crashes,
     ...partialRefunds,
+    ...moneyBack,
     ...notifications,
     ...clicks,
     ...crossed,
