@@ -30,6 +30,8 @@ describe('a return whose outcome nobody knows', () => {
     const page = await visitor.get(address);
     expect(page.text).toContain('nejisté – ptáme se znovu');
     expect(plain(page.text)).toContain('Na cestě zpět 60,00 Kč Zbývá k vrácení 139,00 Kč');
+    const order = await visitor.get(address.replace('/money-back', ''));
+    expect(order.text).toContain('nevíme, jak dopadlo');
     const over = await visitor.post(address, {
       ...returnFields(page),
       sum: '139,01',

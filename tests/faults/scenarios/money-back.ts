@@ -43,7 +43,8 @@ async function onceOf({ books, passTime }: Stage): Promise<void> {
     return rows.length > 0 && rows.every(({ state }) => state === 'done');
   });
   const [row] = await books('select count(*)::integer as count, sum(amount)::integer from refunds');
-  assert.deepEqual(row, { count: 1, sum: 6_000 }, `${row?.['count']} returns where one was read`);
+  const isOnce = row?.['count'] === 1 && row['sum'] === 6_000;
+  assert.ok(isOnce, `${row?.['count']} returns where one was read`);
 }
 
 const back: Outcome = { tries: 1, sales: 1, refunds: 1, mayRepeatEmails: true };

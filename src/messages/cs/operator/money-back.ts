@@ -180,9 +180,7 @@ export const moneyBack = {
     to: 'Komu',
   },
   summaryBox: {
-    heading: 'Peníze',
-    link: 'Vrátit peníze',
-    all: 'Všechno je vráceno',
+    link: 'Co se s\u00a0ním děje',
     unclear: 'U\u00a0jednoho vrácení nevíme, jak dopadlo. Ptáme se znovu.',
   },
   toOrder: 'Zpět na objednávku',

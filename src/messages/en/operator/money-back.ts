@@ -146,9 +146,7 @@ export const moneyBack: MoneyBackMessages = {
     to: 'To',
   },
   summaryBox: {
-    heading: 'Money',
-    link: 'Return money',
-    all: 'Everything is returned',
+    link: 'See how it stands',
     unclear: 'Of one return nobody knows what became of it. We are asking again.',
   },
   toOrder: 'Back to the order',
