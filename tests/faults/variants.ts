@@ -241,4 +241,17 @@ export const variants: readonly Variant[] = [
     caughtBy: 'an undo and the job that carries out wait for the same order',
     shows: /doubled: (?:refund of an intent that is undone|e-mail of an intent)/,
   },
+  {
+    id: 'm17',
+    name: 'what was returned meanwhile is not looked at',
+    patches: [
+      [
+        'src/flows/operator/return-money.ts',
+        "if (stand.returned !== returned) return { ok: false, problem: 'changed-meanwhile' };",
+        '',
+      ],
+    ],
+    caughtBy: 'two people at two replicas press the button',
+    shows: /\d+ returns where one was read/,
+  },
 ];

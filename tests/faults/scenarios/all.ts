@@ -10,6 +10,7 @@ import { fullDisks } from './full-disks.ts';
 import { hostile, hostileRun } from './hostile.ts';
 import { intents } from './intents.ts';
 import { mail } from './mail.ts';
+import { moneyBack } from './money-back.ts';
 import { notifications } from './notifications.ts';
 import { partialRefunds } from './partial-refunds.ts';
 import { providers } from './providers.ts';
@@ -38,6 +39,7 @@ export function listScenarios({ hostileSeconds }: Choice): readonly Scenario[] {
     ...crashes,
     ...partialRefunds,
     ...intents,
+    ...moneyBack,
     ...notifications,
     ...clicks,
     ...crossed,

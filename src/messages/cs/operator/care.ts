@@ -103,7 +103,7 @@ export const care = {
   languages: { cs: 'česky', en: 'anglicky' },
   withdrawals: {
     heading: 'Odstoupení od smlouvy',
-    by: (name: string) => `Odstoupení podal(a) ${name}`,
+    by: 'Kdo odstupuje',
     part: 'Jen od',
     reason: 'Důvod zákazníka',
     refundDue: 'Peníze vrátit',

@@ -30,7 +30,7 @@ export const care: CareMessages = {
   languages: { cs: 'Czech', en: 'English' },
   withdrawals: {
     heading: 'Withdrawal from the contract',
-    by: (name) => `Declared by ${name}`,
+    by: 'Declared by',
     part: 'Only from',
     reason: 'The customer’s reason',
     refundDue: 'Return the money',

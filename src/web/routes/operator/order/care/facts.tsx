@@ -7,7 +7,9 @@ export function Facts({ facts }: { facts: readonly CareFact[] }) {
   return (
     <dl className="care__facts">
       {facts
-        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .filter(
+          ([, value]) => value !== null && value !== undefined && value !== '' && value !== false,
+        )
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -43,7 +43,7 @@ function One(props: CareProps & { withdrawal: Withdrawal }) {
       <Facts
         facts={[
           [m.received, formatMoment(locale, declaredAt)],
-          [words.by(withdrawal.name), withdrawal.email],
+          [words.by, `${withdrawal.name}, ${withdrawal.email}`],
           [words.part, withdrawal.part],
           [words.reason, withdrawal.reason],
           [words.outcome, outcome && words.outcomes[outcome]],

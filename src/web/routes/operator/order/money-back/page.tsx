@@ -39,7 +39,7 @@ export function MoneyBackPage(props: MoneyBackProps) {
             <Notice tone="info">{nothingLeft(props)}</Notice>
           )}
         </div>
-        <RefundsTable {...{ view, locale, m, number }} />
+        <RefundsTable {...{ view, locale, m, number, now }} />
       </div>
     </div>
   );

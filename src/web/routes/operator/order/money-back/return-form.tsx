@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { About } from './about.tsx';
 import type { MoneyBackProps } from './props.ts';
+import { announcedBy } from './typed.ts';
 import { Will } from './will.tsx';
 
 const fieldOf: Partial<Record<MoneyReturnProblem, string>> = {
@@ -46,7 +47,7 @@ export function ReturnForm(props: MoneyBackProps) {
         </button>
         <input type="hidden" name="id" value={typed.id} />
         <input type="hidden" name="returned" value={typed.returned} />
-        <input type="hidden" name="announced" value={draft.amount ?? ''} />
+        <input type="hidden" name="announced" value={announcedBy(draft)} />
         <input type="hidden" name="about" value={typed.about} />
         <h2>{m.form.heading}</h2>
         <About {...props} />
