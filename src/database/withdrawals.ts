@@ -12,7 +12,7 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect;
  */
 export async function insertWithdrawal(
   tx: Transaction,
-  declared: Omit<WithdrawalRow, 'outcome'>,
+  declared: Omit<WithdrawalRow, 'outcome' | 'settledAt' | 'settlement' | 'person'>,
 ): Promise<boolean> {
   const stored = await tx
     .insert(withdrawals)
@@ -44,6 +44,29 @@ export async function noteOutcome(
     .update(withdrawals)
     .set(noted)
     .where(and(eq(withdrawals.id, id), isNull(withdrawals.outcome)))
+    .returning({ id: withdrawals.id });
+  return changed.length > 0;
+}
+
+/**
+ * Notes that a person has looked at a declaration that fits no order.
+ * @returns false where somebody was done with it before, or it has an order
+ */
+export async function noteSeen(
+  tx: Transaction,
+  id: string,
+  { person, at }: { person: string; at: Date },
+): Promise<boolean> {
+  const changed = await tx
+    .update(withdrawals)
+    .set({ settledAt: at, settlement: 'seen', person })
+    .where(
+      and(
+        eq(withdrawals.id, id),
+        eq(withdrawals.outcome, 'unknown'),
+        isNull(withdrawals.settledAt),
+      ),
+    )
     .returning({ id: withdrawals.id });
   return changed.length > 0;
 }

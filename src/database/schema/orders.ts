@@ -110,6 +110,19 @@ export const orders = pgTable(
       .on(sql`coalesce(${table.paidAt}, ${table.createdAt})`)
       .where(sql`${table.token} not like 'closed-%'`),
     index('orders_account_age').on(sql`coalesce(${table.paidAt}, ${table.createdAt})`),
+    // What the start page counts: takings, what is to be begun, and promised times (database/takings.ts,
+    // database/waiting-orders.ts).
+    index('orders_takings')
+      .on(table.paidAt, table.total)
+      .where(sql`${table.paidAt} is not null and ${table.paidHow} <> 'free'`),
+    index('orders_to_start')
+      .on(table.paidAt)
+      .where(sql`${table.state} = 'paid' and ${table.heldAt} is null`),
+    index('orders_promised')
+      .on(table.promisedAt)
+      .where(
+        sql`${table.state} in ('paid', 'delivering') and ${table.heldAt} is null and ${table.promisedAt} is not null`,
+      ),
   ],
 );
 
@@ -150,6 +163,9 @@ export const orderLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_lines_on_hold')
+      .on(table.heldAt)
+      .where(sql`${table.heldAt} is not null`),
     check('order_lines_work', sql`${table.work} in ('waiting', 'delivering', 'completed')`),
     check(
       'order_lines_moments',
@@ -229,8 +245,19 @@ export const paymentAnomalies = pgTable(
     reference: text('reference').notNull().default(''),
     detail: text('detail').notNull(),
     noticedAt: moment('noticed_at').notNull(),
+    /** When somebody was done with it, that person's name, and what was done. */
+    settledAt: moment('settled_at'),
+    settledBy: text('settled_by'),
+    settledNote: text('settled_note').notNull().default(''),
   },
   (table) => [
+    check(
+      'payment_anomalies_settled',
+      sql`(${table.settledAt} is null) = (${table.settledBy} is null)`,
+    ),
+    index('payment_anomalies_open')
+      .on(table.noticedAt)
+      .where(sql`${table.settledAt} is null`),
     uniqueIndex('payment_anomalies_each_once').on(table.checkoutId, table.kind, table.reference),
     index('payment_anomalies_order').on(table.orderId),
     index('payment_anomalies_age').on(table.noticedAt),

@@ -1,0 +1,28 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { paymentAnomalies } from '#database/schema/orders.ts';
+import type { Queryable, Transaction } from './client.ts';
+
+export type AnomalyRow = typeof paymentAnomalies.$inferSelect;
+
+/** An anomaly of a payment by its id. */
+export async function findAnomaly(db: Queryable, id: number): Promise<AnomalyRow | undefined> {
+  const [row] = await db.select().from(paymentAnomalies).where(eq(paymentAnomalies.id, id)).limit(1);
+  return row;
+}
+
+/**
+ * Notes that a person was done with an anomaly.
+ * @returns false where somebody was before: that stays
+ */
+export async function noteSettled(
+  tx: Transaction,
+  id: number,
+  { person, note, at }: { person: string; note: string; at: Date },
+): Promise<boolean> {
+  const changed = await tx
+    .update(paymentAnomalies)
+    .set({ settledAt: at, settledBy: person, settledNote: note })
+    .where(and(eq(paymentAnomalies.id, id), isNull(paymentAnomalies.settledAt)))
+    .returning({ id: paymentAnomalies.id });
+  return changed.length > 0;
+}
