@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { orders } from '#database/schema/orders.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
-import type { WithdrawalOutcome } from '#domain/order/withdrawal.ts';
+import type { WithdrawalOutcome, WithdrawalSettlement } from '#domain/order/withdrawal.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
@@ -69,6 +69,29 @@ export async function noteSeen(
     )
     .returning({ id: withdrawals.id });
   return changed.length > 0;
+
+/**
+ * Notes that a person is done with a declaration of an order, once.
+ * @returns false where there is none, or it was settled before
+ */
+export async function settleWithdrawal(
+  tx: Transaction,
+  { id, orderId }: { id: string; orderId: string },
+  { how, person, at }: { how: WithdrawalSettlement; person: string | null; at: Date },
+): Promise<boolean> {
+  const settled = await tx
+    .update(withdrawals)
+    .set({ settledAt: at, settlement: how, person })
+    .where(
+      and(eq(withdrawals.id, id), eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt)),
+    )
+    .returning({ id: withdrawals.id });
+  return settled.length > 0;
+}
+
+/** Ends the mark that nothing of an order is to be delivered. */
+export async function releaseOrder(tx: Transaction, orderId: string): Promise<void> {
+  await tx.update(orders).set({ heldAt: null }).where(eq(orders.id, orderId));
 }
 
 /** Marks that nothing more of an order is to be delivered for now; the first moment stays. */

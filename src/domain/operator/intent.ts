@@ -23,9 +23,19 @@ export type IntentWish =
       kind: 'refund';
       amount: Haler;
       reason: string;
-      /** The complaint or the late offer that it settles. */
+      /** The withdrawal, the complaint or the late offer that it settles. */
       aboutId?: string | undefined;
+      /** Where the operator has sent it from the bank; nobody asks the provider then. */
+      byHand?: SentByHand | undefined;
     };
+
+/** Money that the operator has sent from the bank. */
+export interface SentByHand {
+  /** The day, as 2026-11-23. */
+  sentOn: string;
+  /** By which it is found at the bank. */
+  reference: string;
+}
 
 /** The lines of an order as they were before a move, by position. */
 export interface MoveUndo {

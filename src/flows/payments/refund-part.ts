@@ -1,10 +1,8 @@
-import { findCheckout } from '#database/checkouts.ts';
 import { lockOrder } from '#database/orders.ts';
-import { listRefunds, oweRefund } from '#database/refunds.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
-import { leftToRefund } from '#domain/order/refund.ts';
 import type { Services } from '#flows/services.ts';
+import { type PartOwed, owePart } from './owe-part.ts';
 
 /** A part of an order's payment that an operator refunds. */
 export interface PartialRefund {
@@ -19,10 +17,8 @@ export interface PartialRefund {
 }
 
 export type RefundedPart =
-  | { ok: true }
-  | { ok: false; problem: 'order-unknown' | 'order-not-paid' | 'refund-reason-missing' }
-  /** Less than a haléř, or more than is left of what was paid; `left` is in haléře. */
-  | { ok: false; problem: 'refund-amount'; left: Haler };
+  | PartOwed
+  | { ok: false; problem: 'order-unknown' | 'refund-reason-missing' };
 
 /**
  * Refunds a part of what was paid for an order: stores the refund and queues the job that asks the provider
@@ -38,26 +34,6 @@ export async function refundPart(
   return db.transaction(async (tx): Promise<RefundedPart> => {
     const order = await lockOrder(tx, orderId);
     if (!order) return { ok: false, problem: 'order-unknown' };
-    const { paymentId } = order;
-    if (!order.paidAt || paymentId === null) return { ok: false, problem: 'order-not-paid' };
-    const refunds = await listRefunds(tx, orderId);
-    if (refunds.some((refund) => refund.id === id)) return { ok: true };
-    const left = leftToRefund({ ...order, refunds });
-    const isPart = Number.isSafeInteger(amount) && amount > 0 && amount <= left;
-    if (!isPart) return { ok: false, problem: 'refund-amount', left };
-    const { checkoutId } = await findCheckout(tx, order);
-    await oweRefund(tx, {
-      id,
-      orderId,
-      paymentId,
-      checkoutId: checkoutId ?? paymentId,
-      kind: 'part',
-      amount,
-      reason,
-      actor: 'operator',
-      person,
-      createdAt: clock(),
-    });
-    return { ok: true };
+    return owePart(tx, order, { id, amount, reason, person, createdAt: clock() });
   });
 }
