@@ -61,14 +61,14 @@ function stageCount(stage: keyof typeof numbers): SQL {
  */
 function ordersBy(since: SQL): SQL {
   return sql`
-    select (created_at at time zone 'Europe/Prague')::date as day, locale as edition, stage,
-      count(*) as n
-    from orders cross join lateral (
-      select 'order' as stage
-      union all select 'paid' where paid_at is not null
-      union all select 'checkout' where exists (
-        select from checkouts where order_id = orders.id and checkout_id is not null)
-    ) as reached
-    where coalesce(paid_at, created_at) >= ${since} and created_at >= ${since}
-    group by 1, 2, 3`;
+    select day, edition, stage, n from (
+      select (created_at at time zone 'Europe/Prague')::date as day, locale as edition,
+        count(*) as made, count(paid_at) as paid, count(*) filter (where exists (
+          select from checkouts where order_id = orders.id and checkout_id is not null)) as opened
+      from orders
+      where coalesce(paid_at, created_at) >= ${since} and created_at >= ${since}
+      group by 1, 2
+    ) as counted
+    cross join lateral (values ('order', made), ('checkout', opened), ('paid', paid)) as reached(stage, n)
+    where n > 0`;
 }

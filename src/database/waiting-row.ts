@@ -22,12 +22,12 @@ const MOST_TEXT = 400;
 /** The part of a statement that names these columns, each by the same name in every queue. */
 export function waitingRow(columns: WaitingColumns): SQL {
   const { id, since, sort = since, number, due, amount, kind, packageId, text, name } = columns;
-  return sql`${id}::text as id, ${since} as since, ${sort} as sort,
-    ${number ?? sql`null`}::integer as number, ${due ?? sql`null`}::timestamptz as due,
-    ${amount ?? sql`null`}::bigint as amount, ${kind ?? sql`null`}::text as kind,
-    ${packageId ?? sql`null`}::text as package_id,
-    ${columns.furtherLines ?? sql`0`}::integer as further_lines,
-    left(${text ?? sql`null`}::text, ${MOST_TEXT}) as text, ${name ?? sql`null`}::text as name`;
+  const of = (column: SQL = sql`null`) => sql`(${column})`;
+  return sql`${of(id)}::text as id, ${of(since)} as since, ${of(sort)} as sort,
+    ${of(number)}::integer as number, ${of(due)}::timestamptz as due, ${of(amount)}::bigint as amount,
+    ${of(kind)}::text as kind, ${of(packageId)}::text as package_id,
+    ${of(columns.furtherLines ?? sql`0`)}::integer as further_lines,
+    left(${of(text)}::text, ${MOST_TEXT}) as text, ${of(name)}::text as name`;
 }
 
 /** The columns that every row about an order has, of the order `o`. */

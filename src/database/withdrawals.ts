@@ -69,6 +69,7 @@ export async function noteSeen(
     )
     .returning({ id: withdrawals.id });
   return changed.length > 0;
+}
 
 /**
  * Notes that a person is done with a declaration of an order, once.
