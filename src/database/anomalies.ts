@@ -1,12 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { paymentAnomalies } from '#database/schema/orders.ts';
+import { paymentAnomalies } from '#database/schema/payment-notes.ts';
 import type { Queryable, Transaction } from './client.ts';
 
 export type AnomalyRow = typeof paymentAnomalies.$inferSelect;
 
 /** An anomaly of a payment by its id. */
 export async function findAnomaly(db: Queryable, id: number): Promise<AnomalyRow | undefined> {
-  const [row] = await db.select().from(paymentAnomalies).where(eq(paymentAnomalies.id, id)).limit(1);
+  const [row] = await db
+    .select()
+    .from(paymentAnomalies)
+    .where(eq(paymentAnomalies.id, id))
+    .limit(1);
   return row;
 }
 

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { REFUND_DAYS } from '#domain/promises.ts';
 import { dayOf, startOfDay } from './days.ts';
-import { type QueueSource, ofOrder, packageOfLine, waitingRow, whatOfOrder } from './waiting-row.ts';
+import {
+  type QueueSource,
+  ofOrder,
+  packageOfLine,
+  waitingRow,
+  whatOfOrder,
+} from './waiting-row.ts';
 
 /** The end of the last day on which the money goes back: `refundDueDay` as the database says it (§ 1832). */
 const lastRefundDay = sql`${startOfDay(dayOf(sql`w.declared_at`), REFUND_DAYS + 1)} - interval '1 second'`;

@@ -2,13 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { lastDueLater } from '#domain/catalogue/delivery-start.ts';
 import { NEAR_HOURS } from '#domain/operator/queue.ts';
 import { startOfDay } from './days.ts';
-import {
-  type QueueSource,
-  moment,
-  ofOrder,
-  waitingRow,
-  whatOfOrder,
-} from './waiting-row.ts';
+import { type QueueSource, moment, ofOrder, waitingRow, whatOfOrder } from './waiting-row.ts';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -53,7 +53,9 @@ function listWarnings(settings: Settings): string[] {
   return [
     ...(unset.length > 0 ? [`Still with their demo values: ${unset.join(', ')}`] : []),
     ...(isApprovalMissing
-      ? ['PROVIDER_APPROVAL is not set: the payment provider has to approve of this trade in writing.']
+      ? [
+          'PROVIDER_APPROVAL is not set: the payment provider has to approve of this trade in writing.',
+        ]
       : []),
     ...(isDeaf ? ['TRUST_PROXY is not set: every form of a public shop will be refused.'] : []),
   ];

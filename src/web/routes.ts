@@ -61,7 +61,11 @@ export default [
     ...page('paymentSuccess', 'order/payment-success'),
     ...page('paymentCanceled', 'order/payment-canceled'),
   ]),
-  layout('routes/operator/layout.tsx', page('operator', 'operator/start')),
+  layout('routes/operator/layout.tsx', [
+    ...page('operator', 'operator/start'),
+    ...page('operatorQueue', 'operator/queue'),
+    ...page('operatorFigure', 'operator/figure'),
+  ]),
   ...page('sitemap', 'machine/sitemap', 'route.ts'),
   ...page('robots', 'machine/robots', 'route.ts'),
   ...page('webManifest', 'machine/web-manifest', 'route.ts'),

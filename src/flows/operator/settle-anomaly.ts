@@ -33,7 +33,12 @@ export async function settleAnomaly(
       const anomaly = await findAnomaly(tx, id);
       if (!anomaly) return { ok: false, problem: 'row-gone' };
       const { settledBy, settledNote } = anomaly;
-      return { ok: false, problem: 'settled-meanwhile', person: settledBy ?? '', note: settledNote };
+      return {
+        ok: false,
+        problem: 'settled-meanwhile',
+        person: settledBy ?? '',
+        note: settledNote,
+      };
     }
     const anomaly = await findAnomaly(tx, id);
     await noteChange(tx, {

@@ -1,0 +1,19 @@
+import type { QueuePage as Rows } from '#database/queues.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Queue, QueueCount } from '#domain/operator/queue.ts';
+import type { Role } from '#domain/operator/rights.ts';
+import type { ActedOn, DoneWord } from './act-on.ts';
+
+export interface QueuePageProps {
+  locale: Locale;
+  queue: Queue;
+  counts: Record<Queue, QueueCount>;
+  page: Rows;
+  now: Date;
+  role: Role;
+  isFurther: boolean;
+  done: DoneWord | undefined;
+  refused: Exclude<ActedOn, { ok: true }> | undefined;
+  /** What was typed at a row and not taken. */
+  typed: { row: string; note: string } | undefined;
+}
