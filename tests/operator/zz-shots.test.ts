@@ -2,7 +2,7 @@ import { it } from 'vitest';
 import { chromium } from 'playwright-core';
 import { openShop } from '#tests/stage/open-shop.ts';
 import { signIn } from '#tests/stage/operator.ts';
-import { storeBusyDay } from '#tests/stage/waiting-orders.ts';
+import { storeBusyDay } from '#tests/stage/busy-day.ts';
 
 const only = process.env['ONLY'];
 it('shots', async () => {

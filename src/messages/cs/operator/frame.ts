@@ -1,5 +1,5 @@
 export const frame = {
-  skip: 'Přejít k obsahu',
+  skip: 'Přejít k\u00a0obsahu',
   title: 'Správa',
   titleOf: (page: string, brand: string) => `${page} – správa, ${brand}`,
   home: (brand: string) => `${brand} – správa, úvodní stránka`,
@@ -18,7 +18,7 @@ export const frame = {
   error: {
     title: 'Tohle se nepovedlo',
     text: (message: string) => `Chyba: ${message}`,
-    reference: (reference: string) => `Číslo chyby v záznamu programu: ${reference}`,
+    reference: (reference: string) => `Číslo chyby v\u00a0záznamu programu: ${reference}`,
     unknown: 'Tahle stránka tu není',
     unknownText: 'Adresa nic neznamená, nebo už neplatí.',
     again: 'Načíst znovu',

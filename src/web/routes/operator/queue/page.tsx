@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { problemText } from './problem-text.ts';
-import type { QueuePageProps } from './queue-facts.ts';
+import { type QueuePageProps, isOfNote } from './queue-facts.ts';
 import { QueueTable } from './queue-table.tsx';
 
 /** The rows of one queue, below the tabs of all that have any. */
@@ -18,7 +18,7 @@ export function QueuePage(props: QueuePageProps) {
   const { title, text } = m.names[queue];
   const { count } = counts[queue];
   const next = page.next && writePlace([page.next.sort, page.next.id]);
-  const isAtRow = page.rows.some(({ id }) => id === typed?.row);
+  const isAtField = isOfNote(refused) && page.rows.some(({ id }) => id === typed?.row);
   return (
     <div className="desk-page">
       <QueueTabs locale={locale} queue={queue} counts={counts} />
@@ -42,7 +42,7 @@ export function QueuePage(props: QueuePageProps) {
         </div>
       </header>
       {done && <Notice tone="success" title={m.done[done]} live />}
-      {refused && (refused.problem === 'settled-meanwhile' || !isAtRow) && (
+      {refused && !isAtField && (
         <Notice tone="error" title={problemText(locale, refused)} live>
           {typed?.note && <p className="breakable">{typed.note}</p>}
         </Notice>

@@ -17,3 +17,8 @@ export interface QueuePageProps {
   /** What was typed at a row and not taken. */
   typed: { row: string; note: string } | undefined;
 }
+
+/** Whether what is wrong is the note, which then says so itself. */
+export function isOfNote(refused: QueuePageProps['refused']): boolean {
+  return refused?.problem === 'note-missing' || refused?.problem === 'note-too-long';
+}

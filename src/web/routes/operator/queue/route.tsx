@@ -46,8 +46,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const acted = await actOn(services, { queue, field, operator });
   if (acted.ok) return redirect(queueAddress(queue, { done: acted.done }), 303);
   const refused: Refused = { acted, typed: typedOf(field) };
-  return data(refused, { status: acted.problem === 'settled-meanwhile' ? 409 : 422 });
+  return data(refused, { status: statuses[acted.problem] ?? 422 });
 }
+
+const statuses: Partial<Record<Refused['acted']['problem'], number>> = {
+  'settled-meanwhile': 409,
+  'right-missing': 403,
+};
 
 /** What was posted and why nothing came of it. */
 interface Refused {

@@ -7,7 +7,7 @@ import { queueAddress } from '#web/operator/figure-links.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { describeRow } from './describe-row.ts';
-import type { QueuePageProps } from './queue-facts.ts';
+import { type QueuePageProps, isOfNote } from './queue-facts.ts';
 import { problemText } from './problem-text.ts';
 
 interface RowActionsProps extends QueuePageProps {
@@ -70,7 +70,6 @@ function SettleForm({ queue, row, locale, role, refused, typed }: RowActionsProp
   const { actions: m } = queueWords[locale];
   if (!hasRight(role, 'money')) return <p className="small faint">{m.ownerOnly}</p>;
   const isTyped = typed?.row === row.id;
-  const isNoted = refused?.problem === 'note-missing' || refused?.problem === 'note-too-long';
   return (
     <details className="queue__settle" open={isTyped}>
       <summary>{m.summary}</summary>
@@ -82,7 +81,9 @@ function SettleForm({ queue, row, locale, role, refused, typed }: RowActionsProp
             hint={m.noteHint}
             rows={2}
             defaultValue={isTyped ? typed.note : ''}
-            error={isTyped && isNoted ? problemText(locale, refused) : undefined}
+            error={
+              isTyped && refused && isOfNote(refused) ? problemText(locale, refused) : undefined
+            }
           />
         </FormName>
         <Button name="intent" value="settle">
