@@ -26,8 +26,8 @@ export const waitingCare = {
     });
     // Of an order whose delivery goes on again, or whose money has gone back, nothing is left to be done.
     return sql`select ${row} from withdrawals w left join orders o on o.id = w.order_id
-      where w.settled_at is null and (w.outcome = 'unknown' or w.outcome = 'held'
-        and o.held_at is not null and o.state not in ('canceled', 'refunded', 'expired'))`;
+      where w.settled_at is null and w.outcome in ('held', 'unknown')
+        and (w.outcome = 'unknown' or o.held_at is not null and o.state not in ('canceled', 'refunded', 'expired'))`;
   },
   complaints: () => {
     const row = waitingRow({

@@ -7,6 +7,9 @@ import type { Database } from '#database/client.ts';
 import { findDiscountCode } from '#database/discount-codes.ts';
 import { keepFunnel, readFunnel } from '#database/funnel.ts';
 import { readPageCounts } from '#database/page-counts.ts';
+import { countQueues, listQueue } from '#database/queues.ts';
+import { listLedger, readTakings } from '#database/takings.ts';
+import { queues } from '#domain/operator/queue.ts';
 import { readFigures } from '#database/figures.ts';
 import { listInvoices } from '#database/invoices.ts';
 import {
@@ -196,11 +199,27 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'the heads of articles that were found': (db) =>
     listPostHeadsById(db, { ids: ['clanek-7', 'clanek-77'], language: 'cs' }),
   'the articles as a call': (db) => listPublishedPosts(db, { language: 'cs', limit: 50 }),
+  'how much waits in each queue': (db) => countQueues(db, NOW),
+  ...Object.fromEntries(
+    queues.map((queue) => [
+      `a page of what waits: ${queue}`,
+      (db: Database) => listQueue(db, queue, { now: NOW, after: { sort: '2020-01-01', id: ID } }),
+    ]),
+  ),
+  'the takings of a month': (db) => readTakings(db, month),
+  'a page of payments and refunds': (db) =>
+    listLedger(db, month, { after: { at: isoDay(15), side: 'received', id: ID } }),
   'limits to be deleted': (db) => deleteRateLimits(db, before, BATCH),
 };
 
-/** The operator's codes, the provider's lists and the shop's own articles: a handful of rows. */
-const small = new Set(['discount_codes', 'reconciliations', 'built_in_articles']);
+/** The operator's codes, the provider's lists, the shop's own articles, and jobs: a handful of rows. */
+const small = new Set([
+  'discount_codes',
+  'reconciliations',
+  'built_in_articles',
+  '_private_jobs',
+  '_private_tasks',
+]);
 
 it.each(Object.entries(questions))('an index finds %s among many', async (_, ask) => {
   const scanned = await plans.scannedBy(ask);
