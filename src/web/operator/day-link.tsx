@@ -1,11 +1,17 @@
 import { formatWeekday, noonOf } from '#content/short-moment.ts';
 import type { Locale } from '#domain/locale.ts';
-import { takingsAddress } from './figure-links.ts';
 
-/** A day of a table of takings, which leads to its payments and refunds. */
-export function DayLink({ locale, day }: { locale: Locale; day: string }) {
+interface DayLinkProps {
+  locale: Locale;
+  day: string;
+  /** The list of the figures of that day alone. */
+  href: string;
+}
+
+/** A day of a table of figures, which leads to what happened on it. */
+export function DayLink({ locale, day, href }: DayLinkProps) {
   return (
-    <a href={takingsAddress({ from: day, to: day })}>
+    <a href={href}>
       <time dateTime={day}>{formatWeekday(locale, noonOf(day))}</time>
     </a>
   );

@@ -1,10 +1,11 @@
-import { formatWeekday, noonOf } from '#content/short-moment.ts';
 import type { FunnelDay } from '#domain/counting/funnel.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { funnelSteps, sumFunnel } from '#domain/operator/funnel-sums.ts';
 import type { Period } from '#domain/operator/periods.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { DayLink } from '#web/operator/day-link.tsx';
+import { funnelAddress } from '#web/operator/figure-links.ts';
 import { startWords } from '#web/operator/start-words.ts';
 import { FigureHead } from './figure-head.tsx';
 import { figureWords } from './words.ts';
@@ -58,7 +59,11 @@ export function FunnelPage({ locale, period, days }: FunnelPageProps) {
               {days.toReversed().map((one) => (
                 <tr key={`${one.day} ${one.edition}`}>
                   <th scope="row">
-                    <time dateTime={one.day}>{formatWeekday(locale, noonOf(one.day))}</time>
+                    <DayLink
+                      locale={locale}
+                      day={one.day}
+                      href={funnelAddress({ from: one.day, to: one.day })}
+                    />
                   </th>
                   <td className="figures__words">{m.editions[one.edition]}</td>
                   {funnelSteps.map((step) => (

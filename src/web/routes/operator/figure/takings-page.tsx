@@ -161,7 +161,11 @@ function DaySums({ locale, days }: Pick<TakingsPageProps, 'locale' | 'days'>) {
           {days.toReversed().map((one) => (
             <tr key={one.day} data-day={one.day}>
               <th scope="row">
-                <DayLink locale={locale} day={one.day} />
+                <DayLink
+                  locale={locale}
+                  day={one.day}
+                  href={takingsAddress({ from: one.day, to: one.day })}
+                />
               </th>
               <td>{money(one.received)}</td>
               <td>{money(one.returned)}</td>

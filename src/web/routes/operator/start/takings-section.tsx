@@ -78,7 +78,11 @@ function TakingsByDay({ locale, now, days }: TakingsSectionProps) {
             {all.toReversed().map(({ day, received, returned, payments }) => (
               <tr key={day}>
                 <th scope="row">
-                  <DayLink locale={locale} day={day} />
+                  <DayLink
+                    locale={locale}
+                    day={day}
+                    href={takingsAddress({ from: day, to: day })}
+                  />
                 </th>
                 <td>{money(received)}</td>
                 <td>{money(returned)}</td>
