@@ -18,7 +18,8 @@ import {
 import { rateLimits } from '#database/schema/upkeep.ts';
 import { reviewInvitations, testimonials } from '#database/schema/reviews.ts';
 import { emails } from '#database/schema/emails.ts';
-import { orders, paymentAnomalies, paymentEvents } from '#database/schema/orders.ts';
+import { orders } from '#database/schema/orders.ts';
+import { paymentAnomalies, paymentEvents } from '#database/schema/payment-notes.ts';
 
 /*
  * Each of these takes away at most `most` records that are older than a moment, and says how many it

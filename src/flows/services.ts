@@ -4,6 +4,7 @@ import type { OrderCounts } from '#domain/catalogue/popularity.ts';
 import type { ClaimCorrections } from '#domain/claims/correction.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
+import type { Setup } from '#domain/operator/setup.ts';
 import type { PressMark } from '#domain/press-mark.ts';
 import type { ReviewOrigin } from '#domain/reviews/review.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -23,6 +24,8 @@ export type EnquiryOutcome = 'stored' | 'repeated' | 'refused' | 'trapped';
 /** Everything an action may need. Made once at start and handed on; a flow names what it uses. */
 export interface Services {
   shop: Shop;
+  /** What the settings still lack; the operator's start page names it. */
+  setup: Setup;
   /** What is offered at this moment; what belongs together reads it once. */
   offering: () => Offering;
   /** How often what was ordered, some minutes ago at most; fails while the database is away. */

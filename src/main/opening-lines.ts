@@ -1,6 +1,6 @@
 import { LINK_HOURS } from '#domain/operator/operator.ts';
 import { href, rootOf } from '#domain/addresses.ts';
-import { type Settings, unsetIdentity } from '#main/settings/settings.ts';
+import { type Settings, setupOf } from '#main/settings/settings.ts';
 import type { OpenShop } from './shop.ts';
 
 /** What a local shop shows that nobody has said or written (rules 17, 19, 29). */
@@ -60,11 +60,16 @@ function operatorLine(origin: string, { hasOperators, firstToken }: OperatorEntr
 }
 
 function listWarnings(settings: Settings): string[] {
-  const unset = unsetIdentity(settings);
-  const demo = unset.length > 0 ? [`Still with their demo values: ${unset.join(', ')}`] : [];
+  const { unsetIdentity: unset, isApprovalMissing } = setupOf(settings);
   // Browsers speak https, this program does not: what they send can only come through a proxy.
-  const deaf = !settings.shop.isLocal && !settings.trustProxy;
-  return deaf
-    ? [...demo, 'TRUST_PROXY is not set: every form of a public shop will be refused.']
-    : demo;
+  const isDeaf = !settings.shop.isLocal && !settings.trustProxy;
+  return [
+    ...(unset.length > 0 ? [`Still with their demo values: ${unset.join(', ')}`] : []),
+    ...(isApprovalMissing
+      ? [
+          'PROVIDER_APPROVAL is not set: the payment provider has to approve of this trade in writing.',
+        ]
+      : []),
+    ...(isDeaf ? ['TRUST_PROXY is not set: every form of a public shop will be refused.'] : []),
+  ];
 }

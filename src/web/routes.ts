@@ -70,6 +70,8 @@ export default [
     ...page('operatorProof', 'operator/proof'),
     ...page('operatorAccount', 'operator/account'),
     ...page('operatorPeople', 'operator/people'),
+    ...page('operatorQueue', 'operator/queue'),
+    ...page('operatorFigure', 'operator/figure'),
     ...page('operatorMoneyBack', 'operator/order/money-back'),
     ...page('operatorCare', 'operator/order/care'),
     ...page('operatorAudit', 'operator/audit'),

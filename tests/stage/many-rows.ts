@@ -57,8 +57,22 @@ const FILLS = [
   `insert into discount_codes (code, percent, most_uses)
    select distinct discount_code, 10, 100000 from orders where discount_code is not null`,
   `insert into payment_events select 'evt_' || i, at from past`,
-  `insert into payment_anomalies (kind, order_id, checkout_id, detail, noticed_at)
-   select 'disputed', md5('order' || i), 'cs_' || i, '', at from past`,
+  `insert into payment_anomalies (kind, order_id, checkout_id, detail, noticed_at, settled_at, settled_by)
+   select 'disputed', md5('order' || i), 'cs_' || i, '', at, case when i % 1000 > 0 then at end,
+     case when i % 1000 > 0 then 'Eva' end
+   from past`,
+  `insert into complaints (id, order_id, line, text, wish, received_at, due_at, outcome, settled_at)
+   select md5('complaint' || i)::uuid, md5('order' || i)::uuid, 0, 'Nic.', 'money', at, at,
+     case when i % 1000 > 1 then 'refused' end, case when i % 1000 > 1 then at end
+   from past where i % 10 = 1`,
+  `insert into refills (id, order_id, line, asked_at, state, ended_at)
+   select md5('refill' || i)::uuid, md5('order' || i)::uuid, 0, at,
+     case when i % 1000 > 1 then 'done' else 'asked' end, case when i % 1000 > 1 then at end
+   from past where i % 10 = 1`,
+  `insert into late_offers (id, order_id, promised_at, offered_at, answer, answered_at)
+   select md5('late' || i)::uuid, md5('order' || i)::uuid, at, at,
+     case when i % 1000 > 1 then 'wait' end, case when i % 1000 > 1 then at end
+   from past where i % 10 = 1`,
   `insert into enquiries (id, locale, name, email, phone, company, service, message, created_at)
    select gen_random_uuid(), 'cs', 'Jana', 'jana@example.com', '', '', '', 'Dobrý den', at from past`,
   `insert into review_invitations (order_id, token, invited_at, declined_at)

@@ -11,6 +11,9 @@ import type { Database } from '#database/client.ts';
 import { findDiscountCode } from '#database/discount-codes.ts';
 import { keepFunnel, readFunnel } from '#database/funnel.ts';
 import { readPageCounts } from '#database/page-counts.ts';
+import { countQueues, listQueue } from '#database/queues.ts';
+import { listLedger, readTakings } from '#database/takings.ts';
+import { queues } from '#domain/operator/queue.ts';
 import { readFigures } from '#database/figures.ts';
 import { listInvoices } from '#database/invoices.ts';
 import {
@@ -213,6 +216,16 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'what the log says of a mailbox': (db) =>
     eraseAudited(db, { values: ['jana77@example.com'], subjects: [ID] }),
   'old words of the log about people': (db) => forgetAudited(db, before, BATCH),
+  'how much waits in each queue': (db) => countQueues(db, NOW),
+  ...Object.fromEntries(
+    queues.map((queue) => [
+      `a page of what waits: ${queue}`,
+      (db: Database) => listQueue(db, queue, { now: NOW, after: { sort: '2020-01-01', id: ID } }),
+    ]),
+  ),
+  'the takings of a month': (db) => readTakings(db, month),
+  'a page of payments and refunds': (db) =>
+    listLedger(db, month, { after: { at: isoDay(15), side: 'received', id: ID } }),
   'limits to be deleted': (db) => deleteRateLimits(db, before, BATCH),
 };
 
@@ -222,7 +235,14 @@ function listLog(db: Database, filter: Partial<AuditFilter>, place?: AuditPlace)
 }
 
 /** The operator's codes, the provider's lists and the shop's own articles: a handful of rows. */
-const small = new Set(['discount_codes', 'reconciliations', 'built_in_articles', 'operators']);
+const small = new Set([
+  'discount_codes',
+  'reconciliations',
+  'built_in_articles',
+  'operators',
+  '_private_jobs',
+  '_private_tasks',
+]);
 
 it.each(Object.entries(questions))('an index finds %s among many', async (_, ask) => {
   const scanned = await plans.scannedBy(ask);

@@ -88,6 +88,22 @@ export function firstRunAt(but?: keyof Jobs): SQL {
 }
 
 /**
+ * Gives a job that has failed for good all its attempts again, at once.
+ * @returns its kind; undefined where there is no such job any more, or it has not failed for good
+ */
+export async function retryJob(db: Queryable, id: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ task: string }>(sql`
+    select again.task_identifier as task from (
+      select array_agg(job.id) as ids from graphile_worker._private_jobs job
+      where job.id = ${id}::bigint and job.attempts >= job.max_attempts and job.locked_at is null
+    ) as failed
+    cross join lateral graphile_worker.reschedule_jobs(failed.ids, run_at => now(), attempts => 0) done
+    join graphile_worker.jobs again on again.id = done.id
+    where failed.ids is not null`);
+  return rows[0]?.task;
+}
+
+/**
  * Returns to the queue at once the jobs that workers left unfinished when their program closed.
  * @param workers the names under which they held their jobs
  */

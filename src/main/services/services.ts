@@ -41,7 +41,7 @@ import { isTestKey } from '#main/settings/setting-faults.ts';
 import { makePainter } from './painter.ts';
 import { signer } from './signer.ts';
 import { makeStoredPictures } from './stored-pictures.ts';
-import type { Settings } from '#main/settings/settings.ts';
+import { type Settings, setupOf } from '#main/settings/settings.ts';
 
 export interface ServiceSources {
   settings: Settings;
@@ -113,6 +113,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
     closeMail,
     services: {
       shop,
+      setup: setupOf(settings),
       offering: makeOffering(sources.offered),
       ordered: makeOrdered(db, clock),
       ...published,

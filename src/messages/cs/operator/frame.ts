@@ -23,6 +23,8 @@ export const frame = {
     title: 'Tohle se nepovedlo',
     text: (message: string) => `Chyba: ${message}`,
     reference: (reference: string) => `Číslo chyby v\u00a0záznamu programu: ${reference}`,
+    unknown: 'Tahle stránka tu není',
+    unknownText: 'Adresa nic neznamená, nebo už neplatí.',
     again: 'Načíst znovu',
   },
 };

@@ -25,6 +25,8 @@ export const frame: FrameMessages = {
     title: 'That did not work',
     text: (message) => `Error: ${message}`,
     reference: (reference) => `Number of the error in the program’s log: ${reference}`,
+    unknown: 'There is no such page',
+    unknownText: 'The address means nothing, or no longer does.',
     again: 'Load again',
   },
 };

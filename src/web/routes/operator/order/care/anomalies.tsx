@@ -23,7 +23,7 @@ export function Anomalies(props: CareProps) {
 }
 
 function One(props: CareProps & { anomaly: AnomalyRow }) {
-  const { locale, m, anomaly } = props;
+  const { locale, m, anomaly, mayReturnMoney } = props;
   const { kind, amount, detail, noticedAt, settledAt, settledBy, settledNote } = anomaly;
   const words = m.anomalies;
   const told = words.kinds[kind];
@@ -46,7 +46,7 @@ function One(props: CareProps & { anomaly: AnomalyRow }) {
           [words.settled, settled],
         ]}
       />
-      {!settledAt && <Settle {...props} />}
+      {!settledAt && mayReturnMoney && <Settle {...props} />}
     </article>
   );
 }

@@ -116,9 +116,20 @@ async function refill(acting: Acting): Promise<CareDone> {
   return toDone(decided, acting, 'refills');
 }
 
+const anomalyProblems = {
+  'row-gone': 'anomaly-unknown',
+  'right-missing': 'money-right',
+  'note-missing': 'answer-missing',
+  'note-too-long': 'answer-too-long',
+  'settled-meanwhile': 'changed-meanwhile',
+} as const satisfies Record<string, CareProblem>;
+
 async function anomaly(acting: Acting): Promise<CareDone> {
-  const { shop, field, change } = acting;
-  const anomalyId = Number(field('about'));
-  const settled = await settleAnomaly(shop.services, { ...change, anomalyId, note: field('note') });
-  return toDone(settled, acting, 'anomalies');
+  const { shop, field } = acting;
+  const wish = { id: Number(field('about')), note: field('note') };
+  const settled = await settleAnomaly(shop.services, wish, shop.operator);
+  const answer = settled.ok
+    ? settled
+    : ({ ok: false, problem: anomalyProblems[settled.problem] } as const);
+  return toDone(answer, acting, 'anomalies');
 }
