@@ -18,24 +18,23 @@ export interface OrderCare {
 
 /** Complaints, refills and offers of an order. */
 export async function listCare(db: Queryable, orderId: string): Promise<OrderCare> {
-  const [complained, refilled, offered] = await Promise.all([
-    db
+  return {
+    complaints: await db
       .select()
       .from(complaints)
       .where(eq(complaints.orderId, orderId))
       .orderBy(asc(complaints.receivedAt), asc(complaints.id)),
-    db
+    refills: await db
       .select()
       .from(refills)
       .where(eq(refills.orderId, orderId))
       .orderBy(asc(refills.askedAt), asc(refills.id)),
-    db
+    lateOffers: await db
       .select()
       .from(lateOffers)
       .where(eq(lateOffers.orderId, orderId))
       .orderBy(asc(lateOffers.offeredAt), asc(lateOffers.promisedAt)),
-  ]);
-  return { complaints: complained, refills: refilled, lateOffers: offered };
+  };
 }
 
 /**

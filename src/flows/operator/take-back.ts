@@ -1,5 +1,6 @@
 import { noteChange } from '#database/audit.ts';
 import { endIntent, findIntent, lastEventId, noteUndone, putBack } from '#database/intents.ts';
+import { notePromise } from '#database/promised-end.ts';
 import { lockOrder } from '#database/orders.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -38,6 +39,7 @@ export async function takeBack(
     if (!(await endIntent(tx, id, 'undone', at))) return { ok: false, problem: 'undo-too-late' };
     if (undo) await putBack(tx, orderId, undo);
     await noteUndone(tx, { orderId, person: operator.name, at, state: undo?.state ?? null });
+    if (undo) await notePromise(tx, orderId);
     await noteChange(tx, {
       operatorId: operator.id,
       action: 'undone',

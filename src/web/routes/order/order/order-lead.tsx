@@ -60,6 +60,8 @@ function startSentence(props: OrderLeadProps): string | undefined {
     case 'after-withdrawal':
       return m.starts.later(formatDay(locale, start.earliest));
     case 'overdue':
+      // What was promised last says it, with what can be chosen.
+      if (order.promisedAt && order.promisedAt < now) return undefined;
       return m.starts.overdue(formatMoment(locale, start.latest));
     case 'due':
       return m.starts.due;

@@ -26,7 +26,7 @@ import { careMessages } from './care-words.ts';
 import { ComplaintAway } from './complaint-away.tsx';
 import { findCare } from './find-care.ts';
 import { refused, toPage } from './refused.ts';
-import { isCareIntent, takeCare } from './take-care.ts';
+import { isCareIntent, keptCare, takeCare } from './take-care.ts';
 import { orderMessages } from './words.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -52,7 +52,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const allowance = await services.limits.take(limit, client);
   if (!allowance.ok) {
     const headers = retryAfter(allowance.retryAfterSeconds);
-    return refused(429, { problem: 'too-often', tried }, headers);
+    const triedCare = keptCare(intent, field);
+    return refused(429, { problem: 'too-often', tried, triedCare }, headers);
   }
   if (tried) return takeTarget(services, locale, token, tried);
   if (isCareIntent(intent)) return takeCare(context, intent, token, field);
