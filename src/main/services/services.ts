@@ -26,7 +26,11 @@ import type { Storage } from '#ports/storage/port.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
 import { makeArticles } from './articles.ts';
 import { makeOffering } from './offering.ts';
-import { makeOrdered } from './ordered.ts';
+import { countedOnce } from './counted.ts';
+import { countOrdered } from '#database/ordered-counts.ts';
+import { measureTimes } from '#database/measured-times.ts';
+import { DAY_MS } from '#domain/calendar.ts';
+import { MEASURED_DAYS } from '#domain/catalogue/measured.ts';
 import { type Published, makePublished } from './published.ts';
 import { createLimits } from '#main/http/limits.ts';
 import {
@@ -118,7 +122,8 @@ export function makeServices(sources: ServiceSources): MadeServices {
     services: {
       shop,
       offering: makeOffering(sources.offered),
-      ordered: makeOrdered(db, clock),
+      ordered: countedOnce(() => countOrdered(db), clock),
+      measured: countedOnce(() => measureTimes(db, measuredFrom(clock())), clock),
       ...published,
       articles: articles.articles,
       db,
@@ -232,4 +237,8 @@ function oneTime(key: string): (shown: string) => boolean {
     isSpent = true;
     return true;
   };
+}
+
+function measuredFrom(now: Date): Date {
+  return new Date(now.getTime() - MEASURED_DAYS * DAY_MS);
 }

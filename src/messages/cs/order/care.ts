@@ -65,7 +65,7 @@ export const care = {
   leadStopped: 'Dodání jsme ukončili a\u00a0cenu nedodané části vám vracíme.',
   leadStoppedDone:
     'Dodání jsme ukončili a\u00a0cenu nedodané části vracíme. Na to, co je dodáno, běží garance doplnění.',
-  leadHeld: 'Část dodání stojí. Níže vidíte proč.',
+  leadHeld: 'Dodání teď stojí. Proč, píšeme u\u00a0každého balíčku.',
   hold: {
     heading: 'Potřebujeme od vás opravu',
     text: `U\u00a0vyznačených balíčků dodání stojí. Jakmile je opravíte, pokračujeme. Máte na to ${within('cs', OBSTACLE_DAYS, 'day')} od našeho e-mailu, potom můžeme dodání ukončit a\u00a0cenu za nedodanou část vrátit.`,

@@ -21,7 +21,7 @@ export const care: CareMessages = {
   leadStopped: 'We have ended the delivery and are refunding the undelivered part.',
   leadStoppedDone:
     'We have ended the delivery and are refunding the undelivered part. What has been delivered is under the refill guarantee.',
-  leadHeld: 'Part of the delivery is on hold. You will find the reason below.',
+  leadHeld: 'Delivery is on hold. You will find the reason with each package.',
   hold: {
     heading: 'We need a correction from you',
     text: `Delivery of the marked packages is on hold. As soon as you put them right, we go on. You have ${within('en', OBSTACLE_DAYS, 'day')} from our email; after that we may end the delivery and refund the undelivered part.`,
