@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
+import { isLinkToken } from '#domain/private-link.ts';
+import { type Order, withWhole } from './orders.ts';
 import { complaints, lateOffers, refills } from '#database/schema/care.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import type { LateAnswer } from '#domain/order/care.ts';
@@ -16,25 +18,36 @@ export interface OrderCare {
   lateOffers: LateOfferRow[];
 }
 
+/** As a statement reads them beside an order. */
+const withCare = {
+  complaints: { orderBy: [asc(complaints.receivedAt), asc(complaints.id)] },
+  refills: { orderBy: [asc(refills.askedAt), asc(refills.id)] },
+  lateOffers: { orderBy: [asc(lateOffers.offeredAt), asc(lateOffers.promisedAt)] },
+};
+
 /** Complaints, refills and offers of an order. */
 export async function listCare(db: Queryable, orderId: string): Promise<OrderCare> {
-  return {
-    complaints: await db
-      .select()
-      .from(complaints)
-      .where(eq(complaints.orderId, orderId))
-      .orderBy(asc(complaints.receivedAt), asc(complaints.id)),
-    refills: await db
-      .select()
-      .from(refills)
-      .where(eq(refills.orderId, orderId))
-      .orderBy(asc(refills.askedAt), asc(refills.id)),
-    lateOffers: await db
-      .select()
-      .from(lateOffers)
-      .where(eq(lateOffers.orderId, orderId))
-      .orderBy(asc(lateOffers.offeredAt), asc(lateOffers.promisedAt)),
-  };
+  const found = await db.query.orders.findFirst({
+    columns: { id: true },
+    where: eq(orders.id, orderId),
+    with: withCare,
+  });
+  return found ?? { complaints: [], refills: [], lateOffers: [] };
+}
+
+/** The order behind a private link with all that its page shows of it, in one statement; or undefined. */
+export async function findOrderOnPage(
+  db: Queryable,
+  token: string,
+): Promise<{ order: Order; care: OrderCare } | undefined> {
+  if (!isLinkToken(token)) return undefined;
+  const found = await db.query.orders.findFirst({
+    where: eq(orders.token, token),
+    with: { ...withWhole, ...withCare },
+  });
+  if (!found) return undefined;
+  const { complaints: complained, refills: refilled, lateOffers: offered, ...order } = found;
+  return { order, care: { complaints: complained, refills: refilled, lateOffers: offered } };
 }
 
 /**

@@ -88,8 +88,11 @@ describe('how long orders of a service took', () => {
   it('leaves out what waited by wish, was long ago, or ended with money back', async () => {
     const before = (await measureTimes(shop.services.db, since()))['ig-followers'];
     await done([100], ` || jsonb_build_object('completed_at', now() - interval '200 days')`);
-    await query(shop, `update orders set express_consent = false where id in (
-      select order_id from order_lines where work = 'completed' limit 1)`);
+    await query(
+      shop,
+      `update orders set express_consent = false where id in (
+      select order_id from order_lines where work = 'completed' limit 1)`,
+    );
     await query(
       shop,
       `insert into late_offers (id, order_id, promised_at, offered_at, answer, answered_at, amount)

@@ -58,13 +58,13 @@ export const care = {
     stopped: (at: string) => `Dodání skončilo ${at}`,
     ended: 'Dodání skončilo',
     /** Nothing of it was delivered, and its price went back. */
-    none: 'Nedodáno, peníze vracíme.',
+    none: 'Nedodáno.',
     expected: (day: string) => `hotovo nejpozději ${day}`,
   },
   /** Of an order whose customer did not want to wait any more. */
   leadStopped: 'Dodání jsme ukončili a\u00a0cenu nedodané části vám vracíme.',
   leadStoppedDone:
-    'Dodání jsme ukončili a\u00a0cenu nedodané části vracíme. Na to, co je dodáno, běží garance doplnění.',
+    'Dodání jsme na vaše přání ukončili. Na to, co je dodáno, běží garance doplnění.',
   leadHeld: 'Dodání teď stojí. Proč, píšeme u\u00a0každého balíčku.',
   hold: {
     heading: 'Potřebujeme od vás opravu',
@@ -88,7 +88,7 @@ export const care = {
     only: 'Dodáváme dál a\u00a0nemusíte dělat nic. Na garanci se nic nemění.',
     waiting: (at: string) => `${at} jste se rozhodli počkat. Peníze si můžete vzít i\u00a0teď:`,
     chosen: (sum: string, at: string) =>
-      `${at} jste si vybrali vrácení ${sum}. Opravný doklad pošleme e-mailem.`,
+      `${at} jste si vybrali vrácení ${sum}. Opravný doklad posíláme e-mailem.`,
     chosenHeading: 'Peníze místo čekání',
     rights: 'Vaše zákonná práva pro případ prodlení tím nejsou dotčena.',
     sum: 'Mezitím se změnilo, kolik je dodáno, a\u00a0s\u00a0tím i\u00a0částka. Nic jsme zatím nevrátili. Zkontrolujte prosím novou částku a\u00a0potvrďte ji.',

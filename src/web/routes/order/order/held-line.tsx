@@ -15,7 +15,7 @@ interface HeldProps {
 }
 
 /** Whether a line of an order that goes on is held. */
-export function isHeld(order: Order, { holdReason, work }: Order['lines'][number]): boolean {
+function isHeld(order: Order, { holdReason, work }: Order['lines'][number]): boolean {
   return holdReason !== null && work !== 'completed' && takesTargets(order);
 }
 
