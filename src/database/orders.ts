@@ -218,21 +218,21 @@ export async function listOrderLines(db: Queryable, orderId: string): Promise<Or
     .orderBy(asc(orderLines.position));
 }
 
-/** What a whole order is read with. */
-export const withWhole = {
-  checkout: true,
-  lines: { orderBy: asc(orderLines.position) },
-  events: { orderBy: asc(orderEvents.id) },
-  refunds: { orderBy: [asc(refunds.createdAt), asc(refunds.id)] },
-  withdrawals: { orderBy: asc(withdrawals.declaredAt) },
-} as const;
-
 async function findRow(db: Queryable, which: SQL): Promise<OrderWithCheckout | undefined> {
   return db.query.orders.findFirst({ where: which, with: { checkout: true } });
 }
 
 async function findWhole(db: Queryable, which: SQL): Promise<Order | undefined> {
-  return db.query.orders.findFirst({ where: which, with: withWhole });
+  return db.query.orders.findFirst({
+    where: which,
+    with: {
+      checkout: true,
+      lines: { orderBy: asc(orderLines.position) },
+      events: { orderBy: asc(orderEvents.id) },
+      refunds: { orderBy: [asc(refunds.createdAt), asc(refunds.id)] },
+      withdrawals: { orderBy: asc(withdrawals.declaredAt) },
+    },
+  });
 }
 
 /** The part of a statement that writes the history of the order it stores or changes. */

@@ -50,9 +50,7 @@ export async function holdLine(
     const { operator } = change;
     const by = { actor: 'operator', person: operator.name, at } as const;
     await noteLine(tx, line, { holdReason: reason, holdText: text, heldAt: at });
-    await addEntries(tx, [
-      { orderId: order.id, line: position, kind: 'hold', holdReason: reason, text, ...by },
-    ]);
+    await addEntries(tx, [{ orderId: order.id, line: position, kind: 'hold', holdReason: reason, text, ...by }]);
     await wishLater(tx, {
       id,
       orderId: order.id,
@@ -97,7 +95,7 @@ export async function resumeLine(
       await noteLine(tx, line, notHeld);
       await addEntries(tx, [{ orderId: order.id, line: position, kind: 'resume', ...by }]);
       await notePromise(tx, order.id);
-      await noteChange(tx, {
+    await noteChange(tx, {
         operatorId: operator.id,
         action: 'order-resumed',
         subject: order.id,

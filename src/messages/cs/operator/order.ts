@@ -36,10 +36,8 @@ export const order = {
     refunded: 'Všechny peníze se vrátily. Nic se nedodává.',
     expired: 'Propadla, platba nedorazila včas.',
   },
-  beginAll: (count: number): string =>
-    count === 1 ? 'Zahájit dodávání' : 'Zahájit všechny balíčky',
-  completeAll: (isWhole: boolean): string =>
-    isWhole ? 'Dokončit objednávku' : 'Dokončit rozpracované',
+  beginAll: (count: number): string => (count === 1 ? 'Zahájit dodávání' : 'Zahájit všechny balíčky'),
+  completeAll: (isWhole: boolean): string => (isWhole ? 'Dokončit objednávku' : 'Dokončit rozpracované'),
   items: 'Balíčky',
   line: (position: number) => `Balíček ${position + 1}`,
   work: {
@@ -100,7 +98,8 @@ export const order = {
     'email-unknown': 'Takový e\u2011mail u\u00a0objednávky není.',
     'email-invalid': 'Zadejte platný e\u2011mail, například jana@firma.cz.',
     'email-waits': 'Tento e\u2011mail ještě čeká na odeslání, podruhé ho zatím poslat nejde.',
-    'email-too-often': 'E\u2011maily této objednávky se dnes znovu posílaly už příliš často.',
+    'email-too-often':
+      'E\u2011maily této objednávky se dnes znovu posílaly už příliš často.',
     'intent-unknown':
       'Tento požadavek jsme nerozpoznali a\u00a0nic jsme nezměnili. Použijte tlačítko na této stránce.',
     'changed-meanwhile':
@@ -108,7 +107,8 @@ export const order = {
   },
   meanwhile: 'Co se mezitím změnilo',
   errorTitle: (title: string) => `Chyba: ${title}`,
-  leaves: (seconds: number) => `Odejde za ${seconds}\u00a0sekund, do té doby ho jde vzít zpět.`,
+  leaves: (seconds: number) =>
+    `Odejde za ${seconds}\u00a0sekund, do té doby ho jde vzít zpět.`,
   emailLeaves: (subject: string) => `Zákazník dostane e\u2011mail „${subject}“.`,
   emailText: 'Text e\u2011mailu',
   emailWhole: 'Zobrazit tak, jak přijde',

@@ -35,12 +35,12 @@ const refillProblems: Record<RefillProblem, string> = {
 };
 
 const wishes: Record<ComplaintWish, string> = {
-  refill: 'Bezplatné doplnění chybějící části',
-  money: 'Vrácení peněz za chybějící část',
+  refill: 'Bezplatné doplnění toho, co není dodáno nebo ubylo',
+  money: 'Vrácení peněz za nedodanou nebo ubylou část',
 };
 
 const outcomes: Record<ComplaintOutcome, string> = {
-  refill: 'Uznali jsme ji, chybějící část zdarma doplníme.',
+  refill: 'Uznali jsme ji, co schází, zdarma doplníme.',
   money: 'Uznali jsme ji, peníze vám vracíme.',
   refused: 'Neuznali jsme ji.',
 };
@@ -127,7 +127,7 @@ export const care = {
     /** Of a package whose name cannot be read at the moment. */
     nth: (number: number) => `Balíček č.\u00a0${number}`,
     text: 'V\u00a0čem je vada',
-    textHint: 'Například co chybí, od kdy a\u00a0jak jste to zjistili.',
+    textHint: 'Například o\u00a0kolik je to méně, od kdy a\u00a0jak jste to zjistili.',
     wish: 'Co požadujete',
     wishes,
     send: 'Odeslat reklamaci',

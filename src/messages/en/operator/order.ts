@@ -66,7 +66,8 @@ export const order: OrderDeskMessages = {
     'line-unknown': 'The order has no such package.',
     'line-held': 'The package is on hold. Resume it first.',
     'line-held-already': 'The package is already on hold.',
-    'line-waits-target': 'The package has no profile or link. It cannot begin until there is one.',
+    'line-waits-target':
+      'The package has no profile or link. It cannot begin until there is one.',
     'line-waits-post': 'The package has a profile only. It cannot begin without the post.',
     'line-too-early':
       'The customer has not asked for an early start, and the withdrawal period is still running. It cannot begin now.',

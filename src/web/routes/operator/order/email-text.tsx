@@ -25,12 +25,7 @@ export function EmailText({ preview, number, m, isOpen }: EmailTextProps) {
         {text}
       </pre>
       {isShownWhole && (
-        <a
-          className="way"
-          href={withQuery(address, { as: 'html' })}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a className="way" href={withQuery(address, { as: 'html' })} target="_blank" rel="noreferrer">
           {m.emailWhole}
         </a>
       )}

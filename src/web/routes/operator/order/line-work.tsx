@@ -15,11 +15,7 @@ export function LineWorkForm(props: LineProps) {
   const name = `move-${line.position}`;
   if (line.work === 'completed') return null;
   if (line.work === 'waiting') {
-    return mayBegin(order, line, now) ? (
-      <BeginForm {...props} name={name} />
-    ) : (
-      <Refused {...props} />
-    );
+    return mayBegin(order, line, now) ? <BeginForm {...props} name={name} /> : <Refused {...props} />;
   }
   return <ReportForm {...props} name={name} />;
 }
@@ -42,13 +38,7 @@ function BeginForm({ name, ...props }: LineProps & { name: string }) {
       label={m.line(line.position)}
       className="line-work"
     >
-      <Count
-        {...props}
-        form={name}
-        name="startCount"
-        label={m.startCount}
-        value={line.startCount}
-      />
+      <Count {...props} form={name} name="startCount" label={m.startCount} value={line.startCount} />
       <Button name="to" value="delivering" variant={isOnly ? 'primary' : 'outline'}>
         {m.begin}
       </Button>
@@ -70,13 +60,7 @@ function ReportForm({ name, ...props }: LineProps & { name: string }) {
       label={m.line(line.position)}
       className="line-work"
     >
-      <Count
-        {...props}
-        form={name}
-        name="startCount"
-        label={m.startCount}
-        value={line.startCount}
-      />
+      <Count {...props} form={name} name="startCount" label={m.startCount} value={line.startCount} />
       <Count
         {...props}
         form={name}
@@ -117,11 +101,7 @@ function Count({ form, name, label, value, line, typed, refused, m }: CountProps
       inputMode="numeric"
       autoComplete="off"
       maxLength={15}
-      error={
-        problem && (isMinePart || (name === 'startCount' && !hasDelivered(typed)))
-          ? m.problems[problem]
-          : undefined
-      }
+      error={problem && (isMinePart || name === 'startCount' && !hasDelivered(typed)) ? m.problems[problem] : undefined}
     />
   );
 }

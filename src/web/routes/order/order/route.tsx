@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { findOrderOnPage } from '#database/care.ts';
 import { listInvoices } from '#database/invoices.ts';
 import { findOrderByToken, findOrderRowByToken } from '#database/orders.ts';
 import { expressRequest } from '#content/legal/consent.ts';
@@ -35,10 +36,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const common = { locale, supportMail, brand, token: params.token, now: services.clock() };
   // The action has just found the database away: nothing is asked, so that what was typed can be shown.
   if (isIncomplete(context)) return { ...common, shown: undefined };
-  const order = await findOrderByToken(services.db, params.token);
-  if (!order) throw redirect(href('notFound', locale), 302);
+  const found = await findOrderOnPage(services.db, params.token);
+  if (!found) throw redirect(href('notFound', locale), 302);
+  const { order } = found;
   const invoices = await listInvoices(services.db, order.id);
-  return { ...common, shown: { order, invoices, care: await findCare(services, order) } };
+  return {
+    ...common,
+    shown: { order, invoices, care: await findCare(services, order, found.care) },
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
