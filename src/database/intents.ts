@@ -60,6 +60,15 @@ export async function noteIntentFailed(
   await tx.update(intents).set({ state: 'failed', problem }).where(eq(intents.id, id));
 }
 
+/** The refunds that operators wanted of an order, whatever became of them, oldest first. */
+export async function listRefundIntents(db: Queryable, orderId: string): Promise<IntentRow[]> {
+  return db
+    .select()
+    .from(intents)
+    .where(and(eq(intents.orderId, orderId), sql`${intents.wish}->>'kind' = 'refund'`))
+    .orderBy(asc(intents.createdAt), asc(intents.id));
+}
+
 /**
  * The sum of the refunds of an order that wait as intents, in haléře: promised already, though nothing is
  * owed yet. Asked under the lock of the order.

@@ -104,8 +104,7 @@ export const orders = pgTable(
       .on(table.discountCode)
       .where(sql`${table.discountCode} is not null`),
     index('orders_email').on(sql`lower(${table.email})`),
-    // Not unique: the checkout's own order id says whose a payment is, and a repetition here must not
-    // keep money from being noted.
+    // Not unique: a repetition must not keep money from being noted. The order of its checkout says whose it is.
     index('orders_payment')
       .on(table.paymentId)
       .where(sql`${table.paymentId} is not null`),
@@ -153,9 +152,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
-    index('order_lines_completed')
-      .on(table.completedAt)
-      .where(sql`${table.completedAt} is not null`),
+    index('order_lines_completed').on(table.completedAt),
     check('order_lines_work', sql`${table.work} in ('waiting', 'delivering', 'completed')`),
     check(
       'order_lines_moments',
@@ -237,8 +234,15 @@ export const paymentAnomalies = pgTable(
     reference: text('reference').notNull().default(''),
     detail: text('detail').notNull(),
     noticedAt: moment('noticed_at').notNull(),
+    /** When somebody was done with it, that person's name, and what was done. */
+    settledAt: moment('settled_at'),
+    settledBy: text('settled_by'),
+    settledNote: text('settled_note').notNull().default(''),
   },
   (table) => [
+    index('payment_anomalies_open')
+      .on(table.noticedAt)
+      .where(sql`${table.settledAt} is null`),
     uniqueIndex('payment_anomalies_each_once').on(table.checkoutId, table.kind, table.reference),
     index('payment_anomalies_order').on(table.orderId),
     index('payment_anomalies_age').on(table.noticedAt),

@@ -34,6 +34,16 @@ export function refillEnd(order: GuaranteedOrder, line: GuaranteedLine): Date | 
   return guaranteeEnd(completionOf(order) ?? completedAt, guaranteeDays);
 }
 
+/** Whether a refill that was asked for at a moment is within the guarantee of its line; its last day counts. */
+export function isRefillCovered(
+  order: GuaranteedOrder,
+  line: GuaranteedLine,
+  askedAt: Date,
+): boolean {
+  const end = refillEnd(order, line);
+  return end !== undefined && dayInPrague(askedAt) <= dayInPrague(end);
+}
+
 /** How many there have to be: those before the start and what was delivered; null where the first is not known. */
 export function guaranteedCount({ startCount, delivered }: GuaranteedLine): number | null {
   return startCount === null ? null : startCount + delivered;

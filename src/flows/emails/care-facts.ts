@@ -8,15 +8,19 @@ import type { EmailLine } from '#domain/order/order-email.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import type { Services } from '#flows/services.ts';
 
-/** The facts of an e-mail about what may go wrong with an order, as they stand now. */
+/**
+ * The facts of an e-mail about what may go wrong with an order, as they stand now.
+ * @param foreseen as they would stand after what is about to be done
+ */
 export async function careFacts(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { kind, aboutId }: Pick<EmailRow, 'kind' | 'aboutId'>,
   order: Order,
   lines: readonly EmailLine[],
+  foreseen?: OrderCare,
 ): Promise<EmailCare | null> {
   if (!hasCareFacts(kind)) return null;
-  const care = await listCare(db, order.id);
+  const care = foreseen ?? (await listCare(db, order.id));
   const about = { order, lines, aboutId };
   return {
     held: heldLines(order, lines),

@@ -1,6 +1,7 @@
 import { findInvitation } from '#database/review-invitations.ts';
 import { findReviewOfOrder } from '#database/testimonials.ts';
 import { listInvoices } from '#database/invoices.ts';
+import type { OrderCare } from '#database/care.ts';
 import type { EmailRow } from '#database/emails.ts';
 import type { Order } from '#database/orders.ts';
 import type { RefundRow } from '#database/refunds.ts';
@@ -28,6 +29,8 @@ export type Writing = Pick<Services, 'db' | 'shop' | 'offering' | 'clock'>;
 /** Which e-mail about an order is written, and what it tells of beside it. */
 export type WrittenRow = Pick<EmailRow, 'id' | 'refundId' | 'aboutId' | 'toAddress'> & {
   kind: OrderEmailKind;
+  /** Complaints and refills as they would be, where the e-mail is only shown. */
+  care?: OrderCare | undefined;
 };
 
 /** An e-mail as it leaves, without its files. */
@@ -54,7 +57,7 @@ export async function writeOrderEmail(
     completion: toEmailCompletion(order),
     invitation: await invitationOf(services, owed.kind, order),
     review: await reviewOf(services, owed.kind, order),
-    care: await careFacts(services, owed, order, said.lines),
+    care: await careFacts(services, owed, order, said.lines, owed.care),
   };
   const messageId = messageIdOf(services, owed);
   const email = await renderEmail(owed.kind, { shop, offering, order: facts, messageId });

@@ -46,8 +46,8 @@ async function owe(
     await cancelLocked(tx, order, { actor: 'operator', person, at: createdAt });
     return undefined;
   }
-  const { amount, reason } = wish;
-  const owed = await owePart(tx, order, { id, amount, reason, person, createdAt });
+  const { kind: _, ...part } = wish;
+  const owed = await owePart(tx, order, { id, ...part, person, createdAt });
   return owed.ok ? undefined : owed.problem;
 }
 

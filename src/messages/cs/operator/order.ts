@@ -29,6 +29,7 @@ export const order = {
       `Zákazník nepožádal o\u00a0dřívější zahájení. Začít můžete nejdříve ${day}.`,
     waits: 'Čeká se na zákazníka: u\u00a0žádného balíčku teď nemůžete začít.',
     begin: 'Zaplaceno, můžete začít.',
+    beginMore: 'Dodává se. Zahájit můžete i\u00a0další.',
     delivering: 'Dodává se. Až bude vše hotové, objednávku dokončete.',
     completed: (at: string) => `Dodáno ${at}.`,
     completedOnly: 'Dodáno.',
@@ -36,8 +37,10 @@ export const order = {
     refunded: 'Všechny peníze se vrátily. Nic se nedodává.',
     expired: 'Propadla, platba nedorazila včas.',
   },
-  beginAll: (count: number): string => (count === 1 ? 'Zahájit dodávání' : 'Zahájit všechny balíčky'),
-  completeAll: (isWhole: boolean): string => (isWhole ? 'Dokončit objednávku' : 'Dokončit rozpracované'),
+  beginAll: (count: number): string =>
+    count === 1 ? 'Zahájit dodávání' : 'Zahájit všechny balíčky',
+  completeAll: (isWhole: boolean): string =>
+    isWhole ? 'Dokončit objednávku' : 'Dokončit rozpracované',
   items: 'Balíčky',
   line: (position: number) => `Balíček ${position + 1}`,
   work: {
@@ -79,7 +82,7 @@ export const order = {
       'Zákazník nepožádal o\u00a0dřívější zahájení a\u00a0lhůta pro odstoupení ještě běží. Začít teď nejde.',
     'line-not-begun': 'Balíček ještě nezačal. Nejdřív ho zahajte.',
     'line-completed': 'Balíček už je dodaný.',
-    'count-invalid': 'Zadejte celé číslo, například 1250.',
+    'count-invalid': 'Zadejte celé číslo číslicemi.',
     'delivered-exceeds':
       'To je víc, než bylo objednáno. Je\u2011li to správně, potvrďte to zaškrtnutím.',
     'delivered-falls': 'To je méně než dřív. Je\u2011li to správně, napište proč.',
@@ -98,8 +101,7 @@ export const order = {
     'email-unknown': 'Takový e\u2011mail u\u00a0objednávky není.',
     'email-invalid': 'Zadejte platný e\u2011mail, například jana@firma.cz.',
     'email-waits': 'Tento e\u2011mail ještě čeká na odeslání, podruhé ho zatím poslat nejde.',
-    'email-too-often':
-      'E\u2011maily této objednávky se dnes znovu posílaly už příliš často.',
+    'email-too-often': 'E\u2011maily této objednávky se dnes znovu posílaly už příliš často.',
     'intent-unknown':
       'Tento požadavek jsme nerozpoznali a\u00a0nic jsme nezměnili. Použijte tlačítko na této stránce.',
     'changed-meanwhile':
@@ -107,10 +109,8 @@ export const order = {
   },
   meanwhile: 'Co se mezitím změnilo',
   errorTitle: (title: string) => `Chyba: ${title}`,
-  leaves: (seconds: number) =>
-    `Odejde za ${seconds}\u00a0sekund, do té doby ho jde vzít zpět.`,
+  leaves: (seconds: number) => `Odejde za ${seconds}\u00a0sekund, do té doby ho jde vzít zpět.`,
   emailLeaves: (subject: string) => `Zákazník dostane e\u2011mail „${subject}“.`,
-  emailText: 'Text e\u2011mailu',
   emailWhole: 'Zobrazit tak, jak přijde',
   hold: {
     open: 'Pozastavit…',

@@ -26,6 +26,7 @@ export const order: OrderDeskMessages = {
       `The customer has not asked for an early start. You can begin on ${day} at the earliest.`,
     waits: 'Waiting for the customer: no package can begin right now.',
     begin: 'Paid, ready to begin.',
+    beginMore: 'Being delivered. More can begin.',
     delivering: 'Being delivered. Complete the order once everything is there.',
     completed: (at) => `Delivered ${at}.`,
     completedOnly: 'Delivered.',
@@ -66,14 +67,13 @@ export const order: OrderDeskMessages = {
     'line-unknown': 'The order has no such package.',
     'line-held': 'The package is on hold. Resume it first.',
     'line-held-already': 'The package is already on hold.',
-    'line-waits-target':
-      'The package has no profile or link. It cannot begin until there is one.',
+    'line-waits-target': 'The package has no profile or link. It cannot begin until there is one.',
     'line-waits-post': 'The package has a profile only. It cannot begin without the post.',
     'line-too-early':
       'The customer has not asked for an early start, and the withdrawal period is still running. It cannot begin now.',
     'line-not-begun': 'The package has not begun yet. Begin it first.',
     'line-completed': 'The package is already delivered.',
-    'count-invalid': 'Enter a whole number, for example 1250.',
+    'count-invalid': 'Enter a whole number in digits.',
     'delivered-exceeds': 'That is more than was ordered. If it is right, tick the box.',
     'delivered-falls': 'That is fewer than before. If it is right, say why.',
     'delivered-short': 'Not everything was delivered. If the package is to end here, say why.',
@@ -102,7 +102,6 @@ export const order: OrderDeskMessages = {
   errorTitle: (title) => `Error: ${title}`,
   leaves: (seconds) => `Leaves after ${seconds}\u00a0seconds; until then you can undo it.`,
   emailLeaves: (subject) => `The customer gets the email “${subject}”.`,
-  emailText: 'Text of the email',
   emailWhole: 'Show it as it arrives',
   hold: {
     open: 'Put on hold…',

@@ -1,5 +1,5 @@
 import type { EmailRow } from '#database/emails.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { href } from '#domain/addresses.ts';
 import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
 import { formatMoment } from '#content/moment-text.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -35,7 +35,8 @@ export function EmailPage(props: EmailPageProps) {
   const state = row?.sentAt
     ? m.emails.sent(formatMoment(locale, row.sentAt))
     : row && (row.refusal ?? m.emails.waits);
-  const own = href('operatorEmail', 'cs', { number: String(number), email: row?.id ?? kind });
+  const email = row?.id ?? kind;
+  const whole = href('operatorEmailHtml', 'cs', { number: String(number), email });
   return (
     <div className="desk-page">
       <p>
@@ -68,15 +69,13 @@ export function EmailPage(props: EmailPageProps) {
           </>
         )}
       </dl>
-      <pre className="email-text__text" tabIndex={0} role="region" aria-label={m.emailText}>
-        {text}
-      </pre>
       <p>
-        <ButtonLink href={withQuery(own, { as: 'html' })} target="_blank" rel="noreferrer">
+        <ButtonLink href={whole} target="_blank" rel="noreferrer">
           {m.emailWhole}
         </ButtonLink>
       </p>
       {row && (row.sentAt || row.refusal !== null) && <AgainForm {...props} />}
+      <pre className="email-text__text">{text}</pre>
     </div>
   );
 }
@@ -87,7 +86,7 @@ function AgainForm({ number, row, preview, formId, m, typed, problem }: EmailPag
   return (
     <section className="desk-block" aria-labelledby="again-heading">
       <h2 id="again-heading">{words.again}</h2>
-      <form method="post" action={own} className="fields">
+      <form method="post" action={own} className="fields" noValidate>
         <input type="hidden" name={FORM_FIELD} value={FORM} />
         <input type="hidden" name="id" value={formId} />
         <FormName value={FORM}>

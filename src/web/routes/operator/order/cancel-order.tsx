@@ -23,9 +23,7 @@ export function CancelOrder(props: DeskProps) {
         ) : (
           <p>{words.unpaid}</p>
         )}
-        {order.paidAt && foreseen && (
-          <EmailText preview={foreseen} number={order.number} m={m} />
-        )}
+        {order.paidAt && foreseen && <EmailText preview={foreseen} number={order.number} m={m} />}
         <Button variant="danger">{words.confirm}</Button>
       </DeskForm>
     </details>

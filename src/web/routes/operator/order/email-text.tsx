@@ -1,5 +1,5 @@
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { href } from '#domain/addresses.ts';
 import type { EmailPreview } from '#flows/operator/preview-email.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
 
@@ -14,18 +14,16 @@ interface EmailTextProps {
 /** Which e-mail a press sends, and what stands in it, beside the button and before it is pressed. */
 export function EmailText({ preview, number, m, isOpen }: EmailTextProps) {
   const { kind, subject, text } = preview;
-  const address = href('operatorEmail', 'cs', { number: String(number), email: kind });
+  const address = href('operatorEmailHtml', 'cs', { number: String(number), email: kind });
   const isShownWhole = kind !== 'order-held-customer';
   return (
     <details className="email-text" open={isOpen}>
       <summary className="email-text__summary">
         {m.emailLeaves(subject)} <span className="quiet">{m.leaves(UNDO_SECONDS)}</span>
       </summary>
-      <pre className="email-text__text" tabIndex={0} role="region" aria-label={m.emailText}>
-        {text}
-      </pre>
+      <pre className="email-text__text">{text}</pre>
       {isShownWhole && (
-        <a className="way" href={withQuery(address, { as: 'html' })} target="_blank" rel="noreferrer">
+        <a className="way" href={address} target="_blank" rel="noreferrer">
           {m.emailWhole}
         </a>
       )}

@@ -1,5 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { MAX_HOLD_TEXT, holdReasons } from '#domain/order/hold.ts';
+import { holdReasons } from '#domain/order/hold.ts';
+import { MAX_HOLD_TEXT } from '#domain/order/hold-form.ts';
 import { earlyEndOf } from '#domain/order/order.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';

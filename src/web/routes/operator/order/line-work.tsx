@@ -15,15 +15,9 @@ export function LineWorkForm(props: LineProps) {
   const name = `move-${line.position}`;
   if (line.work === 'completed') return null;
   if (line.work === 'waiting') {
-    return mayBegin(order, line, now) ? <BeginForm {...props} name={name} /> : <Refused {...props} />;
+    return mayBegin(order, line, now) ? <BeginForm {...props} name={name} /> : null;
   }
   return <ReportForm {...props} name={name} />;
-}
-
-/** Why nothing became of what was sent, where its form is no longer there. */
-function Refused({ refused, line, m }: LineProps) {
-  if (refused?.position !== line.position || !refused.problem) return null;
-  return <p className="field__error">{m.problems[refused.problem]}</p>;
 }
 
 function BeginForm({ name, ...props }: LineProps & { name: string }) {
@@ -38,7 +32,13 @@ function BeginForm({ name, ...props }: LineProps & { name: string }) {
       label={m.line(line.position)}
       className="line-work"
     >
-      <Count {...props} form={name} name="startCount" label={m.startCount} value={line.startCount} />
+      <Count
+        {...props}
+        form={name}
+        name="startCount"
+        label={m.startCount}
+        value={line.startCount}
+      />
       <Button name="to" value="delivering" variant={isOnly ? 'primary' : 'outline'}>
         {m.begin}
       </Button>
@@ -60,7 +60,13 @@ function ReportForm({ name, ...props }: LineProps & { name: string }) {
       label={m.line(line.position)}
       className="line-work"
     >
-      <Count {...props} form={name} name="startCount" label={m.startCount} value={line.startCount} />
+      <Count
+        {...props}
+        form={name}
+        name="startCount"
+        label={m.startCount}
+        value={line.startCount}
+      />
       <Count
         {...props}
         form={name}
@@ -101,7 +107,11 @@ function Count({ form, name, label, value, line, typed, refused, m }: CountProps
       inputMode="numeric"
       autoComplete="off"
       maxLength={15}
-      error={problem && (isMinePart || name === 'startCount' && !hasDelivered(typed)) ? m.problems[problem] : undefined}
+      error={
+        problem && (isMinePart || (name === 'startCount' && !hasDelivered(typed)))
+          ? m.problems[problem]
+          : undefined
+      }
     />
   );
 }

@@ -55,7 +55,8 @@ function leadOf({ order, now, locale, m }: DeskProps): string {
     return at ? lead.completed(formatMoment(locale, at)) : lead.completedOnly;
   }
   if (heldAt) return lead.held;
-  if (lines.some((line) => mayBegin(order, line, now))) return lead.begin;
+  if (lines.some((line) => mayBegin(order, line, now)))
+    return state === 'paid' ? lead.begin : lead.beginMore;
   if (state === 'delivering') return lead.delivering;
   const isEarly = expressConsent === false && paidAt && !isLaterStartDue(paidAt, now);
   return isEarly ? lead.early(formatDay(locale, laterStart(paidAt))) : lead.waits;

@@ -1,5 +1,6 @@
 import type { Order } from '#database/orders.ts';
-import { type HoldReason, holdReasons, problemOfHold, readHoldText } from '#domain/order/hold.ts';
+import { type HoldReason, holdReasons } from '#domain/order/hold.ts';
+import { problemOfHold, readHoldText } from '#domain/order/hold-form.ts';
 import type { LineMove } from '#domain/order/work.ts';
 import { mayBegin } from '#domain/order/work.ts';
 import type { TargetProblem } from '#domain/target/target.ts';

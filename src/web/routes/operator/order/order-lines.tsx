@@ -13,7 +13,6 @@ import type { DeskLine, DeskProps } from './desk-props.ts';
 import { LineMore } from './line-more.tsx';
 import { LineWorkForm } from './line-work.tsx';
 
-
 /** What was ordered, for which targets, how far it is, and what can be done with each line. */
 export function OrderLines(props: DeskProps) {
   const { order, m } = props;

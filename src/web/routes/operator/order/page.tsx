@@ -1,4 +1,6 @@
+import { packageName } from '#content/catalogue/package-name.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { CarePanel } from './care/care-panel.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { CustomerBlock } from './customer-block.tsx';
 import type { DeskProps } from './desk-props.ts';
@@ -19,16 +21,15 @@ export function OrderDeskPage(props: DeskProps) {
       <WaitingIntents {...props} />
       <NextStep {...props} />
       <div className="order-desk__columns">
-        <div className="order-desk__main">
-          <OrderLines {...props} />
-          <OrderHistory {...props} />
-        </div>
+        <OrderLines {...props} />
         <div className="order-desk__side">
+          <CarePanel care={props.care} locale={props.locale} />
           <PaymentFacts {...props} />
           <CustomerBlock {...props} />
           <OrderEmails {...props} />
           <CancelOrder {...props} />
         </div>
+        <OrderHistory {...props} />
       </div>
     </div>
   );
@@ -36,10 +37,11 @@ export function OrderDeskPage(props: DeskProps) {
 
 /** Why nothing came of what was sent, and what somebody else did meanwhile. */
 function Refused(props: DeskProps) {
-  const { refused, m } = props;
+  const { refused, order, locale, m } = props;
   if (!refused?.problem) return null;
+  const line = order.lines.find(({ position }) => position === refused.position);
   return (
-    <Notice tone="error" live>
+    <Notice tone="error" title={line && packageName(line.packageId, locale)} live>
       {m.problems[refused.problem]}
       <Meanwhile {...props} />
     </Notice>

@@ -31,7 +31,10 @@ function factsOf({ order, waiting, left, locale, m }: DeskProps): Fact[] {
     text === null || text === '' ? null : <CopiedText text={text} what={what} m={m} />;
   const words = m.payment;
   const owed = refunds.filter(({ state }) => state === 'owed');
-  const wished = waiting.reduce((sum, { wish }) => sum + (wish.kind === 'refund' ? wish.amount : 0), 0);
+  const wished = waiting.reduce(
+    (sum, { wish }) => sum + (wish.kind === 'refund' ? wish.amount : 0),
+    0,
+  );
   const returning = owed.reduce((sum, { amount }) => sum + amount, 0) + wished;
   const returned = sumRefunded(order);
   const code = discountSource === 'code' ? order.discountCode : null;
@@ -60,18 +63,20 @@ function Refunds({ order, locale, m }: DeskProps) {
     <>
       <h3>{words.refunds}</h3>
       <ul className="desk-list">
-        {order.refunds.map(({ id, amount, state, reason, person, doneAt, createdAt, creditNote }) => (
-          <li key={id}>
-            <strong className="tabular">{formatMoney(locale, amount)}</strong>{' '}
-            {words.refundStates[state]}{' '}
-            <span className="quiet small">
-              {formatMoment(locale, doneAt ?? createdAt)}
-              {person !== null && `, ${person}`}
-              {creditNote !== null && `, ${words.creditNote(creditNote)}`}
-            </span>
-            {reason !== '' && <p className="small breakable">{reason}</p>}
-          </li>
-        ))}
+        {order.refunds.map(
+          ({ id, amount, state, reason, person, doneAt, createdAt, creditNote }) => (
+            <li key={id}>
+              <strong className="tabular">{formatMoney(locale, amount)}</strong>{' '}
+              {words.refundStates[state]}{' '}
+              <span className="quiet small">
+                {formatMoment(locale, doneAt ?? createdAt)}
+                {person !== null && `, ${person}`}
+                {creditNote !== null && `, ${words.creditNote(creditNote)}`}
+              </span>
+              {reason !== '' && <p className="small breakable">{reason}</p>}
+            </li>
+          ),
+        )}
       </ul>
     </>
   );

@@ -16,7 +16,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { services, locale, operator, keptForm } = operatorOf(context);
   const desk = await loadOrder(services, numberIn(params.number));
   if (!desk) throw data(null, { status: 404 });
-  return { ...desk, locale, role: operator.role, operatorId: operator.id, kept: typedForm(keptForm) };
+  return {
+    ...desk,
+    locale,
+    role: operator.role,
+    operatorId: operator.id,
+    kept: typedForm(keptForm),
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
