@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts';
 import type { Articles } from '#domain/article/articles.ts';
+import type { MeasuredTimes } from '#domain/catalogue/measured.ts';
 import type { OrderCounts } from '#domain/catalogue/popularity.ts';
 import type { ClaimCorrections } from '#domain/claims/correction.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
@@ -30,6 +31,8 @@ export interface Services {
   offering: () => Offering;
   /** How often what was ordered, some minutes ago at most; fails while the database is away. */
   ordered: () => Promise<OrderCounts>;
+  /** How long the shop's own orders took, likewise. */
+  measured: () => Promise<MeasuredTimes>;
   /** What the operator has corrected of the register of claims; what was read last while the database is away. */
   claims: () => Promise<ClaimCorrections>;
   /** Where the press has written about the shop; what was read last while the database is away. */

@@ -103,8 +103,7 @@ export const orders = pgTable(
       .on(table.discountCode)
       .where(sql`${table.discountCode} is not null`),
     index('orders_email').on(sql`lower(${table.email})`),
-    // Not unique: the checkout's own order id says whose a payment is, and a repetition here must not
-    // keep money from being noted.
+    // Not unique: a repetition must not keep money from being noted. The order of its checkout says whose it is.
     index('orders_payment')
       .on(table.paymentId)
       .where(sql`${table.paymentId} is not null`),
@@ -120,11 +119,6 @@ export const orders = pgTable(
     index('orders_to_start')
       .on(table.paidAt)
       .where(sql`${table.state} = 'paid' and ${table.heldAt} is null`),
-    index('orders_promised')
-      .on(table.promisedAt)
-      .where(
-        sql`${table.state} in ('paid', 'delivering') and ${table.heldAt} is null and ${table.promisedAt} is not null`,
-      ),
   ],
 );
 
@@ -168,6 +162,7 @@ export const orderLines = pgTable(
     index('order_lines_on_hold')
       .on(table.heldAt)
       .where(sql`${table.heldAt} is not null`),
+    index('order_lines_completed').on(table.completedAt),
     check('order_lines_work', sql`${table.work} in ('waiting', 'delivering', 'completed')`),
     check(
       'order_lines_moments',

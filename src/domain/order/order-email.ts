@@ -23,6 +23,8 @@ export interface EmailLine {
   targetKind: TargetKind | null;
   /** How the target is shown: @name or a short id. */
   targetLabel: string | null;
+  /** Pieces delivered of a completed row; null where that is not known. */
+  delivered: number | null;
   /** As it was sold; null where neither the order nor the price list knows it any more. */
   promise: LinePromise | null;
 }

@@ -25,7 +25,11 @@ import type { Storage } from '#ports/storage/port.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
 import { makeArticles } from './articles.ts';
 import { makeOffering } from './offering.ts';
-import { makeOrdered } from './ordered.ts';
+import { countedOnce } from './counted.ts';
+import { countOrdered } from '#database/ordered-counts.ts';
+import { measureTimes } from '#database/measured-times.ts';
+import { DAY_MS } from '#domain/calendar.ts';
+import { MEASURED_DAYS } from '#domain/catalogue/measured.ts';
 import { type Published, makePublished } from './published.ts';
 import { createLimits } from '#main/http/limits.ts';
 import {
@@ -115,7 +119,8 @@ export function makeServices(sources: ServiceSources): MadeServices {
       shop,
       setup: setupOf(settings),
       offering: makeOffering(sources.offered),
-      ordered: makeOrdered(db, clock),
+      ordered: countedOnce(() => countOrdered(db), clock),
+      measured: countedOnce(() => measureTimes(db, measuredFrom(clock())), clock),
       ...published,
       articles: articles.articles,
       db,
@@ -217,4 +222,8 @@ function makeRegistry({ settings, clock, log }: ServiceSources, watch: WatchPort
     if (!isTold) log.warn('While ARES cannot be reached, the embedded register answers.');
     isTold = true;
   });
+}
+
+function measuredFrom(now: Date): Date {
+  return new Date(now.getTime() - MEASURED_DAYS * DAY_MS);
 }

@@ -1,7 +1,4 @@
-import { countOrdered } from '#database/ordered-counts.ts';
-import type { Database } from '#database/client.ts';
 import { DatabaseSilent } from '#database/database-away.ts';
-import type { OrderCounts } from '#domain/catalogue/popularity.ts';
 import { withTimeout } from '#main/with-timeout.ts';
 
 /** Milliseconds for which the counts are kept: what is chosen most does not change by the minute. */
@@ -11,13 +8,16 @@ const FAILED_MS = 10_000;
 /** Milliseconds that a page may wait for them; it is whole without them. */
 const PATIENCE_MS = 1000;
 
-/** Counts what was ordered, once for all who ask within ten minutes; a failure is kept for ten seconds. */
-export function makeOrdered(db: Database, clock: () => Date): () => Promise<OrderCounts> {
-  let kept: { counts: Promise<OrderCounts>; until: number } | undefined;
+/** Counts something once for all who ask within ten minutes; a failure is kept for ten seconds. */
+export function countedOnce<Counts>(
+  count: () => Promise<Counts>,
+  clock: () => Date,
+): () => Promise<Counts> {
+  let kept: { counts: Promise<Counts>; until: number } | undefined;
   return () => {
     const now = clock().getTime();
     if (kept && now < kept.until) return kept.counts;
-    const counts = withTimeout(PATIENCE_MS, countOrdered(db), () => new DatabaseSilent());
+    const counts = withTimeout(PATIENCE_MS, count(), () => new DatabaseSilent());
     const asked = { counts, until: now + KEPT_MS };
     kept = asked;
     counts.catch(() => (asked.until = clock().getTime() + FAILED_MS));
