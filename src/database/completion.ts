@@ -4,14 +4,17 @@ import { queueInvitation } from './review-invitations.ts';
 
 /**
  * Owes what the completion of an order brings, in the transaction that completes it: the e-mail that says so
- * (rules 14), and the invitation to review it where its customer may be asked (rules 17).
+ * (rules 14), and the invitation to review it where its customer may be asked (rules 17). The invitation comes
+ * days later and asks then whether the order is still completed.
  * @param at when it was completed
+ * @param email `later` where the caller lets the e-mail wait as an intent, so that it can be taken back
  */
 export async function oweAtCompletion(
   tx: Transaction,
   { id, mayInvite }: { id: string; mayInvite: boolean },
   at: Date,
+  email: 'now' | 'later',
 ): Promise<void> {
-  await oweEmails(tx, id, ['order-completed-customer']);
+  if (email === 'now') await oweEmails(tx, id, ['order-completed-customer']);
   if (mayInvite) await queueInvitation(tx, id, at);
 }

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from './client.ts';
 import { queued } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
 import type {
+  CareEmailKind,
   EnquiryEmailKind,
   OrderEmailKind,
   WithdrawalEmailKind,
@@ -11,19 +12,68 @@ import type {
 
 export type EmailRow = typeof emails.$inferSelect;
 
+/** What e-mails about an order tell of beside it, and where they go. */
+export interface EmailAbout {
+  /** The refund of ours that they tell of: then they are owed once for each. */
+  refundId?: string | undefined;
+  /** A complaint, a refill, a late offer, a line that is held: likewise. */
+  aboutId?: string | undefined;
+  /** Another mailbox than the one that they are meant for. */
+  toAddress?: string | undefined;
+  /** They went out before and go out once more. */
+  isCopy?: boolean | undefined;
+}
+
 /**
- * Owes e-mails for an order and queues them, in the transaction that makes them due. Each kind once.
- * @param refundId the refund of ours that they tell of: then once for each
+ * Owes e-mails for an order and queues them, in the transaction that makes them due. Each kind once for what
+ * it tells of, and a copy each time; who owes a copy holds the lock of the order.
  */
 export async function oweEmails(
   tx: Transaction,
   orderId: string,
-  kinds: OrderEmailKind[],
-  refundId?: string,
+  kinds: readonly OrderEmailKind[],
+  { isCopy = false, ...about }: EmailAbout = {},
+): Promise<void> {
+  const due: (typeof emails.$inferInsert)[] = [];
+  for (const kind of kinds) {
+    const copy = isCopy ? await nextCopy(tx, orderId, kind, about) : 0;
+    due.push({ id: randomUUID(), orderId, kind, ...about, copy });
+  }
+  await owe(tx, due);
+}
+
+async function nextCopy(
+  tx: Transaction,
+  orderId: string,
+  kind: OrderEmailKind,
+  { refundId, aboutId }: EmailAbout,
+): Promise<number> {
+  const [last] = await tx
+    .select({ copy: sql<number>`coalesce(max(${emails.copy}), 0)::integer` })
+    .from(emails)
+    .where(
+      and(
+        eq(emails.orderId, orderId),
+        eq(emails.kind, kind),
+        sql`coalesce(${emails.refundId}, ${emails.aboutId}, ${emails.orderId}) = ${refundId ?? aboutId ?? orderId}`,
+      ),
+    );
+  return (last?.copy ?? 0) + 1;
+}
+
+/**
+ * Owes e-mails about something that has become of an order, once each for what they tell of.
+ * @param aboutId the complaint, the refill, the late offer; of a hold or its end an id of its own
+ */
+export async function oweEmailsAbout(
+  tx: Transaction,
+  orderId: string,
+  aboutId: string,
+  kinds: CareEmailKind[],
 ): Promise<void> {
   await owe(
     tx,
-    kinds.map((kind) => ({ id: randomUUID(), orderId, kind, refundId })),
+    kinds.map((kind) => ({ id: randomUUID(), orderId, kind, aboutId })),
   );
 }
 

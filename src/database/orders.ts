@@ -153,8 +153,8 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
 }
 
 /**
- * Moves an order to another state and writes its history. One that is completed owes the e-mail that says
- * so and queues the invitation to review it (rules 14 and 17).
+ * Moves an order to another state and writes its history. One that is completed queues the invitation to
+ * review it and owes the e-mail that says so (rules 14 and 17), `later` where the caller has it wait (`wishLater`).
  * @param order as it was read under the lock of its row
  * @throws Error where no order may go that way (rules 12): a mistake of the program, nothing is written
  */
@@ -164,6 +164,7 @@ export async function changeState(
   state: OrderState,
   by: Mover,
   facts: Partial<OrderFacts> = {},
+  completionEmail: 'now' | 'later' = 'now',
 ): Promise<OrderRow> {
   if (!mayFollow(order.state, state)) {
     throw new Error(`Order ${order.id} is ${order.state} and may not become ${state}.`);
@@ -175,7 +176,7 @@ export async function changeState(
     .where(eq(orders.id, order.id))
     .returning();
   if (!row) throw new Error(`Order ${order.id} vanished.`);
-  if (state === 'completed') await oweAtCompletion(tx, row, by.at);
+  if (state === 'completed') await oweAtCompletion(tx, row, by.at, completionEmail);
   return row;
 }
 

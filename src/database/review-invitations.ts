@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { isLinkToken } from '#domain/private-link.ts';
 import { invitationDue } from '#domain/reviews/invitation.ts';
 import { addJob } from '#database/queue/jobs.ts';
@@ -8,12 +8,13 @@ import { reviewInvitations } from '#database/schema/reviews.ts';
 
 export type InvitationRow = typeof reviewInvitations.$inferSelect;
 
-/** When an order was completed; undefined where it was not, or its history is gone. */
+/** When an order was completed last; undefined where it was not, or its history is gone. */
 export async function completedAt(db: Queryable, orderId: string): Promise<Date | undefined> {
   const [event] = await db
     .select({ at: orderEvents.at })
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.state, 'completed')))
+    .orderBy(desc(orderEvents.id))
     .limit(1);
   return event?.at;
 }

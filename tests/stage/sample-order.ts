@@ -58,6 +58,11 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
     sampleOffering.catalogue,
     lines.map((line) => ({ ...line, targetUrl: null })),
   );
+  const named = lines.map((line, index) => ({
+    ...line,
+    ...(line.packageId.startsWith('ig') ? profile : video),
+    promise: promises[index] ?? null,
+  }));
   return {
     number: 100_001,
     locale: 'cs',
@@ -74,11 +79,7 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
       address: 'Dlouhá 12, 110 00 Praha 1',
       note: 'Prosím začněte až večer.\nDěkuji, Ž. Ř.',
     }),
-    lines: lines.map((line, index) => ({
-      ...line,
-      ...(line.packageId.startsWith('ig') ? profile : video),
-      promise: promises[index] ?? null,
-    })),
+    lines: named,
     ...sums,
     discountCode: null,
     privateUrl: 'https://vzlet.example/objednavky/Q9r_tOkEn-of-the-order',
@@ -104,6 +105,46 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
       name: 'Žofie\u00a0Ř.',
       service: 'Sledující na Instagramu',
     },
+    care: sampleCare(named),
     ...changes,
+  };
+}
+
+/** Something of everything that the e-mails about the care of an order tell of. */
+function sampleCare([, likes, few]: EmailOrder['lines']): EmailOrder['care'] {
+  if (!likes || !few) throw new Error('The sample has three lines.');
+  return {
+    held: [
+      { line: likes, reason: 'post-wanted', text: 'Odkaz vede na video, které už není.' },
+      { line: few, reason: 'other', text: 'Instagram má výpadek.' },
+    ],
+    late: {
+      promisedAt: new Date('2026-11-26T02:12:00Z'),
+      at: new Date('2026-11-26T03:07:00Z'),
+      lines: [
+        { line: likes, delivered: 120, pieces: 500 },
+        { line: few, delivered: 0, pieces: 1000 },
+      ],
+      sum: 41_237,
+    },
+    complaint: {
+      line: likes,
+      text: 'Přišla jen část.\nČekám na zbytek.',
+      wish: 'refill',
+      receivedAt: new Date('2026-11-27T09:30:00Z'),
+      dueAt: new Date('2026-12-27T22:59:59.999Z'),
+      outcome: null,
+      answer: '',
+      settledAt: null,
+    },
+    refill: {
+      line: likes,
+      state: 'done',
+      askedAt: new Date('2026-12-01T10:00:00Z'),
+      startCount: 1200,
+      delivered: 500,
+      countNow: 1610,
+      reason: '',
+    },
   };
 }

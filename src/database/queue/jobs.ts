@@ -15,6 +15,8 @@ export interface Jobs {
   'refund-order': { orderId: string };
   /** Continues a comparison; an empty payload begins one. */
   'reconcile-payments': { since: string; startedAt: string; after: string } | Record<string, never>;
+  /** Lets go what an operator wanted to leave the house, once it can no longer be taken back. */
+  'carry-out-intent': { intentId: string };
   'keep-retention': Record<string, never>;
 }
 
@@ -26,6 +28,7 @@ export const priorities: Record<keyof Jobs, number> = {
   'check-payment': 0,
   'refund-order': 10,
   'take-withdrawal': 10,
+  'carry-out-intent': 10,
   'send-letter': 20,
   'find-order-link': 20,
   'invite-to-review': 20,

@@ -36,6 +36,12 @@ const owed: readonly [keyof Jobs, (now: Date) => SQL][] = [
     from withdrawals where outcome is null`,
   ],
   [
+    'carry-out-intent',
+    () => sql`
+    select 'intent-' || id as key, json_build_object('intentId', id) as payload
+    from intents where state = 'waiting'`,
+  ],
+  [
     'invite-to-review',
     (now) => sql`
     select 'invite-' || o.id as key, json_build_object('orderId', o.id) as payload
@@ -47,8 +53,8 @@ const owed: readonly [keyof Jobs, (now: Date) => SQL][] = [
 ];
 
 /**
- * Queues every job that is owed according to orders, e-mails, refunds, declarations of withdrawal and invitations
- * and is not in the queue: after a restore the queue is empty, and a job lost in any other way comes back at the next start
+ * Queues every job that is owed according to orders, e-mails, refunds, declarations of withdrawal, intents and
+ * invitations and is not in the queue: after a restore the queue is empty, and a job lost in any other way comes back at the next start
  * (decisions/0010). Waiting jobs stay as they are; one that has used up its attempts gets them again.
  */
 export async function queueOwedJobs(db: Database, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { IntentWish, IntentState } from '#domain/operator/intent.ts';
+import type { IntentProblem, IntentState, IntentWish } from '#domain/operator/intent.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 
@@ -25,7 +25,7 @@ export const intents = pgTable(
     dueAt: moment('due_at').notNull(),
     endedAt: moment('ended_at'),
     /** Why it could not be carried out. */
-    problem: text('problem'),
+    problem: text('problem').$type<IntentProblem>(),
   },
   (table) => [
     check('intents_state', sql`${table.state} in ('waiting', 'undone', 'done', 'failed')`),

@@ -15,16 +15,24 @@ import type { EmailDraft, EmailFacts } from './email-draft.ts';
 import { EmailLayout } from './email-layout.tsx';
 import { orderCanceledCustomer } from './order-canceled-customer.tsx';
 import { orderCanceledShop } from './order-canceled-shop.tsx';
+import { orderComplaintCustomer } from './order-complaint-customer.tsx';
+import { orderComplaintShop } from './order-complaint-shop.tsx';
 import { orderCompletedCustomer } from './order-completed-customer.tsx';
+import { orderCorrectedShop } from './order-corrected-shop.tsx';
 import { orderExpressCustomer } from './order-express-customer.tsx';
 import { orderExpressShop } from './order-express-shop.tsx';
+import { orderHeldCustomer } from './order-held-customer.tsx';
+import { orderLateCustomer } from './order-late-customer.tsx';
 import { orderLinkCustomer } from './order-link-customer.tsx';
 import { orderPaidCustomer } from './order-paid-customer.tsx';
 import { orderPaidShop } from './order-paid-shop.tsx';
+import { orderRefillCustomer } from './order-refill-customer.tsx';
+import { orderRefillShop } from './order-refill-shop.tsx';
 import { orderRefundedCustomer } from './order-refunded-customer.tsx';
 import { orderRefundedShop } from './order-refunded-shop.tsx';
 import { orderReviewCustomer } from './order-review-customer.tsx';
 import { orderReviewShop } from './order-review-shop.tsx';
+import { orderSettledCustomer } from './order-settled-customer.tsx';
 import { orderTargetShop } from './order-target-shop.tsx';
 import { orderUnpaidCustomer } from './order-unpaid-customer.tsx';
 import { type WithdrawalFacts, withdrawalCustomer } from './withdrawal-customer.tsx';
@@ -45,6 +53,14 @@ const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
   'order-canceled-shop': orderCanceledShop,
   'order-refunded-customer': orderRefundedCustomer,
   'order-refunded-shop': orderRefundedShop,
+  'order-held-customer': orderHeldCustomer,
+  'order-corrected-shop': orderCorrectedShop,
+  'order-late-customer': orderLateCustomer,
+  'order-complaint-customer': orderComplaintCustomer,
+  'order-complaint-shop': orderComplaintShop,
+  'order-settled-customer': orderSettledCustomer,
+  'order-refill-shop': orderRefillShop,
+  'order-refill-customer': orderRefillCustomer,
 };
 
 /** Every kind of e-mail about an order. */

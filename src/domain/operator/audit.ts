@@ -25,6 +25,7 @@ export const auditActions = [
   'email-sent',
   'money-back',
   'undone',
+  'not-done',
   'refill-decided',
   'complaint-settled',
   'withdrawal-settled',

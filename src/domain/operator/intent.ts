@@ -6,15 +6,31 @@ export const UNDO_SECONDS = 30;
 
 export type IntentState = 'waiting' | 'undone' | 'done' | 'failed';
 
+/** Why an intent could not be carried out when its time came. */
+export const intentProblems = [
+  /** Nothing was paid that could go back. */
+  'order-not-paid',
+  /** Less is left of what was paid. */
+  'refund-amount',
+] as const;
+export type IntentProblem = (typeof intentProblems)[number];
+
+/** When what is wished at this moment leaves the house. */
+export function intentDue(at: Date): Date {
+  return new Date(at.getTime() + UNDO_SECONDS * 1000);
+}
+
 /** What is to leave the house. */
 export type IntentWish =
   | {
       kind: 'emails';
       emails: readonly OrderEmailKind[];
-      /** What they tell of beside the order: a complaint, a refill. A UUID. */
+      /** What they tell of beside the order: a refund, or else a complaint, a refill. UUIDs. */
+      refundId?: string | undefined;
       aboutId?: string | undefined;
-      /** Another mailbox than the customer's, and the e-mail goes out once more. */
+      /** Another mailbox than the one that they are meant for. */
       to?: string | undefined;
+      /** They went out before and go out once more. */
       isCopy?: boolean | undefined;
       /** How the order is put back where the move that the e-mails tell of is taken back. */
       undo?: MoveUndo | undefined;

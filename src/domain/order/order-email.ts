@@ -1,6 +1,8 @@
 import type { Customer } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
+import type { ComplaintOutcome, ComplaintWish, RefillState } from './care.ts';
+import type { HoldReason } from './hold.ts';
 import type { LinePromise } from './line-promise.ts';
 import type { RefundShare } from './refund.ts';
 import type { TargetKind } from '#domain/target/target.ts';
@@ -67,6 +69,59 @@ export interface EmailReview {
   service: string;
 }
 
+/** What the e-mails about the care of an order say beside the order itself; null where they say nothing of it. */
+export interface EmailCare {
+  /** The lines that are held at this moment. */
+  held: readonly EmailHeldLine[];
+  late: EmailLate | null;
+  complaint: EmailComplaint | null;
+  refill: EmailRefill | null;
+}
+
+/** A line of which nothing more is delivered for now. */
+export interface EmailHeldLine {
+  line: EmailLine;
+  reason: HoldReason;
+  /** In the operator's words. */
+  text: string;
+}
+
+/** A promised time that was missed, as it stands when the e-mail is written. */
+export interface EmailLate {
+  promisedAt: Date;
+  at: Date;
+  lines: readonly { line: EmailLine; delivered: number; pieces: number }[];
+  /** What goes back for the undelivered part, in haléře; null where that is not offered. */
+  sum: Haler | null;
+}
+
+/** A complaint, and what it was settled with, if it is. */
+export interface EmailComplaint {
+  /** Null where it is about the whole order. */
+  line: EmailLine | null;
+  text: string;
+  wish: ComplaintWish;
+  receivedAt: Date;
+  dueAt: Date;
+  outcome: ComplaintOutcome | null;
+  answer: string;
+  settledAt: Date | null;
+}
+
+/** A refill that was asked for, and what became of it. */
+export interface EmailRefill {
+  line: EmailLine;
+  state: RefillState;
+  askedAt: Date;
+  /** What the profile or post had when the delivery began, as far as it is known. */
+  startCount: number | null;
+  delivered: number;
+  /** As the customer counted. */
+  countNow: number | null;
+  /** Why it was refused. */
+  reason: string;
+}
+
 /** Everything that the e-mails about one order say. Facts only: rendering adds the words. */
 export interface EmailOrder {
   number: number;
@@ -104,6 +159,8 @@ export interface EmailOrder {
   invitation: EmailInvitation | null;
   /** In the e-mail about a review that waits for the shop. */
   review: EmailReview | null;
+  /** In those about a line that is held, a missed promise, a complaint or a refill. */
+  care: EmailCare | null;
 }
 
 /** What an e-mail is about, and to whom it goes. */
@@ -136,4 +193,21 @@ export type OrderEmailKind =
   | 'order-canceled-customer'
   | 'order-canceled-shop'
   | 'order-refunded-customer'
-  | 'order-refunded-shop';
+  | 'order-refunded-shop'
+  | CareEmailKind;
+
+/** Each of these is owed once for what it tells of: a hold, a missed promise, a complaint, a refill. */
+export type CareEmailKind =
+  /** Lines are held, and the customer can mend what keeps the shop from delivering. */
+  | 'order-held-customer'
+  /** The customer has named another target for a line that was held. */
+  | 'order-corrected-shop'
+  /** A promised time was missed: wait, or the undelivered part back. */
+  | 'order-late-customer'
+  /** A complaint was received (§ 19 of the Consumer Protection Act); and it is settled. */
+  | 'order-complaint-customer'
+  | 'order-complaint-shop'
+  | 'order-settled-customer'
+  /** A refill was asked for; and it was begun, done or refused. */
+  | 'order-refill-shop'
+  | 'order-refill-customer';

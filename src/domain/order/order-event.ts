@@ -22,7 +22,35 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
+/** An entry as far as taking back goes. */
+interface Entry {
+  state: string | null;
+  kind: string | null;
+  at: Date;
+}
+
+/**
+ * The history of an order without the moves that were taken back, and without the word of that: what its
+ * customer is shown. An entry `undone` with a state, the one that the order was put back to, takes back the
+ * move before it, whose entries have one moment; without a state it only says that an e-mail or a refund did
+ * not leave.
+ */
+export function standing<E extends Entry>(events: readonly E[]): E[] {
+  const stays: E[] = [];
+  for (const event of events) {
+    if (event.kind !== 'undone') stays.push(event);
+    else if (event.state !== null) {
+      const movedAt = stays.at(-1)?.at.getTime();
+      while (stays.length > 0 && stays.at(-1)?.at.getTime() === movedAt) stays.pop();
+    }
+  }
+  return stays;
+}
+
 /** What only the shop reads; everything else may stand on the customer's page. */
 export function isInner(kind: EventKind | null): boolean {
   return kind === 'note' || kind === 'email-again' || kind === 'undone';
 }
+
+/** Most characters of a note. */
+export const MAX_NOTE_LENGTH = 2000;

@@ -28,6 +28,7 @@ import {
 } from '#documents/emails/render-email.tsx';
 import { invoiceFile } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
+import { careFacts, hasCareFacts, isCareMoot } from './care-facts.ts';
 import { toEmailOrder } from './to-email-order.ts';
 import { writeWithdrawalEmail } from './write-withdrawal-email.ts';
 
@@ -39,7 +40,7 @@ import { writeWithdrawalEmail } from './write-withdrawal-email.ts';
  * @throws MailUnavailable
  */
 export async function sendEmail(
-  services: Writing & Pick<Services, 'mail' | 'clock'>,
+  services: Writing & Pick<Services, 'mail'>,
   emailId: string,
 ): Promise<void> {
   const { db, mail, clock } = services;
@@ -61,7 +62,7 @@ export async function sendEmail(
 /**
  * Whether nobody needs it any more: a reminder of an order that cannot be paid now, or no longer has to; word
  * that an order is completed whose money has gone back since; an invitation to review such a one, or one whose
- * review is written.
+ * review is written; that lines are held which have been released, or that an order is late which is delivered.
  */
 async function isMoot(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -70,6 +71,10 @@ async function isMoot(
   const { kind, orderId } = owed;
   if (orderId === null) return false;
   if (kind === 'order-review-customer') return isInvitationMoot(db, orderId);
+  if (hasCareFacts(kind)) {
+    const order = await findOrder(db, orderId);
+    return order !== undefined && isCareMoot(kind, order, clock());
+  }
   if (kind !== 'order-unpaid-customer' && kind !== 'order-completed-customer') return false;
   const order = await findOrderRow(db, orderId);
   if (kind === 'order-completed-customer') return order?.state !== 'completed';
@@ -83,7 +88,7 @@ async function isInvitationMoot(db: Services['db'], orderId: string): Promise<bo
   return order?.state !== 'completed' || !invitation || invitation.usedAt !== null;
 }
 
-type Writing = Pick<Services, 'db' | 'shop' | 'offering' | 'storage'>;
+type Writing = Pick<Services, 'db' | 'shop' | 'offering' | 'storage' | 'clock'>;
 
 /** Undefined where the order or the enquiry that the e-mail is about no longer exists. */
 async function writeEmail(services: Writing, owed: EmailRow): Promise<Email | undefined> {
@@ -101,12 +106,14 @@ async function writeEmail(services: Writing, owed: EmailRow): Promise<Email | un
   if (!order) return undefined;
   const refund = refundOf(order, owed);
   const invoice = await enclosedWith(owed.kind, db, order.id, refund);
+  const said = toEmailOrder(offering.catalogue, order, orderUrl(shop, order), invoice);
   const facts = {
-    ...toEmailOrder(offering.catalogue, order, orderUrl(shop, order), invoice),
+    ...said,
     refund: refund ? toEmailRefund(order, refund) : null,
     completion: toEmailCompletion(order),
     invitation: await invitationOf(services, owed.kind, order),
     review: await reviewOf(services, owed.kind, order),
+    care: await careFacts(services, owed, order, said.lines),
   };
   const email = await renderEmail(owed.kind, { shop, offering, order: facts, messageId });
   return { ...email, attachments: invoice ? await filesOf(services, invoice) : [] };

@@ -82,7 +82,7 @@ async function noteDone(
   const order = await lockOrder(tx, refund.orderId);
   if (!order || !(await noteRefund(tx, refund, made)) || refund.kind === 'paid-twice') return;
   const kinds = ['order-refunded-customer', 'order-refunded-shop'] as const;
-  await oweEmails(tx, order.id, [...kinds], refund.id);
+  await oweEmails(tx, order.id, kinds, { refundId: refund.id });
   if (refund.kind === 'part') await endWhereAllIsBack(tx, order, refund, made.doneAt);
   await issueCreditNote(tx, order, refund, made.doneAt);
 }

@@ -1,28 +1,15 @@
-import { findCheckout } from '#database/checkouts.ts';
+import { sumOfWaitingRefunds } from '#database/intents.ts';
 import { lockOrder } from '#database/orders.ts';
-import { listRefunds, oweRefund } from '#database/refunds.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import type { Haler } from '#domain/money.ts';
-import { leftToRefund } from '#domain/order/refund.ts';
 import type { Services } from '#flows/services.ts';
+import { type OwedPart, type PartOwed, owePart } from './owe-part.ts';
 
-/** A part of an order's payment that an operator refunds. */
-export interface PartialRefund {
-  /** Made with the form that asks for it: the same id, sent twice, is the same refund. A UUID. */
-  id: string;
-  orderId: string;
-  amount: Haler;
-  /** Printed on the credit note, as § 45 of the VAT Act wants it. */
-  reason: string;
-  /** The name of the person who decides it. */
-  person: string;
-}
+/** A part of an order's payment that an operator refunds, under the id of the form that asks for it. */
+export type PartialRefund = Omit<OwedPart, 'createdAt'> & { orderId: string };
 
 export type RefundedPart =
-  | { ok: true }
-  | { ok: false; problem: 'order-unknown' | 'order-not-paid' | 'refund-reason-missing' }
-  /** Less than a haléř, or more than is left of what was paid; `left` is in haléře. */
-  | { ok: false; problem: 'refund-amount'; left: Haler };
+  | PartOwed
+  | { ok: false; problem: 'order-unknown' | 'refund-reason-missing' };
 
 /**
  * Refunds a part of what was paid for an order: stores the refund and queues the job that asks the provider
@@ -31,33 +18,14 @@ export type RefundedPart =
  */
 export async function refundPart(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { id, orderId, amount, person, ...typed }: PartialRefund,
+  { orderId, ...typed }: PartialRefund,
 ): Promise<RefundedPart> {
   const reason = cleanText(typed.reason);
   if (reason === '') return { ok: false, problem: 'refund-reason-missing' };
   return db.transaction(async (tx): Promise<RefundedPart> => {
     const order = await lockOrder(tx, orderId);
     if (!order) return { ok: false, problem: 'order-unknown' };
-    const { paymentId } = order;
-    if (!order.paidAt || paymentId === null) return { ok: false, problem: 'order-not-paid' };
-    const refunds = await listRefunds(tx, orderId);
-    if (refunds.some((refund) => refund.id === id)) return { ok: true };
-    const left = leftToRefund({ ...order, refunds });
-    const isPart = Number.isSafeInteger(amount) && amount > 0 && amount <= left;
-    if (!isPart) return { ok: false, problem: 'refund-amount', left };
-    const { checkoutId } = await findCheckout(tx, order);
-    await oweRefund(tx, {
-      id,
-      orderId,
-      paymentId,
-      checkoutId: checkoutId ?? paymentId,
-      kind: 'part',
-      amount,
-      reason,
-      actor: 'operator',
-      person,
-      createdAt: clock(),
-    });
-    return { ok: true };
+    const promised = await sumOfWaitingRefunds(tx, orderId);
+    return owePart(tx, order, { ...typed, reason, createdAt: clock() }, promised);
   });
 }

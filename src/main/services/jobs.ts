@@ -16,6 +16,7 @@ import { checkLater } from '#flows/payments/check-later.ts';
 import { takeWithdrawal } from '#flows/orders/take-withdrawal.ts';
 import { findOrderLink } from '#flows/orders/send-order-link.ts';
 import { confirmPayment } from '#flows/payments/confirm-payment.ts';
+import { carryOut } from '#flows/operator/carry-out.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
 import { remindOfPayment } from '#flows/payments/remind-of-payment.ts';
 import { refundOrder } from '#flows/payments/refund-order.ts';
@@ -53,6 +54,7 @@ const payloads = {
     z.strictObject({ since: z.string(), startedAt: z.string(), after: z.string() }),
     nothing,
   ]),
+  'carry-out-intent': z.object({ intentId: z.string() }),
   'keep-retention': nothing,
 } satisfies Record<keyof Jobs, z.ZodType>;
 
@@ -67,6 +69,8 @@ function paymentTasks(services: Services): TaskList {
       refundOrder(services, payloads['refund-order'].parse(payload).orderId),
     'take-withdrawal': (payload) =>
       takeWithdrawal(services, payloads['take-withdrawal'].parse(payload).withdrawalId),
+    'carry-out-intent': (payload) =>
+      carryOut(services, payloads['carry-out-intent'].parse(payload).intentId),
     'reconcile-payments': (payload) =>
       reconcilePayments(services, payloads['reconcile-payments'].parse(payload)),
     'keep-retention': () => keepRetention(services),

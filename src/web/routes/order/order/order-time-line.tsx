@@ -3,6 +3,7 @@ import type { Order } from '#database/orders.ts';
 import { longestSpan } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type EarlyEnd, type OrderState, earlyEndOf, hasEnded } from '#domain/order/order.ts';
+import { standing } from '#domain/order/order-event.ts';
 import { promisesAsSold } from '#domain/order/line-promise.ts';
 import { orderEnd } from '#domain/order/order-start.ts';
 import { refundedAt } from '#domain/order/refund.ts';
@@ -29,8 +30,9 @@ type Step = (typeof way)[number];
 
 /** Where the order stands, what happens next and when, in one glance. */
 export function OrderTimeLine(props: OrderTimeLineProps) {
-  const { m } = props;
-  return <TimeLine label={m.steps.label} steps={stepsOf(props)} stateWords={m.steps.state} />;
+  const { m, order } = props;
+  const steps = stepsOf({ ...props, order: { ...order, events: standing(order.events) } });
+  return <TimeLine label={m.steps.label} steps={steps} stateWords={m.steps.state} />;
 }
 
 function stepsOf(props: OrderTimeLineProps): TimeLineStep[] {

@@ -1,0 +1,123 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { type IntentProblem, type MoveUndo, UNDO_SECONDS } from '#domain/operator/intent.ts';
+import type { Haler } from '#domain/money.ts';
+import type { Queryable, Transaction } from './client.ts';
+import { addJob } from '#database/queue/jobs.ts';
+import { intents } from '#database/schema/intents.ts';
+import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+
+export type IntentRow = typeof intents.$inferSelect;
+export type NewIntent = Omit<IntentRow, 'state' | 'endedAt' | 'problem'>;
+
+/**
+ * Stores an intent and queues the job that carries it out when its time to be taken back is over. The queue
+ * counts that time by the clock of the database: a program whose clock is behind shortens it for nobody.
+ * @returns false where it was stored before
+ */
+export async function insertIntent(tx: Transaction, intent: NewIntent): Promise<boolean> {
+  const stored = await tx
+    .insert(intents)
+    .values(intent)
+    .onConflictDoNothing()
+    .returning({ id: intents.id });
+  if (stored.length === 0) return false;
+  const runAt = sql`clock_timestamp() + make_interval(secs => ${UNDO_SECONDS})`;
+  const when = { key: `intent-${intent.id}`, runAt };
+  await addJob(tx, 'carry-out-intent', { intentId: intent.id }, when);
+  return true;
+}
+
+/** An intent by its id, whatever has become of it. */
+export async function findIntent(db: Queryable, id: string): Promise<IntentRow | undefined> {
+  const [row] = await db.select().from(intents).where(eq(intents.id, id)).limit(1);
+  return row;
+}
+
+/**
+ * Ends an intent that still waits. Of two who want to end it at once, in whatever way, one gets through.
+ * @returns false where it had ended before
+ */
+export async function endIntent(
+  tx: Transaction,
+  id: string,
+  state: 'done' | 'undone',
+  endedAt: Date,
+): Promise<boolean> {
+  const ended = await tx
+    .update(intents)
+    .set({ state, endedAt })
+    .where(and(eq(intents.id, id), eq(intents.state, 'waiting')))
+    .returning({ id: intents.id });
+  return ended.length > 0;
+}
+
+/** Notes why an intent that was just ended could not be carried out, in the same transaction. */
+export async function noteIntentFailed(
+  tx: Transaction,
+  id: string,
+  problem: IntentProblem,
+): Promise<void> {
+  await tx.update(intents).set({ state: 'failed', problem }).where(eq(intents.id, id));
+}
+
+/**
+ * The sum of the refunds of an order that wait as intents, in haléře: promised already, though nothing is
+ * owed yet. Asked under the lock of the order.
+ */
+export async function sumOfWaitingRefunds(db: Queryable, orderId: string): Promise<Haler> {
+  const [found] = await db
+    .select({ sum: sql`coalesce(sum((wish->>'amount')::bigint), 0)`.mapWith(Number) })
+    .from(intents)
+    .where(
+      and(
+        eq(intents.orderId, orderId),
+        eq(intents.state, 'waiting'),
+        sql`${intents.wish}->>'kind' = 'refund'`,
+      ),
+    );
+  return found?.sum ?? 0;
+}
+
+/** The id of the last entry in the history of an order; 0 where there is none. */
+export async function lastEventId(db: Queryable, orderId: string): Promise<number> {
+  const [last] = await db
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(desc(orderEvents.id))
+    .limit(1);
+  return last?.id ?? 0;
+}
+
+/** Writes into the history of an order that something was taken back. The caller holds its lock. */
+export async function noteUndone(
+  tx: Transaction,
+  {
+    orderId,
+    person,
+    at,
+    state,
+  }: { orderId: string; person: string; at: Date } & {
+    /** Which state the order was put back to, where a move was taken back. */
+    state: MoveUndo['state'] | null;
+  },
+): Promise<void> {
+  const entry = { orderId, state, kind: 'undone', actor: 'operator', person, at } as const;
+  await tx.insert(orderEvents).values(entry);
+}
+
+/** Puts the lines and the state of an order back as they were before a move. The caller holds its lock. */
+export async function putBack(tx: Transaction, orderId: string, undo: MoveUndo): Promise<void> {
+  for (const { position, startedAt, completedAt, ...work } of undo.lines) {
+    const moments = { startedAt: momentOf(startedAt), completedAt: momentOf(completedAt) };
+    await tx
+      .update(orderLines)
+      .set({ ...work, ...moments })
+      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, position)));
+  }
+  await tx.update(orders).set({ state: undo.state }).where(eq(orders.id, orderId));
+}
+
+function momentOf(written: string | null): Date | null {
+  return written === null ? null : new Date(written);
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Queryable, Transaction } from './client.ts';
+import type { OrderLineRow } from './orders.ts';
+import { orderEvents, orderLines } from '#database/schema/orders.ts';
+
+export type NewOrderEvent = typeof orderEvents.$inferInsert;
+
+/**
+ * The id of the last entry in the history of an order: who has seen it has seen everything that became of the
+ * order. 0 where there is none.
+ */
+export async function lastEntry(db: Queryable, orderId: string): Promise<number> {
+  const [last] = await db
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(desc(orderEvents.id))
+    .limit(1);
+  return last?.id ?? 0;
+}
+
+/** Adds entries to the history of an order. The caller holds its lock. @returns the id of the last one */
+export async function addEntries(
+  tx: Transaction,
+  entries: readonly NewOrderEvent[],
+): Promise<number> {
+  if (entries.length === 0) return 0;
+  const added = await tx
+    .insert(orderEvents)
+    .values([...entries])
+    .returning({ id: orderEvents.id });
+  return Math.max(...added.map(({ id }) => id));
+}
+
+/** Notes what the work on a line has come to, or why it is held. The caller holds the lock of its order. */
+export async function noteLine(
+  tx: Transaction,
+  { orderId, position }: Pick<OrderLineRow, 'orderId' | 'position'>,
+  facts: Partial<
+    Pick<
+      OrderLineRow,
+      | 'work'
+      | 'startCount'
+      | 'delivered'
+      | 'startedAt'
+      | 'completedAt'
+      | 'holdReason'
+      | 'holdText'
+      | 'heldAt'
+    >
+  >,
+): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set(facts)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, position)));
+}
+
+/** Whether somebody has written this note into the history of an order since an entry. */
+export async function hasNote(
+  db: Queryable,
+  { orderId, text, person, after }: { orderId: string; text: string; person: string; after: number },
+): Promise<boolean> {
+  const isIt = and(
+    eq(orderEvents.orderId, orderId),
+    eq(orderEvents.kind, 'note'),
+    eq(orderEvents.text, text),
+    eq(orderEvents.person, person),
+    gt(orderEvents.id, after),
+  );
+  return (await db.$count(orderEvents, isIt)) > 0;
+}

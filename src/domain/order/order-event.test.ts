@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { standing } from './order-event.ts';
+
+const entry = (minute: number, state: string | null, kind: string | null = null) => ({
+  at: new Date(Date.UTC(2026, 10, 23, 8, minute)),
+  state,
+  kind,
+});
+
+describe('the history that stands', () => {
+  const before = [entry(0, 'pending'), entry(1, 'paid')];
+
+  it('is all of it where nothing was taken back', () => {
+    const events = [...before, entry(2, 'delivering'), entry(3, 'completed')];
+    expect(standing(events)).toEqual(events);
+  });
+
+  it('lacks every entry of a move that was taken back, and the word of it', () => {
+    const move = [entry(2, null, 'progress'), entry(2, 'delivering'), entry(2, 'completed')];
+    const after = entry(4, 'delivering');
+    expect(standing([...before, ...move, entry(3, 'paid', 'undone'), after])).toEqual([
+      ...before,
+      after,
+    ]);
+  });
+
+  it('keeps everything where only an e-mail or a refund did not leave', () => {
+    expect(standing([...before, entry(1, null, 'undone')])).toEqual(before);
+  });
+});

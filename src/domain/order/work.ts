@@ -1,0 +1,150 @@
+import { isLaterStartDue } from '#domain/catalogue/delivery-start.ts';
+import type { LineWork } from '#domain/operator/intent.ts';
+import type { TargetKind } from '#domain/target/target.ts';
+import { waitsFor } from '#domain/target/wants-post.ts';
+import { type OrderState, earlyEndOf } from './order.ts';
+import { piecesOf } from './progress.ts';
+
+/** What the work on an order depends on. */
+export interface WorkOrder {
+  state: OrderState;
+  paidAt: Date | null;
+  /** A person deals with a withdrawal from it (rules 51). */
+  heldAt: Date | null;
+  /** Null for companies, which are not asked. */
+  expressConsent: boolean | null;
+}
+
+/** A line as the work on it goes. */
+export interface WorkLine {
+  position: number;
+  packageId: string;
+  quantity: number;
+  bonus: number | null;
+  targetKind: TargetKind | null;
+  work: LineWork;
+  startCount: number | null;
+  delivered: number;
+  /** Since when nothing more of it is delivered. */
+  heldAt: Date | null;
+}
+
+/** What an operator does to a line: begins it, reports on it, or completes it. */
+export interface LineMove {
+  position: number;
+  /** `delivering` for a line that is being delivered is a report of its counts. */
+  to: 'delivering' | 'completed';
+  /** What the profile or post had when it began; as it was where it is left out. */
+  startCount?: number | undefined;
+  /** Pieces so far; as it was where it is left out, and everything where the line is completed. */
+  delivered?: number | undefined;
+  /** That more was delivered than was ordered is known. */
+  mayExceed?: boolean | undefined;
+  /** Why fewer are reported than before, or why a line ends short; for the shop's own eyes. */
+  note?: string | undefined;
+}
+
+/** Why a move may not be made; each is the key of a message. */
+export const moveProblems = [
+  'order-unpaid',
+  'order-over',
+  'order-held',
+  'line-unknown',
+  'line-held',
+  'line-waits-target',
+  'line-waits-post',
+  'line-too-early',
+  'line-not-begun',
+  'line-completed',
+  'count-invalid',
+  'delivered-exceeds',
+  'delivered-falls',
+  'delivered-short',
+] as const;
+export type MoveProblem = (typeof moveProblems)[number];
+
+/** The largest count that a column of the database holds. */
+const LARGEST_COUNT = 2_147_483_647;
+
+/** What of a line changes with the work on it. */
+export type WorkDone = Pick<WorkLine, 'work' | 'startCount' | 'delivered'>;
+
+/** How a line stands after a move that it may make. */
+export function movedLine(line: WorkLine, move: LineMove): WorkDone {
+  const { to, startCount = line.startCount } = move;
+  const whole = to === 'completed' ? Math.max(piecesOf(line), line.delivered) : line.delivered;
+  return { work: to, startCount, delivered: move.delivered ?? whole };
+}
+
+/** Whether a move leaves everything as it is: the same form once more. */
+export function changesNothing(line: WorkLine, move: LineMove): boolean {
+  const moved = movedLine(line, move);
+  return (
+    moved.work === line.work &&
+    moved.startCount === line.startCount &&
+    moved.delivered === line.delivered
+  );
+}
+
+/**
+ * Why a line may not make a move (rules 50): waiting → delivering → completed, each step by itself. Nothing
+ * begins or ends while the order is unpaid, over or held, the line is held or waits for its target or post
+ * (rules 41), or before the end of the withdrawal period without the express request (rules 16). Counts of a
+ * line that has begun can be reported while it is held: what is to be paid back is reckoned by them.
+ */
+export function problemOfMove(
+  order: WorkOrder,
+  line: WorkLine,
+  move: LineMove,
+  now: Date,
+): MoveProblem | undefined {
+  const { state, paidAt } = order;
+  if (earlyEndOf(state)) return 'order-over';
+  if (state === 'pending' || !paidAt) return 'order-unpaid';
+  if (line.work === 'completed') return 'line-completed';
+  if (line.work === 'waiting' && move.to === 'completed') return 'line-not-begun';
+  const isReport = line.work === 'delivering' && move.to === 'delivering';
+  const obstacle = isReport ? undefined : obstacleOf({ ...order, paidAt }, line, now);
+  return obstacle ?? problemOfCounts(line, move);
+}
+
+/** The first line of several that may begin now; what an operator does next. */
+export function mayBegin(order: WorkOrder, line: WorkLine, now: Date): boolean {
+  const move = { position: line.position, to: 'delivering' } as const;
+  return line.work === 'waiting' && problemOfMove(order, line, move, now) === undefined;
+}
+
+/** In which state an order is whose lines are so far: `paid` while none has begun. */
+export function stateOfWork(
+  lines: readonly Pick<WorkLine, 'work'>[],
+): 'paid' | 'delivering' | 'completed' {
+  if (lines.every(({ work }) => work === 'waiting')) return 'paid';
+  return lines.every(({ work }) => work === 'completed') ? 'completed' : 'delivering';
+}
+
+function obstacleOf(
+  order: WorkOrder & { paidAt: Date },
+  line: WorkLine,
+  now: Date,
+): MoveProblem | undefined {
+  if (order.heldAt) return 'order-held';
+  if (line.heldAt) return 'line-held';
+  const waits = waitsFor(line);
+  if (waits) return waits === 'target' ? 'line-waits-target' : 'line-waits-post';
+  const isEarly = order.expressConsent === false && !isLaterStartDue(order.paidAt, now);
+  return isEarly ? 'line-too-early' : undefined;
+}
+
+function problemOfCounts(line: WorkLine, move: LineMove): MoveProblem | undefined {
+  const counts = [move.startCount, move.delivered].filter((count) => count !== undefined);
+  if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0 && count <= LARGEST_COUNT))
+    return 'count-invalid';
+  const { delivered } = movedLine(line, move);
+  const pieces = piecesOf(line);
+  const isExplained = (move.note ?? '').trim() !== '';
+  const exceeds = delivered > pieces && delivered > line.delivered;
+  if (exceeds && !move.mayExceed) return 'delivered-exceeds';
+  if (delivered < line.delivered && !isExplained) return 'delivered-falls';
+  if (move.to === 'completed' && delivered < pieces && !isExplained) return 'delivered-short';
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import { type OrderCare, listCare } from '#database/care.ts';
+import type { EmailRow } from '#database/emails.ts';
+import type { Order } from '#database/orders.ts';
+import type { EmailCare } from '#domain/order/order-email.ts';
+import { deliveredOf, isLate, lateRefund } from '#domain/order/late.ts';
+import type { EmailLine } from '#domain/order/order-email.ts';
+import { piecesOf } from '#domain/order/progress.ts';
+import type { Services } from '#flows/services.ts';
+
+/** The facts of an e-mail about what may go wrong with an order, as they stand now. */
+export async function careFacts(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { kind, aboutId }: Pick<EmailRow, 'kind' | 'aboutId'>,
+  order: Order,
+  lines: readonly EmailLine[],
+): Promise<EmailCare | null> {
+  if (!hasCareFacts(kind)) return null;
+  const care = await listCare(db, order.id);
+  const about = { order, lines, aboutId };
+  return {
+    held: heldLines(order, lines),
+    late: lateOf(care, about, clock()),
+    complaint: complaintOf(care, about),
+    refill: refillOf(care, about),
+  };
+}
+
+/** Whether an e-mail about an order no longer holds: what it tells of is over. */
+export function isCareMoot(kind: EmailRow['kind'], order: Order, now: Date): boolean {
+  if (kind === 'order-held-customer') return !goesOn(order) || !order.lines.some(isHeld);
+  return kind === 'order-late-customer' && !isLate(order, now);
+}
+
+/** Whether an e-mail is about a hold, a missed promise, a complaint or a refill. */
+export function hasCareFacts(kind: EmailRow['kind']): boolean {
+  return /^order-(?:held|late|complaint|settled|refill)-/.test(kind);
+}
+
+interface About {
+  order: Order;
+  lines: readonly EmailLine[];
+  aboutId: string | null;
+}
+
+function goesOn({ state }: Order): boolean {
+  return state === 'paid' || state === 'delivering';
+}
+
+function isHeld({ holdReason }: Order['lines'][number]): boolean {
+  return holdReason !== null;
+}
+
+function heldLines(order: Order, named: readonly EmailLine[]): EmailCare['held'] {
+  return order.lines.flatMap(({ holdReason, holdText }, index) => {
+    const line = named[index];
+    return holdReason === null || !line ? [] : [{ line, reason: holdReason, text: holdText ?? '' }];
+  });
+}
+
+function lateOf({ lateOffers }: OrderCare, { order, lines, aboutId }: About, at: Date) {
+  const offer = lateOffers.find(({ id }) => id === aboutId);
+  if (!offer) return null;
+  const sum = lateRefund(order);
+  return {
+    promisedAt: offer.promisedAt,
+    at,
+    sum: sum > 0 ? sum : null,
+    lines: lines.flatMap((line, index) => {
+      const ordered = order.lines[index];
+      if (!ordered) return [];
+      return [{ line, delivered: deliveredOf(ordered), pieces: piecesOf(ordered) }];
+    }),
+  };
+}
+
+function complaintOf({ complaints }: OrderCare, { order, lines, aboutId }: About) {
+  const found = complaints.find(({ id }) => id === aboutId);
+  if (!found) return null;
+  const index = order.lines.findIndex(({ position }) => position === found.line);
+  return { ...found, line: lines[index] ?? null };
+}
+
+function refillOf({ refills }: OrderCare, { order, lines, aboutId }: About) {
+  const found = refills.find(({ id }) => id === aboutId);
+  const index = order.lines.findIndex(({ position }) => position === found?.line);
+  const [ordered, line] = [order.lines[index], lines[index]];
+  if (!found || !ordered || !line) return null;
+  const { startCount } = ordered;
+  return { ...found, line, startCount, delivered: deliveredOf(ordered) };
+}

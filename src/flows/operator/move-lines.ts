@@ -1,0 +1,139 @@
+import { noteChange } from '#database/audit.ts';
+import type { Transaction } from '#database/client.ts';
+import { type NewOrderEvent, addEntries, noteLine } from '#database/order-work.ts';
+import { type OrderLineRow, changeState } from '#database/orders.ts';
+import { piecesOf } from '#domain/order/progress.ts';
+import { writeProgress } from '#domain/order/progress-note.ts';
+import {
+  type LineMove,
+  type MoveProblem,
+  changesNothing,
+  movedLine,
+  problemOfMove,
+  stateOfWork,
+} from '#domain/order/work.ts';
+import type { Services } from '#flows/services.ts';
+import { type LockedOrder, type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
+
+export interface Moving extends OrderChange {
+  /** Of the form that was sent, under which the e-mails wait that can be taken back. A UUID. */
+  id: string;
+  moves: readonly LineMove[];
+}
+
+export type Moved =
+  | { ok: true }
+  | OrderUnknown
+  | { ok: false; problem: 'changed-meanwhile' }
+  /** The first line that may not make its move; then none does. */
+  | { ok: false; problem: MoveProblem; position: number };
+
+/**
+ * Moves lines of an order on: begins them, reports on them, completes them (rules 50). All of them move or
+ * none. The order is `delivering` with its first line and `completed` with its last; the e-mail that says so
+ * waits for some seconds in which it can be taken back. The same form once more changes nothing.
+ */
+export async function moveLines(
+  services: Pick<Services, 'db' | 'clock'>,
+  { moves, ...change }: Moving,
+): Promise<Moved> {
+  return underLock(services, change, async (tx, locked): Promise<Moved> => {
+    const { order, lines, isStale, at } = locked;
+    const found = pairsOf(lines, moves);
+    if (!found.ok) return found;
+    const pairs = found.pairs.filter(({ line, move }) => !changesNothing(line, move));
+    if (pairs.length === 0) return { ok: true };
+    if (isStale) return { ok: false, problem: 'changed-meanwhile' };
+    for (const { line, move } of pairs) {
+      const problem = problemOfMove(order, line, move, at);
+      if (problem) return { ok: false, problem, position: line.position };
+    }
+    await writeMoves(tx, { ...locked, ...change, pairs });
+    return { ok: true };
+  });
+}
+
+interface Pair {
+  line: OrderLineRow;
+  move: LineMove;
+}
+
+function pairsOf(
+  lines: readonly OrderLineRow[],
+  moves: readonly LineMove[],
+): { ok: true; pairs: Pair[] } | (Moved & { ok: false }) {
+  const pairs: Pair[] = [];
+  for (const move of moves) {
+    const line = lines.find(({ position }) => position === move.position);
+    if (!line) return { ok: false, problem: 'line-unknown', position: move.position };
+    pairs.push({ line, move });
+  }
+  return { ok: true, pairs };
+}
+
+interface Write extends LockedOrder, OrderChange {
+  pairs: readonly Pair[];
+}
+
+async function writeMoves(tx: Transaction, write: Write): Promise<void> {
+  const { order, lines, pairs, operator, at } = write;
+  for (const { line, move } of pairs) {
+    const moved = movedLine(line, move);
+    await noteLine(tx, line, {
+      ...moved,
+      startedAt: line.startedAt ?? at,
+      completedAt: moved.work === 'completed' ? at : null,
+    });
+  }
+  await addEntries(
+    tx,
+    pairs.flatMap((pair) => entriesOf(pair, write)),
+  );
+  const after = lines.map((line) => {
+    const pair = pairs.find((each) => each.line === line);
+    return pair ? { ...line, ...movedLine(line, pair.move) } : line;
+  });
+  const by = { actor: 'operator', person: operator.name, at } as const;
+  const state = stateOfWork(after);
+  if (state !== 'paid' && state !== order.state) {
+    await changeState(tx, order, state, by);
+  }
+  await noteChange(tx, {
+    operatorId: operator.id,
+    action: 'order-moved',
+    subject: order.id,
+    before: factsOf(order.state, lines),
+    after: factsOf(state, after),
+    at,
+  });
+}
+
+/** Why fewer are reported stands in an entry of its own, which its customer does not read. */
+function entriesOf({ line, move }: Pair, { order, operator, at }: Write): NewOrderEvent[] {
+  const about = {
+    orderId: order.id,
+    line: line.position,
+    actor: 'operator',
+    person: operator.name,
+    at,
+  } as const;
+  const { work, delivered } = movedLine(line, move);
+  const note = move.note?.trim() ?? '';
+  const said = writeProgress({ work, delivered, pieces: piecesOf(line) });
+  return [
+    ...(note === '' ? [] : [{ ...about, kind: 'note', text: note } as const]),
+    { ...about, kind: 'progress', text: said },
+  ];
+}
+
+/** The work on an order as the log keeps it. */
+function factsOf(
+  state: string,
+  lines: readonly Pick<OrderLineRow, 'position' | 'work' | 'startCount' | 'delivered'>[],
+): Record<string, string> {
+  const each = lines.map(({ position, work, startCount, delivered }): [string, string] => [
+    `line-${position}`,
+    `${work} ${startCount ?? '-'} ${delivered}`,
+  ]);
+  return { state, ...Object.fromEntries(each) };
+}

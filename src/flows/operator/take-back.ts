@@ -1,0 +1,54 @@
+import { noteChange } from '#database/audit.ts';
+import { endIntent, findIntent, lastEventId, noteUndone, putBack } from '#database/intents.ts';
+import { lockOrder } from '#database/orders.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import { isUuid } from '#domain/uuid.ts';
+import type { Services } from '#flows/services.ts';
+
+export type TakenBack =
+  | { ok: true; orderId: string }
+  | {
+      ok: false;
+      /** It has left; or the order was changed after the move, which therefore stays. */
+      problem: 'undo-unknown' | 'undo-too-late' | 'changed-meanwhile';
+    };
+
+/**
+ * Takes back what was to leave the house, as long as it has not: also past its time, where the job that
+ * carries it out is late. Where e-mails tell of a move, the move is taken back with them, unless something was
+ * written into the history of the order since. Taken back twice it is taken back once.
+ */
+export async function takeBack(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { id, operator }: { id: string; operator: Pick<Operator, 'id' | 'name'> },
+): Promise<TakenBack> {
+  const found = isUuid(id) ? await findIntent(db, id) : undefined;
+  if (!found) return { ok: false, problem: 'undo-unknown' };
+  const { orderId, wish } = found;
+  const undo = wish.kind === 'emails' ? wish.undo : undefined;
+  return db.transaction(async (tx): Promise<TakenBack> => {
+    const order = await lockOrder(tx, orderId);
+    const intent = await findIntent(tx, id);
+    if (!order || !intent) return { ok: false, problem: 'undo-unknown' };
+    if (intent.state === 'undone') return { ok: true, orderId };
+    const isAsMoved = !undo || (await lastEventId(tx, orderId)) === undo.eventId;
+    if (intent.state === 'waiting' && !isAsMoved)
+      return { ok: false, problem: 'changed-meanwhile' };
+    const at = clock();
+    if (!(await endIntent(tx, id, 'undone', at))) return { ok: false, problem: 'undo-too-late' };
+    if (undo) await putBack(tx, orderId, undo);
+    await noteUndone(tx, { orderId, person: operator.name, at, state: undo?.state ?? null });
+    await noteChange(tx, {
+      operatorId: operator.id,
+      action: 'undone',
+      subject: orderId,
+      before: undo ? { state: order.state } : {},
+      after: {
+        ...(undo && { state: undo.state }),
+        ...(wish.kind === 'refund' ? { amount: wish.amount } : { emails: wish.emails.join(', ') }),
+      },
+      at,
+    });
+    return { ok: true, orderId };
+  });
+}

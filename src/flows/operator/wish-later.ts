@@ -1,0 +1,42 @@
+import { noteChange } from '#database/audit.ts';
+import type { Transaction } from '#database/client.ts';
+import { insertIntent } from '#database/intents.ts';
+import { type IntentWish, intentDue } from '#domain/operator/intent.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+
+export interface Wish {
+  /** Of the form that asks for it: the same id, sent twice, is the same wish. A UUID. */
+  id: string;
+  orderId: string;
+  operator: Pick<Operator, 'id' | 'name'>;
+  wish: IntentWish;
+  at: Date;
+}
+
+/**
+ * Stores what an operator wants to leave the house, e-mails or money, for the seconds in which it can be
+ * taken back; then a job carries it out (`carryOut`). Not an action of its own: actions of operators end with
+ * it, in their transaction and under the lock of the order, because it adds to the log of changes.
+ * @returns whether it is the first time that this form asks
+ */
+export async function wishLater(
+  tx: Transaction,
+  { id, orderId, operator, wish, at }: Wish,
+): Promise<{ isNew: boolean }> {
+  const { id: operatorId, name: person } = operator;
+  const intent = { id, orderId, operatorId, person, wish, createdAt: at, dueAt: intentDue(at) };
+  if (!(await insertIntent(tx, intent))) return { isNew: false };
+  await noteChange(tx, {
+    operatorId,
+    action: wish.kind === 'emails' ? 'email-sent' : 'money-back',
+    subject: orderId,
+    after:
+      wish.kind === 'emails'
+        ? { emails: wish.emails.join(', '), again: wish.isCopy ?? false }
+        : { amount: wish.amount },
+    personalAfter:
+      wish.kind === 'emails' ? (wish.to && { to: wish.to }) || {} : { reason: wish.reason },
+    at,
+  });
+  return { isNew: true };
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { sumOfWaitingRefunds } from '#database/intents.ts';
+import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
+import { carryOut } from '#flows/operator/carry-out.ts';
+import { takeBack } from '#flows/operator/take-back.ts';
+import { emailsOf, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
+import { moneyBack, wish, wishFor } from '#tests/stage/intending.ts';
+import { usePaidShop } from '#tests/stage/paid-shop.ts';
+
+const here = usePaidShop();
+const { made, notes, refund } = here;
+const operator = { id: randomUUID(), name: 'Petr Novák' };
+
+const again = { kind: 'emails', emails: ['order-paid-customer'], isCopy: true } as const;
+const states = async () =>
+  (await query(here.shop, 'select state from intents order by created_at')).map(
+    ({ state }) => state,
+  );
+const back = (id: string) => takeBack(here.shop.services, { id, operator });
+const audited = async () =>
+  (await query(here.shop, 'select action from audit_entries order by seq')).map(
+    ({ action }) => action,
+  );
+
+describe('what is to leave the house', () => {
+  it('waits, and leaves once its time is over', async () => {
+    await wish(here.shop, moneyBack(5_000));
+    await wish(here.shop, again);
+    await here.shop.workOnce();
+    expect(await made()).toEqual([]);
+    expect(await emailsOf(here.shop, 'order-paid-customer')).toHaveLength(1);
+    await here.time.pass(here.shop, 1);
+    expect(await made()).toEqual([5_000]);
+    expect(await notes()).toEqual([-5_000]);
+    expect(await emailsOf(here.shop, 'order-paid-customer')).toHaveLength(2);
+    expect(await states()).toEqual(['done', 'done']);
+    expect(await audited()).toEqual(['money-back', 'email-sent']);
+  });
+
+  it('is run by the queue half a minute later by the clock of the database', async () => {
+    await wish(here.shop, moneyBack(5_000));
+    const [job] = await query(
+      here.shop,
+      `select extract(epoch from run_at - now()) as seconds from graphile_worker.jobs
+        where task_identifier = 'carry-out-intent'`,
+    );
+    expect(Number(job?.['seconds'])).toBeGreaterThan(20);
+    expect(Number(job?.['seconds'])).toBeLessThanOrEqual(30);
+  });
+
+  it('is one where its form is sent twice, also at the same time', async () => {
+    const { id: orderId } = await onlyOrder(here.shop);
+    const id = randomUUID();
+    const press = () => wishFor(here.shop, orderId, moneyBack(5_000), { id });
+    await Promise.all([press(), press(), press()]);
+    await press();
+    await here.time.pass(here.shop, 1);
+    await press();
+    await here.time.pass(here.shop, 1);
+    expect(await made()).toEqual([5_000]);
+    expect(await audited()).toEqual(['money-back']);
+  });
+
+  it('leaves once though twenty workers carry it out at the same time', async () => {
+    const id = await wish(here.shop, moneyBack(5_000));
+    const copy = await wish(here.shop, again);
+    const both = Array.from({ length: 20 }, (_, i) =>
+      carryOut(here.shop.services, i % 2 ? id : copy),
+    );
+    await Promise.all(both);
+    await here.time.pass(here.shop, 1);
+    expect(await made()).toEqual([5_000]);
+    expect(await emailsOf(here.shop, 'order-paid-customer')).toHaveLength(2);
+  });
+
+  it('comes back where the queue is lost', async () => {
+    await wish(here.shop, moneyBack(5_000));
+    await query(here.shop, 'delete from graphile_worker._private_jobs');
+    await queueOwedJobs(here.shop.database.db, here.time.clock());
+    await here.shop.workOnce();
+    expect(await made()).toEqual([5_000]);
+  });
+
+  it('is not hurried by a start of the shop within its time', async () => {
+    await wish(here.shop, moneyBack(5_000));
+    await queueOwedJobs(here.shop.database.db, here.time.clock());
+    await here.shop.workOnce();
+    expect(await made()).toEqual([]);
+    expect(await states()).toEqual(['waiting']);
+  });
+
+  it('goes to the mailbox that was named, each time as one copy more', async () => {
+    const to = 'jina@example.com';
+    await wish(here.shop, { ...again, to });
+    await wish(here.shop, { ...again, to });
+    await here.time.pass(here.shop, 1);
+    expect(
+      await query(
+        here.shop,
+        `select copy, to_address from letters where kind = 'order-paid-customer' order by copy`,
+      ),
+    ).toEqual([
+      { copy: 0, to_address: null },
+      { copy: 1, to_address: to },
+      { copy: 2, to_address: to },
+    ]);
+  });
+});
+
+describe('money that is promised', () => {
+  it('is not promised a second time', async () => {
+    const { id: orderId, total } = await onlyOrder(here.shop);
+    await wish(here.shop, moneyBack(5_000));
+    const { db } = here.shop.services;
+    expect(await sumOfWaitingRefunds(db, orderId)).toBe(5_000);
+    const left = Number(total) - 5_000;
+    expect(await refund(left + 1)).toEqual({ ok: false, problem: 'refund-amount', left });
+    expect(await refund(left)).toEqual({ ok: true });
+    await here.time.pass(here.shop, 1);
+    expect((await made()).toSorted((a, b) => a - b)).toEqual([5_000, left]);
+    expect(await sumOfWaitingRefunds(db, orderId)).toBe(0);
+  });
+
+  it('is not given back where less is left when the time comes, and that is kept', async () => {
+    const { token, total } = await onlyOrder(here.shop);
+    await wish(here.shop, moneyBack(5_000));
+    await here.shop.post(`/objednavky/${token}`, { intent: 'cancel' });
+    await here.time.pass(here.shop, 1);
+    expect(await query(here.shop, 'select state, problem from intents')).toEqual([
+      { state: 'failed', problem: 'refund-amount' },
+    ]);
+    expect(await made()).toEqual([Number(total)]);
+    expect(await audited()).toEqual(['money-back', 'not-done']);
+  });
+
+  it('waits for nobody: what is refused as too late is left whole', async () => {
+    const id = await wish(here.shop, moneyBack(5_000));
+    await here.time.pass(here.shop, 1);
+    expect(await back(id)).toEqual({ ok: false, problem: 'undo-too-late' });
+    expect(await made()).toEqual([5_000]);
+    expect(await audited()).toEqual(['money-back']);
+  });
+});
+
+describe('what is taken back', () => {
+  it('never leaves', async () => {
+    const sent = (await listEmails(here.shop)).length;
+    const ids = [await wish(here.shop, moneyBack(5_000)), await wish(here.shop, again)];
+    for (const id of ids) expect(await back(id)).toMatchObject({ ok: true });
+    await here.time.pass(here.shop, 1);
+    expect(await made()).toEqual([]);
+    expect(await listEmails(here.shop)).toHaveLength(sent);
+    expect(await states()).toEqual(['undone', 'undone']);
+    const { id } = await onlyOrder(here.shop);
+    expect(await sumOfWaitingRefunds(here.shop.services.db, id)).toBe(0);
+    expect(
+      await query(here.shop, `select person, state from order_events where kind = 'undone'`),
+    ).toEqual([
+      { person: 'Petr Novák', state: null },
+      { person: 'Petr Novák', state: null },
+    ]);
+    expect(await audited()).toEqual(['money-back', 'email-sent', 'undone', 'undone']);
+  });
+
+  it('is taken back once where it is pressed twice', async () => {
+    const id = await wish(here.shop, moneyBack(5_000));
+    const pressed = await Promise.all([back(id), back(id), back(id)]);
+    for (const answer of pressed) expect(answer).toMatchObject({ ok: true });
+    expect(await audited()).toEqual(['money-back', 'undone']);
+  });
+
+  it('races what carries it out, and both believe the same', async () => {
+    const { id: orderId } = await onlyOrder(here.shop);
+    const { services } = here.shop;
+    let undone = 0;
+    for (let round = 0; round < 20; round += 1) {
+      const id = await wishFor(here.shop, orderId, moneyBack(100));
+      const [answer] = await Promise.all(
+        round % 2
+          ? [back(id), carryOut(services, id)]
+          : [Promise.resolve().then(() => back(id)), carryOut(services, id)],
+      );
+      const [intent] = await query(here.shop, 'select state from intents where id = $1', [id]);
+      const owed = await query(here.shop, 'select from refunds where id = $1', [id]);
+      expect(answer.ok).toBe(intent?.['state'] === 'undone');
+      expect(owed).toHaveLength(answer.ok ? 0 : 1);
+      if (answer.ok) undone += 1;
+    }
+    await here.time.pass(here.shop, 1);
+    expect(await made()).toHaveLength(20 - undone);
+  });
+
+  it('is unknown under an id that no form had, or that is none', async () => {
+    const unknown = { ok: false, problem: 'undo-unknown' };
+    expect(await back(randomUUID())).toEqual(unknown);
+    expect(await back('<b>')).toEqual(unknown);
+  });
+});
