@@ -59,7 +59,12 @@ export async function noteLine(
 /** Whether somebody has written this note into the history of an order since an entry. */
 export async function hasNote(
   db: Queryable,
-  { orderId, text, person, after }: { orderId: string; text: string; person: string; after: number },
+  {
+    orderId,
+    text,
+    person,
+    after,
+  }: { orderId: string; text: string; person: string; after: number },
 ): Promise<boolean> {
   const isIt = and(
     eq(orderEvents.orderId, orderId),

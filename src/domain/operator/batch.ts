@@ -95,7 +95,7 @@ function planMoves(order: BatchOrder, kind: 'begin' | 'complete', now: Date): Ba
   if (!first) return { ok: false, problem: 'line-unknown' };
   if (able.length === 0) return { ok: false, problem: problemOf(first) ?? 'nothing-to-begin' };
   const to = kind === 'begin' ? 'delivering' : 'completed';
-  const after = order.lines.map((line) => (able.includes(line) ? { work: to } as const : line));
+  const after = order.lines.map((line) => (able.includes(line) ? ({ work: to } as const) : line));
   const isCompleted = stateOfWork(after) === 'completed';
   return planned(able, isCompleted ? ['order-completed-customer'] : []);
 }
@@ -112,9 +112,6 @@ function planHold(order: BatchOrder, text: string): BatchPlan {
   );
 }
 
-function planned(
-  lines: readonly WorkLine[],
-  emails: readonly OrderEmailKind[] = [],
-): BatchPlan {
+function planned(lines: readonly WorkLine[], emails: readonly OrderEmailKind[] = []): BatchPlan {
   return { ok: true, positions: lines.map(({ position }) => position), emails };
 }

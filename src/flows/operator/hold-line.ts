@@ -1,7 +1,12 @@
 import { noteChange } from '#database/audit.ts';
 import { addEntries, noteLine } from '#database/order-work.ts';
 import type { OrderLineRow } from '#database/orders.ts';
-import { type HoldProblem, type HoldReason, problemOfHold, readHoldText } from '#domain/order/hold.ts';
+import {
+  type HoldProblem,
+  type HoldReason,
+  problemOfHold,
+  readHoldText,
+} from '#domain/order/hold.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
 import { wishLater } from './wish-later.ts';
@@ -9,7 +14,10 @@ import { wishLater } from './wish-later.ts';
 export type Held =
   | { ok: true }
   | OrderUnknown
-  | { ok: false; problem: 'changed-meanwhile' | 'line-unknown' | 'line-held-already' | HoldProblem };
+  | {
+      ok: false;
+      problem: 'changed-meanwhile' | 'line-unknown' | 'line-held-already' | HoldProblem;
+    };
 
 /** What is held, why, and what its customer is told. */
 export interface Holding extends OrderChange {
@@ -72,25 +80,29 @@ export async function resumeLine(
   services: Pick<Services, 'db' | 'clock'>,
   { position, ...change }: OrderChange & { position: number },
 ): Promise<Resumed> {
-  return underLock(services, change, async (tx, { order, lines, isStale, at }): Promise<Resumed> => {
-    const line = lines.find((each) => each.position === position);
-    if (!line) return { ok: false, problem: 'line-unknown' };
-    if (!line.heldAt) return { ok: true };
-    if (isStale) return { ok: false, problem: 'changed-meanwhile' };
-    const { operator } = change;
-    const by = { actor: 'operator', person: operator.name, at } as const;
-    await noteLine(tx, line, notHeld);
-    await addEntries(tx, [{ orderId: order.id, line: position, kind: 'resume', ...by }]);
-    await noteChange(tx, {
-      operatorId: operator.id,
-      action: 'order-resumed',
-      subject: order.id,
-      before: { line: position, reason: line.holdReason },
-      after: { line: position, reason: null },
-      at,
-    });
-    return { ok: true };
-  });
+  return underLock(
+    services,
+    change,
+    async (tx, { order, lines, isStale, at }): Promise<Resumed> => {
+      const line = lines.find((each) => each.position === position);
+      if (!line) return { ok: false, problem: 'line-unknown' };
+      if (!line.heldAt) return { ok: true };
+      if (isStale) return { ok: false, problem: 'changed-meanwhile' };
+      const { operator } = change;
+      const by = { actor: 'operator', person: operator.name, at } as const;
+      await noteLine(tx, line, notHeld);
+      await addEntries(tx, [{ orderId: order.id, line: position, kind: 'resume', ...by }]);
+      await noteChange(tx, {
+        operatorId: operator.id,
+        action: 'order-resumed',
+        subject: order.id,
+        before: { line: position, reason: line.holdReason },
+        after: { line: position, reason: null },
+        at,
+      });
+      return { ok: true };
+    },
+  );
 }
 
 /** A line that is not held. */

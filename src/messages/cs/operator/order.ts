@@ -75,8 +75,7 @@ export const order = {
     'line-held': 'Balíček je pozastavený. Nejdřív ho uvolněte.',
     'line-held-already': 'Balíček už je pozastavený.',
     'line-waits-target': 'U\u00a0balíčku chybí profil nebo odkaz. Dokud se nedoplní, začít nejde.',
-    'line-waits-post':
-      'U\u00a0balíčku je jen profil. Dokud se nedoplní příspěvek, začít nejde.',
+    'line-waits-post': 'U\u00a0balíčku je jen profil. Dokud se nedoplní příspěvek, začít nejde.',
     'line-too-early':
       'Zákazník nepožádal o\u00a0dřívější zahájení a\u00a0lhůta pro odstoupení ještě běží. Začít teď nejde.',
     'line-not-begun': 'Balíček ještě nezačal. Nejdřív ho zahajte.',
@@ -109,8 +108,7 @@ export const order = {
   },
   meanwhile: 'Co se mezitím změnilo',
   errorTitle: (title: string) => `Chyba: ${title}`,
-  leaves: (seconds: number) =>
-    `Odejde za ${seconds}\u00a0sekund. Do té doby to jde vzít zpět.`,
+  leaves: (seconds: number) => `Odejde za ${seconds}\u00a0sekund. Do té doby to jde vzít zpět.`,
   emailLeaves: (subject: string) => `Zákazník dostane e\u2011mail „${subject}“`,
   emailText: 'Text e\u2011mailu',
   emailWhole: 'Zobrazit tak, jak přijde',
