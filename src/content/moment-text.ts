@@ -3,6 +3,7 @@ import type { Locale, PerLocale } from '#domain/locale.ts';
 // Made once: making a formatter takes a hundred times as long as using it.
 const days = formatters({ dateStyle: 'long' });
 const times = formatters({ timeStyle: 'short' });
+const clocks = formatters({ timeStyle: 'medium' });
 
 function formatters(style: Intl.DateTimeFormatOptions): PerLocale<Intl.DateTimeFormat> {
   const options = { ...style, timeZone: 'Europe/Prague' };
@@ -24,6 +25,11 @@ export function formatMoment(locale: Locale, at: Date): string {
   return locale === 'cs'
     ? `${day} ${beforeHour(time)}\u00a0${time}`
     : `${day} at\u00a0${time} (Prague time)`;
+}
+
+/** The time of a day in Prague, to the second. */
+export function formatClock(locale: Locale, at: Date): string {
+  return clocks[locale].format(at);
 }
 
 /** Czech says "ve" before hours that begin with d, t or č: ve dvě, ve tři, ve čtyři, ve dvanáct, ve dvacet. */

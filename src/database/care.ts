@@ -1,6 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Queryable } from './client.ts';
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from './client.ts';
 import { complaints, lateOffers, refills } from '#database/schema/care.ts';
+import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import type { LateAnswer } from '#domain/order/care.ts';
+import type { EventKind } from '#domain/order/order-event.ts';
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 export type RefillRow = typeof refills.$inferSelect;
@@ -33,4 +36,123 @@ export async function listCare(db: Queryable, orderId: string): Promise<OrderCar
       .orderBy(asc(lateOffers.offeredAt), asc(lateOffers.promisedAt)),
   ]);
   return { complaints: complained, refills: refilled, lateOffers: offered };
+}
+
+/**
+ * Stores a complaint, once for its id.
+ * @returns false where one of that id is stored already, whosever it is
+ */
+export async function insertComplaint(
+  tx: Transaction,
+  complaint: typeof complaints.$inferInsert,
+): Promise<boolean> {
+  const stored = await tx
+    .insert(complaints)
+    .values(complaint)
+    .onConflictDoNothing()
+    .returning({ id: complaints.id });
+  return stored.length > 0;
+}
+
+/**
+ * Stores a refill that is asked for, once for its id, and one under way for a line.
+ * @returns false where there is such a one already
+ */
+export async function insertRefill(
+  tx: Transaction,
+  refill: typeof refills.$inferInsert,
+): Promise<boolean> {
+  const stored = await tx
+    .insert(refills)
+    .values(refill)
+    .onConflictDoNothing()
+    .returning({ id: refills.id });
+  return stored.length > 0;
+}
+
+/**
+ * Stores the offer that is made where a promise was missed, once for each promise.
+ * @returns false where it was made before
+ */
+export async function insertLateOffer(
+  tx: Transaction,
+  offer: Pick<LateOfferRow, 'id' | 'orderId' | 'promisedAt' | 'offeredAt'>,
+): Promise<boolean> {
+  const stored = await tx
+    .insert(lateOffers)
+    .values(offer)
+    .onConflictDoNothing()
+    .returning({ id: lateOffers.id });
+  return stored.length > 0;
+}
+
+/** Notes what the customer has chosen. @param amount haléře that go back, where it was the money */
+export async function noteLateAnswer(
+  tx: Transaction,
+  id: string,
+  chosen: { answer: LateAnswer; answeredAt: Date; amount: number | null },
+): Promise<void> {
+  await tx.update(lateOffers).set(chosen).where(eq(lateOffers.id, id));
+}
+
+/** Writes something that became of an order, beside its state, into its history. */
+export async function noteCareEvent(
+  tx: Transaction,
+  event: {
+    orderId: string;
+    kind: EventKind;
+    actor: 'customer' | 'shop';
+    at: Date;
+    line?: number | null;
+    text?: string;
+  },
+): Promise<void> {
+  await tx.insert(orderEvents).values(event);
+}
+
+/**
+ * Ends the work on every line of an order that is not completed, with what was delivered of it: nothing more
+ * comes. The caller holds the order's lock.
+ */
+export async function stopLines(tx: Transaction, orderId: string, at: Date): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({
+      work: 'completed',
+      startedAt: sql`coalesce(${orderLines.startedAt}, ${at.toISOString()}::timestamptz)`,
+      completedAt: at,
+      holdReason: null,
+      holdText: null,
+      heldAt: null,
+    })
+    .where(and(eq(orderLines.orderId, orderId), ne(orderLines.work, 'completed')));
+}
+
+/**
+ * Orders that go on whose promised time has passed, and for which nothing was offered yet, the longest waiting
+ * first; a rule decides about each.
+ */
+export async function listMissed(
+  db: Queryable,
+  { from, until, most }: { from: Date; until: Date; most: number },
+  after: { promisedAt: Date; id: string } | undefined,
+): Promise<{ id: string; promisedAt: Date }[]> {
+  const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+  const rows = await db
+    .select({ id: orders.id, promisedAt: orders.promisedAt })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.state, ['paid', 'delivering']),
+        isNotNull(orders.promisedAt),
+        sql`${orders.promisedAt} between ${moment(from)} and ${moment(until)}`,
+        after &&
+          sql`(${orders.promisedAt}, ${orders.id}) > (${moment(after.promisedAt)}, ${after.id})`,
+        sql`not exists (select from late_offers o
+          where o.order_id = ${orders.id} and o.promised_at = ${orders.promisedAt})`,
+      ),
+    )
+    .orderBy(asc(orders.promisedAt), asc(orders.id))
+    .limit(most);
+  return rows.flatMap(({ id, promisedAt }) => (promisedAt ? [{ id, promisedAt }] : []));
 }

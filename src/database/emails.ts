@@ -4,7 +4,6 @@ import type { Queryable, Transaction } from './client.ts';
 import { queued } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
 import type {
-  CareEmailKind,
   EnquiryEmailKind,
   OrderEmailKind,
   WithdrawalEmailKind,
@@ -59,22 +58,6 @@ async function nextCopy(
       ),
     );
   return (last?.copy ?? 0) + 1;
-}
-
-/**
- * Owes e-mails about something that has become of an order, once each for what they tell of.
- * @param aboutId the complaint, the refill, the late offer; of a hold or its end an id of its own
- */
-export async function oweEmailsAbout(
-  tx: Transaction,
-  orderId: string,
-  aboutId: string,
-  kinds: CareEmailKind[],
-): Promise<void> {
-  await owe(
-    tx,
-    kinds.map((kind) => ({ id: randomUUID(), orderId, kind, aboutId })),
-  );
 }
 
 /** Owes e-mails about a message to the shop and queues them, in the transaction that stores it. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { type IntentProblem, type MoveUndo, UNDO_SECONDS } from '#domain/operator/intent.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Queryable, Transaction } from './client.ts';
@@ -60,6 +60,15 @@ export async function noteIntentFailed(
   await tx.update(intents).set({ state: 'failed', problem }).where(eq(intents.id, id));
 }
 
+/** The refunds that operators wanted of an order, whatever became of them, oldest first. */
+export async function listRefundIntents(db: Queryable, orderId: string): Promise<IntentRow[]> {
+  return db
+    .select()
+    .from(intents)
+    .where(and(eq(intents.orderId, orderId), sql`${intents.wish}->>'kind' = 'refund'`))
+    .orderBy(asc(intents.createdAt), asc(intents.id));
+}
+
 /**
  * The sum of the refunds of an order that wait as intents, in haléře: promised already, though nothing is
  * owed yet. Asked under the lock of the order.
@@ -76,6 +85,34 @@ export async function sumOfWaitingRefunds(db: Queryable, orderId: string): Promi
       ),
     );
   return found?.sum ?? 0;
+}
+
+/** Older ones that still wait have something wrong with them, which is not for the one who wanted them to mend. */
+const SHOWN_HOURS = 24;
+
+/**
+ * What somebody wanted to leave the house and has not left, and what could not be carried out, the last first.
+ * @param failedSince since when it could not
+ */
+export async function listLeaving(
+  db: Queryable,
+  { operatorId, failedSince, most }: { operatorId: string; failedSince: Date; most: number },
+): Promise<(Pick<IntentRow, 'id' | 'wish' | 'dueAt' | 'problem'> & { number: number })[]> {
+  const { id, wish, dueAt, problem } = intents;
+  const hasFailed = and(eq(intents.state, 'failed'), gt(intents.endedAt, failedSince));
+  return db
+    .select({ id, wish, dueAt, problem, number: orders.number })
+    .from(intents)
+    .innerJoin(orders, eq(orders.id, intents.orderId))
+    .where(
+      and(
+        eq(intents.operatorId, operatorId),
+        gt(intents.createdAt, sql`now() - make_interval(hours => ${SHOWN_HOURS})`),
+        or(eq(intents.state, 'waiting'), hasFailed),
+      ),
+    )
+    .orderBy(desc(intents.createdAt), desc(intents.id))
+    .limit(most);
 }
 
 /** The id of the last entry in the history of an order; 0 where there is none. */
@@ -120,4 +157,20 @@ export async function putBack(tx: Transaction, orderId: string, undo: MoveUndo):
 
 function momentOf(written: string | null): Date | null {
   return written === null ? null : new Date(written);
+}
+
+/** Whether the cancellation of an order waits as an intent. Asked under the lock of the order. */
+export async function hasWaitingCancel(db: Queryable, orderId: string): Promise<boolean> {
+  const isCancel = sql`${intents.wish}->>'kind' = 'cancel'`;
+  const waits = and(eq(intents.orderId, orderId), eq(intents.state, 'waiting'), isCancel);
+  return (await db.$count(intents, waits)) > 0;
+}
+
+/** What of an order still waits to leave the house, or could not leave, oldest first. */
+export async function listIntents(db: Queryable, orderId: string): Promise<IntentRow[]> {
+  return db
+    .select()
+    .from(intents)
+    .where(and(eq(intents.orderId, orderId), inArray(intents.state, ['waiting', 'failed'])))
+    .orderBy(asc(intents.createdAt), asc(intents.id));
 }

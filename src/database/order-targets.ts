@@ -45,3 +45,24 @@ export async function noteTarget(
 export async function noteGivenTarget(tx: Transaction, orderId: string, at: Date): Promise<void> {
   await tx.insert(orderEvents).values({ orderId, actor: 'customer', at });
 }
+
+/**
+ * Notes that the customer has corrected the target of a line that was held for it: the hold ends, and the history
+ * says both. The caller holds the order's lock.
+ */
+export async function noteCorrected(
+  tx: Transaction,
+  { orderId, position: line }: Pick<OrderLineRow, 'orderId' | 'position'>,
+  target: Target,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({ ...targetColumns(target), holdReason: null, holdText: null, heldAt: null })
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, line)));
+  const by = { orderId, line, actor: 'customer', at } as const;
+  await tx.insert(orderEvents).values([
+    { ...by, kind: 'corrected', text: target.url },
+    { ...by, kind: 'resume' },
+  ]);
+}

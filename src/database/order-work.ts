@@ -32,7 +32,7 @@ export async function addEntries(
   return Math.max(...added.map(({ id }) => id));
 }
 
-/** Notes what the work on a line has come to, or why it is held. The caller holds the lock of its order. */
+/** Notes what the work on a line has come to, why it is held, or for which target it is. The caller holds the lock of its order. */
 export async function noteLine(
   tx: Transaction,
   { orderId, position }: Pick<OrderLineRow, 'orderId' | 'position'>,
@@ -47,6 +47,9 @@ export async function noteLine(
       | 'holdReason'
       | 'holdText'
       | 'heldAt'
+      | 'targetKind'
+      | 'targetLabel'
+      | 'targetUrl'
     >
   >,
 ): Promise<void> {

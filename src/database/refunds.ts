@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { queued } from '#database/queue/jobs.ts';
 import { orderEvents } from '#database/schema/orders.ts';
@@ -7,7 +7,7 @@ import { refunds } from '#database/schema/payments.ts';
 export type RefundRow = typeof refunds.$inferSelect;
 export type NewRefund = Omit<
   typeof refunds.$inferInsert,
-  'state' | 'doneAt' | 'providerRefundId' | 'creditNote'
+  'state' | 'doneAt' | 'providerRefundId' | 'creditNote' | 'askedAt' | 'tries' | 'refusal'
 >;
 
 /** Whether we have stored a refund of a payment, whatever has become of it. */
@@ -15,12 +15,21 @@ export async function hasRefund(db: Queryable, paymentId: string): Promise<boole
   return (await db.$count(refunds, eq(refunds.paymentId, paymentId))) > 0;
 }
 
-/** The sum of our refunds of a payment, made or still owed, in haléře. */
+/**
+ * The sum of our refunds of a payment at its provider, made or still owed, in haléře: without what was sent
+ * by hand.
+ */
 export async function sumOfRefunds(db: Queryable, paymentId: string): Promise<number> {
   const [found] = await db
     .select({ sum: sum(refunds.amount).mapWith(Number) })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.state, ['owed', 'done'])));
+    .where(
+      and(
+        eq(refunds.paymentId, paymentId),
+        inArray(refunds.state, ['owed', 'done']),
+        ne(refunds.kind, 'by-hand'),
+      ),
+    );
   return found?.sum ?? 0;
 }
 
@@ -60,6 +69,41 @@ export async function insertRefundElsewhere(
 }
 
 /**
+ * Stores a refund that the operator has sent by hand, as owed to be noted by the same transaction; one that
+ * is already stored stays as it is.
+ */
+export async function insertRefundByHand(
+  tx: Transaction,
+  refund: Omit<NewRefund, 'kind'>,
+): Promise<RefundRow | undefined> {
+  const [row] = await tx
+    .insert(refunds)
+    .values({ ...refund, kind: 'by-hand', state: 'owed' })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+/**
+ * Notes that the provider is about to be asked for a refund: from now until there is an answer nobody knows
+ * what became of it.
+ */
+export async function noteAsked(db: Queryable, id: string, askedAt: Date): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ askedAt, tries: sql`${refunds.tries} + 1`, refusal: null })
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'owed')));
+}
+
+/** Notes the provider's words for a refund that it refused this time and that is asked for again. */
+export async function noteRefusal(tx: Transaction, id: string, refusal: string): Promise<void> {
+  await tx
+    .update(refunds)
+    .set({ refusal })
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'owed')));
+}
+
+/**
  * Notes that a refund was made, and writes it into the history of its order, in one statement; also where
  * another worker was refused it meanwhile.
  * @returns false where that was noted before
@@ -82,17 +126,17 @@ export async function noteRefund(
 
 /**
  * Notes that the provider refused a refund for good, and writes it into the history of its order.
- * @param text what was refused, and why
+ * @param text what was refused, and why, for the history; `refusal` is the reason alone
  * @returns false where it is no longer owed
  */
 export async function noteRefused(
   tx: Transaction,
   { id }: Pick<RefundRow, 'id'>,
-  { text, at }: { text: string; at: Date },
+  { text, refusal, at }: { text: string; refusal: string; at: Date },
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     with refused as (
-      update ${refunds} set state = 'refused' where id = ${id} and state = 'owed' returning *
+      update ${refunds} set state = 'refused', refusal = ${refusal} where id = ${id} and state = 'owed' returning *
     )
     insert into ${orderEvents} (order_id, actor, text, at)
     select order_id, 'provider', ${text}, ${at.toISOString()}::timestamptz from refused`);

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { orders } from '#database/schema/orders.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
-import type { WithdrawalOutcome } from '#domain/order/withdrawal.ts';
+import type { WithdrawalOutcome, WithdrawalSettlement } from '#domain/order/withdrawal.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
@@ -12,7 +12,7 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect;
  */
 export async function insertWithdrawal(
   tx: Transaction,
-  declared: Omit<WithdrawalRow, 'outcome'>,
+  declared: Omit<WithdrawalRow, 'outcome' | 'settledAt' | 'settlement' | 'person'>,
 ): Promise<boolean> {
   const stored = await tx
     .insert(withdrawals)
@@ -31,6 +31,15 @@ export async function findWithdrawal(
   return row;
 }
 
+/** The declarations of an order, oldest first. */
+export async function listWithdrawals(db: Queryable, orderId: string): Promise<WithdrawalRow[]> {
+  return db
+    .select()
+    .from(withdrawals)
+    .where(eq(withdrawals.orderId, orderId))
+    .orderBy(withdrawals.declaredAt);
+}
+
 /**
  * Notes what became of a declaration, and of which order it is.
  * @returns false where that was noted before: then nothing has changed
@@ -46,6 +55,30 @@ export async function noteOutcome(
     .where(and(eq(withdrawals.id, id), isNull(withdrawals.outcome)))
     .returning({ id: withdrawals.id });
   return changed.length > 0;
+}
+
+/**
+ * Notes that a person is done with a declaration of an order, once.
+ * @returns false where there is none, or it was settled before
+ */
+export async function settleWithdrawal(
+  tx: Transaction,
+  { id, orderId }: { id: string; orderId: string },
+  { how, person, at }: { how: WithdrawalSettlement; person: string | null; at: Date },
+): Promise<boolean> {
+  const settled = await tx
+    .update(withdrawals)
+    .set({ settledAt: at, settlement: how, person })
+    .where(
+      and(eq(withdrawals.id, id), eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt)),
+    )
+    .returning({ id: withdrawals.id });
+  return settled.length > 0;
+}
+
+/** Ends the mark that nothing of an order is to be delivered. */
+export async function releaseOrder(tx: Transaction, orderId: string): Promise<void> {
+  await tx.update(orders).set({ heldAt: null }).where(eq(orders.id, orderId));
 }
 
 /** Marks that nothing more of an order is to be delivered for now; the first moment stays. */

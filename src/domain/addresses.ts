@@ -121,6 +121,8 @@ export const addresses = {
   /** Refills, complaints and withdrawals of an order. */
   operatorCare: forOperators('/ad/orders/:number/care', 'form', 'orders'),
   operatorEmail: forOperators('/ad/orders/:number/emails/:email', 'form', 'orders'),
+  /** The e-mail itself, as a mail program gets it. */
+  operatorEmailHtml: forOperators('/ad/orders/:number/emails/:email/html', 'page', 'orders'),
   /** `file` is number and format: 202600001.pdf. */
   operatorInvoice: forOperators('/ad/orders/:number/invoices/:file', 'page', 'orders'),
   /** Takes back what has not left the house yet. */

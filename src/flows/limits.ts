@@ -26,6 +26,8 @@ export type LimitName =
   /** E-mails that anybody can have sent to a mailbox: links of orders, and reminders of unpaid ones. */
   | 'order-link-sent'
   | 'reminder-sent'
+  /** E-mails of one order that operators send again. */
+  | 'email-again'
   /** Copies of messages that anybody can have sent to a mailbox. */
   | 'enquiry-copy-sent'
   /** Writing the review of an invitation, and declining further ones. */

@@ -27,5 +27,7 @@ keepChatClear();
 helpEnquiryForms();
 replaceLostPictures();
 void awaitPayment();
+// An order under way shows by itself how far it is.
+if (document.querySelector('[data-follow]')) void import('./browser/follow-order.ts');
 // The operator's section has scripts of its own, which no other page fetches.
 if (document.querySelector('[data-operator]')) void import('./operator/browser/desk.ts');

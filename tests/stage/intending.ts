@@ -20,7 +20,10 @@ export async function wishFor(
   { services }: TestShop,
   orderId: string,
   wish: IntentWish,
-  { id = randomUUID(), operator = { id: randomUUID(), name: 'Jana Malá' } } = {},
+  {
+    id = randomUUID(),
+    operator = { id: randomUUID(), name: 'Jana Malá' },
+  }: { id?: string; operator?: { id: string; name: string } } = {},
 ): Promise<string> {
   await services.db.transaction(async (tx) => {
     await lockOrder(tx, orderId);

@@ -17,6 +17,8 @@ export interface Jobs {
   'reconcile-payments': { since: string; startedAt: string; after: string } | Record<string, never>;
   /** Lets go what an operator wanted to leave the house, once it can no longer be taken back. */
   'carry-out-intent': { intentId: string };
+  /** Offers money to the customers of orders whose promised time has passed. */
+  'offer-when-late': Record<string, never>;
   'keep-retention': Record<string, never>;
 }
 
@@ -33,6 +35,7 @@ export const priorities: Record<keyof Jobs, number> = {
   'find-order-link': 20,
   'invite-to-review': 20,
   'reconcile-payments': 20,
+  'offer-when-late': 20,
   'keep-retention': 30,
 };
 

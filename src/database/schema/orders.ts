@@ -97,6 +97,9 @@ export const orders = pgTable(
       .where(sql`${table.state} = 'pending'`),
     index('orders_cart').on(table.cartId, table.createdAt),
     index('orders_state_age').on(table.state, table.createdAt),
+    index('orders_promised_open')
+      .on(table.promisedAt)
+      .where(sql`${table.state} in ('paid', 'delivering')`),
     index('orders_discount_code')
       .on(table.discountCode)
       .where(sql`${table.discountCode} is not null`),
@@ -196,6 +199,8 @@ export const orderEvents = pgTable(
     amount: haler('amount'),
     /** Why, in that person's words. */
     text: text('text'),
+    /** Why a line was held, in entries of that kind: only waiting for the customer moves the promised end. */
+    holdReason: text('hold_reason').$type<HoldReason>(),
     at: moment('at').notNull(),
   },
   (table) => [index('order_events_order').on(table.orderId, table.id)],
@@ -229,8 +234,15 @@ export const paymentAnomalies = pgTable(
     reference: text('reference').notNull().default(''),
     detail: text('detail').notNull(),
     noticedAt: moment('noticed_at').notNull(),
+    /** When somebody was done with it, that person's name, and what was done. */
+    settledAt: moment('settled_at'),
+    settledBy: text('settled_by'),
+    settledNote: text('settled_note').notNull().default(''),
   },
   (table) => [
+    index('payment_anomalies_open')
+      .on(table.noticedAt)
+      .where(sql`${table.settledAt} is null`),
     uniqueIndex('payment_anomalies_each_once').on(table.checkoutId, table.kind, table.reference),
     index('payment_anomalies_order').on(table.orderId),
     index('payment_anomalies_age').on(table.noticedAt),

@@ -64,8 +64,16 @@ export const refunds = pgTable(
     /** The name of that person, where it is one of the shop's. */
     person: text('person'),
     state: text('state').$type<RefundState>().notNull(),
-    /** The provider's id of the refund; null until it is made, or where it is not known. */
+    /** The provider's id of the refund, or of one by hand the reference at the bank; null until it is made. */
     providerRefundId: text('refund_id'),
+    /** What it settles: a declaration of withdrawal, a complaint, a late offer. */
+    aboutId: uuid('about_id'),
+    /** When the provider was asked for it last; null until it was. One that is owed and was asked for is unclear. */
+    askedAt: moment('asked_at'),
+    /** How often the provider was asked. */
+    tries: integer('tries').notNull().default(0),
+    /** The provider's words where it answered the last time and refused; what is left is asked for again. */
+    refusal: text('refusal'),
     /** The number of the credit note; null where the payment had no invoice. */
     creditNote: text('credit_note').unique(),
     createdAt: moment('created_at').notNull(),

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
-import { type WithdrawalOutcome, withdrawalOutcomes } from '#domain/order/withdrawal.ts';
+import {
+  type WithdrawalOutcome,
+  type WithdrawalSettlement,
+  withdrawalOutcomes,
+} from '#domain/order/withdrawal.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 
@@ -25,10 +29,20 @@ export const withdrawals = pgTable(
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
     /** Null until a job has looked for its order. */
     outcome: text('outcome').$type<WithdrawalOutcome>(),
+    /** When a person was done with it, or its money went back, and which; null while somebody has to see to it. */
+    settledAt: moment('settled_at'),
+    settlement: text('settlement').$type<WithdrawalSettlement>(),
+    /** The name of that person. */
+    person: text('person'),
   },
   (table) => [
     index('withdrawals_order').on(table.orderId),
     index('withdrawals_age').on(table.declaredAt),
+    index('withdrawals_open')
+      .on(table.declaredAt)
+      .where(sql`${table.settledAt} is null`),
+    check('withdrawals_settled', sql`(${table.settledAt} is null) = (${table.settlement} is null)`),
+    check('withdrawals_settlement', sql`${table.settlement} in ('money', 'released', 'seen')`),
     check(
       'withdrawals_outcome',
       sql`${table.outcome} in (${sql.raw(withdrawalOutcomes.map((each) => `'${each}'`).join(', '))})`,

@@ -39,7 +39,7 @@ function Refund({ shop, order, words }: EmailFacts & { words: EmailWords }) {
       <Paragraph>{refunded.when}</Paragraph>
       {order.enclosed && <Paragraph>{refunded.creditNote}</Paragraph>}
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
-      {share !== 'part' && (
+      {(share === 'whole' || share === 'rest') && (
         <CanceledItems
           locale={locale}
           heading={words.order.items}

@@ -32,9 +32,10 @@ export function orderRefundedShop(facts: EmailFacts): EmailDraft {
 function RefundedOrder({ shop, order }: EmailFacts) {
   const common = emailWords[locale].order;
   const { amount, share, reason } = refundIn(order);
+  const isCancel = share === 'whole' || share === 'rest';
   return (
     <>
-      <Title>{share === 'part' ? words.headingPart : words.heading}</Title>
+      <Title>{isCancel ? words.heading : words.headingPart}</Title>
       <Paragraph>{words.lead[share](formatMoney(locale, amount))}</Paragraph>
       <Facts
         rows={[
@@ -44,7 +45,7 @@ function RefundedOrder({ shop, order }: EmailFacts) {
           [words.creditNote, order.enclosed && shopEmails.attached(order.enclosed)],
         ]}
       />
-      {share !== 'part' && (
+      {isCancel && (
         <CanceledItems
           locale={locale}
           heading={shopEmails.paid.items}

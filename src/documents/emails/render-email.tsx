@@ -63,6 +63,11 @@ const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
   'order-refill-customer': orderRefillCustomer,
 };
 
+/** Whether an e-mail is about an order. */
+export function isOrderEmail(kind: string): kind is OrderEmailKind {
+  return Object.hasOwn(drafts, kind);
+}
+
 /** Every kind of e-mail about an order. */
 export const orderEmailKinds = keysOf(drafts);
 

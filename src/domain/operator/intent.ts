@@ -1,4 +1,5 @@
 import type { Haler } from '#domain/money.ts';
+import type { RefillState } from '#domain/order/care.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
 
 /** Seconds for which what leaves the house can be taken back. */
@@ -12,6 +13,8 @@ export const intentProblems = [
   'order-not-paid',
   /** Less is left of what was paid. */
   'refund-amount',
+  /** Delivery has begun meanwhile, so the order can no longer be canceled. */
+  'too-late',
 ] as const;
 export type IntentProblem = (typeof intentProblems)[number];
 
@@ -34,14 +37,33 @@ export type IntentWish =
       isCopy?: boolean | undefined;
       /** How the order is put back where the move that the e-mails tell of is taken back. */
       undo?: MoveUndo | undefined;
+      /** What is opened again where the word of it is taken back before it leaves. */
+      undoCare?: CareUndo | undefined;
     }
   | {
       kind: 'refund';
       amount: Haler;
       reason: string;
-      /** The complaint or the late offer that it settles. */
+      /** The withdrawal, the complaint or the late offer that it settles. */
       aboutId?: string | undefined;
-    };
+      /** Where the operator has sent it from the bank; nobody asks the provider then. */
+      byHand?: SentByHand | undefined;
+    }
+  /** A paid order ends before it has begun: its e-mails, and everything that is left of its money. */
+  | { kind: 'cancel' };
+
+/** A complaint that is unsettled again, with the refill that it began; or a refill as it was before. */
+export type CareUndo =
+  | { kind: 'complaint'; id: string; refillId?: string | undefined }
+  | { kind: 'refill'; id: string; state: RefillState; person: string | null };
+
+/** Money that the operator has sent from the bank. */
+export interface SentByHand {
+  /** The day, as 2026-11-23. */
+  sentOn: string;
+  /** By which it is found at the bank. */
+  reference: string;
+}
 
 /** The lines of an order as they were before a move, by position. */
 export interface MoveUndo {

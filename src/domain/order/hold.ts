@@ -1,7 +1,3 @@
-import { cleanLines } from '#domain/clean-text.ts';
-import type { LineWork } from '#domain/operator/intent.ts';
-import type { OrderState } from './order.ts';
-
 /** Why nothing more of a line is delivered for now. */
 export const holdReasons = [
   /** There is no such profile or post. */
@@ -15,32 +11,12 @@ export const holdReasons = [
 ] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
+/** Whether a line waits for its customer to name another target, or to say that this one can be seen. */
+export function isHeldForTarget({ holdReason }: { holdReason: HoldReason | null }): boolean {
+  return holdReason !== null && asksForTarget(holdReason);
+}
+
 /** Whether the customer is asked for another target, which ends the hold. */
 export function asksForTarget(reason: HoldReason): boolean {
   return reason !== 'other';
-}
-
-/** Most characters of what the customer of a held line is told. */
-export const MAX_HOLD_TEXT = 1000;
-
-export type HoldProblem =
-  | 'hold-text-missing'
-  | 'hold-text-too-long'
-  /** Nothing of it is delivered any more, or not yet paid for. */
-  | 'hold-over';
-
-/** What the customer is told, as it was typed. */
-export function readHoldText(typed: string): string {
-  return cleanLines(typed);
-}
-
-/** Why a line cannot be held; undefined where it can. */
-export function problemOfHold(
-  { state }: { state: OrderState },
-  { work }: { work: LineWork },
-  text: string,
-): HoldProblem | undefined {
-  if ((state !== 'paid' && state !== 'delivering') || work === 'completed') return 'hold-over';
-  if (text === '') return 'hold-text-missing';
-  return text.length > MAX_HOLD_TEXT ? 'hold-text-too-long' : undefined;
 }

@@ -1,9 +1,9 @@
 import { DAY_MS } from '#domain/calendar.ts';
 import type { LineWork } from '#domain/operator/intent.ts';
 import type { Haler } from '#domain/money.ts';
-import { asksForTarget, type HoldReason } from './hold.ts';
+import { type HoldReason, isHeldForTarget } from './hold.ts';
 import type { OrderState } from './order.ts';
-import { type ProgressLine, piecesOf, undeliveredSum } from './progress.ts';
+import { type ProgressLine, undeliveredSum } from './progress.ts';
 import { type RefundFacts, leftToRefund } from './refund.ts';
 
 /** Days after a missed promise in which the shop offers money by itself; later a person sees to it. */
@@ -14,60 +14,53 @@ export function offersFrom(now: Date): Date {
   return new Date(now.getTime() - OFFER_DAYS * DAY_MS);
 }
 
-/** A line as far as a missed promise is about it. */
-export interface LateLine extends ProgressLine {
-  work: LineWork;
-  holdReason: HoldReason | null;
-}
-
 /** An order as far as a missed promise is about it. */
 export interface LateOrder {
   state: OrderState;
   /** The customer has withdrawn, and a person deals with it (rules 51). */
   heldAt: Date | null;
   promisedAt: Date | null;
+  lines: readonly { work: LineWork; holdReason: HoldReason | null }[];
+}
+
+/**
+ * Whether an order that has missed its promise can still be waited for or ended by its customer: it goes on,
+ * something of it is still to be delivered, and it does not wait for its customer (rules 61).
+ */
+export function isOfferOpen({ state, heldAt, lines }: Omit<LateOrder, 'promisedAt'>): boolean {
+  if (heldAt || (state !== 'paid' && state !== 'delivering')) return false;
+  return lines.some(({ work }) => work !== 'completed') && !lines.some(isHeldForTarget);
+}
+
+/** Whether the promise of an order is missed, and that is the shop's to mend. */
+export function isLate(order: LateOrder, now: Date): boolean {
+  return order.promisedAt !== null && order.promisedAt <= now && isOfferOpen(order);
+}
+
+/** What the money of a late order depends on. */
+export interface LatePayment {
   total: Haler;
   paidAt: Date | null;
   /** Null where nothing was paid, or not at a provider that can give it back. */
   paymentId: string | null;
-  lines: readonly LateLine[];
+  lines: readonly ProgressLine[];
   refunds: readonly RefundFacts[];
-}
-
-/**
- * How many pieces of a line were delivered: all of one that was completed before the shop kept count, which has
- * none.
- */
-export function deliveredOf(line: Omit<LateLine, 'total' | 'holdReason'>): number {
-  const isUncounted = line.work === 'completed' && line.delivered === 0;
-  return isUncounted ? piecesOf(line) : line.delivered;
-}
-
-/**
- * Whether the promise of an order is missed and it is the shop's to mend: it goes on, something of it is still
- * to be delivered, and it does not wait for its customer (rules 61).
- */
-export function isLate(order: LateOrder, now: Date): boolean {
-  const { state, heldAt, promisedAt, lines } = order;
-  if (state !== 'paid' && state !== 'delivering') return false;
-  if (heldAt || !promisedAt || promisedAt > now) return false;
-  return lines.some(({ work }) => work !== 'completed') && !waitsForCustomer(lines);
-}
-
-/** Whether a line is held until its customer mends something; that time is not the shop's. */
-export function waitsForCustomer(lines: readonly Pick<LateLine, 'holdReason'>[]): boolean {
-  return lines.some(({ holdReason }) => holdReason !== null && asksForTarget(holdReason));
 }
 
 /**
  * What goes back to the customer of a late order who no longer waits, in haléře: the price of what was not
  * delivered, less what went back before, and never more than is left. So what was delivered and everything that
  * went back are what was paid, unless more went back before than was missing.
+ * @param waiting haléře of refunds that an operator has asked for and can still take back
  */
-export function lateRefund({ lines, ...order }: LateOrder): Haler {
+export function lateRefund({ lines, ...order }: LatePayment, waiting: Haler = 0): Haler {
   if (order.paymentId === null) return 0;
-  const counted = lines.map((line) => ({ ...line, delivered: deliveredOf(line) }));
-  const left = leftToRefund(order);
+  const left = Math.max(0, leftToRefund(order) - waiting);
   const returned = order.total - left;
-  return Math.min(left, Math.max(0, undeliveredSum(counted) - returned));
+  return Math.min(left, Math.max(0, undeliveredSum(lines) - returned));
+}
+
+/** Whether anything of an order was delivered: then what is left of it is completed, and guaranteed. */
+export function isPartDelivered(lines: readonly Pick<ProgressLine, 'delivered'>[]): boolean {
+  return lines.some(({ delivered }) => delivered > 0);
 }

@@ -1,4 +1,5 @@
 import type { Haler } from '#domain/money.ts';
+import type { PaidHow } from './order.ts';
 
 /** Why a payment is refunded. */
 export type RefundKind =
@@ -8,6 +9,8 @@ export type RefundKind =
   | 'part'
   /** A payment that came for an order that was paid before. */
   | 'paid-twice'
+  /** The operator has sent it from the bank: the order was paid by transfer, or the card takes nothing. */
+  | 'by-hand'
   /** It was refunded before the order was rebuilt here, or in another way (decisions/0011). */
   | 'elsewhere';
 
@@ -21,6 +24,42 @@ export type RefundState =
   | 'refused'
   /** It was made, and the money came back. */
   | 'failed';
+
+/** Whether it is a part that the operator decided on, however it goes back. */
+export function isPart(kind: RefundKind): boolean {
+  return kind === 'part' || kind === 'by-hand';
+}
+
+/**
+ * Whether nobody knows what became of a refund: the provider was asked, and neither made nor refused it as
+ * far as we know. It is asked again under the same key, and counts as owed until there is an answer.
+ */
+export function isUnclear({
+  state,
+  askedAt,
+  refusal,
+}: {
+  state: RefundState;
+  askedAt: Date | null;
+  refusal: string | null;
+}): boolean {
+  return state === 'owed' && askedAt !== null && refusal === null;
+}
+
+/**
+ * Whether money may be sent by hand: it came by transfer, or the way that it came on does not take it back,
+ * as a refund that was refused or came back has shown.
+ */
+export function mayBeByHand({
+  paidHow,
+  refunds,
+}: {
+  paidHow: PaidHow;
+  refunds: readonly { state: RefundState }[];
+}): boolean {
+  const isShut = refunds.some(({ state }) => state === 'refused' || state === 'failed');
+  return paidHow === 'transfer' || (paidHow === 'checkout' && isShut);
+}
 
 /** What the rules need to know of a refund. */
 export interface RefundFacts {
@@ -53,16 +92,17 @@ export function sumRefunded({ refunds }: Pick<RefundableOrder, 'refunds'>): Hale
 }
 
 /** Which share of an order's payment a refund is. */
-export type RefundShare = 'whole' | 'part' | 'rest';
+export type RefundShare = 'whole' | 'part' | 'rest' | 'byHand';
 
 /**
- * Whether a refund is a part that the operator refunds, or what a cancellation refunds: the whole, or the
+ * Whether a refund is a part that the operator refunds, one sent by hand, or what a cancellation refunds: the whole, or the
  * rest after earlier parts.
  */
 export function refundShare(
   { total }: Pick<RefundableOrder, 'total'>,
   { kind, amount }: Pick<RefundFacts, 'kind' | 'amount'>,
 ): RefundShare {
+  if (kind === 'by-hand') return 'byHand';
   if (kind === 'part') return 'part';
   return amount === total ? 'whole' : 'rest';
 }

@@ -86,6 +86,15 @@ export const withdrawalOutcomes = [
 ] as const;
 export type WithdrawalOutcome = (typeof withdrawalOutcomes)[number];
 
+/** How a person was done with a declaration. */
+export type WithdrawalSettlement =
+  /** Money went back for it. */
+  | 'money'
+  /** Delivery goes on. */
+  | 'released'
+  /** There was nothing to do but to look. */
+  | 'seen';
+
 /** A declaration with when and where it came in, and what became of it. */
 export interface ReceivedDeclaration extends Declaration {
   locale: Locale;

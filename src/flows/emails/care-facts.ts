@@ -1,25 +1,30 @@
 import { type OrderCare, listCare } from '#database/care.ts';
 import type { EmailRow } from '#database/emails.ts';
+import { sumOfWaitingRefunds } from '#database/intents.ts';
 import type { Order } from '#database/orders.ts';
-import type { EmailCare } from '#domain/order/order-email.ts';
-import { deliveredOf, isLate, lateRefund } from '#domain/order/late.ts';
+import type { EmailCare, EmailLate } from '#domain/order/order-email.ts';
+import { isLate, lateRefund } from '#domain/order/late.ts';
 import type { EmailLine } from '#domain/order/order-email.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import type { Services } from '#flows/services.ts';
 
-/** The facts of an e-mail about what may go wrong with an order, as they stand now. */
+/**
+ * The facts of an e-mail about what may go wrong with an order, as they stand now.
+ * @param foreseen as they would stand after what is about to be done
+ */
 export async function careFacts(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { kind, aboutId }: Pick<EmailRow, 'kind' | 'aboutId'>,
   order: Order,
   lines: readonly EmailLine[],
+  foreseen?: OrderCare,
 ): Promise<EmailCare | null> {
   if (!hasCareFacts(kind)) return null;
-  const care = await listCare(db, order.id);
+  const care = foreseen ?? (await listCare(db, order.id));
   const about = { order, lines, aboutId };
   return {
     held: heldLines(order, lines),
-    late: lateOf(care, about, clock()),
+    late: lateOf(care, about, { at: clock(), waiting: await sumOfWaitingRefunds(db, order.id) }),
     complaint: complaintOf(care, about),
     refill: refillOf(care, about),
   };
@@ -57,10 +62,14 @@ function heldLines(order: Order, named: readonly EmailLine[]): EmailCare['held']
   });
 }
 
-function lateOf({ lateOffers }: OrderCare, { order, lines, aboutId }: About, at: Date) {
+function lateOf(
+  { lateOffers }: OrderCare,
+  { order, lines, aboutId }: About,
+  { at, waiting }: { at: Date; waiting: number },
+): EmailLate | null {
   const offer = lateOffers.find(({ id }) => id === aboutId);
   if (!offer) return null;
-  const sum = lateRefund(order);
+  const sum = lateRefund(order, waiting);
   return {
     promisedAt: offer.promisedAt,
     at,
@@ -68,7 +77,7 @@ function lateOf({ lateOffers }: OrderCare, { order, lines, aboutId }: About, at:
     lines: lines.flatMap((line, index) => {
       const ordered = order.lines[index];
       if (!ordered) return [];
-      return [{ line, delivered: deliveredOf(ordered), pieces: piecesOf(ordered) }];
+      return [{ line, delivered: ordered.delivered, pieces: piecesOf(ordered) }];
     }),
   };
 }
@@ -86,5 +95,5 @@ function refillOf({ refills }: OrderCare, { order, lines, aboutId }: About) {
   const [ordered, line] = [order.lines[index], lines[index]];
   if (!found || !ordered || !line) return null;
   const { startCount } = ordered;
-  return { ...found, line, startCount, delivered: deliveredOf(ordered) };
+  return { ...found, line, startCount, delivered: ordered.delivered };
 }

@@ -4,6 +4,7 @@ import { oweEmails } from '#database/emails.ts';
 import { type IntentRow, endIntent, findIntent, noteIntentFailed } from '#database/intents.ts';
 import { type OrderRow, lockOrder } from '#database/orders.ts';
 import type { IntentProblem } from '#domain/operator/intent.ts';
+import { cancelLocked } from '#flows/orders/cancel-locked.ts';
 import { owePart } from '#flows/payments/owe-part.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -40,8 +41,13 @@ async function owe(
     await oweEmails(tx, order.id, emails, { refundId, aboutId, toAddress, isCopy });
     return undefined;
   }
-  const { amount, reason } = wish;
-  const owed = await owePart(tx, order, { id, amount, reason, person, createdAt });
+  if (wish.kind === 'cancel') {
+    if (order.state !== 'paid') return 'too-late';
+    await cancelLocked(tx, order, { actor: 'operator', person, at: createdAt });
+    return undefined;
+  }
+  const { kind: _, ...part } = wish;
+  const owed = await owePart(tx, order, { id, ...part, person, createdAt });
   return owed.ok ? undefined : owed.problem;
 }
 

@@ -1,6 +1,7 @@
 import { noteChange } from '#database/audit.ts';
 import { addEntries, noteLine } from '#database/order-work.ts';
 import { noteGivenTarget, targetColumns } from '#database/order-targets.ts';
+import { notePromise } from '#database/promised-end.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { asksForTarget } from '#domain/order/hold.ts';
 import { earlyEndOf } from '#domain/order/order.ts';
@@ -53,6 +54,7 @@ export async function correctTarget(
       { ...about, kind: 'corrected', text: target.url },
       ...(isFreed ? [{ ...about, kind: 'resume' } as const] : []),
     ]);
+    await notePromise(tx, order.id);
     await noteChange(tx, {
       operatorId: operator.id,
       action: 'target-changed',

@@ -1,12 +1,9 @@
 import { noteChange } from '#database/audit.ts';
 import { addEntries, noteLine } from '#database/order-work.ts';
+import { notePromise } from '#database/promised-end.ts';
 import type { OrderLineRow } from '#database/orders.ts';
-import {
-  type HoldProblem,
-  type HoldReason,
-  problemOfHold,
-  readHoldText,
-} from '#domain/order/hold.ts';
+import type { HoldReason } from '#domain/order/hold.ts';
+import { type HoldProblem, problemOfHold, readHoldText } from '#domain/order/hold-form.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
 import { wishLater } from './wish-later.ts';
@@ -49,7 +46,9 @@ export async function holdLine(
     const { operator } = change;
     const by = { actor: 'operator', person: operator.name, at } as const;
     await noteLine(tx, line, { holdReason: reason, holdText: text, heldAt: at });
-    await addEntries(tx, [{ orderId: order.id, line: position, kind: 'hold', text, ...by }]);
+    await addEntries(tx, [
+      { orderId: order.id, line: position, kind: 'hold', holdReason: reason, text, ...by },
+    ]);
     await wishLater(tx, {
       id,
       orderId: order.id,
@@ -57,6 +56,7 @@ export async function holdLine(
       wish: { kind: 'emails', emails: ['order-held-customer'], aboutId: id },
       at,
     });
+    await notePromise(tx, order.id);
     await noteChange(tx, {
       operatorId: operator.id,
       action: 'order-held',
@@ -92,6 +92,7 @@ export async function resumeLine(
       const by = { actor: 'operator', person: operator.name, at } as const;
       await noteLine(tx, line, notHeld);
       await addEntries(tx, [{ orderId: order.id, line: position, kind: 'resume', ...by }]);
+      await notePromise(tx, order.id);
       await noteChange(tx, {
         operatorId: operator.id,
         action: 'order-resumed',

@@ -1,7 +1,8 @@
 import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
-import { type NewOrderEvent, addEntries, noteLine } from '#database/order-work.ts';
+import { type NewOrderEvent, addEntries, lastEntry, noteLine } from '#database/order-work.ts';
 import { type OrderLineRow, changeState } from '#database/orders.ts';
+import { notePromise } from '#database/promised-end.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { writeProgress } from '#domain/order/progress-note.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '#domain/order/work.ts';
 import type { Services } from '#flows/services.ts';
 import { type LockedOrder, type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
+import { wishLater } from './wish-later.ts';
 
 export interface Moving extends OrderChange {
   /** Of the form that was sent, under which the e-mails wait that can be taken back. A UUID. */
@@ -35,7 +37,7 @@ export type Moved =
  */
 export async function moveLines(
   services: Pick<Services, 'db' | 'clock'>,
-  { moves, ...change }: Moving,
+  { id, moves, ...change }: Moving,
 ): Promise<Moved> {
   return underLock(services, change, async (tx, locked): Promise<Moved> => {
     const { order, lines, isStale, at } = locked;
@@ -48,7 +50,7 @@ export async function moveLines(
       const problem = problemOfMove(order, line, move, at);
       if (problem) return { ok: false, problem, position: line.position };
     }
-    await writeMoves(tx, { ...locked, ...change, pairs });
+    await writeMoves(tx, { ...locked, ...change, id, pairs });
     return { ok: true };
   });
 }
@@ -72,6 +74,7 @@ function pairsOf(
 }
 
 interface Write extends LockedOrder, OrderChange {
+  id: string;
   pairs: readonly Pair[];
 }
 
@@ -96,14 +99,41 @@ async function writeMoves(tx: Transaction, write: Write): Promise<void> {
   const by = { actor: 'operator', person: operator.name, at } as const;
   const state = stateOfWork(after);
   if (state !== 'paid' && state !== order.state) {
-    await changeState(tx, order, state, by);
+    await changeState(tx, order, state, by, {}, 'later');
+    if (state === 'completed') await wishToTell(tx, write);
   }
+  await notePromise(tx, order.id);
   await noteChange(tx, {
     operatorId: operator.id,
     action: 'order-moved',
     subject: order.id,
     before: factsOf(order.state, lines),
     after: factsOf(state, after),
+    at,
+  });
+}
+
+/** The e-mail about the completion waits; until it leaves, the move can be taken back with it. */
+async function wishToTell(
+  tx: Transaction,
+  { id, order, pairs, operator, at }: Write,
+): Promise<void> {
+  const eventId = await lastEntry(tx, order.id);
+  const lines = pairs.map(({ line }) => ({
+    position: line.position,
+    work: line.work,
+    startCount: line.startCount,
+    delivered: line.delivered,
+    startedAt: line.startedAt?.toISOString() ?? null,
+    completedAt: line.completedAt?.toISOString() ?? null,
+  }));
+  const undo = { eventId, state: 'delivering', lines } as const;
+  const emails = ['order-completed-customer'] as const;
+  await wishLater(tx, {
+    id,
+    orderId: order.id,
+    operator,
+    wish: { kind: 'emails', emails, undo },
     at,
   });
 }

@@ -1,6 +1,9 @@
 import { noteChange } from '#database/audit.ts';
+import { dropRefill, noteRefill, reopenComplaint } from '#database/care-changes.ts';
+import type { Transaction } from '#database/client.ts';
 import { endIntent, findIntent, lastEventId, noteUndone, putBack } from '#database/intents.ts';
 import { lockOrder } from '#database/orders.ts';
+import type { CareUndo } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
@@ -37,6 +40,7 @@ export async function takeBack(
     const at = clock();
     if (!(await endIntent(tx, id, 'undone', at))) return { ok: false, problem: 'undo-too-late' };
     if (undo) await putBack(tx, orderId, undo);
+    if (wish.kind === 'emails' && wish.undoCare) await putCareBack(tx, wish.undoCare);
     await noteUndone(tx, { orderId, person: operator.name, at, state: undo?.state ?? null });
     await noteChange(tx, {
       operatorId: operator.id,
@@ -45,10 +49,22 @@ export async function takeBack(
       before: undo ? { state: order.state } : {},
       after: {
         ...(undo && { state: undo.state }),
-        ...(wish.kind === 'refund' ? { amount: wish.amount } : { emails: wish.emails.join(', ') }),
+        ...(wish.kind === 'refund' && { amount: wish.amount }),
+        ...(wish.kind === 'emails' && { emails: wish.emails.join(', ') }),
+        ...(wish.kind === 'cancel' && { state: order.state }),
       },
       at,
     });
     return { ok: true, orderId };
   });
+}
+
+/** What the customer was not told has not happened: the complaint is open, the refill is where it was. */
+async function putCareBack(tx: Transaction, undo: CareUndo): Promise<void> {
+  if (undo.kind === 'refill') {
+    const { id, state, person } = undo;
+    return noteRefill(tx, id, { state, reason: '', endedAt: null, person });
+  }
+  await reopenComplaint(tx, undo.id);
+  if (undo.refillId !== undefined) await dropRefill(tx, undo.refillId);
 }

@@ -1,6 +1,7 @@
-import { noteChange } from '#database/audit.ts';
+import { type AuditedChange, noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import { insertIntent } from '#database/intents.ts';
+import type { AuditAction } from '#domain/operator/audit.ts';
 import { type IntentWish, intentDue } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 
@@ -28,15 +29,31 @@ export async function wishLater(
   if (!(await insertIntent(tx, intent))) return { isNew: false };
   await noteChange(tx, {
     operatorId,
-    action: wish.kind === 'emails' ? 'email-sent' : 'money-back',
+    action: actions[wish.kind],
     subject: orderId,
-    after:
-      wish.kind === 'emails'
-        ? { emails: wish.emails.join(', '), again: wish.isCopy ?? false }
-        : { amount: wish.amount },
-    personalAfter:
-      wish.kind === 'emails' ? (wish.to && { to: wish.to }) || {} : { reason: wish.reason },
+    ...saidOf(wish),
     at,
   });
   return { isNew: true };
+}
+
+const actions: Record<IntentWish['kind'], AuditAction> = {
+  emails: 'email-sent',
+  refund: 'money-back',
+  cancel: 'order-canceled',
+};
+
+/** What the log of changes says of a wish, and what of that is personal. */
+function saidOf(wish: IntentWish): Pick<AuditedChange, 'after' | 'personalAfter'> {
+  switch (wish.kind) {
+    case 'emails': {
+      const { emails, isCopy = false, to } = wish;
+      const after = { emails: emails.join(', '), again: isCopy };
+      return { after, personalAfter: to === undefined ? {} : { to } };
+    }
+    case 'refund':
+      return { after: { amount: wish.amount }, personalAfter: { reason: wish.reason } };
+    case 'cancel':
+      return { after: { state: 'canceled' } };
+  }
 }

@@ -1,5 +1,6 @@
 import { oweEmails } from '#database/emails.ts';
 import { findOrderRowByToken, lockOrder, noteOnOrder } from '#database/orders.ts';
+import { notePromise } from '#database/promised-end.ts';
 import { mayAskEarlyStart } from '#domain/order/order.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -30,6 +31,7 @@ export async function askEarlyStart(
     if (!mayAskEarlyStart(order, clock())) return { ok: false, problem: 'early-start-over' };
     if (!isAsked) return { ok: false, problem: 'early-start-not-asked' };
     await noteOnOrder(tx, order.id, { expressConsent: true, consentVersion, consentAt: clock() });
+    await notePromise(tx, order.id);
     await oweEmails(tx, order.id, ['order-express-customer', 'order-express-shop']);
     return { ok: true };
   });

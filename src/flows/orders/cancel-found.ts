@@ -1,11 +1,10 @@
 import { findCheckout } from '#database/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
-import { oweEmails } from '#database/emails.ts';
-import { type OrderRow, type OrderWithCheckout, changeState, lockOrder } from '#database/orders.ts';
+import { type Mover, type OrderRow, type OrderWithCheckout, lockOrder } from '#database/orders.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
 import { closeCheckout } from '#flows/payments/close-checkout.ts';
-import { oweTheRest } from '#flows/payments/owe-the-rest.ts';
 import type { Services } from '#flows/services.ts';
+import { cancelLocked } from './cancel-locked.ts';
 
 export type Cancellation =
   | { ok: true; order: OrderRow }
@@ -25,16 +24,18 @@ interface Canceling {
   find(): Promise<OrderWithCheckout | undefined>;
   /** What belongs into the transaction that cancels. */
   also?(tx: Transaction, order: OrderRow): Promise<void>;
+  /** Who cancels it; the customer unless told. */
+  by?: Pick<Mover, 'actor' | 'person'>;
 }
 
 /**
  * Cancels an order while it is pending or paid (rules 12). An open checkout is closed first; money that has
  * come is refunded in full, by a job of the same transaction. Not an action of its own: what customers do
- * ends with it, be it the cancel button or a withdrawal.
+ * ends with it, be it the cancel button or a withdrawal, and what an operator does to an unpaid order.
  */
 export async function cancelFound(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
-  { find, also }: Canceling,
+  { find, also, by = { actor: 'customer' } }: Canceling,
 ): Promise<Cancellation> {
   const { db } = services;
   for (;;) {
@@ -44,7 +45,7 @@ export async function cancelFound(
       return { ok: false, problem: 'cancel-unavailable' };
     }
     const canceled = await db.transaction(async (tx) => {
-      const done = await cancel(tx, found, services.clock());
+      const done = await cancel(tx, found, { ...by, at: services.clock() });
       if (done?.ok) await also?.(tx, done.order);
       return done;
     });
@@ -56,7 +57,7 @@ export async function cancelFound(
 async function cancel(
   tx: Transaction,
   found: OrderWithCheckout,
-  now: Date,
+  by: Mover,
 ): Promise<Cancellation | undefined> {
   const order = await lockOrder(tx, found.id);
   if (!order) return { ok: false, problem: 'order-unknown' };
@@ -70,10 +71,5 @@ async function cancel(
     if (checkoutId !== found.checkout.checkoutId) return undefined;
     if (outcome === 'processing') return { ok: false, problem: 'payment-processing' };
   }
-  if (order.paidAt) {
-    await oweEmails(tx, order.id, ['order-canceled-customer', 'order-canceled-shop']);
-    await oweTheRest(tx, order, now);
-  }
-  const by = { actor: 'customer', at: now } as const;
-  return { ok: true, order: await changeState(tx, order, 'canceled', by) };
+  return { ok: true, order: await cancelLocked(tx, order, by) };
 }

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '#database/client.ts';
 import { oweEmails } from '#database/emails.ts';
-import { noteGivenTarget, noteTarget } from '#database/order-targets.ts';
+import { noteCorrected, noteGivenTarget, noteTarget } from '#database/order-targets.ts';
 import {
   type OrderLineRow,
   findOrderByToken,
   listOrderLines,
   lockOrder,
 } from '#database/orders.ts';
+import { notePromise } from '#database/promised-end.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
+import { isHeldForTarget } from '#domain/order/hold.ts';
 import { takesTargets } from '#domain/order/order.ts';
 import type { TargetProblem, TargetRead } from '#domain/target/target.ts';
 import { readTarget } from '#domain/target/read-target.ts';
@@ -16,14 +20,18 @@ import type { Services } from '#flows/services.ts';
 export type GivenTarget =
   | { ok: true }
   | ({ ok: false } & TargetProblem)
-  /** `target-given`: the line has another target, which stays. `target-not-asked`: it needs none any more. */
-  | { ok: false; problem: 'order-unknown' | 'target-given' | 'target-not-asked' };
+  /**
+   * `target-given`: the line has another target, which stays. `target-not-asked`: it needs none any more.
+   * `target-same`: it is the one that the line is held for.
+   */
+  | { ok: false; problem: 'order-unknown' | 'target-given' | 'target-not-asked' | 'target-same' };
 
 /**
- * Takes what the customer typed as the target of a line that was ordered without one, or as the post of a
- * line that has a profile alone (rules 25 and 41), until the order is delivered or over. What was given
- * once stays; only a profile gives way to a post. What makes a paid order complete owes the shop an
- * e-mail, which has waited for it; from what is given after the payment the hours to the start count.
+ * Takes what the customer typed as the target of a line that was ordered without one, as the post of a line
+ * that has a profile alone (rules 25 and 41), or in place of a target that the line is held for, which ends the
+ * hold (rules 62), until the order is delivered or over. Otherwise what was given once stays; only a profile
+ * gives way to a post. What makes a paid order complete owes the shop an e-mail, which has waited for it; from
+ * what is given after the payment the hours to the start count.
  * @param line the position of the line, as it was posted
  */
 export async function giveTarget(
@@ -36,15 +44,14 @@ export async function giveTarget(
   const named = asked && readPackageId(asked.packageId);
   if (!named || !takesTargets(found)) return { ok: false, problem: 'target-not-asked' };
   const target = readTarget(named.platform, named.service, typed);
-  if (!target.ok) {
-    return waitsFor(asked) === undefined ? { ok: false, problem: 'target-given' } : target;
-  }
+  if (!target.ok) return isAsked(asked) ? target : { ok: false, problem: 'target-given' };
   return db.transaction(async (tx): Promise<GivenTarget> => {
     const order = await lockOrder(tx, found.id);
     if (!order || !takesTargets(order)) return { ok: false, problem: 'target-not-asked' };
     const before = await listOrderLines(tx, order.id);
     const known = before.find(({ position }) => position === asked.position);
     if (!known) return { ok: false, problem: 'target-not-asked' };
+    if (isHeldForTarget(known)) return correct(tx, known, target, clock());
     if (known.targetUrl === target.url) return repeated(asked, target);
     const refusal = refusalOf(known, target);
     if (refusal) return { ok: false, problem: refusal };
@@ -53,9 +60,33 @@ export async function giveTarget(
     const isComplete = lines.every((each) => waitsFor(each) === undefined);
     const isReady = waitsFor({ ...known, targetKind: target.kind }) === undefined;
     if (order.paidAt && isReady) await noteGivenTarget(tx, order.id, clock());
+    if (order.paidAt) await notePromise(tx, order.id);
     if (order.paidAt && isComplete) await oweEmails(tx, order.id, ['order-target-shop']);
     return { ok: true };
   });
+}
+
+function isAsked(line: OrderLineRow): boolean {
+  return waitsFor(line) !== undefined || isHeldForTarget(line);
+}
+
+/** The same target ends a hold only where it was there and nobody could see it. */
+async function correct(
+  tx: Transaction,
+  held: OrderLineRow,
+  target: TargetRead,
+  at: Date,
+): Promise<GivenTarget> {
+  if (waitsFor({ ...held, targetKind: target.kind }) === 'post') {
+    return { ok: false, problem: 'target-needs-post' };
+  }
+  if (held.targetUrl === target.url && held.holdReason !== 'target-private') {
+    return { ok: false, problem: 'target-same' };
+  }
+  await noteCorrected(tx, held, target, at);
+  await notePromise(tx, held.orderId);
+  await oweEmails(tx, held.orderId, ['order-corrected-shop'], { aboutId: randomUUID() });
+  return { ok: true };
 }
 
 /** The same once more is no fault, unless it is the profile to which the post is asked for. */

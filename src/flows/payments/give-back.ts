@@ -1,7 +1,7 @@
 import { lockOrder } from '#database/orders.ts';
 import type { Transaction } from '#database/client.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
-import { type RefundRow, noteRefused } from '#database/refunds.ts';
+import { type RefundRow, noteAsked, noteRefusal, noteRefused } from '#database/refunds.ts';
 import { CURRENCY, formatMoney } from '#domain/money.ts';
 import { PaymentsKeyTaken, PaymentsRefused } from '#ports/payments/port.ts';
 import type { Services } from '#flows/services.ts';
@@ -19,7 +19,8 @@ interface Asking {
 }
 
 /**
- * Gives money back, once. Where the provider refuses, a person learns of it at once: the
+ * Gives money back, once. That it is asked for is noted first: without an answer it is unclear what became of
+ * it, and it is asked for again under the same key. Where the provider refuses, a person learns of it at once: the
  * account may lack the money, the payment may be contested or made at another provider. One that does not
  * let us in says nothing of this payment, so that stands in the log alone. Not an action of its own.
  * @returns the provider's id of the refund; undefined for a part that is refused, now for good
@@ -31,6 +32,7 @@ export async function giveBack(
   { isRest, provider }: Asking,
 ): Promise<string | undefined> {
   const { id, orderId, checkoutId, paymentId, kind, amount } = refund;
+  await noteAsked(db, id, clock());
   try {
     const sum = isRest ? undefined : amount;
     return await payments.refund({ paymentId, amount: sum, idempotencyKey: `refund-${id}` });
@@ -46,6 +48,7 @@ export async function giveBack(
     const at = clock();
     await db.transaction(async (tx) => {
       if (isForGood && !(await giveUp(tx, refund, detail, at))) return;
+      if (!isForGood) await noteRefusal(tx, id, detail);
       await noteAnomaly(tx, { ...anomaly, amount, currency: CURRENCY, reference, at });
     });
     if (isForGood) return undefined;
@@ -66,7 +69,7 @@ async function giveUp(
 ): Promise<boolean> {
   const order = await lockOrder(tx, refund.orderId);
   const text = `${formatMoney('en', refund.amount)} not refunded: ${detail}`;
-  if (!order || !(await noteRefused(tx, refund, { text, at }))) return false;
-  if (order.state === 'canceled') await oweTheRest(tx, order, at);
+  if (!order || !(await noteRefused(tx, refund, { text, refusal: detail, at }))) return false;
+  if (order.state === 'canceled') await oweTheRest(tx, order, { actor: 'customer', at });
   return true;
 }

@@ -1,18 +1,23 @@
 import { findCheckout } from '#database/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
 import type { OrderRow } from '#database/orders.ts';
-import { listRefunds, oweRefund } from '#database/refunds.ts';
+import { insertRefundByHand, listRefunds, oweRefund } from '#database/refunds.ts';
+import { DAY_MS } from '#domain/calendar.ts';
 import type { Haler } from '#domain/money.ts';
+import type { SentByHand } from '#domain/operator/intent.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
+import { noteDone } from './note-done.ts';
 
+/** A part of an order's payment that goes back by an operator's decision. */
 export interface OwedPart {
-  /** The same id, twice, is the same refund. A UUID. */
+  /** The same id, stored twice, is the same refund. A UUID. */
   id: string;
   amount: Haler;
-  /** Printed on the credit note, as § 45 of the VAT Act wants it. */
   reason: string;
-  /** The name of the person who decides it. */
+  /** The name of the person who decided it. */
   person: string;
+  aboutId?: string | undefined;
+  byHand?: SentByHand | undefined;
   createdAt: Date;
 }
 
@@ -23,26 +28,40 @@ export type PartOwed =
   | { ok: false; problem: 'refund-amount'; left: Haler };
 
 /**
- * Stores the refund of a part of an order's payment, where so much is left of it. Not an action of its own.
+ * Stores a part that goes back and queues the job that asks the provider, or notes at once what was sent by
+ * hand. Never more than is left (rules 12). Not an action of its own.
  * @param order as it was read under the lock of its row
  * @param promised haléře of what is left that are promised to other refunds
  */
 export async function owePart(
   tx: Transaction,
   order: OrderRow,
-  part: OwedPart,
+  { byHand, ...part }: OwedPart,
   promised: Haler = 0,
 ): Promise<PartOwed> {
-  const { id: orderId, paidAt, paymentId } = order;
-  if (!paidAt || paymentId === null) return { ok: false, problem: 'order-not-paid' };
-  const refunds = await listRefunds(tx, orderId);
+  const isByHand = byHand !== undefined;
+  const paymentId = order.paymentId ?? (isByHand ? `order-${order.number}` : null);
+  if (!order.paidAt || paymentId === null) return { ok: false, problem: 'order-not-paid' };
+  const refunds = await listRefunds(tx, order.id);
   if (refunds.some(({ id }) => id === part.id)) return { ok: true };
   const left = leftToRefund({ ...order, refunds }) - promised;
   const { amount } = part;
   const isPart = Number.isSafeInteger(amount) && amount > 0 && amount <= left;
   if (!isPart) return { ok: false, problem: 'refund-amount', left };
-  const checkoutId = (await findCheckout(tx, order)).checkoutId ?? paymentId;
-  const owed = { orderId, paymentId, checkoutId, kind: 'part', actor: 'operator' } as const;
-  await oweRefund(tx, { ...part, ...owed });
+  const checkoutId = isByHand ? null : (await findCheckout(tx, order)).checkoutId;
+  const facts = { orderId: order.id, paymentId, checkoutId: checkoutId ?? paymentId };
+  const decided = { ...part, ...facts, actor: 'operator' } as const;
+  if (!byHand) {
+    await oweRefund(tx, { ...decided, kind: 'part' });
+    return { ok: true };
+  }
+  const refund = await insertRefundByHand(tx, decided);
+  const made = { providerRefundId: byHand.reference, doneAt: noonOf(byHand.sentOn) };
+  if (refund) await noteDone(tx, refund, made, part.createdAt);
   return { ok: true };
+}
+
+/** Noon UTC of a day, which is the same day in Prague. */
+function noonOf(day: string): Date {
+  return new Date(Date.parse(day) + DAY_MS / 2);
 }

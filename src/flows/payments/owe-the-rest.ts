@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { findCheckout } from '#database/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
-import type { OrderRow } from '#database/orders.ts';
+import type { Mover, OrderRow } from '#database/orders.ts';
 import { listRefunds, oweRefund } from '#database/refunds.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
 
 /**
  * Stores a refund of everything in an order's payment that has not been refunded yet and is not about to
- * be, because its customer has canceled it. Not an action of its own: actions that cancel an order end with
- * it.
+ * be, because it was canceled. Money that came by transfer no provider can send back: a person does. Not an
+ * action of its own: actions that cancel an order end with it.
  * @param order as it was read under the lock of its row
  */
-export async function oweTheRest(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+export async function oweTheRest(
+  tx: Transaction,
+  order: OrderRow,
+  { actor, person, at }: Mover,
+): Promise<void> {
   const { id: orderId, paymentId } = order;
+  if (order.paidHow !== 'checkout') return;
   const amount = leftToRefund({ ...order, refunds: await listRefunds(tx, orderId) });
   if (paymentId === null || amount === 0) return;
   await oweRefund(tx, {
@@ -22,7 +27,8 @@ export async function oweTheRest(tx: Transaction, order: OrderRow, now: Date): P
     checkoutId: (await findCheckout(tx, order)).checkoutId ?? paymentId,
     kind: 'canceled',
     amount,
-    actor: 'customer',
-    createdAt: now,
+    actor,
+    person: person ?? null,
+    createdAt: at,
   });
 }

@@ -1,16 +1,7 @@
-import type { Transaction } from '#database/client.ts';
-import { insertInvoice, listInvoices } from '#database/invoices.ts';
-import { oweEmails } from '#database/emails.ts';
-import { type Order, type OrderRow, changeState, findOrder, lockOrder } from '#database/orders.ts';
-import { takeNumber } from '#database/payment-records.ts';
-import { type RefundRow, listRefunds, noteCreditNote, noteRefund } from '#database/refunds.ts';
-import { writeCreditNote } from '#documents/invoice/credit-note.ts';
-import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
-import { mayFollow } from '#domain/order/order.ts';
-import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
-import type { Haler } from '#domain/money.ts';
-import { refundedAt, sumRefunded } from '#domain/order/refund.ts';
+import { type Order, findOrder } from '#database/orders.ts';
+import type { RefundRow } from '#database/refunds.ts';
 import { giveBack } from './give-back.ts';
+import { noteDone } from './note-done.ts';
 import type { Services } from '#flows/services.ts';
 
 /**
@@ -63,75 +54,14 @@ function waitsForPart({ kind, paymentId }: RefundRow, owed: readonly RefundRow[]
 
 /**
  * What is left is asked for without a sum: a person may have refunded some of it at the provider. Where a
- * refund came back the provider may have more left than we owe, for it may have been paid in another way
+ * refund came back, or some was sent by hand, the provider may have more left than we owe
  * (decisions/0011).
  */
 function asking({ refunds, checkout, ...order }: Order, { kind, paymentId }: RefundRow) {
-  const cameBack = refunds.some((one) => one.state === 'failed' && one.paymentId === paymentId);
+  const hasMore = refunds.some(
+    (one) => (one.state === 'failed' || one.kind === 'by-hand') && one.paymentId === paymentId,
+  );
   const isOwn = order.paymentId === paymentId;
   const provider = isOwn ? (checkout.provider ?? undefined) : undefined;
-  return { isRest: kind !== 'part' && !cameBack, provider };
-}
-
-/** The order is locked, so that the credit notes of one invoice are written one after the other. */
-async function noteDone(
-  tx: Transaction,
-  refund: RefundRow,
-  made: { providerRefundId: string; doneAt: Date },
-): Promise<void> {
-  const order = await lockOrder(tx, refund.orderId);
-  if (!order || !(await noteRefund(tx, refund, made)) || refund.kind === 'paid-twice') return;
-  const kinds = ['order-refunded-customer', 'order-refunded-shop'] as const;
-  await oweEmails(tx, order.id, kinds, { refundId: refund.id });
-  if (refund.kind === 'part') await endWhereAllIsBack(tx, order, refund, made.doneAt);
-  await issueCreditNote(tx, order, refund, made.doneAt);
-}
-
-/** Ends an order whose payment was refunded completely in parts; a canceled one has already ended. */
-async function endWhereAllIsBack(
-  tx: Transaction,
-  order: OrderRow,
-  { actor, person, reason: text }: RefundRow,
-  at: Date,
-): Promise<void> {
-  const refunds = await listRefunds(tx, order.id);
-  const isBack = refundedAt({ ...order, refunds }) !== null;
-  if (!isBack || order.state === 'canceled' || !mayFollow(order.state, 'refunded')) return;
-  await changeState(tx, order, 'refunded', { actor, at, text, ...(person && { person }) });
-}
-
-/** The number is taken last: other transactions that issue a document wait for that row. */
-async function issueCreditNote(
-  tx: Transaction,
-  { id: orderId }: OrderRow,
-  refund: RefundRow,
-  refundedAt: Date,
-): Promise<void> {
-  const [invoice, ...earlier] = await listInvoices(tx, orderId);
-  // An order that was paid before the shop issued invoices has none to take back.
-  if (!invoice) return;
-  const amount = await yetToCredit(tx, refund, invoice, earlier);
-  if (amount <= 0) return;
-  const position = await takeNumber(tx, invoiceSeries('credit-note', refundedAt));
-  const number = invoiceNumber('credit-note', refundedAt, position);
-  const isRest = refund.kind === 'canceled';
-  const facts = { number, refundedAt, amount, isRest, reason: refund.reason };
-  await insertInvoice(tx, orderId, writeCreditNote(invoice, earlier, facts));
-  await noteCreditNote(tx, refund.id, number);
-}
-
-/**
- * How much of a refund has to be credited: the note of one that came back still stands, and a part may be
- * given in its place. With what is left, all of the invoice is taken back.
- */
-async function yetToCredit(
-  tx: Transaction,
-  { orderId, kind, amount }: RefundRow,
-  invoice: InvoiceSnapshot,
-  earlier: readonly InvoiceSnapshot[],
-): Promise<Haler> {
-  if (earlier.length === 0) return amount;
-  const isPart = kind === 'part';
-  const most = isPart ? sumRefunded({ refunds: await listRefunds(tx, orderId) }) : invoice.total;
-  return Math.min(amount, most + earlier.reduce((sum, { total }) => sum + total, 0));
+  return { isRest: kind !== 'part' && !hasMore, provider };
 }

@@ -3,7 +3,13 @@ import { findCheckout, noteOutcome, notePaidCheckout } from '#database/checkouts
 import type { Transaction } from '#database/client.ts';
 import { insertInvoice } from '#database/invoices.ts';
 import { oweEmails } from '#database/emails.ts';
-import { type OrderRow, changeState, listOrderLines, lockOrder } from '#database/orders.ts';
+import {
+  type OrderLineRow,
+  type OrderRow,
+  changeState,
+  listOrderLines,
+  lockOrder,
+} from '#database/orders.ts';
 import { noteAnomaly, takeNumber } from '#database/payment-records.ts';
 import { hasRefund, oweRefund } from '#database/refunds.ts';
 import type { AnomalyKind } from '#domain/order/anomaly.ts';
@@ -12,6 +18,7 @@ import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts'
 import { lineName } from '#content/catalogue/package-name.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { mayFollow } from '#domain/order/order.ts';
+import { promisedEnd } from '#domain/order/promised-end.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 import { rebuildOrder } from '#flows/orders/rebuild-order.ts';
@@ -72,14 +79,18 @@ async function settlePaid(
   }
   const paidAt = paymentMoment(order, report, now);
   await oweEmails(tx, order.id, ['order-paid-customer', 'order-paid-shop']);
-  const number = await issueInvoice(seller, tx, order, report, { paidAt, issuedAt: now });
+  const lines = await listOrderLines(tx, order.id);
+  const sold = { order, lines };
+  const invoiceNumber = await issueInvoice(seller, tx, sold, report, { paidAt, issuedAt: now });
   const checkoutAttempt = await notePaidCheckout(tx, order, report.checkoutId, now);
+  const paymentId = report.paymentId ?? null;
+  const promisedAt = promisedEnd({ ...order, state: 'paid', paidAt, lines, events: [] });
   return changeState(
     tx,
     order,
     'paid',
     { actor: 'provider', at: now, amount: report.amount },
-    { paidAt, paymentId: report.paymentId ?? null, checkoutAttempt, invoiceNumber: number },
+    { paidAt, paymentId, checkoutAttempt, invoiceNumber, promisedAt },
   );
 }
 
@@ -114,11 +125,10 @@ async function refundSecondPayment(
 async function issueInvoice(
   { shop }: Seller,
   tx: Transaction,
-  order: OrderRow,
+  { order, lines: rows }: { order: OrderRow; lines: readonly OrderLineRow[] },
   { checkoutId }: CheckoutReport,
   days: { paidAt: Date; issuedAt: Date },
 ): Promise<string> {
-  const rows = await listOrderLines(tx, order.id);
   const lines = rows.map((row) => ({ ...row, text: lineName(row, order.locale) }));
   const position = await takeNumber(tx, invoiceSeries('invoice', days.issuedAt));
   const number = invoiceNumber('invoice', days.issuedAt, position);

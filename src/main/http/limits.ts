@@ -58,6 +58,7 @@ function limitsOf({ ordersPerAddress, ordersPerEmail }: LimitOptions): Record<Li
     'withdrawal-mailbox': { points: 20, duration: HOUR },
     'withdrawal-sent': { points: 5, duration: DAY },
     'reminder-sent': { points: 1, duration: DAY },
+    'email-again': { points: 20, duration: DAY },
     review: { points: 30, duration: 10 * MINUTE },
     'wrong-code': { points: 30, duration: HOUR },
     'order-link-email': { points: 5, duration: HOUR },

@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Jobs, priorities } from '#database/queue/jobs.ts';
 import { checkLater } from '#flows/payments/check-later.ts';
+import { offerWhenLate } from '#flows/orders/offer-when-late.ts';
 import { takeWithdrawal } from '#flows/orders/take-withdrawal.ts';
 import { findOrderLink } from '#flows/orders/send-order-link.ts';
 import { confirmPayment } from '#flows/payments/confirm-payment.ts';
@@ -55,6 +56,7 @@ const payloads = {
     nothing,
   ]),
   'carry-out-intent': z.object({ intentId: z.string() }),
+  'offer-when-late': nothing,
   'keep-retention': nothing,
 } satisfies Record<keyof Jobs, z.ZodType>;
 
@@ -73,6 +75,7 @@ function paymentTasks(services: Services): TaskList {
       carryOut(services, payloads['carry-out-intent'].parse(payload).intentId),
     'reconcile-payments': (payload) =>
       reconcilePayments(services, payloads['reconcile-payments'].parse(payload)),
+    'offer-when-late': () => offerWhenLate(services),
     'keep-retention': () => keepRetention(services),
     'check-payment': async (payload) => {
       const { orderId } = payloads['check-payment'].parse(payload);
@@ -100,6 +103,7 @@ function emailTasks(services: Services): TaskList {
  */
 const CRONTAB = `
 7 * * * * reconcile-payments ?fill=1h&max=3&priority=${priorities['reconcile-payments']}
+23 * * * * offer-when-late ?fill=1h&max=3&priority=${priorities['offer-when-late']}
 30 2 * * * keep-retention ?fill=1d&max=3&priority=${priorities['keep-retention']}
 `;
 

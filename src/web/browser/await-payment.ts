@@ -1,3 +1,5 @@
+import { inView, pause } from './pauses.ts';
+
 /** Milliseconds before the first question. */
 const FIRST_MS = 4000;
 /** Each pause is so much longer than the one before, up to the longest. */
@@ -33,23 +35,6 @@ async function isNews(): Promise<boolean> {
     // No connection: the next question may get through.
     return false;
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, ms));
-}
-
-/** Comes once somebody looks at the page. */
-function inView(): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', look);
-      resolve();
-    };
-    document.addEventListener('visibilitychange', look);
-    look();
-  });
 }
 
 function paymentIn(page: Document): string | undefined {

@@ -112,6 +112,13 @@ export const emails = {
       lead: (number: number, rest: string) =>
         `zbývající částku ${rest} za zrušenou objednávku č.\u00a0${number} jsme poslali zpět stejnou cestou, jakou jste platili.`,
     },
+    byHand: {
+      subject: (number: number) => `Vrácení peněz z\u00a0objednávky č.\u00a0${number}`,
+      preview: (amount: string) => `Poslali jsme vám ${amount} převodem na účet.`,
+      heading: 'Vrátili jsme vám peníze',
+      lead: (number: number, amount: string) =>
+        `z\u00a0platby za objednávku č.\u00a0${number} jsme vám poslali zpět ${amount} bankovním převodem.`,
+    },
     reason: (reason: string) => `Důvod: ${reason}`,
     when: 'Kdy se peníze objeví na vašem účtu, záleží na bance; u\u00a0platby kartou to bývá do 10\u00a0pracovních dnů.',
     creditNote:
@@ -172,6 +179,8 @@ export const shopEmails = {
         `Platební brána přijala příkaz vrátit zákazníkovi z\u00a0platby za objednávku ${amount}.`,
       rest: (rest: string) =>
         `Platební brána přijala příkaz vrátit zákazníkovi zbývající částku ${rest} za zrušenou objednávku.`,
+      byHand: (amount: string) =>
+        `Převodem z\u00a0účtu obchodu bylo zákazníkovi z\u00a0platby za objednávku vráceno ${amount}.`,
     },
     reason: 'Důvod',
     creditNote: 'Opravný doklad',

@@ -1,5 +1,4 @@
 import { UNDO_SECONDS, type LineWork } from '#domain/operator/intent.ts';
-import type { EmailKind } from '#domain/order/order-email.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import type { AnomalyKind } from '#domain/order/anomaly.ts';
 import { type OrderState, type PaidHow } from '#domain/order/order.ts';
@@ -30,6 +29,7 @@ export const order = {
       `Zákazník nepožádal o\u00a0dřívější zahájení. Začít můžete nejdříve ${day}.`,
     waits: 'Čeká se na zákazníka: u\u00a0žádného balíčku teď nemůžete začít.',
     begin: 'Zaplaceno, můžete začít.',
+    beginMore: 'Dodává se. Zahájit můžete i\u00a0další.',
     delivering: 'Dodává se. Až bude vše hotové, objednávku dokončete.',
     completed: (at: string) => `Dodáno ${at}.`,
     completedOnly: 'Dodáno.',
@@ -37,8 +37,10 @@ export const order = {
     refunded: 'Všechny peníze se vrátily. Nic se nedodává.',
     expired: 'Propadla, platba nedorazila včas.',
   },
-  beginAll: (count: number) => (count === 1 ? 'Zahájit dodávání' : 'Zahájit všechny balíčky'),
-  completeAll: (isWhole: boolean) => (isWhole ? 'Dokončit objednávku' : 'Dokončit rozpracované'),
+  beginAll: (count: number): string =>
+    count === 1 ? 'Zahájit dodávání' : 'Zahájit všechny balíčky',
+  completeAll: (isWhole: boolean): string =>
+    isWhole ? 'Dokončit objednávku' : 'Dokončit rozpracované',
   items: 'Balíčky',
   line: (position: number) => `Balíček ${position + 1}`,
   work: {
@@ -96,11 +98,10 @@ export const order = {
     'payment-processing': 'Platba je na cestě. Zrušit ji půjde, až dorazí.',
     'cancel-unavailable':
       'Platební brána teď neodpovídá, nic se nezměnilo. Zkuste to prosím za chvíli.',
-    'cancel-promised': 'Zrušení už čeká na odeslání.',
     'email-unknown': 'Takový e\u2011mail u\u00a0objednávky není.',
     'email-invalid': 'Zadejte platný e\u2011mail, například jana@firma.cz.',
     'email-waits': 'Tento e\u2011mail ještě čeká na odeslání, podruhé ho zatím poslat nejde.',
-    'email-too-often': 'Tento e\u2011mail už odešel tolikrát, že ho dnes znovu poslat nejde.',
+    'email-too-often': 'E\u2011maily této objednávky se dnes znovu posílaly už příliš často.',
     'intent-unknown':
       'Tento požadavek jsme nerozpoznali a\u00a0nic jsme nezměnili. Použijte tlačítko na této stránce.',
     'changed-meanwhile':
@@ -108,9 +109,8 @@ export const order = {
   },
   meanwhile: 'Co se mezitím změnilo',
   errorTitle: (title: string) => `Chyba: ${title}`,
-  leaves: (seconds: number) => `Odejde za ${seconds}\u00a0sekund. Do té doby to jde vzít zpět.`,
-  emailLeaves: (subject: string) => `Zákazník dostane e\u2011mail „${subject}“`,
-  emailText: 'Text e\u2011mailu',
+  leaves: (seconds: number) => `Odejde za ${seconds}\u00a0sekund, do té doby ho jde vzít zpět.`,
+  emailLeaves: (subject: string) => `Zákazník dostane e\u2011mail „${subject}“.`,
   emailWhole: 'Zobrazit tak, jak přijde',
   hold: {
     open: 'Pozastavit…',
@@ -134,6 +134,8 @@ export const order = {
   },
   target: {
     open: 'Opravit cíl…',
+    profile: 'Profil: jméno, @jméno nebo odkaz',
+    post: 'Odkaz na příspěvek nebo video',
     save: 'Uložit cíl',
   },
   payment: {
@@ -199,51 +201,28 @@ export const order = {
   },
   emails: {
     heading: 'E\u2011maily',
-    kind: 'E\u2011mail',
     state: 'Stav',
     none: 'Zatím žádný neodešel.',
     show: 'Zobrazit',
     showOf: (kind: string) => `Zobrazit nebo poslat znovu: ${kind}`,
     sent: (at: string) => `odesláno ${at}`,
-    refused: (why: string) => `odmítnuto: ${why}`,
+    refusedShort: 'odmítnuto',
     waits: 'čeká na odeslání',
     to: (address: string) => `na ${address}`,
     copy: (count: number) => `${count}. opakování`,
-    kinds: {
-      'order-paid-customer': 'Potvrzení zákazníkovi',
-      'order-paid-shop': 'Nová objednávka, obchodu',
-      'order-target-shop': 'Doplněné cíle, obchodu',
-      'order-unpaid-customer': 'Připomenutí platby',
-      'order-express-customer': 'Potvrzení dřívějšího zahájení',
-      'order-express-shop': 'Žádost o\u00a0dřívější zahájení, obchodu',
-      'order-link-customer': 'Odkaz na objednávku',
-      'order-completed-customer': 'Dodáno',
-      'order-review-customer': 'Pozvánka k\u00a0recenzi',
-      'order-review-shop': 'Nová recenze, obchodu',
-      'order-canceled-customer': 'Zrušení, zákazníkovi',
-      'order-canceled-shop': 'Zrušení, obchodu',
-      'order-refunded-customer': 'Vrácení peněz, zákazníkovi',
-      'order-refunded-shop': 'Vrácení peněz, obchodu',
-      'enquiry-shop': 'Zpráva obchodu',
-      'enquiry-sender': 'Opis zprávy',
-      'withdrawal-customer': 'Potvrzení odstoupení',
-      'withdrawal-shop': 'Odstoupení, obchodu',
-    } satisfies Record<EmailKind, string>,
   },
   waiting: {
     heading: 'Ještě neodešlo',
-    emails: (kinds: string) => `E\u2011mail: ${kinds}`,
+    emails: (names: string) => `E\u2011mail: ${names}`,
     refund: (sum: string) => `Vrácení ${sum}`,
     cancel: 'Zrušení objednávky',
-    leaves: (at: string) => `odejde ${at}`,
-    by: (person: string) => `zadal(a) ${person}`,
+    leaves: (at: string, person: string) => `odejde ${at}, zadal/a ${person}`,
     undo: 'Vzít zpět',
     undoOf: (what: string) => `Vzít zpět: ${what}`,
   },
   history: {
     heading: 'Historie',
     inner: 'interní',
-    isNew: 'nové',
     actors: {
       customer: 'Zákazník',
       provider: 'Platební brána',
@@ -292,6 +271,8 @@ export const order = {
     unpaid: 'Nic se neplatilo, nic se nevrací. Zákazníkovi e\u2011mail neodejde.',
     paid: (sum: string) =>
       `Zákazníkovi se vrátí ${sum} stejnou cestou, jakou zaplatil, a\u00a0dostane e\u2011mail. Zrušení proběhne za ${UNDO_SECONDS}\u00a0sekund; do té doby ho jde vzít zpět.`,
+    transfer: (sum: string) =>
+      `Zákazník dostane e\u2011mail, že se mu vrátí ${sum}. Zaplatil převodem, peníze proto musíte poslat sami. Zrušení proběhne za ${UNDO_SECONDS}\u00a0sekund; do té doby ho jde vzít zpět.`,
     nothing: `Peníze se už vrátily. Zákazník dostane e\u2011mail. Zrušení proběhne za ${UNDO_SECONDS}\u00a0sekund; do té doby ho jde vzít zpět.`,
     confirm: 'Zrušit objednávku',
     notBegun: 'Dodávání už začalo, zrušit objednávku nejde. Zbývající peníze můžete vrátit.',
@@ -303,13 +284,11 @@ export const order = {
     to: 'Komu',
     now: 'Takto by e\u2011mail vypadal, kdyby odešel teď.',
     rewritten: 'E\u2011mail se píše z\u00a0objednávky, jak je teď; starší se mohl lišit.',
-    gone: 'Tento e\u2011mail teď napsat nejde: to, o\u00a0čem mluví, už neplatí.',
-    enclosed: (names: string) => `Příloha: ${names}`,
+    enclosed: 'Příloha',
     again: 'Poslat znovu',
     address: 'Jiná adresa',
     addressHint: (usual: string) => `Nevyplníte\u2011li ji, odejde na ${usual}.`,
     send: 'Poslat znovu',
-    text: 'Text',
   },
 };
 

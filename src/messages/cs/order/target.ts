@@ -30,6 +30,8 @@ export const orderTarget = {
     heading: 'Ke kterému příspěvku?',
     text: 'U\u00a0vyznačených balíčků známe jen profil. Vložte odkaz na příspěvek nebo video; do té doby dodání počká.',
   },
+  /** The same target as the one that could not be found. */
+  same: 'Tento odkaz už máme a\u00a0nic na něm nevidíme. Vložte prosím jiný, nebo nám napište.',
   postsWait: 'Balíčky bez příspěvku začneme dodávat, až na něj doplníte odkaz.',
 };
 

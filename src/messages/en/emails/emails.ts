@@ -110,6 +110,13 @@ export const emails: EmailWords = {
       lead: (number, rest) =>
         `The remaining amount of ${rest} for your cancelled order no. ${number} is on its way back to your original payment method.`,
     },
+    byHand: {
+      subject: (number) => `Refund for order no. ${number}`,
+      preview: (amount) => `We have sent ${amount} to your bank account.`,
+      heading: 'We have returned part of your payment',
+      lead: (number, amount) =>
+        `We have returned ${amount} of your payment for order no. ${number} by bank transfer.`,
+    },
     reason: (reason) => `Reason: ${reason}`,
     when: 'When it appears on your account is up to your bank; card payments usually take up to 10 working days.',
     creditNote:

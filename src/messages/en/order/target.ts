@@ -30,6 +30,7 @@ export const orderTarget: OrderTargetWords = {
     heading: 'Which post?',
     text: 'For the marked packages we know only the profile. Paste a link to the post or video; delivery waits until then.',
   },
+  same: 'We already have this link and see nothing there. Please paste another one, or write to us.',
   postsWait: 'We start delivering the packages without a post once you give us the link to it.',
 };
 

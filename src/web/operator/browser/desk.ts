@@ -1,7 +1,10 @@
+import { copyTexts } from './copy-text.ts';
+import { countDownUndo } from './undo-countdown.ts';
+
 /**
  * What scripts add to the operator's section: everything works without them. Each part is a module of its
  * own that looks for what it serves and leaves a page alone that has none of it.
  */
-const parts: (() => void)[] = [];
+const parts: (() => void)[] = [countDownUndo, copyTexts];
 
 for (const begin of parts) begin();

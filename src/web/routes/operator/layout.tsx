@@ -1,21 +1,31 @@
 import { Outlet } from 'react-router';
 import { href } from '#domain/addresses.ts';
+import { shopOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { PreloadedFonts } from '#web/frame/preloaded-fonts.tsx';
 import { StyleSheet } from '#web/frame/style-sheet.tsx';
 import { frameWords } from '#web/operator/frame-words.ts';
 import { OperatorShell } from '#web/operator/operator-shell.tsx';
+import { UndoBar } from '#web/operator/undo-bar.tsx';
+import { readLeaving } from '#web/operator/undo-facts.ts';
 import operatorCss from '#web/styles/operator.css?url';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/layout.ts';
 
-export default function OperatorLayout() {
+/** What is about to leave the house stands on every page of who wanted it. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readLeaving(shopOf(context), request);
+}
+
+export default function OperatorLayout({ loaderData }: Route.ComponentProps) {
+  const { locale } = usePageFacts();
   return (
     <>
       <StyleSheet href={operatorCss} />
       <PreloadedFonts />
       <OperatorShell>
         <Outlet />
+        <UndoBar {...loaderData} locale={locale} />
       </OperatorShell>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
+import { isHeldForTarget } from '#domain/order/hold.ts';
 import { takesTargets } from '#domain/order/order.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -25,10 +26,9 @@ interface MissingTargetsProps {
 
 /** Leads to the first of the fields that ask for a target or a post, or to the one that was filled in wrong. */
 export function MissingTargets({ order, locale, m, tried }: MissingTargetsProps) {
-  const missing = order.lines.filter((line) => waitsFor(line));
-  const [first] = missing;
-  if (!first || !takesTargets(order)) return null;
-  const line = missing.find(({ position }) => String(position) === tried?.line);
+  if (!takesTargets(order)) return null;
+  const asked = order.lines.filter((line) => waitsFor(line) || isHeldForTarget(line));
+  const line = asked.find(({ position }) => String(position) === tried?.line);
   const message = tried && sayTried(locale, tried);
   if (line && message) {
     const errors = [{ field: targetField(line), message }];
@@ -38,6 +38,9 @@ export function MissingTargets({ order, locale, m, tried }: MissingTargetsProps)
       </FormName>
     );
   }
+  const missing = asked.filter((each) => waitsFor(each) && !isHeldForTarget(each));
+  const [first] = missing;
+  if (!first) return null;
   const wordsOf = missing.every((each) => waitsFor(each) === 'post')
     ? orderTargetWords[locale].postsAsked
     : m.missing;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatEuroSum, formatMoney } from '#domain/money.ts';
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import type { Order } from '#database/orders.ts';
+import { isHeldForTarget } from '#domain/order/hold.ts';
 import { type Catalogue, readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type LinePromise, promisesAsSold } from '#domain/order/line-promise.ts';
@@ -11,7 +12,11 @@ import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { nameWithBonus } from '#content/catalogue/package-name.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { HeldLine } from './held-line.tsx';
+import { LineProgress } from './line-progress.tsx';
+import { LineRefill } from './line-refill.tsx';
 import { LineTarget } from './line-target.tsx';
+import { type CareOnPage, type TriedCare, stoppedAt } from './order-care.ts';
 import { TargetForm, type TriedTarget } from './target-form.tsx';
 
 interface OrderItemsProps {
@@ -20,10 +25,19 @@ interface OrderItemsProps {
   locale: Locale;
   m: OrderMessages;
   tried?: TriedTarget | undefined;
+  /** On its own page: how far it is, and what can be asked of it. */
+  caring?: Caring;
+}
+
+interface Caring {
+  now: Date;
+  care: CareOnPage;
+  tried: TriedCare['refill'];
 }
 
 /** What was ordered, for which targets, and what it cost; a missing target is asked for. */
-export function OrderItems({ catalogue, order, locale, m, tried }: OrderItemsProps) {
+export function OrderItems(props: OrderItemsProps) {
+  const { catalogue, order, locale, m } = props;
   const promises = promisesAsSold(catalogue, order.lines);
   const isOver = earlyEndOf(order.state) !== undefined || order.heldAt !== null;
   return (
@@ -44,9 +58,7 @@ export function OrderItems({ catalogue, order, locale, m, tried }: OrderItemsPro
             locale={locale}
             m={m}
           >
-            {waitsFor(line) && takesTargets(order) && (
-              <TargetForm token={order.token} line={line} locale={locale} m={m} tried={tried} />
-            )}
+            <LineCare {...props} line={line} />
           </OrderItem>
         ))}
       </ul>
@@ -72,6 +84,31 @@ export function OrderItems({ catalogue, order, locale, m, tried }: OrderItemsPro
         </div>
       </dl>
     </section>
+  );
+}
+
+/** How far a line is, what it is held for or asks for, and its guarantee. */
+function LineCare(props: OrderItemsProps & { line: Order['lines'][number] }) {
+  const { order, line, locale, m, tried, caring } = props;
+  const name = nameWithBonus(line, locale);
+  const asks = waitsFor(line) !== undefined || isHeldForTarget(line);
+  return (
+    <div className="line-care">
+      <div className="line-care__live" data-live={`line-${line.position}`}>
+        {caring && (
+          <LineProgress
+            {...{ order, line, name, locale }}
+            now={caring.now}
+            stoppedAt={stoppedAt(caring.care)}
+          />
+        )}
+      </div>
+      <HeldLine order={order} line={line} locale={locale} />
+      {asks && takesTargets(order) && line.work !== 'completed' && (
+        <TargetForm token={order.token} line={line} locale={locale} m={m} tried={tried} />
+      )}
+      {caring && <LineRefill {...{ order, line, locale }} {...caring} />}
+    </div>
   );
 }
 

@@ -1,11 +1,14 @@
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
-import { hasEnded } from '#domain/order/order.ts';
+import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
 import { isGuaranteeOver } from '#domain/order/guarantee.ts';
 import { refundShare, refundedAt } from '#domain/order/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { careMessages } from './care-words.ts';
+import type { CareMessages } from '#messages/cs/order/care.ts';
+import { isWhollyHeld } from './order-care.ts';
 import { startNow } from './start-facts.ts';
 
 interface OrderLeadProps {
@@ -13,6 +16,8 @@ interface OrderLeadProps {
   locale: Locale;
   m: OrderMessages;
   now: Date;
+  /** When its customer chose the money of what was late. */
+  stoppedAt?: Date | undefined;
 }
 
 /** Where the order stands in a sentence, and what becomes of its money. */
@@ -27,14 +32,25 @@ export function OrderLead(props: OrderLeadProps) {
   );
 }
 
-function stateSentence({ order, m, now }: OrderLeadProps): string {
+function stateSentence({ order, locale, m, now, stoppedAt }: OrderLeadProps): string {
+  const care = careMessages[locale];
   if (order.heldAt && !hasEnded(order.state)) return m.leadHeld;
+  if (stoppedAt && !earlyEndOf(order.state)) return sayStopped(order, care, now) ?? m.guaranteeOver;
+  if (isWhollyHeld(order)) return care.leadHeld;
   if (order.state === 'pending' && order.checkout.outcome === 'processing') return m.leadChecking;
   return isGuaranteeOver(order, now) ? m.guaranteeOver : m.lead[order.state];
 }
 
+/** Of an order whose customer did not wait any more; undefined once its guarantee is over. */
+function sayStopped(order: Order, care: CareMessages, now: Date): string | undefined {
+  if (order.state !== 'completed') return care.leadStopped;
+  return isGuaranteeOver(order, now) ? undefined : care.leadStoppedDone;
+}
+
 /** Undefined before the payment and after the start. */
-function startSentence({ order, locale, m, now }: OrderLeadProps): string | undefined {
+function startSentence(props: OrderLeadProps): string | undefined {
+  const { order, locale, m, now, stoppedAt } = props;
+  if (stoppedAt || isWhollyHeld(order)) return undefined;
   const start = startNow(order, now);
   switch (start?.when) {
     case undefined:

@@ -1,3 +1,4 @@
+import type { CareMessages } from '#messages/cs/order/care.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 
 /** Why an action of the customer was not possible. */
@@ -13,12 +14,25 @@ export type OrderProblem =
   | 'target-not-asked'
   | 'early-start-not-asked'
   | 'early-start-over'
+  | 'late-over'
+  | 'late-sum'
+  | 'complaint-unpaid'
+  | 'complaint-too-many'
   | 'cart-full'
   | 'too-often'
   | 'intent-unknown';
 
-export function sayProblem(m: OrderMessages, problem: OrderProblem): string {
+/** What is said of it at the head of the page. */
+export function sayProblem(m: OrderMessages, care: CareMessages, problem: OrderProblem): string {
   switch (problem) {
+    case 'late-over':
+      return care.late.over;
+    case 'late-sum':
+      return care.late.sum;
+    case 'complaint-unpaid':
+      return care.complaint.unpaid;
+    case 'complaint-too-many':
+      return care.complaint.tooMany;
     case 'too-late':
     case 'order-unknown':
       return m.cancel.tooLate;

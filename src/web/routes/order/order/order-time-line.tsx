@@ -3,6 +3,7 @@ import type { Order } from '#database/orders.ts';
 import { longestSpan } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type EarlyEnd, type OrderState, earlyEndOf, hasEnded } from '#domain/order/order.ts';
+import { isHeldForTarget } from '#domain/order/hold.ts';
 import { standing } from '#domain/order/order-event.ts';
 import { promisesAsSold } from '#domain/order/line-promise.ts';
 import { orderEnd } from '#domain/order/order-start.ts';
@@ -11,6 +12,8 @@ import type { Catalogue, Span } from '#domain/catalogue/price-list.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { careMessages } from './care-words.ts';
+import { isWhollyHeld } from './order-care.ts';
 import { sayGiven } from './order-lead.tsx';
 import { startFacts, startNow } from './start-facts.ts';
 import { orderTargetWords } from './target-words.ts';
@@ -22,6 +25,8 @@ interface OrderTimeLineProps {
   locale: Locale;
   m: OrderMessages;
   now: Date;
+  /** When its customer chose the money of what was late. */
+  stoppedAt?: Date | undefined;
 }
 
 /** The way of an order that goes well, step by step. */
@@ -36,14 +41,15 @@ export function OrderTimeLine(props: OrderTimeLineProps) {
 }
 
 function stepsOf(props: OrderTimeLineProps): TimeLineStep[] {
-  const { order } = props;
+  const { order, stoppedAt } = props;
   const end = earlyEndOf(order.state);
+  const isCutShort = stoppedAt !== undefined && order.state !== 'completed';
   const reached = (step: Step) => order.events.some(({ state }) => state === step);
   const current = way.find((step) => !reached(step));
   const steps = way
-    .filter((step) => !end || reached(step))
+    .filter((step) => (!end && !isCutShort) || reached(step))
     .map((step): TimeLineStep => {
-      const isRunning = step === 'delivering' && order.state === 'delivering';
+      const isRunning = step === 'delivering' && order.state === 'delivering' && !isCutShort;
       const isCurrent = isRunning || (step === current && order.state !== 'delivering');
       const state = isCurrent ? 'current' : reached(step) ? 'done' : 'upcoming';
       const note = step === 'delivering' ? startNote(props) : undefined;
@@ -51,13 +57,20 @@ function stepsOf(props: OrderTimeLineProps): TimeLineStep[] {
       const time = timeOf(props, step) ?? (step === 'completed' ? latestEnd(props) : undefined);
       return { id: step, title, state, ...(time && { time }), ...(note && { note }) };
     });
-  return end ? [...steps, ...endSteps(props, end)] : steps;
+  if (end) return [...steps, ...endSteps(props, end)];
+  return isCutShort ? [...steps, ...stoppedSteps(props, stoppedAt)] : steps;
 }
 
 /** A step that has not been reached has a title that says so. */
-function titleOf({ order, m }: OrderTimeLineProps, step: Step, isReached: boolean): string {
+function titleOf(
+  { order, locale, m, stoppedAt }: OrderTimeLineProps,
+  step: Step,
+  isReached: boolean,
+): string {
   const { steps } = m;
-  if (order.heldAt && step === 'delivering' && !hasEnded(order.state)) return steps.held;
+  const isHeld = order.heldAt !== null || isWhollyHeld(order);
+  if (stoppedAt && step === 'completed') return careMessages[locale].progress.ended;
+  if (isHeld && step === 'delivering' && !hasEnded(order.state)) return steps.held;
   if (step === 'pending') return steps.ordered;
   if (isReached && step === 'delivering' && order.state !== step) return steps.begun;
   if (isReached) return steps[step];
@@ -65,6 +78,15 @@ function titleOf({ order, m }: OrderTimeLineProps, step: Step, isReached: boolea
     return order.checkout.outcome === 'processing' ? m.checking.heading : steps.unpaid;
   }
   return step === 'delivering' ? steps.start : steps[step];
+}
+
+/** Its customer did not wait any more, and the money is on its way. */
+function stoppedSteps({ locale, m }: OrderTimeLineProps, at: Date): TimeLineStep[] {
+  const { stopped } = careMessages[locale].progress;
+  return [
+    { id: 'stopped', title: stopped(formatMoment(locale, at)), state: 'ended' },
+    { id: 'back', title: m.steps.refunding, state: 'current' },
+  ];
 }
 
 /** How the way has ended: by a payment that did not come, or by a wish; then the money goes back. */
@@ -95,7 +117,7 @@ function momentOf(locale: Locale, at: Date): NonNullable<TimeLineStep['time']> {
 function startNote(props: OrderTimeLineProps): string | undefined {
   const { order, locale, m, now } = props;
   const start = startNow(order, now);
-  if (!start) return undefined;
+  if (!start || isWhollyHeld(order)) return undefined;
   const longest = longestDelivery(props);
   const waiting = new Set(order.lines.map((line) => waitsFor(line)));
   const isAllWaiting = start.when === 'given';
@@ -129,19 +151,21 @@ function beginning(
 
 /** When everything is delivered at the latest; undefined where that is unknown or over. */
 function latestEnd(props: OrderTimeLineProps): TimeLineStep['time'] {
-  const { order, locale, m, now } = props;
+  const { order, locale, m, now, stoppedAt } = props;
   const longest = longestDelivery(props);
   const facts = startFacts(order);
   if (
     !longest ||
     !facts ||
     order.heldAt ||
+    stoppedAt ||
+    order.lines.some(isHeldForTarget) ||
     (order.state !== 'paid' && order.state !== 'delivering')
   ) {
     return undefined;
   }
   const begunAt = order.events.findLast(({ state }) => state === 'delivering')?.at;
-  const end = orderEnd(facts, longest, begunAt);
+  const end = order.promisedAt ?? orderEnd(facts, longest, begunAt);
   return end && end > now ? { text: m.steps.latest(formatDay(locale, end)) } : undefined;
 }
 

@@ -5,9 +5,14 @@ import type { Locale } from '#domain/locale.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { termsAddress } from '#content/legal/terms-address.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { careMessages } from './care-words.ts';
+import { Complaints } from './complaints.tsx';
 import { EarlyStart } from './early-start.tsx';
+import { HeldLines } from './held-line.tsx';
+import { LateOffer } from './late-offer.tsx';
 import { MissingTargets } from './missing-targets.tsx';
 import { CancelOrder, OrderAgain, PayNow, isCancelOffered } from './order-actions.tsx';
+import { type CareOnPage, type TriedCare, isUnderWay, shapeOf, stoppedAt } from './order-care.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderLead } from './order-lead.tsx';
@@ -28,48 +33,70 @@ export interface OrderPageProps {
   /** Why an action of the customer was not possible. */
   problem?: OrderProblem | undefined;
   tried?: TriedTarget | undefined;
+  /** What was asked of it and offered for it, and the forms for that. */
+  care: CareOnPage;
+  triedCare?: TriedCare | undefined;
 }
 
 /**
  * One order, behind its private link: where it stands, what it holds, what can be done (rules 13).
  */
 export function OrderPage(props: OrderPageProps) {
-  const { catalogue, order, invoices, locale, m, supportMail, now, problem, tried } = props;
+  const { order, invoices, locale, m, now, problem, tried, care, triedCare } = props;
   const isEarlyMissing = problem === 'early-start-not-asked';
   return (
-    <div className="column order-page">
+    <div className="column order-page" data-follow={followed(props)}>
       <header className="order-page__head">
         <h1>{m.heading(order.number)}</h1>
-        <OrderLead order={order} locale={locale} m={m} now={now} />
+        <div className="order-page__live" data-live="lead">
+          <OrderLead {...{ order, locale, m, now }} stoppedAt={stoppedAt(care)} />
+        </div>
       </header>
       {problem && (
         <Notice tone="error" live>
-          {sayProblem(m, problem)}
+          {sayProblem(m, careMessages[locale], problem)}
         </Notice>
       )}
       <Withdrawn order={order} locale={locale} m={m} />
       <MissingTargets order={order} locale={locale} m={m} tried={tried} />
-      <OrderTimeLine catalogue={catalogue} order={order} locale={locale} m={m} now={now} />
+      <HeldLines order={order} locale={locale} />
+      <LateOffer order={order} care={care} locale={locale} />
+      <div className="order-page__live" data-live="steps">
+        <OrderTimeLine {...props} stoppedAt={stoppedAt(care)} />
+      </div>
       <PayNow {...props} />
       <EarlyStart order={order} locale={locale} m={m} now={now} isMissing={isEarlyMissing} />
       <div className="order-page__columns">
         <div className="stack stack--large">
-          <OrderItems catalogue={catalogue} order={order} locale={locale} m={m} tried={tried} />
+          <OrderItems {...props} caring={{ now, care, tried: triedCare?.refill }} />
           <OrderAgain {...props} />
+          <Complaints order={order} care={care} locale={locale} tried={triedCare?.complaint} />
           <Withdrawal {...props} />
           <CancelOrder {...props} />
         </div>
         <OrderFacts order={order} invoices={invoices} locale={locale} m={m} />
       </div>
-      <footer className="order-page__foot stack">
-        <p>{isCancelOffered(order) ? m.privateLink : m.privateLinkSeen}</p>
-        <p>
-          {m.help} <a href={`mailto:${supportMail}`}>{supportMail}</a>
-        </p>
-        <p>
-          <a href={termsAddress(locale, order.termsVersion)}>{m.terms}</a>
-        </p>
-      </footer>
+      <Foot {...props} />
     </div>
   );
+}
+
+function Foot({ order, locale, m, supportMail }: OrderPageProps) {
+  return (
+    <footer className="order-page__foot stack">
+      <p>{isCancelOffered(order) ? m.privateLink : m.privateLinkSeen}</p>
+      <p>
+        {m.help} <a href={`mailto:${supportMail}`}>{supportMail}</a>
+      </p>
+      <p>
+        <a href={termsAddress(locale, order.termsVersion)}>{m.terms}</a>
+      </p>
+    </footer>
+  );
+}
+
+/** Set where a script is to look for news: of an order under way, unless the page answers what was sent. */
+function followed({ order, care, problem, tried, triedCare }: OrderPageProps): string | undefined {
+  const isAnswer = problem !== undefined || tried !== undefined || triedCare !== undefined;
+  return isUnderWay(order) && !isAnswer ? shapeOf(order, care) : undefined;
 }

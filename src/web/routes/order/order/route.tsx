@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { listInvoices } from '#database/invoices.ts';
 import { findOrderByToken, findOrderRowByToken } from '#database/orders.ts';
 import { expressRequest } from '#content/legal/consent.ts';
@@ -16,21 +16,29 @@ import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { newId } from '#web/cookies/new-id.ts';
 import { type ShopContext, retryAfter, shopOf } from '#web/frame/context.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
+import { isIncomplete } from '#web/frame/failure.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { href } from '#domain/addresses.ts';
 import type { Route } from './+types/route.ts';
-import type { OrderProblem } from './order-problem.ts';
 import { OrderPage } from './page.tsx';
 import type { TriedTarget } from './target-form.tsx';
+import { careMessages } from './care-words.ts';
+import { ComplaintAway } from './complaint-away.tsx';
+import { findCare } from './find-care.ts';
+import { refused, toPage } from './refused.ts';
+import { isCareIntent, takeCare } from './take-care.ts';
 import { orderMessages } from './words.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
+  const { supportMail, brand } = services.shop;
+  const common = { locale, supportMail, brand, token: params.token, now: services.clock() };
+  // The action has just found the database away: nothing is asked, so that what was typed can be shown.
+  if (isIncomplete(context)) return { ...common, shown: undefined };
   const order = await findOrderByToken(services.db, params.token);
   if (!order) throw redirect(href('notFound', locale), 302);
-  const { supportMail, brand } = services.shop;
   const invoices = await listInvoices(services.db, order.id);
-  return { order, invoices, locale, supportMail, brand, now: services.clock() };
+  return { ...common, shown: { order, invoices, care: await findCare(services, order) } };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -47,6 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return refused(429, { problem: 'too-often', tried }, headers);
   }
   if (tried) return takeTarget(services, locale, token, tried);
+  if (isCareIntent(intent)) return takeCare(context, intent, token, field);
   switch (intent) {
     case 'cancel':
       return cancel(services, locale, token);
@@ -103,20 +112,6 @@ async function orderAgain(
   return redirect(href('wizard', locale), { status: 303, headers: { 'Set-Cookie': written } });
 }
 
-function toPage(locale: Locale, token: string) {
-  return redirect(href('order', locale, { token }), 303);
-}
-
-/** Why nothing came of what was posted, with what was typed. */
-interface Refused {
-  problem?: OrderProblem | undefined;
-  tried?: TriedTarget | undefined;
-}
-
-function refused(status: number, why: Refused, headers: HeadersInit = {}) {
-  return data(why, { status, headers });
-}
-
 /** The target of a line that was ordered without one, from the form beside it. */
 async function takeTarget(services: Services, locale: Locale, token: string, tried: TriedTarget) {
   const given = await giveTarget(services, { token, ...tried });
@@ -127,6 +122,8 @@ async function takeTarget(services: Services, locale: Locale, token: string, tri
     case 'target-given':
     case 'target-not-asked':
       return refused(409, { problem: given.problem });
+    case 'target-same':
+      return refused(422, { tried: { ...tried, problem: { problem: 'target-same' } } });
     default:
       return refused(422, { tried: { ...tried, problem: given } });
   }
@@ -136,13 +133,34 @@ export const headers = answerHeaders;
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { catalogue } = usePageFacts().offering;
-  const m = orderMessages[loaderData.locale];
-  const title = m.title(loaderData.order.number, loaderData.brand);
+  const { shown, locale, token, ...common } = loaderData;
+  const m = orderMessages[locale];
+  if (!shown) {
+    const { complaint } = careMessages[locale];
+    return (
+      <>
+        <title>{m.errorTitle(`${complaint.heading} | ${common.brand}`)}</title>
+        <ComplaintAway
+          {...common}
+          {...{ locale, token }}
+          tried={actionData?.triedCare?.complaint}
+        />
+      </>
+    );
+  }
+  const title = m.title(shown.order.number, common.brand);
   return (
     <>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{actionData ? m.errorTitle(title) : title}</title>
-      <OrderPage {...loaderData} catalogue={catalogue} m={m} {...actionData} />
+      <OrderPage
+        {...common}
+        {...shown}
+        {...actionData}
+        locale={locale}
+        catalogue={catalogue}
+        m={m}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Order } from '#database/orders.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { MAX_TARGET_LENGTH, type TargetProblem } from '#domain/target/target.ts';
+import { isHeldForTarget } from '#domain/order/hold.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
@@ -9,6 +10,7 @@ import { href } from '#domain/addresses.ts';
 import { sayProblem, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { careMessages } from './care-words.ts';
 import { orderTargetWords } from './target-words.ts';
 import { FormName, fieldId } from '#web/forms/form-name.ts';
 import { TextField } from '#web/forms/field.tsx';
@@ -19,7 +21,7 @@ export interface TriedTarget {
   line: string;
   typed: string;
   /** What is wrong with it in itself, if anything. */
-  problem?: TargetProblem;
+  problem?: TargetProblem | { problem: 'target-same' };
 }
 
 interface TargetFormProps {
@@ -48,6 +50,7 @@ export function targetFieldId(line: Pick<Line, 'position'>): string {
 /** What is wrong with what was typed; undefined where nothing is. */
 export function sayTried(locale: Locale, { problem }: TriedTarget): string | undefined {
   if (!problem) return undefined;
+  if (problem.problem === 'target-same') return orderTargetWords[locale].same;
   const platform = 'platform' in problem ? { platform: problem.platform } : {};
   return sayProblem(wizardMessages[locale], {
     field: 'target',
@@ -61,7 +64,7 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
   const words = wizardMessages[locale];
   const mine = tried?.line === String(line.position) ? tried : undefined;
   const asked = targetWords(words, readPackageId(line.packageId)?.service ?? '');
-  const isPostAsked = waitsFor(line) === 'post';
+  const isPostAsked = waitsFor(line) === 'post' || line.holdReason === 'post-wanted';
   return (
     <form
       method="post"
@@ -85,7 +88,7 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
         />
       </FormName>
       <Button name="intent" value="target">
-        {m.missing.save}
+        {isHeldForTarget(line) ? careMessages[locale].hold.save : m.missing.save}
       </Button>
     </form>
   );

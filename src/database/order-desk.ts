@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Queryable } from './client.ts';
+import type { EmailRow } from './emails.ts';
+import { type Order, findOrder } from './orders.ts';
+import { emails } from '#database/schema/emails.ts';
+import { orders, paymentAnomalies } from '#database/schema/orders.ts';
+
+export type AnomalyRow = typeof paymentAnomalies.$inferSelect;
+
+/** An order by its number, with everything that pages show; undefined where there is none. */
+export async function findOrderByNumber(db: Queryable, number: number): Promise<Order | undefined> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.number, number))
+    .limit(1);
+  return row && findOrder(db, row.id);
+}
+
+/** The numbers of the orders made before and after one; undefined where there is none. */
+export async function neighboursOf(
+  db: Queryable,
+  number: number,
+): Promise<{ previous: number | undefined; next: number | undefined }> {
+  const column = { number: orders.number };
+  const [before, after] = await Promise.all([
+    db
+      .select(column)
+      .from(orders)
+      .where(lt(orders.number, number))
+      .orderBy(desc(orders.number))
+      .limit(1),
+    db
+      .select(column)
+      .from(orders)
+      .where(gt(orders.number, number))
+      .orderBy(asc(orders.number))
+      .limit(1),
+  ]);
+  return { previous: before[0]?.number, next: after[0]?.number };
+}
+
+/** The e-mails of an order, oldest first. */
+export async function listEmailsOf(db: Queryable, orderId: string): Promise<EmailRow[]> {
+  return db
+    .select()
+    .from(emails)
+    .where(eq(emails.orderId, orderId))
+    .orderBy(asc(emails.owedAt), asc(emails.kind), asc(emails.copy));
+}
+
+/** One of them by its id; undefined where it is of another order. */
+export async function findEmailOf(
+  db: Queryable,
+  orderId: string,
+  id: string,
+): Promise<EmailRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(emails)
+    .where(and(eq(emails.id, id), eq(emails.orderId, orderId)))
+    .limit(1);
+  return row;
+}
+
+/** What did not fit in the payment of an order, oldest first. */
+export async function listAnomaliesOf(db: Queryable, orderId: string): Promise<AnomalyRow[]> {
+  return db
+    .select()
+    .from(paymentAnomalies)
+    .where(eq(paymentAnomalies.orderId, orderId))
+    .orderBy(asc(paymentAnomalies.noticedAt));
+}

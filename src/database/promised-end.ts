@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from './client.ts';
+import { noteOnOrder } from './orders.ts';
+import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import { promisedEnd } from '#domain/order/promised-end.ts';
+
+/**
+ * Notes when an order is to be delivered at the latest, from how it stands in this transaction. Called by
+ * whatever changes that: a payment, a target that was given, an early start, a hold and its end, the first
+ * start. The caller holds the order's lock, and has written the history.
+ */
+export async function notePromise(tx: Transaction, orderId: string): Promise<void> {
+  const order = await tx.query.orders.findFirst({
+    where: eq(orders.id, orderId),
+    with: {
+      lines: { orderBy: asc(orderLines.position) },
+      events: { orderBy: asc(orderEvents.id) },
+    },
+  });
+  if (!order) return;
+  const promisedAt = promisedEnd(order);
+  if (promisedAt?.getTime() !== order.promisedAt?.getTime()) {
+    await noteOnOrder(tx, orderId, { promisedAt });
+  }
+}
+
+/**
+ * Orders that go on and could be promised an end, but have none noted: those that are older than the column, and
+ * those that an operator has entered.
+ */
+export async function listUnpromised(db: Queryable, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.state, ['paid', 'delivering']),
+        isNull(orders.promisedAt),
+        isNull(orders.heldAt),
+        isNotNull(orders.paidAt),
+        sql`(${orders.state} = 'delivering' or ${orders.expressConsent} is distinct from false)`,
+        sql`not exists (select from order_lines line where line.order_id = ${orders.id} and (
+          line.delivery is null or line.target_kind is null
+          or line.hold_reason is not null and line.hold_reason <> 'other'
+          or line.target_kind = 'profile' and line.package_id ~ '-(likes|views)-'))`,
+      ),
+    )
+    .limit(most);
+  return rows.map(({ id }) => id);
+}

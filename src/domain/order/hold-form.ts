@@ -1,0 +1,28 @@
+import { cleanLines } from '#domain/clean-text.ts';
+import type { LineWork } from '#domain/operator/intent.ts';
+import type { OrderState } from './order.ts';
+
+/** Most characters of what the customer of a held line is told. */
+export const MAX_HOLD_TEXT = 1000;
+
+export type HoldProblem =
+  | 'hold-text-missing'
+  | 'hold-text-too-long'
+  /** Nothing of it is delivered any more, or not yet paid for. */
+  | 'hold-over';
+
+/** What the customer is told, as it was typed. */
+export function readHoldText(typed: string): string {
+  return cleanLines(typed);
+}
+
+/** Why a line cannot be held; undefined where it can. */
+export function problemOfHold(
+  { state }: { state: OrderState },
+  { work }: { work: LineWork },
+  text: string,
+): HoldProblem | undefined {
+  if ((state !== 'paid' && state !== 'delivering') || work === 'completed') return 'hold-over';
+  if (text === '') return 'hold-text-missing';
+  return text.length > MAX_HOLD_TEXT ? 'hold-text-too-long' : undefined;
+}

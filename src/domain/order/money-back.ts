@@ -1,0 +1,108 @@
+import type { Haler } from '#domain/money.ts';
+import { type ProgressLine, piecesOf, undeliveredValue } from './progress.ts';
+import { type RefundFacts, leftToRefund } from './refund.ts';
+
+/** How a line stands when money goes back; delivered and undelivered value are its price together. */
+export interface LineValue {
+  pieces: number;
+  delivered: number;
+  /** Haléře. */
+  total: Haler;
+  deliveredValue: Haler;
+  undeliveredValue: Haler;
+}
+
+/** What was delivered of a line, and what that and the rest are worth. */
+export function lineValue(line: ProgressLine): LineValue {
+  const pieces = piecesOf(line);
+  const undelivered = undeliveredValue(line);
+  return {
+    pieces,
+    delivered: line.delivered,
+    total: line.total,
+    deliveredValue: line.total - undelivered,
+    undeliveredValue: undelivered,
+  };
+}
+
+/** What money-back is decided on: a paid order with its refunds, and those that can still be taken back. */
+export interface ReturnableOrder {
+  total: Haler;
+  paidAt: Date | null;
+  lines: readonly ProgressLine[];
+  refunds: readonly RefundFacts[];
+}
+
+/** Where the money of an order is, in haléře. */
+export interface MoneyStand {
+  /** What was paid. */
+  paid: Haler;
+  /** Everything that went back, is owed, or waits to be owed: what a second person must know of. */
+  returned: Haler;
+  /** What can still go back. */
+  left: Haler;
+  undelivered: Haler;
+  /** What is proposed: the undelivered value less what was returned, within what is left. */
+  proposed: Haler;
+}
+
+/**
+ * Where the money of an order is (rules 12). A sum that waits for its undo to pass counts as returned.
+ * @param waiting the sum of the refunds that are wanted and can still be taken back, in haléře
+ */
+export function moneyStand(order: ReturnableOrder, waiting: Haler): MoneyStand {
+  const paid = order.paidAt ? order.total : 0;
+  const left = Math.max(0, leftToRefund(order) - waiting);
+  const returned = paid - left;
+  const undelivered = order.lines.reduce((sum, line) => sum + lineValue(line).undeliveredValue, 0);
+  const proposed = Math.min(left, Math.max(0, undelivered - returned));
+  return { paid, returned, left, undelivered, proposed };
+}
+
+/** The choices of a sum that a press makes. */
+export const moneyPresets = ['undelivered', 'whole'] as const;
+export type MoneyPreset = (typeof moneyPresets)[number];
+
+/** The sum of a choice, in haléře. */
+export function presetSum({ proposed, left }: MoneyStand, preset: MoneyPreset): Haler {
+  return preset === 'whole' ? left : proposed;
+}
+
+/** Why money goes back, as the form offers it; each has words that stand on the credit note. */
+export const returnReasons = [
+  'undelivered',
+  'withdrawal',
+  'complaint',
+  'late',
+  'agreement',
+] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+/** What is wrong with money that is to go back. */
+export type MoneyReturnProblem =
+  | 'order-unknown'
+  | 'order-not-paid'
+  | 'changed-meanwhile'
+  /** The same form was pressed before, and what it wished was taken back. */
+  | 'undone-before'
+  | NonNullable<ReturnType<typeof amountProblem>>
+  | 'reason-missing'
+  | 'reason-too-long'
+  | 'about-unknown'
+  /** It was paid by transfer, so there is no provider to ask; or the provider has to be asked. */
+  | 'way-wrong'
+  | 'day-wrong'
+  | 'reference-missing';
+
+/** Most characters of a reason: it is a row of the credit note. */
+export const MOST_REASON = 200;
+
+/** What is wrong with a sum that is to go back; undefined where nothing is. */
+export function amountProblem(
+  amount: Haler | undefined,
+  left: Haler,
+): 'amount-unreadable' | 'amount-nothing' | 'amount-too-much' | undefined {
+  if (amount === undefined || !Number.isSafeInteger(amount)) return 'amount-unreadable';
+  if (amount <= 0) return 'amount-nothing';
+  return amount > left ? 'amount-too-much' : undefined;
+}

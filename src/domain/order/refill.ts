@@ -1,0 +1,86 @@
+import { dayInPrague } from '#domain/calendar.ts';
+import type { LineWork } from '#domain/operator/intent.ts';
+import { completionOf, guaranteeEnd } from './guarantee.ts';
+import type { OrderState } from './order.ts';
+
+/** The largest count that can be typed, and that the database holds. */
+const LARGEST_COUNT = 2_147_483_647;
+
+/** What the guarantee of a line depends on. */
+export interface GuaranteedLine {
+  work: LineWork;
+  startCount: number | null;
+  delivered: number;
+  completedAt: Date | null;
+  guaranteeDays: number | null;
+}
+
+interface GuaranteedOrder {
+  state: OrderState;
+  heldAt: Date | null;
+  events: Parameters<typeof completionOf>[0]['events'];
+}
+
+/**
+ * The last day on which a drop of a line is refilled, noon UTC of that day in Prague. It counts from the
+ * completion of the order, as the e-mail says that tells of it, and until then from that of the line.
+ * Undefined where nothing of it was delivered, nothing is guaranteed, or the order has ended before.
+ */
+export function refillEnd(order: GuaranteedOrder, line: GuaranteedLine): Date | undefined {
+  const { work, delivered, completedAt, guaranteeDays } = line;
+  const isOpen = order.state === 'delivering' || order.state === 'completed';
+  if (!isOpen || work !== 'completed' || !completedAt || delivered === 0) return undefined;
+  if (guaranteeDays === null || guaranteeDays === 0) return undefined;
+  return guaranteeEnd(completionOf(order) ?? completedAt, guaranteeDays);
+}
+
+/** Whether a refill that was asked for at a moment is within the guarantee of its line; its last day counts. */
+export function isRefillCovered(
+  order: GuaranteedOrder,
+  line: GuaranteedLine,
+  askedAt: Date,
+): boolean {
+  const end = refillEnd(order, line);
+  return end !== undefined && dayInPrague(askedAt) <= dayInPrague(end);
+}
+
+/** How many there have to be: those before the start and what was delivered; null where the first is not known. */
+export function guaranteedCount({ startCount, delivered }: GuaranteedLine): number | null {
+  return startCount === null ? null : startCount + delivered;
+}
+
+/** How many there are now, as typed: digits with or without marks between the thousands. */
+export function readCount(typed: string): number | undefined {
+  const digits = typed.replaceAll(/(?<=\d)[\s.,](?=\d{3}(?!\d))/gu, '').trim();
+  if (!/^\d{1,10}$/.test(digits)) return undefined;
+  const count = Number(digits);
+  return count <= LARGEST_COUNT ? count : undefined;
+}
+
+export type RefillProblem =
+  | 'refill-not-completed'
+  | 'refill-too-late'
+  | 'refill-held'
+  /** Not a number. */
+  | 'refill-count-unread'
+  /** As many as were guaranteed, or more. */
+  | 'refill-no-drop'
+  /** One is under way already. */
+  | 'refill-open';
+
+/** Why a refill cannot be asked for at this moment; undefined where it can (rules 63). */
+export function problemOfRefill(
+  order: GuaranteedOrder,
+  line: GuaranteedLine,
+  { typed, isOpen, now }: { typed: string; isOpen: boolean; now: Date },
+): RefillProblem | undefined {
+  const end = refillEnd(order, line);
+  if (!end) return 'refill-not-completed';
+  if (order.heldAt) return 'refill-held';
+  if (dayInPrague(now) > dayInPrague(end)) return 'refill-too-late';
+  if (isOpen) return 'refill-open';
+  const count = readCount(typed);
+  if (count === undefined) return 'refill-count-unread';
+  const guaranteed = guaranteedCount(line);
+  return guaranteed !== null && count >= guaranteed ? 'refill-no-drop' : undefined;
+}

@@ -1,0 +1,43 @@
+import { cleanLines } from '#domain/clean-text.ts';
+import { DAY_MS, dayInPrague } from '#domain/calendar.ts';
+import type { ComplaintOutcome, RefillState } from './care.ts';
+import type { WithdrawalOutcome } from './withdrawal.ts';
+
+/** Most characters of what a customer is told of a complaint or a refill, or of a note on an anomaly. */
+export const MAX_ANSWER = 2000;
+
+/** What is wrong with the text that a customer is told; undefined where nothing is. */
+export function problemOfAnswer(typed: string): 'answer-missing' | 'answer-too-long' | undefined {
+  const text = cleanLines(typed);
+  if (text === '') return 'answer-missing';
+  return text.length > MAX_ANSWER ? 'answer-too-long' : undefined;
+}
+
+/** Whether a person has to see to a declaration of withdrawal (rules 51); the others the program dealt with. */
+export function isForPerson(outcome: WithdrawalOutcome | null): boolean {
+  return outcome === 'held' || outcome === 'unknown';
+}
+
+/** Which state of a refill may follow which. */
+const followers: Record<RefillState, readonly RefillState[]> = {
+  asked: ['running', 'done', 'refused'],
+  running: ['done', 'refused'],
+  done: [],
+  refused: [],
+};
+
+/** Whether a refill may go from one state to another. */
+export function mayRefillFollow(from: RefillState, to: RefillState): boolean {
+  return followers[from].includes(to);
+}
+
+/** What a complaint can be settled with by somebody who may, or may not, return money. */
+export function outcomesFor(mayReturnMoney: boolean): readonly ComplaintOutcome[] {
+  return mayReturnMoney ? ['refill', 'money', 'refused'] : ['refill', 'refused'];
+}
+
+/** Whole days in Prague from now to the day of a deadline; below zero where it has passed. */
+export function daysLeft(dueAt: Date, now: Date): number {
+  const [due, today] = [dayInPrague(dueAt), dayInPrague(now)].map((day) => Date.parse(day));
+  return Math.round(((due ?? 0) - (today ?? 0)) / DAY_MS);
+}

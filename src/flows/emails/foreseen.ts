@@ -1,0 +1,63 @@
+import type { Order } from '#database/orders.ts';
+import type { HoldReason } from '#domain/order/hold.ts';
+import { leftToRefund } from '#domain/order/refund.ts';
+
+/** An order as it would be once its last line is completed, for the e-mail that tells of it. */
+export function asCompleted(order: Order, at: Date): Order {
+  const completed = {
+    id: 0,
+    orderId: order.id,
+    state: 'completed',
+    kind: null,
+    line: null,
+    holdReason: null,
+    actor: 'operator',
+    person: null,
+    amount: null,
+    holdReason: null,
+    text: null,
+    at,
+  } as const;
+  return { ...order, state: 'completed', events: [...order.events, completed] };
+}
+
+/** An order as it would be once a line of it is held. */
+export function asHeld(
+  order: Order,
+  { position, reason, text }: { position: number; reason: HoldReason; text: string },
+  at: Date,
+): Order {
+  const hold = { holdReason: reason, holdText: text, heldAt: at };
+  return {
+    ...order,
+    lines: order.lines.map((line) => (line.position === position ? { ...line, ...hold } : line)),
+  };
+}
+
+/** An order as it would be once it is canceled: everything that is left of its payment goes back. */
+export function asCanceled(order: Order, at: Date): Order {
+  const amount = leftToRefund(order);
+  const [first] = order.refunds;
+  const refund = {
+    id: order.id,
+    orderId: order.id,
+    paymentId: order.paymentId ?? '',
+    checkoutId: '',
+    kind: 'canceled',
+    amount,
+    reason: '',
+    actor: 'operator',
+    person: null,
+    state: 'owed',
+    providerRefundId: null,
+    creditNote: null,
+    createdAt: at,
+    doneAt: null,
+    aboutId: null,
+    askedAt: null,
+    tries: 0,
+    refusal: null,
+  } as const;
+  const refunds = amount > 0 ? [...order.refunds, { ...first, ...refund }] : order.refunds;
+  return { ...order, state: 'canceled', refunds };
+}

@@ -1,0 +1,138 @@
+import { findInvitation } from '#database/review-invitations.ts';
+import { findReviewOfOrder } from '#database/testimonials.ts';
+import { listInvoices } from '#database/invoices.ts';
+import type { OrderCare } from '#database/care.ts';
+import type { EmailRow } from '#database/emails.ts';
+import type { Order } from '#database/orders.ts';
+import type { RefundRow } from '#database/refunds.ts';
+import type { Email } from '#domain/email.ts';
+import type { InvoiceKind, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import type {
+  EmailCompletion,
+  EmailInvitation,
+  EmailRefund,
+  EmailReview,
+  OrderEmailKind,
+} from '#domain/order/order-email.ts';
+import { completionOf } from '#domain/order/guarantee.ts';
+import { leftToRefund, refundShare } from '#domain/order/refund.ts';
+import { invitationUrls } from '#domain/reviews/review-url.ts';
+import { orderUrl } from '#domain/order/order-url.ts';
+import { renderEmail } from '#documents/emails/render-email.tsx';
+import type { Services } from '#flows/services.ts';
+import { careFacts } from './care-facts.ts';
+import { toEmailOrder } from './to-email-order.ts';
+
+/** What writing an e-mail takes. */
+export type Writing = Pick<Services, 'db' | 'shop' | 'offering' | 'clock'>;
+
+/** Which e-mail about an order is written, and what it tells of beside it. */
+export type WrittenRow = Pick<EmailRow, 'id' | 'refundId' | 'aboutId' | 'toAddress'> & {
+  kind: OrderEmailKind;
+  /** Complaints and refills as they would be, where the e-mail is only shown. */
+  care?: OrderCare | undefined;
+};
+
+/** An e-mail as it leaves, without its files. */
+export interface WrittenEmail {
+  email: Email;
+  /** What is attached to it. */
+  invoice: InvoiceSnapshot | undefined;
+}
+
+/** Writes an e-mail about an order, from the facts of that order as they are handed in. */
+export async function writeOrderEmail(
+  services: Writing,
+  order: Order,
+  owed: WrittenRow,
+): Promise<WrittenEmail> {
+  const { db, shop } = services;
+  const offering = services.offering();
+  const refund = refundOf(order, owed);
+  const invoice = await enclosedWith(owed.kind, db, order.id, refund);
+  const said = toEmailOrder(offering.catalogue, order, orderUrl(shop, order), invoice);
+  const facts = {
+    ...said,
+    refund: refund ? toEmailRefund(order, refund) : null,
+    completion: toEmailCompletion(order),
+    invitation: await invitationOf(services, owed.kind, order),
+    review: await reviewOf(services, owed.kind, order),
+    care: await careFacts(services, owed, order, said.lines, owed.care),
+  };
+  const messageId = messageIdOf(services, owed);
+  const email = await renderEmail(owed.kind, { shop, offering, order: facts, messageId });
+  const { toAddress } = owed;
+  const to = toAddress === null ? email.to : { name: '', address: toAddress };
+  return { email: { ...email, to }, invoice };
+}
+
+/** The Message-ID of an e-mail, which stays the same however often it is written. */
+export function messageIdOf(
+  { shop }: Pick<Services, 'shop'>,
+  { kind, id }: Pick<EmailRow, 'kind' | 'id'>,
+): string {
+  return `<${kind}-${id}@${new URL(shop.origins.cs).hostname}>`;
+}
+
+/**
+ * What is attached to an e-mail: the invoice to that about the payment, the credit note to that about the
+ * refund. So the shop's own mailbox has every document that was ever issued (docs/backup.md).
+ */
+const enclosed: Partial<Record<OrderEmailKind, InvoiceKind>> = {
+  'order-paid-customer': 'invoice',
+  'order-paid-shop': 'invoice',
+  'order-refunded-customer': 'credit-note',
+  'order-refunded-shop': 'credit-note',
+};
+
+/** Undefined as well for an order that was paid before the shop issued invoices. */
+async function enclosedWith(
+  kind: OrderEmailKind,
+  db: Services['db'],
+  orderId: string,
+  refund: RefundRow | undefined,
+): Promise<InvoiceSnapshot | undefined> {
+  const wanted = enclosed[kind];
+  if (!wanted) return undefined;
+  const issued = await listInvoices(db, orderId);
+  return wanted === 'invoice'
+    ? issued.find((invoice) => invoice.kind === wanted)
+    : issued.find(({ number }) => number === refund?.creditNote);
+}
+
+/** The refund that an e-mail is about: its own, or the one of the cancellation. */
+function refundOf({ refunds }: Order, { refundId }: WrittenRow): RefundRow | undefined {
+  return refunds.find(({ id, kind }) => (refundId ? id === refundId : kind === 'canceled'));
+}
+
+function toEmailRefund(order: Order, refund: RefundRow): EmailRefund {
+  const { amount, reason } = refund;
+  return { amount, share: refundShare(order, refund), reason };
+}
+
+function toEmailCompletion(order: Order): EmailCompletion | null {
+  const at = completionOf(order);
+  const isPartlyRefunded = leftToRefund(order) < order.total;
+  return at ? { at, isHeld: order.heldAt !== null, isPartlyRefunded } : null;
+}
+
+async function invitationOf(
+  { db, shop }: Writing,
+  kind: OrderEmailKind,
+  order: Order,
+): Promise<EmailInvitation | null> {
+  const invitation =
+    kind === 'order-review-customer' ? await findInvitation(db, order.id) : undefined;
+  return invitation
+    ? invitationUrls(shop, { locale: order.locale, token: invitation.token })
+    : null;
+}
+
+async function reviewOf(
+  { db }: Writing,
+  kind: OrderEmailKind,
+  order: Order,
+): Promise<EmailReview | null> {
+  const review = kind === 'order-review-shop' ? await findReviewOfOrder(db, order.id) : undefined;
+  return review ?? null;
+}

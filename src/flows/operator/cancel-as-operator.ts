@@ -1,0 +1,63 @@
+import { noteChange } from '#database/audit.ts';
+import { hasWaitingCancel } from '#database/intents.ts';
+import { findOrderRow } from '#database/orders.ts';
+import { type Cancellation, cancelFound } from '#flows/orders/cancel-found.ts';
+import type { Services } from '#flows/services.ts';
+import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
+import { wishLater } from './wish-later.ts';
+
+export type CanceledAsOperator =
+  | { ok: true }
+  | OrderUnknown
+  | { ok: false; problem: 'changed-meanwhile' }
+  | Exclude<Cancellation, { ok: true }>;
+
+/** Of the form that was sent, under which the cancellation waits that can be taken back. A UUID. */
+type Canceling = OrderChange & { id: string };
+
+/**
+ * Cancels an order for its customer before anything of it has begun (rules 12). Of a paid one e-mails and
+ * money leave, so the cancellation waits for some seconds in which it can be taken back; an unpaid one is
+ * canceled at once, after its checkout was closed.
+ */
+export async function cancelAsOperator(
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
+  { id, ...change }: Canceling,
+): Promise<CanceledAsOperator> {
+  const { operator, orderId } = change;
+  const wished = await underLock(
+    services,
+    change,
+    async (tx, { order, isStale, at }): Promise<CanceledAsOperator | 'unpaid'> => {
+      const { state } = order;
+      if (state === 'canceled' || (await hasWaitingCancel(tx, orderId))) return { ok: true };
+      if (isStale) return { ok: false, problem: 'changed-meanwhile' };
+      if (state === 'pending') return 'unpaid';
+      if (state === 'expired') return { ok: false, problem: 'order-over' };
+      if (state !== 'paid') return { ok: false, problem: 'too-late' };
+      await wishLater(tx, { id, orderId, operator, wish: { kind: 'cancel' }, at });
+      return { ok: true };
+    },
+  );
+  return wished === 'unpaid' ? cancelUnpaid(services, change) : wished;
+}
+
+async function cancelUnpaid(
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
+  { orderId, operator }: OrderChange,
+): Promise<CanceledAsOperator> {
+  const canceled = await cancelFound(services, {
+    find: () => findOrderRow(services.db, orderId),
+    by: { actor: 'operator', person: operator.name },
+    also: (tx) =>
+      noteChange(tx, {
+        operatorId: operator.id,
+        action: 'order-canceled',
+        subject: orderId,
+        before: { state: 'pending' },
+        after: { state: 'canceled' },
+        at: services.clock(),
+      }),
+  });
+  return canceled.ok ? { ok: true } : canceled;
+}

@@ -1,0 +1,95 @@
+import { noteChange } from '#database/audit.ts';
+import { noteRefill } from '#database/care-changes.ts';
+import { listCare } from '#database/care.ts';
+import { addEntries } from '#database/order-work.ts';
+import { findOrder } from '#database/orders.ts';
+import { cleanLines } from '#domain/clean-text.ts';
+import type { RefillState } from '#domain/order/care.ts';
+import { isRefillCovered } from '#domain/order/refill.ts';
+import { mayRefillFollow, problemOfAnswer } from '#domain/order/settling.ts';
+import type { Services } from '#flows/services.ts';
+import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
+import { wishLater } from './wish-later.ts';
+
+/** What an operator decides of a refill. */
+export interface RefillDecision extends OrderChange {
+  /** Of the form, under which the e-mail waits that can be taken back. A UUID. */
+  id: string;
+  refillId: string;
+  to: Exclude<RefillState, 'asked'>;
+  /** Why it is refused, as the customer reads it. */
+  reason: string;
+}
+
+export type RefillDecisionProblem =
+  | 'changed-meanwhile'
+  | 'refill-unknown'
+  /** It was asked for after the guarantee, so it can only be refused (rules 63). */
+  | 'guarantee-over'
+  | 'answer-missing'
+  | 'answer-too-long';
+
+export type RefillDecided =
+  | { ok: true }
+  | OrderUnknown
+  | { ok: false; problem: RefillDecisionProblem };
+
+/**
+ * Takes up, ends or refuses a refill. The e-mail that tells its customer waits for some seconds in which it can
+ * be taken back; then the refill is where it was. The same form once more changes nothing.
+ */
+export async function decideRefill(
+  services: Pick<Services, 'db' | 'clock'>,
+  { id, refillId, to, ...change }: RefillDecision,
+): Promise<RefillDecided> {
+  const reason = to === 'refused' ? cleanLines(change.reason) : '';
+  return underLock(services, change, async (tx, { order, isStale, at }): Promise<RefillDecided> => {
+    const { refills, complaints } = await listCare(tx, order.id);
+    const refill = refills.find((each) => each.id === refillId);
+    const whole = await findOrder(tx, order.id);
+    const line = whole?.lines.find(({ position }) => position === refill?.line);
+    if (!refill || !whole || !line) return { ok: false, problem: 'refill-unknown' };
+    if (refill.state === to && refill.reason === reason) return { ok: true };
+    if (isStale || !mayRefillFollow(refill.state, to)) {
+      return { ok: false, problem: 'changed-meanwhile' };
+    }
+    const problem = to === 'refused' ? problemOfAnswer(reason) : undefined;
+    if (problem) return { ok: false, problem };
+    // One that a complaint was settled with rests on the law and not on the guarantee.
+    const isOwed = complaints.some((each) => each.id === refillId);
+    if (to !== 'refused' && !isOwed && !isRefillCovered(whole, line, refill.askedAt)) {
+      return { ok: false, problem: 'guarantee-over' };
+    }
+    const { operator } = change;
+    const person = operator.name;
+    const endedAt = to === 'running' ? null : at;
+    await noteRefill(tx, refillId, { state: to, reason, endedAt, person });
+    const kind = to === 'running' ? 'refill' : 'refill-ended';
+    const by = { orderId: order.id, actor: 'operator', person, at } as const;
+    await addEntries(tx, [{ ...by, kind, line: refill.line, text: to }]);
+    await wishLater(tx, {
+      id,
+      orderId: order.id,
+      operator,
+      wish: {
+        kind: 'emails',
+        emails: ['order-refill-customer'],
+        aboutId: refillId,
+        // Its first e-mail said that it was taken up.
+        isCopy: refill.state === 'running',
+        undoCare: { kind: 'refill', id: refillId, state: refill.state, person: refill.person },
+      },
+      at,
+    });
+    await noteChange(tx, {
+      operatorId: operator.id,
+      action: 'refill-decided',
+      subject: order.id,
+      before: { refill: refillId, state: refill.state },
+      after: { refill: refillId, state: to },
+      ...(reason !== '' && { personalAfter: { reason } }),
+      at,
+    });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,31 @@
+import type { Order } from '#database/orders.ts';
+import type { OrderEmailKind } from '#domain/order/order-email.ts';
+import { type WrittenRow, type Writing, writeOrderEmail } from '#flows/emails/write-order-email.ts';
+
+/** An e-mail as a person of the shop sees it before or after it has left. */
+export interface EmailPreview {
+  kind: OrderEmailKind;
+  subject: string;
+  /** Where it goes. */
+  to: string;
+  text: string;
+  /** Only to be shown where nothing in it can do anything. */
+  html: string;
+  /** The numbers of the documents that go with it. */
+  enclosed: string[];
+}
+
+/**
+ * Writes an e-mail for the eyes of the shop, as it will leave: by the same documents, from an order as it is
+ * or as it would be.
+ */
+export async function previewEmail(
+  services: Writing,
+  order: Order,
+  { kind, ...row }: Partial<WrittenRow> & { kind: OrderEmailKind },
+): Promise<EmailPreview> {
+  const owed = { id: order.id, refundId: null, aboutId: null, toAddress: null, ...row, kind };
+  const { email, invoice } = await writeOrderEmail(services, order, owed);
+  const { subject, to, text, html } = email;
+  return { kind, subject, to: to.address, text, html, enclosed: invoice ? [invoice.number] : [] };
+}

@@ -1,0 +1,113 @@
+import { listCare } from '#database/care.ts';
+import type { Transaction } from '#database/client.ts';
+import { findIntent, sumOfWaitingRefunds } from '#database/intents.ts';
+import { type OrderRow, listOrderLines, lockOrder } from '#database/orders.ts';
+import { listRefunds } from '#database/refunds.ts';
+import { listWithdrawals } from '#database/withdrawals.ts';
+import { dayInPrague } from '#domain/calendar.ts';
+import { cleanText } from '#domain/clean-text.ts';
+import type { Haler } from '#domain/money.ts';
+import type { SentByHand } from '#domain/operator/intent.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import {
+  MOST_REASON,
+  type MoneyReturnProblem,
+  amountProblem,
+  moneyStand,
+} from '#domain/order/money-back.ts';
+import { mayBeByHand } from '#domain/order/refund.ts';
+import type { Services } from '#flows/services.ts';
+import { wishLater } from './wish-later.ts';
+
+/** Money of an order that an operator wants to go back. */
+export interface MoneyReturn {
+  /** Of the form: sent twice it is one wish. A UUID. */
+  id: string;
+  orderId: string;
+  operator: Operator;
+  /** Haléře that were returned, owed or about to be when the form was drawn. */
+  returned: Haler;
+  /** Haléře; undefined where what was typed is no sum. */
+  amount: Haler | undefined;
+  /** Printed on the credit note, in the language of the customer. */
+  reason: string;
+  /** The withdrawal, the complaint or the late offer that it settles; empty where it settles none. */
+  aboutId: string;
+  byHand: SentByHand | undefined;
+}
+
+export type MoneyReturned = { ok: true } | { ok: false; problem: MoneyReturnProblem };
+
+/**
+ * Wishes a sum of an order's payment back to its customer; it leaves after the seconds in which that can be
+ * taken back. Under the lock of the order it is refused where the sum already returned is no longer the one
+ * that the operator saw: so neither a second press nor a second person returns it twice (rules 12).
+ */
+export async function returnMoney(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { id, orderId, operator, returned, amount, aboutId, byHand, ...typed }: MoneyReturn,
+): Promise<MoneyReturned> {
+  const reason = cleanText(typed.reason);
+  return db.transaction(async (tx): Promise<MoneyReturned> => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return { ok: false, problem: 'order-unknown' };
+    const before = await findIntent(tx, id);
+    if (before) return toAnswer(before.state === 'undone' ? 'undone-before' : undefined);
+    const at = clock();
+    const stand = await standOf(tx, order);
+    if (stand.returned !== returned) return { ok: false, problem: 'changed-meanwhile' };
+    const problem =
+      amountProblem(amount, stand.left) ??
+      reasonProblem(reason) ??
+      wayProblem(order, stand.refunds, byHand, at) ??
+      (await aboutProblem(tx, order, aboutId));
+    if (problem || amount === undefined) return toAnswer(problem ?? 'amount-unreadable');
+    const about = aboutId === '' ? undefined : aboutId;
+    const wish = { kind: 'refund', amount, reason, aboutId: about, byHand } as const;
+    await wishLater(tx, { id, orderId, operator, wish, at });
+    return { ok: true };
+  });
+}
+
+function toAnswer(problem: MoneyReturnProblem | undefined): MoneyReturned {
+  return problem ? { ok: false, problem } : { ok: true };
+}
+
+async function standOf(tx: Transaction, order: OrderRow) {
+  const refunds = await listRefunds(tx, order.id);
+  const lines = await listOrderLines(tx, order.id);
+  const waiting = await sumOfWaitingRefunds(tx, order.id);
+  return { refunds, ...moneyStand({ ...order, lines, refunds }, waiting) };
+}
+
+function reasonProblem(reason: string): MoneyReturnProblem | undefined {
+  if (reason === '') return 'reason-missing';
+  return reason.length > MOST_REASON ? 'reason-too-long' : undefined;
+}
+
+/** A day that is still to come, or lies before the payment, is a slip. */
+function wayProblem(
+  order: OrderRow,
+  refunds: Parameters<typeof mayBeByHand>[0]['refunds'],
+  byHand: SentByHand | undefined,
+  now: Date,
+): MoneyReturnProblem | undefined {
+  if (!order.paidAt) return 'order-not-paid';
+  if (!byHand) return order.paidHow === 'transfer' ? 'way-wrong' : undefined;
+  if (!mayBeByHand({ ...order, refunds })) return 'way-wrong';
+  const { sentOn, reference } = byHand;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(sentOn) && !Number.isNaN(Date.parse(sentOn));
+  if (!isDay || sentOn > dayInPrague(now) || sentOn < dayInPrague(order.paidAt)) return 'day-wrong';
+  return cleanText(reference) === '' ? 'reference-missing' : undefined;
+}
+
+async function aboutProblem(
+  tx: Transaction,
+  order: OrderRow,
+  aboutId: string,
+): Promise<MoneyReturnProblem | undefined> {
+  if (aboutId === '') return undefined;
+  const { complaints, lateOffers } = await listCare(tx, order.id);
+  const known = [...complaints, ...lateOffers, ...(await listWithdrawals(tx, order.id))];
+  return known.some(({ id }) => id === aboutId) ? undefined : 'about-unknown';
+}

@@ -1,0 +1,147 @@
+import { noteChange } from '#database/audit.ts';
+import { noteComplaintSettled, noteRefill } from '#database/care-changes.ts';
+import { type ComplaintRow, insertRefill, listCare } from '#database/care.ts';
+import type { Transaction } from '#database/client.ts';
+import { addEntries } from '#database/order-work.ts';
+import type { OrderLineRow } from '#database/orders.ts';
+import { cleanLines } from '#domain/clean-text.ts';
+import { hasRight } from '#domain/operator/rights.ts';
+import type { ComplaintOutcome } from '#domain/order/care.ts';
+import { outcomesFor, problemOfAnswer } from '#domain/order/settling.ts';
+import type { Services } from '#flows/services.ts';
+import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
+import { wishLater } from './wish-later.ts';
+
+/** How an operator settles a complaint. */
+export interface Settling extends OrderChange {
+  /** Of the form, under which the e-mail waits that can be taken back. A UUID. */
+  id: string;
+  complaintId: string;
+  outcome: ComplaintOutcome | undefined;
+  /** What the customer is told, in the language of the order. */
+  answer: string;
+  /** The position of the line to refill, where the complaint names none. */
+  line: number | undefined;
+}
+
+export type SettlingProblem =
+  | 'changed-meanwhile'
+  | 'complaint-unknown'
+  | 'outcome-missing'
+  /** The right to return money is needed for a promise of it. */
+  | 'money-right'
+  | 'answer-missing'
+  | 'answer-too-long'
+  | 'line-missing';
+
+export type Settled = { ok: true } | OrderUnknown | { ok: false; problem: SettlingProblem };
+
+/**
+ * Settles a complaint (rules 64): with a refill, which begins with it, with money, which is returned on a
+ * screen of its own, or not at all. The e-mail to the customer waits for some seconds in which it can be
+ * taken back; then the complaint is open again. The same form once more changes nothing.
+ */
+export async function settleComplaint(
+  services: Pick<Services, 'db' | 'clock'>,
+  { id, complaintId, outcome, line, ...change }: Settling,
+): Promise<Settled> {
+  const answer = cleanLines(change.answer);
+  return underLock(
+    services,
+    change,
+    async (tx, { order, lines, isStale, at }): Promise<Settled> => {
+      const { complaints } = await listCare(tx, order.id);
+      const complaint = complaints.find((each) => each.id === complaintId);
+      if (!complaint) return { ok: false, problem: 'complaint-unknown' };
+      if (complaint.outcome === outcome && complaint.answer === answer) return { ok: true };
+      if (isStale || complaint.outcome) return { ok: false, problem: 'changed-meanwhile' };
+      const refilled = lineOf(complaint, lines, line);
+      const problem = problemOf(change, { outcome, answer, refilled });
+      if (problem || !outcome) return { ok: false, problem: problem ?? 'outcome-missing' };
+      const { operator } = change;
+      await noteComplaintSettled(tx, complaint, {
+        outcome,
+        answer,
+        settledAt: at,
+        person: operator.name,
+      });
+      const refillId =
+        outcome === 'refill' && refilled
+          ? await beginRefill(tx, { complaint, line: refilled.position, person: operator.name, at })
+          : undefined;
+      const by = { orderId: order.id, actor: 'operator', person: operator.name, at } as const;
+      await addEntries(tx, [
+        { ...by, kind: 'complaint-settled', line: complaint.line, text: outcome },
+      ]);
+      await wishLater(tx, {
+        id,
+        orderId: order.id,
+        operator,
+        wish: {
+          kind: 'emails',
+          emails: ['order-settled-customer'],
+          aboutId: complaint.id,
+          undoCare: { kind: 'complaint', id: complaint.id, refillId },
+        },
+        at,
+      });
+      await noteChange(tx, {
+        operatorId: operator.id,
+        action: 'complaint-settled',
+        subject: order.id,
+        before: { complaint: complaint.id, outcome: null },
+        after: { complaint: complaint.id, outcome },
+        personalAfter: { answer },
+        at,
+      });
+      return { ok: true };
+    },
+  );
+}
+
+function lineOf(
+  complaint: ComplaintRow,
+  lines: readonly OrderLineRow[],
+  chosen: number | undefined,
+): OrderLineRow | undefined {
+  const [only] = lines;
+  const position = complaint.line ?? (lines.length === 1 ? only?.position : chosen);
+  return lines.find((each) => each.position === position);
+}
+
+function problemOf(
+  { operator }: Pick<OrderChange, 'operator'>,
+  given: {
+    outcome: ComplaintOutcome | undefined;
+    answer: string;
+    refilled: OrderLineRow | undefined;
+  },
+): SettlingProblem | undefined {
+  const { outcome, answer, refilled } = given;
+  if (!outcome) return 'outcome-missing';
+  if (!outcomesFor(hasRight(operator.role, 'money')).includes(outcome)) return 'money-right';
+  if (outcome === 'refill' && !refilled) return 'line-missing';
+  return problemOfAnswer(answer);
+}
+
+/**
+ * Begins the refill that a complaint was settled with; one that the customer has asked for already is taken up.
+ * @returns the id of a new one
+ */
+async function beginRefill(
+  tx: Transaction,
+  {
+    complaint,
+    line,
+    person,
+    at,
+  }: { complaint: ComplaintRow; line: number; person: string; at: Date },
+): Promise<string | undefined> {
+  const { id, orderId } = complaint;
+  const refill = { id, orderId, line, state: 'running', askedAt: at, person } as const;
+  if (await insertRefill(tx, refill)) return id;
+  const { refills } = await listCare(tx, orderId);
+  const open = refills.find((each) => each.line === line && each.endedAt === null);
+  if (open) await noteRefill(tx, open.id, { state: 'running', reason: '', endedAt: null, person });
+  return undefined;
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from '#database/client.ts';
+import { oweEmails } from '#database/emails.ts';
+import { type Mover, type OrderRow, changeState } from '#database/orders.ts';
+import { oweTheRest } from '#flows/payments/owe-the-rest.ts';
+
+/**
+ * Cancels an order that may be canceled: of a paid one e-mails and everything that is left of its money are
+ * owed with it. Not an action of its own: whoever cancels ends with it.
+ * @param order as it was read under the lock of its row
+ */
+export async function cancelLocked(tx: Transaction, order: OrderRow, by: Mover): Promise<OrderRow> {
+  if (order.paidAt) {
+    await oweEmails(tx, order.id, ['order-canceled-customer', 'order-canceled-shop']);
+    await oweTheRest(tx, order, by);
+  }
+  return changeState(tx, order, 'canceled', by);
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from '#database/client.ts';
+import { oweEmails } from '#database/emails.ts';
+import { insertInvoice, listInvoices } from '#database/invoices.ts';
+import { type OrderRow, changeState, lockOrder } from '#database/orders.ts';
+import { takeNumber } from '#database/payment-records.ts';
+import { type RefundRow, listRefunds, noteCreditNote, noteRefund } from '#database/refunds.ts';
+import { settleWithdrawal } from '#database/withdrawals.ts';
+import { writeCreditNote } from '#documents/invoice/credit-note.ts';
+import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
+import type { Haler } from '#domain/money.ts';
+import { mayFollow } from '#domain/order/order.ts';
+import { isPart, refundedAt, sumRefunded } from '#domain/order/refund.ts';
+
+/**
+ * Notes that a refund was made: in the history, in what it settles, by a credit note and the e-mails that
+ * carry it. Once, whoever comes. The order is locked, so that the credit notes of one invoice are written one
+ * after the other. Not an action of its own.
+ * @param made `doneAt` is when the money left
+ * @param notedAt the day of the credit note; by default the same
+ */
+export async function noteDone(
+  tx: Transaction,
+  refund: RefundRow,
+  made: { providerRefundId: string; doneAt: Date },
+  notedAt = made.doneAt,
+): Promise<void> {
+  const order = await lockOrder(tx, refund.orderId);
+  if (!order || !(await noteRefund(tx, refund, made)) || refund.kind === 'paid-twice') return;
+  const { aboutId, person } = refund;
+  if (aboutId !== null) {
+    await settleWithdrawal(
+      tx,
+      { id: aboutId, orderId: order.id },
+      { how: 'money', person, at: notedAt },
+    );
+  }
+  const kinds = ['order-refunded-customer', 'order-refunded-shop'] as const;
+  await oweEmails(tx, order.id, kinds, { refundId: refund.id });
+  if (isPart(refund.kind)) await endWhereAllIsBack(tx, order, refund, notedAt);
+  await issueCreditNote(tx, order, refund, notedAt);
+}
+
+/** Ends an order whose payment was refunded completely in parts; a canceled one has already ended. */
+async function endWhereAllIsBack(
+  tx: Transaction,
+  order: OrderRow,
+  { actor, person, reason: text }: RefundRow,
+  at: Date,
+): Promise<void> {
+  const refunds = await listRefunds(tx, order.id);
+  const isBack = refundedAt({ ...order, refunds }) !== null;
+  if (!isBack || order.state === 'canceled' || !mayFollow(order.state, 'refunded')) return;
+  await changeState(tx, order, 'refunded', { actor, at, text, ...(person && { person }) });
+}
+
+/** The number is taken last: other transactions that issue a document wait for that row. */
+async function issueCreditNote(
+  tx: Transaction,
+  { id: orderId }: OrderRow,
+  refund: RefundRow,
+  refundedAt: Date,
+): Promise<void> {
+  const [invoice, ...earlier] = await listInvoices(tx, orderId);
+  // An order that was paid before the shop issued invoices has none to take back.
+  if (!invoice) return;
+  const amount = await yetToCredit(tx, refund, invoice, earlier);
+  if (amount <= 0) return;
+  const position = await takeNumber(tx, invoiceSeries('credit-note', refundedAt));
+  const number = invoiceNumber('credit-note', refundedAt, position);
+  const isRest = refund.kind === 'canceled';
+  const facts = { number, refundedAt, amount, isRest, reason: refund.reason };
+  await insertInvoice(tx, orderId, writeCreditNote(invoice, earlier, facts));
+  await noteCreditNote(tx, refund.id, number);
+}
+
+/**
+ * How much of a refund has to be credited: the note of one that came back still stands, and a part may be
+ * given in its place. With what is left, all of the invoice is taken back.
+ */
+async function yetToCredit(
+  tx: Transaction,
+  { orderId, kind, amount }: RefundRow,
+  invoice: InvoiceSnapshot,
+  earlier: readonly InvoiceSnapshot[],
+): Promise<Haler> {
+  if (earlier.length === 0) return amount;
+  const most = isPart(kind)
+    ? sumRefunded({ refunds: await listRefunds(tx, orderId) })
+    : invoice.total;
+  return Math.min(amount, most + earlier.reduce((sum, { total }) => sum + total, 0));
+}

@@ -1,0 +1,29 @@
+import type { OrderEmailKind } from '#domain/order/order-email.ts';
+
+/** What the e-mails about an order are called in the operator's section. */
+export const emailNames: Record<OrderEmailKind, string> = {
+  'order-paid-customer': 'potvrzení objednávky zákazníkovi',
+  'order-paid-shop': 'zpráva o\u00a0nové objednávce obchodu',
+  'order-target-shop': 'zpráva o\u00a0doplněných odkazech obchodu',
+  'order-unpaid-customer': 'připomínka platby zákazníkovi',
+  'order-express-customer': 'potvrzení dřívějšího zahájení zákazníkovi',
+  'order-express-shop': 'zpráva o\u00a0dřívějším zahájení obchodu',
+  'order-link-customer': 'odkaz na objednávku zákazníkovi',
+  'order-completed-customer': 'oznámení o\u00a0dokončení zákazníkovi',
+  'order-review-customer': 'pozvánka k\u00a0recenzi zákazníkovi',
+  'order-review-shop': 'zpráva o\u00a0nové recenzi obchodu',
+  'order-canceled-customer': 'potvrzení zrušení zákazníkovi',
+  'order-canceled-shop': 'zpráva o\u00a0zrušení obchodu',
+  'order-refunded-customer': 'zpráva o\u00a0vrácení peněz zákazníkovi',
+  'order-refunded-shop': 'zpráva o\u00a0vrácení peněz obchodu',
+  'order-held-customer': 'zpráva o\u00a0pozastavení zákazníkovi',
+  'order-corrected-shop': 'zpráva o\u00a0opraveném odkazu obchodu',
+  'order-late-customer': 'nabídka při zpoždění zákazníkovi',
+  'order-complaint-customer': 'potvrzení reklamace zákazníkovi',
+  'order-complaint-shop': 'zpráva o\u00a0reklamaci obchodu',
+  'order-settled-customer': 'vyřízení reklamace zákazníkovi',
+  'order-refill-shop': 'zpráva o\u00a0žádosti o\u00a0doplnění obchodu',
+  'order-refill-customer': 'zpráva o\u00a0doplnění zákazníkovi',
+};
+
+export type EmailNames = typeof emailNames;

@@ -1,0 +1,188 @@
+import { plural } from '#domain/locale.ts';
+import { UNDO_SECONDS } from '#domain/operator/intent.ts';
+import {
+  MOST_REASON,
+  type MoneyReturnProblem,
+  type ReturnReason,
+} from '#domain/order/money-back.ts';
+
+const reasons: Record<ReturnReason, string> = {
+  undelivered: 'Nedodaná část objednávky',
+  withdrawal: 'Odstoupení od smlouvy',
+  complaint: 'Uznaná reklamace',
+  late: 'Zpoždění dodávky',
+  agreement: 'Dohoda se zákazníkem',
+};
+
+const problems: Record<MoneyReturnProblem, string> = {
+  'order-unknown': 'Tato objednávka neexistuje.',
+  'order-not-paid': 'Za objednávku nikdo nezaplatil, není co vracet.',
+  'changed-meanwhile':
+    'Mezitím z\u00a0této objednávky vrátil peníze někdo jiný, nebo se změnilo, co je vráceno. Nic jsme neodeslali. Zkontrolujte nové součty; co jste vyplnili, zůstalo.',
+  'undone-before':
+    'Toto vrácení jste už jednou zadali a\u00a0vzali zpět. Nic jsme neodeslali. Chcete-li peníze přesto vrátit, stiskněte tlačítko znovu.',
+  'amount-unreadable': 'Zadejte částku v\u00a0korunách, například 1\u00a0234,50',
+  'amount-nothing': 'Zadejte částku vyšší než nula',
+  'amount-too-much': 'Tolik už nezbývá',
+  'reason-missing': 'Vyberte důvod, nebo ho napište',
+  'reason-too-long': `Zkraťte důvod, vejde se nejvýš ${MOST_REASON}\u00a0znaků`,
+  'about-unknown': 'K\u00a0této objednávce nic takového nepatří.',
+  'way-wrong': 'Touto cestou se peníze z\u00a0této objednávky vrátit nedají.',
+  'day-wrong': 'Zadejte den od zaplacení do dneška',
+  'reference-missing': 'Zadejte, podle čeho platbu v\u00a0bance najdete',
+};
+
+/** Words of the screen on which money goes back. Czech is the type; English matches it. */
+export const moneyBack = {
+  title: (number: number) => `Vrátit peníze z\u00a0objednávky č.\u00a0${number}`,
+  heading: 'Vrátit peníze',
+  order: (number: number) => `Objednávka č.\u00a0${number}`,
+  errorTitle: (title: string) => `Chyba: ${title}`,
+  money: {
+    label: 'Peníze této objednávky',
+    paid: 'Zaplaceno',
+    returned: 'Vráceno',
+    onItsWay: 'Na cestě zpět',
+    left: 'Zbývá k\u00a0vrácení',
+  },
+  lines: {
+    caption: 'Co je dodáno a\u00a0kolik to stálo',
+    line: 'Balíček',
+    pieces: 'Dodáno kusů',
+    piecesOf: (delivered: string, pieces: string) => `${delivered} z\u00a0${pieces}`,
+    deliveredValue: 'Hodnota dodaného',
+    undeliveredValue: 'Hodnota nedodaného',
+    price: 'Cena',
+    sum: 'Celkem',
+    note: 'Cena balíčku se dělí podle kusů včetně bonusu a\u00a0nedodaná část se zaokrouhluje na haléř ve prospěch zákazníka.',
+  },
+  refunds: {
+    caption: 'Co se vrátilo nebo je na cestě',
+    none: 'Zatím se nic nevracelo.',
+    when: 'Kdy',
+    amount: 'Částka',
+    state: 'Stav',
+    reason: 'Důvod',
+    person: 'Kdo',
+    note: 'Opravný doklad',
+    noNote: '–',
+    customer: 'zákazník zrušil',
+    program: 'obchod sám',
+    canceled: 'zrušená objednávka',
+    twice: 'druhá platba za totéž',
+    elsewhere: 'vráceno mimo tuto správu',
+    byHand: (reference: string) => `převodem z\u00a0banky, ${reference}`,
+    states: {
+      waiting: `čeká ${UNDO_SECONDS}\u00a0sekund`,
+      failed: 'neprovedlo se',
+      notAsked: 'čeká na odeslání bráně',
+      unclear: 'nejisté – ptáme se znovu',
+      again: 'brána odmítla – zkoušíme dál',
+      done: 'vráceno',
+      refused: 'brána odmítla',
+      back: 'peníze se nám vrátily',
+    },
+    unclear: (at: string, tries: number) =>
+      `Brána na poslední dotaz (${at}) neodpověděla, takže nevíme, jestli peníze vrátila. Ptáme se dál pod stejným klíčem, dvakrát se nevrátí; zatím ${tries}\u00a0${plural('cs', tries, { one: 'pokus', few: 'pokusy', other: 'pokusů' })}. Částku mezitím počítáme jako vrácenou.`,
+    again: (words: string) => `Odpověď brány: ${words}. Ptáme se znovu sami.`,
+    refused: (words: string) => `Odpověď brány: ${words}. Částka je znovu k\u00a0vrácení.`,
+    back: 'Banka zákazníka platbu nepřijala. Částka je znovu k\u00a0vrácení, jinou cestou.',
+    failedWhy: {
+      'order-not-paid': 'Objednávka už nebyla zaplacená.',
+      'refund-amount': 'Tolik už nezbývalo. Nic neodešlo.',
+      'too-late': 'Objednávka se mezitím změnila. Nic neodešlo.',
+    },
+    undo: 'Vzít zpět',
+    undoThis: (sum: string) => `Vzít zpět vrácení ${sum}`,
+  },
+  done: {
+    title: (sum: string) => `${sum} je na cestě zpět`,
+    text: (at: string) =>
+      `Do ${at} to můžete vzít zpět dole na stránce. Potom to už odejde, i\u00a0když tuto stránku zavřete.`,
+    past: 'Už to odešlo. Jak to dopadlo, ukazuje tabulka níže.',
+  },
+  nothing: {
+    unpaid: 'Za tuto objednávku nikdo nezaplatil, není co vracet.',
+    free: 'Tato objednávka byla zdarma, není co vracet.',
+    all: 'Všechno zaplacené je vráceno nebo na cestě. Víc vrátit nejde.',
+  },
+  anomaly: {
+    title: 'Pozor, s\u00a0platbou této objednávky není něco v\u00a0pořádku',
+    text: 'Dřív než peníze vrátíte, podívejte se, co se stalo.',
+    link: 'Co se stalo a\u00a0co s\u00a0tím',
+  },
+  about: {
+    withdrawal: (day: string) =>
+      `Vracíte peníze za odstoupení od smlouvy. Musí odejít nejpozději ${day}.`,
+    complaint: 'Vracíte peníze za uznanou reklamaci.',
+    late: 'Vracíte peníze za nedodržený termín.',
+    drop: 'Vrátit peníze bez vazby na tuto věc',
+  },
+  kept: 'Ověřili jsme vás. Nic zatím neodešlo: zkontrolujte formulář a\u00a0odešlete ho znovu.',
+  meanwhile: (sum: string, person: string, reason: string) => `${person}: ${sum} (${reason})`,
+  meanwhileNobody: 'obchod sám',
+  summary: (count: number) =>
+    count === 1
+      ? 'Zbývá opravit jedno pole'
+      : `Zbývá opravit ${count}\u00a0${plural('cs', count, { one: 'pole', few: 'pole', other: 'polí' })}`,
+  form: {
+    heading: 'Kolik a\u00a0proč',
+    undelivered: (sum: string) => `Nedodaná část: ${sum}`,
+    undeliveredReturned: 'Nedodané už je vráceno',
+    whole: (sum: string) => `Všechno, co zbývá: ${sum}`,
+    sum: 'Částka v\u00a0korunách',
+    sumHint: (left: string) => `Nejvýš ${left}. Haléře za čárkou.`,
+    check: 'Přepočítat',
+    reason: 'Důvod',
+    choose: 'Vyberte důvod',
+    ownReason: 'Vlastní slova',
+    ownReasonHint: (language: string) =>
+      `Vytisknou se na opravný doklad a\u00a0přečte si je zákazník. Pište ${language}.`,
+    languages: { cs: 'česky', en: 'anglicky' },
+    optional: 'nepovinné',
+    ownOnly: 'Jen vlastní slova',
+    printed: (words: string) => `Na dokladu bude: „${words}“`,
+    way: 'Kudy',
+    provider: 'Platební bránou',
+    providerNote: 'Stejnou cestou, jakou zákazník platil.',
+    byHand: 'Převodem z\u00a0banky',
+    byHandNote: 'Pošlete ji sami v\u00a0bance, tady ji zapíšete.',
+    byHandOnly:
+      'Tato objednávka byla zaplacena převodem. Nejdřív pošlete peníze ve své bance, potom to sem zapište.',
+    sentOn: 'Kdy odešla z\u00a0banky',
+    reference: 'Variabilní symbol nebo číslo platby',
+    button: (sum: string) => `Vrátit ${sum}`,
+    buttonByHand: (sum: string) => `Zapsat vrácení ${sum}`,
+    buttonNone: 'Zkontrolovat částku',
+  },
+  will: {
+    label: 'Co se stane',
+    back: (sum: string) => `Vrátíme ${sum} stejnou cestou, jakou zákazník zaplatil`,
+    byHand: (sum: string) => `Zapíšeme, že jste ${sum} poslali z\u00a0banky`,
+    note: ', vystavíme opravný doklad',
+    email: (address: string) =>
+      ` a\u00a0pošleme e-mail na ${address}. Stane se to za ${UNDO_SECONDS}\u00a0sekund, do té doby to můžete vzít zpět.`,
+    left: (sum: string) => `Potom zbude k\u00a0vrácení ${sum}.`,
+    all: 'Potom bude vráceno všechno: objednávka skončí jako vrácená a\u00a0nic dalšího se z\u00a0ní nedodá.',
+    allCanceled: 'Potom bude vráceno všechno.',
+    workStays:
+      'Na dodávání se tím nic nemění. Pokud zbytek už dodávat nebudete, dokončete řádky na stránce objednávky.',
+    read: 'Částka se proti předchozí větě změnila. Přečtěte si ji a\u00a0potvrďte znovu.',
+  },
+  email: {
+    summary: 'Jaký e-mail zákazník dostane',
+    subject: 'Předmět',
+    to: 'Komu',
+  },
+  summaryBox: {
+    heading: 'Peníze',
+    link: 'Vrátit peníze',
+    all: 'Všechno je vráceno',
+    unclear: 'U\u00a0jednoho vrácení nevíme, jak dopadlo. Ptáme se znovu.',
+  },
+  toOrder: 'Zpět na objednávku',
+  reasons,
+  problems,
+};
+
+export type MoneyBackMessages = typeof moneyBack;

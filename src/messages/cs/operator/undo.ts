@@ -1,0 +1,32 @@
+import type { IntentProblem } from '#domain/operator/intent.ts';
+
+const problems: Record<IntentProblem, string> = {
+  'order-not-paid': 'není co vracet',
+  'refund-amount': 'z\u00a0platby už tolik nezbývá',
+  'too-late': 'dodávání mezitím začalo',
+};
+
+export const undo = {
+  label: 'Co právě odchází',
+  order: (number: number) => `objednávka ${number}`,
+  money: (sum: string) => `Vrácení ${sum}`,
+  cancel: 'Zrušení objednávky',
+  emails: (names: string, to: string | undefined) =>
+    to === undefined ? `E-mail: ${names}` : `E-mail: ${names}, na ${to}`,
+  /** Without a script the moment is named, with one the seconds run. */
+  until: (time: string) => `Odejde v\u00a0${time}`,
+  inSeconds: (seconds: string) => `za ${seconds}\u00a0s`,
+  leaving: 'právě odchází',
+  takeBack: 'Vzít zpět',
+  takeBackOf: (what: string, order: string) => `Vzít zpět: ${what}, ${order}`,
+  failed: (problem: IntentProblem) => `Neprovedeno: ${problems[problem]}.`,
+  outcome: {
+    'taken-back': 'Vzato zpět. Nic neodešlo.',
+    'undo-too-late': 'Pozdě: už to odešlo.',
+    'undo-unknown': 'Tohle už vzít zpět nejde.',
+    'changed-meanwhile':
+      'Objednávka se mezitím změnila, proto zůstává, jak je. E-mail odejde; napravit to můžete na její stránce.',
+  },
+};
+
+export type UndoMessages = typeof undo;

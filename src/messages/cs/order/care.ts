@@ -1,0 +1,151 @@
+import type { ComplaintOutcome, ComplaintWish } from '#domain/order/care.ts';
+import type { ComplaintProblem } from '#domain/order/complaint.ts';
+import { MAX_COMPLAINT_LENGTH } from '#domain/order/complaint.ts';
+import type { HoldReason } from '#domain/order/hold.ts';
+import type { RefillProblem } from '#domain/order/refill.ts';
+import { formatCount } from '#domain/money.ts';
+import { within } from '#domain/period-text.ts';
+import { COMPLAINT_DAYS, OBSTACLE_DAYS } from '#domain/promises.ts';
+import { plural } from '#domain/locale.ts';
+
+const obstacles: Record<HoldReason, string> = {
+  'target-missing': 'Tento profil nebo příspěvek jsme nenašli.',
+  'target-private': 'Profil je soukromý.',
+  'post-wanted': 'Nevíme, ke kterému příspěvku máme dodávat.',
+  other: 'Dodání teď nemůže pokračovat.',
+};
+
+const complaintProblems: Record<ComplaintProblem, string> = {
+  'complaint-text-missing': 'Napište prosím, v\u00a0čem je vada.',
+  'complaint-text-too-long': `Text je příliš dlouhý, nejvýše ${formatCount('cs', MAX_COMPLAINT_LENGTH)}\u00a0znaků.`,
+  'complaint-wish-missing': 'Vyberte prosím, co požadujete.',
+  'complaint-line-unknown': 'Vyberte prosím balíček z\u00a0této objednávky.',
+};
+
+const refillProblems: Record<RefillProblem, string> = {
+  'refill-not-completed': 'O\u00a0doplnění tohoto balíčku teď požádat nejde.',
+  'refill-too-late':
+    'Garance doplnění už skončila. Zákonná práva z\u00a0vadného plnění vám zůstávají, můžete reklamovat.',
+  'refill-held':
+    'Objednávkou se právě zabýváme kvůli odstoupení, o\u00a0doplnění teď požádat nejde.',
+  'refill-count-unread': 'Napište prosím počet číslicemi, například 1450.',
+  'refill-no-drop':
+    'Tolik jich má být, nebo dokonce víc. Doplňujeme jen to, co ubylo pod stav po dodání.',
+  'refill-open': 'O\u00a0doplnění tohoto balíčku jste už požádali, právě se tím zabýváme.',
+};
+
+const wishes: Record<ComplaintWish, string> = {
+  refill: 'Bezplatné doplnění chybějící části',
+  money: 'Vrácení peněz za chybějící část',
+};
+
+const outcomes: Record<ComplaintOutcome, string> = {
+  refill: 'Uznali jsme ji, chybějící část zdarma doplníme.',
+  money: 'Uznali jsme ji, peníze vám vracíme.',
+  refused: 'Neuznali jsme ji.',
+};
+
+/** Words of the order page about the delivery and what may go wrong with it. Czech is the type. */
+export const care = {
+  progress: {
+    waiting: 'Čeká na zahájení',
+    bar: (name: string) => `Průběh dodání: ${name}`,
+    delivered: (delivered: string, pieces: string) => `Dodáno ${delivered} z\u00a0${pieces}`,
+    remaining: (pieces: string) => `zbývá ${pieces}`,
+    startCount: (count: string) => `na začátku bylo ${count}`,
+    started: (at: string) => `Začali jsme ${at}`,
+    completed: (at: string) => `Dodáno ${at}`,
+    stopped: (at: string) => `Dodání skončilo ${at}`,
+    ended: 'Dodání skončilo',
+    /** Nothing of it was delivered, and its price went back. */
+    none: 'Nedodáno, peníze vracíme.',
+    expected: (day: string) => `hotovo nejpozději ${day}`,
+  },
+  /** Of an order whose customer did not want to wait any more. */
+  leadStopped: 'Dodání jsme ukončili a\u00a0cenu nedodané části vám vracíme.',
+  leadStoppedDone:
+    'Dodání jsme ukončili a\u00a0cenu nedodané části vracíme. Na to, co je dodáno, běží garance doplnění.',
+  leadHeld: 'Část dodání stojí. Níže vidíte proč.',
+  hold: {
+    heading: 'Potřebujeme od vás opravu',
+    text: `U\u00a0vyznačených balíčků dodání stojí. Jakmile je opravíte, pokračujeme. Máte na to ${within('cs', OBSTACLE_DAYS, 'day')} od našeho e-mailu, potom můžeme dodání ukončit a\u00a0cenu za nedodanou část vrátit.`,
+    link: 'Opravit',
+    mark: 'Pozastaveno',
+    obstacles,
+    since: (at: string) => `Dodání stojí od ${at}.`,
+    visible: 'Profil už je veřejný',
+    save: 'Uložit a\u00a0pokračovat',
+  },
+  late: {
+    heading: 'Nestihli jsme slíbený čas',
+    lead: (at: string) => `Dodat jsme měli nejpozději ${at}. Omlouváme se.`,
+    choose: 'Vyberte si, co dál. Když nevyberete nic, dodáváme.',
+    waitText: 'Dodáváme dál. Na ceně ani na garanci se nic nemění.',
+    wait: 'Počkám',
+    moneyText: (sum: string) =>
+      `Vrátíme vám ${sum} za to, co není dodáno, stejnou cestou, jakou jste platili. Dodání tím skončí. Na to, co je dodáno, máte dál garanci.`,
+    money: (sum: string) => `Vrátit ${sum}`,
+    only: 'Dodáváme dál a\u00a0nemusíte dělat nic. Na garanci se nic nemění.',
+    waiting: (at: string) => `${at} jste se rozhodli počkat. Peníze si můžete vzít i\u00a0teď:`,
+    chosen: (sum: string, at: string) =>
+      `${at} jste si vybrali vrácení ${sum}. Opravný doklad pošleme e-mailem.`,
+    chosenHeading: 'Peníze místo čekání',
+    rights: 'Vaše zákonná práva pro případ prodlení tím nejsou dotčena.',
+    sum: 'Mezitím se změnilo, kolik je dodáno, a\u00a0s\u00a0tím i\u00a0částka. Nic jsme zatím nevrátili. Zkontrolujte prosím novou částku a\u00a0potvrďte ji.',
+    over: 'Tato volba už neplatí. Co s\u00a0objednávkou je, vidíte na této stránce.',
+  },
+  refill: {
+    guaranteed: (day: string, left: number) =>
+      left === 0
+        ? 'Garance doplnění končí dnes.'
+        : `Garance doplnění platí do ${day} (${plural('cs', left, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${left}\u00a0${plural('cs', left, { one: 'den', few: 'dny', other: 'dní' })}).`,
+    over: (day: string) => `Garance doplnění platila do ${day}.`,
+    open: 'Požádat o\u00a0doplnění',
+    rule: (count: string) =>
+      `Doplňujeme zdarma, co ubylo. Po dodání tu mělo být ${count}, klesl\u2011li počet pod to, rozdíl doplníme, nejvýše do dodaného množství.`,
+    ruleUnknown:
+      'Doplňujeme zdarma, co ubylo: klesl\u2011li počet pod stav před zahájením zvýšený o\u00a0dodané množství, rozdíl doplníme, nejvýše do dodaného množství.',
+    public: 'Profil, příspěvek nebo video přitom musí být veřejné a\u00a0pod stejným jménem.',
+    count: 'Kolik jich je teď?',
+    hint: 'Číslo, které vidíte na profilu nebo u\u00a0příspěvku.',
+    send: 'Požádat o\u00a0doplnění',
+    problems: refillProblems,
+    states: {
+      asked: (at: string) => `O\u00a0doplnění jste požádali ${at}. Ověříme to a\u00a0ozveme se.`,
+      running: (at: string) => `O\u00a0doplnění jste požádali ${at}. Doplňujeme.`,
+      done: (at: string) => `Doplněno ${at}.`,
+      refused: (at: string) => `Žádosti o\u00a0doplnění jsme ${at} nevyhověli.`,
+    },
+    reason: (reason: string) => `Důvod: ${reason}`,
+  },
+  complaint: {
+    heading: 'Reklamace',
+    open: 'Reklamovat plnění',
+    intro: `Napište, v\u00a0čem plnění neodpovídá objednávce a\u00a0co požadujete. Přijetí hned potvrdíme e-mailem a\u00a0reklamaci vyřídíme do ${within('cs', COMPLAINT_DAYS, 'day')}.`,
+    line: 'Čeho se reklamace týká',
+    whole: 'Celé objednávky',
+    /** Of a package whose name cannot be read at the moment. */
+    nth: (number: number) => `Balíček č.\u00a0${number}`,
+    text: 'V\u00a0čem je vada',
+    textHint: 'Například co chybí, od kdy a\u00a0jak jste to zjistili.',
+    wish: 'Co požadujete',
+    wishes,
+    send: 'Odeslat reklamaci',
+    problems: complaintProblems,
+    received: (at: string) => `Přijato ${at}`,
+    due: (day: string) => `Vyřídíme ji nejpozději ${day}.`,
+    wished: (wish: string) => `Požadujete: ${wish}`,
+    settled: (at: string) => `Vyřízeno ${at}`,
+    outcomes,
+    answer: (answer: string) => `Naše vyjádření: ${answer}`,
+    tooMany:
+      'K\u00a0této objednávce už máme hodně reklamací. Další nám prosím napište e-mailem, odpovíme na všechny.',
+    unpaid: 'Nezaplacenou objednávku reklamovat nejde.',
+    away: {
+      title: 'Reklamaci teď nejde uložit',
+      text: 'Máme výpadek. Nic se neztratilo: co jste napsali, je níže. Zkuste to prosím za chvíli znovu, nebo nám text pošlete e-mailem.',
+    },
+  },
+};
+
+export type CareMessages = typeof care;

@@ -1,0 +1,26 @@
+import type { EmailNames } from '#messages/cs/operator/email-names.ts';
+
+export const emailNames: EmailNames = {
+  'order-paid-customer': 'order confirmation to the customer',
+  'order-paid-shop': 'notice of a new order to the shop',
+  'order-target-shop': 'notice of added links to the shop',
+  'order-unpaid-customer': 'payment reminder to the customer',
+  'order-express-customer': 'early start confirmation to the customer',
+  'order-express-shop': 'notice of an early start to the shop',
+  'order-link-customer': 'order link to the customer',
+  'order-completed-customer': 'completion notice to the customer',
+  'order-review-customer': 'review invitation to the customer',
+  'order-review-shop': 'notice of a new review to the shop',
+  'order-canceled-customer': 'cancellation notice to the customer',
+  'order-canceled-shop': 'cancellation notice to the shop',
+  'order-refunded-customer': 'refund notice to the customer',
+  'order-refunded-shop': 'refund notice to the shop',
+  'order-held-customer': 'hold notice to the customer',
+  'order-corrected-shop': 'notice of a corrected link to the shop',
+  'order-late-customer': 'offer for a missed promise to the customer',
+  'order-complaint-customer': 'complaint acknowledgement to the customer',
+  'order-complaint-shop': 'notice of a complaint to the shop',
+  'order-settled-customer': 'complaint outcome to the customer',
+  'order-refill-shop': 'notice of a refill request to the shop',
+  'order-refill-customer': 'refill notice to the customer',
+};

@@ -1,0 +1,29 @@
+import type { IntentProblem } from '#domain/operator/intent.ts';
+import type { UndoMessages } from '#messages/cs/operator/undo.ts';
+
+const problems: Record<IntentProblem, string> = {
+  'order-not-paid': 'there is nothing to give back',
+  'refund-amount': 'less than that is left of the payment',
+  'too-late': 'delivery has begun meanwhile',
+};
+
+export const undo: UndoMessages = {
+  label: 'About to leave',
+  order: (number) => `order ${number}`,
+  money: (sum) => `Refund of ${sum}`,
+  cancel: 'Cancellation of the order',
+  emails: (names, to) => (to === undefined ? `Email: ${names}` : `Email: ${names}, to ${to}`),
+  until: (time) => `Leaves at\u00a0${time}`,
+  inSeconds: (seconds) => `in ${seconds}\u00a0s`,
+  leaving: 'leaving now',
+  takeBack: 'Undo',
+  takeBackOf: (what, order) => `Undo: ${what}, ${order}`,
+  failed: (problem) => `Not done: ${problems[problem]}.`,
+  outcome: {
+    'taken-back': 'Undone. Nothing has left.',
+    'undo-too-late': 'Too late: it has already left.',
+    'undo-unknown': 'This can no longer be undone.',
+    'changed-meanwhile':
+      'The order has changed since, so it stays as it is. The email will go out; you can put things right on the order’s page.',
+  },
+};

@@ -1,0 +1,131 @@
+import { MAX_COMPLAINT_LENGTH } from '#domain/order/complaint.ts';
+import { formatCount } from '#domain/money.ts';
+import { within } from '#domain/period-text.ts';
+import { COMPLAINT_DAYS, OBSTACLE_DAYS } from '#domain/promises.ts';
+import type { CareMessages } from '#messages/cs/order/care.ts';
+
+export const care: CareMessages = {
+  progress: {
+    waiting: 'Waiting to start',
+    bar: (name) => `Delivery progress: ${name}`,
+    delivered: (delivered, pieces) => `${delivered} of ${pieces} delivered`,
+    remaining: (pieces) => `${pieces} to go`,
+    startCount: (count) => `the count was ${count} at the start`,
+    started: (at) => `Started on ${at}`,
+    completed: (at) => `Delivered on ${at}`,
+    stopped: (at) => `Delivery ended on ${at}`,
+    ended: 'Delivery ended',
+    none: 'Not delivered; we are refunding it.',
+    expected: (day) => `done by ${day} at the latest`,
+  },
+  leadStopped: 'We have ended the delivery and are refunding the undelivered part.',
+  leadStoppedDone:
+    'We have ended the delivery and are refunding the undelivered part. What has been delivered is under the refill guarantee.',
+  leadHeld: 'Part of the delivery is on hold. You will find the reason below.',
+  hold: {
+    heading: 'We need a correction from you',
+    text: `Delivery of the marked packages is on hold. As soon as you put them right, we go on. You have ${within('en', OBSTACLE_DAYS, 'day')} from our email; after that we may end the delivery and refund the undelivered part.`,
+    link: 'Put it right',
+    mark: 'On hold',
+    obstacles: {
+      'target-missing': 'We could not find this profile or post.',
+      'target-private': 'The profile is private.',
+      'post-wanted': 'We do not know which post to deliver to.',
+      other: 'Delivery cannot continue at the moment.',
+    },
+    since: (at) => `On hold since ${at}.`,
+    visible: 'The profile is public now',
+    save: 'Save and continue',
+  },
+  late: {
+    heading: 'We missed the time we promised',
+    lead: (at) => `We should have delivered by ${at}. We are sorry.`,
+    choose: 'The choice is yours. If you choose nothing, we keep delivering.',
+    waitText: 'We keep delivering. Price and guarantee stay as they are.',
+    wait: 'I will wait',
+    moneyText: (sum) =>
+      `We refund ${sum} for what has not been delivered, to your original payment method. Delivery then ends. What has been delivered stays under guarantee.`,
+    money: (sum) => `Refund ${sum}`,
+    only: 'We keep delivering, and there is nothing you need to do. The guarantee stays as it is.',
+    waiting: (at) => `You chose to wait on ${at}. You can still have the money instead:`,
+    chosen: (sum, at) =>
+      `You chose a refund of ${sum} on ${at}. We will email you the credit note.`,
+    chosenHeading: 'Money instead of waiting',
+    rights: 'Your statutory rights in case of delay are not affected.',
+    sum: 'More has been delivered in the meantime, so the sum has changed. Nothing has been refunded yet. Please check the new sum and confirm it.',
+    over: 'This choice is no longer open. This page shows where your order stands.',
+  },
+  refill: {
+    guaranteed: (day, left) =>
+      left === 0
+        ? 'The refill guarantee ends today.'
+        : `The refill guarantee runs until ${day} (${left} ${left === 1 ? 'day' : 'days'} left).`,
+    over: (day) => `The refill guarantee ran until ${day}.`,
+    open: 'Ask for a refill',
+    rule: (count) =>
+      `We make up what was lost, free of charge. After delivery the count should have been ${count}; if it has fallen below that, we refill the difference, up to the delivered quantity.`,
+    ruleUnknown:
+      'We make up what was lost, free of charge: if the count has fallen below its level before the start plus the delivered quantity, we refill the difference, up to the delivered quantity.',
+    public: 'The profile, post or video has to be public and under the same name.',
+    count: 'How many are there now?',
+    hint: 'The number that you see on the profile or the post.',
+    send: 'Ask for a refill',
+    problems: {
+      'refill-not-completed': 'A refill of this package cannot be asked for at the moment.',
+      'refill-too-late':
+        'The refill guarantee has ended. Your statutory rights from defects remain, and you can make a complaint.',
+      'refill-held':
+        'We are dealing with your withdrawal, so a refill cannot be asked for at the moment.',
+      'refill-count-unread': 'Please write the number in digits, for example 1450.',
+      'refill-no-drop':
+        'That is as many as there should be, or more. We refill only what has fallen below the level after delivery.',
+      'refill-open': 'You have already asked for a refill of this package; we are working on it.',
+    },
+    states: {
+      asked: (at) => `You asked for a refill on ${at}. We will check and write to you.`,
+      running: (at) => `You asked for a refill on ${at}. It is under way.`,
+      done: (at) => `Refilled on ${at}.`,
+      refused: (at) => `We could not grant the refill (${at}).`,
+    },
+    reason: (reason) => `Reason: ${reason}`,
+  },
+  complaint: {
+    heading: 'Complaints',
+    open: 'Make a complaint',
+    intro: `Tell us how the delivery differs from your order and what you ask for. We confirm receipt by email at once and settle the complaint within ${within('en', COMPLAINT_DAYS, 'day')}.`,
+    line: 'What the complaint is about',
+    whole: 'The whole order',
+    nth: (number) => `Package no. ${number}`,
+    text: 'What is wrong',
+    textHint: 'For example what is missing, since when, and how you noticed.',
+    wish: 'What you ask for',
+    wishes: {
+      refill: 'A free refill of the missing part',
+      money: 'A refund of the price of the missing part',
+    },
+    send: 'Send the complaint',
+    problems: {
+      'complaint-text-missing': 'Please tell us what is wrong.',
+      'complaint-text-too-long': `The text is too long: at most ${formatCount('en', MAX_COMPLAINT_LENGTH)} characters.`,
+      'complaint-wish-missing': 'Please choose what you ask for.',
+      'complaint-line-unknown': 'Please choose a package of this order.',
+    },
+    received: (at) => `Received on ${at}`,
+    due: (day) => `We will settle it by ${day}.`,
+    wished: (wish) => `You ask for: ${wish}`,
+    settled: (at) => `Settled on ${at}`,
+    outcomes: {
+      refill: 'We have accepted it and will refill the missing part free of charge.',
+      money: 'We have accepted it and are refunding you.',
+      refused: 'We have not accepted it.',
+    },
+    answer: (answer) => `Our answer: ${answer}`,
+    tooMany:
+      'We already have many complaints about this order. Please send further ones by email; we will answer all of them.',
+    unpaid: 'There can be no complaint about an order that has not been paid.',
+    away: {
+      title: 'Your complaint cannot be stored right now',
+      text: 'We are having an outage. Nothing is lost: what you wrote is below. Please try again in a moment, or send us the text by email.',
+    },
+  },
+};

@@ -1,0 +1,37 @@
+/**
+ * What was typed into one form of a page with several: it comes back with the answer to a refused post, and
+ * after somebody had to sign in or prove first who it is.
+ */
+export interface TypedForm {
+  /** Which form, as its hidden field `form` says. */
+  form: string;
+  fields: readonly (readonly [string, string])[];
+}
+
+/** The hidden field that says which form of its page was posted. */
+export const FORM_FIELD = 'form';
+
+/** The fields of a form that was kept, or posted; undefined where it does not say which it is. */
+export function typedForm(
+  fields: readonly (readonly [string, string])[] | undefined,
+): TypedForm | undefined {
+  const form = fields?.find(([name]) => name === FORM_FIELD)?.[1];
+  return fields && form !== undefined ? { form, fields } : undefined;
+}
+
+/** The texts of a posted form; files are left out. */
+export function fieldsOf(posted: FormData): [string, string][] {
+  return [...posted].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+}
+
+/** What was typed into a field of a form; undefined where another form was posted, or none. */
+export function typedIn(
+  typed: TypedForm | undefined,
+  form: string,
+  field: string,
+): string | undefined {
+  if (typed?.form !== form) return undefined;
+  return typed.fields.find(([name]) => name === field)?.[1];
+}

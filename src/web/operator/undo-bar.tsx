@@ -1,0 +1,96 @@
+import { href } from '#domain/addresses.ts';
+import type { Locale, PerLocale } from '#domain/locale.ts';
+import { formatMoney } from '#domain/money.ts';
+import { formatClock } from '#content/moment-text.ts';
+import { type EmailNames, emailNames as csNames } from '#messages/cs/operator/email-names.ts';
+import { type UndoMessages, undo as cs } from '#messages/cs/operator/undo.ts';
+import { emailNames as enNames } from '#messages/en/operator/email-names.ts';
+import { undo as en } from '#messages/en/operator/undo.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { LeavingNow } from './undo-facts.ts';
+
+const messages: PerLocale<UndoMessages> = { cs, en };
+const names: PerLocale<EmailNames> = { cs: csNames, en: enNames };
+
+interface UndoBarProps extends LeavingNow {
+  locale: Locale;
+}
+
+type Leaving = LeavingNow['leaving'][number];
+
+/**
+ * What this person wanted to leave the house and can still take back, the last first; and what became of it.
+ * Without a script it says when each leaves, with one the seconds run and what has left goes from the bar.
+ */
+export function UndoBar({ locale, leaving, outcome, back }: UndoBarProps) {
+  const m = messages[locale];
+  if (leaving.length === 0 && !outcome) return null;
+  return (
+    <aside className="undo" aria-label={m.label}>
+      {outcome && (
+        <output className="undo__outcome" data-undo-outcome="">
+          <Icon name={outcome === 'taken-back' ? 'check' : 'info'} />
+          {m.outcome[outcome]}
+        </output>
+      )}
+      {leaving.length > 0 && (
+        <ul className="undo__list">
+          {leaving.map((one) => (
+            <Row key={one.id} one={one} locale={locale} back={back} />
+          ))}
+        </ul>
+      )}
+    </aside>
+  );
+}
+
+function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string }) {
+  const m = messages[locale];
+  const what = nameOf(one, locale);
+  const order = m.order(one.number);
+  return (
+    <li className="undo__row" data-undo-seconds={one.problem ? undefined : one.seconds}>
+      <output className="undo__what">
+        <strong>{what}</strong>{' '}
+        <a href={href('operatorOrder', 'cs', { number: String(one.number) })}>{order}</a>
+        {one.problem && <span className="undo__problem">{m.failed(one.problem)}</span>}
+      </output>
+      {!one.problem && (
+        <>
+          <Time one={one} locale={locale} />
+          <form method="post" action={href('operatorUndo', 'cs')}>
+            <input type="hidden" name="id" value={one.id} />
+            <input type="hidden" name="back" value={back} />
+            <button className="undo__button" aria-label={m.takeBackOf(what, order)}>
+              {m.takeBack}
+            </button>
+          </form>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** The seconds are for the eye alone: read out one by one they would drown the page. */
+function Time({ one: { seconds, dueAt }, locale }: { one: Leaving; locale: Locale }) {
+  const m = messages[locale];
+  if (seconds === 0) return <span className="undo__time">{m.leaving}</span>;
+  const [before, after] = m.inSeconds('|').split('|');
+  return (
+    <span className="undo__time">
+      <span data-undo-until="">{m.until(formatClock(locale, new Date(dueAt)))}</span>
+      <span aria-hidden="true" hidden data-undo-running="">
+        {before}
+        <span data-undo-left="">{seconds}</span>
+        {after}
+      </span>
+    </span>
+  );
+}
+
+function nameOf({ wish }: Leaving, locale: Locale): string {
+  const m = messages[locale];
+  if (wish.kind === 'refund') return m.money(formatMoney(locale, wish.amount));
+  if (wish.kind === 'cancel') return m.cancel;
+  return m.emails(wish.emails.map((kind) => names[locale][kind]).join(', '), wish.to);
+}

@@ -1,0 +1,59 @@
+import { listLeaving } from '#database/intents.ts';
+import type { IntentProblem, IntentWish } from '#domain/operator/intent.ts';
+import type { ShopContext } from '#web/frame/context.ts';
+
+/** What an undo came to, as the address of the page says it that it leads back to. */
+export const undoOutcomes = [
+  'taken-back',
+  'undo-too-late',
+  'undo-unknown',
+  'changed-meanwhile',
+] as const;
+export type UndoOutcome = (typeof undoOutcomes)[number];
+
+/** The name of the query under which it stands there. */
+export const OUTCOME = 'undo';
+
+/** Rows of the bar at most: a bulk action may have more on their way. */
+const MOST = 20;
+/** Milliseconds for which what could not be done stands in the bar. */
+const FAILED_MS = 5 * 60_000;
+
+/** What the undo bar of a page shows. */
+export interface LeavingNow {
+  leaving: readonly {
+    id: string;
+    number: number;
+    wish: IntentWish;
+    dueAt: string;
+    /** Until it leaves; 0 where it is about to. */
+    seconds: number;
+    /** Why it could not be done. */
+    problem: IntentProblem | null;
+  }[];
+  outcome: UndoOutcome | undefined;
+  /** The address of the page itself, to which an undo leads back. */
+  back: string;
+}
+
+/** Reads it for somebody who is signed in. */
+export async function readLeaving(
+  { services: { db, clock }, operator }: ShopContext,
+  request: Request,
+): Promise<LeavingNow> {
+  const { pathname, searchParams } = new URL(request.url);
+  const said = searchParams.get(OUTCOME);
+  const outcome = undoOutcomes.find((known) => known === said);
+  searchParams.delete(OUTCOME);
+  const back = searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  if (!operator) return { leaving: [], outcome: undefined, back };
+  const now = clock().getTime();
+  const failedSince = new Date(now - FAILED_MS);
+  const rows = await listLeaving(db, { operatorId: operator.id, failedSince, most: MOST });
+  const leaving = rows.map(({ dueAt, ...row }) => ({
+    ...row,
+    dueAt: dueAt.toISOString(),
+    seconds: Math.max(0, Math.ceil((dueAt.getTime() - now) / 1000)),
+  }));
+  return { leaving, outcome, back };
+}

@@ -1,0 +1,6 @@
+export function loader() {
+  return null;
+}
+export default function Audit() {
+  return null;
+}

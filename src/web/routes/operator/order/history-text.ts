@@ -1,0 +1,81 @@
+import { packageName } from '#content/catalogue/package-name.ts';
+import type { Order } from '#database/orders.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount, formatMoney } from '#domain/money.ts';
+import { readProgress } from '#domain/order/progress-note.ts';
+import { emailName } from '#web/operator/email-name.ts';
+import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
+
+export type HistoryEntry = Order['events'][number];
+
+interface Telling {
+  order: Order;
+  locale: Locale;
+  m: OrderDeskMessages;
+}
+
+/** An entry of the history in words: what happened, and what else is said of it. */
+export function tellEntry(
+  telling: Telling,
+  entry: HistoryEntry,
+): { what: string; text: string | null } {
+  const { kind, state, text } = entry;
+  if (kind === 'progress') return { what: tellProgress(telling, entry), text: null };
+  if (kind === 'email-again') return { what: tellAgain(telling, entry), text: null };
+  const words = telling.m.history;
+  if (kind === null && state !== null) return { what: words.states[state], text };
+  return kind === null ? tellMoney(telling, entry) : { what: tellKind(telling, entry, kind), text };
+}
+
+function tellKind(
+  telling: Telling,
+  { line }: HistoryEntry,
+  kind: Exclude<HistoryEntry['kind'], null | 'progress' | 'email-again'>,
+): string {
+  const { history: words } = telling.m;
+  const named = lineName(telling, line);
+  const tellers: Record<typeof kind, string> = {
+    note: line === null ? words.note : `${named}: ${words.note}`,
+    hold: words.held(named),
+    resume: words.resumed(named),
+    corrected: words.corrected(named),
+    complaint: words.complaint,
+    'complaint-settled': words.complaintSettled,
+    refill: words.refill,
+    'refill-ended': words.refillEnded,
+    'late-offered': words.lateOffered,
+    'late-answered': words.lateAnswered,
+    undone: words.undone,
+    entered: words.entered,
+  };
+  return tellers[kind];
+}
+
+function tellProgress({ m, ...telling }: Telling, { line, text }: HistoryEntry): string {
+  const { locale } = telling;
+  const named = lineName({ m, ...telling }, line);
+  const note = readProgress(text);
+  if (!note) return m.history.progress(named);
+  const count = m.progress(formatCount(locale, note.delivered), formatCount(locale, note.pieces));
+  if (note.work === 'completed') return m.history.ended(named, count);
+  return note.delivered === 0 ? m.history.begun(named) : m.history.reported(named, count);
+}
+
+function tellAgain({ locale, m }: Telling, { text }: HistoryEntry): string {
+  return m.history.emailAgain(emailName(locale, text ?? ''));
+}
+
+/** An entry without state and kind is about money, or about a target that was missing. */
+function tellMoney({ locale, m }: Telling, { amount, text }: HistoryEntry) {
+  const words = m.history;
+  if (amount === null) return { what: text === null ? words.given : words.refused, text };
+  const sum = formatMoney(locale, Math.abs(amount));
+  return { what: amount < 0 ? words.back(sum) : words.cameBack(sum), text };
+}
+
+function lineName({ order, locale, m }: Telling, position: number | null): string {
+  const line = order.lines.find((each) => each.position === position);
+  if (!line) return m.items;
+  const name = packageName(line.packageId, locale);
+  return line.targetLabel === null ? name : `${name} (${line.targetLabel})`;
+}

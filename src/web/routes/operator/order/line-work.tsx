@@ -1,0 +1,155 @@
+import { formatCount } from '#domain/money.ts';
+import { piecesOf } from '#domain/order/progress.ts';
+import { mayBegin, stateOfWork } from '#domain/order/work.ts';
+import { CheckboxField, TextField } from '#web/forms/field.tsx';
+import { typedIn } from '#web/operator/typed-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DeskForm } from './desk-form.tsx';
+import type { DeskLine, DeskProps } from './desk-props.ts';
+
+type LineProps = DeskProps & { line: DeskLine };
+
+/** Begins a line, reports on it, completes it: a row of small fields and the button that goes on. */
+export function LineWorkForm(props: LineProps) {
+  const { line, order, now } = props;
+  const name = `move-${line.position}`;
+  if (line.work === 'completed') return null;
+  if (line.work === 'waiting') {
+    return mayBegin(order, line, now) ? <BeginForm {...props} name={name} /> : null;
+  }
+  return <ReportForm {...props} name={name} />;
+}
+
+function BeginForm({ name, ...props }: LineProps & { name: string }) {
+  const { line, order, m } = props;
+  const isOnly = order.lines.length === 1;
+  return (
+    <DeskForm
+      {...props}
+      name={name}
+      action="move"
+      line={line.position}
+      label={m.line(line.position)}
+      className="line-work"
+    >
+      <Count
+        {...props}
+        form={name}
+        name="startCount"
+        label={m.startCount}
+        value={line.startCount}
+      />
+      <Button name="to" value="delivering" variant={isOnly ? 'primary' : 'outline'}>
+        {m.begin}
+      </Button>
+    </DeskForm>
+  );
+}
+
+function ReportForm({ name, ...props }: LineProps & { name: string }) {
+  const { line, order, locale, m } = props;
+  const isOnly = order.lines.length === 1 && stateOfWork(order.lines) === 'delivering';
+  const isStopped = line.heldAt !== null || order.heldAt !== null;
+  const pieces = formatCount(locale, piecesOf(line));
+  return (
+    <DeskForm
+      {...props}
+      name={name}
+      action="move"
+      line={line.position}
+      label={m.line(line.position)}
+      className="line-work"
+    >
+      <Count
+        {...props}
+        form={name}
+        name="startCount"
+        label={m.startCount}
+        value={line.startCount}
+      />
+      <Count
+        {...props}
+        form={name}
+        name="delivered"
+        label={m.delivered(pieces)}
+        value={line.delivered}
+      />
+      <Button name="to" value="delivering">
+        {m.report}
+      </Button>
+      {!isStopped && (
+        <Button name="to" value="completed" variant={isOnly ? 'primary' : 'outline'}>
+          {m.complete}
+        </Button>
+      )}
+      <Explained {...props} form={name} />
+    </DeskForm>
+  );
+}
+
+interface CountProps extends LineProps {
+  form: string;
+  name: 'startCount' | 'delivered';
+  label: string;
+  value: number | null;
+}
+
+function Count({ form, name, label, value, line, typed, refused, m }: CountProps) {
+  const isMine = refused?.position === line.position && typed?.form === form;
+  const problem = isMine ? refused.problem : undefined;
+  const isMinePart = name === (problem === 'count-invalid' ? wrongCount(typed) : 'delivered');
+  return (
+    <TextField
+      className="line-work__count"
+      name={name}
+      label={label}
+      defaultValue={typedIn(typed, form, name) ?? value ?? ''}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={15}
+      error={
+        problem && (isMinePart || (name === 'startCount' && !hasDelivered(typed)))
+          ? m.problems[problem]
+          : undefined
+      }
+    />
+  );
+}
+
+/** Which of the two counts is none. */
+function wrongCount(typed: DeskProps['typed']): string {
+  const wrong = typed?.fields.find(
+    ([name, value]) =>
+      (name === 'startCount' || name === 'delivered') && !/^[\d\s.,]*$/.test(value),
+  );
+  return wrong?.[0] ?? 'delivered';
+}
+
+function hasDelivered(typed: DeskProps['typed']): boolean {
+  return typed?.fields.some(([name]) => name === 'delivered') ?? false;
+}
+
+/** What an unusual count asks for: a tick, or a word. */
+function Explained({ form, ...props }: LineProps & { form: string }) {
+  const { line, order, typed, refused, m } = props;
+  const isMine = refused?.position === line.position && typed?.form === form;
+  const problem = isMine ? refused.problem : undefined;
+  const note = typedIn(typed, form, 'note') ?? '';
+  const isAsked = problem === 'delivered-falls' || problem === 'delivered-short';
+  return (
+    <>
+      {(problem === 'delivered-exceeds' || typedIn(typed, form, 'mayExceed') !== undefined) && (
+        <CheckboxField name="mayExceed" value="yes" label={m.exceed} className="line-work__wide" />
+      )}
+      {(isAsked || note !== '' || order.refunds.length > 0) && (
+        <TextField
+          className="line-work__wide"
+          name="note"
+          label={isAsked ? m.noteWhy[problem] : m.note}
+          defaultValue={note}
+          maxLength={500}
+        />
+      )}
+    </>
+  );
+}

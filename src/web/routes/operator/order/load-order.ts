@@ -1,0 +1,68 @@
+import { listIntents } from '#database/intents.ts';
+import { listInvoices } from '#database/invoices.ts';
+import {
+  findOrderByNumber,
+  listAnomaliesOf,
+  listEmailsOf,
+  neighboursOf,
+} from '#database/order-desk.ts';
+import type { Order } from '#database/orders.ts';
+import { leftToRefund } from '#domain/order/refund.ts';
+import { stateOfWork } from '#domain/order/work.ts';
+import { asCanceled, asCompleted } from '#flows/emails/foreseen.ts';
+import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
+import type { Services } from '#flows/services.ts';
+
+/** What the page of an order shows beside the order. */
+export type OrderDesk = NonNullable<Awaited<ReturnType<typeof loadOrder>>>;
+
+/** Reads everything that the page of an order shows; undefined where no order has the number. */
+export async function loadOrder(services: Services, number: number | undefined) {
+  const { db, clock } = services;
+  const order = number === undefined ? undefined : await findOrderByNumber(db, number);
+  if (!order) return undefined;
+  const [invoices, emails, intents, anomalies, neighbours] = await Promise.all([
+    listInvoices(db, order.id),
+    listEmailsOf(db, order.id),
+    listIntents(db, order.id),
+    listAnomaliesOf(db, order.id),
+    neighboursOf(db, order.number),
+  ]);
+  const now = clock();
+  const waiting = intents.filter(({ state }) => state === 'waiting');
+  return {
+    order,
+    invoices,
+    emails,
+    waiting,
+    anomalies,
+    neighbours,
+    now,
+    /** Of the next form that is sent. */
+    formId: crypto.randomUUID(),
+    /** The last entry of the history: who sends a form has seen everything up to it. */
+    seen: Math.max(0, ...order.events.map(({ id }) => id)),
+    left: leftToRefund(order),
+    foreseen: await foreseenEmail(services, order, now),
+  };
+}
+
+/** The number of an order in an address; undefined where it is none. */
+export function numberIn(param: string): number | undefined {
+  const number = /^\d{1,10}$/.test(param) ? Number(param) : 0;
+  return number > 0 && number < 2 ** 31 ? number : undefined;
+}
+
+/** The e-mail that the next press may send: that of the completion, or before anything began of a cancellation. */
+async function foreseenEmail(
+  services: Services,
+  order: Order,
+  now: Date,
+): Promise<EmailPreview | undefined> {
+  const { state, lines } = order;
+  if (state === 'delivering' && stateOfWork(lines) !== 'completed') {
+    return previewEmail(services, asCompleted(order, now), { kind: 'order-completed-customer' });
+  }
+  if (state !== 'paid') return undefined;
+  return previewEmail(services, asCanceled(order, now), { kind: 'order-canceled-customer' });
+}

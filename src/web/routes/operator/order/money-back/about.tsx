@@ -1,0 +1,24 @@
+import { href } from '#domain/addresses.ts';
+import { formatDay } from '#content/moment-text.ts';
+import type { MoneyBackProps } from './props.ts';
+
+/** What the money settles, where the way here said so. */
+export function About({
+  view,
+  locale,
+  m,
+  typed,
+}: Pick<MoneyBackProps, 'view' | 'locale' | 'm' | 'typed'>) {
+  const about = view.abouts.find(({ id }) => id === typed.about);
+  if (!about) return null;
+  const number = String(view.order.number);
+  const text =
+    about.kind === 'withdrawal'
+      ? m.about.withdrawal(formatDay(locale, about.dueDay))
+      : m.about[about.kind];
+  return (
+    <p className="small">
+      {text} <a href={href('operatorMoneyBack', 'cs', { number })}>{m.about.drop}</a>
+    </p>
+  );
+}

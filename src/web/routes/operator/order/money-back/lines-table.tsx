@@ -1,0 +1,74 @@
+import { packageName } from '#content/catalogue/package-name.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatAmount, formatCount } from '#domain/money.ts';
+import { lineValue } from '#domain/order/money-back.ts';
+import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
+import type { MoneyBackView } from './view.ts';
+
+interface LinesTableProps {
+  view: Pick<MoneyBackView, 'order'>;
+  locale: Locale;
+  m: MoneyBackMessages;
+}
+
+/** Of each line what was delivered, and what that and the rest are worth. */
+export function LinesTable({ view, locale, m }: LinesTableProps) {
+  const words = m.lines;
+  const lines = view.order.lines.map((line) => ({ line, value: lineValue(line) }));
+  const sum = (of: 'deliveredValue' | 'undeliveredValue' | 'total') =>
+    formatAmount(
+      locale,
+      lines.reduce((total, { value }) => total + value[of], 0),
+    );
+  return (
+    <div className="stack stack--small">
+      <table className="ledger">
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.line}</th>
+            <th scope="col">{words.pieces}</th>
+            <th scope="col">{words.deliveredValue}</th>
+            <th scope="col">{words.undeliveredValue}</th>
+            <th scope="col">{words.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ line, value }) => (
+            <tr key={line.position}>
+              <th scope="row">
+                <span>{packageName(line.packageId, locale)}</span>{' '}
+                {line.quantity > 1 && <span className="nowrap">{`× ${line.quantity}`}</span>}
+                {line.targetLabel && <span className="ledger__sub">{line.targetLabel}</span>}
+              </th>
+              <td data-label={words.pieces}>
+                {words.piecesOf(
+                  formatCount(locale, value.delivered),
+                  formatCount(locale, value.pieces),
+                )}
+              </td>
+              <td data-label={words.deliveredValue}>
+                {formatAmount(locale, value.deliveredValue)}
+              </td>
+              <td data-label={words.undeliveredValue}>
+                {formatAmount(locale, value.undeliveredValue)}
+              </td>
+              <td data-label={words.price}>{formatAmount(locale, value.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {words.sum}
+            </th>
+            <td data-label={words.deliveredValue}>{sum('deliveredValue')}</td>
+            <td data-label={words.undeliveredValue}>{sum('undeliveredValue')}</td>
+            <td data-label={words.price}>{sum('total')}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="small faint">{words.note}</p>
+    </div>
+  );
+}

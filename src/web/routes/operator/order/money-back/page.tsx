@@ -1,0 +1,75 @@
+import { href } from '#domain/addresses.ts';
+import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { DoneNotice } from './done-notice.tsx';
+import { LinesTable } from './lines-table.tsx';
+import { Meanwhile } from './meanwhile.tsx';
+import { MoneyFigures } from './money-figures.tsx';
+import type { MoneyBackProps } from './props.ts';
+import { RefundsTable } from './refunds-table.tsx';
+import { ReturnForm } from './return-form.tsx';
+import type { MoneyBackView } from './view.ts';
+
+/** The one screen on which money of an order goes back: whole or in part, once or again (rules 12). */
+export function MoneyBackPage(props: MoneyBackProps) {
+  const { view, locale, m, now, doneId, isKept, problem } = props;
+  const { order, stand } = view;
+  const number = String(order.number);
+  return (
+    <div className="desk-page money-back">
+      <header className="stack stack--small">
+        <p>
+          <a className="way" href={href('operatorOrder', 'cs', { number })}>
+            {m.order(order.number)}
+          </a>
+        </p>
+        <h1>{m.heading}</h1>
+      </header>
+      <DoneNotice {...{ view, locale, m, now, doneId }} />
+      {isKept && problem === undefined && <Notice tone="info" title={m.kept} live />}
+      {problem === 'changed-meanwhile' && <Meanwhile {...{ view, locale, m, seen: props.seen }} />}
+      <MoneyFigures {...{ view, locale, m }} />
+      <Anomalies {...{ view, m, number }} />
+      <div className="money-back__columns">
+        <div className="stack stack--large">
+          <LinesTable {...{ view, locale, m }} />
+          <RefundsTable {...{ view, locale, m, number }} />
+        </div>
+        {stand.left > 0 ? (
+          <ReturnForm {...props} />
+        ) : (
+          <Notice tone="info">{nothingLeft(props)}</Notice>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function nothingLeft({ view, m }: MoneyBackProps): string {
+  const { order } = view;
+  if (!order.paidAt) return m.nothing.unpaid;
+  return order.total === 0 ? m.nothing.free : m.nothing.all;
+}
+
+/** Money that went back without us, or is contested: whoever returns more must know it first. */
+function Anomalies({
+  view,
+  m,
+  number,
+}: {
+  view: MoneyBackView;
+  m: MoneyBackMessages;
+  number: string;
+}) {
+  if (view.anomalies.length === 0) return null;
+  return (
+    <Notice tone="warning" title={m.anomaly.title}>
+      <p>{m.anomaly.text}</p>
+      <p>
+        <a className="way" href={`${href('operatorCare', 'cs', { number })}#anomalies`}>
+          {m.anomaly.link}
+        </a>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,115 @@
+import { formatMoment } from '#content/moment-text.ts';
+import type { IntentRow } from '#database/intents.ts';
+import type { RefundRow } from '#database/refunds.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Haler } from '#domain/money.ts';
+import { isUnclear } from '#domain/order/refund.ts';
+import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+import type { Tone } from '#web/ui/tag.tsx';
+import type { MoneyBackView } from './view.ts';
+
+/** A refund, or the wish for one, as a row of the table. */
+export interface RefundLine {
+  id: string;
+  at: Date;
+  amount: Haler;
+  state: keyof MoneyBackMessages['refunds']['states'];
+  tone: Tone | undefined;
+  icon: IconName | undefined;
+  detail: string;
+  reason: string;
+  person: string;
+  creditNote: string | null;
+}
+
+const looks: Record<RefundLine['state'], { tone?: Tone; icon: IconName }> = {
+  waiting: { icon: 'clock' },
+  failed: { tone: 'warning', icon: 'close' },
+  notAsked: { icon: 'clock' },
+  unclear: { tone: 'warning', icon: 'warning' },
+  again: { tone: 'warning', icon: 'refill' },
+  done: { tone: 'success', icon: 'check' },
+  refused: { tone: 'warning', icon: 'close' },
+  back: { tone: 'warning', icon: 'warning' },
+};
+
+/** Newest first. */
+export function refundLines(
+  { order, intents }: Pick<MoneyBackView, 'order' | 'intents'>,
+  locale: Locale,
+  m: MoneyBackMessages,
+): RefundLine[] {
+  const lines = [
+    ...order.refunds.map((refund) => ofRefund(refund, locale, m)),
+    ...intents.flatMap((intent) => ofIntent(intent, m)),
+  ];
+  return lines.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+function ofRefund(refund: RefundRow, locale: Locale, m: MoneyBackMessages): RefundLine {
+  const state = stateOf(refund);
+  return {
+    ...looksOf(state),
+    id: refund.id,
+    at: refund.doneAt ?? refund.createdAt,
+    amount: refund.amount,
+    state,
+    detail: detailOf(refund, state, locale, m),
+    reason: refund.reason || ofKind(refund, m),
+    person: refund.person ?? (refund.actor === 'customer' ? m.refunds.customer : m.refunds.program),
+    creditNote: refund.creditNote,
+  };
+}
+
+function stateOf(refund: RefundRow): RefundLine['state'] {
+  if (isUnclear(refund)) return 'unclear';
+  if (refund.state === 'failed') return 'back';
+  if (refund.state !== 'owed') return refund.state;
+  return refund.refusal === null ? 'notAsked' : 'again';
+}
+
+function detailOf(
+  refund: RefundRow,
+  state: RefundLine['state'],
+  locale: Locale,
+  { refunds: words }: MoneyBackMessages,
+): string {
+  const { refusal, askedAt, createdAt, tries, kind, providerRefundId } = refund;
+  if (state === 'unclear') return words.unclear(formatMoment(locale, askedAt ?? createdAt), tries);
+  if (state === 'back') return words.back;
+  if (state === 'again') return words.again(refusal ?? '');
+  if (state === 'refused') return refusal ? words.refused(refusal) : '';
+  return kind === 'by-hand' ? words.byHand(providerRefundId ?? '') : '';
+}
+
+function ofKind({ kind }: RefundRow, { refunds: words }: MoneyBackMessages): string {
+  if (kind === 'canceled') return words.canceled;
+  return kind === 'paid-twice' ? words.twice : words.elsewhere;
+}
+
+function ofIntent(
+  { id, wish, state, problem, person, createdAt }: IntentRow,
+  { refunds: words }: MoneyBackMessages,
+): RefundLine[] {
+  if (wish.kind !== 'refund') return [];
+  const shown = state === 'waiting' ? 'waiting' : 'failed';
+  return [
+    {
+      ...looksOf(shown),
+      id,
+      at: createdAt,
+      amount: wish.amount,
+      state: shown,
+      detail: problem ? words.failedWhy[problem] : '',
+      reason: wish.reason,
+      person,
+      creditNote: null,
+    },
+  ];
+}
+
+function looksOf(state: RefundLine['state']): Pick<RefundLine, 'tone' | 'icon'> {
+  const { tone, icon } = looks[state];
+  return { tone, icon };
+}

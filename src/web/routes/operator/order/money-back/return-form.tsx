@@ -1,0 +1,199 @@
+import { dayInPrague } from '#domain/calendar.ts';
+import { formatMoney } from '#domain/money.ts';
+import { type MoneyReturnProblem, MOST_REASON, returnReasons } from '#domain/order/money-back.ts';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { SelectField, TextField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { RadioCards } from '#web/forms/radio-card.tsx';
+import { moneyBackWords } from '#web/operator/money-back-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { About } from './about.tsx';
+import type { MoneyBackProps } from './props.ts';
+import { Will } from './will.tsx';
+
+const fieldOf: Partial<Record<MoneyReturnProblem, string>> = {
+  'amount-unreadable': 'sum',
+  'amount-nothing': 'sum',
+  'amount-too-much': 'sum',
+  'reason-missing': 'reason',
+  'reason-too-long': 'own',
+  'way-wrong': 'way',
+  'day-wrong': 'sentOn',
+  'reference-missing': 'reference',
+};
+
+/**
+ * How much goes back, and why. Enter and the presets only count anew what would happen; nothing goes back
+ * but by the one button, for the sum that the sentence above it names.
+ */
+export function ReturnForm(props: MoneyBackProps) {
+  const { view, m, typed, draft, problem } = props;
+  const field = problem && fieldOf[problem];
+  const isElsewhere = problem !== undefined && !field && problem !== 'changed-meanwhile';
+  return (
+    <FormName value="money-back">
+      <form method="post" className="money-back__form stack" noValidate>
+        {/* Enter presses the first button of a form. */}
+        <button
+          type="submit"
+          formMethod="get"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden
+        >
+          {m.form.check}
+        </button>
+        <input type="hidden" name="id" value={typed.id} />
+        <input type="hidden" name="returned" value={typed.returned} />
+        <input type="hidden" name="announced" value={draft.amount ?? ''} />
+        <input type="hidden" name="about" value={typed.about} />
+        <h2>{m.form.heading}</h2>
+        <About {...props} />
+        {isElsewhere && <Notice tone="error" title={m.problems[problem]} live />}
+        {field && (
+          <ErrorSummary
+            title={m.summary(1)}
+            errors={[{ field, message: m.problems[problem] }]}
+            isFocused
+          />
+        )}
+        <Sum {...props} error={field === 'sum' && problem ? m.problems[problem] : undefined} />
+        <Reason {...props} field={field} />
+        {view.ways !== 'provider' && <Way {...props} field={field} />}
+        <Will {...props} />
+      </form>
+    </FormName>
+  );
+}
+
+function Sum(props: MoneyBackProps & { error: string | undefined }) {
+  const { view, locale, m, typed, error } = props;
+  const { proposed, left } = view.stand;
+  const words = m.form;
+  return (
+    <div className="stack stack--small">
+      <div className="cluster">
+        {proposed > 0 && proposed < left && (
+          <Button formMethod="get" name="preset" value="undelivered">
+            {words.undelivered(formatMoney(locale, proposed))}
+          </Button>
+        )}
+        <Button formMethod="get" name="preset" value="whole">
+          {words.whole(formatMoney(locale, left))}
+        </Button>
+      </div>
+      {proposed === 0 && <p className="small quiet">{words.undeliveredReturned}</p>}
+      <div className="money-back__sum">
+        <TextField
+          name="sum"
+          label={words.sum}
+          hint={words.sumHint(formatMoney(locale, left))}
+          error={error}
+          defaultValue={typed.sum}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={60}
+        />
+        <Button formMethod="get">{words.check}</Button>
+      </div>
+    </div>
+  );
+}
+
+function Reason({
+  view,
+  m,
+  typed,
+  draft,
+  problem,
+  field,
+}: MoneyBackProps & { field: string | undefined }) {
+  const words = m.form;
+  const language = view.order.locale;
+  const error = problem && m.problems[problem];
+  return (
+    <>
+      <SelectField
+        name="reason"
+        label={words.reason}
+        defaultValue={typed.reason}
+        error={field === 'reason' ? error : undefined}
+      >
+        <option value="">{words.choose}</option>
+        {returnReasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {m.reasons[reason]}
+          </option>
+        ))}
+        <option value="own">{words.ownOnly}</option>
+      </SelectField>
+      <TextField
+        name="own"
+        label={words.ownReason}
+        mark={words.optional}
+        hint={words.ownReasonHint(words.languages[language])}
+        error={field === 'own' ? error : undefined}
+        defaultValue={typed.own}
+        lang={language}
+        maxLength={MOST_REASON}
+      />
+      {draft.reason !== '' && m !== moneyBackWords[language] && (
+        <p className="small quiet breakable">{words.printed(draft.reason)}</p>
+      )}
+    </>
+  );
+}
+
+/** By hand where the payment came by transfer, or its way back has shown to be shut. */
+function Way({
+  view,
+  m,
+  typed,
+  problem,
+  field,
+  now,
+}: MoneyBackProps & { field: string | undefined }) {
+  const words = m.form;
+  const error = problem && m.problems[problem];
+  return (
+    <>
+      {view.ways === 'by-hand' ? (
+        <>
+          <input type="hidden" name="way" value="by-hand" />
+          <Notice tone="info">{words.byHandOnly}</Notice>
+        </>
+      ) : (
+        <RadioCards
+          name="way"
+          legend={words.way}
+          layout="list"
+          defaultValue={typed.way === 'by-hand' ? 'by-hand' : 'provider'}
+          error={field === 'way' ? error : undefined}
+          choices={[
+            { value: 'provider', title: words.provider, note: words.providerNote },
+            { value: 'by-hand', title: words.byHand, note: words.byHandNote },
+          ]}
+        />
+      )}
+      <div className="money-back__by-hand">
+        <TextField
+          name="sentOn"
+          type="date"
+          label={words.sentOn}
+          max={dayInPrague(now)}
+          defaultValue={typed.sentOn}
+          error={field === 'sentOn' ? error : undefined}
+        />
+        <TextField
+          name="reference"
+          label={words.reference}
+          defaultValue={typed.reference}
+          error={field === 'reference' ? error : undefined}
+          maxLength={100}
+          autoComplete="off"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { href, withQuery } from '#domain/addresses.ts';
+import { dayInPrague } from '#domain/calendar.ts';
+import type { MoneyReturnProblem } from '#domain/order/money-back.ts';
+import { isUuid } from '#domain/uuid.ts';
+import { returnMoney } from '#flows/operator/return-money.ts';
+import { postedFields } from '#web/forms/posted-fields.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { moneyBackWords } from '#web/operator/money-back-words.ts';
+import { numberIn } from '#web/routes/operator/order/load-order.ts';
+import type { Route } from './+types/route.ts';
+import { MoneyBackPage } from './page.tsx';
+import { type TypedReturn, readReturn, readTyped, typedInAddress } from './typed.ts';
+import { type ReturnDraft, draftOf, readView } from './view.ts';
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { locale, services, keptForm } = operatorOf(context);
+  const view = await readView(services, numberIn(params.number));
+  if (!view) throw data(null, { status: 404 });
+  const query = new URL(request.url).searchParams;
+  const now = services.clock();
+  const fresh = typedInAddress(query, { stand: view.stand, locale, id: randomUUID() });
+  const typed = keptForm
+    ? readTyped((name) => new Map(keptForm).get(name) ?? '')
+    : { ...fresh, sentOn: fresh.sentOn || dayInPrague(now) };
+  return {
+    view,
+    locale,
+    now,
+    typed,
+    draft: await draftOf(services, view, typed),
+    isKept: keptForm !== undefined,
+    /** The wish that was just made. */
+    doneId: query.get('done') ?? '',
+  };
+}
+
+/** Why nothing was wished, with what was typed and what it would do. */
+interface Refused {
+  typed: TypedReturn;
+  draft: ReturnDraft;
+  problem?: MoneyReturnProblem;
+  /** The sum was another one than that of the sentence. */
+  isReread?: true;
+  /** What was returned when the form was drawn, where that has changed since. */
+  seen?: number;
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, operator } = operatorOf(context);
+  const posted = readTyped(postedFields(await request.formData()));
+  const typed = { ...posted, id: isUuid(posted.id) ? posted.id : randomUUID() };
+  const view = await readView(services, numberIn(params.number));
+  if (!view) throw data(null, { status: 404 });
+  const { order } = view;
+  const draft = await draftOf(services, view, typed);
+  const { amount, reason, byHand } = readReturn(typed, order.locale);
+  const isRead = amount === undefined || typed.announced === String(amount);
+  // Where the sum cannot be, its problem is said first.
+  if (!isRead && draft.amount !== undefined) return refused(422, { typed, draft, isReread: true });
+  const seen = /^\d+$/.test(typed.returned) ? Number(typed.returned) : -1;
+  const wish = { amount, reason, byHand: draft.isByHand ? (byHand ?? noDay) : undefined };
+  const back = await returnMoney(services, {
+    ...wish,
+    id: typed.id,
+    orderId: order.id,
+    operator,
+    returned: seen,
+    aboutId: typed.about,
+  });
+  if (back.ok) {
+    const address = href('operatorMoneyBack', 'cs', { number: params.number });
+    return redirect(withQuery(address, { done: typed.id }), 303);
+  }
+  const { problem } = back;
+  if (problem === 'changed-meanwhile') return changed(context, params.number, { typed, seen });
+  const id = problem === 'undone-before' ? randomUUID() : typed.id;
+  return refused(422, { typed: { ...typed, id }, draft, problem });
+}
+
+/** The sums of the page and of the form are those of now. */
+async function changed(
+  context: Route.ActionArgs['context'],
+  number: string,
+  { typed, seen }: { typed: TypedReturn; seen: number },
+) {
+  const { services } = operatorOf(context);
+  const view = await readView(services, numberIn(number));
+  if (!view) throw data(null, { status: 404 });
+  const again = { ...typed, returned: String(view.stand.returned) };
+  const draft = await draftOf(services, view, again);
+  return refused(409, { typed: again, draft, problem: 'changed-meanwhile', seen });
+}
+
+const noDay = { sentOn: '', reference: '' };
+
+function refused(status: number, why: Refused) {
+  return data(why, { status });
+}
+
+export const headers = answerHeaders;
+
+export default function MoneyBackRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, view } = loaderData;
+  const { shop } = usePageFacts();
+  const m = moneyBackWords[locale];
+  const title = m.title(view.order.number);
+  return (
+    <>
+      {/* It follows the answer to a post, which a route's meta does not know. */}
+      <title>{`${actionData ? m.errorTitle(title) : title} – ${shop.brand}`}</title>
+      <MoneyBackPage {...loaderData} {...actionData} m={m} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Locale } from '#domain/locale.ts';
+import { type Haler, formatAmount } from '#domain/money.ts';
+import type { SentByHand } from '#domain/operator/intent.ts';
+import {
+  type MoneyStand,
+  moneyPresets,
+  presetSum,
+  returnReasons,
+} from '#domain/order/money-back.ts';
+import { readAmount } from '#domain/order/read-amount.ts';
+import { cleanText } from '#domain/clean-text.ts';
+import type { PostedFields } from '#web/forms/posted-fields.ts';
+import { moneyBackWords } from '#web/operator/money-back-words.ts';
+
+/** The form as it was filled in, each field a text. */
+export interface TypedReturn {
+  /** Of the form: sent twice it is one wish. */
+  id: string;
+  /** What was returned when the form was drawn, in haléře. */
+  returned: string;
+  /** The sum of the sentence that was read, in haléře; empty where there was none. */
+  announced: string;
+  sum: string;
+  /** One of `returnReasons`, `own`, or empty. */
+  reason: string;
+  own: string;
+  about: string;
+  /** `by-hand`, or whatever else for the provider. */
+  way: string;
+  sentOn: string;
+  reference: string;
+}
+
+export function readTyped(field: PostedFields): TypedReturn {
+  return {
+    id: field('id'),
+    returned: field('returned'),
+    announced: field('announced'),
+    sum: field('sum'),
+    reason: field('reason'),
+    own: field('own'),
+    about: field('about'),
+    way: field('way'),
+    sentOn: field('sentOn'),
+    reference: field('reference'),
+  };
+}
+
+/** The same out of an address, where a preset takes the place of the sum and nothing typed means the proposal. */
+export function typedInAddress(
+  query: URLSearchParams,
+  { stand, locale, id }: { stand: MoneyStand; locale: Locale; id: string },
+): TypedReturn {
+  const typed = readTyped((name) => query.get(name) ?? '');
+  const preset =
+    moneyPresets.find((each) => each === query.get('preset')) ??
+    (query.has('sum') ? undefined : 'undelivered');
+  const amount = preset && presetSum(stand, preset);
+  const sum = amount === undefined ? typed.sum : amount > 0 ? formatAmount(locale, amount) : '';
+  return { ...typed, id, returned: String(stand.returned), sum };
+}
+
+/** What a filled-in form means. */
+export interface ReadReturn {
+  amount: Haler | undefined;
+  /** In the language of the customer, as it is printed; empty where there is none. */
+  reason: string;
+  byHand: SentByHand | undefined;
+}
+
+/** @param customerLocale the language of the order, in which the chosen reason is printed */
+export function readReturn(typed: TypedReturn, customerLocale: Locale): ReadReturn {
+  const chosen = returnReasons.find((each) => each === typed.reason);
+  const words = [
+    chosen && moneyBackWords[customerLocale].reasons[chosen],
+    cleanText(typed.own),
+  ].filter(Boolean);
+  const isByHand = typed.way === 'by-hand';
+  return {
+    amount: readAmount(typed.sum),
+    reason: words.join(': '),
+    byHand: isByHand ? { sentOn: typed.sentOn, reference: cleanText(typed.reference) } : undefined,
+  };
+}

@@ -1,0 +1,112 @@
+import { listCare } from '#database/care.ts';
+import { type IntentRow, listRefundIntents } from '#database/intents.ts';
+import { listInvoices } from '#database/invoices.ts';
+import { type AnomalyRow, findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
+import type { Order } from '#database/orders.ts';
+import type { Haler } from '#domain/money.ts';
+import { type MoneyStand, moneyStand } from '#domain/order/money-back.ts';
+import { mayBeByHand } from '#domain/order/refund.ts';
+import { refundDueDay } from '#domain/order/withdrawal.ts';
+import { previewRefund } from '#flows/emails/preview-refund.ts';
+import type { Services } from '#flows/services.ts';
+import { type TypedReturn, readReturn } from './typed.ts';
+
+/** What the money that goes back is about. */
+export type ReturnAbout =
+  | { kind: 'withdrawal'; id: string; dueDay: Date }
+  | { kind: 'complaint' | 'late'; id: string };
+
+/** How money can go back from an order. */
+export type ReturnWays = 'provider' | 'by-hand' | 'either';
+
+/** Everything of an order that money-back is decided on. */
+export interface MoneyBackView {
+  order: Order;
+  stand: MoneyStand;
+  /** Refunds that wait for their undo to pass, and those that could not be carried out; oldest first. */
+  intents: IntentRow[];
+  hasInvoice: boolean;
+  ways: ReturnWays;
+  /** Of its payments, and not settled. */
+  anomalies: AnomalyRow[];
+  abouts: ReturnAbout[];
+}
+
+/** @returns undefined where there is no such order */
+export async function readView(
+  { db }: Pick<Services, 'db'>,
+  number: number | undefined,
+): Promise<MoneyBackView | undefined> {
+  const order = number === undefined ? undefined : await findOrderByNumber(db, number);
+  if (!order) return undefined;
+  const intents = await listRefundIntents(db, order.id);
+  const invoices = await listInvoices(db, order.id);
+  const anomalies = await listAnomaliesOf(db, order.id);
+  return {
+    order,
+    stand: moneyStand(order, sumOfWaiting(intents)),
+    intents: intents.filter(({ state }) => state === 'waiting' || state === 'failed'),
+    hasInvoice: invoices.some(({ kind }) => kind === 'invoice'),
+    ways: waysOf(order),
+    anomalies: anomalies.filter(({ settledAt, kind }) => !settledAt && kind !== 'order-rebuilt'),
+    abouts: await aboutsOf(db, order),
+  };
+}
+
+function sumOfWaiting(intents: readonly IntentRow[]): Haler {
+  return intents.reduce(
+    (sum, { state, wish }) =>
+      sum + (state === 'waiting' && wish.kind === 'refund' ? wish.amount : 0),
+    0,
+  );
+}
+
+function waysOf(order: Order): ReturnWays {
+  if (order.paidHow === 'transfer') return 'by-hand';
+  return mayBeByHand(order) ? 'either' : 'provider';
+}
+
+async function aboutsOf(db: Services['db'], order: Order): Promise<ReturnAbout[]> {
+  const { complaints, lateOffers } = await listCare(db, order.id);
+  return [
+    ...order.withdrawals.map(({ id, declaredAt }): ReturnAbout => ({
+      kind: 'withdrawal',
+      id,
+      dueDay: refundDueDay(declaredAt),
+    })),
+    ...complaints.map(({ id }): ReturnAbout => ({ kind: 'complaint', id })),
+    ...lateOffers.map(({ id }): ReturnAbout => ({ kind: 'late', id })),
+  ];
+}
+
+/** What a filled-in form would do. */
+export interface ReturnDraft {
+  amount: Haler | undefined;
+  reason: string;
+  isByHand: boolean;
+  /** The e-mail that its customer would get; undefined where nothing would be sent. */
+  email: { subject: string; text: string; to: string } | undefined;
+}
+
+/** What pressing the button of a filled-in form would do. */
+export async function draftOf(
+  services: Pick<Services, 'shop' | 'offering'>,
+  {
+    order,
+    stand,
+    hasInvoice,
+    ways,
+  }: Pick<MoneyBackView, 'order' | 'stand' | 'hasInvoice' | 'ways'>,
+  typed: TypedReturn,
+): Promise<ReturnDraft> {
+  const read = readReturn(typed, order.locale);
+  const isByHand = ways === 'by-hand' || (ways === 'either' && read.byHand !== undefined);
+  const isPossible = read.amount !== undefined && read.amount > 0 && read.amount <= stand.left;
+  const amount = isPossible ? read.amount : undefined;
+  const { reason } = read;
+  if (amount === undefined) return { amount, reason, isByHand, email: undefined };
+  const refund = { amount, reason, share: isByHand ? 'byHand' : 'part' } as const;
+  const email = await previewRefund(services, order, refund, { hasCreditNote: hasInvoice });
+  const { subject, text, to } = email;
+  return { amount, reason, isByHand, email: { subject, text, to: to.address } };
+}

@@ -1,0 +1,63 @@
+import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { isLaterStartDue, laterStart } from '#domain/catalogue/delivery-start.ts';
+import { completionOf } from '#domain/order/guarantee.ts';
+import { mayBegin } from '#domain/order/work.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DeskForm } from './desk-form.tsx';
+import type { DeskProps } from './desk-props.ts';
+import { EmailText } from './email-text.tsx';
+
+/** What is to be done next, in one sentence and at most one button; of one line its own form has the button. */
+export function NextStep(props: DeskProps) {
+  const { order, m, foreseen } = props;
+  const wholeMove = wholeMoveOf(props);
+  return (
+    <section className="next-step" aria-label={m.items}>
+      <p className="next-step__lead">{leadOf(props)}</p>
+      {wholeMove && (
+        <DeskForm {...props} name="move-all" action="move" line="all" className="next-step__form">
+          <input type="hidden" name="to" value={wholeMove.to} />
+          <Button variant="primary">{wholeMove.label}</Button>
+        </DeskForm>
+      )}
+      {order.state === 'delivering' && foreseen && endsWith(props) && (
+        <EmailText preview={foreseen} number={order.number} m={m} />
+      )}
+    </section>
+  );
+}
+
+/** Whether the lines that are being delivered are the last ones. */
+function endsWith({ order }: DeskProps): boolean {
+  return order.lines.every(({ work }) => work !== 'waiting');
+}
+
+/** The one move that all lines can make which can make any; undefined where there is one line alone. */
+function wholeMoveOf(props: DeskProps): { to: string; label: string } | undefined {
+  const { order, now, m } = props;
+  if (order.lines.length === 1) return undefined;
+  const waiting = order.lines.filter((line) => mayBegin(order, line, now));
+  if (waiting.length > 0) return { to: 'delivering', label: m.beginAll(waiting.length) };
+  const running = order.lines.filter(({ work, heldAt }) => work === 'delivering' && !heldAt);
+  if (running.length === 0 || order.heldAt) return undefined;
+  const isWhole = order.lines.every(({ work, heldAt }) => work !== 'waiting' && !heldAt);
+  return { to: 'completed', label: m.completeAll(isWhole) };
+}
+
+/** How the order stands, as far as the work on it goes. */
+function leadOf({ order, now, locale, m }: DeskProps): string {
+  const { state, paidAt, heldAt, expressConsent, lines, checkout } = order;
+  const { lead } = m;
+  if (state === 'pending') return checkout.outcome === 'processing' ? lead.processing : lead.unpaid;
+  if (state === 'canceled' || state === 'refunded' || state === 'expired') return lead[state];
+  if (state === 'completed') {
+    const at = completionOf(order);
+    return at ? lead.completed(formatMoment(locale, at)) : lead.completedOnly;
+  }
+  if (heldAt) return lead.held;
+  if (lines.some((line) => mayBegin(order, line, now)))
+    return state === 'paid' ? lead.begin : lead.beginMore;
+  if (state === 'delivering') return lead.delivering;
+  const isEarly = expressConsent === false && paidAt && !isLaterStartDue(paidAt, now);
+  return isEarly ? lead.early(formatDay(locale, laterStart(paidAt))) : lead.waits;
+}

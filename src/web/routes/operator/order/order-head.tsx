@@ -1,0 +1,105 @@
+import { formatMoment } from '#content/moment-text.ts';
+import { href } from '#domain/addresses.ts';
+import { formatMoney } from '#domain/money.ts';
+import { hasEnded } from '#domain/order/order.ts';
+import { orderUrl } from '#domain/order/order-url.ts';
+import { sumRefunded } from '#domain/order/refund.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { Pills } from '#web/operator/pills.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { CopyButton } from './copied-text.tsx';
+import type { DeskProps } from './desk-props.ts';
+
+/** Hours before a promised time in which it is near. */
+const NEAR_HOURS = 24;
+
+/** Which order it is, how it stands, until when it is promised, and the way to its neighbours. */
+export function OrderHead(props: DeskProps) {
+  const { order, locale, m } = props;
+  const { number, createdAt, total } = order;
+  const { shop } = usePageFacts();
+  const isHeld = order.heldAt !== null || order.lines.some(({ heldAt }) => heldAt !== null);
+  const returned = sumRefunded(order);
+  return (
+    <header className="order-head">
+      <Neighbours {...props} />
+      <div className="order-head__title">
+        <h1>{m.title(number)}</h1>
+        <CopyButton text={String(number)} what={m.title(number)} m={m} />
+        <Pills order={{ ...order, returned, isHeld }} locale={locale} />
+      </div>
+      <dl className="order-head__facts">
+        <div>
+          <dt>{m.made}</dt>
+          <dd>{formatMoment(locale, createdAt)}</dd>
+        </div>
+        <Promised {...props} />
+        <div>
+          <dt>{m.total}</dt>
+          <dd>{formatMoney(locale, total)}</dd>
+        </div>
+        <div>
+          <dt>{m.customer.heading}</dt>
+          <dd className="breakable">{order.name}</dd>
+        </div>
+        <div>
+          <dt className="visually-hidden">{m.customerPage}</dt>
+          <dd>
+            <a href={orderUrl(shop, order)} target="_blank" rel="noreferrer">
+              {m.customerPage}
+              <Icon name="external" size="small" label={m.newTab} />
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </header>
+  );
+}
+
+function Neighbours({ neighbours, m }: DeskProps) {
+  const { previous, next } = neighbours;
+  const to = (number: number) => href('operatorOrder', 'cs', { number: String(number) });
+  return (
+    <nav className="order-head__ways" aria-label={m.neighbours}>
+      <a className="way" href={href('operatorOrders', 'cs')}>
+        ← {m.orders}
+      </a>
+      {previous !== undefined && (
+        <a className="way" href={to(previous)} rel="prev" aria-label={m.previousOf(previous)}>
+          {m.previous}
+        </a>
+      )}
+      {next !== undefined && (
+        <a className="way" href={to(next)} rel="next" aria-label={m.nextOf(next)}>
+          {m.next}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function Promised({ order, now, locale, m }: DeskProps) {
+  const { promisedAt, state } = order;
+  if (!promisedAt) return null;
+  const left = promisedAt.getTime() - now.getTime();
+  const isOver = hasEnded(state);
+  return (
+    <div>
+      <dt>{m.promised}</dt>
+      <dd>
+        {formatMoment(locale, promisedAt)}{' '}
+        {!isOver && left < 0 && (
+          <Tag tone="warning" icon="warning">
+            {m.promisedPast}
+          </Tag>
+        )}
+        {!isOver && left >= 0 && left < NEAR_HOURS * 3_600_000 && (
+          <Tag tone="warning" icon="clock">
+            {m.promisedNear}
+          </Tag>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { formatMoment } from '#content/moment-text.ts';
+import { nameWithBonus } from '#content/catalogue/package-name.ts';
+import { readPackageId } from '#domain/catalogue/price-list.ts';
+import { formatCount, formatMoney } from '#domain/money.ts';
+import { piecesOf, remainingOf } from '#domain/order/progress.ts';
+import { isUnverified, waitsFor } from '#domain/target/wants-post.ts';
+import { platformName } from '#web/offers/platforms.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { CopyButton } from './copied-text.tsx';
+import type { DeskLine, DeskProps } from './desk-props.ts';
+import { LineMore } from './line-more.tsx';
+import { LineWorkForm } from './line-work.tsx';
+
+/** What was ordered, for which targets, how far it is, and what can be done with each line. */
+export function OrderLines(props: DeskProps) {
+  const { order, m } = props;
+  return (
+    <section className="desk-block" aria-labelledby="lines-heading">
+      <h2 id="lines-heading">{m.items}</h2>
+      <ol className="desk-lines">
+        {order.lines.map((line) => (
+          <OrderLine key={line.position} {...props} line={line} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function OrderLine(props: DeskProps & { line: DeskLine }) {
+  const { line, locale } = props;
+  const named = readPackageId(line.packageId);
+  return (
+    <li className="desk-line" id={`line-${line.position}`}>
+      <div className="desk-line__head">
+        {named && <PlatformIcon platform={named.platform} />}
+        <div className="desk-line__name">
+          <h3>
+            {line.quantity > 1 && `${line.quantity} × `}
+            {nameWithBonus(line, locale)}
+          </h3>
+          <LineTarget {...props} />
+        </div>
+        <span className="desk-line__price tabular">{formatMoney(locale, line.total)}</span>
+      </div>
+      <LineProgress {...props} />
+      <LineWorkForm {...props} />
+      <LineMore {...props} />
+    </li>
+  );
+}
+
+/** Where it is delivered to, one press away; the text can be selected also without a script. */
+function LineTarget({ line, locale, m }: DeskProps & { line: DeskLine }) {
+  const { targetUrl, targetLabel } = line;
+  const named = readPackageId(line.packageId);
+  if (targetUrl === null || !named) {
+    return (
+      <Tag tone="warning" icon="warning">
+        {m.noTarget}
+      </Tag>
+    );
+  }
+  const network = platformName(locale, named.platform);
+  return (
+    <p className="desk-line__target">
+      <a href={targetUrl} target="_blank" rel="noreferrer" className="breakable">
+        {targetLabel ?? targetUrl}
+        <Icon name="external" size="small" label={`${m.open(network)}, ${m.newTab}`} />
+      </a>
+      <CopyButton text={targetUrl} what={targetUrl} m={m} />
+      {waitsFor(line) === 'post' && (
+        <Tag tone="warning" icon="warning">
+          {m.whichPost}
+        </Tag>
+      )}
+      {isUnverified(line) && <span className="small quiet">{m.unverified}</span>}
+    </p>
+  );
+}
+
+/** How far it is, in figures and as a bar. */
+function LineProgress({ line, locale, m }: DeskProps & { line: DeskLine }) {
+  const { work, startCount, delivered, startedAt, completedAt } = line;
+  const pieces = piecesOf(line);
+  const count = (value: number) => formatCount(locale, value);
+  const facts = [
+    startCount !== null && m.startWas(count(startCount)),
+    work === 'delivering' && remainingOf(line) > 0 && m.remaining(count(remainingOf(line))),
+    startedAt && m.startedAt(formatMoment(locale, startedAt)),
+    completedAt && m.completedAt(formatMoment(locale, completedAt)),
+  ].filter(Boolean);
+  return (
+    <div className="desk-line__progress">
+      <progress
+        max={pieces}
+        value={Math.min(delivered, pieces)}
+        aria-label={m.progress(count(delivered), count(pieces))}
+      />
+      <p className="small">
+        <strong>{m.work[work]}</strong>
+        {' · '}
+        <span className="tabular">{m.progress(count(delivered), count(pieces))}</span>
+        {facts.length > 0 && <span className="quiet"> · {facts.join(' · ')}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { packageName } from '#content/catalogue/package-name.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { CustomerBlock } from './customer-block.tsx';
+import type { DeskProps } from './desk-props.ts';
+import { NextStep } from './next-step.tsx';
+import { OrderEmails } from './order-emails.tsx';
+import { OrderHead } from './order-head.tsx';
+import { Meanwhile, OrderHistory } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { WaitingIntents } from './waiting-intents.tsx';
+
+/** One order as its operator sees it: what is to be done next, then everything that is known of it. */
+export function OrderDeskPage(props: DeskProps) {
+  return (
+    <div className="desk-page order-desk">
+      <OrderHead {...props} />
+      <Refused {...props} />
+      <WaitingIntents {...props} />
+      <NextStep {...props} />
+      <div className="order-desk__columns">
+        <OrderLines {...props} />
+        <div className="order-desk__side">
+          <PaymentFacts {...props} />
+          <CustomerBlock {...props} />
+          <OrderEmails {...props} />
+          <CancelOrder {...props} />
+        </div>
+        <OrderHistory {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** Why nothing came of what was sent, and what somebody else did meanwhile. */
+function Refused(props: DeskProps) {
+  const { refused, order, locale, m } = props;
+  if (!refused?.problem) return null;
+  const line = order.lines.find(({ position }) => position === refused.position);
+  return (
+    <Notice tone="error" title={line && packageName(line.packageId, locale)} live>
+      {m.problems[refused.problem]}
+      <Meanwhile {...props} />
+    </Notice>
+  );
+}

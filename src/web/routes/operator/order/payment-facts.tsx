@@ -1,0 +1,139 @@
+import { formatMoment } from '#content/moment-text.ts';
+import { href } from '#domain/addresses.ts';
+import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
+import { formatMoney } from '#domain/money.ts';
+import { hasRight } from '#domain/operator/rights.ts';
+import { sumRefunded } from '#domain/order/refund.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { CopiedText } from './copied-text.tsx';
+import type { DeskProps } from './desk-props.ts';
+import { type Fact, FactList } from './fact-list.tsx';
+
+/** How the order was paid, what of it went back, and the documents of both. */
+export function PaymentFacts(props: DeskProps) {
+  const { m } = props;
+  return (
+    <section className="desk-block" aria-labelledby="payment-heading">
+      <h2 id="payment-heading">{m.payment.heading}</h2>
+      <FactList facts={factsOf(props)} />
+      <Refunds {...props} />
+      <MoneyBackLink {...props} />
+      <Documents {...props} />
+      <Anomalies {...props} />
+    </section>
+  );
+}
+
+function factsOf({ order, waiting, left, locale, m }: DeskProps): Fact[] {
+  const { paidAt, paidHow, paymentId, checkout, discountSource, refunds } = order;
+  const money = (sum: number) => formatMoney(locale, sum);
+  const copied = (text: string | null, what: string) =>
+    text === null || text === '' ? null : <CopiedText text={text} what={what} m={m} />;
+  const words = m.payment;
+  const owed = refunds.filter(({ state }) => state === 'owed');
+  const wished = waiting.reduce(
+    (sum, { wish }) => sum + (wish.kind === 'refund' ? wish.amount : 0),
+    0,
+  );
+  const returning = owed.reduce((sum, { amount }) => sum + amount, 0) + wished;
+  const returned = sumRefunded(order);
+  const code = discountSource === 'code' ? order.discountCode : null;
+  return [
+    [words.how, words.hows[paidHow]],
+    [words.provider, checkout.provider],
+    [words.paidAt, paidAt ? formatMoment(locale, paidAt) : words.notPaid],
+    [words.subtotal, order.discount > 0 && money(order.subtotal)],
+    [words.discount(order.discountPercent, code), order.discount > 0 && money(-order.discount)],
+    [words.sum, paidAt && money(order.total)],
+    [words.returned, returned > 0 && money(returned)],
+    [words.returning, returning > 0 && money(returning)],
+    [words.left, paidAt && money(left - wished)],
+    [
+      paidHow === 'transfer' ? words.reference : words.paymentId,
+      copied(paymentId, paidHow === 'transfer' ? words.reference : words.paymentId),
+    ],
+    [words.checkoutId, copied(checkout.checkoutId, words.checkoutId)],
+  ];
+}
+
+function Refunds({ order, locale, m }: DeskProps) {
+  if (order.refunds.length === 0) return null;
+  const words = m.payment;
+  return (
+    <>
+      <h3>{words.refunds}</h3>
+      <ul className="desk-list">
+        {order.refunds.map(
+          ({ id, amount, state, reason, person, doneAt, createdAt, creditNote }) => (
+            <li key={id}>
+              <strong className="tabular">{formatMoney(locale, amount)}</strong>{' '}
+              {words.refundStates[state]}{' '}
+              <span className="quiet small">
+                {formatMoment(locale, doneAt ?? createdAt)}
+                {person !== null && `, ${person}`}
+                {creditNote !== null && `, ${words.creditNote(creditNote)}`}
+              </span>
+              {reason !== '' && <p className="small breakable">{reason}</p>}
+            </li>
+          ),
+        )}
+      </ul>
+    </>
+  );
+}
+
+function MoneyBackLink({ order, left, role, pages, m }: DeskProps) {
+  const isOffered = order.paidAt !== null && left > 0 && hasRight(role, 'money');
+  if (!isOffered || !pages.has('operatorMoneyBack')) return null;
+  return (
+    <p>
+      <ButtonLink href={href('operatorMoneyBack', 'cs', { number: String(order.number) })}>
+        {m.payment.moneyBack}
+      </ButtonLink>
+    </p>
+  );
+}
+
+function Documents({ order, invoices, m }: DeskProps) {
+  const words = m.payment;
+  const address = ({ number }: InvoiceSnapshot, format: string) =>
+    href('operatorInvoice', 'cs', { number: String(order.number), file: `${number}.${format}` });
+  return (
+    <>
+      <h3>{words.documents}</h3>
+      {invoices.length === 0 && <p className="small quiet">{words.noDocuments}</p>}
+      <ul className="desk-list">
+        {invoices.flatMap((invoice) =>
+          formatsOf(invoice).map((format) => (
+            <li key={`${invoice.number} ${format}`}>
+              <a className="way" href={address(invoice, format)}>
+                {(invoice.kind === 'invoice' ? words.invoice : words.note)(
+                  invoice.number,
+                  format.toUpperCase(),
+                )}
+              </a>
+            </li>
+          )),
+        )}
+      </ul>
+    </>
+  );
+}
+
+function Anomalies({ anomalies, locale, m }: DeskProps) {
+  if (anomalies.length === 0) return null;
+  return (
+    <>
+      <h3>{m.payment.anomalies}</h3>
+      <ul className="desk-list">
+        {anomalies.map(({ id, kind, detail, noticedAt }) => (
+          <li key={id}>
+            <strong>{m.anomalies[kind]}</strong>{' '}
+            <span className="quiet small">{formatMoment(locale, noticedAt)}</span>
+            <p className="small breakable">{detail}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { data, redirect } from 'react-router';
+import { findOrderByNumber } from '#database/order-desk.ts';
+import { href } from '#domain/addresses.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { postedFields } from '#web/forms/posted-fields.ts';
+import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
+import type { Route } from './+types/route.ts';
+import { loadOrder, numberIn } from './load-order.ts';
+import { actOn } from './order-action.ts';
+import { OrderDeskPage } from './page.tsx';
+import { orderDeskWords } from './words.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { services, locale, operator, keptForm } = operatorOf(context);
+  const desk = await loadOrder(services, numberIn(params.number));
+  if (!desk) throw data(null, { status: 404 });
+  return {
+    ...desk,
+    locale,
+    role: operator.role,
+    operatorId: operator.id,
+    kept: typedForm(keptForm),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const shop = operatorOf(context);
+  const { db } = shop.services;
+  const number = numberIn(params.number);
+  const order = number === undefined ? undefined : await findOrderByNumber(db, number);
+  if (!order) throw data(null, { status: 404 });
+  const posted = await request.formData();
+  const done = await actOn(shop, order, postedFields(posted));
+  if (done.ok) return redirect(href('operatorOrder', 'cs', { number: String(order.number) }), 303);
+  const isMeanwhile = done.problem === 'changed-meanwhile';
+  const status = done.preview ? 200 : isMeanwhile ? 409 : 422;
+  return data({ ...done, typed: typedForm(fieldsOf(posted)) }, { status });
+}
+
+export const headers = answerHeaders;
+
+export default function OrderDeskRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { shop, pages } = usePageFacts();
+  const { locale, kept, order } = loaderData;
+  const m = orderDeskWords[locale];
+  const title = `${m.title(order.number)} – ${shop.brand}`;
+  return (
+    <>
+      {/* It follows the answer to a post, which a route's meta does not know. */}
+      <title>{actionData?.problem || actionData?.target ? m.errorTitle(title) : title}</title>
+      <OrderDeskPage
+        {...loaderData}
+        m={m}
+        pages={pages}
+        typed={actionData?.typed ?? kept}
+        refused={actionData}
+      />
+    </>
+  );
+}

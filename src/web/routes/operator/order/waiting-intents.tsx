@@ -1,0 +1,44 @@
+import { formatMoment } from '#content/moment-text.ts';
+import { href } from '#domain/addresses.ts';
+import { formatMoney } from '#domain/money.ts';
+import { emailName } from '#web/operator/email-name.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { DeskProps } from './desk-props.ts';
+
+/** What somebody else wanted to leave the house and still can be taken back; one's own stands in the undo bar. */
+export function WaitingIntents({ waiting, order, operatorId, locale, m }: DeskProps) {
+  const others = waiting.filter((intent) => intent.operatorId !== operatorId);
+  if (others.length === 0) return null;
+  const words = m.waiting;
+  const say = ({ wish }: DeskProps['waiting'][number]): string => {
+    if (wish.kind === 'cancel') return words.cancel;
+    if (wish.kind === 'refund') return words.refund(formatMoney(locale, wish.amount));
+    return words.emails(wish.emails.map((kind) => emailName(locale, kind)).join(', '));
+  };
+  return (
+    <section className="desk-waiting" aria-labelledby="waiting-heading">
+      <h2 id="waiting-heading">{words.heading}</h2>
+      <ul className="desk-list">
+        {others.map((intent) => (
+          <li key={intent.id} className="cluster cluster--apart">
+            <span>
+              <strong>{say(intent)}</strong>{' '}
+              <span className="quiet small">
+                {words.leaves(formatMoment(locale, intent.dueAt), intent.person)}
+              </span>
+            </span>
+            <form method="post" action={href('operatorUndo', 'cs')}>
+              <input type="hidden" name="id" value={intent.id} />
+              <input
+                type="hidden"
+                name="back"
+                value={href('operatorOrder', 'cs', { number: String(order.number) })}
+              />
+              <Button aria-label={words.undoOf(say(intent))}>{words.undo}</Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { redirect } from 'react-router';
+import { href } from '#domain/addresses.ts';
+import { takeBack } from '#flows/operator/take-back.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { OUTCOME, type UndoOutcome } from '#web/operator/undo-facts.ts';
+import type { Route } from './+types/route.ts';
+
+/** There is nothing to see here: what can be taken back stands on the other pages. */
+export function loader() {
+  return redirect(href('operator', 'cs'), 303);
+}
+
+/** Takes back what its form names and leads back to the page that it was on, which says what came of it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, operator } = operatorOf(context);
+  const form = await request.formData();
+  const answer = await takeBack(services, { id: String(form.get('id') ?? ''), operator });
+  const outcome: UndoOutcome = answer.ok ? 'taken-back' : answer.problem;
+  return redirect(backTo(String(form.get('back') ?? ''), outcome), 303);
+}
+
+/** A page of this section, whatever the form says. */
+function backTo(typed: string, outcome: UndoOutcome): string {
+  const start = href('operator', 'cs');
+  const url = URL.parse(typed, 'https://shop.invalid');
+  const isOurs =
+    url?.host === 'shop.invalid' &&
+    (url.pathname === start || url.pathname.startsWith(`${start}/`));
+  const { pathname, searchParams } = isOurs ? url : new URL(start, 'https://shop.invalid');
+  searchParams.set(OUTCOME, outcome);
+  return `${pathname}?${searchParams}`;
+}

@@ -1,0 +1,72 @@
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { complaintWishes } from '#domain/order/care.ts';
+import { SelectField, TextAreaField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { RadioCards } from '#web/forms/radio-card.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { careMessages } from './care-words.ts';
+import type { TriedCare } from './order-care.ts';
+
+interface ComplaintFormProps {
+  token: string;
+  /** A UUID: sent twice it is one complaint. */
+  formId: string | undefined;
+  /** The lines that it can be about; none while they cannot be read. */
+  lines: readonly { position: number; name: string }[];
+  locale: Locale;
+  tried: TriedCare['complaint'];
+}
+
+/** Takes a complaint: what it is about, what is wrong, and what the customer wants. */
+export function ComplaintForm({ token, formId, lines, locale, tried }: ComplaintFormProps) {
+  const m = careMessages[locale].complaint;
+  const { typed, problems = {} } = tried ?? {};
+  return (
+    <form
+      method="post"
+      action={`${href('order', locale, { token })}#complaints`}
+      className="complaint-form stack"
+    >
+      <p>{m.intro}</p>
+      <input type="hidden" name="id" value={tried?.id ?? formId} />
+      <FormName value="complaint">
+        <SelectField
+          name="line"
+          label={m.line}
+          defaultValue={typed?.line ?? ''}
+          error={problems.line && m.problems[problems.line]}
+        >
+          <option value="">{m.whole}</option>
+          {lines.map(({ position, name }) => (
+            <option key={position} value={position}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          name="text"
+          label={m.text}
+          hint={m.textHint}
+          defaultValue={typed?.text}
+          error={problems.text && m.problems[problems.text]}
+          required
+        />
+        <RadioCards
+          name="wish"
+          legend={m.wish}
+          layout="list"
+          choices={complaintWishes.map((wish) => ({ value: wish, title: m.wishes[wish] }))}
+          defaultValue={typed?.wish ?? ''}
+          error={problems.wish && m.problems[problems.wish]}
+          required
+        />
+      </FormName>
+      <div className="cluster">
+        <Button name="intent" value="complaint">
+          {m.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

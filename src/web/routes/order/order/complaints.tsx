@@ -1,0 +1,86 @@
+import type { ComplaintRow } from '#database/care.ts';
+import type { Order } from '#database/orders.ts';
+import { nameWithBonus } from '#content/catalogue/package-name.ts';
+import { formatDay, formatMoment } from '#content/moment-text.ts';
+import type { Locale } from '#domain/locale.ts';
+import { careMessages } from './care-words.ts';
+import { ComplaintForm } from './complaint-form.tsx';
+import type { CareOnPage, TriedCare } from './order-care.ts';
+
+interface ComplaintsProps {
+  order: Order;
+  care: CareOnPage;
+  locale: Locale;
+  tried: TriedCare['complaint'];
+}
+
+/** The complaints about an order with their deadline or outcome, and the form for another (rules 64). */
+export function Complaints({ order, care, locale, tried }: ComplaintsProps) {
+  const m = careMessages[locale].complaint;
+  if (!order.paidAt) return null;
+  const lines = order.lines.map(({ position, ...line }) => ({
+    position,
+    name: nameWithBonus(line, locale),
+  }));
+  return (
+    <section className="stack stack--small" id="complaints" aria-labelledby="complaints-heading">
+      <h2 id="complaints-heading">{m.heading}</h2>
+      {care.complaints.length > 0 && (
+        <ul className="complaints stack">
+          {care.complaints.map((complaint) => (
+            <li key={complaint.id}>
+              <Complaint
+                complaint={complaint}
+                about={lines.find(({ position }) => position === complaint.line)?.name ?? m.whole}
+                locale={locale}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className="more" open={tried !== undefined}>
+        <summary className="button button--outline">{m.open}</summary>
+        <ComplaintForm
+          token={order.token}
+          formId={care.formId}
+          lines={lines}
+          locale={locale}
+          tried={tried}
+        />
+      </details>
+    </section>
+  );
+}
+
+interface ComplaintProps {
+  complaint: ComplaintRow;
+  about: string;
+  locale: Locale;
+}
+
+function Complaint({ complaint, about, locale }: ComplaintProps) {
+  const m = careMessages[locale].complaint;
+  const { text, wish, receivedAt, dueAt, outcome, answer, settledAt } = complaint;
+  return (
+    <article className="complaint stack stack--small">
+      <p>
+        <strong>{about}</strong>
+      </p>
+      <p className="as-written">{text}</p>
+      <p>{m.wished(m.wishes[wish])}</p>
+      <p className="summary__aside">{m.received(formatMoment(locale, receivedAt))}</p>
+      {outcome && settledAt ? (
+        <>
+          <p>
+            <strong>{m.settled(formatMoment(locale, settledAt))}.</strong> {m.outcomes[outcome]}
+          </p>
+          {answer !== '' && <p className="as-written">{m.answer(answer)}</p>}
+        </>
+      ) : (
+        <p>
+          <strong>{m.due(formatDay(locale, dueAt))}</strong>
+        </p>
+      )}
+    </article>
+  );
+}

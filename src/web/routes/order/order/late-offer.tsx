@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { LateOfferRow } from '#database/care.ts';
+import type { Order } from '#database/orders.ts';
+import { formatMoment } from '#content/moment-text.ts';
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatMoney } from '#domain/money.ts';
+import { isOfferOpen } from '#domain/order/late.ts';
+import { Button } from '#web/ui/button.tsx';
+import { careMessages } from './care-words.ts';
+import { type CareOnPage, lastOffer } from './order-care.ts';
+
+interface LateOfferProps {
+  order: Order;
+  care: CareOnPage;
+  locale: Locale;
+}
+
+/**
+ * What the customer of a late order can choose, unasked: to wait, or the price of the undelivered part with its
+ * sum to the haléř (rules 61); and what was chosen.
+ */
+export function LateOffer({ order, care, locale }: LateOfferProps) {
+  const offer = lastOffer(care);
+  const m = careMessages[locale].late;
+  if (offer?.answer === 'money' && offer.answeredAt && offer.amount !== null) {
+    const at = formatMoment(locale, offer.answeredAt);
+    return (
+      <Frame heading={m.chosenHeading}>
+        <p>{m.chosen(formatMoney(locale, offer.amount), at)}</p>
+      </Frame>
+    );
+  }
+  if (!offer || !isOfferOpen(order)) return null;
+  return (
+    <Frame heading={m.heading}>
+      <p>{m.lead(formatMoment(locale, offer.promisedAt))}</p>
+      {care.lateSum > 0 ? (
+        <Choices order={order} sum={care.lateSum} offer={offer} locale={locale} />
+      ) : (
+        <p>{m.only}</p>
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="late-offer stack" id="late" aria-labelledby="late-heading">
+      <h2 id="late-heading">{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface ChoicesProps {
+  order: Order;
+  sum: number;
+  offer: LateOfferRow;
+  locale: Locale;
+}
+
+function Choices({ order, sum, offer, locale }: ChoicesProps) {
+  const m = careMessages[locale].late;
+  const action = `${href('order', locale, { token: order.token })}#late`;
+  const money = formatMoney(locale, sum);
+  const waitingSince = offer.answer === 'wait' ? offer.answeredAt : null;
+  return (
+    <>
+      <p>{waitingSince ? m.waiting(formatMoment(locale, waitingSince)) : m.choose}</p>
+      <div className="late-offer__choices">
+        {!waitingSince && (
+          <form method="post" action={action} className="late-offer__choice">
+            <p>{m.waitText}</p>
+            <input type="hidden" name="offer" value={offer.id} />
+            <input type="hidden" name="answer" value="wait" />
+            <Button name="intent" value="late">
+              {m.wait}
+            </Button>
+          </form>
+        )}
+        <form method="post" action={action} className="late-offer__choice">
+          <p>{m.moneyText(money)}</p>
+          <input type="hidden" name="offer" value={offer.id} />
+          <input type="hidden" name="answer" value="money" />
+          <input type="hidden" name="sum" value={sum} />
+          <Button name="intent" value="late">
+            {m.money(money)}
+          </Button>
+        </form>
+      </div>
+      <p className="summary__aside">{m.rights}</p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Order } from '#database/orders.ts';
+import { formatDay, formatMoment } from '#content/moment-text.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
+import { piecesOf, remainingOf } from '#domain/order/progress.ts';
+import { careMessages } from './care-words.ts';
+
+interface LineProgressProps {
+  order: Order;
+  line: Order['lines'][number];
+  /** What the line is called. */
+  name: string;
+  locale: Locale;
+  now: Date;
+  /** When its customer chose the money for what was missing. */
+  stoppedAt: Date | undefined;
+}
+
+/** How far the delivery of a line is: in a bar, in words, and when it began and ends (rules 50). */
+export function LineProgress(props: LineProgressProps) {
+  const { line, name, locale } = props;
+  const m = careMessages[locale].progress;
+  if (!isShown(props)) return null;
+  if (line.work === 'waiting') return <p className="summary__aside">{m.waiting}</p>;
+  const count = (pieces: number) => formatCount(locale, pieces);
+  const pieces = piecesOf(line);
+  const remaining = remainingOf(line);
+  if (isStopped(props) && line.delivered === 0) return <p className="summary__aside">{m.none}</p>;
+  return (
+    <div className="line-progress">
+      <p className="line-progress__count">
+        <strong>{m.delivered(count(line.delivered), count(pieces))}</strong>
+        {line.work === 'delivering' && remaining > 0 && ` · ${m.remaining(count(remaining))}`}
+      </p>
+      <progress
+        className="line-progress__bar"
+        value={Math.min(line.delivered, pieces)}
+        max={pieces}
+        aria-label={m.bar(name)}
+      />
+      <p className="summary__aside">{sayMoments(props)}</p>
+    </div>
+  );
+}
+
+/** Nothing is said of work before the order has begun, nor of an older order that kept no count of its lines. */
+function isShown({ order, line }: LineProgressProps): boolean {
+  if (order.state === 'pending' || order.state === 'expired') return false;
+  if (line.work === 'waiting') return order.state === 'delivering' && line.holdReason === null;
+  return order.state === 'paid' ? line.work === 'completed' : true;
+}
+
+function isStopped({ line, stoppedAt }: LineProgressProps): boolean {
+  return stoppedAt !== undefined && line.completedAt?.getTime() === stoppedAt.getTime();
+}
+
+function sayMoments(props: LineProgressProps): string {
+  const { order, line, locale, now } = props;
+  const m = careMessages[locale].progress;
+  const { startedAt, completedAt, startCount } = line;
+  const { promisedAt } = order;
+  if (completedAt) {
+    const at = formatMoment(locale, completedAt);
+    const isShort = isStopped(props) || remainingOf(line) > 0;
+    return `${isShort ? m.stopped(at) : m.completed(at)}.`;
+  }
+  const isAhead = order.state === 'delivering' && promisedAt !== null && promisedAt > now;
+  const parts = [
+    startedAt && m.started(formatMoment(locale, startedAt)),
+    startCount !== null && m.startCount(formatCount(locale, startCount)),
+    isAhead && !order.heldAt && m.expected(formatDay(locale, promisedAt)),
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}

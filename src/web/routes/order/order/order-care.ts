@@ -1,0 +1,54 @@
+import type { OrderCare } from '#database/care.ts';
+import type { Order } from '#database/orders.ts';
+import type { LateOfferRow } from '#database/care.ts';
+import type { Haler } from '#domain/money.ts';
+import type { ComplaintProblems, TypedComplaint } from '#domain/order/complaint.ts';
+import { earlyEndOf } from '#domain/order/order.ts';
+import type { RefillProblem } from '#domain/order/refill.ts';
+
+/** What the page of an order shows beside the order itself. */
+export interface CareOnPage extends OrderCare {
+  /** What goes back if the customer of a late order no longer waits, in haléře; 0 where nothing does. */
+  lateSum: Haler;
+  /** Made with the page, for whichever of its forms is sent. */
+  formId: string;
+}
+
+/** What was typed into one of the forms and not taken, with what is wrong. */
+export interface TriedCare {
+  complaint?: { id: string; typed: TypedComplaint; problems: ComplaintProblems } | undefined;
+  refill?: { line: string; typed: string; problem: RefillProblem } | undefined;
+}
+
+/** When the customer chose the money of a late order, which ended its delivery; undefined where not. */
+export function stoppedAt({ lateOffers }: OrderCare): Date | undefined {
+  return lateOffers.findLast(({ answer }) => answer === 'money')?.answeredAt ?? undefined;
+}
+
+/** The offer that counts: that of the last promise. */
+export function lastOffer({ lateOffers }: OrderCare): LateOfferRow | undefined {
+  return lateOffers.at(-1);
+}
+
+/** Whether something is still delivered or about to be, so that the page is worth looking at again. */
+export function isUnderWay({ state, heldAt }: Order): boolean {
+  return !earlyEndOf(state) && !heldAt && (state === 'paid' || state === 'delivering');
+}
+
+/** Changes where the page has to be drawn anew, and not only its figures. */
+export function shapeOf({ state, lines }: Order, care: OrderCare): string {
+  return [
+    state,
+    lines.map(({ work, holdReason }) => `${work}${holdReason ?? ''}`).join('.'),
+    care.lateOffers.map(({ answer }) => answer ?? 'open').join('.'),
+    care.refills.map((refill) => refill.state).join('.'),
+    care.complaints.map(({ outcome }) => outcome ?? 'open').join('.'),
+  ].join(' ');
+}
+
+/** Nothing of it is delivered at the moment: what is not completed is held. */
+export function isWhollyHeld({ state, lines }: Order): boolean {
+  const open = lines.filter(({ work }) => work !== 'completed');
+  const isOpen = state === 'paid' || state === 'delivering';
+  return isOpen && open.length > 0 && open.every(({ holdReason }) => holdReason !== null);
+}

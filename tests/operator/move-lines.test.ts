@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { emailsOf, query } from '#tests/stage/books.ts';
+import { textOf } from '#tests/stage/html.ts';
+import { hasForm, openDesk } from '#tests/stage/order-desk.ts';
+import { threePackages } from '#tests/stage/ordering.ts';
+import { usePaidShop } from '#tests/stage/paid-shop.ts';
+
+const here = usePaidShop();
+const likes = [{ packageId: 'ig-likes-1000', target: 'https://www.instagram.com/p/Cabc123/' }];
+const followers = [{ packageId: 'ig-followers-1000', target: '@zofie.rihova' }];
+
+async function linesOf(id: string) {
+  return query(
+    here.shop,
+    `select position, work, start_count, delivered, started_at is not null as begun,
+       completed_at is not null as ended from order_lines where order_id = $1 order by position`,
+    [id],
+  );
+}
+
+async function stateOf(id: string) {
+  const [row] = await query<{ state: string }>(
+    here.shop,
+    'select state from orders where id = $1',
+    [id],
+  );
+  return row?.state;
+}
+
+describe('the work on an order', () => {
+  it('begins, is reported on and ends, and its customer sees how far it is', async () => {
+    const desk = await openDesk(here.shop, { wishes: likes });
+    const begun = await desk.send('move-0', { to: 'delivering', startCount: '1 250' });
+    expect(begun.status).toBe(303);
+    expect(begun.location).toContain(desk.address);
+    expect(await stateOf(desk.id)).toBe('delivering');
+    expect((await desk.look()).text).toContain('na začátku 1.250');
+
+    await desk.send('move-0', { to: 'delivering', delivered: '400' });
+    const customers = textOf(await (await here.shop.get(`/objednavky/${desk.token}`)).text());
+    expect(customers).toMatch(/400\D+1\.100/);
+    expect((await desk.look()).text).toContain('400 z 1.100');
+
+    const ended = await desk.send('move-0', { to: 'completed' });
+    expect(ended.status).toBe(303);
+    expect(await stateOf(desk.id)).toBe('completed');
+    expect(await linesOf(desk.id)).toEqual([
+      {
+        position: 0,
+        work: 'completed',
+        start_count: 1250,
+        delivered: 1100,
+        begun: true,
+        ended: true,
+      },
+    ]);
+  });
+
+  it('tells the customer of its end after half a minute, once', async () => {
+    const desk = await openDesk(here.shop, { wishes: likes });
+    await desk.send('move-0', { to: 'delivering' });
+    const page = await desk.look();
+    await desk.send('move-0', { to: 'completed' }, page);
+    await desk.send('move-0', { to: 'completed' }, page);
+    await here.shop.workOnce();
+    expect(await emailsOf(here.shop, 'order-completed-customer')).toEqual([]);
+    await here.time.pass(here.shop, 1);
+    expect(await emailsOf(here.shop, 'order-completed-customer')).toHaveLength(1);
+  });
+
+  it('shows the e-mail before it is sent, as it is sent then', async () => {
+    const desk = await openDesk(here.shop, { wishes: likes });
+    expect((await desk.look()).text).not.toContain('je dokončená');
+    await desk.send('move-0', { to: 'delivering' });
+    const before = await desk.look();
+    await desk.send('move-0', { to: 'completed' }, before);
+    await here.time.pass(here.shop, 1);
+    const [sent] = await emailsOf(here.shop, 'order-completed-customer');
+    expect(plain(before.text)).toContain(plain(sent?.subject));
+    const html = await desk.operator.visitor.get(
+      `${desk.address}/emails/order-completed-customer/html`,
+    );
+    expect(html.headers.get('Content-Security-Policy')).toContain('sandbox');
+    expect(plain(html.text)).toContain(plain(sent?.subject));
+  });
+
+  it('is taken back within half a minute, with its e-mail', async () => {
+    const desk = await openDesk(here.shop, { wishes: likes });
+    await desk.send('move-0', { to: 'delivering', startCount: '10' });
+    await desk.send('move-0', { to: 'completed' });
+    const [intent] = await query(here.shop, `select id from intents where order_id = $1`, [
+      desk.id,
+    ]);
+    await desk.operator.visitor.post('/ad/undo', {
+      id: String(intent?.['id']),
+      back: desk.address,
+    });
+    await here.time.pass(here.shop, 1);
+    expect(await emailsOf(here.shop, 'order-completed-customer')).toEqual([]);
+    expect(await stateOf(desk.id)).toBe('delivering');
+    expect(await linesOf(desk.id)).toMatchObject([{ work: 'delivering', start_count: 10 }]);
+    expect((await desk.send('move-0', { to: 'completed' })).status).toBe(303);
+    expect(await stateOf(desk.id)).toBe('completed');
+  });
+
+  it('goes with its first line and ends with its last', async () => {
+    const desk = await openDesk(here.shop, { wishes: threePackages });
+    await desk.send('move-1', { to: 'delivering' });
+    expect(await stateOf(desk.id)).toBe('delivering');
+    await desk.send('move-1', { to: 'completed' });
+    expect(await stateOf(desk.id)).toBe('delivering');
+    await desk.send('move-all');
+    expect(await linesOf(desk.id)).toMatchObject([
+      { work: 'delivering' },
+      { work: 'completed' },
+      { work: 'delivering' },
+    ]);
+    await desk.send('move-all');
+    expect(await stateOf(desk.id)).toBe('completed');
+    await here.time.pass(here.shop, 1);
+    expect(await emailsOf(here.shop, 'order-completed-customer')).toHaveLength(1);
+  });
+
+  it('begins all that can begin by one press, and leaves what waits', async () => {
+    const desk = await openDesk(here.shop, {
+      wishes: [...followers, { packageId: 'ig-likes-100', target: '@zofie.rihova' }],
+    });
+    await desk.send('move-all');
+    expect(await linesOf(desk.id)).toMatchObject([{ work: 'delivering' }, { work: 'waiting' }]);
+    expect(hasForm(await desk.look(), 'move-1')).toBe(false);
+  });
+});
+
+/** Spaces that do not break are read like others. */
+function plain(text = ''): string {
+  return text.replaceAll('\u00a0', ' ');
+}

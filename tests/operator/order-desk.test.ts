@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { emailsOf, listEmails, query } from '#tests/stage/books.ts';
+import { signIn } from '#tests/stage/operator.ts';
+import { deskOf, hasForm, openDesk } from '#tests/stage/order-desk.ts';
+import { usePaidShop } from '#tests/stage/paid-shop.ts';
+
+const here = usePaidShop();
+const followers = [{ packageId: 'ig-followers-1000', target: '@zofie.rihova' }];
+
+const customersPage = async (token: string) => (await here.shop.get(`/objednavky/${token}`)).text();
+
+async function lineOf(id: string) {
+  const [line] = await query(
+    here.shop,
+    'select work, hold_reason, hold_text, target_url from order_lines where order_id = $1',
+    [id],
+  );
+  return line;
+}
+
+describe('holding a line', () => {
+  it('shows the e-mail first, then holds and sends it', async () => {
+    const desk = await openDesk(here.shop, { wishes: followers });
+    const typed = { reason: 'target-private', text: 'Profil je soukromý, zveřejněte ho prosím.' };
+    const shown = await desk.send('hold-0', typed);
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain('Pozastavit a poslat');
+    expect(await lineOf(desk.id)).toMatchObject({ hold_reason: null });
+    const held = await desk.send('hold-0', {}, shown);
+    expect(held.status).toBe(303);
+    expect(await lineOf(desk.id)).toMatchObject({
+      hold_reason: 'target-private',
+      hold_text: typed.text,
+    });
+    expect(hasForm(await desk.look(), 'move-0')).toBe(false);
+    await here.time.pass(here.shop, 1);
+    const [sent] = await emailsOf(here.shop, 'order-held-customer');
+    expect(sent?.text).toContain(typed.text);
+    expect(shown.text).toContain(sent?.subject.replaceAll('\u00a0', ' ') ?? '-');
+  });
+
+  it('shows the e-mail again where the text is another one than was seen', async () => {
+    const desk = await openDesk(here.shop, { wishes: followers });
+    const shown = await desk.send('hold-0', { reason: 'other', text: 'Jedna' });
+    const again = await desk.send('hold-0', { text: 'Dvě' }, shown);
+    expect(again.status).toBe(200);
+    expect(await lineOf(desk.id)).toMatchObject({ hold_reason: null });
+    expect((await desk.send('hold-0', {}, again)).status).toBe(303);
+    expect(await lineOf(desk.id)).toMatchObject({ hold_text: 'Dvě' });
+  });
+
+  it('asks for a reason and a text, and keeps what is there', async () => {
+    const desk = await openDesk(here.shop, { wishes: followers });
+    const noReason = await desk.send('hold-0', { text: 'Něco' });
+    expect(noReason.status).toBe(422);
+    expect(noReason.text).toContain('Vyberte důvod');
+    expect(noReason.html).toContain('>Něco</textarea>');
+    const noText = await desk.send('hold-0', { reason: 'other', text: '  ' });
+    expect(noText.text).toContain('Napište, co si má zákazník');
+  });
+
+  it('ends by a press, and the line goes on', async () => {
+    const desk = await openDesk(here.shop, { wishes: followers });
+    const shown = await desk.send('hold-0', { reason: 'other', text: 'Chvíli počkáme.' });
+    await desk.send('hold-0', {}, shown);
+    expect((await desk.send('resume-0')).status).toBe(303);
+    expect(await lineOf(desk.id)).toMatchObject({ hold_reason: null });
+    await here.time.pass(here.shop, 1);
+    expect(await emailsOf(here.shop, 'order-held-customer')).toEqual([]);
+    expect((await desk.send('move-0', { to: 'delivering' })).status).toBe(303);
+  });
+});
+
+describe('correcting a target', () => {
+  it('reads it as it reads that of a customer, and lets what was held for it go on', async () => {
+    const desk = await openDesk(here.shop, { wishes: followers });
+    const shown = await desk.send('hold-0', { reason: 'target-missing', text: 'Neexistuje.' });
+    await desk.send('hold-0', {}, shown);
+    const saved = await desk.send('target-0', { target: 'instagram.com/jina.osoba?igsh=1' });
+    expect(saved.status).toBe(303);
+    expect(await lineOf(desk.id)).toMatchObject({
+      hold_reason: null,
+      target_url: 'https://www.instagram.com/jina.osoba/',
+    });
+  });
+
+  it('says what is wrong with it and keeps it', async () => {
+    const desk = await openDesk(here.shop, { wishes: followers });
+    const refused = await desk.send('target-0', { target: 'https://www.tiktok.com/@zofie' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('TikTok');
+    expect(refused.html).toContain('value="https://www.tiktok.com/@zofie"');
+  });
+
+  it('gives a post to likes that wait for it, so that they can begin', async () => {
+    const desk = await openDesk(here.shop);
+    expect(hasForm(await desk.look(), 'move-0')).toBe(false);
+    await desk.send('target-0', { target: 'https://www.instagram.com/p/Cabc123/' });
+    expect(hasForm(await desk.look(), 'move-0')).toBe(true);
+  });
+});
+
+describe('a note', () => {
+  it('stands in the history for the shop alone, once', async () => {
+    const desk = await openDesk(here.shop, { wishes: followers });
+    const page = await desk.look();
+    const text = 'Volala, ozvat se ve středu';
+    await Promise.all([1, 2].map(() => desk.send('note', { text }, page)));
+    const looked = await desk.look();
+    expect(looked.text.split(text)).toHaveLength(2);
+    expect(looked.text).toContain('interní');
+    await desk.send('move-0', { to: 'delivering' });
+    await desk.send('move-0', { to: 'completed' });
+    await here.time.pass(here.shop, 1);
+    expect(await customersPage(desk.token)).not.toContain(text);
+    for (const email of await listEmails(here.shop)) expect(email.html).not.toContain(text);
+  });
+
+  it('is asked for where there is none', async () => {
+    const desk = await openDesk(here.shop, { wishes: followers });
+    const refused = await desk.send('note', { text: ' ' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Napište text poznámky');
+  });
+
+  it('contradicts nothing that somebody else did meanwhile', async () => {
+    const desk = await openDesk(here.shop, { wishes: followers });
+    const stale = await desk.look();
+    await desk.send('move-0', { to: 'delivering' });
+    expect((await desk.send('note', { text: 'Přesto' }, stale)).status).toBe(303);
+    expect((await desk.look()).text).toContain('Přesto');
+  });
+});
+
+describe('cancelling', () => {
+  it('says beforehand what goes back, waits half a minute, and gives it back once', async () => {
+    const desk = await openDesk(here.shop, { wishes: followers });
+    const page = await desk.look();
+    expect(page.text).toMatch(/Zákazníkovi se vrátí \S+ Kč/);
+    await Promise.all([1, 2].map(() => desk.send('cancel', {}, page)));
+    const [{ state } = {}] = await query(here.shop, 'select state from orders where id = $1', [
+      desk.id,
+    ]);
+    expect(state).toBe('paid');
+    await here.time.pass(here.shop, 1);
+    await here.shop.workOnce();
+    const [after] = await query(here.shop, 'select state from orders where id = $1', [desk.id]);
+    expect(after?.['state']).toBe('canceled');
+    expect(await here.made()).toHaveLength(1);
+    expect(await emailsOf(here.shop, 'order-canceled-customer')).toHaveLength(1);
+    expect((await desk.look()).text).toContain('Jana Malá');
+  });
+
+  it('is taken back whole: the order stays paid and no money goes back', async () => {
+    const desk = await openDesk(here.shop, { wishes: followers });
+    await desk.send('cancel');
+    const [intent] = await query(here.shop, 'select id from intents where order_id = $1', [
+      desk.id,
+    ]);
+    await desk.operator.visitor.post('/ad/undo', { id: String(intent?.['id']), back: '/ad' });
+    await here.time.pass(here.shop, 1);
+    expect(await here.made()).toEqual([]);
+    expect(hasForm(await desk.look(), 'cancel')).toBe(true);
+  });
+
+  it('is no longer done where delivery has begun meanwhile', async () => {
+    const desk = await openDesk(here.shop, { wishes: followers });
+    const stale = await desk.look();
+    await desk.send('cancel');
+    await desk.send('move-0', { to: 'delivering' });
+    await here.time.pass(here.shop, 1);
+    expect(await here.made()).toEqual([]);
+    expect(hasForm(await desk.look(), 'cancel')).toBe(false);
+    expect((await desk.send('cancel', {}, stale)).status).toBe(409);
+  });
+
+  it('of an unpaid order is done at once, without an e-mail', async () => {
+    const desk = await openDesk(here.shop, { wishes: followers, isPaid: false });
+    expect((await desk.send('cancel')).status).toBe(303);
+    const [row] = await query(here.shop, 'select state from orders where id = $1', [desk.id]);
+    expect(row?.['state']).toBe('canceled');
+    expect(await emailsOf(here.shop, 'order-canceled-customer')).toEqual([]);
+  });
+});
+
+it('is the same page for another person, in the language of that person', async () => {
+  const desk = await openDesk(here.shop, { wishes: followers });
+  const editor = await signIn(here.shop, { role: 'editor', language: 'en', name: 'Ed' });
+  const page = await deskOf(editor, desk).look();
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('Paid, ready to begin.');
+});
+
+it('answers an unknown number with 404', async () => {
+  const { visitor } = await signIn(here.shop);
+  for (const number of ['999999', '0', 'x', '99999999999', '100001%20or%201=1']) {
+    expect((await visitor.get(`/ad/orders/${number}`)).status).toBe(404);
+  }
+});
