@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OrderFilter, OrderPlace } from '#domain/operator/order-filter.ts';
+import { MOST_WALKED } from '#domain/operator/order-search.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
 import { beyond, conditionsOf, placeValue, sequenceOf, where } from './order-list-parts.ts';
 import { type SearchCondition, searchConditionOf } from './order-search.ts';
@@ -16,7 +17,6 @@ const MOST_COUNTED = 1000;
  */
 const MOST_GATHERED = 10_000;
 const MOST_FOUND = 4000;
-const MOST_WALKED = 10_000;
 
 /** An order of the list, with what its place in it is told by. */
 export interface ListedOrder {
@@ -91,11 +91,7 @@ export async function* everyOrder(
   now: Date,
   batch: number,
 ): AsyncGenerator<ListedOrder[]> {
-  const search = await searchConditionOf(db, filter.q);
-  const from = search
-    ? sql`derived.order_list listed join derived.order_search using (order_id)`
-    : sql`derived.order_list listed`;
-  const conditions = [...conditionsOf(filter, now), ...(search ? [search.condition] : [])];
+  const { from, conditions } = await everything(db, filter, now);
   let place: OrderPlace | undefined;
   for (;;) {
     const rows = await rowsOf(db, { filter, place, conditions }, from, batch);
@@ -104,6 +100,25 @@ export async function* everyOrder(
     if (!last || rows.length < batch) return;
     place = { side: 'after', value: last.value, number: last.number };
   }
+}
+
+/** How many orders a filter shows, however many there are. */
+export async function countOrders(db: Queryable, filter: OrderFilter, now: Date): Promise<number> {
+  const { from, conditions } = await everything(db, filter, now);
+  const { rows } = await db.execute<{ count: string }>(
+    sql`select count(*) as count from ${from} ${where(conditions)}`,
+  );
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** Where all orders of a filter are read from, and by which conditions. */
+async function everything(db: Queryable, filter: OrderFilter, now: Date) {
+  const search = await searchConditionOf(db, filter.q);
+  const from = search
+    ? sql`derived.order_list listed join derived.order_search using (order_id)`
+    : sql`derived.order_list listed`;
+  const conditions = [...conditionsOf(filter, now), ...(search ? [search.condition] : [])];
+  return { from, conditions };
 }
 
 async function filterPage(tx: Transaction, asked: Asked): Promise<OrderPage> {

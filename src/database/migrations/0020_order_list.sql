@@ -12,6 +12,7 @@ CREATE TABLE "order_batch_rows" (
 CREATE TABLE "order_batches" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"operator_id" uuid NOT NULL,
+	"person" text NOT NULL,
 	"act" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );

@@ -19,6 +19,8 @@ export interface Jobs {
   'carry-out-intent': { intentId: string };
   /** Offers money to the customers of orders whose promised time has passed. */
   'offer-when-late': Record<string, never>;
+  /** Goes on with what an operator does to many orders. */
+  'run-batch': { batchId: string };
   'keep-retention': Record<string, never>;
 }
 
@@ -36,6 +38,7 @@ export const priorities: Record<keyof Jobs, number> = {
   'invite-to-review': 20,
   'reconcile-payments': 20,
   'offer-when-late': 20,
+  'run-batch': 20,
   'keep-retention': 30,
 };
 

@@ -20,7 +20,9 @@ export const batches = pgTable(
   {
     /** Of the form that was confirmed: pressed twice it is one. */
     id: uuid('id').primaryKey(),
+    /** Who wanted it, by id and by name. */
     operatorId: uuid('operator_id').notNull(),
+    person: text('person').notNull(),
     act: jsonb('act').$type<BatchAct>().notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,4 +1,5 @@
-import { type HoldProblem, problemOfHold } from '#domain/order/hold.ts';
+import { cleanLines } from '#domain/clean-text.ts';
+import { type HoldProblem, MAX_HOLD_TEXT, problemOfHold } from '#domain/order/hold-form.ts';
 import { MAX_NOTE_LENGTH } from '#domain/order/order-event.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
 import {
@@ -30,6 +31,24 @@ export function needsText(kind: BatchActKind): boolean {
   return kind === 'hold' || kind === 'note';
 }
 
+/** The text of an act as it was typed; empty where the act needs none. */
+export function readActText({ kind, text }: BatchAct): string {
+  return needsText(kind) ? cleanLines(text) : '';
+}
+
+/** What is wrong with the text of an act, at its field. */
+export function problemOfText({
+  kind,
+  text,
+}: BatchAct):
+  'hold-text-missing' | 'hold-text-too-long' | 'note-missing' | 'note-too-long' | undefined {
+  if (!needsText(kind)) return undefined;
+  const isHold = kind === 'hold';
+  if (text === '') return isHold ? 'hold-text-missing' : 'note-missing';
+  if (text.length <= (isHold ? MAX_HOLD_TEXT : MAX_NOTE_LENGTH)) return undefined;
+  return isHold ? 'hold-text-too-long' : 'note-too-long';
+}
+
 /** Why an act of a batch does nothing to an order; each is the key of a message. */
 export type BatchProblem =
   | MoveProblem
@@ -40,7 +59,8 @@ export type BatchProblem =
   | 'nothing-to-begin'
   | 'nothing-held'
   | 'note-missing'
-  | 'note-too-long';
+  | 'note-too-long'
+  | 'email-too-often';
 export type BatchOutcome = 'done' | BatchProblem;
 
 /** An order as far as a batch looks at it. */
@@ -71,8 +91,6 @@ export function planOf(order: BatchOrder, act: BatchAct, now: Date): BatchPlan {
     case 'email':
       return planned([], ['order-link-customer']);
     case 'note':
-      if (act.text === '') return { ok: false, problem: 'note-missing' };
-      if (act.text.length > MAX_NOTE_LENGTH) return { ok: false, problem: 'note-too-long' };
       return planned([]);
   }
 }

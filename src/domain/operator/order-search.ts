@@ -10,6 +10,12 @@ export interface OrderSearch {
   words: readonly string[];
 }
 
+/**
+ * Orders that a search looks through one after the other, where many have what is looked for or its words are
+ * too short for the index.
+ */
+export const MOST_WALKED = 10_000;
+
 const MOST_WORDS = 8;
 /** Characters of a word that are looked for. */
 const MOST_OF_WORD = 100;
