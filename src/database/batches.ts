@@ -22,14 +22,19 @@ export async function findOrdersByNumber(
 /** Orders with their lines, as far as a batch looks at them; locked where it is their turn. */
 export async function readBatchOrders(db: Queryable, ids: readonly string[]) {
   const wanted = sql`any(${sql.param([...ids])}::uuid[])`;
-  const found = await db.select().from(orders).where(sql`${orders.id} = ${wanted}`);
+  const found = await db
+    .select()
+    .from(orders)
+    .where(sql`${orders.id} = ${wanted}`);
   const lines = await db
     .select()
     .from(orderLines)
     .where(sql`${orderLines.orderId} = ${wanted}`)
     .orderBy(asc(orderLines.position));
   const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
-  return new Map(found.map((order) => [order.id, { ...order, lines: byOrder.get(order.id) ?? [] }]));
+  return new Map(
+    found.map((order) => [order.id, { ...order, lines: byOrder.get(order.id) ?? [] }]),
+  );
 }
 
 /**

@@ -1,12 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OrderFilter, OrderPlace } from '#domain/operator/order-filter.ts';
 import { MOST_WALKED } from '#domain/operator/order-search.ts';
-import type { Database, Queryable, Transaction } from './client.ts';
+import type { Database, Transaction } from './client.ts';
 import { beyond, conditionsOf, placeValue, sequenceOf, where } from './order-list-parts.ts';
+import {
+  type AskedList,
+  type ListRow,
+  type ListedOrder,
+  PAGE_ROWS,
+  listed,
+  rowsOf,
+} from './order-list-rows.ts';
 import { type SearchCondition, searchConditionOf } from './order-search.ts';
 
-/** Orders of one page. */
-export const PAGE_ROWS = 50;
 /** Orders are counted up to here; beyond it is said that there are more. */
 const MOST_COUNTED = 1000;
 
@@ -17,13 +23,6 @@ const MOST_COUNTED = 1000;
  */
 const MOST_GATHERED = 10_000;
 const MOST_FOUND = 4000;
-
-/** An order of the list, with what its place in it is told by. */
-export interface ListedOrder {
-  orderId: string;
-  number: number;
-  value: number | null;
-}
 
 /** A page of the list, in its sequence. */
 export interface OrderPage {
@@ -41,12 +40,6 @@ export interface OrderPage {
 export interface OrderCount {
   orders: number;
   isMore: boolean;
-}
-
-interface Asked {
-  filter: OrderFilter;
-  place: OrderPlace | undefined;
-  conditions: readonly SQL[];
 }
 
 /** A page of the orders that a filter shows: bounded work, however many there are. */
@@ -84,44 +77,7 @@ export function onlyOf({ orders, count, hasPrevious }: OrderPage): ListedOrder |
   return !hasPrevious && count?.orders === 1 && !count.isMore ? orders[0] : undefined;
 }
 
-/** All orders of a filter in batches, each read by itself: nothing is held open in between. */
-export async function* everyOrder(
-  db: Queryable,
-  filter: OrderFilter,
-  now: Date,
-  batch: number,
-): AsyncGenerator<ListedOrder[]> {
-  const { from, conditions } = await everything(db, filter, now);
-  let place: OrderPlace | undefined;
-  for (;;) {
-    const rows = await rowsOf(db, { filter, place, conditions }, from, batch);
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
-    place = { side: 'after', value: last.value, number: last.number };
-  }
-}
-
-/** How many orders a filter shows, however many there are. */
-export async function countOrders(db: Queryable, filter: OrderFilter, now: Date): Promise<number> {
-  const { from, conditions } = await everything(db, filter, now);
-  const { rows } = await db.execute<{ count: string }>(
-    sql`select count(*) as count from ${from} ${where(conditions)}`,
-  );
-  return Number(rows[0]?.count ?? 0);
-}
-
-/** Where all orders of a filter are read from, and by which conditions. */
-async function everything(db: Queryable, filter: OrderFilter, now: Date) {
-  const search = await searchConditionOf(db, filter.q);
-  const from = search
-    ? sql`derived.order_list listed join derived.order_search using (order_id)`
-    : sql`derived.order_list listed`;
-  const conditions = [...conditionsOf(filter, now), ...(search ? [search.condition] : [])];
-  return { from, conditions };
-}
-
-async function filterPage(tx: Transaction, asked: Asked): Promise<OrderPage> {
+async function filterPage(tx: Transaction, asked: AskedList): Promise<OrderPage> {
   const { place, conditions } = asked;
   if (conditions.length > 0) {
     const wanted = sql`select * from derived.order_list ${where(conditions)}`;
@@ -139,7 +95,7 @@ async function filterPage(tx: Transaction, asked: Asked): Promise<OrderPage> {
 
 async function searchPage(
   tx: Transaction,
-  asked: Asked,
+  asked: AskedList,
   search: SearchCondition,
 ): Promise<OrderPage> {
   const { place } = asked;
@@ -176,12 +132,12 @@ interface Gathered {
 /** Some orders, as many as are gathered; of them those that the filter shows, and of those one page. */
 async function gather(
   tx: Transaction,
-  { filter, place }: Asked,
+  { filter, place }: AskedList,
   { wanted, matched }: { wanted: SQL; matched: SQL },
   most: number,
 ): Promise<Gathered> {
   const sequence = sequenceOf(filter, place?.side === 'before');
-  const { rows } = await tx.execute<Row & { gathered: string; matched: string }>(sql`
+  const { rows } = await tx.execute<ListRow & { gathered: string; matched: string }>(sql`
     with wanted as materialized (${wanted}),
     gathered as materialized (select * from wanted limit ${most + 1}),
     matched as materialized (${matched}),
@@ -200,8 +156,8 @@ async function gather(
 
 /** What a search finds among the next rows of the list, up to one page. */
 async function walk(
-  db: Queryable,
-  { filter, place, conditions }: Asked,
+  tx: Transaction,
+  { filter, place, conditions }: AskedList,
   { condition }: SearchCondition,
 ): Promise<ListedOrder[]> {
   const sequence = sequenceOf(filter, place?.side === 'before');
@@ -212,35 +168,13 @@ async function walk(
       select from derived.order_search found
       where found.order_id = listed.order_id and ${condition} offset 0
     ) found`;
-  return rowsOf(db, { filter, place, conditions: [] }, walked, PAGE_ROWS + 1, true);
+  return rowsOf(tx, { filter, place, conditions: [] }, walked, PAGE_ROWS + 1, true);
 }
 
 /** The last row that a walk has looked at; undefined where it came to the end of the list. */
-async function lastWalked(db: Queryable, asked: Asked): Promise<ListedOrder | undefined> {
-  const rows = await rowsOf(db, asked, sql`derived.order_list listed`, 1, false, MOST_WALKED - 1);
+async function lastWalked(tx: Transaction, asked: AskedList): Promise<ListedOrder | undefined> {
+  const rows = await rowsOf(tx, asked, sql`derived.order_list listed`, 1, false, MOST_WALKED - 1);
   return rows[0];
-}
-
-type Row = { order_id: string | null; number: number; value: string | null };
-
-async function rowsOf(
-  db: Queryable,
-  { filter, place, conditions }: Asked,
-  from: SQL,
-  most = PAGE_ROWS + 1,
-  isPlaced = false,
-  skipped = 0,
-): Promise<ListedOrder[]> {
-  const all = place && !isPlaced ? [...conditions, beyond(filter, place)] : conditions;
-  const { rows } = await db.execute<Row>(sql`
-    select listed.order_id, listed.number, ${placeValue(filter.sort)} as value from ${from}
-    ${where(all)} order by ${sequenceOf(filter, place?.side === 'before')}
-    limit ${most} offset ${skipped}`);
-  return rows.map(listed);
-}
-
-function listed({ order_id: orderId, number, value }: Row): ListedOrder {
-  return { orderId: orderId ?? '', number, value: value === null ? null : Number(value) };
 }
 
 /** How many orders a filter shows that shows many: counted as far as it is said. */

@@ -26,7 +26,10 @@ export async function insertView(
 ): Promise<void> {
   const last = sql`(select coalesce(max(position), -1) + 1 from saved_views
     where operator_id = ${view.operatorId})`;
-  await tx.insert(savedViews).values({ ...view, position: last }).onConflictDoNothing();
+  await tx
+    .insert(savedViews)
+    .values({ ...view, position: last })
+    .onConflictDoNothing();
 }
 
 /** Gives a list of somebody another name. */

@@ -41,7 +41,11 @@ export function problemOfText({
   kind,
   text,
 }: BatchAct):
-  'hold-text-missing' | 'hold-text-too-long' | 'note-missing' | 'note-too-long' | undefined {
+  | 'hold-text-missing'
+  | 'hold-text-too-long'
+  | 'note-missing'
+  | 'note-too-long'
+  | undefined {
   if (!needsText(kind)) return undefined;
   const isHold = kind === 'hold';
   if (text === '') return isHold ? 'hold-text-missing' : 'note-missing';

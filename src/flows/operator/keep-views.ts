@@ -66,7 +66,10 @@ export async function changeView(
       await note(tx, { operator, id, at, action: 'view-removed', name: view.name });
     } else if (change.to === 'name') {
       const name = cleanText(change.name);
-      const problem = problemOf(name, views.filter((each) => each !== view));
+      const problem = problemOf(
+        name,
+        views.filter((each) => each !== view),
+      );
       if (problem) return { ok: false, problem };
       await renameView(tx, { ...own, name });
       await note(tx, { operator, id, at, action: 'view-saved', name });
@@ -108,5 +111,11 @@ interface Noted {
 }
 
 async function note(tx: Transaction, { operator, id, at, action, name }: Noted): Promise<void> {
-  await noteChange(tx, { operatorId: operator.id, action, subject: id, personalAfter: { name }, at });
+  await noteChange(tx, {
+    operatorId: operator.id,
+    action,
+    subject: id,
+    personalAfter: { name },
+    at,
+  });
 }

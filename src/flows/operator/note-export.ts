@@ -1,5 +1,5 @@
 import { noteChange } from '#database/audit.ts';
-import { countOrders } from '#database/order-list.ts';
+import { countOrders } from '#database/every-order.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { type OrderFilter, writeOrderFilter } from '#domain/operator/order-filter.ts';
 import type { Services } from '#flows/services.ts';

@@ -21,7 +21,8 @@ export const batch = {
   },
   actUnknown: 'Vyberte, co se má s\u00a0objednávkami stát.',
   dryRun: 'Ještě se nic nestalo. Zkontrolujte, co se stane, a\u00a0pak to potvrďte.',
-  bound: (count: string) => `Najednou jde nejvýš ${count} objednávek; tady je prvních ${count} ze seznamu.`,
+  bound: (count: string) =>
+    `Najednou jde nejvýš ${count} objednávek; tady je prvních ${count} ze seznamu.`,
   sum: (able: number, rest: number) =>
     `Změní se ${able} ${plural(able, 'objednávka', 'objednávky', 'objednávek')}` +
     (rest > 0 ? `, u\u00a0${rest} se nestane nic.` : '.'),
@@ -31,7 +32,13 @@ export const batch = {
       : `${plural(count, 'Odejde', 'Odejdou', 'Odejde')} ${count} ${plural(count, 'e-mail', 'e-maily', 'e-mailů')}, 30\u00a0sekund po potvrzení. Do té doby se dají vzít zpět.`,
   caption: 'Co se s\u00a0kterou objednávkou stane',
   resultCaption: 'Co se s\u00a0kterou objednávkou stalo',
-  columns: { order: 'Objednávka', customer: 'Zákazník', state: 'Teď', outcome: 'Co se stane', became: 'Výsledek' },
+  columns: {
+    order: 'Objednávka',
+    customer: 'Zákazník',
+    state: 'Teď',
+    outcome: 'Co se stane',
+    became: 'Výsledek',
+  },
   lines: (count: number) => `${count} ${plural(count, 'balíček', 'balíčky', 'balíčků')}`,
   will: {
     begin: (lines: string) => `zahájí se ${lines}`,
@@ -84,7 +91,8 @@ export const batch = {
   done: 'hotovo',
   waiting: 'čeká na řadu',
   resultTitle: (act: string) => `Výsledek: ${act}`,
-  progress: (done: number, whole: number) => `Vyřízeno ${done} z\u00a0${whole}. Stránka se sama obnoví.`,
+  progress: (done: number, whole: number) =>
+    `Vyřízeno ${done} z\u00a0${whole}. Stránka se sama obnoví.`,
   finished: (done: number, rest: number) =>
     `Hotovo u\u00a0${done} ${plural(done, 'objednávky', 'objednávek', 'objednávek')}` +
     (rest > 0 ? `, u\u00a0${rest} se nestalo nic.` : '.'),

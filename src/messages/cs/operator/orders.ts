@@ -1,4 +1,10 @@
-import type { BuiltInView, FilterPart, FilterProblem, LateMark, OrderSort } from '#domain/operator/order-filter.ts';
+import type {
+  BuiltInView,
+  FilterPart,
+  FilterProblem,
+  LateMark,
+  OrderSort,
+} from '#domain/operator/order-filter.ts';
 
 const plural = (count: number, one: string, few: string, many: string) =>
   count === 1 ? one : count >= 2 && count <= 4 ? few : many;
@@ -51,7 +57,9 @@ export const orders = {
   saveName: 'Název seznamu',
   save: 'Uložit',
   count: (count: string, isMore: boolean, whole: number) =>
-    isMore ? `Přes ${count} objednávek` : `${count} ${plural(whole, 'objednávka', 'objednávky', 'objednávek')}`,
+    isMore
+      ? `Přes ${count} objednávek`
+      : `${count} ${plural(whole, 'objednávka', 'objednávky', 'objednávek')}`,
   countUnknown: 'Počet objednávek se u\u00a0tak krátkého slova nezjišťuje.',
   caption: (list: string) => `Objednávky: ${list}`,
   columns: {
@@ -94,6 +102,7 @@ export const orders = {
     heading: 'Hromadná akce',
     act: 'Co udělat s\u00a0vybranými',
     whole: (count: string) => `místo vybraných všechny, které odpovídají filtru (${count})`,
+    chosen: (count: string) => `Vybráno: ${count}`,
     next: 'Zobrazit, co se stane',
   },
   pages: 'Stránky seznamu',
@@ -109,7 +118,8 @@ export const orders = {
   none: {
     title: 'Nic se nenašlo',
     text: 'Filtru neodpovídá žádná objednávka. Zkuste některý zrušit.',
-    search: 'Zkontrolujte překlepy, nebo hledejte podle čísla objednávky, e-mailu či odkazu na profil.',
+    search:
+      'Zkontrolujte překlepy, nebo hledejte podle čísla objednávky, e-mailu či odkazu na profil.',
     outside: (count: number) =>
       `Bez ostatních filtrů hledání najde ${count} ${plural(count, 'objednávku', 'objednávky', 'objednávek')}`,
     all: 'Zobrazit všechny objednávky',

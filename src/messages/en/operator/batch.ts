@@ -19,7 +19,8 @@ export const batch: BatchMessages = {
   },
   actUnknown: 'Choose what is to be done with the orders.',
   dryRun: 'Nothing has happened yet. Check what would happen, then confirm.',
-  bound: (count) => `At most ${count} orders can be changed at once; these are the first ${count} of the list.`,
+  bound: (count) =>
+    `At most ${count} orders can be changed at once; these are the first ${count} of the list.`,
   sum: (able, rest) =>
     `${able} ${orders(able)} will change` + (rest > 0 ? `, nothing will happen to ${rest}.` : '.'),
   emails: (count) =>
@@ -28,7 +29,13 @@ export const batch: BatchMessages = {
       : `${count} ${count === 1 ? 'email' : 'emails'} will be sent 30\u00a0seconds after you confirm. Until then you can undo it.`,
   caption: 'What would happen to each order',
   resultCaption: 'What happened to each order',
-  columns: { order: 'Order', customer: 'Customer', state: 'Now', outcome: 'What will happen', became: 'Result' },
+  columns: {
+    order: 'Order',
+    customer: 'Customer',
+    state: 'Now',
+    outcome: 'What will happen',
+    became: 'Result',
+  },
   lines: (count) => `${count} ${count === 1 ? 'package' : 'packages'}`,
   will: {
     begin: (lines) => `${lines} will be started`,

@@ -91,6 +91,7 @@ export const orders: OrdersMessages = {
     heading: 'Bulk action',
     act: 'What to do with the selected orders',
     whole: (count) => `all that match the filter instead (${count})`,
+    chosen: (count) => `Selected: ${count}`,
     next: 'Show what would happen',
   },
   pages: 'Pages of the list',

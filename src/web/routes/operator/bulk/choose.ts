@@ -1,5 +1,5 @@
 import { readBatchOrders, findOrdersByNumber } from '#database/batches.ts';
-import { everyOrder } from '#database/order-list.ts';
+import { everyOrder } from '#database/every-order.ts';
 import { readOrderRows } from '#database/order-rows.ts';
 import {
   type BatchActKind,

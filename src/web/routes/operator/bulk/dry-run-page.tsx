@@ -46,7 +46,9 @@ export function DryRunPage(props: DryRunProps) {
       {kind && planned.length > 0 ? (
         <>
           <Notice>{m.dryRun}</Notice>
-          {isBound && <Notice tone="warning">{m.bound(formatCount(locale, planned.length))}</Notice>}
+          {isBound && (
+            <Notice tone="warning">{m.bound(formatCount(locale, planned.length))}</Notice>
+          )}
           <Confirm {...props} kind={kind} />
           <BatchTable caption={m.caption} last={m.columns.outcome} m={m} locale={locale}>
             {planned.map(({ row, plan }) => ({
@@ -65,7 +67,14 @@ export function DryRunPage(props: DryRunProps) {
 }
 
 /** The sum of it, what has to be typed, and the button that does it. */
-function Confirm({ m, kind, planned, formId, text, problem }: DryRunProps & { kind: BatchActKind }) {
+function Confirm({
+  m,
+  kind,
+  planned,
+  formId,
+  text,
+  problem,
+}: DryRunProps & { kind: BatchActKind }) {
   const able = planned.filter(({ plan }) => plan.ok);
   const emails = able.reduce((sum, { plan }) => sum + (plan.ok ? plan.emails.length : 0), 0);
   if (able.length === 0) return <Notice tone="warning">{m.nothingToDo}</Notice>;

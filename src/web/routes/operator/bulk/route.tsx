@@ -28,7 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const batch = query.get('batch');
   if (batch !== null) return { locale, page: 'result' as const, ...(await resultOf(shop, batch)) };
   const kept = Object.fromEntries(keptForm ?? []);
-  return { locale, ...(await dryRunOf(shop, keptForm ? keptQuery(kept) : query)), text: kept['text'] ?? '' };
+  return {
+    locale,
+    ...(await dryRunOf(shop, keptForm ? keptQuery(kept) : query)),
+    text: kept['text'] ?? '',
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -79,7 +83,11 @@ function keptQuery({ act = '', numbers = '' }: Record<string, string>): URLSearc
   return new URLSearchParams([['act', act], ...numbersIn([numbers]).map((n) => ['n', String(n)])]);
 }
 
-async function dryRunOf({ services }: OperatorContext, query: URLSearchParams, id: string = randomUUID()) {
+async function dryRunOf(
+  { services }: OperatorContext,
+  query: URLSearchParams,
+  id: string = randomUUID(),
+) {
   const kind = findAct(query.get('act') ?? '');
   const back = query.get('list') ?? '';
   const run = kind ? await dryRun(services, kind, query) : { planned: [], isBound: false };

@@ -49,6 +49,11 @@ const cells = {
   returned: ({ returned }, locale) => csvSum(locale, returned),
   invoice: ({ invoiceNumber }) => invoiceNumber ?? '',
   paymentId: ({ paymentId }) => paymentId ?? '',
-} satisfies Record<keyof FileMessages, (order: OrderRowFacts, locale: Locale) => string | CsvFigure>;
+} satisfies Record<
+  keyof FileMessages,
+  (order: OrderRowFacts, locale: Locale) => string | CsvFigure
+>;
 
-const columns = Object.keys(cells).filter((column): column is keyof FileMessages => column in cells);
+const columns = Object.keys(cells).filter(
+  (column): column is keyof FileMessages => column in cells,
+);

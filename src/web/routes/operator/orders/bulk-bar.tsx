@@ -13,7 +13,7 @@ export function BulkBar({ query, count, locale, m }: ListProps) {
   const most = Math.min(count?.orders ?? MOST_MATCHING, MOST_MATCHING);
   return (
     <FormName value={BULK_FORM}>
-      <form className="bulk-bar" id={BULK_FORM} action={href('operatorBulk', 'cs')}>
+      <form className="bulk-bar" id={BULK_FORM} action={href('operatorBulk', 'cs')} data-bulk="">
         <h2 className="visually-hidden">{m.bulk.heading}</h2>
         <input type="hidden" name="list" value={query} />
         <SelectField name="act" label={m.bulk.act}>
@@ -26,6 +26,7 @@ export function BulkBar({ query, count, locale, m }: ListProps) {
         {count && (
           <CheckboxField name="all" value="1" label={m.bulk.whole(formatCount(locale, most))} />
         )}
+        <output className="bulk-bar__chosen" data-chosen={m.bulk.chosen('{}')} hidden />
         <Button>{m.bulk.next}</Button>
       </form>
     </FormName>

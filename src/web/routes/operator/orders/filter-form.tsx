@@ -77,7 +77,10 @@ function FilterFields({ filter, locale, m, problems, typed }: ListProps) {
     ...frame(part),
     defaultValue: (problems[part] ? typed[part] : filter[part]) ?? '',
   });
-  const select = (part: 'pay' | 'work' | 'late' | 'network', words: readonly [string, string][]) => (
+  const select = (
+    part: 'pay' | 'work' | 'late' | 'network',
+    words: readonly [string, string][],
+  ) => (
     <SelectField {...frame(part)} defaultValue={filter[part] ?? ''}>
       <option value="">{m.any}</option>
       {words.map(([value, word]) => (
@@ -89,10 +92,22 @@ function FilterFields({ filter, locale, m, problems, typed }: ListProps) {
   );
   return (
     <div className="orders-filter__fields">
-      {select('pay', paymentMarks.map((mark) => [mark, pills.payment[mark]]))}
-      {select('work', workMarks.map((mark) => [mark, pills.work[mark]]))}
-      {select('late', lateMarks.map((mark) => [mark, m.late[mark]]))}
-      {select('network', platformIds.map((id) => [id, catalogueTexts[locale].platforms[id].name]))}
+      {select(
+        'pay',
+        paymentMarks.map((mark) => [mark, pills.payment[mark]]),
+      )}
+      {select(
+        'work',
+        workMarks.map((mark) => [mark, pills.work[mark]]),
+      )}
+      {select(
+        'late',
+        lateMarks.map((mark) => [mark, m.late[mark]]),
+      )}
+      {select(
+        'network',
+        platformIds.map((id) => [id, catalogueTexts[locale].platforms[id].name]),
+      )}
       <TextField {...text('from')} type="date" />
       <TextField {...text('to')} type="date" />
       <TextField {...text('paidFrom')} type="date" />

@@ -1,6 +1,10 @@
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type OrderFilter, type OrderPlace, writeOrderFilter } from '#domain/operator/order-filter.ts';
+import {
+  type OrderFilter,
+  type OrderPlace,
+  writeOrderFilter,
+} from '#domain/operator/order-filter.ts';
 import type { OrdersMessages } from '#messages/cs/operator/orders.ts';
 import type { LoadedList } from './load-list.ts';
 

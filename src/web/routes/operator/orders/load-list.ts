@@ -1,11 +1,7 @@
 import { listOrders, onlyOf } from '#database/order-list.ts';
 import { readOrderRows } from '#database/order-rows.ts';
 import { listViews } from '#database/saved-views.ts';
-import {
-  type ReadOrderFilter,
-  readOrderFilter,
-  writeOrderFilter,
-} from '#domain/operator/order-filter.ts';
+import { readOrderFilter, writeOrderFilter } from '#domain/operator/order-filter.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -15,8 +11,7 @@ export async function loadList(
   operator: Operator,
   query: URLSearchParams,
 ) {
-  const read: ReadOrderFilter = readOrderFilter(query);
-  const { filter, place } = read;
+  const { filter, place, problems } = readOrderFilter(query);
   const now = clock();
   const [page, views] = await Promise.all([
     listOrders(db, filter, place, now),
@@ -30,7 +25,10 @@ export async function loadList(
   );
   const { orders, ...rest } = page;
   return {
-    ...read,
+    filter,
+    problems,
+    // Not `place`: that is what a page of the site says of itself.
+    from: place,
     ...rest,
     rows,
     first: orders[0],

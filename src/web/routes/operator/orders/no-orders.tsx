@@ -9,14 +9,22 @@ export function NoOrders({ filter, outside, m }: ListProps) {
   const isAll = writeOrderFilter({ ...EVERYTHING, sort: filter.sort, dir: filter.dir });
   if (writeOrderFilter(filter) === isAll)
     return <EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>;
-  const all = (
-    <ButtonLink href={href('operatorOrders', 'cs')}>{m.none.all}</ButtonLink>
-  );
+  const all = <ButtonLink href={href('operatorOrders', 'cs')}>{m.none.all}</ButtonLink>;
   const search = outside > 0 && (
-    <ButtonLink href={listHref({ ...EVERYTHING, q: filter.q })}>{m.none.outside(outside)}</ButtonLink>
+    <ButtonLink href={listHref({ ...EVERYTHING, q: filter.q })}>
+      {m.none.outside(outside)}
+    </ButtonLink>
   );
   return (
-    <EmptyState title={m.none.title} actions={<>{search}{all}</>}>
+    <EmptyState
+      title={m.none.title}
+      actions={
+        <>
+          {search}
+          {all}
+        </>
+      }
+    >
       {filter.q === '' ? m.none.text : m.none.search}
     </EmptyState>
   );

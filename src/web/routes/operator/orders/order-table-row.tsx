@@ -84,8 +84,10 @@ export function OrderTableRow(props: RowProps) {
 function Customer({ row: { name, email, company } }: RowProps) {
   return (
     <span className="order-table__stack">
-      <span className="order-table__main">{company?.name ?? name}</span>
-      <span className="order-table__sub">{email}</span>
+      <span className="order-table__cut">{company?.name ?? name}</span>
+      <span className="order-table__sub order-table__cut" title={email}>
+        {email}
+      </span>
     </span>
   );
 }
@@ -102,7 +104,7 @@ function Items({ row: { lines }, locale, m }: RowProps) {
         {first.quantity > 1 && `${first.quantity}× `}
         {nameWithBonus(first, locale)}
       </span>
-      <span className="order-table__sub">
+      <span className="order-table__sub order-table__cut">
         {first.targetLabel ?? m.noTarget}
         {lines.length > 1 && ` ${m.furtherItems(lines.length - 1)}`}
       </span>

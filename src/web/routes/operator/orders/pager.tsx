@@ -6,13 +6,13 @@ import { type ListProps, listHref } from './list-props.ts';
 
 /** The ways to the pages beside this one. */
 export function Pager(props: ListProps) {
-  const { filter, place, first, last, hasNext, hasPrevious, m } = props;
+  const { filter, from, first, last, hasNext, hasPrevious, m } = props;
   return (
     <>
       <SearchedTo {...props} />
       {(hasNext || hasPrevious) && (
         <nav className="orders__pages" aria-label={m.pages}>
-          {place && (
+          {from && (
             <a className="way" href={listHref(filter)}>
               {m.first}
             </a>
@@ -45,9 +45,9 @@ export function Pager(props: ListProps) {
 }
 
 /** Where a search stopped, and the way to go on from there. */
-function SearchedTo({ filter, place, searchedTo, locale, m }: ListProps) {
+function SearchedTo({ filter, from, searchedTo, locale, m }: ListProps) {
   if (!searchedTo) return null;
-  const side = place?.side ?? 'after';
+  const side = from?.side ?? 'after';
   return (
     <Notice>
       <p>{m.cut.text(formatCount(locale, MOST_WALKED))}</p>

@@ -45,6 +45,8 @@ export function ViewTabs({ views, query, m }: ListProps) {
 /** What the list is called: by the tab that stands for it. */
 export function nameOfList({ views, query, filter, m }: ListProps): string {
   const own = views.find((view) => view.query === query)?.name;
-  const builtIn = keysOf(builtInViews).find((key) => listHref(builtInViews[key]) === listHref(filter));
+  const builtIn = keysOf(builtInViews).find(
+    (key) => listHref(builtInViews[key]) === listHref(filter),
+  );
   return own ?? (builtIn ? m.views[builtIn] : m.all);
 }

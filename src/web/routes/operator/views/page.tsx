@@ -87,7 +87,14 @@ function SaveForm({ m, problem, typed }: ViewsProps & { typed: TypedView }) {
   );
 }
 
-function ViewRow({ view, index, views, m, problem, typed }: ViewsProps & { view: View; index: number }) {
+function ViewRow({
+  view,
+  index,
+  views,
+  m,
+  problem,
+  typed,
+}: ViewsProps & { view: View; index: number }) {
   const { id, name, query } = view;
   const isTyped = typed?.id === id && typed.act === 'name';
   const orders = href('operatorOrders', 'cs');

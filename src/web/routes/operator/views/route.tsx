@@ -3,7 +3,12 @@ import { data, redirect } from 'react-router';
 import { listViews } from '#database/saved-views.ts';
 import { href } from '#domain/addresses.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { type KeptView, type ViewChange, changeView, saveView } from '#flows/operator/keep-views.ts';
+import {
+  type KeptView,
+  type ViewChange,
+  changeView,
+  saveView,
+} from '#flows/operator/keep-views.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
