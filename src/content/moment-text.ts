@@ -18,6 +18,16 @@ export function formatDay(locale: Locale, at: Date): string {
   return glue(days[locale].format(at));
 }
 
+const shortDays: PerLocale<Intl.DateTimeFormat> = {
+  cs: new Intl.DateTimeFormat('cs-CZ', { timeZone: 'Europe/Prague', dateStyle: 'medium' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Prague', dateStyle: 'medium' }),
+};
+
+/** A day in Prague for columns of a table: 21. 11. 2026, 21 Nov 2026. */
+export function formatShortDay(locale: Locale, at: Date): string {
+  return glue(shortDays[locale].format(at));
+}
+
 /** A moment in Prague, which the English edition says: its readers may live elsewhere. */
 export function formatMoment(locale: Locale, at: Date): string {
   const day = formatDay(locale, at);

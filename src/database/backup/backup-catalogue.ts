@@ -16,10 +16,11 @@ export interface SequenceState {
 }
 
 /**
- * Schemas of tools, left out of a backup: its head has the journal of the migrations, and jobs are made
- * again from the orders and e-mails, which works with every version of the queue.
+ * Schemas left out of a backup: those of tools, for its head has the journal of the migrations, and jobs are
+ * made again from the orders and e-mails, which works with every version of the queue; and what a restore
+ * derives anew.
  */
-const TOOLS = ['drizzle', 'graphile_worker', 'information_schema'];
+const LEFT_OUT = ['drizzle', 'graphile_worker', 'information_schema', 'derived'];
 
 interface CatalogueRow extends BackedUpTable {
   oid: number;
@@ -42,7 +43,7 @@ export async function listTables(client: ClientBase): Promise<BackedUpTable[]> {
       and n.nspname <> all($1)
       and not exists (select from pg_depend where objid = c.oid and deptype = 'e')
     order by n.nspname, c.relname`,
-    [TOOLS],
+    [LEFT_OUT],
   );
   return parentsFirst(rows).map(({ name, columns }) => ({ name, columns }));
 }
@@ -67,7 +68,7 @@ export async function listSequences(client: ClientBase): Promise<SequenceState[]
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'S' and n.nspname not like 'pg\\_%' and n.nspname <> all($1)
     order by 1`,
-    [TOOLS],
+    [LEFT_OUT],
   );
   const states: SequenceState[] = [];
   for (const { name } of rows) {

@@ -58,7 +58,9 @@ export async function restore(task: Restore): Promise<{ tables: number; rows: nu
     await clear(client, Object.keys(task.ports));
     await makeTables(client, known.slice(0, head.migrations.length));
     for (const schema of schemas) await task.ports[schema]?.(client);
+    await client.query('set local vzlet.restoring = on');
     await load(client, task.file);
+    await deriveAgain(client);
     await goOnFromHere(client, head.madeAt);
     await client.query('commit');
   } finally {
@@ -130,7 +132,7 @@ async function clear(client: ClientBase, schemas: readonly string[]): Promise<vo
     where pronamespace = 'public'::regnamespace
       and not exists (select from pg_depend where objid = p.oid and deptype = 'e')`);
   for (const { statement } of rows) await client.query(statement);
-  for (const schema of ['drizzle', 'graphile_worker', ...schemas]) {
+  for (const schema of ['drizzle', 'graphile_worker', 'derived', ...schemas]) {
     await client.query(`drop schema if exists ${client.escapeIdentifier(schema)} cascade`);
   }
 }
@@ -178,6 +180,14 @@ async function load(client: Client, file: string): Promise<void> {
       await client.query('select setval($1::regclass, $2, $3)', [name, last, isCalled]);
     },
   });
+}
+
+/** What is derived from the orders, of which a backup holds nothing; older backups know no such schema. */
+async function deriveAgain(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ is: boolean }>(
+    `select to_regprocedure('derived.make_again()') is not null as is`,
+  );
+  if (rows[0]?.is) await client.query('select derived.make_again()');
 }
 
 /**

@@ -9,11 +9,13 @@ import { hasRight } from '#domain/operator/rights.ts';
 import type { ComplaintOutcome } from '#domain/order/care.ts';
 import { outcomesFor, problemOfAnswer } from '#domain/order/settling.ts';
 import type { Services } from '#flows/services.ts';
+import type { Operator } from '#domain/operator/operator.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
 import { wishLater } from './wish-later.ts';
 
 /** How an operator settles a complaint. */
 export interface Settling extends OrderChange {
+  operator: Operator;
   /** Of the form, under which the e-mail waits that can be taken back. A UUID. */
   id: string;
   complaintId: string;
@@ -110,7 +112,7 @@ function lineOf(
 }
 
 function problemOf(
-  { operator }: Pick<OrderChange, 'operator'>,
+  { operator }: Pick<Settling, 'operator'>,
   given: {
     outcome: ComplaintOutcome | undefined;
     answer: string;

@@ -9,7 +9,7 @@ export interface OrderChange {
   orderId: string;
   /** The last entry of the history that the operator saw; undefined for many orders at once. */
   seen: number | undefined;
-  operator: Operator;
+  operator: Pick<Operator, 'id' | 'name'>;
 }
 
 /** An order as it stands under its lock. */

@@ -1,4 +1,5 @@
 import { cutAudit, forgetAudited } from '#database/audit-upkeep.ts';
+import { deleteBatches } from '#database/batches.ts';
 import { keepFunnel } from '#database/funnel.ts';
 import { listInvoices } from '#database/invoices.ts';
 import { addJob } from '#database/queue/jobs.ts';
@@ -56,6 +57,7 @@ export async function keepRetention(services: Needed): Promise<void> {
     () => deleteSentEmails(db, limits.messages, BATCH),
     () => mail.forget(limits.messages, BATCH),
     () => deletePaymentEvents(db, limits.notifications, BATCH),
+    () => deleteBatches(db, limits.notifications, BATCH),
     () => deleteRateLimits(db, now, BATCH),
     () => deletePageCounts(db, limits.counts, BATCH),
     () => deleteFunnelCounts(db, limits.counts, BATCH),

@@ -19,6 +19,7 @@ import { findOrderLink } from '#flows/orders/send-order-link.ts';
 import { confirmPayment } from '#flows/payments/confirm-payment.ts';
 import { carryOut } from '#flows/operator/carry-out.ts';
 import { mailAuditHead } from '#flows/operator/mail-audit-head.ts';
+import { runBatch } from '#flows/operator/run-batch.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
 import { remindOfPayment } from '#flows/payments/remind-of-payment.ts';
 import { refundOrder } from '#flows/payments/refund-order.ts';
@@ -59,6 +60,7 @@ const payloads = {
   'carry-out-intent': z.object({ intentId: z.string() }),
   'mail-audit-head': nothing,
   'offer-when-late': nothing,
+  'run-batch': z.object({ batchId: z.string() }),
   'keep-retention': nothing,
 } satisfies Record<keyof Jobs, z.ZodType>;
 
@@ -79,6 +81,9 @@ function paymentTasks(services: Services): TaskList {
       reconcilePayments(services, payloads['reconcile-payments'].parse(payload)),
     'mail-audit-head': () => mailAuditHead(services),
     'offer-when-late': () => offerWhenLate(services),
+    'run-batch': async (payload) => {
+      await runBatch(services, payloads['run-batch'].parse(payload).batchId);
+    },
     'keep-retention': () => keepRetention(services),
     'check-payment': async (payload) => {
       const { orderId } = payloads['check-payment'].parse(payload);

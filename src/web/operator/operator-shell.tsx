@@ -4,6 +4,7 @@ import { href } from '#domain/addresses.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { frameWords } from './frame-words.ts';
+import { KeysDialog } from './keys-dialog.tsx';
 import { menuOf } from './menu.ts';
 
 /** The frame of the operator's section: its menu, who is signed in, and the way back to the site. */
@@ -46,6 +47,7 @@ export function OperatorShell({ children }: { children: ReactNode }) {
       <main className="desk__main" id="main" tabIndex={-1}>
         {children}
       </main>
+      {operator && <KeysDialog locale={locale} />}
     </div>
   );
 }

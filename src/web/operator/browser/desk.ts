@@ -1,11 +1,21 @@
 import { askForPasskeys } from './passkeys.ts';
+import { countChosenRows } from './chosen-rows.ts';
 import { copyTexts } from './copy-text.ts';
+import { listenToKeys } from './keys.ts';
+import { keepListPlace } from './list-place.ts';
 import { countDownUndo } from './undo-countdown.ts';
 
 /**
  * What scripts add to the operator's section: everything works without them. Each part is a module of its
  * own that looks for what it serves and leaves a page alone that has none of it.
  */
-const parts: (() => void)[] = [askForPasskeys, copyTexts, countDownUndo];
+const parts: (() => void)[] = [
+  askForPasskeys,
+  copyTexts,
+  countChosenRows,
+  countDownUndo,
+  keepListPlace,
+  listenToKeys,
+];
 
 for (const begin of parts) begin();

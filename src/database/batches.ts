@@ -1,0 +1,111 @@
+import { type SQL, and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { BatchOutcome } from '#domain/operator/batch.ts';
+import type { Database, Queryable, Transaction } from './client.ts';
+import { addJob } from '#database/queue/jobs.ts';
+import { batchRows, batches } from '#database/schema/batches.ts';
+import { orderLines, orders } from '#database/schema/orders.ts';
+
+export type BatchRow = typeof batches.$inferSelect;
+
+/** The numbers of orders that are there, in the sequence of the list that names them. */
+export async function findOrdersByNumber(
+  db: Queryable,
+  numbers: readonly number[],
+): Promise<{ id: string; number: number }[]> {
+  const { rows } = await db.execute<{ id: string; number: number }>(sql`
+    select o.id, o.number
+    from unnest(${sql.param([...numbers])}::integer[]) with ordinality as wanted(number, at)
+    join orders o on o.number = wanted.number order by wanted.at`);
+  return rows;
+}
+
+/** Orders with their lines, as far as a batch looks at them; locked where it is their turn. */
+export async function readBatchOrders(db: Queryable, ids: readonly string[]) {
+  const wanted = sql`any(${sql.param([...ids])}::uuid[])`;
+  const found = await db
+    .select()
+    .from(orders)
+    .where(sql`${orders.id} = ${wanted}`);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(sql`${orderLines.orderId} = ${wanted}`)
+    .orderBy(asc(orderLines.position));
+  const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+  return new Map(
+    found.map((order) => [order.id, { ...order, lines: byOrder.get(order.id) ?? [] }]),
+  );
+}
+
+/**
+ * Stores a batch with its orders and queues the job that carries it out.
+ * @returns false where it was stored before: the form was sent twice
+ */
+export async function insertBatch(
+  tx: Transaction,
+  batch: BatchRow,
+  orderIds: readonly string[],
+): Promise<boolean> {
+  const stored = await tx.insert(batches).values(batch).onConflictDoNothing().returning();
+  if (stored.length === 0) return false;
+  const rows = orderIds.map((orderId, position) => ({ batchId: batch.id, position, orderId }));
+  await tx.insert(batchRows).values(rows);
+  await addJob(tx, 'run-batch', { batchId: batch.id }, { key: `batch-${batch.id}` });
+  return true;
+}
+
+/** A batch by its id. */
+export async function findBatch(db: Queryable, id: string): Promise<BatchRow | undefined> {
+  const [row] = await db.select().from(batches).where(eq(batches.id, id));
+  return row;
+}
+
+/** What became of the orders of a batch, in its sequence. */
+export async function listBatchRows(
+  db: Queryable,
+  batchId: string,
+): Promise<{ orderId: string; outcome: BatchOutcome | null }[]> {
+  return db
+    .select({ orderId: batchRows.orderId, outcome: batchRows.outcome })
+    .from(batchRows)
+    .where(eq(batchRows.batchId, batchId))
+    .orderBy(asc(batchRows.position));
+}
+
+/**
+ * Does the next order of a batch in a transaction of its own, together with the note of what became of it:
+ * after a crash it is done and noted, or neither. Of several who work on a batch each takes another order.
+ * @returns false where none is left
+ */
+export async function takeNextRow(
+  db: Database,
+  batchId: string,
+  act: (tx: Transaction, orderId: string) => Promise<BatchOutcome>,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(batchRows)
+      .where(and(eq(batchRows.batchId, batchId), isNull(batchRows.outcome)))
+      .orderBy(asc(batchRows.position))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!row) return false;
+    const outcome = await act(tx, row.orderId);
+    await tx.update(batchRows).set({ outcome }).where(isRow(row));
+    return true;
+  });
+}
+
+function isRow({ batchId, position }: Pick<typeof batchRows.$inferSelect, 'batchId' | 'position'>) {
+  return and(eq(batchRows.batchId, batchId), eq(batchRows.position, position)) ?? sql`false`;
+}
+
+/** Takes away at most `most` batches from before a moment (rules 24). */
+export async function deleteBatches(db: Queryable, before: Date, most: number): Promise<number> {
+  const isOld: SQL = lt(batches.createdAt, before);
+  const deleted = await db.execute(sql`
+    delete from ${batches} where ${batches.id} = any(array(
+      select ${batches.id} from ${batches} where ${isOld} limit ${most}))`);
+  return deleted.rowCount ?? 0;
+}

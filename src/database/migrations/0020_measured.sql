@@ -1,1 +1,0 @@
-CREATE INDEX "order_lines_completed" ON "order_lines" USING btree ("completed_at");

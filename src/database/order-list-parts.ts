@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { crowns } from '#domain/money.ts';
+import type {
+  OrderFilter,
+  OrderPlace,
+  OrderSort,
+  SortDirection,
+} from '#domain/operator/order-filter.ts';
+import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** A moment, or none, by which the list is sorted: what has none comes last. */
+const moments = { paid: sql`paid_at`, promised: sql`promised_at` };
+
+/** What the list is sorted by, exactly as one of the indexes has it. */
+function sortedBy(sort: OrderSort, dir: SortDirection): SQL {
+  if (sort === 'made') return sql`made_at`;
+  if (sort === 'total') return sql`total`;
+  return sql`coalesce(${moments[sort]}, ${endOf(dir)})`;
+}
+
+function endOf(dir: SortDirection): SQL {
+  return dir === 'asc' ? sql`'infinity'` : sql`'-infinity'`;
+}
+
+/** The sequence of a list, or the same backwards. */
+export function sequenceOf({ sort, dir }: OrderFilter, isBackwards = false): SQL {
+  const way = (dir === 'asc') === isBackwards ? sql`desc` : sql`asc`;
+  return sql`${sortedBy(sort, dir)} ${way}, number ${way}`;
+}
+
+/** What of a row its place is told by: milliseconds or haléře, null where it has no such moment. */
+export function placeValue(sort: OrderSort): SQL {
+  if (sort === 'total') return sql`total`;
+  const moment = sort === 'made' ? sql`made_at` : moments[sort];
+  return sql`(extract(epoch from ${moment}) * 1000)::bigint`;
+}
+
+/** The rows on one side of a place. */
+export function beyond({ sort, dir }: OrderFilter, { side, value, number }: OrderPlace): SQL {
+  const isUp = (dir === 'asc') === (side === 'after');
+  const moment = value === null ? endOf(dir) : sql`${new Date(value).toISOString()}`;
+  const at = sort === 'total' ? sql`${value ?? 0}::bigint` : sql`${moment}::timestamptz`;
+  return sql`(${sortedBy(sort, dir)}, number) ${isUp ? sql`>` : sql`<`} (${at}, ${number})`;
+}
+
+/** The conditions of a filter, its search left aside. */
+export function conditionsOf(filter: OrderFilter, now: Date): SQL[] {
+  const { pay, work, network, from, to, paidFrom, paidTo, min, max, code, late } = filter;
+  return [
+    pay && sql`payment = ${pay}`,
+    work && sql`work = ${work}`,
+    network && sql`networks @> array[${network}]`,
+    from && sql`made_at >= ${startOf(from)}`,
+    to && sql`made_at < ${startOf(to, 1)}`,
+    paidFrom && sql`coalesce(paid_at, '-infinity') >= ${startOf(paidFrom)}`,
+    paidTo && sql`coalesce(paid_at, 'infinity') < ${startOf(paidTo, 1)}`,
+    min !== undefined && sql`total >= ${crowns(min)}::bigint`,
+    max !== undefined && sql`total <= ${crowns(max)}::bigint`,
+    code !== undefined && sql`code = ${code}`,
+    late === 'past' && sql`due_at <= ${now.toISOString()}::timestamptz`,
+    late === 'near' &&
+      sql`due_at > ${now.toISOString()}::timestamptz
+        and due_at <= ${new Date(now.getTime() + NEAR_HOURS * HOUR_MS).toISOString()}::timestamptz`,
+  ].filter((condition) => typeof condition === 'object');
+}
+
+/** The moment at which a day begins in Prague, or one that is so many days later. */
+function startOf(day: string, later = 0): SQL {
+  return sql`(${day}::date + ${later}::integer)::timestamp at time zone 'Europe/Prague'`;
+}
+
+/** Conditions as the end of a statement; nothing where there are none. */
+export function where(conditions: readonly SQL[]): SQL {
+  return conditions.length === 0 ? sql`` : sql`where ${sql.join([...conditions], sql` and `)}`;
+}

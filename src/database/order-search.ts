@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type OrderSearch, hasLetterGroups, readSearch } from '#domain/operator/order-search.ts';
+import type { Queryable } from './client.ts';
+
+/** What the rows of `derived.order_search` have to fulfil. */
+export interface SearchCondition {
+  condition: SQL;
+  /** Whether an index finds them; words of two letters are looked for row by row. */
+  isIndexed: boolean;
+}
+
+/**
+ * In which way something is found: as a whole where an order has it so, else by its words.
+ * @returns undefined where nothing is looked for
+ */
+export async function searchConditionOf(
+  db: Queryable,
+  q: string,
+): Promise<SearchCondition | undefined> {
+  if (q === '') return undefined;
+  const search = readSearch(q);
+  const hasKey = keysCondition(search);
+  const { rows } = await db.execute(sql`select from derived.order_search where ${hasKey} limit 1`);
+  if (rows.length > 0) return { condition: hasKey, isIndexed: true };
+  return { condition: wordsCondition(search), isIndexed: hasLetterGroups(search) };
+}
+
+function keysCondition({ keys }: OrderSearch): SQL {
+  const plain = keys.map((key) => sql`derived.plain_text(${key})`);
+  return sql`keys && array[${sql.join(plain, sql`, `)}]`;
+}
+
+function wordsCondition({ words }: OrderSearch): SQL {
+  const parts = words.map(
+    (word) => sql`words like '%' || derived.plain_text(${escaped(word)}) || '%'`,
+  );
+  return parts.length === 0 ? sql`false` : sql.join(parts, sql` and `);
+}
+
+/** A word in which nothing stands for other letters. */
+function escaped(word: string): string {
+  return word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

@@ -1,0 +1,29 @@
+/** Most characters that are looked for: a link with its tail. */
+export const MOST_SEARCHED = 1000;
+/** Most characters of a discount code. */
+export const MOST_CODE = 40;
+/** Most whole crowns of a sum. */
+const MOST_CROWNS = 99_999_999;
+
+/** Reads one of a closed list of words. */
+export function readChoice<Choice extends string>(
+  choices: readonly Choice[],
+): (typed: string) => Choice | undefined {
+  return (typed) => choices.find((choice) => choice === typed);
+}
+
+/** Reads a day as browsers send it, 2026-11-23; undefined where there is no such day. */
+export function readDay(typed: string): string | undefined {
+  if (!/^2\d{3}-\d{2}-\d{2}$/.test(typed)) return undefined;
+  const at = new Date(`${typed}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(typed) ? typed : undefined;
+}
+
+/** Reads whole crowns as people write them: 1000, 1 000, 1.000, 1,000 Kč. */
+export function readSum(typed: string): number | undefined {
+  const bare = typed
+    .replace(/\s*(?:Kč|CZK)\s*/i, '')
+    .replaceAll(/(?<=\d)[\s.,](?=\d{3}(?!\d))/gu, '');
+  const sum = /^\d{1,8}$/.test(bare) ? Number(bare) : Number.NaN;
+  return sum <= MOST_CROWNS ? sum : undefined;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { csvRow, csvSum } from './order-csv.ts';
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+420', "'+420"],
+  ['-1', "'-1"],
+  ['@jana', "'@jana"],
+  ['\t=1', `"'\t=1"`],
+  ['\r=1', `"'\r=1"`],
+  ['=HYPERLINK("http://x";"y")', `"'=HYPERLINK(""http://x"";""y"")"`],
+])('disarms what a spreadsheet would reckon: %j', (cell, text) => {
+  expect(csvRow([cell])).toBe(`${text}\r\n`);
+});
+
+it('quotes what would end a cell, and keeps everything else as it is', () => {
+  expect(csvRow(['a;b', 'say "hi"', 'two\nlines', ' room ', 'Žluťoučký kůň, s.r.o.'])).toBe(
+    '"a;b";"say ""hi""";"two\nlines";" room ";Žluťoučký kůň, s.r.o.\r\n',
+  );
+});
+
+it('writes sums with the decimal sign of the language, also negative ones', () => {
+  expect(csvRow([csvSum('cs', 129_950), csvSum('en', 129_950), csvSum('cs', -5)])).toBe(
+    '1299,50;1299.50;-0,05\r\n',
+  );
+});

@@ -1,0 +1,30 @@
+import type { Locale } from '#domain/locale.ts';
+
+/** What begins a formula in spreadsheets: such a cell would be reckoned, not shown. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/**
+ * One row of a file for spreadsheets, with its end (RFC 4180). The separator is a semicolon in both languages: in
+ * Czech the comma is the decimal sign, and one file format is enough. A cell that would be taken for a formula
+ * gets an apostrophe before it; figures of our own are no such cells.
+ */
+export function csvRow(cells: readonly (string | CsvFigure)[]): string {
+  return `${cells.map(cellText).join(';')}\r\n`;
+}
+
+/** A figure that the shop wrote itself. */
+export interface CsvFigure {
+  figure: string;
+}
+
+/** A sum of haléře with the decimal sign of the language, without thousands: 1299,00. */
+export function csvSum(locale: Locale, amount: number): CsvFigure {
+  const figure = (amount / 100).toFixed(2);
+  return { figure: locale === 'cs' ? figure.replace('.', ',') : figure };
+}
+
+function cellText(cell: string | CsvFigure): string {
+  if (typeof cell !== 'string') return cell.figure;
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[";\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,180 @@
+import { type PlatformId, platformIds } from '#domain/catalogue/price-list.ts';
+import { cleanText } from '#domain/clean-text.ts';
+import { type PaymentMark, type WorkMark, paymentMarks, workMarks } from './order-pills.ts';
+import { MOST_CODE, MOST_SEARCHED, readChoice, readDay, readSum } from './filter-values.ts';
+
+/** What the list of orders is sorted by. */
+export const orderSorts = ['made', 'paid', 'promised', 'total'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+export const sortDirections = ['asc', 'desc'] as const;
+export type SortDirection = (typeof sortDirections)[number];
+export const lateMarks = ['near', 'past'] as const;
+export type LateMark = (typeof lateMarks)[number];
+
+/** Which orders the operator's list shows, and in which sequence. What is undefined leaves nothing out. */
+export interface OrderFilter {
+  /** What is looked for; empty for everything. */
+  q: string;
+  pay?: PaymentMark | undefined;
+  work?: WorkMark | undefined;
+  network?: PlatformId | undefined;
+  /** Days in Prague, the last ones whole: when the order was made, and when it was paid. */
+  from?: string | undefined;
+  to?: string | undefined;
+  paidFrom?: string | undefined;
+  paidTo?: string | undefined;
+  /** Whole crowns of the total. */
+  min?: number | undefined;
+  max?: number | undefined;
+  /** In capitals. */
+  code?: string | undefined;
+  late?: LateMark | undefined;
+  sort: OrderSort;
+  dir: SortDirection;
+}
+
+/** A place between two rows of a sorted list: behind or before the row with this value and number. */
+export interface OrderPlace {
+  side: 'after' | 'before';
+  /** Milliseconds or haléře of what the list is sorted by; null of an order that has no such moment. */
+  value: number | null;
+  number: number;
+}
+
+export type FilterField = Exclude<keyof OrderFilter, 'dir'>;
+
+export type FilterProblem =
+  | 'filter-choice'
+  | 'filter-day'
+  | 'filter-days'
+  | 'filter-sum'
+  | 'filter-sums'
+  | 'filter-long';
+
+export interface ReadOrderFilter {
+  filter: OrderFilter;
+  place: OrderPlace | undefined;
+  /** What could not be read and counts as left out. */
+  problems: Partial<Record<FilterField, FilterProblem>>;
+}
+
+/** The way in which each sort begins: the newest, the most, and what was promised soonest. */
+export const usualDirection: Record<OrderSort, SortDirection> = {
+  made: 'desc',
+  paid: 'desc',
+  promised: 'asc',
+  total: 'desc',
+};
+
+export const EVERYTHING: OrderFilter = { q: '', sort: 'made', dir: 'desc' };
+
+/** Reads the query of the list's address. Nothing in it can be so wrong that there is no list. */
+export function readOrderFilter(query: URLSearchParams): ReadOrderFilter {
+  const problems: ReadOrderFilter['problems'] = {};
+  const read = <Value>(
+    name: FilterField,
+    reader: (typed: string) => Value | undefined,
+    problem: FilterProblem,
+  ): Value | undefined => {
+    const typed = cleanText(query.get(name) ?? '');
+    if (typed === '') return undefined;
+    const value = reader(typed);
+    if (value === undefined) problems[name] = problem;
+    return value;
+  };
+  const noLonger = (most: number) => (typed: string) => (typed.length <= most ? typed : undefined);
+  const sort = read('sort', readChoice(orderSorts), 'filter-choice') ?? 'made';
+  const filter: OrderFilter = {
+    q: read('q', noLonger(MOST_SEARCHED), 'filter-long') ?? '',
+    pay: read('pay', readChoice(paymentMarks), 'filter-choice'),
+    work: read('work', readChoice(workMarks), 'filter-choice'),
+    network: read('network', readChoice(platformIds), 'filter-choice'),
+    from: read('from', readDay, 'filter-day'),
+    to: read('to', readDay, 'filter-day'),
+    paidFrom: read('paidFrom', readDay, 'filter-day'),
+    paidTo: read('paidTo', readDay, 'filter-day'),
+    min: read('min', readSum, 'filter-sum'),
+    max: read('max', readSum, 'filter-sum'),
+    code: read('code', (typed) => noLonger(MOST_CODE)(typed.toUpperCase()), 'filter-long'),
+    late: read('late', readChoice(lateMarks), 'filter-choice'),
+    sort,
+    dir: readChoice(sortDirections)(query.get('dir') ?? '') ?? usualDirection[sort],
+  };
+  dropReversed(filter, problems);
+  return { filter, place: readPlace(query), problems };
+}
+
+/** An end before its beginning counts as left out: with it there would be nothing. */
+function dropReversed(filter: OrderFilter, problems: ReadOrderFilter['problems']): void {
+  const { from, to, paidFrom, paidTo, min, max } = filter;
+  if (from !== undefined && to !== undefined && from > to) {
+    filter.to = undefined;
+    problems.to = 'filter-days';
+  }
+  if (paidFrom !== undefined && paidTo !== undefined && paidFrom > paidTo) {
+    filter.paidTo = undefined;
+    problems.paidTo = 'filter-days';
+  }
+  if (min !== undefined && max !== undefined && min > max) {
+    filter.max = undefined;
+    problems.max = 'filter-sums';
+  }
+}
+
+const PLACE = /^(-|\d{1,15})\.(\d{1,9})$/;
+
+function readPlace(query: URLSearchParams): OrderPlace | undefined {
+  for (const side of ['after', 'before'] as const) {
+    const [, value, number] = PLACE.exec(query.get(side) ?? '') ?? [];
+    if (value !== undefined && number !== undefined)
+      return { side, value: value === '-' ? null : Number(value), number: Number(number) };
+  }
+  return undefined;
+}
+
+/** Parts of a filter that are left out one by one, in the sequence of the address. */
+export const filterParts = [
+  'q',
+  'pay',
+  'work',
+  'late',
+  'network',
+  'from',
+  'to',
+  'paidFrom',
+  'paidTo',
+  'min',
+  'max',
+  'code',
+] as const satisfies FilterField[];
+export type FilterPart = (typeof filterParts)[number];
+
+/** Whether a part of a filter leaves anything out. */
+export function isSet(filter: OrderFilter, part: FilterPart): boolean {
+  return filter[part] !== undefined && filter[part] !== '';
+}
+
+/** The query of the list's address for a filter; what is usual stands in none. */
+export function writeOrderFilter(filter: OrderFilter, place?: OrderPlace): string {
+  const query = new URLSearchParams();
+  for (const part of filterParts) if (isSet(filter, part)) query.set(part, String(filter[part]));
+  const { sort, dir } = filter;
+  if (sort !== EVERYTHING.sort) query.set('sort', sort);
+  if (dir !== usualDirection[sort]) query.set('dir', dir);
+  if (place) query.set(place.side, `${place.value ?? '-'}.${place.number}`);
+  return query.toString();
+}
+
+/** A filter without one of its parts, as the cross on its chip leaves it. */
+export function withoutPart(filter: OrderFilter, part: FilterPart): OrderFilter {
+  return part === 'q' ? { ...filter, q: '' } : { ...filter, [part]: undefined };
+}
+
+/** The lists that everybody has, under the keys of their names. */
+export const builtInViews = {
+  todo: { q: '', pay: 'paid', work: 'waiting', sort: 'made', dir: 'asc' },
+  late: { q: '', late: 'past', sort: 'promised', dir: 'asc' },
+  held: { q: '', work: 'held', sort: 'made', dir: 'desc' },
+  returned: { q: '', pay: 'returned', sort: 'made', dir: 'desc' },
+} as const satisfies Record<string, OrderFilter>;
+export type BuiltInView = keyof typeof builtInViews;

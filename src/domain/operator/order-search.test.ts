@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { hasLetterGroups, readSearch } from './order-search.ts';
+
+it.each([
+  ['100001', '100001'],
+  ['č. 100 001', '100001'],
+  ['Objednávka č. 100001 od Jany', '100001'],
+  ['+420 777 123 456', '420777123456'],
+  ['00420777123456', '420777123456'],
+  ['777 123 456', '777123456'],
+  ['+421 777-123-456', '777123456'],
+  ['202600001', '202600001'],
+  ['jana@example.com', 'jana@example.com'],
+  ['pi_3NabcDEF', 'pi_3NabcDEF'],
+  ['@kavarna.modra', 'https://www.instagram.com/kavarna.modra/'],
+  ['https://instagram.com/Kavarna.Modra/?igsh=abc', 'https://www.instagram.com/kavarna.modra/'],
+  ['instagram.com/kavarna.modra', 'https://www.instagram.com/kavarna.modra/'],
+  ['https://youtu.be/dQw4w9WgXcQ?t=5', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+])('knows the spellings of what is looked for as a whole: %s', (q, key) => {
+  expect(readSearch(q).keys).toContain(key);
+});
+
+it('takes a bare word for no target', () => {
+  expect(readSearch('jana').keys).toEqual(['jana']);
+});
+
+it.each([
+  ['Jana  Nováková', ['Jana', 'Nováková']],
+  ['+420777', ['420777']],
+  ['#100', ['100']],
+  ['https://www.instagram.com/kavarna.modra/?igsh=1', ['kavarna.modra']],
+])('looks for words as the orders have them: %s', (q, words) => {
+  expect(readSearch(q).words).toEqual(words);
+});
+
+it('looks for eight words at most', () => {
+  expect(readSearch('a '.repeat(400)).words).toHaveLength(8);
+});
+
+it('knows what groups of three letters can find', () => {
+  expect(hasLetterGroups(readSearch('žluťoučký'))).toBe(true);
+  expect(hasLetterGroups(readSearch('Jo an'))).toBe(false);
+  expect(hasLetterGroups(readSearch('%_%'))).toBe(false);
+});

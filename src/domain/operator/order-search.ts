@@ -1,0 +1,64 @@
+import { platformIds } from '#domain/catalogue/price-list.ts';
+import { readOrderNumber } from '#domain/order/order.ts';
+import { readTarget } from '#domain/target/read-target.ts';
+
+/** What somebody looks for among the orders. */
+export interface OrderSearch {
+  /** What it may be as a whole: the number of an order, a mailbox, a phone, a target. */
+  keys: readonly string[];
+  /** What has to stand somewhere in the order, all of it. */
+  words: readonly string[];
+}
+
+/**
+ * Orders that a search looks through one after the other, where many have what is looked for or its words are
+ * too short for the index.
+ */
+export const MOST_WALKED = 10_000;
+
+const MOST_WORDS = 8;
+/** Characters of a word that are looked for. */
+const MOST_OF_WORD = 100;
+/** Digits of a phone without its country, and of any phone at most. */
+const PHONE = /^(?:\+|00)?(\d{9,15})$/;
+const NATIONAL_DIGITS = 9;
+
+/**
+ * Reads what was typed or pasted into the search box: as a whole, in every spelling that the orders may have
+ * it in, and as words.
+ */
+export function readSearch(q: string): OrderSearch {
+  const words = q.split(/\s+/).map(bareWord).filter(Boolean).slice(0, MOST_WORDS);
+  return { keys: [...new Set([q, ...numbersIn(q), ...targetsIn(q)])], words };
+}
+
+/** Whether an index of groups of three letters helps to find the words. */
+export function hasLetterGroups({ words }: OrderSearch): boolean {
+  return words.some((word) => /[\p{L}\p{N}]{3}/u.test(word));
+}
+
+/** A word as the orders have it: targets without their host, phones and numbers without their marks. */
+function bareWord(word: string): string {
+  const path = word.replace(/^https?:\/\/[^/]*\/?/i, '').replace(/\/*(?:[?#].*)?$/, '');
+  return (path || word).replace(/^[+#](?=\d)/, '').slice(0, MOST_OF_WORD);
+}
+
+function numbersIn(q: string): string[] {
+  const number = readOrderNumber(q);
+  const phone = PHONE.exec(q.replaceAll(/[\s()/.-]/g, ''))?.[1];
+  return [
+    ...(number === undefined ? [] : [String(number)]),
+    ...(phone === undefined ? [] : [phone, phone.slice(-NATIONAL_DIGITS)]),
+  ];
+}
+
+/** The addresses of the profile or post that a link or an @name means, on each platform that it fits. */
+function targetsIn(q: string): string[] {
+  if (!/[@/]/.test(q)) return [];
+  return platformIds.flatMap((platform) =>
+    (['likes', 'followers'] as const).flatMap((service) => {
+      const read = readTarget(platform, service, q);
+      return read.ok ? [read.url] : [];
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+export const keys = {
+  title: 'Klávesové zkratky',
+  close: 'Zavřít',
+  off: 'Vypnout se dají ve vašem účtu.',
+  rows: [
+    ['j', 'další objednávka'],
+    ['k', 'předchozí objednávka'],
+    ['Enter', 'otevřít'],
+    ['x', 'vybrat'],
+    ['/', 'hledat'],
+    ['g o', 'objednávky'],
+    ['g h', 'přehled'],
+    ['?', 'tato nápověda'],
+  ] satisfies [string, string][],
+};
+
+export type KeysMessages = typeof keys;

@@ -1,0 +1,95 @@
+import type { BatchMessages } from '#messages/cs/operator/batch.ts';
+
+const orders = (count: number) => (count === 1 ? 'order' : 'orders');
+
+export const batch: BatchMessages = {
+  acts: {
+    begin: 'Start delivery',
+    complete: 'Mark as delivered',
+    hold: 'Put on hold',
+    resume: 'Resume what is on hold',
+    email: 'Send the order link again',
+    note: 'Add a note',
+  },
+  title: (act) => `Bulk action: ${act}`,
+  back: 'Back to orders',
+  nothingChosen: {
+    title: 'No order is selected',
+    text: 'Go back to the list and select orders, or choose all that match the filter.',
+  },
+  actUnknown: 'Choose what is to be done with the orders.',
+  dryRun: 'Nothing has happened yet. Check what would happen, then confirm.',
+  bound: (count) =>
+    `At most ${count} orders can be changed at once; these are the first ${count} of the list.`,
+  sum: (able, rest) =>
+    `${able} ${orders(able)} will change` + (rest > 0 ? `, nothing will happen to ${rest}.` : '.'),
+  emails: (count) =>
+    count === 0
+      ? 'No email will be sent.'
+      : `${count} ${count === 1 ? 'email' : 'emails'} will be sent 30\u00a0seconds after you confirm. Until then you can undo it.`,
+  caption: 'What would happen to each order',
+  resultCaption: 'What happened to each order',
+  columns: {
+    order: 'Order',
+    customer: 'Customer',
+    state: 'Now',
+    outcome: 'What will happen',
+    became: 'Result',
+  },
+  lines: (count) => `${count} ${count === 1 ? 'package' : 'packages'}`,
+  will: {
+    begin: (lines) => `${lines} will be started`,
+    complete: (lines) => `${lines} will be completed`,
+    hold: (lines) => `${lines} will be put on hold`,
+    resume: (lines) => `${lines} will be resumed`,
+    email: () => 'the link will be sent',
+    note: () => 'the note will be added',
+  },
+  email: (name) => `email: ${name}`,
+  texts: {
+    hold: 'What the customer is told',
+    note: 'Note the customer does not see',
+  },
+  confirm: (count) => `Confirm for ${count} ${orders(count)}`,
+  nothingToDo: 'This cannot be done with any of these orders now.',
+  problems: {
+    'order-unknown': 'the order no longer exists',
+    'order-unpaid': 'not paid',
+    'order-over': 'already ended',
+    'order-held': 'the customer has withdrawn; settle that first',
+    'line-unknown': 'has no such package',
+    'line-held': 'on hold',
+    'line-held-already': 'on hold already',
+    'line-waits-target': 'profile or link missing',
+    'line-waits-post': 'post missing',
+    'line-too-early': 'no early start was asked for',
+    'line-not-begun': 'delivery has not started',
+    'line-completed': 'delivered already',
+    'count-invalid': 'the count cannot be used',
+    'delivered-exceeds': 'more was delivered than ordered',
+    'delivered-falls': 'the count would fall',
+    'delivered-short': 'not everything was delivered',
+    'hold-over': 'can no longer be put on hold',
+    'hold-text-missing': 'text for the customer is missing',
+    'hold-text-too-long': 'text for the customer is too long',
+    'changed-meanwhile': 'somebody changed it meanwhile',
+    'nothing-to-begin': 'everything has been started',
+    'nothing-held': 'not on hold',
+    'note-missing': 'the note has no text',
+    'note-too-long': 'the note is too long',
+    'email-too-often': 'sent too often today',
+  },
+  fieldProblems: {
+    'hold-text-missing': 'Write what the customer is to be told.',
+    'hold-text-too-long': 'This text is too long.',
+    'note-missing': 'Write a note.',
+    'note-too-long': 'This note is too long.',
+  },
+  done: 'done',
+  waiting: 'waiting for its turn',
+  resultTitle: (act) => `Result: ${act}`,
+  progress: (done, whole) => `${done} of ${whole} done. This page reloads by itself.`,
+  finished: (done, rest) =>
+    `Done for ${done} ${orders(done)}` + (rest > 0 ? `, nothing happened to ${rest}.` : '.'),
+  reload: 'Reload',
+};

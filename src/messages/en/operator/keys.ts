@@ -1,0 +1,17 @@
+import type { KeysMessages } from '#messages/cs/operator/keys.ts';
+
+export const keys: KeysMessages = {
+  title: 'Keyboard shortcuts',
+  close: 'Close',
+  off: 'You can switch them off in your account.',
+  rows: [
+    ['j', 'next order'],
+    ['k', 'previous order'],
+    ['Enter', 'open'],
+    ['x', 'select'],
+    ['/', 'search'],
+    ['g o', 'orders'],
+    ['g h', 'overview'],
+    ['?', 'this help'],
+  ],
+};

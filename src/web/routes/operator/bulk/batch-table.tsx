@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { OrderRowFacts } from '#database/order-rows.ts';
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { BatchMessages } from '#messages/cs/operator/batch.ts';
+import { Pills } from '#web/operator/pills.tsx';
+
+interface BatchTableProps {
+  caption: string;
+  /** The head of the last column. */
+  last: string;
+  locale: Locale;
+  m: BatchMessages;
+  children: readonly { row: OrderRowFacts; outcome: ReactNode }[];
+}
+
+/** The orders of a batch, each with what becomes or became of it. */
+export function BatchTable({ caption, last, locale, m, children }: BatchTableProps) {
+  return (
+    <div className="table-region" role="region" aria-labelledby="batch-caption" tabIndex={0}>
+      <table className="order-table">
+        <caption className="visually-hidden" id="batch-caption">
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className="order-table__number">
+              {m.columns.order}
+            </th>
+            <th scope="col">{m.columns.customer}</th>
+            <th scope="col">{m.columns.state}</th>
+            <th scope="col">{last}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {children.map(({ row, outcome }) => (
+            <tr key={row.number}>
+              <th scope="row" className="order-table__number">
+                <a
+                  className="order-table__open tabular"
+                  href={href('operatorOrder', 'cs', { number: String(row.number) })}
+                >
+                  {row.number}
+                </a>
+              </th>
+              <td data-label={m.columns.customer}>{row.company?.name ?? row.name}</td>
+              <td data-label={m.columns.state}>
+                <Pills order={row} locale={locale} />
+              </td>
+              <td data-label={last}>{outcome}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

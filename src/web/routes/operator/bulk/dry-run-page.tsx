@@ -1,0 +1,133 @@
+import { href } from '#domain/addresses.ts';
+import type { OrderRowFacts } from '#database/order-rows.ts';
+import type { Locale, PerLocale } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
+import { type BatchActKind, type BatchPlan, needsText } from '#domain/operator/batch.ts';
+import { type EmailNames, emailNames as csNames } from '#messages/cs/operator/email-names.ts';
+import type { BatchMessages } from '#messages/cs/operator/batch.ts';
+import { emailNames as enNames } from '#messages/en/operator/email-names.ts';
+import { TextAreaField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { BatchTable } from './batch-table.tsx';
+
+const emailNames: PerLocale<EmailNames> = { cs: csNames, en: enNames };
+
+interface Planned {
+  row: OrderRowFacts;
+  plan: BatchPlan;
+}
+
+interface DryRunProps {
+  locale: Locale;
+  m: BatchMessages;
+  kind: BatchActKind | undefined;
+  back: string;
+  formId: string;
+  planned: readonly Planned[];
+  isBound: boolean;
+  text: string;
+  problem: string | undefined;
+}
+
+/** What an act would do to each of the chosen orders, before anything is done. */
+export function DryRunPage(props: DryRunProps) {
+  const { m, kind, back, planned, isBound, locale } = props;
+  const orders = href('operatorOrders', 'cs');
+  return (
+    <div className="desk-page bulk">
+      <a className="way" href={back === '' ? orders : `${orders}?${back}`}>
+        ← {m.back}
+      </a>
+      <h1>{kind ? m.title(m.acts[kind]) : m.nothingChosen.title}</h1>
+      {kind && planned.length > 0 ? (
+        <>
+          <Notice>{m.dryRun}</Notice>
+          {isBound && (
+            <Notice tone="warning">{m.bound(formatCount(locale, planned.length))}</Notice>
+          )}
+          <Confirm {...props} kind={kind} />
+          <BatchTable caption={m.caption} last={m.columns.outcome} m={m} locale={locale}>
+            {planned.map(({ row, plan }) => ({
+              row,
+              outcome: <Outcome plan={plan} kind={kind} locale={locale} m={m} />,
+            }))}
+          </BatchTable>
+        </>
+      ) : (
+        <EmptyState title={m.nothingChosen.title}>
+          {kind ? m.nothingChosen.text : m.actUnknown}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+/** The sum of it, what has to be typed, and the button that does it. */
+function Confirm({
+  m,
+  kind,
+  planned,
+  formId,
+  text,
+  problem,
+}: DryRunProps & { kind: BatchActKind }) {
+  const able = planned.filter(({ plan }) => plan.ok);
+  const emails = able.reduce((sum, { plan }) => sum + (plan.ok ? plan.emails.length : 0), 0);
+  if (able.length === 0) return <Notice tone="warning">{m.nothingToDo}</Notice>;
+  const field = problem && problem in m.fieldProblems ? problem : undefined;
+  return (
+    <FormName value="batch">
+      <form className="bulk__confirm" method="post" action={href('operatorBulk', 'cs')}>
+        <input type="hidden" name="id" value={formId} />
+        <input type="hidden" name="act" value={kind} />
+        <input
+          type="hidden"
+          name="numbers"
+          value={planned.map(({ row }) => row.number).join(' ')}
+        />
+        <p>
+          {m.sum(able.length, planned.length - able.length)} {m.emails(emails)}
+        </p>
+        {needsText(kind) && (
+          <TextAreaField
+            name="text"
+            label={kind === 'hold' ? m.texts.hold : m.texts.note}
+            defaultValue={text}
+            rows={3}
+            required
+            error={field && m.fieldProblems[field as keyof BatchMessages['fieldProblems']]}
+          />
+        )}
+        <Button variant="primary">{m.confirm(able.length)}</Button>
+      </form>
+    </FormName>
+  );
+}
+
+interface OutcomeProps {
+  plan: BatchPlan;
+  kind: BatchActKind;
+  locale: Locale;
+  m: BatchMessages;
+}
+
+function Outcome({ plan, kind, locale, m }: OutcomeProps) {
+  if (!plan.ok)
+    return (
+      <span className="bulk__not">
+        <Icon name="close" size="small" />
+        {m.problems[plan.problem]}
+      </span>
+    );
+  const emails = [...new Set(plan.emails)].map((email) => m.email(emailNames[locale][email]));
+  return (
+    <span className="bulk__will">
+      <Icon name="check" size="small" />
+      {[m.will[kind](m.lines(plan.positions.length)), ...emails].join('; ')}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OrderRowFacts } from '#database/order-rows.ts';
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { BatchActKind, BatchOutcome } from '#domain/operator/batch.ts';
+import type { BatchMessages } from '#messages/cs/operator/batch.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { BatchTable } from './batch-table.tsx';
+
+/** Seconds after which a page with open rows is loaded again. */
+const RELOAD_SECONDS = 2;
+
+interface BatchResultProps {
+  locale: Locale;
+  m: BatchMessages;
+  kind: BatchActKind;
+  rows: readonly { row: OrderRowFacts; outcome: BatchOutcome | null }[];
+  /** How many orders the batch has. */
+  whole: number;
+}
+
+/** What became of each order of a batch. */
+export function BatchResultPage({ locale, m, kind, rows, whole }: BatchResultProps) {
+  const open = rows.filter(({ outcome }) => outcome === null).length;
+  const done = rows.filter(({ outcome }) => outcome === 'done').length;
+  return (
+    <div className="desk-page bulk">
+      <a className="way" href={href('operatorOrders', 'cs')}>
+        ← {m.back}
+      </a>
+      <h1>{m.resultTitle(m.acts[kind])}</h1>
+      {open > 0 ? (
+        <>
+          <meta httpEquiv="refresh" content={String(RELOAD_SECONDS)} />
+          <Notice live>
+            <p>{m.progress(whole - open, whole)}</p>
+            <ButtonLink href="">{m.reload}</ButtonLink>
+          </Notice>
+        </>
+      ) : (
+        <Notice tone={done === whole ? 'success' : 'warning'} live>
+          {m.finished(done, whole - done)}
+        </Notice>
+      )}
+      <BatchTable caption={m.resultCaption} last={m.columns.became} m={m} locale={locale}>
+        {rows.map(({ row, outcome }) => ({ row, outcome: <Became outcome={outcome} m={m} /> }))}
+      </BatchTable>
+    </div>
+  );
+}
+
+function Became({ outcome, m }: { outcome: BatchOutcome | null; m: BatchMessages }) {
+  if (outcome === null) return <span className="bulk__waits">{m.waiting}</span>;
+  const isDone = outcome === 'done';
+  return (
+    <span className={isDone ? 'bulk__will' : 'bulk__not'}>
+      <Icon name={isDone ? 'check' : 'close'} size="small" />
+      {isDone ? m.done : m.problems[outcome]}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { findBatch, listBatchRows } from '#database/batches.ts';
+import { readOrderRows } from '#database/order-rows.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import { readActText } from '#domain/operator/batch.ts';
+import { isUuid } from '#domain/uuid.ts';
+import { beginBatch, runBatch } from '#flows/operator/run-batch.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
+import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { postedFields } from '#web/forms/posted-fields.ts';
+import { batchWords } from '#web/operator/batch-words.ts';
+import { frameWords } from '#web/operator/frame-words.ts';
+import type { Route } from './+types/route.ts';
+import { dryRun, findAct, numbersIn } from './choose.ts';
+import { BatchResultPage } from './result-page.tsx';
+import { DryRunPage } from './dry-run-page.tsx';
+
+/** Milliseconds for which the one who confirms waits; what is left then is done by the job. */
+const PATIENCE_MS = 3000;
+
+/** What would happen to the chosen orders, or what became of a batch. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = operatorOf(context);
+  const query = new URL(request.url).searchParams;
+  const { locale, keptForm } = shop;
+  const batch = query.get('batch');
+  if (batch !== null) return { locale, page: 'result' as const, ...(await resultOf(shop, batch)) };
+  const kept = Object.fromEntries(keptForm ?? []);
+  return {
+    locale,
+    ...(await dryRunOf(shop, keptForm ? keptQuery(kept) : query)),
+    text: kept['text'] ?? '',
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = operatorOf(context);
+  const { services, operator, locale } = shop;
+  const field = postedFields(await request.formData());
+  const kind = findAct(field('act'));
+  const id = field('id');
+  if (!kind || !isUuid(id)) throw data(null, { status: 400 });
+  const act = { kind, text: readActText({ kind, text: field('text') }) };
+  const begun = await beginBatch(services, {
+    id,
+    operator,
+    act,
+    numbers: numbersIn([field('numbers')]),
+  });
+  if (!begun.ok) {
+    const query = keptQuery({ act: kind, numbers: field('numbers') });
+    const refused = { locale, ...(await dryRunOf(shop, query, id)), text: field('text') };
+    return data({ ...refused, problem: begun.problem }, { status: 422 });
+  }
+  const begunAt = performance.now();
+  await runBatch(services, id, () => performance.now() - begunAt > PATIENCE_MS);
+  return redirect(withQuery(href('operatorBulk', 'cs'), { batch: id }), 303);
+}
+
+export const headers = answerHeaders;
+
+export default function Bulk({ loaderData, actionData }: Route.ComponentProps) {
+  const { shop } = usePageFacts();
+  const shown = actionData ?? loaderData;
+  const m = batchWords[shown.locale];
+  const named = shown.kind ? m.acts[shown.kind] : m.nothingChosen.title;
+  return (
+    <>
+      <title>{frameWords[shown.locale].titleOf(m.title(named), shop.brand)}</title>
+      {shown.page === 'result' ? (
+        <BatchResultPage {...shown} m={m} />
+      ) : (
+        <DryRunPage {...shown} m={m} problem={actionData?.problem} />
+      )}
+    </>
+  );
+}
+
+/** The query of the dry run that a posted form came from. */
+function keptQuery({ act = '', numbers = '' }: Record<string, string>): URLSearchParams {
+  return new URLSearchParams([['act', act], ...numbersIn([numbers]).map((n) => ['n', String(n)])]);
+}
+
+async function dryRunOf(
+  { services }: OperatorContext,
+  query: URLSearchParams,
+  id: string = randomUUID(),
+) {
+  const kind = findAct(query.get('act') ?? '');
+  const back = query.get('list') ?? '';
+  const run = kind ? await dryRun(services, kind, query) : { planned: [], isBound: false };
+  return { page: 'dry-run' as const, kind, back, formId: id, ...run };
+}
+
+async function resultOf({ services }: OperatorContext, id: string) {
+  const batch = isUuid(id) ? await findBatch(services.db, id) : undefined;
+  if (!batch) throw data(null, { status: 404 });
+  const outcomes = await listBatchRows(services.db, id);
+  const rows = await readOrderRows(
+    services.db,
+    outcomes.map(({ orderId }) => orderId),
+  );
+  const byOrder = new Map(outcomes.map(({ orderId, outcome }) => [orderId, outcome]));
+  return {
+    kind: batch.act.kind,
+    rows: rows.map((row) => ({ row, outcome: byOrder.get(row.id) ?? null })),
+    whole: outcomes.length,
+  };
+}

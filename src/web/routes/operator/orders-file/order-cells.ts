@@ -1,0 +1,59 @@
+import { lineName } from '#content/catalogue/package-name.ts';
+import type { OrderRowFacts } from '#database/order-rows.ts';
+import type { Locale, PerLocale } from '#domain/locale.ts';
+import { type CsvFigure, csvRow, csvSum } from '#domain/operator/order-csv.ts';
+import { paymentMark, workMark } from '#domain/operator/order-pills.ts';
+import { type FileMessages, ordersFile as cs } from '#messages/cs/operator/orders-file.ts';
+import { ordersFile as en } from '#messages/en/operator/orders-file.ts';
+import { pillWords } from '#web/operator/pills.tsx';
+
+const messages: PerLocale<FileMessages> = { cs, en };
+
+/** Moments as spreadsheets read them, in Prague: 2026-11-23 08:27. */
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Prague',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** The heads of the columns. */
+export function headRow(locale: Locale): string {
+  const m = messages[locale];
+  return csvRow(columns.map((column) => m[column]));
+}
+
+/** One order of the file. */
+export function orderRow(order: OrderRowFacts, locale: Locale): string {
+  return csvRow(columns.map((column) => cells[column](order, locale)));
+}
+
+const moment = (at: Date | null) => (at ? clock.format(at) : '');
+
+const cells = {
+  number: ({ number }) => ({ figure: String(number) }),
+  made: ({ createdAt }) => moment(createdAt),
+  paid: ({ paidAt }) => moment(paidAt),
+  promised: ({ promisedAt }) => moment(promisedAt),
+  payment: (order, locale) => pillWords[locale].payment[paymentMark(order)],
+  work: (order, locale) => pillWords[locale].work[workMark(order)],
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  company: ({ company }) => company?.name ?? '',
+  companyId: ({ company }) => company?.companyId ?? '',
+  edition: ({ locale }) => locale,
+  items: ({ lines }, locale) =>
+    lines.map((line) => `${line.quantity}× ${lineName(line, locale)}`).join('\n'),
+  code: ({ code }) => code ?? '',
+  total: ({ total }, locale) => csvSum(locale, total),
+  returned: ({ returned }, locale) => csvSum(locale, returned),
+  invoice: ({ invoiceNumber }) => invoiceNumber ?? '',
+  paymentId: ({ paymentId }) => paymentId ?? '',
+} satisfies Record<
+  keyof FileMessages,
+  (order: OrderRowFacts, locale: Locale) => string | CsvFigure
+>;
+
+const columns = Object.keys(cells).filter(
+  (column): column is keyof FileMessages => column in cells,
+);

@@ -1,0 +1,28 @@
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import {
+  type OrderFilter,
+  type OrderPlace,
+  writeOrderFilter,
+} from '#domain/operator/order-filter.ts';
+import type { OrdersMessages } from '#messages/cs/operator/orders.ts';
+import type { LoadedList } from './load-list.ts';
+
+/** What every part of the page knows. */
+export interface ListProps extends LoadedList {
+  locale: Locale;
+  m: OrdersMessages;
+  /** Of the form that saves the list: sent twice it is one. */
+  formId: string;
+  mayExport: boolean;
+}
+
+/** The address of the list with a filter. */
+export function listHref(filter: OrderFilter, place?: OrderPlace): string {
+  return withList(href('operatorOrders', 'cs'), writeOrderFilter(filter, place));
+}
+
+/** An address with a query that is written already; as it is where that is empty. */
+export function withList(address: string, query: string): string {
+  return query === '' ? address : `${address}?${query}`;
+}

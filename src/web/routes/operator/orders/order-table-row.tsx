@@ -1,0 +1,162 @@
+import { nameWithBonus } from '#content/catalogue/package-name.ts';
+import { formatMoment, formatShortDay } from '#content/moment-text.ts';
+import type { OrderRowFacts } from '#database/order-rows.ts';
+import { href } from '#domain/addresses.ts';
+import { readPackageId } from '#domain/catalogue/price-list.ts';
+import { formatCount, formatMoney } from '#domain/money.ts';
+import { workMark } from '#domain/operator/order-pills.ts';
+import { promiseMark } from '#domain/operator/promise-mark.ts';
+import { piecesOf } from '#domain/order/progress.ts';
+import { isHeldForTarget } from '#domain/order/hold.ts';
+import { Pills } from '#web/operator/pills.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { ageText } from './age-text.ts';
+import { BULK_FORM } from './bulk-form.ts';
+import { type ListProps, withList } from './list-props.ts';
+
+interface RowProps extends ListProps {
+  row: OrderRowFacts;
+}
+
+/** One order of the list. */
+export function OrderTableRow(props: RowProps) {
+  const { row, query, m } = props;
+  const { number, locale: edition } = row;
+  const id = `order-${number}`;
+  const list = query === '' ? '' : new URLSearchParams({ list: query }).toString();
+  const address = withList(href('operatorOrder', 'cs', { number: String(number) }), list);
+  return (
+    <tr data-order={number}>
+      <td className="order-table__choose">
+        <label className="order-table__box">
+          <input
+            className="checkbox__box"
+            type="checkbox"
+            name="n"
+            value={number}
+            form={BULK_FORM}
+            aria-label={m.choose(number)}
+            autoComplete="off"
+          />
+        </label>
+      </td>
+      <th scope="row" className="order-table__number">
+        <a className="order-table__open tabular" href={address} id={id}>
+          {number}
+        </a>
+        {edition === 'en' && (
+          <abbr className="order-table__edition" title={m.english}>
+            EN
+          </abbr>
+        )}
+      </th>
+      <td data-label={m.columns.customer}>
+        <Customer {...props} />
+      </td>
+      <td data-label={m.columns.items}>
+        <Items {...props} />
+      </td>
+      <td data-label={m.columns.state}>
+        <State {...props} />
+      </td>
+      <td data-label={m.columns.made}>
+        <Moment {...props} at={row.createdAt} isAged />
+      </td>
+      <td data-label={m.columns.paid}>
+        {row.paidAt ? (
+          <Moment {...props} at={row.paidAt} />
+        ) : (
+          <span className="faint">{m.unpaidYet}</span>
+        )}
+        {row.paidHow !== 'checkout' && <span className="order-table__sub">{m[row.paidHow]}</span>}
+      </td>
+      <td data-label={m.columns.promised}>
+        <Promised {...props} />
+      </td>
+      <td data-label={m.columns.total} className="order-table__sum tabular">
+        {formatMoney(props.locale, row.total)}
+      </td>
+    </tr>
+  );
+}
+
+function Customer({ row: { name, email, company } }: RowProps) {
+  return (
+    <span className="order-table__stack">
+      <span className="order-table__cut">{company?.name ?? name}</span>
+      <span className="order-table__sub order-table__cut" title={email}>
+        {email}
+      </span>
+    </span>
+  );
+}
+
+/** The first package with its target, and how many there are besides. */
+function Items({ row: { lines }, locale, m }: RowProps) {
+  const [first] = lines;
+  if (!first) return null;
+  const platform = readPackageId(first.packageId)?.platform;
+  return (
+    <span className="order-table__stack">
+      <span className="order-table__main">
+        {platform && <PlatformIcon platform={platform} />}
+        {first.quantity > 1 && `${first.quantity}× `}
+        {nameWithBonus(first, locale)}
+      </span>
+      <span className="order-table__sub order-table__cut">
+        {first.targetLabel ?? m.noTarget}
+        {lines.length > 1 && ` ${m.furtherItems(lines.length - 1)}`}
+      </span>
+    </span>
+  );
+}
+
+function State({ row, locale, m }: RowProps) {
+  const { lines, isComing } = row;
+  const isWaiting = workMark(row) === 'held' && lines.some(isHeldForTarget);
+  const delivered = lines.reduce((sum, line) => sum + Math.min(line.delivered, piecesOf(line)), 0);
+  const pieces = lines.reduce((sum, line) => sum + piecesOf(line), 0);
+  const isDelivering = workMark(row) === 'delivering';
+  return (
+    <span className="order-table__state">
+      <Pills order={row} locale={locale} />
+      {isComing && <span className="order-table__sub">{m.coming}</span>}
+      {isWaiting && <span className="order-table__sub">{m.waitsForCustomer}</span>}
+      {isDelivering && (
+        <span className="order-table__sub tabular">
+          {m.progress(formatCount(locale, delivered), formatCount(locale, pieces))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Moment({ at, isAged, now, locale, m }: RowProps & { at: Date; isAged?: true }) {
+  return (
+    <span className="order-table__stack">
+      <time dateTime={at.toISOString()} title={formatMoment(locale, at)}>
+        {formatShortDay(locale, at)}
+      </time>
+      {isAged && <span className="order-table__sub">{ageText(m, at, now)}</span>}
+    </span>
+  );
+}
+
+function Promised({ row: { promisedAt, dueAt }, now, locale, m }: RowProps) {
+  if (!promisedAt) return <span className="faint">{m.noPromise}</span>;
+  const mark = promiseMark(dueAt, now);
+  return (
+    <span className="order-table__stack">
+      <time dateTime={promisedAt.toISOString()} title={formatMoment(locale, promisedAt)}>
+        {formatShortDay(locale, promisedAt)}
+      </time>
+      {mark && (
+        <span className={`order-table__due order-table__due--${mark}`}>
+          <Icon name={mark === 'past' ? 'warning' : 'clock'} size="small" />
+          {mark === 'past' ? m.promisedPast : m.promisedNear}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { catalogueTexts } from '#content/catalogue/catalogue.ts';
+import { formatShortDay } from '#content/moment-text.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
+import type { FilterPart, OrderFilter } from '#domain/operator/order-filter.ts';
+import { pillWords } from '#web/operator/pills.tsx';
+import { ordersWords } from './words.ts';
+
+/** A part of a filter in words: „Platba: Zaplaceno“. */
+export function partText(filter: OrderFilter, part: FilterPart, locale: Locale): string {
+  const m = ordersWords[locale];
+  return `${m.fields[part]}: ${valueText(filter, part, locale)}`;
+}
+
+function valueText(filter: OrderFilter, part: FilterPart, locale: Locale): string {
+  const pills = pillWords[locale];
+  const { pay, work, late, network } = filter;
+  switch (part) {
+    case 'pay':
+      return pay ? pills.payment[pay] : '';
+    case 'work':
+      return work ? pills.work[work] : '';
+    case 'late':
+      return late ? ordersWords[locale].late[late] : '';
+    case 'network':
+      return network ? catalogueTexts[locale].platforms[network].name : '';
+    case 'min':
+    case 'max':
+      return formatCount(locale, filter[part] ?? 0);
+    case 'q':
+    case 'code':
+      return filter[part] ?? '';
+    default:
+      return formatShortDay(locale, new Date(`${filter[part]}T12:00:00Z`));
+  }
+}
