@@ -11,14 +11,15 @@ const server = join(root, 'build', 'server', 'index.js');
  * Runs a command of the built program with the arguments of ours, in the project's folder and by the
  * project's own Node. A build that is there is taken as it is: a shop may be running on it.
  * @param {string} name of the command among what the program offers
+ * @param {(arg: string) => string} [toArg] what becomes of each argument; by default it may name a file
  * @returns {Promise<number>} its exit code
  */
-export async function runBuilt(name) {
+export async function runBuilt(name, toArg = fromHere) {
   if (!existsSync(server)) {
     await ensureInstalled();
     await ensureBuilt();
   }
-  const args = process.argv.slice(2).map(fromHere);
+  const args = process.argv.slice(2).map(toArg);
   return run(
     packagedNode(),
     ['--enable-source-maps', fileURLToPath(import.meta.url), name, ...args],

@@ -1,26 +1,32 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Transaction } from './client.ts';
-import { paymentAnomalies } from '#database/schema/orders.ts';
+import { paymentAnomalies } from '#database/schema/payment-notes.ts';
+import type { Queryable, Transaction } from './client.ts';
+
+export type AnomalyRow = typeof paymentAnomalies.$inferSelect;
+
+/** An anomaly of a payment by its id. */
+export async function findAnomaly(db: Queryable, id: number): Promise<AnomalyRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentAnomalies)
+    .where(eq(paymentAnomalies.id, id))
+    .limit(1);
+  return row;
+}
 
 /**
- * Notes that somebody is done with an anomaly of an order's payments, once.
- * @returns false where that was noted before
+ * Notes that a person was done with an anomaly.
+ * @returns false where somebody was before: that stays
  */
-export async function noteAnomalySettled(
+export async function noteSettled(
   tx: Transaction,
-  { id, orderId }: { id: number; orderId: string },
-  settled: { settledAt: Date; settledBy: string; settledNote: string },
+  id: number,
+  { person, note, at }: { person: string; note: string; at: Date },
 ): Promise<boolean> {
-  const noted = await tx
+  const changed = await tx
     .update(paymentAnomalies)
-    .set(settled)
-    .where(
-      and(
-        eq(paymentAnomalies.id, id),
-        eq(paymentAnomalies.orderId, orderId),
-        isNull(paymentAnomalies.settledAt),
-      ),
-    )
+    .set({ settledAt: at, settledBy: person, settledNote: note })
+    .where(and(eq(paymentAnomalies.id, id), isNull(paymentAnomalies.settledAt)))
     .returning({ id: paymentAnomalies.id });
-  return noted.length > 0;
+  return changed.length > 0;
 }

@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { desc, sql } from 'drizzle-orm';
 import type { AuditAction } from '#domain/operator/audit.ts';
 import { keysOf } from '#domain/records.ts';
+import { FIRST_HASH, hashOf, keepable, personalHash } from './audit-chain.ts';
 import type { Transaction } from './client.ts';
-import { type AuditValue, auditEntries, auditPersonal } from '#database/schema/audit.ts';
-
-export type AuditRow = typeof auditEntries.$inferSelect;
+import { type AuditValues, auditEntries, auditPersonal } from '#database/schema/audit.ts';
 
 /** Plain values as they were before or are after; what says something of a person stands in `personal`. */
 export type AuditFacts = Record<string, string | number | boolean | null>;
@@ -28,12 +27,9 @@ export interface AuditedChange {
 /** Held while the log is added to, so that its rows follow one another. */
 const AUDIT_LOCK = 7_190_601;
 
-/** What the first row of the log holds in place of the hash of the one before. */
-export const FIRST_HASH = '0'.repeat(64);
-
 /**
  * Adds a change to the log, in the transaction that makes it. Later changes wait until that ends, so it
- * stands at the end of a transaction.
+ * stands at the end of a transaction: whoever waits for a row after it could wait for one who waits for the log.
  */
 export async function noteChange(tx: Transaction, change: AuditedChange): Promise<void> {
   const before = split('before', change.before, change.personalBefore);
@@ -44,13 +40,13 @@ export async function noteChange(tx: Transaction, change: AuditedChange): Promis
     .from(auditEntries)
     .orderBy(desc(auditEntries.seq))
     .limit(1);
-  const { operatorId, action, subject, at } = change;
+  const { operatorId, action, at } = change;
   const entry = {
     seq: (last?.seq ?? 0) + 1,
     at,
     operatorId,
     action,
-    subject,
+    subject: keepable(change.subject),
     before: before.values,
     after: after.values,
     previousHash: last?.hash ?? FIRST_HASH,
@@ -59,29 +55,6 @@ export async function noteChange(tx: Transaction, change: AuditedChange): Promis
   const personal = [...before.personal, ...after.personal];
   if (personal.length === 0) return;
   await tx.insert(auditPersonal).values(personal.map((row) => ({ ...row, seq: entry.seq })));
-}
-
-/** The hash of a row: SHA-256 of the hash of the one before and of everything in it. */
-export function hashOf(entry: Omit<AuditRow, 'hash'>): string {
-  const { seq, at, operatorId, action, subject, before, after, previousHash } = entry;
-  const said = [previousHash, seq, at.toISOString(), operatorId, action, subject];
-  return sha256(JSON.stringify([...said, sorted(before), sorted(after)]));
-}
-
-/** The hash that stands in the log for a value of a person. */
-export function personalHash(salt: string, value: string): string {
-  return sha256(`${salt} ${value}`);
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
-/** The database keeps no order of keys. */
-function sorted(values: Record<string, AuditValue>): [string, AuditValue][] {
-  return keysOf(values)
-    .toSorted()
-    .map((key) => [key, values[key] ?? null]);
 }
 
 interface PersonalValue {
@@ -93,12 +66,15 @@ interface PersonalValue {
 function split(side: 'before' | 'after', facts: AuditFacts = {}, personal: AuditFacts = {}) {
   const rows = keysOf(personal).map((key): PersonalValue => {
     const salt = randomBytes(16).toString('hex');
-    return { path: `${side}.${key}`, salt, value: String(personal[key] ?? '') };
+    return { path: `${side}.${key}`, salt, value: keepable(String(personal[key] ?? '')) };
   });
-  const hashes = rows.map(({ path, salt, value }): [string, AuditValue] => [
-    path.slice(side.length + 1),
-    { hash: personalHash(salt, value) },
-  ]);
-  const values: Record<string, AuditValue> = { ...facts, ...Object.fromEntries(hashes) };
+  const values: AuditValues = {};
+  for (const key of keysOf(facts)) {
+    const value = facts[key] ?? null;
+    values[key] = typeof value === 'string' ? keepable(value) : value;
+  }
+  for (const { path, salt, value } of rows) {
+    values[path.slice(side.length + 1)] = { hash: personalHash(salt, value) };
+  }
   return { values, personal: rows };
 }

@@ -95,6 +95,12 @@ export async function countPosts(
   return rows[0]?.count ?? 0;
 }
 
+/** How many of these ids are published articles of either language. */
+export async function countPostsAmong(db: Queryable, ids: readonly string[]): Promise<number> {
+  const isAmong = sql`${blogPosts.id} = any(${sql.param([...ids])}::text[])`;
+  return db.$count(blogPosts, and(isAmong, isPublished));
+}
+
 /** The heads of the next articles on one side of a place in the list, the nearest first. */
 export function listPostsBeside(
   db: Queryable,

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ComplaintRow, RefillRow } from './care.ts';
+import type { ComplaintRow } from './care.ts';
 import type { Transaction } from './client.ts';
 import { complaints, refills } from '#database/schema/care.ts';
 import type { ComplaintOutcome, RefillState } from '#domain/order/care.ts';

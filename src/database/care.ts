@@ -1,5 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
+import { isLinkToken } from '#domain/private-link.ts';
+import type { Order } from './orders.ts';
+import { refunds } from '#database/schema/payments.ts';
+import { withdrawals } from '#database/schema/withdrawals.ts';
 import { complaints, lateOffers, refills } from '#database/schema/care.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import type { LateAnswer } from '#domain/order/care.ts';
@@ -18,24 +22,40 @@ export interface OrderCare {
 
 /** Complaints, refills and offers of an order. */
 export async function listCare(db: Queryable, orderId: string): Promise<OrderCare> {
-  const [complained, refilled, offered] = await Promise.all([
-    db
-      .select()
-      .from(complaints)
-      .where(eq(complaints.orderId, orderId))
-      .orderBy(asc(complaints.receivedAt), asc(complaints.id)),
-    db
-      .select()
-      .from(refills)
-      .where(eq(refills.orderId, orderId))
-      .orderBy(asc(refills.askedAt), asc(refills.id)),
-    db
-      .select()
-      .from(lateOffers)
-      .where(eq(lateOffers.orderId, orderId))
-      .orderBy(asc(lateOffers.offeredAt), asc(lateOffers.promisedAt)),
-  ]);
-  return { complaints: complained, refills: refilled, lateOffers: offered };
+  const found = await db.query.orders.findFirst({
+    columns: { id: true },
+    where: eq(orders.id, orderId),
+    with: {
+      complaints: { orderBy: [asc(complaints.receivedAt), asc(complaints.id)] },
+      refills: { orderBy: [asc(refills.askedAt), asc(refills.id)] },
+      lateOffers: { orderBy: [asc(lateOffers.offeredAt), asc(lateOffers.promisedAt)] },
+    },
+  });
+  return found ?? { complaints: [], refills: [], lateOffers: [] };
+}
+
+/** The order behind a private link with all that its page shows of it, in one statement; or undefined. */
+export async function findOrderOnPage(
+  db: Queryable,
+  token: string,
+): Promise<{ order: Order; care: OrderCare } | undefined> {
+  if (!isLinkToken(token)) return undefined;
+  const found = await db.query.orders.findFirst({
+    where: eq(orders.token, token),
+    with: {
+      checkout: true,
+      lines: { orderBy: asc(orderLines.position) },
+      events: { orderBy: asc(orderEvents.id) },
+      refunds: { orderBy: [asc(refunds.createdAt), asc(refunds.id)] },
+      withdrawals: { orderBy: asc(withdrawals.declaredAt) },
+      complaints: { orderBy: [asc(complaints.receivedAt), asc(complaints.id)] },
+      refills: { orderBy: [asc(refills.askedAt), asc(refills.id)] },
+      lateOffers: { orderBy: [asc(lateOffers.offeredAt), asc(lateOffers.promisedAt)] },
+    },
+  });
+  if (!found) return undefined;
+  const { complaints: complained, refills: refilled, lateOffers: offered, ...order } = found;
+  return { order, care: { complaints: complained, refills: refilled, lateOffers: offered } };
 }
 
 /**

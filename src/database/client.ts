@@ -4,12 +4,19 @@ import { isSilence } from './database-away.ts';
 import { withAnswers } from './driver-answers.ts';
 import { patiently } from './patience.ts';
 import * as relations from '#database/schema/relations.ts';
+import * as careTables from '#database/schema/care.ts';
 import * as orderTables from '#database/schema/orders.ts';
 import * as paymentTables from '#database/schema/payments.ts';
 import * as withdrawalTables from '#database/schema/withdrawals.ts';
 
 /** What Drizzle needs to read rows together with the rows that belong to them. */
-export const schema = { ...orderTables, ...paymentTables, ...withdrawalTables, ...relations };
+export const schema = {
+  ...orderTables,
+  ...paymentTables,
+  ...withdrawalTables,
+  ...careTables,
+  ...relations,
+};
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

@@ -5,6 +5,7 @@ import { queued } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
 import type {
   EnquiryEmailKind,
+  OperatorEmailKind,
   OrderEmailKind,
   WithdrawalEmailKind,
 } from '#domain/order/order-email.ts';
@@ -84,6 +85,17 @@ export async function oweWithdrawalEmails(
   );
 }
 
+/**
+ * Owes an e-mail of the operator's section and queues it, in the transaction that makes it due.
+ * @param due who has caused it, and the mailbox that it goes to
+ */
+export async function oweOperatorEmail(
+  tx: Transaction,
+  { kind, operatorId, to }: { kind: OperatorEmailKind; operatorId: string; to: string },
+): Promise<void> {
+  await owe(tx, [{ id: randomUUID(), kind, operatorId, toAddress: to }]);
+}
+
 async function owe(tx: Transaction, due: (typeof emails.$inferInsert)[]): Promise<void> {
   const owed = tx.insert(emails).values(due).onConflictDoNothing().returning({ id: emails.id });
   await tx.execute(sql`
@@ -138,4 +150,39 @@ export async function noteEmail(
   outcome: { sentAt: Date } | { refusal: string },
 ): Promise<void> {
   await db.update(emails).set(outcome).where(eq(emails.id, id));
+}
+
+/**
+ * Owes an e-mail once more that was refused or whose job has given up, and queues it.
+ * @returns false where it has gone out meanwhile, or nobody wants it sent any more
+ */
+export async function oweAgain(tx: Transaction, id: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    with owed as (
+      update ${emails} set refusal = null
+      where id = ${id}::uuid and sent_at is null and set_aside_at is null returning id
+    )
+    select ${queued('send-letter')} from (
+      select json_build_object('letterId', id) as payload, 'letter-' || id as key from owed) due`);
+  return (rowCount ?? 0) > 0;
+}
+
+/**
+ * Notes that an e-mail that was refused is not to be sent any more.
+ * @returns false where it has gone out, or is owed again
+ */
+export async function setEmailAside(tx: Transaction, id: string, at: Date): Promise<boolean> {
+  const changed = await tx
+    .update(emails)
+    .set({ setAsideAt: at })
+    .where(
+      and(
+        eq(emails.id, id),
+        isNull(emails.sentAt),
+        isNull(emails.setAsideAt),
+        isNotNull(emails.refusal),
+      ),
+    )
+    .returning({ id: emails.id });
+  return changed.length > 0;
 }

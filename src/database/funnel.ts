@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FunnelDay, FunnelStage } from '#domain/counting/funnel.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
+import { startOfDay } from './days.ts';
 import type { Days } from './page-counts.ts';
 
 /**
@@ -15,9 +16,21 @@ export async function keepFunnel(db: Queryable, since: Date): Promise<void> {
     on conflict (day, edition, stage) do update set n = greatest(funnel_counts.n, excluded.n)`);
 }
 
-/** The way from the cart to the money on some days, in the sequence of days (rules 58). */
+/**
+ * Days before the last one that was noted from which on orders are counted anew: until then an order can
+ * still be opened and paid, as a rule. Older days are as the daily note has them.
+ */
+const OPEN_DAYS = 5;
+
+/**
+ * The way from the cart to the money on some days, in the sequence of days (rules 58). Orders are counted
+ * where no daily note has them for good; without any note all of them are.
+ */
 export async function readFunnel(db: Queryable, { from, to }: Days): Promise<FunnelDay[]> {
-  const begin = sql`(${from}::date::timestamp at time zone 'Europe/Prague')`;
+  const noted = await lastNoted(db);
+  // A value and no part of the statement: else the database would expect orders of all times.
+  const since = noted !== null && noted > from ? noted : from;
+  const begin = startOfDay(sql`${since}`);
   const { rows } = await db.execute<Record<keyof FunnelDay, string>>(sql`
     with known as (
       select day, edition, stage, n from funnel_counts where day between ${from} and ${to}
@@ -42,6 +55,13 @@ export async function readFunnel(db: Queryable, { from, to }: Days): Promise<Fun
   }));
 }
 
+/** The day from which on orders are counted anew; null where nothing was noted yet. */
+async function lastNoted(db: Queryable): Promise<string | null> {
+  const { rows } = await db.execute<{ day: string | null }>(sql`
+    select to_char(max(day) - ${OPEN_DAYS}::integer, 'YYYY-MM-DD') as day from funnel_counts`);
+  return rows[0]?.day ?? null;
+}
+
 /** Under which name the count of each stage is read; a stage that is left out does not compile. */
 const numbers = {
   cart: 'carts',
@@ -61,14 +81,14 @@ function stageCount(stage: keyof typeof numbers): SQL {
  */
 function ordersBy(since: SQL): SQL {
   return sql`
-    select (created_at at time zone 'Europe/Prague')::date as day, locale as edition, stage,
-      count(*) as n
-    from orders cross join lateral (
-      select 'order' as stage
-      union all select 'paid' where paid_at is not null
-      union all select 'checkout' where exists (
-        select from checkouts where order_id = orders.id and checkout_id is not null)
-    ) as reached
-    where coalesce(paid_at, created_at) >= ${since} and created_at >= ${since}
-    group by 1, 2, 3`;
+    select day, edition, stage, n from (
+      select (created_at at time zone 'Europe/Prague')::date as day, locale as edition,
+        count(*) as made, count(paid_at) as paid, count(*) filter (where exists (
+          select from checkouts where order_id = orders.id and checkout_id is not null)) as opened
+      from orders
+      where coalesce(paid_at, created_at) >= ${since} and created_at >= ${since}
+      group by 1, 2
+    ) as counted
+    cross join lateral (values ('order', made), ('checkout', opened), ('paid', paid)) as reached(stage, n)
+    where n > 0`;
 }

@@ -3,7 +3,8 @@ import type { Queryable } from './client.ts';
 import type { EmailRow } from './emails.ts';
 import { type Order, findOrder } from './orders.ts';
 import { emails } from '#database/schema/emails.ts';
-import { orders, paymentAnomalies } from '#database/schema/orders.ts';
+import { orders } from '#database/schema/orders.ts';
+import { paymentAnomalies } from '#database/schema/payment-notes.ts';
 
 export type AnomalyRow = typeof paymentAnomalies.$inferSelect;
 

@@ -31,8 +31,8 @@ type OrderFacts = typeof orders.$inferInsert & {
   /** Given by the sequence, unless the order was there before. */
   number?: number;
 };
-/** An order with its first checkout. */
-export type NewOrder = OrderFacts & { checkout: NewCheckout };
+/** An order with its first checkout, and by whom where that is not its customer. */
+export type NewOrder = OrderFacts & { checkout: NewCheckout; by?: Mover };
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId' | 'position'>;
 
 /** An order with the checkout that counts. */
@@ -55,7 +55,7 @@ export interface Order extends OrderWithCheckout {
  */
 export async function insertOrder(
   tx: Transaction,
-  { checkout, ...order }: NewOrder,
+  { checkout, by, ...order }: NewOrder,
   lines: NewOrderLine[],
 ): Promise<OrderRow> {
   const ordered = tx.$with('ordered').as(
@@ -70,7 +70,7 @@ export async function insertOrder(
       .values({ ...checkout, orderId: order.id, attempt: 1 })
       .returning({ orderId: checkouts.orderId }),
   );
-  const noted = withEvent(tx, order, { actor: 'customer', at: order.createdAt });
+  const noted = withEvent(tx, order, by ?? { actor: 'customer', at: order.createdAt });
   const [row] = await tx
     .with(ordered, opened, noted)
     .insert(orders)

@@ -7,11 +7,19 @@ import type { Queryable } from './client.ts';
 import { ALL } from './reconciliations.ts';
 import { funnelCounts, pageCounts } from '#database/schema/counts.ts';
 import { enquiries } from '#database/schema/enquiries.ts';
+import { intents } from '#database/schema/intents.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
+import {
+  keptForms,
+  operatorLinks,
+  passkeyChallenges,
+  sessions,
+} from '#database/schema/operators.ts';
 import { rateLimits } from '#database/schema/upkeep.ts';
 import { reviewInvitations, testimonials } from '#database/schema/reviews.ts';
 import { emails } from '#database/schema/emails.ts';
-import { orders, paymentAnomalies, paymentEvents } from '#database/schema/orders.ts';
+import { orders } from '#database/schema/orders.ts';
+import { paymentAnomalies, paymentEvents } from '#database/schema/payment-notes.ts';
 
 /*
  * Each of these takes away at most `most` records that are older than a moment, and says how many it
@@ -23,7 +31,7 @@ import { orders, paymentAnomalies, paymentEvents } from '#database/schema/orders
 export type Tidy = (db: Queryable, before: Date, most: number) => Promise<number>;
 
 /**
- * Deletes orders that were never paid, with their lines, history and e-mails. One with money that did not
+ * Deletes orders that were never paid, with their lines, history and e-mails, and what the log says of people there. One with money that did not
  * match stays for the person who has to look at it. After a restore all of them stay until the provider has
  * been asked which were paid.
  * @param closed the end of a checkout after which no payment of it is expected
@@ -35,21 +43,25 @@ export async function deleteUnpaidOrders(
 ): Promise<number> {
   return howMany(
     db,
-    sql`delete from orders where id = any(array(
-      select id from orders
-      where paid_at is null and state in ('pending', 'expired', 'canceled')
-        and created_at < ${moment(made)}
-        and not exists (
-          select from checkouts c where c.order_id = orders.id and c.expires_at >= ${moment(closed)})
-        and created_at < (select compared_until from reconciliations where list = ${ALL})
-        and not exists (select from payment_anomalies a where a.order_id = orders.id::text)
-      limit ${most} for update skip locked))`,
+    sql`with old as (
+        delete from orders where id = any(array(
+          select id from orders
+          where paid_at is null and state in ('pending', 'expired', 'canceled')
+            and created_at < ${moment(made)}
+            and not exists (
+              select from checkouts c where c.order_id = orders.id and c.expires_at >= ${moment(closed)})
+            and created_at < (select compared_until from reconciliations where list = ${ALL})
+            and not exists (select from payment_anomalies a where a.order_id = orders.id::text)
+          limit ${most} for update skip locked))
+        returning id
+      ), said as (${forgetSaidOfOld})
+      select from old`,
   );
 }
 
 /**
- * What an order's page showed: the private link ends, history, e-mails, targets and the customer's texts that
- * are kept for the page (phone, note) go. The accounts keep who bought what and for how much.
+ * What an order's page showed: the private link ends, history, e-mails, targets, the customer's texts that are
+ * kept for the page (phone, note) and what the log of changes says of people there go. The accounts keep who bought what and for how much.
  */
 export const closeOrderPages: Tidy = (db, before, most) =>
   howMany(
@@ -65,6 +77,7 @@ export const closeOrderPages: Tidy = (db, before, most) =>
         delete from order_events where order_id = any(array(select id from old))
       ), sent as (
         delete from letters where order_id = any(array(select id from old))
+      ), said as (${forgetSaidOfOld}
       ), pages as (
         update checkouts set url = null
         where order_id = any(array(select id from old)) and url is not null
@@ -72,6 +85,11 @@ export const closeOrderPages: Tidy = (db, before, most) =>
       update orders set token = 'closed-' || id, ${forgotten}
       where id = any(array(select id from old))`,
   );
+
+/** What the log of changes says of people goes with the orders that it was said about; the log itself stays. */
+const forgetSaidOfOld = sql`
+  delete from audit_personal where seq = any(array(
+    select seq from audit_entries where subject = any(array(select id::text from old))))`;
 
 const forgotten = sql.join(
   keysOf(customerFields)
@@ -149,6 +167,33 @@ export const deleteFunnelCounts = deleteOldDays(funnelCounts);
 /** Declarations of withdrawal, which are kept as long as the papers of orders. */
 export const deleteWithdrawals = deleteOld(withdrawals, withdrawals.id, (before) =>
   lt(withdrawals.declaredAt, before),
+);
+
+/** What operators wanted to leave the house, once that has ended. */
+export const deleteIntents = deleteOld(
+  intents,
+  intents.id,
+  (before) => sql`${intents.createdAt} < ${moment(before)} and state <> 'waiting'`,
+);
+
+/** Sessions of the operator's section that nobody has used for long. */
+export const deleteSessionTraces = deleteOld(sessions, sessions.id, (before) =>
+  lt(sessions.seenAt, before),
+);
+
+/** Links of one use that have ended, used or not. */
+export const deleteOperatorLinks = deleteOld(operatorLinks, operatorLinks.hash, (before) =>
+  lt(operatorLinks.expiresAt, before),
+);
+
+/** What passkeys had to sign, and forms that nobody has come back to. */
+export const deletePasskeyChallenges = deleteOld(
+  passkeyChallenges,
+  passkeyChallenges.challenge,
+  (before) => lt(passkeyChallenges.expiresAt, before),
+);
+export const deleteKeptForms = deleteOld(keptForms, keptForms.hash, (before) =>
+  lt(keptForms.expiresAt, before),
 );
 
 /** Deletes limits that have expired. */

@@ -58,6 +58,29 @@ export async function noteOutcome(
 }
 
 /**
+ * Notes that a person has looked at a declaration that fits no order.
+ * @returns false where somebody was done with it before, or it has an order
+ */
+export async function noteSeen(
+  tx: Transaction,
+  id: string,
+  { person, at }: { person: string; at: Date },
+): Promise<boolean> {
+  const changed = await tx
+    .update(withdrawals)
+    .set({ settledAt: at, settlement: 'seen', person })
+    .where(
+      and(
+        eq(withdrawals.id, id),
+        eq(withdrawals.outcome, 'unknown'),
+        isNull(withdrawals.settledAt),
+      ),
+    )
+    .returning({ id: withdrawals.id });
+  return changed.length > 0;
+}
+
+/**
  * Notes that a person is done with a declaration of an order, once.
  * @returns false where there is none, or it was settled before
  */

@@ -48,7 +48,7 @@ describe('addresses', () => {
     ['/functions/v1/x', 'functions'],
     ['/functions/v1', 'functions'],
     ['/rest/v1/testimonials', 'tables'],
-    ['/ad/orders/100001', 'operatorPage'],
+    ['/ad/orders/100001', 'operatorOrder'],
     ['/ad', 'operator'],
     ['/outbox/1', 'outbox'],
     ['/cenik/tiktok/lajky', 'priceListService'],
@@ -57,7 +57,9 @@ describe('addresses', () => {
   });
 
   it.each([
-    ['/%61d/orders/1', 'operatorPage'],
+    ['/%61d/orders/1', 'operatorOrder'],
+    ['/ad/orders/1/emails/x', 'operatorEmail'],
+    ['/ad/nowhere/1/emails/x', 'operatorPage'],
     ['/%61d', 'operator'],
     ['/%6fbjednavka', 'wizard'],
     ['/objednavk%79/abc', 'order'],

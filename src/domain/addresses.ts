@@ -105,6 +105,8 @@ export const addresses = {
   operatorCode: forOperators('/ad/code', 'form', 'nothing'),
   operatorEnrolment: forOperators('/ad/enrolment', 'form', 'nothing'),
   operatorLink: forOperators('/ad/link/:token', 'form', 'nothing'),
+  /** What a script asks of the shop before it asks the browser for a passkey. */
+  operatorPasskey: forOperators('/ad/passkey', 'form', 'nothing'),
   operatorSignOut: forOperators('/ad/sign-out', 'form', 'enter'),
   /** Asks for password or passkey again before something grave. */
   operatorProof: forOperators('/ad/proof', 'form', 'enter'),

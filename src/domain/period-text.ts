@@ -1,11 +1,12 @@
 import { type Locale, type PerLocale, type PluralForms, plural } from './locale.ts';
 
-export type PeriodUnit = 'second' | 'hour' | 'day' | 'month' | 'year';
+export type PeriodUnit = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
 
 type Units<In extends Locale> = Record<PeriodUnit, PluralForms[In]>;
 
 const english: Units<'en'> = {
   second: { one: 'second', other: 'seconds' },
+  minute: { one: 'minute', other: 'minutes' },
   hour: { one: 'hour', other: 'hours' },
   day: { one: 'day', other: 'days' },
   month: { one: 'month', other: 'months' },
@@ -15,6 +16,7 @@ const english: Units<'en'> = {
 const limits: { [In in Locale]: Units<In> } = {
   cs: {
     second: { one: 'sekundy', few: 'sekund', other: 'sekund' },
+    minute: { one: 'minuty', few: 'minut', other: 'minut' },
     hour: { one: 'hodiny', few: 'hodin', other: 'hodin' },
     day: { one: 'dne', few: 'dnů', other: 'dnů' },
     month: { one: 'měsíce', few: 'měsíců', other: 'měsíců' },
@@ -26,6 +28,7 @@ const limits: { [In in Locale]: Units<In> } = {
 const lengths: typeof limits = {
   cs: {
     second: { one: 'sekundu', few: 'sekundy', other: 'sekund' },
+    minute: { one: 'minutu', few: 'minuty', other: 'minut' },
     hour: { one: 'hodinu', few: 'hodiny', other: 'hodin' },
     day: { one: 'den', few: 'dny', other: 'dní' },
     month: { one: 'měsíc', few: 'měsíce', other: 'měsíců' },

@@ -8,9 +8,9 @@ export interface FoundRow<Name extends string> extends Address {
 }
 
 /**
- * Reads paths by a table. Where a path has the shape of several addresses, the one with the fewest
- * parameters has it, and of these the one that begins with more of its own: /cenik/:platform/:service looks
- * like a package too, and /outbox like an article.
+ * Reads paths by a table. Where a path has the shape of several addresses, the one without parameters has
+ * it, else the one that begins with more of its own: /cenik/:platform/:service looks like a package too,
+ * /outbox like an article, and everything below /ad like its last row.
  */
 export function readAddresses<Name extends string>(
   table: Record<Name, Address>,
@@ -25,7 +25,7 @@ export function readAddresses<Name extends string>(
         pattern: patternOf(path, param),
       }));
     })
-    .toSorted((a, b) => freedom(a) - freedom(b) || beginning(b) - beginning(a));
+    .toSorted((a, b) => fixed(b) - fixed(a) || beginning(b) - beginning(a));
   const rowAt = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.found;
   return (pathname) => rowAt(pathname) ?? guardedPage(rowAt(decoded(pathname)));
 }
@@ -50,8 +50,8 @@ function beginning({ path }: { path: string }): number {
   return path.split(/[:*]/, 1).join('').length;
 }
 
-function freedom({ path }: { path: string }): number {
-  return path.split(/[:*]/).length;
+function fixed({ path }: { path: string }): number {
+  return /[:*]/.test(path) ? 0 : 1;
 }
 
 /**

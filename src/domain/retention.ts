@@ -17,6 +17,12 @@ export interface RetentionLimits {
   notifications: Date;
   /** Counts of pages and orders. */
   counts: Date;
+  /** What operators wanted to leave the house, once it has left or was taken back. */
+  intents: Date;
+  /** The log of changes; what it says of people goes with the pages of orders. */
+  audit: Date;
+  /** The last use of a session of the operator's section, and the end of a link of one use. */
+  operatorTraces: Date;
 }
 
 /** How long each kind of record is kept (rules 24); terms and privacy policy say the same. */
@@ -27,8 +33,12 @@ export const KEPT = {
   /** After the end of their year (§ 35 of the Czech VAT act). */
   accountYears: 10,
   notificationDays: 90,
+  intentDays: 30,
+  auditYears: 10,
   /** Two years and the month that is compared with the same one before. */
   countMonths: 25,
+  /** Ended sessions and links of the operator's section: from where somebody has signed in lately is known by them. */
+  operatorTraceDays: 30,
   /** A cart, in the browser of who has filled it. */
   cartDays: 90,
   /** What was typed into the form for withdrawing, in the browser, until it is confirmed. */
@@ -53,6 +63,9 @@ export function retentionLimits(now: Date): RetentionLimits {
     accounts: newYearInPrague(Number(yearInPrague(now)) - KEPT.accountYears),
     notifications: daysAgo(KEPT.notificationDays),
     counts: monthsAgo(now, KEPT.countMonths),
+    operatorTraces: daysAgo(KEPT.operatorTraceDays),
+    intents: daysAgo(KEPT.intentDays),
+    audit: yearsAgo(KEPT.auditYears),
   };
 }
 

@@ -39,6 +39,18 @@ export type LimitName =
   | 'wrong-code'
   | 'company-look-up'
   | 'enquiry'
+  /** Guesses at the doors of the operator's section: by address, and by the account that they are for. */
+  | 'operator-sign-in'
+  | 'operator-password'
+  | 'operator-code-from'
+  | 'operator-code'
+  | 'operator-code-day'
+  | 'operator-proof-from'
+  | 'operator-proof'
+  /** Links that let somebody in once, by address; what a passkey is to sign; forms that are kept. */
+  | 'operator-link'
+  | 'operator-challenge'
+  | 'operator-kept-form'
   /** In the name of one mailbox: of one client, and of all. */
   | 'order-email'
   | 'order-mailbox'

@@ -1,9 +1,11 @@
 import type { Database } from '#database/client.ts';
 import type { Articles } from '#domain/article/articles.ts';
+import type { MeasuredTimes } from '#domain/catalogue/measured.ts';
 import type { OrderCounts } from '#domain/catalogue/popularity.ts';
 import type { ClaimCorrections } from '#domain/claims/correction.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
+import type { Setup } from '#domain/operator/setup.ts';
 import type { PressMark } from '#domain/press-mark.ts';
 import type { ReviewOrigin } from '#domain/reviews/review.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -23,10 +25,14 @@ export type EnquiryOutcome = 'stored' | 'repeated' | 'refused' | 'trapped';
 /** Everything an action may need. Made once at start and handed on; a flow names what it uses. */
 export interface Services {
   shop: Shop;
+  /** What the settings still lack; the operator's start page names it. */
+  setup: Setup;
   /** What is offered at this moment; what belongs together reads it once. */
   offering: () => Offering;
   /** How often what was ordered, some minutes ago at most; fails while the database is away. */
   ordered: () => Promise<OrderCounts>;
+  /** How long the shop's own orders took, likewise. */
+  measured: () => Promise<MeasuredTimes>;
   /** What the operator has corrected of the register of claims; what was read last while the database is away. */
   claims: () => Promise<ClaimCorrections>;
   /** Where the press has written about the shop; what was read last while the database is away. */
@@ -46,8 +52,6 @@ export interface Services {
   storedPictures: () => Promise<ReadonlySet<string>>;
   painter: Painter;
   limits: Limits;
-  /** Spends the operator's one-time key; true for the first who shows it (rules 21). */
-  spendOperatorKey: (key: string) => boolean;
   /** A mark of a text that only this shop can make: by it the shop knows its own words in a cookie again. */
   sign: (text: string) => string;
   /** Counts what became of a message to the shop. */

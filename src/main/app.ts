@@ -2,7 +2,6 @@ import { RouterContextProvider, createRequestHandler } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import type { Locale } from '#domain/locale.ts';
 import { otherLocale } from '#domain/locale.ts';
-import { confirmPayment } from '#flows/payments/confirm-payment.ts';
 import type { Allowance } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 import { retryAfter, shopContext } from '#web/frame/context.ts';
@@ -17,6 +16,7 @@ import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
 import { takeCall } from '#main/http/calls.ts';
 import { guard } from '#main/http/guard.ts';
 import { type Entered, enterSection } from '#main/http/operator-door.ts';
+import { takeNotification } from '#main/http/take-notification.ts';
 import { completeAnswers } from '#main/http/complete-answers.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { editionOf, localOriginOf, originsOf } from '#main/http/hosts.ts';
@@ -80,7 +80,12 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
   });
 }
 
-const nobody = { isLetIn: true, operator: undefined, keptForm: undefined };
+const nobody = {
+  isLetIn: true,
+  operator: undefined,
+  language: undefined,
+  keptForm: undefined,
+};
 
 /** A request to the operator's section with who is signed in; where a door leads elsewhere, that answer. */
 async function throughDoor(
@@ -89,11 +94,15 @@ async function throughDoor(
 ): Promise<AskedRequest | Response> {
   const { passed, rule, caller, locale } = asked;
   if (!rule.needs || passed instanceof Response || !caller.allowance.ok) return asked;
-  const entered = await enterSection(services, passed, rule.needs, locale === 'en');
-  if (!(entered instanceof Response)) {
-    return { ...asked, ...entered, locale: entered.operator?.language ?? locale };
+  const { client } = caller;
+  const isEnglishHost = locale === 'en';
+  const entering = { request: passed, needs: rule.needs, isEnglishHost, client };
+  const entered = await enterSection(services, entering);
+  if (entered instanceof Response) {
+    return entered.status === 403 ? { ...asked, passed: entered, isLetIn: false } : entered;
   }
-  return entered.status === 403 ? { ...asked, passed: entered, isLetIn: false } : entered;
+  const inside = { ...asked, ...entered, locale: entered.language ?? locale };
+  return entered.isRefused ? { ...inside, isLetIn: false } : inside;
 }
 
 /** Answers by the pages of the router. */
@@ -118,6 +127,7 @@ function pageAnswers(
     if (!caller.allowance.ok && !rule.requests.refusesItself) {
       return refuse(asked, tooMany(caller.allowance));
     }
+    if (!asked.isLetIn) return handle(new Request(url), refusedInside(services, asked));
     const bare = withoutSlash(url.pathname);
     const moved = twinPath(bare ?? url.pathname, locale) ?? bare;
     if (moved) return redirect(moved + url.search);
@@ -200,20 +210,14 @@ function contextFor(
   return context;
 }
 
-const pages = pagesOf(build.routes);
-
-/** The metrics tell refusals apart by these statuses, and so do the provider's own pages. */
-const refusals = { forged: 400, 'not-understood': 422, 'checkout-unavailable': 503 };
-
-/** Only notifications that were handled are acknowledged; the provider sends all others again. */
-async function takeNotification(services: Services, request: Request): Promise<Response> {
-  const confirmed = await confirmPayment(services, {
-    by: 'notification',
-    body: new Uint8Array(await request.arrayBuffer()),
-    signature: request.headers.get(services.payments.signatureHeader),
-  });
-  return new Response(null, { status: confirmed.ok ? 200 : refusals[confirmed.problem] });
+/** For a page of the section that says to who is signed in that the right is missing, in its own frame. */
+function refusedInside(services: Services, asked: AskedRequest): RouterContextProvider {
+  const context = contextFor(services, asked);
+  context.set(refusalContext, { status: 403, reason: 'operator' });
+  return context;
 }
+
+const pages = pagesOf(build.routes);
 
 /** While something is away, above all the database, the answer is "later" and never "no". */
 async function orLater(answer: Promise<Response>, onError: OnError): Promise<Response> {

@@ -3,19 +3,11 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Client } from 'pg';
 import { NoBackup, backUp } from '#database/backup/back-up.ts';
-import { BackupDamaged } from '#database/backup/backup-file.ts';
-import { isDatabaseAway } from '#database/database-away.ts';
-import { startEmbeddedPostgres } from '#database/embedded/embedded.ts';
 import { NotRestored, restore } from '#database/backup/restore.ts';
 import { createOutbox } from '#ports/mail/embedded.ts';
 import { createTables } from '#test-checkout/store.ts';
 import { createEmbeddedStorage } from '#ports/storage/embedded.ts';
-import { explainError } from '#main/watch/explain-error.ts';
-import { schema } from '#main/settings/setting-schema.ts';
-import { loadEnvironment } from '#main/settings/settings.ts';
-
-/** Where the shop's data are; a backup needs to know nothing else of the settings. */
-const databaseSettings = schema.pick({ DATABASE_URL: true, DATA_DIR: true });
+import { command, counted, withDatabase } from './command.ts';
 
 /** `npm run backup -- FILE`: writes all that the shop knows into a file. */
 export function runBackup(args: string[]): Promise<void> {
@@ -63,52 +55,3 @@ const ports = {
   storage: (sql: Client) => createEmbeddedStorage({ sql }).prepare(),
   test_checkout: (sql: Client) => createTables(sql),
 };
-
-/** Lends the shop's database; the embedded one is started where it does not run. */
-async function withDatabase<T>(
-  { mustExist }: { mustExist: boolean },
-  action: (url: string) => Promise<T>,
-): Promise<T> {
-  const set = Object.entries(loadEnvironment()).filter(([, value]) => value?.trim());
-  const read = databaseSettings.safeParse(Object.fromEntries(set));
-  if (!read.success) {
-    const faults = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`);
-    throw new NoBackup(faults.join(' '));
-  }
-  const { DATABASE_URL: url, DATA_DIR } = read.data;
-  if (url) return action(url);
-  const dataDir = resolve(DATA_DIR);
-  if (mustExist && !existsSync(join(dataDir, 'pg'))) {
-    throw new NoBackup(`there is no shop in ${dataDir}. Set DATA_DIR or DATABASE_URL to its own.`);
-  }
-  const postgres = await startEmbeddedPostgres({ dataDir, log: tell });
-  try {
-    return await action(postgres.url);
-  } finally {
-    await postgres.stop();
-  }
-}
-
-async function command(failure: string, action: () => Promise<string>): Promise<void> {
-  try {
-    process.stdout.write(`${await action()}\n`);
-  } catch (error) {
-    tell(`${failure}: ${explain(error)}`);
-    process.exitCode = 1;
-  }
-}
-
-/** A database address contains a password, so only an error's message is printed, never the whole error. */
-function explain(error: unknown): string {
-  if (error instanceof BackupDamaged) return `the file cannot be used: ${error.message}.`;
-  const words = explainError(error);
-  return isDatabaseAway(error) ? `the database cannot be reached or used now: ${words}` : words;
-}
-
-function counted(count: number, thing: string): string {
-  return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`;
-}
-
-function tell(line: string): void {
-  process.stderr.write(`${line}\n`);
-}

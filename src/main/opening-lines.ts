@@ -1,5 +1,6 @@
-import { href, rootOf, withQuery } from '#domain/addresses.ts';
-import { type Settings, unsetIdentity } from '#main/settings/settings.ts';
+import { LINK_HOURS } from '#domain/operator/operator.ts';
+import { href, rootOf } from '#domain/addresses.ts';
+import { type Settings, setupOf } from '#main/settings/settings.ts';
 import type { OpenShop } from './shop.ts';
 
 /** What a local shop shows that nobody has said or written (rules 17, 19, 29). */
@@ -8,21 +9,22 @@ const samples: [string, string] = [
   'sample reviews, figures without a source and invented press marks show, each marked',
 ];
 
-/**
- * What the terminal says once the shop is open: what runs where, and what is embedded.
- * @param showsKey whether the operator's one-time link may stand there
- */
+/** The way into the operator's section, as far as the terminal may say it. */
+export interface OperatorEntry {
+  /** Whether anybody can sign in yet. */
+  hasOperators: boolean;
+  /** Of the link for the first person; undefined where it is not to be shown. */
+  firstToken: string | undefined;
+}
+
+/** What the terminal says once the shop is open: what runs where, and what is embedded. */
 export function openingLines(
   settings: Settings,
-  { services, outbox, operatorKey }: OpenShop,
-  showsKey: boolean,
+  { services, outbox }: OpenShop,
+  entry: OperatorEntry,
 ): string {
   const { shop, databaseUrl, aresUrl } = settings;
   const { cs, en } = shop.origins;
-  const operator = cs + href('operator', 'cs');
-  const operatorLink = showsKey
-    ? `${withQuery(operator, { key: operatorKey })} (once)`
-    : `${operator}; its one-time link is shown where the shop is started at a terminal`;
   const checkout = services.payments.isTest
     ? ` (no real money moves; its page opens at ${services.payments.checkoutOrigin ?? cs} after an order)`
     : '';
@@ -38,7 +40,7 @@ export function openingLines(
     ['Emails', outbox ? `embedded outbox, ${outboxPlace}` : 'SMTP_URL'],
     ['Files', settings.s3 ? `bucket ${settings.s3.bucket} at ${settings.s3.endpoint}` : 'database'],
     ['Companies', aresUrl === 'embedded' ? 'embedded register' : `ARES${fallback}`],
-    ['Operator', operatorLink],
+    ['Operator', operatorLine(cs, entry)],
     ...(shop.isLocal ? [samples] : []),
   ];
   const list = rows.map(([name, value]) => `  ${name.padEnd(11)}${value}\n`).join('');
@@ -46,12 +48,28 @@ export function openingLines(
   return `\n${shop.brand} is open.\n${list}${warnings.join('')}`;
 }
 
+function operatorLine(origin: string, { hasOperators, firstToken }: OperatorEntry): string {
+  if (firstToken !== undefined) {
+    const link = origin + href('operatorLink', 'cs', { token: firstToken });
+    return `${link} (once, within ${LINK_HOURS} hours)`;
+  }
+  const section = origin + href('operator', 'cs');
+  return hasOperators
+    ? section
+    : `${section}; npm run operator:link shows the link for the first person`;
+}
+
 function listWarnings(settings: Settings): string[] {
-  const unset = unsetIdentity(settings);
-  const demo = unset.length > 0 ? [`Still with their demo values: ${unset.join(', ')}`] : [];
+  const { unsetIdentity: unset, isApprovalMissing } = setupOf(settings);
   // Browsers speak https, this program does not: what they send can only come through a proxy.
-  const deaf = !settings.shop.isLocal && !settings.trustProxy;
-  return deaf
-    ? [...demo, 'TRUST_PROXY is not set: every form of a public shop will be refused.']
-    : demo;
+  const isDeaf = !settings.shop.isLocal && !settings.trustProxy;
+  return [
+    ...(unset.length > 0 ? [`Still with their demo values: ${unset.join(', ')}`] : []),
+    ...(isApprovalMissing
+      ? [
+          'PROVIDER_APPROVAL is not set: the payment provider has to approve of this trade in writing.',
+        ]
+      : []),
+    ...(isDeaf ? ['TRUST_PROXY is not set: every form of a public shop will be refused.'] : []),
+  ];
 }

@@ -12,7 +12,9 @@ import { explainError } from '#main/watch/explain-error.ts';
 import { serveFiles } from '#main/http/files.ts';
 import { forgetPagesWhenTold } from '#main/page-cache/forget-pages.ts';
 import { editionOf } from '#main/http/hosts.ts';
-import { openingLines } from './opening-lines.ts';
+import { type OperatorEntry, openingLines } from './opening-lines.ts';
+import { hasOperators } from '#database/operators.ts';
+import { makeFirstLink } from '#flows/operator/make-link.ts';
 import { Health } from '#main/watch/health.ts';
 import { listen, takenPort } from '#main/http/listen.ts';
 import { createLog } from '#main/watch/log.ts';
@@ -73,7 +75,8 @@ export async function serve(development?: Development): Promise<void> {
     await shop.startWork();
     closing.goOn();
     // Output that is not a terminal is kept as a log, which must not contain a key after the first start.
-    process.stdout.write(openingLines(settings, shop, isNew || process.stdout.isTTY));
+    const entry = await operatorEntry(shop, isNew || process.stdout.isTTY);
+    process.stdout.write(openingLines(settings, shop, entry));
     // The parent process starts again only a program that was open.
     if (process.connected) process.send?.('open');
   } catch (error) {
@@ -142,6 +145,15 @@ async function open(
     drain(shopServer, health, isHurried ? { pauseMs: 0, mostMs: HURRY_MS } : { pauseMs }),
   );
   return { shop, isNew };
+}
+
+/** @param showsLink whether the link for the first person may stand in the output */
+async function operatorEntry(
+  { services, database }: OpenShop,
+  showsLink: boolean,
+): Promise<OperatorEntry> {
+  const firstToken = showsLink ? await makeFirstLink(services) : undefined;
+  return { firstToken, hasOperators: await hasOperators(database.db) };
 }
 
 function openWatchers(databaseUrl: string, log: Logger): DatabaseClient {

@@ -8,6 +8,7 @@ import { LeadOn } from '#web/frame/lead-on.tsx';
 import { PageData } from '#web/frame/page-data.tsx';
 import { SharingMarks } from '#web/frame/sharing-marks.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { NoRight } from '#web/operator/no-right.tsx';
 import { Shell } from '#web/frame/shell.tsx';
 import { StyleSheet } from '#web/frame/style-sheet.tsx';
 import type { Route } from './+types/root.ts';
@@ -50,6 +51,8 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
+  const { operator, refusal } = usePageFacts();
+  if (operator && refusal?.reason === 'operator') return <NoRight />;
   return (
     <Shell>
       <ErrorPage />

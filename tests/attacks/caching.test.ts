@@ -229,7 +229,9 @@ describe('an address', () => {
         expect([200, 302, 303, 308, 400, 403, 404, 405], path).toContain(answer.status);
         expect(answer.body).not.toMatch(/node_modules|at \w+ \(|Error:|root:x:/);
         const { location } = answer.headers;
-        if (location) expect(location).toMatch(/^\/(?![/\\])/);
+        // The section of the operator lives on the Czech origin, and the other host leads there.
+        const isOwn = location?.startsWith(`http://localhost:${shop.port}/ad`);
+        if (location && !isOwn) expect(location).toMatch(/^\/(?![/\\])/);
       }
     },
   );

@@ -74,11 +74,12 @@ export function compareRefunds({ owed, made, notes }: MoneyBack, found: Found): 
     if (state === 'owed') found.open.push(`refund ${kind} not made`);
     if (state === 'refused' && keys.has(`refund-${id}`))
       found.doubled.push(`${kind} refused and made`);
-    const isMade = state === 'done' && kind !== 'elsewhere';
+    const isMade = state === 'done' && kind !== 'elsewhere' && kind !== 'by-hand';
     if (isMade && byId.get(madeAs ?? '')?.amount !== amount) {
       found.lost.push(`refund ${kind} of ${amount} at the provider`);
     }
-    const isCredited = state === 'done' && (kind === 'canceled' || kind === 'part');
+    const isCredited =
+      state === 'done' && (kind === 'canceled' || kind === 'part' || kind === 'by-hand');
     const note = notes.find((one) => one.number === number);
     if (isCredited && note?.total !== 0 - amount) found.lost.push(`credit note of ${amount}`);
   }

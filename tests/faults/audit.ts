@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { type MoneyBack, compareRefunds, givenBack, readMoneyBack } from './audit-refunds.ts';
+import { type Intent, compareIntents, readIntents } from './audit-intents.ts';
+import { type Job, compareJobs, readJobs } from './audit-jobs.ts';
 import type { Stage } from './stage.ts';
 
 /** What both books, the mail server and the queue say after a fault. */
@@ -50,17 +52,12 @@ const emailShape = z.object({
   order_id: z.string().nullable(),
   refund_id: z.string().nullable(),
   kind: z.string(),
+  /** How often it was sent again before. */
+  copy: z.number(),
   sent_at: z.date().nullable(),
   refusal: z.string().nullable(),
 });
 type OwedEmail = z.infer<typeof emailShape>;
-
-const jobShape = z.object({
-  task_identifier: z.string(),
-  is_due: z.boolean(),
-  is_given_up: z.boolean(),
-  last_error: z.string().nullable(),
-});
 
 interface Books {
   orders: Order[];
@@ -68,8 +65,9 @@ interface Books {
   emails: OwedEmail[];
   invoices: { number: string; order_id: string }[];
   money: MoneyBack;
+  intents: Intent[];
   anomalies: { kind: string; checkout_id: string }[];
-  jobs: z.infer<typeof jobShape>[];
+  jobs: Job[];
 }
 
 /** Compares provider, orders, invoices, e-mails and jobs. Nothing in it knows which fault there was. */
@@ -96,7 +94,8 @@ export async function audit(stage: Stage): Promise<Findings> {
   compareInvoices(books, findings);
   compareRefunds(books.money, findings);
   compareEmails(books, stage, findings);
-  compareJobs(books, findings);
+  compareIntents(books, findings);
+  compareJobs(books.jobs, findings);
   const { waiting } = await stage.provider.state();
   if (waiting > 0) findings.open.push(`${waiting} notifications not taken`);
   return findings;
@@ -184,7 +183,9 @@ function compareEmails({ orders, emails }: Books, { mail }: Stage, found: Findin
   }
   for (const order of orders) {
     const own = emailsOf.get(order.id) ?? [];
-    const told = new Set(own.map(({ kind, refund_id: refund }) => `${kind} ${refund}`));
+    const told = new Set(
+      own.map(({ kind, refund_id: refund, copy }) => `${kind} ${refund} ${copy}`),
+    );
     if (told.size < own.length) found.doubled.push('e-mail of one kind');
     const reminder = own.find(({ kind }) => kind === 'order-unpaid-customer');
     if (reminder && !reminder.sent_at && order.paid_at) found.open.push('reminder of a paid order');
@@ -201,17 +202,6 @@ function compareEmails({ orders, emails }: Books, { mail }: Stage, found: Findin
   const unknown = [...arrived.values()].flat().length;
   if (unknown > 0) found.doubled.push(`${unknown} e-mails that nobody owed`);
 }
-
-/** E-mails and refunds are done; looks at unpaid orders may be planned, but none may be overdue. */
-function compareJobs({ jobs }: Books, found: Findings): void {
-  for (const job of jobs) {
-    const name = `job ${job.task_identifier}${job.last_error ? `: ${job.last_error}` : ''}`;
-    if (job.is_given_up) found.lost.push(name);
-    else if (job.is_due || mustEnd.has(job.task_identifier)) found.open.push(name);
-  }
-}
-
-const mustEnd = new Set(['send-letter', 'refund-order']);
 
 async function readBooks({ books, providerRows }: Stage): Promise<Books> {
   const read = async <T>(shape: z.ZodType<T>, rows: Promise<unknown[]>) =>
@@ -234,15 +224,11 @@ async function readBooks({ books, providerRows }: Stage): Promise<Books> {
       books(`select number, order_id from invoices where kind = 'invoice'`),
     ),
     money: await readMoneyBack({ books, providerRows }),
+    intents: await readIntents({ books }),
     anomalies: await read(
       z.object({ kind: z.string(), checkout_id: z.string() }),
       books('select kind, checkout_id from payment_anomalies order by id'),
     ),
-    jobs: await read(
-      jobShape,
-      books(`select task_identifier, last_error, attempts >= max_attempts as is_given_up,
-          locked_at is not null or run_at < now() - interval '2 seconds' as is_due
-        from graphile_worker.jobs`),
-    ),
+    jobs: await readJobs({ books }),
   };
 }

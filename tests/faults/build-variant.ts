@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type ProgramCopy, copySources } from './program-copy.ts';
-import type { Variant } from './variants.ts';
+import type { Variant } from './variant.ts';
 
 const run = promisify(execFile);
 

@@ -8,7 +8,8 @@ import { type Result, type Scenario, play } from './scenario.ts';
 import { listScenarios } from './scenarios/all.ts';
 import { type Run, type Trial, printTables, sayResult, sayTrial, writeTables } from './table.ts';
 import { closeAtEnd, closeEverything, isEnding } from './tidy.ts';
-import { type Variant, variants } from './variants.ts';
+import type { Variant } from './variant.ts';
+import { variants } from './variants.ts';
 
 /**
  * `npm run test:faults [-- F10 m2 "words of a name"] [--write] [--hostile-seconds 600]

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Result, Scenario } from './scenario.ts';
-import type { Variant } from './variants.ts';
+import type { Variant } from './variant.ts';
 
 /** A broken program, and whether the suite noticed. */
 export interface Trial {

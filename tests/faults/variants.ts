@@ -1,17 +1,5 @@
-/** A piece of source text, and the wrong text that takes its place. */
-type Patch = readonly [file: string, right: string, wrong: string];
-
-/** A program broken on purpose, to prove that the suite can fail. */
-export interface Variant {
-  id: string;
-  /** What is wrong with it. */
-  name: string;
-  patches: readonly Patch[];
-  /** Words of the scenario that must catch it. */
-  caughtBy: string;
-  /** The problem that must be found; another one would be chance. */
-  shows: RegExp;
-}
+import type { Patch, Variant } from './variant.ts';
+import { operatorVariants } from './variants-operator.ts';
 
 const noPoller: readonly Patch[] = [
   [
@@ -228,4 +216,5 @@ export const variants: readonly Variant[] = [
     caughtBy: 'kill -9 when the provider has given a part of a payment back',
     shows: /doubled: \d+ refunds given back where \d+ are owed/,
   },
+  ...operatorVariants,
 ];

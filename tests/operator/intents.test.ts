@@ -191,6 +191,36 @@ describe('what is taken back', () => {
     expect(await made()).toHaveLength(20 - undone);
   });
 
+  it.each(['undone', 'done'])('is %s where that comes first to the order', async (first) => {
+    const { services, database } = here.shop;
+    const id = await wish(here.shop, moneyBack(5_000));
+    const holder = await database.pool.connect();
+    await holder.query('begin; select from orders for update');
+    const waiters = async () =>
+      (
+        await query(
+          here.shop,
+          `select from pg_stat_activity where datname = current_database()
+            and wait_event_type = 'Lock' and query ilike '%for update%'`,
+        )
+      ).length;
+    const acts = [() => back(id), () => carryOut(services, id)];
+    if (first === 'done') acts.reverse();
+    const ended: Promise<unknown>[] = [];
+    for (const act of acts) {
+      ended.push(act());
+      await expect.poll(waiters).toBe(ended.length);
+    }
+    await holder.query('commit');
+    holder.release();
+    const [, answer] = first === 'done' ? await Promise.all(ended) : [];
+    await Promise.all(ended);
+    if (first === 'done') expect(answer).toEqual({ ok: false, problem: 'undo-too-late' });
+    expect(await states()).toEqual([first]);
+    await here.time.pass(here.shop, 1);
+    expect(await made()).toEqual(first === 'done' ? [5_000] : []);
+  });
+
   it('is unknown under an id that no form had, or that is none', async () => {
     const unknown = { ok: false, problem: 'undo-unknown' };
     expect(await back(randomUUID())).toEqual(unknown);

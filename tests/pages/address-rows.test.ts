@@ -76,6 +76,7 @@ describe("the operator's section", () => {
       'operatorCode',
       'operatorEnrolment',
       'operatorLink',
+      'operatorPasskey',
     ]);
   });
 

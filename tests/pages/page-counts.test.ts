@@ -84,7 +84,7 @@ describe('a page', () => {
     expect(await ask('/nothing')).toBe(302);
     expect(await ask('/instagram/sledujici/7')).toBe(302);
     expect(await ask('/pricelist')).toBe(308);
-    expect(await ask('/ad')).toBe(403);
+    expect(await ask('/ad')).toBe(303);
     expect(await ask('/cenik', { method: 'HEAD' })).toBe(200);
     expect(await ask('/cenik', { method: 'HEAD' })).toBe(200);
     expect(await inWords()).toEqual([]);

@@ -29,7 +29,7 @@ describe('the styles of a page', () => {
     ['what is not there', '/nothing/here', 'site'],
     ['the order wizard', href('wizard', 'cs'), 'order'],
     ['the success page', href('paymentSuccess', 'cs'), 'order'],
-    ["the operator's door", href('operator', 'cs'), 'operator'],
+    ["the operator's door", href('operatorSignIn', 'cs'), 'operator'],
   ])(
     'on %s are those of every page and of its section, and no others',
     async (_, path, section) => {
@@ -60,7 +60,7 @@ describe('the styles of a page', () => {
       href('home', 'cs'),
       href('blog', 'cs'),
       href('wizard', 'cs'),
-      href('operator', 'cs'),
+      href('operatorSignIn', 'cs'),
     ];
     const sheets = (await Promise.all(pages.map((path) => sheetsOf(path)))).flat();
     expect(new Set(sheets).size).toBe(5);

@@ -58,8 +58,22 @@ const FILLS = [
   `insert into discount_codes (code, percent, most_uses)
    select distinct discount_code, 10, 100000 from orders where discount_code is not null`,
   `insert into payment_events select 'evt_' || i, at from past`,
-  `insert into payment_anomalies (kind, order_id, checkout_id, detail, noticed_at)
-   select 'disputed', md5('order' || i), 'cs_' || i, '', at from past`,
+  `insert into payment_anomalies (kind, order_id, checkout_id, detail, noticed_at, settled_at, settled_by)
+   select 'disputed', md5('order' || i), 'cs_' || i, '', at, case when i % 1000 > 0 then at end,
+     case when i % 1000 > 0 then 'Eva' end
+   from past`,
+  `insert into complaints (id, order_id, line, text, wish, received_at, due_at, outcome, settled_at)
+   select md5('complaint' || i)::uuid, md5('order' || i)::uuid, 0, 'Nic.', 'money', at, at,
+     case when i % 1000 > 1 then 'refused' end, case when i % 1000 > 1 then at end
+   from past where i % 10 = 1`,
+  `insert into refills (id, order_id, line, asked_at, state, ended_at)
+   select md5('refill' || i)::uuid, md5('order' || i)::uuid, 0, at,
+     case when i % 1000 > 1 then 'done' else 'asked' end, case when i % 1000 > 1 then at end
+   from past where i % 10 = 1`,
+  `insert into late_offers (id, order_id, promised_at, offered_at, answer, answered_at)
+   select md5('late' || i)::uuid, md5('order' || i)::uuid, at, at,
+     case when i % 1000 > 1 then 'wait' end, case when i % 1000 > 1 then at end
+   from past where i % 10 = 1`,
   `insert into enquiries (id, locale, name, email, phone, company, service, message, created_at)
    select gen_random_uuid(), 'cs', 'Jana', 'jana@example.com', '', '', '', 'Dobrý den', at from past`,
   `insert into review_invitations (order_id, token, invited_at, declined_at)
@@ -83,6 +97,14 @@ const FILLS = [
    select gen_random_uuid(), 'cs', 'Jana', '', 'jana@example.com', '', '', at,
      case when i % 10 = 1 then md5('order' || i)::uuid end
    from past`,
+  `insert into audit_entries (seq, at, operator_id, action, subject, before, after, previous_hash, hash)
+   select i, at, md5('person' || i % 5)::uuid, (array['order-moved', 'money-back', 'sign-in'])[i % 3 + 1],
+     md5('order' || i)::uuid, '{}', '{"email": {"hash": "x"}}', '', '' from past`,
+  `insert into audit_personal (seq, path, salt, value)
+   select i, 'after.email', 'x', 'jana' || i || '@example.com' from past`,
+  `insert into intents (id, order_id, operator_id, person, wish, state, created_at, due_at, ended_at)
+   select md5('intent' || i)::uuid, md5('order' || i)::uuid, md5('person' || i % 5)::uuid, 'Jana',
+     '{"kind": "refund", "amount": 100}', 'done', at, at, at from past`,
   `insert into rate_limits (key, points, expire)
    select 'post ' || i, 1, extract(epoch from at) * 1000 from past`,
   `insert into outbox.letter (message_id, from_name, from_address, to_address, locale, subject, html,

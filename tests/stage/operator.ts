@@ -1,10 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { SessionRow } from '#database/sessions.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Role } from '#domain/operator/rights.ts';
 import { cookieName, namingAt } from '#web/cookies/cookie-naming.ts';
 import { query } from './books.ts';
 import type { TestShop } from './shop.ts';
 import type { Visitor } from './visitor.ts';
+
+/** Of an authenticator that is being set up. */
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 /** Somebody who is signed in to the operator's section. */
 export interface SignedIn {
@@ -22,13 +26,19 @@ export interface SigningIn {
   language?: Locale;
   /** How long ago password or passkey were shown; at once by default, so that grave acts are let through. */
   provedMinutesAgo?: number;
+  /** How far signing in has come; wholly by default. */
+  stage?: SessionRow['stage'];
 }
 
 /** Somebody signed in, without going through the doors, which have tests of their own. */
-export async function signIn(
-  shop: TestShop,
-  { role = 'owner', name = 'Jana Malá', language = 'cs', provedMinutesAgo = 0 }: SigningIn = {},
-): Promise<SignedIn> {
+export async function signIn(shop: TestShop, signingIn: SigningIn = {}): Promise<SignedIn> {
+  const {
+    role = 'owner',
+    name = 'Jana Malá',
+    language = 'cs',
+    provedMinutesAgo = 0,
+    stage = 'open',
+  } = signingIn;
   const [id, sessionId, token] = [randomUUID(), randomUUID(), randomUUID()];
   const now = shop.services.clock();
   const provedAt = new Date(now.getTime() - provedMinutesAgo * 60_000);
@@ -41,9 +51,10 @@ export async function signIn(
   const hash = createHash('sha256').update(token).digest('hex');
   await query(
     shop,
-    `insert into sessions (id, token_hash, operator_id, stage, created_at, seen_at, proved_at, device, network)
-      values ($1, $2, $3, 'open', $4, $4, $5, 'Firefox, Linux', '192.0.2.1')`,
-    [sessionId, hash, id, now, provedAt],
+    `insert into sessions
+        (id, token_hash, operator_id, stage, created_at, seen_at, proved_at, device, network, new_secret)
+      values ($1, $2, $3, $4, $5, $5, $6, 'Firefox, Linux', '192.0.2.1', $7)`,
+    [sessionId, hash, id, stage, now, provedAt, stage === 'enrolment' ? SECRET : null],
   );
   const visitor = shop.visitor();
   const cookie = {

@@ -63,7 +63,7 @@ export function deskOf(
 }
 
 /** Sends one of several forms of a page. */
-export function press(
+function press(
   visitor: Visitor,
   page: Page,
   form: string,

@@ -61,6 +61,7 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
   const named = lines.map((line, index) => ({
     ...line,
     ...(line.packageId.startsWith('ig') ? profile : video),
+    delivered: null,
     promise: promises[index] ?? null,
   }));
   return {

@@ -8,6 +8,7 @@ import { MAX_QUANTITY, topRung } from '#domain/catalogue/pricing.ts';
 import { FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
 import { EURO_CENTS_PER_CROWN, formatCount } from '#domain/money.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
+import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 import { CHECKOUT_MINUTES } from '#domain/order/order.ts';
 import {
   BULK_FROM_AMOUNT,
@@ -54,6 +55,9 @@ const said: Record<string, string[]> = {
     `| orders and invoices | ${KEPT.accountYears} years after the end of their year`,
     `| ids of the provider's notifications | ${KEPT.notificationDays} days |`,
     `how far orders came (rules 58) | ${KEPT.countMonths} months |`,
+    `wanted to leave the house (rules 66) | ${KEPT.intentDays} days |`,
+    `the log of changes (rules 67) | ${KEPT.auditYears} years |`,
+    `e-mails and money, waits for ${UNDO_SECONDS} seconds`,
     `${capital(inWords[INVITE_AFTER_DAYS])} days after an order is completed`,
     `completed more than ${INVITE_AFTER_DAYS + INVITE_WITHIN_DAYS} days ago`,
     `The home page shows ${inWords[HOME_REVIEWS]}`,

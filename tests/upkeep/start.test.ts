@@ -46,7 +46,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(first.printed()).toContain(`http://en.localhost:${port}`);
     expect(first.printed()).toContain('test checkout');
     expect(first.printed()).toContain(`http://localhost:${port}/outbox`);
-    expect(first.printed()).toContain('?key=');
+    expect(first.printed()).toMatch(/\/ad\/link\/[\w-]{32} \(once/);
     expect(first.printed()).toContain('invented press marks show, each marked');
     expect(await page()).toContain('<html lang="cs"');
     expect(await stop(first)).toEqual([0, null]);
@@ -56,9 +56,9 @@ describe('npm start', { timeout: 120_000 }, () => {
     await second.opened;
     // What is installed and built is there already.
     expect(second.printed()).not.toMatch(/Installing|Building/);
-    // A key that is printed at each start ends up in a log that is kept.
-    expect(second.printed()).not.toContain('?key=');
-    expect(second.printed()).toContain('one-time link is shown where');
+    // A link that is printed at each start ends up in a log that is kept.
+    expect(second.printed()).not.toContain('/ad/link/');
+    expect(second.printed()).toContain('npm run operator:link shows the link');
     await stop(second);
   });
 

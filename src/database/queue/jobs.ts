@@ -17,6 +17,8 @@ export interface Jobs {
   'reconcile-payments': { since: string; startedAt: string; after: string } | Record<string, never>;
   /** Lets go what an operator wanted to leave the house, once it can no longer be taken back. */
   'carry-out-intent': { intentId: string };
+  /** Tells every owner the head of the log of changes. */
+  'mail-audit-head': Record<string, never>;
   /** Offers money to the customers of orders whose promised time has passed. */
   'offer-when-late': Record<string, never>;
   /** Goes on with what an operator does to many orders. */
@@ -37,6 +39,7 @@ export const priorities: Record<keyof Jobs, number> = {
   'find-order-link': 20,
   'invite-to-review': 20,
   'reconcile-payments': 20,
+  'mail-audit-head': 20,
   'offer-when-late': 20,
   'run-batch': 20,
   'keep-retention': 30,
@@ -85,6 +88,22 @@ export function firstRunAt(but?: keyof Jobs): SQL {
         select id from graphile_worker._private_tasks where identifier = ${but ?? ''})
       order by run_at limit 1
     ) first)`;
+}
+
+/**
+ * Gives a job that has failed for good all its attempts again, at once.
+ * @returns its kind; undefined where there is no such job any more, or it has not failed for good
+ */
+export async function retryJob(db: Queryable, id: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ task: string }>(sql`
+    select again.task_identifier as task from (
+      select array_agg(job.id) as ids from graphile_worker._private_jobs job
+      where job.id = ${id}::bigint and job.attempts >= job.max_attempts and job.locked_at is null
+    ) as failed
+    cross join lateral graphile_worker.reschedule_jobs(failed.ids, run_at => now(), attempts => 0) done
+    join graphile_worker.jobs again on again.id = done.id
+    where failed.ids is not null`);
+  return rows[0]?.task;
 }
 
 /**

@@ -34,6 +34,8 @@ export const emails = pgTable(
     sentAt: moment('sent_at'),
     /** Why the receiving server will never take it; such an e-mail is not tried again. */
     refusal: text('refusal'),
+    /** When a person had dealt with one that was refused, and no longer wants it sent. */
+    setAsideAt: moment('set_aside_at'),
   },
   (table) => [
     // Each kind once, and where it tells of a refund or a complaint once for each; sent again, once more.
@@ -44,6 +46,7 @@ export const emails = pgTable(
       table.copy,
     ),
     index('letters_refund').on(table.refundId),
+    index('letters_operator').on(table.operatorId),
     index('letters_unsent')
       .on(table.id)
       .where(sql`${table.sentAt} is null`),

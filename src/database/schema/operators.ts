@@ -100,6 +100,8 @@ export const operatorLinks = pgTable(
   (table) => [
     check('operator_links_kind', sql`${table.kind} in ('first', 'invitation', 'recovery')`),
     index('operator_links_age').on(table.expiresAt),
+    index('operator_links_operator').on(table.operatorId),
+    index('operator_links_invited_by').on(table.invitedBy),
   ],
 );
 
@@ -122,6 +124,8 @@ export const sessions = pgTable(
     /** Browser and system, as the person would call them, and the network it came from. */
     device: text('device').notNull(),
     network: text('network').notNull(),
+    /** The secret of an authenticator that is being set up in this session, in Base32; else null. */
+    newSecret: text('new_secret'),
   },
   (table) => [
     check('sessions_stage', sql`${table.stage} in ('code', 'enrolment', 'open')`),
@@ -139,7 +143,10 @@ export const passkeyChallenges = pgTable(
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('passkey_challenges_age').on(table.expiresAt)],
+  (table) => [
+    index('passkey_challenges_age').on(table.expiresAt),
+    index('passkey_challenges_session').on(table.sessionId),
+  ],
 );
 
 /** Forms that were posted after the session had ended or before a proof, until they are filled in again. */

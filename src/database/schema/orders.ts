@@ -1,4 +1,3 @@
-import type { AnomalyKind } from '#domain/order/anomaly.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -104,8 +103,7 @@ export const orders = pgTable(
       .on(table.discountCode)
       .where(sql`${table.discountCode} is not null`),
     index('orders_email').on(sql`lower(${table.email})`),
-    // Not unique: the checkout's own order id says whose a payment is, and a repetition here must not
-    // keep money from being noted.
+    // Not unique: a repetition must not keep money from being noted. The order of its checkout says whose it is.
     index('orders_payment')
       .on(table.paymentId)
       .where(sql`${table.paymentId} is not null`),
@@ -113,6 +111,14 @@ export const orders = pgTable(
       .on(sql`coalesce(${table.paidAt}, ${table.createdAt})`)
       .where(sql`${table.token} not like 'closed-%'`),
     index('orders_account_age').on(sql`coalesce(${table.paidAt}, ${table.createdAt})`),
+    // What the start page counts: takings, what is to be begun, and promised times (database/takings.ts,
+    // database/waiting-orders.ts).
+    index('orders_takings')
+      .on(table.paidAt, table.total)
+      .where(sql`${table.paidAt} is not null and ${table.paidHow} <> 'free'`),
+    index('orders_to_start')
+      .on(table.paidAt)
+      .where(sql`${table.state} = 'paid' and ${table.heldAt} is null`),
   ],
 );
 
@@ -153,6 +159,10 @@ export const orderLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_lines_on_hold')
+      .on(table.heldAt)
+      .where(sql`${table.heldAt} is not null`),
+    index('order_lines_completed').on(table.completedAt),
     check('order_lines_work', sql`${table.work} in ('waiting', 'delivering', 'completed')`),
     check(
       'order_lines_moments',
@@ -204,47 +214,4 @@ export const orderEvents = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [index('order_events_order').on(table.orderId, table.id)],
-);
-
-/** Notifications of the provider that were already dealt with: each counts once. */
-export const paymentEvents = pgTable(
-  'payment_events',
-  {
-    eventId: text('event_id').primaryKey(),
-    receivedAt: moment('received_at').notNull(),
-  },
-  (table) => [index('payment_events_age').on(table.receivedAt)],
-);
-
-/** Money that does not fit an order; a person has to look at each. */
-export const paymentAnomalies = pgTable(
-  'payment_anomalies',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text('kind').$type<AnomalyKind>().notNull(),
-    orderId: text('order_id'),
-    checkoutId: text('checkout_id').notNull(),
-    /** The payment in question, where it is known. */
-    paymentId: text('payment_id'),
-    /** Haléře in question, where it is about a sum; for refunds the total refunded so far. */
-    amount: haler('amount'),
-    /** ISO 4217 in lower case. */
-    currency: text('currency'),
-    /** Tells it from others of its kind: the id of a payment, refund or dispute, or the refunded sum. */
-    reference: text('reference').notNull().default(''),
-    detail: text('detail').notNull(),
-    noticedAt: moment('noticed_at').notNull(),
-    /** When somebody was done with it, that person's name, and what was done. */
-    settledAt: moment('settled_at'),
-    settledBy: text('settled_by'),
-    settledNote: text('settled_note').notNull().default(''),
-  },
-  (table) => [
-    index('payment_anomalies_open')
-      .on(table.noticedAt)
-      .where(sql`${table.settledAt} is null`),
-    uniqueIndex('payment_anomalies_each_once').on(table.checkoutId, table.kind, table.reference),
-    index('payment_anomalies_order').on(table.orderId),
-    index('payment_anomalies_age').on(table.noticedAt),
-  ],
 );

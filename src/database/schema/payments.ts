@@ -92,5 +92,8 @@ export const refunds = pgTable(
     index('refunds_owed')
       .on(table.orderId)
       .where(sql`${table.state} = 'owed'`),
+    index('refunds_returned')
+      .on(table.doneAt, table.amount)
+      .where(sql`${table.state} = 'done' and ${table.kind} <> 'paid-twice'`),
   ],
 );

@@ -1,4 +1,5 @@
 import { relations } from 'drizzle-orm';
+import { complaints, lateOffers, refills } from './care.ts';
 import { orderEvents, orderLines, orders } from './orders.ts';
 import { checkouts, refunds } from './payments.ts';
 import { withdrawals } from './withdrawals.ts';
@@ -14,6 +15,9 @@ export const orderRelations = relations(orders, ({ many, one }) => ({
   events: many(orderEvents),
   refunds: many(refunds),
   withdrawals: many(withdrawals),
+  complaints: many(complaints),
+  refills: many(refills),
+  lateOffers: many(lateOffers),
 }));
 
 export const orderLineRelations = relations(orderLines, ({ one }) => ({
@@ -30,4 +34,16 @@ export const refundRelations = relations(refunds, ({ one }) => ({
 
 export const withdrawalRelations = relations(withdrawals, ({ one }) => ({
   order: one(orders, { fields: [withdrawals.orderId], references: [orders.id] }),
+}));
+
+export const complaintRelations = relations(complaints, ({ one }) => ({
+  order: one(orders, { fields: [complaints.orderId], references: [orders.id] }),
+}));
+
+export const refillRelations = relations(refills, ({ one }) => ({
+  order: one(orders, { fields: [refills.orderId], references: [orders.id] }),
+}));
+
+export const lateOfferRelations = relations(lateOffers, ({ one }) => ({
+  order: one(orders, { fields: [lateOffers.orderId], references: [orders.id] }),
 }));

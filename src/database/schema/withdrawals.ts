@@ -41,6 +41,9 @@ export const withdrawals = pgTable(
     index('withdrawals_open')
       .on(table.declaredAt)
       .where(sql`${table.settledAt} is null`),
+    index('withdrawals_waiting')
+      .on(table.declaredAt)
+      .where(sql`${table.settledAt} is null and ${table.outcome} in ('held', 'unknown')`),
     check('withdrawals_settled', sql`(${table.settledAt} is null) = (${table.settlement} is null)`),
     check('withdrawals_settlement', sql`${table.settlement} in ('money', 'released', 'seen')`),
     check(

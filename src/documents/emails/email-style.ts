@@ -48,6 +48,15 @@ export const style = {
   },
   text: { margin: '0 0 12px', fontSize: '16px', lineHeight: '25px', color: ink },
   small: { margin: '0 0 8px', fontSize: '14px', lineHeight: '21px', color: soft },
+  /** What is copied as it stands. */
+  code: {
+    margin: '0 0 12px',
+    fontFamily: "Consolas, Menlo, 'Courier New', monospace",
+    fontSize: '14px',
+    lineHeight: '21px',
+    wordBreak: 'break-all',
+    color: ink,
+  },
   list: {
     margin: '0 0 8px',
     paddingLeft: '20px',

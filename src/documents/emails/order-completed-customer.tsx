@@ -33,8 +33,8 @@ function Completed({ completion, ...facts }: CompletedProps) {
   const words = emailWords[locale].order;
   const completed = afterOrderWords[locale].completedCustomer;
   const { at, isHeld, isPartlyRefunded } = completion;
-  const guaranteed = ({ promise }: EmailLine) =>
-    isHeld || !promise
+  const guaranteed = ({ promise, delivered }: EmailLine) =>
+    isHeld || !promise || delivered === 0
       ? undefined
       : completed.guaranteed(formatDay(locale, guaranteeEnd(at, promise.guaranteeDays)));
   return (

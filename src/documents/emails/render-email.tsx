@@ -9,10 +9,12 @@ import { cleanText } from '#domain/clean-text.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Email } from '#domain/email.ts';
+import { type AuditHeadFacts, auditHead } from './audit-head.tsx';
 import { enquirySender } from './enquiry-sender.tsx';
 import { type EnquiryFacts, enquiryShop } from './enquiry-shop.tsx';
 import type { EmailDraft, EmailFacts } from './email-draft.ts';
 import { EmailLayout } from './email-layout.tsx';
+import { type InvitationFacts, operatorInvitation } from './operator-invitation.tsx';
 import { orderCanceledCustomer } from './order-canceled-customer.tsx';
 import { orderCanceledShop } from './order-canceled-shop.tsx';
 import { orderComplaintCustomer } from './order-complaint-customer.tsx';
@@ -109,6 +111,19 @@ export async function renderWithdrawalEmail(
 ): Promise<Email> {
   const draft = kind === 'withdrawal-shop' ? withdrawalShop(facts) : withdrawalCustomer(facts);
   return layOut(draft, facts.shop, messageId);
+}
+
+/** Writes the e-mail that invites somebody to the operator's section. */
+export async function renderInvitationEmail(
+  facts: InvitationFacts,
+  messageId: string,
+): Promise<Email> {
+  return layOut(operatorInvitation(facts), facts.shop, messageId);
+}
+
+/** Writes the daily e-mail with the head of the log of changes. */
+export async function renderAuditHead(facts: AuditHeadFacts, messageId: string): Promise<Email> {
+  return layOut(auditHead(facts), facts.shop, messageId);
 }
 
 async function layOut(

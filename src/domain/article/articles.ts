@@ -67,6 +67,8 @@ export interface Articles {
    * @throws while the database is away, of articles that would be there
    */
   find(asked: { language: Locale; id: string }): Promise<Article | undefined>;
+  /** How many of these ids are articles of either language; of the built-in ones while the database is away. */
+  countAmong(ids: readonly string[]): Promise<number>;
   around(article: ArticleHead): Promise<ArticleNeighbours>;
   /** Takes any words; 'away' while the database is. */
   search(asked: { language: Locale; words: string; page: number }): Promise<FoundArticles | 'away'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryStart } from './delivery-start.ts';
+import { deliveryStart, isLaterStartDue, lastDueLater } from './delivery-start.ts';
 
 const paidAt = new Date('2026-11-21T02:10:00Z');
 
@@ -37,4 +37,13 @@ describe('delivery', () => {
     const earliest = new Date('2026-11-04T12:00:00Z');
     expect(deliveryStart(justAfterMidnight, false)).toEqual({ when: 'after-withdrawal', earliest });
   });
+});
+
+it('names the last day of whose orders nobody waits for the end of the period any more', () => {
+  for (let hour = 0; hour < 24 * 400; hour += 7) {
+    const now = new Date(Date.UTC(2026, 0, 1, hour));
+    const last = new Date(`${lastDueLater(now)}T12:00:00Z`);
+    const next = new Date(last.getTime() + 24 * 60 * 60_000);
+    expect([isLaterStartDue(last, now), isLaterStartDue(next, now)]).toEqual([true, false]);
+  }
 });

@@ -35,6 +35,16 @@ export function isLaterStartDue(paidAt: Date, now: Date): boolean {
   return dayInPrague(now) >= dayInPrague(laterStart(paidAt));
 }
 
+/**
+ * The last day in Prague, ISO 8601, of which an order that nobody asked to begin early may be begun by now:
+ * what was paid on it or before is due (`isLaterStartDue`).
+ */
+export function lastDueLater(now: Date): string {
+  let day = noonOfDay(now, -WITHDRAWAL_DAYS);
+  while (!isLaterStartDue(day, now)) day = noonOfDay(day, -1);
+  return dayInPrague(day);
+}
+
 /** The day after the withdrawal period, at noon UTC, for a contract of this moment (rules 38). */
 export function laterStart(at: Date): Date {
   return noonOfDay(withdrawalEnd(at), 1);

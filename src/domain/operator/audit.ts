@@ -10,7 +10,9 @@ export const auditActions = [
   'passkey-removed',
   'recovery-codes-made',
   'recovery-code-used',
+  'account-changed',
   'person-invited',
+  'invitation-revoked',
   'person-joined',
   'person-changed',
   'person-removed',
@@ -30,9 +32,14 @@ export const auditActions = [
   'complaint-settled',
   'withdrawal-settled',
   'anomaly-settled',
+  'email-retried',
+  'email-set-aside',
+  'job-retried',
   'orders-exported',
   'view-saved',
   'view-removed',
   'personal-erased',
+  /** The program cut off what is older than ten years (rules 24). */
+  'log-cut',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -2,7 +2,7 @@ import type { Haler } from '#domain/money.ts';
 import type { RefillState } from '#domain/order/care.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
 
-/** Seconds for which what leaves the house can be taken back. */
+/** Seconds for which what leaves the house can be taken back (rules 66). */
 export const UNDO_SECONDS = 30;
 
 export type IntentState = 'waiting' | 'undone' | 'done' | 'failed';

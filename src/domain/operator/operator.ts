@@ -19,3 +19,20 @@ export interface Operator {
 /** Hours after which a session that nobody uses has ended, and after which it ends however much it is used. */
 export const SESSION_IDLE_HOURS = 12;
 export const SESSION_HOURS = 7 * 24;
+
+/** Minutes in which signing in has to be completed, from the first step on. */
+export const HALF_SESSION_MINUTES = 30;
+
+/** Hours for which a link that lets somebody in once is good. */
+export const LINK_HOURS = 24;
+/** An invitation waits for somebody who may be away. */
+export const INVITATION_HOURS = 7 * 24;
+
+/** Characters of a person's name at most, and of what a passkey is called. */
+export const NAME_CHARACTERS = 80;
+
+/** Codes for who has lost the authenticator, made at once. */
+export const RECOVERY_CODES = 10;
+
+/** Passkeys of one person at most. */
+export const MOST_PASSKEYS = 20;

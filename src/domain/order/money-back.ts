@@ -1,4 +1,7 @@
+import { dayInPrague } from '#domain/calendar.ts';
+import { cleanText } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
+import type { SentByHand } from '#domain/operator/intent.ts';
 import { type ProgressLine, piecesOf, undeliveredValue } from './progress.ts';
 import { type RefundFacts, leftToRefund } from './refund.ts';
 
@@ -92,7 +95,20 @@ export type MoneyReturnProblem =
   /** It was paid by transfer, so there is no provider to ask; or the provider has to be asked. */
   | 'way-wrong'
   | 'day-wrong'
-  | 'reference-missing';
+  | 'reference-missing'
+  /** It was noted before, or is not to be sent by hand. */
+  | 'refund-unknown';
+
+/** What is wrong with what is said of money sent by hand: a day to come, or before the payment, is a slip. */
+export function problemOfSent(
+  { sentOn, reference }: SentByHand,
+  paidAt: Date,
+  now: Date,
+): 'day-wrong' | 'reference-missing' | undefined {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(sentOn) && !Number.isNaN(Date.parse(sentOn));
+  if (!isDay || sentOn > dayInPrague(now) || sentOn < dayInPrague(paidAt)) return 'day-wrong';
+  return cleanText(reference) === '' ? 'reference-missing' : undefined;
+}
 
 /** Most characters of a reason: it is a row of the credit note. */
 export const MOST_REASON = 200;

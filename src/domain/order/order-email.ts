@@ -23,6 +23,8 @@ export interface EmailLine {
   targetKind: TargetKind | null;
   /** How the target is shown: @name or a short id. */
   targetLabel: string | null;
+  /** Pieces delivered of a completed row; null where that is not known. */
+  delivered: number | null;
   /** As it was sold; null where neither the order nor the price list knows it any more. */
   promise: LinePromise | null;
 }
@@ -164,7 +166,10 @@ export interface EmailOrder {
 }
 
 /** What an e-mail is about, and to whom it goes. */
-export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind;
+export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind | OperatorEmailKind;
+
+/** To the people of the shop: an invitation, and the head of the log of changes, daily to every owner. */
+export type OperatorEmailKind = 'operator-invitation' | 'audit-head';
 
 /** About a message to the shop: to the shop, and a copy to who has written it. */
 export type EnquiryEmailKind = 'enquiry-shop' | 'enquiry-sender';

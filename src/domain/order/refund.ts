@@ -107,13 +107,13 @@ export function refundShare(
   return amount === total ? 'whole' : 'rest';
 }
 
-/** When the last part of an order's payment was refunded; null while any of it is not. */
+/** When the last part of an order's payment was refunded; null while any of it is not, or nothing was paid. */
 export function refundedAt(order: RefundableOrder): Date | null {
   if (!order.paidAt || sumRefunded(order) < order.total) return null;
   const moments = order.refunds.flatMap(({ kind, doneAt }) =>
     doneAt && kind !== 'paid-twice' ? doneAt.getTime() : [],
   );
-  return new Date(Math.max(...moments));
+  return moments.length > 0 ? new Date(Math.max(...moments)) : null;
 }
 
 function sumOf(refunds: readonly RefundFacts[]): Haler {

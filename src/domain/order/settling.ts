@@ -13,6 +13,24 @@ export function problemOfAnswer(typed: string): 'answer-missing' | 'answer-too-l
   return text.length > MAX_ANSWER ? 'answer-too-long' : undefined;
 }
 
+/** Why nothing came of what an operator wanted of withdrawals, complaints, refills or anomalies. */
+export type CareProblem =
+  | 'order-unknown'
+  | 'changed-meanwhile'
+  | 'intent-unknown'
+  | 'withdrawal-unknown'
+  | 'complaint-unknown'
+  | 'refill-unknown'
+  | 'anomaly-unknown'
+  | 'outcome-missing'
+  /** The right to return money is needed for a promise of it. */
+  | 'money-right'
+  | NonNullable<ReturnType<typeof problemOfAnswer>>
+  /** Which package is refilled, where a complaint names none. */
+  | 'line-missing'
+  /** It was asked for after the guarantee, so it can only be refused (rules 63). */
+  | 'guarantee-over';
+
 /** Whether a person has to see to a declaration of withdrawal (rules 51); the others the program dealt with. */
 export function isForPerson(outcome: WithdrawalOutcome | null): boolean {
   return outcome === 'held' || outcome === 'unknown';

@@ -10,7 +10,6 @@ export function asCompleted(order: Order, at: Date): Order {
     state: 'completed',
     kind: null,
     line: null,
-    holdReason: null,
     actor: 'operator',
     person: null,
     amount: null,
@@ -37,7 +36,6 @@ export function asHeld(
 /** An order as it would be once it is canceled: everything that is left of its payment goes back. */
 export function asCanceled(order: Order, at: Date): Order {
   const amount = leftToRefund(order);
-  const [first] = order.refunds;
   const refund = {
     id: order.id,
     orderId: order.id,
@@ -58,6 +56,6 @@ export function asCanceled(order: Order, at: Date): Order {
     tries: 0,
     refusal: null,
   } as const;
-  const refunds = amount > 0 ? [...order.refunds, { ...first, ...refund }] : order.refunds;
+  const refunds = amount > 0 ? [...order.refunds, refund] : order.refunds;
   return { ...order, state: 'canceled', refunds };
 }

@@ -1,4 +1,6 @@
+import { findOwner } from '#database/audit-head.ts';
 import { findInvitation } from '#database/review-invitations.ts';
+import { isInvited } from '#database/operator-links.ts';
 import { findEnquiry } from '#database/enquiries.ts';
 import { againWhileAway } from '#database/again-while-away.ts';
 import { type EmailRow, dropEmail, findEmail, noteEmail } from '#database/emails.ts';
@@ -11,6 +13,8 @@ import { isEnquiryEmail, renderEnquiryEmail } from '#documents/emails/render-ema
 import { invoiceFile } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
 import { hasCareFacts, isCareMoot } from './care-facts.ts';
+import { writeAuditHead } from './write-audit-head.ts';
+import { writeInvitationEmail } from './write-invitation-email.ts';
 import { type Writing, messageIdOf, writeOrderEmail } from './write-order-email.ts';
 import { writeWithdrawalEmail } from './write-withdrawal-email.ts';
 
@@ -44,13 +48,18 @@ export async function sendEmail(
 /**
  * Whether nobody needs it any more: a reminder of an order that cannot be paid now, or no longer has to; word
  * that an order is completed whose money has gone back since; an invitation to review such a one, or one whose
- * review is written; that lines are held which have been released, or that an order is late which is delivered.
+ * review is written; an invitation to the operator's section that was taken back; the head of the log to somebody
+ * who is no owner any more; that lines are held which have been released, or that an order is late which is delivered.
  */
 async function isMoot(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   owed: EmailRow,
 ): Promise<boolean> {
-  const { kind, orderId } = owed;
+  const { kind, orderId, operatorId, toAddress } = owed;
+  if (kind === 'operator-invitation') {
+    return !(await isInvited(db, { email: toAddress ?? '', now: clock() }));
+  }
+  if (operatorId !== null) return !(await findOwner(db, operatorId));
   if (orderId === null) return false;
   if (kind === 'order-review-customer') return isInvitationMoot(db, orderId);
   if (hasCareFacts(kind)) {
@@ -84,6 +93,8 @@ async function writeEmail(services: Sending, owed: EmailRow): Promise<Email | un
   if (kind === 'withdrawal-customer' || kind === 'withdrawal-shop') {
     return writeWithdrawalEmail(services, { ...owed, kind }, messageId);
   }
+  if (kind === 'operator-invitation') return writeInvitationEmail(services, owed, messageId);
+  if (kind === 'audit-head') return writeAuditHead(services, owed, messageId);
   const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
   if (!order) return undefined;
   const { email, invoice } = await writeOrderEmail(services, order, { ...owed, kind });

@@ -20,6 +20,7 @@ export function toEmailOrder(
     lines: order.lines.map((line, index) => ({
       ...line,
       target: line.targetUrl,
+      delivered: line.work === 'completed' ? line.delivered : null,
       promise: promises[index] ?? null,
     })),
     privateUrl,

@@ -1,5 +1,10 @@
-import { type SessionOf, findSession, touchSession } from '#database/sessions.ts';
-import { type Operator, SESSION_HOURS, SESSION_IDLE_HOURS } from '#domain/operator/operator.ts';
+import { type Alive, type SessionOf, findSession, touchSession } from '#database/sessions.ts';
+import {
+  HALF_SESSION_MINUTES,
+  type Operator,
+  SESSION_HOURS,
+  SESSION_IDLE_HOURS,
+} from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 import { tokenHash } from './token-hash.ts';
 
@@ -17,15 +22,19 @@ export async function findSignedIn(
   token: string,
 ): Promise<SessionOf | undefined> {
   const now = clock();
-  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  const found = await findSession(db, tokenHash(token), {
-    usedSince: hoursAgo(SESSION_IDLE_HOURS),
-    madeSince: hoursAgo(SESSION_HOURS),
-  });
-  if (found && now.getTime() - found.session.seenAt.getTime() > TOUCH_MS) {
-    await touchSession(db, found.session.id, now);
-  }
+  const found = await findSession(db, tokenHash(token), aliveAt(now));
+  if (!found) return undefined;
+  const { id, stage, createdAt, seenAt } = found.session;
+  const ageMs = now.getTime() - createdAt.getTime();
+  if (stage !== 'open' && ageMs > HALF_SESSION_MINUTES * 60_000) return undefined;
+  if (now.getTime() - seenAt.getTime() > TOUCH_MS) await touchSession(db, id, now);
   return found;
+}
+
+/** Since when a session has to have been used and made to go on at this moment. */
+export function aliveAt(now: Date): Alive {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  return { usedSince: hoursAgo(SESSION_IDLE_HOURS), madeSince: hoursAgo(SESSION_HOURS) };
 }
 
 /** A session as actions and pages know the one who acts. */

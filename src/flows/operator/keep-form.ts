@@ -9,14 +9,24 @@ const KEPT_MS = 60 * 60_000;
 /** Fields of a form whose values are secret and are never kept. */
 const SECRET = /password|code|key/i;
 
+interface PostedForm {
+  path: string;
+  fields: readonly [string, string][];
+  /** From where, as limits count it. */
+  client: string;
+}
+
 /**
  * Keeps a form that somebody posted whose session had ended, or who has to prove first who it is.
- * @returns the token for the cookie by which it is found again
+ * @returns the token for the cookie by which it is found again; undefined where there is nothing to keep, or so
+ * many were kept of this client that nobody can have filled them in
  */
 export async function keepForm(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { path, fields }: { path: string; fields: readonly [string, string][] },
-): Promise<string> {
+  { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,
+  { path, fields, client }: PostedForm,
+): Promise<string | undefined> {
+  if (fields.length === 0) return undefined;
+  if (!(await limits.take('operator-kept-form', client)).ok) return undefined;
   const token = newToken();
   const expiresAt = new Date(clock().getTime() + KEPT_MS);
   const kept = fields.filter(([name]) => !SECRET.test(name));

@@ -4,7 +4,6 @@ import { findIntent, sumOfWaitingRefunds } from '#database/intents.ts';
 import { type OrderRow, listOrderLines, lockOrder } from '#database/orders.ts';
 import { listRefunds } from '#database/refunds.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
-import { dayInPrague } from '#domain/calendar.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
 import type { SentByHand } from '#domain/operator/intent.ts';
@@ -14,6 +13,7 @@ import {
   type MoneyReturnProblem,
   amountProblem,
   moneyStand,
+  problemOfSent,
 } from '#domain/order/money-back.ts';
 import { mayBeByHand } from '#domain/order/refund.ts';
 import type { Services } from '#flows/services.ts';
@@ -85,7 +85,6 @@ function reasonProblem(reason: string): MoneyReturnProblem | undefined {
   return reason.length > MOST_REASON ? 'reason-too-long' : undefined;
 }
 
-/** A day that is still to come, or lies before the payment, is a slip. */
 function wayProblem(
   order: OrderRow,
   refunds: Parameters<typeof mayBeByHand>[0]['refunds'],
@@ -94,11 +93,9 @@ function wayProblem(
 ): MoneyReturnProblem | undefined {
   if (!order.paidAt) return 'order-not-paid';
   if (!byHand) return order.paidHow === 'transfer' ? 'way-wrong' : undefined;
-  if (!mayBeByHand({ ...order, refunds })) return 'way-wrong';
-  const { sentOn, reference } = byHand;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(sentOn) && !Number.isNaN(Date.parse(sentOn));
-  if (!isDay || sentOn > dayInPrague(now) || sentOn < dayInPrague(order.paidAt)) return 'day-wrong';
-  return cleanText(reference) === '' ? 'reference-missing' : undefined;
+  return mayBeByHand({ ...order, refunds })
+    ? problemOfSent(byHand, order.paidAt, now)
+    : 'way-wrong';
 }
 
 async function aboutProblem(

@@ -1,13 +1,26 @@
 import { noteChange } from '#database/audit.ts';
 import { addEntries } from '#database/order-work.ts';
 import { listWithdrawals, releaseOrder, settleWithdrawal } from '#database/withdrawals.ts';
+import { cleanLines } from '#domain/clean-text.ts';
+import { problemOfAnswer } from '#domain/order/settling.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
+
+/** How an operator is done with a withdrawal. */
+export interface WithdrawalChange extends OrderChange {
+  withdrawalId: string;
+  how: 'released' | 'seen';
+  /** What was done, for the shop's own eyes. */
+  note: string;
+}
 
 export type WithdrawalSettled =
   | { ok: true }
   | OrderUnknown
-  | { ok: false; problem: 'changed-meanwhile' | 'withdrawal-unknown' };
+  | {
+      ok: false;
+      problem: 'changed-meanwhile' | 'withdrawal-unknown' | 'answer-missing' | 'answer-too-long';
+    };
 
 /**
  * Notes that somebody is done with a withdrawal without money: `released` lets the delivery of a held order go
@@ -16,12 +29,9 @@ export type WithdrawalSettled =
  */
 export async function settleWithdrawalAsOperator(
   services: Pick<Services, 'db' | 'clock'>,
-  {
-    withdrawalId,
-    how,
-    ...change
-  }: OrderChange & { withdrawalId: string; how: 'released' | 'seen' },
+  { withdrawalId, how, ...change }: WithdrawalChange,
 ): Promise<WithdrawalSettled> {
+  const note = cleanLines(change.note);
   return underLock(
     services,
     change,
@@ -31,19 +41,22 @@ export async function settleWithdrawalAsOperator(
       if (!withdrawal) return { ok: false, problem: 'withdrawal-unknown' };
       if (withdrawal.settlement === how) return { ok: true };
       if (isStale || withdrawal.settlement) return { ok: false, problem: 'changed-meanwhile' };
+      const problem = problemOfAnswer(note);
+      if (problem) return { ok: false, problem };
       const { operator } = change;
       const person = operator.name;
       await settleWithdrawal(tx, { id: withdrawalId, orderId: order.id }, { how, person, at });
       if (how === 'released') await releaseOrder(tx, order.id);
-      const kind = how === 'released' ? 'resume' : 'note';
       const by = { orderId: order.id, actor: 'operator', person, at } as const;
-      await addEntries(tx, [{ ...by, kind, text: null }]);
+      const noted = { ...by, kind: 'note', text: note } as const;
+      await addEntries(tx, how === 'released' ? [{ ...by, kind: 'resume' }, noted] : [noted]);
       await noteChange(tx, {
         operatorId: operator.id,
         action: 'withdrawal-settled',
         subject: order.id,
         before: { withdrawal: withdrawalId, held: order.heldAt !== null },
         after: { withdrawal: withdrawalId, how, held: how !== 'released' && order.heldAt !== null },
+        personalAfter: { note },
         at,
       });
       return { ok: true };

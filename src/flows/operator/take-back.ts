@@ -2,6 +2,7 @@ import { noteChange } from '#database/audit.ts';
 import { dropRefill, noteRefill, reopenComplaint } from '#database/care-changes.ts';
 import type { Transaction } from '#database/client.ts';
 import { endIntent, findIntent, lastEventId, noteUndone, putBack } from '#database/intents.ts';
+import { notePromise } from '#database/promised-end.ts';
 import { lockOrder } from '#database/orders.ts';
 import type { CareUndo } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
@@ -42,6 +43,7 @@ export async function takeBack(
     if (undo) await putBack(tx, orderId, undo);
     if (wish.kind === 'emails' && wish.undoCare) await putCareBack(tx, wish.undoCare);
     await noteUndone(tx, { orderId, person: operator.name, at, state: undo?.state ?? null });
+    if (undo) await notePromise(tx, orderId);
     await noteChange(tx, {
       operatorId: operator.id,
       action: 'undone',

@@ -61,7 +61,7 @@ export async function owePart(
   return { ok: true };
 }
 
-/** Noon UTC of a day, which is the same day in Prague. */
-function noonOf(day: string): Date {
+/** Noon UTC of a day as 2026-11-23, which is the same day in Prague. */
+export function noonOf(day: string): Date {
   return new Date(Date.parse(day) + DAY_MS / 2);
 }

@@ -19,6 +19,8 @@ export async function refundOrder(
   const { db, clock } = services;
   const order = await findOrder(db, orderId);
   if (!order) return;
+  // There is no provider to ask: a person sends it from the bank, and says so (`noteSent`).
+  if (order.paidHow === 'transfer') return;
   const owed = order.refunds.filter(({ state }) => state === 'owed');
   const faults: unknown[] = [];
   for (const refund of partsFirst(owed)) {

@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { findCheckout, noteOutcome, notePaidCheckout } from '#database/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
-import { insertInvoice } from '#database/invoices.ts';
 import { oweEmails } from '#database/emails.ts';
-import {
-  type OrderLineRow,
-  type OrderRow,
-  changeState,
-  listOrderLines,
-  lockOrder,
-} from '#database/orders.ts';
-import { noteAnomaly, takeNumber } from '#database/payment-records.ts';
+import { type OrderRow, changeState, listOrderLines, lockOrder } from '#database/orders.ts';
+import { noteAnomaly } from '#database/payment-records.ts';
 import { hasRefund, oweRefund } from '#database/refunds.ts';
 import type { AnomalyKind } from '#domain/order/anomaly.ts';
-import { makeInvoice } from '#domain/invoice/invoice.ts';
-import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
-import { lineName } from '#content/catalogue/package-name.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { mayFollow } from '#domain/order/order.ts';
 import { promisedEnd } from '#domain/order/promised-end.ts';
@@ -23,6 +13,7 @@ import { isUuid } from '#domain/uuid.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 import { rebuildOrder } from '#flows/orders/rebuild-order.ts';
 import type { Services } from '#flows/services.ts';
+import { issueInvoice } from './issue-invoice.ts';
 
 /** What an invoice prints besides the order. */
 type Seller = Pick<Services, 'shop'>;
@@ -80,8 +71,9 @@ async function settlePaid(
   const paidAt = paymentMoment(order, report, now);
   await oweEmails(tx, order.id, ['order-paid-customer', 'order-paid-shop']);
   const lines = await listOrderLines(tx, order.id);
-  const sold = { order, lines };
-  const invoiceNumber = await issueInvoice(seller, tx, sold, report, { paidAt, issuedAt: now });
+  const { checkoutId } = report;
+  const days = { paidAt, issuedAt: now };
+  const invoiceNumber = await issueInvoice(seller, tx, { order, lines, checkoutId, ...days });
   const checkoutAttempt = await notePaidCheckout(tx, order, report.checkoutId, now);
   const paymentId = report.paymentId ?? null;
   const promisedAt = promisedEnd({ ...order, state: 'paid', paidAt, lines, events: [] });
@@ -116,28 +108,6 @@ async function refundSecondPayment(
   const actor = 'shop';
   const createdAt = now;
   await oweRefund(tx, { id, orderId, paymentId, checkoutId, kind, amount, actor, createdAt });
-}
-
-/**
- * Issues the invoice with every value that it prints (decisions/0007). Its number is taken last: other
- * transactions that settle wait for that row.
- */
-async function issueInvoice(
-  { shop }: Seller,
-  tx: Transaction,
-  { order, lines: rows }: { order: OrderRow; lines: readonly OrderLineRow[] },
-  { checkoutId }: CheckoutReport,
-  days: { paidAt: Date; issuedAt: Date },
-): Promise<string> {
-  const lines = rows.map((row) => ({ ...row, text: lineName(row, order.locale) }));
-  const position = await takeNumber(tx, invoiceSeries('invoice', days.issuedAt));
-  const number = invoiceNumber('invoice', days.issuedAt, position);
-  await insertInvoice(
-    tx,
-    order.id,
-    makeInvoice({ shop, order, lines, number, checkoutId, ...days }),
-  );
-  return number;
 }
 
 async function settleExpired(

@@ -1,3 +1,4 @@
+import { cutAudit, forgetAudited } from '#database/audit-upkeep.ts';
 import { deleteBatches } from '#database/batches.ts';
 import { keepFunnel } from '#database/funnel.ts';
 import { listInvoices } from '#database/invoices.ts';
@@ -8,7 +9,12 @@ import {
   deleteAnomalies,
   deleteEnquiries,
   deleteInvitations,
+  deleteKeptForms,
+  deleteOperatorLinks,
+  deletePasskeyChallenges,
+  deleteSessionTraces,
   deleteFunnelCounts,
+  deleteIntents,
   deletePageCounts,
   deletePaymentEvents,
   deleteRateLimits,
@@ -55,6 +61,13 @@ export async function keepRetention(services: Needed): Promise<void> {
     () => deleteRateLimits(db, now, BATCH),
     () => deletePageCounts(db, limits.counts, BATCH),
     () => deleteFunnelCounts(db, limits.counts, BATCH),
+    () => deleteSessionTraces(db, limits.operatorTraces, BATCH),
+    () => deleteOperatorLinks(db, limits.operatorTraces, BATCH),
+    () => deletePasskeyChallenges(db, now, BATCH),
+    () => deleteKeptForms(db, now, BATCH),
+    () => deleteIntents(db, limits.intents, BATCH),
+    () => forgetAudited(db, limits.orderPages, BATCH),
+    () => cutAudit(db, { before: limits.audit, now }, BATCH),
   ];
   // Before any order goes. Looks back twice as long as unpaid orders stay: the job may have missed days.
   await keepFunnel(db, new Date(2 * limits.unpaidOrders.getTime() - now.getTime()));

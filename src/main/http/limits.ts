@@ -63,6 +63,18 @@ function limitsOf({ ordersPerAddress, ordersPerEmail }: LimitOptions): Record<Li
     'wrong-code': { points: 30, duration: HOUR },
     'order-link-email': { points: 5, duration: HOUR },
     'order-link-mailbox': { points: 10, duration: HOUR },
+    // Who mistypes does so a few times; the eleventh guess waits (docs/security.md).
+    'operator-sign-in': { points: 10, duration: 15 * MINUTE },
+    'operator-password': { points: 10, duration: 15 * MINUTE },
+    'operator-code-from': { points: 10, duration: 15 * MINUTE },
+    'operator-code': { points: 10, duration: 15 * MINUTE },
+    // A million codes, three of them right at a time.
+    'operator-code-day': { points: 40, duration: DAY },
+    'operator-proof-from': { points: 10, duration: 15 * MINUTE },
+    'operator-proof': { points: 10, duration: 15 * MINUTE },
+    'operator-link': { points: 10, duration: 15 * MINUTE },
+    'operator-challenge': { points: 30, duration: 15 * MINUTE },
+    'operator-kept-form': { points: 20, duration: 10 * MINUTE },
     'company-look-up': { points: 30, duration: 10 * MINUTE },
     enquiry: { points: 10, duration: HOUR },
     'enquiry-copy-sent': { points: 5, duration: DAY },

@@ -1,5 +1,6 @@
 import { type AddressName, href, withQuery } from '#domain/addresses.ts';
 import type { Need } from '#domain/address-row.ts';
+import { type Locale, locales } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { type Right, hasRight, isGrave, isProofFresh } from '#domain/operator/rights.ts';
 import { findSignedIn, toOperator } from '#flows/operator/find-operator.ts';
@@ -11,7 +12,22 @@ import { readOperatorCookie, writeOperatorCookie } from '#web/cookies/operator-c
 /** Who stands in the section, and the form that was kept for this page. */
 export interface Entered {
   operator: Operator | undefined;
+  /** That of who is signed in, wholly or not, or the one that was chosen at a door. */
+  language: Locale | undefined;
   keptForm: [string, string][] | undefined;
+  /** Who is signed in lacks the right. */
+  isRefused?: true;
+}
+
+/** A request to the section, with what is known of it besides. */
+export interface Entering {
+  /** As the guard of all posts let it through. */
+  request: Request;
+  /** The right that the row of its address names. */
+  needs: Need;
+  isEnglishHost: boolean;
+  /** From where it comes, as limits count it. */
+  client: string;
 }
 
 type Door = Extract<AddressName, 'operatorSignIn' | 'operatorCode' | 'operatorEnrolment'>;
@@ -25,37 +41,41 @@ const doors = { code: 'operatorCode', enrolment: 'operatorEnrolment' } as const 
  * The one guard of the operator's section (rules 21 and 42): it lives on the Czech origin alone, and an
  * address opens to who is signed in and has the right that its row names. Who may not yet is led to the door
  * that is missing, and the form that was posted is kept until then.
- * @param request as the guard of all posts let it through
  */
 export async function enterSection(
   services: Services,
-  request: Request,
-  needs: Need,
-  isEnglishHost: boolean,
+  { request, needs, isEnglishHost, client }: Entering,
 ): Promise<Entered | Response> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   if (isEnglishHost) return isRead ? toCzechOrigin(services, pathname + search) : refused();
   const cookies = request.headers.get('Cookie');
   const naming = namingAt(services.shop.origins.cs);
   const token = readOperatorCookie(cookies, 'session', naming);
   const signedIn = token === undefined ? undefined : await findSignedIn(services, token);
   const operator = signedIn?.session.stage === 'open' ? toOperator(signedIn) : undefined;
-  const keptToken = isRead ? readOperatorCookie(cookies, 'kept-form', naming) : undefined;
-  if (needs === 'nothing') return { operator, keptForm: undefined };
+  const keptToken =
+    request.method === 'GET' ? readOperatorCookie(cookies, 'kept-form', naming) : undefined;
+  const chosen = locales.find((locale) => locale === searchParams.get('language'));
+  const language = signedIn?.operator.language ?? chosen;
+  if (needs === 'nothing') return { operator, language, keptForm: undefined };
   if (!operator) {
     const stage = signedIn?.session.stage;
     const door = stage === 'code' || stage === 'enrolment' ? doors[stage] : 'operatorSignIn';
-    return leadTo(services, request, door);
+    return leadTo(services, request, { door, client });
   }
-  if (!hasRight(operator.role, needs)) return refused();
+  if (!hasRight(operator.role, needs)) {
+    return { operator, language, keptForm: undefined, isRefused: true };
+  }
   const isProved = isProofFresh(operator.provedAt, services.clock());
-  if (!isProved && isProofAsked(needs, isRead)) return leadTo(services, request, 'operatorProof');
+  if (!isProved && isProofAsked(needs, isRead)) {
+    return leadTo(services, request, { door: 'operatorProof', client });
+  }
   const keptForm =
     keptToken === undefined
       ? undefined
       : await findKeptForm(services, { path: pathname, token: keptToken });
-  return { operator, keptForm };
+  return { operator, language, keptForm };
 }
 
 /** A file with people's data is a grave act by itself; of other pages only what they post is. */
@@ -67,7 +87,7 @@ function isProofAsked(right: Right, isRead: boolean): boolean {
 async function leadTo(
   services: Services,
   request: Request,
-  door: Door | 'operatorProof',
+  { door, client }: { door: Door | 'operatorProof'; client: string },
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers({
@@ -77,9 +97,9 @@ async function leadTo(
     const fields = [...(await request.clone().formData())].flatMap(
       ([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []),
     );
-    const token = await keepForm(services, { path: pathname, fields });
+    const token = await keepForm(services, { path: pathname, fields, client });
     const naming = namingAt(services.shop.origins.cs);
-    headers.append('Set-Cookie', writeOperatorCookie('kept-form', token, naming));
+    if (token) headers.append('Set-Cookie', writeOperatorCookie('kept-form', token, naming));
   }
   return new Response(null, { status: 303, headers });
 }

@@ -3,6 +3,7 @@ import { builtInArticles } from '#content/built-in-articles.ts';
 import { searchArticles } from '#database/article-search.ts';
 import {
   countPosts,
+  countPostsAmong,
   findPublishedPost,
   listPostHeads,
   listPostHeadsById,
@@ -57,6 +58,7 @@ export function makeArticles(sources: Sources): MadeArticles {
     articles: {
       list: (asked) => listArticles(reader, asked),
       find: (asked) => findArticle(reader, asked),
+      countAmong: (ids) => countArticles(reader, ids),
       around: (article) => articlesAround(reader, article),
       search: (asked) => findByWords({ ...reader, unless: unlessSearch }, asked),
       render: (article, facts) => rendered.render(article, facts),
@@ -104,6 +106,13 @@ async function findArticle(
   if (known || !isArticleId(id) || except.includes(id)) return known;
   const row = await findPublishedPost(db, { id, language });
   return row && toArticle(row);
+}
+
+async function countArticles({ db, unless, builtIn, except }: Reader, ids: readonly string[]) {
+  const known = new Set(builtIn.map(({ id }) => id));
+  const others = ids.filter((id) => !except.includes(id));
+  const count = await unless(() => countPostsAmong(db, others));
+  return ids.filter((id) => known.has(id)).length + (count === 'away' ? 0 : count);
 }
 
 async function articlesAround(

@@ -18,6 +18,7 @@ import { takeWithdrawal } from '#flows/orders/take-withdrawal.ts';
 import { findOrderLink } from '#flows/orders/send-order-link.ts';
 import { confirmPayment } from '#flows/payments/confirm-payment.ts';
 import { carryOut } from '#flows/operator/carry-out.ts';
+import { mailAuditHead } from '#flows/operator/mail-audit-head.ts';
 import { runBatch } from '#flows/operator/run-batch.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
 import { remindOfPayment } from '#flows/payments/remind-of-payment.ts';
@@ -57,6 +58,7 @@ const payloads = {
     nothing,
   ]),
   'carry-out-intent': z.object({ intentId: z.string() }),
+  'mail-audit-head': nothing,
   'offer-when-late': nothing,
   'run-batch': z.object({ batchId: z.string() }),
   'keep-retention': nothing,
@@ -77,6 +79,7 @@ function paymentTasks(services: Services): TaskList {
       carryOut(services, payloads['carry-out-intent'].parse(payload).intentId),
     'reconcile-payments': (payload) =>
       reconcilePayments(services, payloads['reconcile-payments'].parse(payload)),
+    'mail-audit-head': () => mailAuditHead(services),
     'offer-when-late': () => offerWhenLate(services),
     'run-batch': async (payload) => {
       await runBatch(services, payloads['run-batch'].parse(payload).batchId);
@@ -108,6 +111,7 @@ function emailTasks(services: Services): TaskList {
  */
 const CRONTAB = `
 7 * * * * reconcile-payments ?fill=1h&max=3&priority=${priorities['reconcile-payments']}
+15 4 * * * mail-audit-head ?fill=1d&max=3&priority=${priorities['mail-audit-head']}
 23 * * * * offer-when-late ?fill=1h&max=3&priority=${priorities['offer-when-late']}
 30 2 * * * keep-retention ?fill=1d&max=3&priority=${priorities['keep-retention']}
 `;

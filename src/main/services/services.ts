@@ -1,10 +1,9 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database, DatabaseClient } from '#database/client.ts';
 import type { Article } from '#domain/article/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
-import { newToken } from '#flows/new-token.ts';
 import type { EnquiryOutcome, Services } from '#flows/services.ts';
 import { type Outbox, createOutbox } from '#ports/mail/embedded.ts';
 import type { Mail } from '#ports/mail/port.ts';
@@ -26,7 +25,11 @@ import type { Storage } from '#ports/storage/port.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
 import { makeArticles } from './articles.ts';
 import { makeOffering } from './offering.ts';
-import { makeOrdered } from './ordered.ts';
+import { countedOnce } from './counted.ts';
+import { countOrdered } from '#database/ordered-counts.ts';
+import { measureTimes } from '#database/measured-times.ts';
+import { DAY_MS } from '#domain/calendar.ts';
+import { MEASURED_DAYS } from '#domain/catalogue/measured.ts';
 import { type Published, makePublished } from './published.ts';
 import { createLimits } from '#main/http/limits.ts';
 import {
@@ -42,7 +45,7 @@ import { isTestKey } from '#main/settings/setting-faults.ts';
 import { makePainter } from './painter.ts';
 import { signer } from './signer.ts';
 import { makeStoredPictures } from './stored-pictures.ts';
-import type { Settings } from '#main/settings/settings.ts';
+import { type Settings, setupOf } from '#main/settings/settings.ts';
 
 export interface ServiceSources {
   settings: Settings;
@@ -82,7 +85,6 @@ export interface MadeServices {
   testCheckout: TestCheckout | undefined;
   outbox: Outbox | undefined;
   embeddedStorage: EmbeddedStorage | undefined;
-  operatorKey: string;
   /** Forgets what lies in memory of something that has been changed. */
   forget: Published['forget'];
   closeMail(): void;
@@ -96,7 +98,6 @@ const STRIPE_CHECKOUT = 'https://checkout.stripe.com';
 export function makeServices(sources: ServiceSources): MadeServices {
   const { settings, database, counting, clock, log, onPortFailure } = sources;
   const watch = watchPorts({ log, describe: describePortError, onFailure: onPortFailure });
-  const operatorKey = newToken();
   const { payments, testCheckout } = makePayments(sources);
   const { mail, outbox, closeMail } = makeMail(sources);
   const { storage: bareStorage, embeddedStorage } = makeStorage(sources);
@@ -109,7 +110,6 @@ export function makeServices(sources: ServiceSources): MadeServices {
     testCheckout,
     outbox,
     embeddedStorage,
-    operatorKey,
     forget: (tag) => {
       forget(tag);
       articles.forget(tag);
@@ -117,8 +117,10 @@ export function makeServices(sources: ServiceSources): MadeServices {
     closeMail,
     services: {
       shop,
+      setup: setupOf(settings),
       offering: makeOffering(sources.offered),
-      ordered: makeOrdered(db, clock),
+      ordered: countedOnce(() => countOrdered(db), clock),
+      measured: countedOnce(() => measureTimes(db, measuredFrom(clock())), clock),
       ...published,
       articles: articles.articles,
       db,
@@ -129,7 +131,6 @@ export function makeServices(sources: ServiceSources): MadeServices {
       storedPictures: makeStoredPictures(storage, clock),
       painter: observedPainter(makePainter(), watch),
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
-      spendOperatorKey: oneTime(operatorKey),
       sign: signer(sources.signingKey),
       noteEnquiry: (outcome) => sources.onEnquiry?.(outcome),
       countCart: sources.countCart,
@@ -223,13 +224,6 @@ function makeRegistry({ settings, clock, log }: ServiceSources, watch: WatchPort
   });
 }
 
-function oneTime(key: string): (shown: string) => boolean {
-  let isSpent = false;
-  return (shown) => {
-    const sent = Buffer.from(shown);
-    const known = Buffer.from(key);
-    if (isSpent || sent.length !== known.length || !timingSafeEqual(sent, known)) return false;
-    isSpent = true;
-    return true;
-  };
+function measuredFrom(now: Date): Date {
+  return new Date(now.getTime() - MEASURED_DAYS * DAY_MS);
 }

@@ -50,6 +50,7 @@ export const schema = z.object({
   STRIPE_SECRET_KEY: types.stripeSecretKey.optional(),
   STRIPE_WEBHOOK_SECRET: types.stripeWebhookSecret.optional(),
   STRIPE_API_ORIGIN: types.origin.optional(),
+  PROVIDER_APPROVAL: types.line.optional(),
   ALLOW_TEST_CHECKOUT: types.flag.default(false),
   S3_ENDPOINT: types.s3Endpoint.optional(),
   S3_REGION: types.line.optional(),

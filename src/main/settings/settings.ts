@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import type { PerLocale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { S3Settings } from '#ports/storage/s3.ts';
-import { isLocal, listFaults, togetherFaults } from './setting-faults.ts';
+import { isLocal, isTestKey, listFaults, togetherFaults } from './setting-faults.ts';
+import type { Setup } from '#domain/operator/setup.ts';
 import { type Read, demoIdentity, schema } from './setting-schema.ts';
 
 /** Everything that the environment decides, read and checked once at start. */
@@ -22,6 +23,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Undefined: the test checkout. */
   stripe: StripeAccount | undefined;
+  /** Date and reference of the provider's written approval (rules 16b); undefined: none is known. */
+  providerApproval: string | undefined;
   /** Undefined: files are kept in the database. */
   s3: Omit<S3Settings, 'timeoutMs'> | undefined;
   /** Orders that one client may make in an hour, in all and in the name of one mailbox (decisions/0009). */
@@ -82,6 +85,16 @@ export function unsetIdentity(settings: Settings): string[] {
   return settings.shop.isLocal ? [] : [...settings.demoIdentity];
 }
 
+/** What is still missing before the shop is wholly its operator's; the start and the start page say so. */
+export function setupOf(settings: Settings): Setup {
+  const { stripe, providerApproval } = settings;
+  const takesMoney = stripe !== undefined && !isTestKey(stripe.secretKey);
+  return {
+    unsetIdentity: unsetIdentity(settings),
+    isApprovalMissing: takesMoney && providerApproval === undefined,
+  };
+}
+
 function toSettings(
   read: Read,
   origins: PerLocale<string>,
@@ -98,6 +111,7 @@ function toSettings(
     trustProxy: read.TRUST_PROXY,
     smtpUrl: read.SMTP_URL,
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, apiOrigin } : undefined,
+    providerApproval: read.PROVIDER_APPROVAL,
     s3: toS3(read),
     limits: { ordersPerAddress: read.ORDERS_PER_ADDRESS, ordersPerEmail: read.ORDERS_PER_EMAIL },
     aresUrl: read.ARES_URL,

@@ -72,7 +72,9 @@ function Own() {
       )}
       {operator && (
         <form method="post" action={href('operatorSignOut', 'cs')}>
-          <button className="desk__link">{m.signOut}</button>
+          <button type="submit" className="desk__link">
+            {m.signOut}
+          </button>
         </form>
       )}
     </div>

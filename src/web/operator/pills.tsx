@@ -14,19 +14,25 @@ import { Icon, type IconName } from '#web/ui/icon.tsx';
 /** Words of the pills, for filters as well. */
 export const pillWords: PerLocale<PillMessages> = { cs, en };
 
-const paymentIcons: Record<PaymentMark, IconName | undefined> = {
-  unpaid: 'clock',
-  paid: 'check',
-  'partly-returned': 'refill',
-  returned: 'refill',
+interface Look {
+  icon: IconName;
+  /** None is quiet: nothing is to be noticed. */
+  tone?: 'pill--success' | 'pill--warning' | 'pill--info';
+}
+
+const paymentLooks: Record<PaymentMark, Look> = {
+  unpaid: { icon: 'clock', tone: 'pill--warning' },
+  paid: { icon: 'check', tone: 'pill--success' },
+  'partly-returned': { icon: 'refill', tone: 'pill--warning' },
+  returned: { icon: 'refill' },
 };
 
-const workIcons: Record<WorkMark, IconName | undefined> = {
-  waiting: 'clock',
-  delivering: 'arrow',
-  completed: 'check',
-  held: 'warning',
-  ended: 'close',
+const workLooks: Record<WorkMark, Look> = {
+  waiting: { icon: 'clock' },
+  delivering: { icon: 'arrow', tone: 'pill--info' },
+  completed: { icon: 'check', tone: 'pill--success' },
+  held: { icon: 'warning', tone: 'pill--warning' },
+  ended: { icon: 'close' },
 };
 
 interface PillsProps {
@@ -41,23 +47,21 @@ export function Pills({ order, locale }: PillsProps) {
   const work = workMark(order);
   return (
     <span className="pills">
-      <Pill kind={payment} icon={paymentIcons[payment]} label={words.payment[payment]} isPayment />
-      <Pill kind={work} icon={workIcons[work]} label={words.work[work]} />
+      <Pill {...paymentLooks[payment]} label={words.payment[payment]} isPayment />
+      <Pill {...workLooks[work]} label={words.work[work]} />
     </span>
   );
 }
 
-interface PillProps {
-  kind: PaymentMark | WorkMark;
-  icon: IconName | undefined;
+interface PillProps extends Look {
   label: string;
   isPayment?: true;
 }
 
-function Pill({ kind, icon, label, isPayment }: PillProps) {
+function Pill({ icon, tone, label, isPayment }: PillProps) {
   return (
-    <span className={classNames('pill', isPayment && 'pill--payment', `pill--${kind}`)}>
-      {icon && <Icon name={icon} size="small" />}
+    <span className={classNames('pill', isPayment && 'pill--payment', tone)}>
+      <Icon name={icon} size="small" />
       {label}
     </span>
   );

@@ -1,16 +1,10 @@
 import { href } from '#domain/addresses.ts';
-import type { Locale, PerLocale } from '#domain/locale.ts';
+import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import { formatClock } from '#content/moment-text.ts';
-import { type EmailNames, emailNames as csNames } from '#messages/cs/operator/email-names.ts';
-import { type UndoMessages, undo as cs } from '#messages/cs/operator/undo.ts';
-import { emailNames as enNames } from '#messages/en/operator/email-names.ts';
-import { undo as en } from '#messages/en/operator/undo.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { LeavingNow } from './undo-facts.ts';
-
-const messages: PerLocale<UndoMessages> = { cs, en };
-const names: PerLocale<EmailNames> = { cs: csNames, en: enNames };
+import { emailNames, undoWords } from './undo-words.ts';
 
 interface UndoBarProps extends LeavingNow {
   locale: Locale;
@@ -23,7 +17,7 @@ type Leaving = LeavingNow['leaving'][number];
  * Without a script it says when each leaves, with one the seconds run and what has left goes from the bar.
  */
 export function UndoBar({ locale, leaving, outcome, back }: UndoBarProps) {
-  const m = messages[locale];
+  const m = undoWords[locale];
   if (leaving.length === 0 && !outcome) return null;
   return (
     <aside className="undo" aria-label={m.label}>
@@ -45,13 +39,15 @@ export function UndoBar({ locale, leaving, outcome, back }: UndoBarProps) {
 }
 
 function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string }) {
-  const m = messages[locale];
-  const what = nameOf(one, locale);
+  const m = undoWords[locale];
+  const { what, about } = nameOf(one, locale);
   const order = m.order(one.number);
   return (
     <li className="undo__row" data-undo-seconds={one.problem ? undefined : one.seconds}>
       <output className="undo__what">
-        <strong>{what}</strong>{' '}
+        <strong>{what}</strong>
+        {about && ` ${about}`}
+        {' · '}
         <a href={href('operatorOrder', 'cs', { number: String(one.number) })}>{order}</a>
         {one.problem && <span className="undo__problem">{m.failed(one.problem)}</span>}
       </output>
@@ -61,7 +57,10 @@ function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string
           <form method="post" action={href('operatorUndo', 'cs')}>
             <input type="hidden" name="id" value={one.id} />
             <input type="hidden" name="back" value={back} />
-            <button className="undo__button" aria-label={m.takeBackOf(what, order)}>
+            <button
+              className="undo__button"
+              aria-label={m.takeBackOf(about ? `${what} ${about}` : what, order)}
+            >
               {m.takeBack}
             </button>
           </form>
@@ -73,7 +72,7 @@ function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string
 
 /** The seconds are for the eye alone: read out one by one they would drown the page. */
 function Time({ one: { seconds, dueAt }, locale }: { one: Leaving; locale: Locale }) {
-  const m = messages[locale];
+  const m = undoWords[locale];
   if (seconds === 0) return <span className="undo__time">{m.leaving}</span>;
   const [before, after] = m.inSeconds('|').split('|');
   return (
@@ -88,9 +87,10 @@ function Time({ one: { seconds, dueAt }, locale }: { one: Leaving; locale: Local
   );
 }
 
-function nameOf({ wish }: Leaving, locale: Locale): string {
-  const m = messages[locale];
-  if (wish.kind === 'refund') return m.money(formatMoney(locale, wish.amount));
-  if (wish.kind === 'cancel') return m.cancel;
-  return m.emails(wish.emails.map((kind) => names[locale][kind]).join(', '), wish.to);
+function nameOf({ wish }: Leaving, locale: Locale): { what: string; about?: string } {
+  const m = undoWords[locale];
+  if (wish.kind === 'refund') return { what: m.money(formatMoney(locale, wish.amount)) };
+  if (wish.kind === 'cancel') return { what: m.cancel };
+  const kinds = wish.emails.map((kind) => emailNames[locale][kind]).join(', ');
+  return { what: m.email, about: m.emails(kinds, wish.to) };
 }

@@ -9,7 +9,9 @@ import { databases } from './databases.ts';
 import { embeddedDatabases } from './embedded.ts';
 import { fullDisks } from './full-disks.ts';
 import { hostile, hostileRun } from './hostile.ts';
+import { intents } from './intents.ts';
 import { mail } from './mail.ts';
+import { moneyBack } from './money-back.ts';
 import { notifications } from './notifications.ts';
 import { partialRefunds } from './partial-refunds.ts';
 import { providers } from './providers.ts';
@@ -38,6 +40,8 @@ export function listScenarios({ hostileSeconds }: Choice): readonly Scenario[] {
     ...crashes,
     ...partialRefunds,
     ...batches,
+    ...intents,
+    ...moneyBack,
     ...notifications,
     ...clicks,
     ...crossed,

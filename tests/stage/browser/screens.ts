@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { threePackages } from '#tests/stage/ordering.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { blogScreens } from './screens-blog.ts';
+import { operatorScreens } from './screens-operator.ts';
 import { reviewScreens } from './screens-reviews.ts';
 import { type Stage, putIntoCart } from './stage.ts';
 import { awake } from './wizard.ts';
@@ -205,10 +206,7 @@ export const screens: Record<string, Open> = {
     await page.route(home, (route) => route.fulfill({ status: 204 }), { times: 1 });
     await page.goto(href('notFound', locale));
   },
-  refused: at(() => `${href('operator', 'cs')}/orders`),
-  'operator refused': at((locale) => href('operator', locale)),
-  'operator welcome': (page, { locale, shop }) =>
-    page.goto(withQuery(href('operator', locale), { key: shop.operatorKey })),
+  ...operatorScreens,
   outbox: async (page) => page.goto('/outbox'),
   email: async (page) => {
     await page.goto('/outbox');

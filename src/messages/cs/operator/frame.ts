@@ -1,5 +1,5 @@
 export const frame = {
-  skip: 'Přejít k obsahu',
+  skip: 'Přejít k\u00a0obsahu',
   title: 'Správa',
   titleOf: (page: string, brand: string) => `${page} – správa, ${brand}`,
   home: (brand: string) => `${brand} – správa, úvodní stránka`,
@@ -15,10 +15,16 @@ export const frame = {
     operatorPeople: 'Lidé',
     operatorAudit: 'Záznam změn',
   },
+  noRight: {
+    title: 'Na tohle vaše role nestačí',
+    text: 'O\u00a0penězích, údajích zákazníků a\u00a0přístupech rozhoduje majitel obchodu. Roli vám může změnit na stránce Lidé.',
+  },
   error: {
     title: 'Tohle se nepovedlo',
     text: (message: string) => `Chyba: ${message}`,
-    reference: (reference: string) => `Číslo chyby v záznamu programu: ${reference}`,
+    reference: (reference: string) => `Číslo chyby v\u00a0záznamu programu: ${reference}`,
+    unknown: 'Tahle stránka tu není',
+    unknownText: 'Adresa nic neznamená, nebo už neplatí.',
     again: 'Načíst znovu',
   },
 };

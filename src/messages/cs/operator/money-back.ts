@@ -30,6 +30,7 @@ const problems: Record<MoneyReturnProblem, string> = {
   'way-wrong': 'Touto cestou se peníze z\u00a0této objednávky vrátit nedají.',
   'day-wrong': 'Zadejte den od zaplacení do dneška',
   'reference-missing': 'Zadejte, podle čeho platbu v\u00a0bance najdete',
+  'refund-unknown': 'Toto vrácení se převodem zapsat nedá.',
 };
 
 /** Words of the screen on which money goes back. Czech is the type; English matches it. */
@@ -66,7 +67,7 @@ export const moneyBack = {
     person: 'Kdo',
     note: 'Opravný doklad',
     noNote: '–',
-    customer: 'zákazník zrušil',
+    customer: 'zákazník',
     program: 'obchod sám',
     canceled: 'zrušená objednávka',
     twice: 'druhá platba za totéž',
@@ -75,6 +76,7 @@ export const moneyBack = {
     states: {
       waiting: `čeká ${UNDO_SECONDS}\u00a0sekund`,
       failed: 'neprovedlo se',
+      toSend: 'pošlete převodem',
       notAsked: 'čeká na odeslání bráně',
       unclear: 'nejisté – ptáme se znovu',
       again: 'brána odmítla – zkoušíme dál',
@@ -82,6 +84,8 @@ export const moneyBack = {
       refused: 'brána odmítla',
       back: 'peníze se nám vrátily',
     },
+    toSend:
+      'Zákazník platil převodem, brána peníze nevrátí. Pošlete je ve své bance a\u00a0zapište to.',
     unclear: (at: string, tries: number) =>
       `Brána na poslední dotaz (${at}) neodpověděla, takže nevíme, jestli peníze vrátila. Ptáme se dál pod stejným klíčem, dvakrát se nevrátí; zatím ${tries}\u00a0${plural('cs', tries, { one: 'pokus', few: 'pokusy', other: 'pokusů' })}. Částku mezitím počítáme jako vrácenou.`,
     again: (words: string) => `Odpověď brány: ${words}. Ptáme se znovu sami.`,
@@ -151,6 +155,7 @@ export const moneyBack = {
       'Tato objednávka byla zaplacena převodem. Nejdřív pošlete peníze ve své bance, potom to sem zapište.',
     sentOn: 'Kdy odešla z\u00a0banky',
     reference: 'Variabilní symbol nebo číslo platby',
+    sent: 'Zapsat odeslání',
     button: (sum: string) => `Vrátit ${sum}`,
     buttonByHand: (sum: string) => `Zapsat vrácení ${sum}`,
     buttonNone: 'Zkontrolovat částku',
@@ -175,9 +180,7 @@ export const moneyBack = {
     to: 'Komu',
   },
   summaryBox: {
-    heading: 'Peníze',
-    link: 'Vrátit peníze',
-    all: 'Všechno je vráceno',
+    link: 'Co se s\u00a0ním děje',
     unclear: 'U\u00a0jednoho vrácení nevíme, jak dopadlo. Ptáme se znovu.',
   },
   toOrder: 'Zpět na objednávku',

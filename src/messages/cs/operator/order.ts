@@ -82,7 +82,7 @@ export const order = {
       'Zákazník nepožádal o\u00a0dřívější zahájení a\u00a0lhůta pro odstoupení ještě běží. Začít teď nejde.',
     'line-not-begun': 'Balíček ještě nezačal. Nejdřív ho zahajte.',
     'line-completed': 'Balíček už je dodaný.',
-    'count-invalid': 'Zadejte celé číslo, například 1250.',
+    'count-invalid': 'Zadejte celé číslo číslicemi.',
     'delivered-exceeds':
       'To je víc, než bylo objednáno. Je\u2011li to správně, potvrďte to zaškrtnutím.',
     'delivered-falls': 'To je méně než dřív. Je\u2011li to správně, napište proč.',

@@ -1,18 +1,20 @@
 import type { IntentProblem } from '#domain/operator/intent.ts';
 
-const problems: Record<IntentProblem, string> = {
+const problems: Partial<Record<string, string>> & Record<IntentProblem, string> = {
   'order-not-paid': 'není co vracet',
   'refund-amount': 'z\u00a0platby už tolik nezbývá',
   'too-late': 'dodávání mezitím začalo',
 };
 
 export const undo = {
+  problems,
   label: 'Co právě odchází',
-  order: (number: number) => `objednávka ${number}`,
+  order: (number: number) => `objednávka\u00a0${number}`,
   money: (sum: string) => `Vrácení ${sum}`,
+  email: 'E-mail:',
   cancel: 'Zrušení objednávky',
   emails: (names: string, to: string | undefined) =>
-    to === undefined ? `E-mail: ${names}` : `E-mail: ${names}, na ${to}`,
+    to === undefined ? names : `${names}, na ${to}`,
   /** Without a script the moment is named, with one the seconds run. */
   until: (time: string) => `Odejde v\u00a0${time}`,
   inSeconds: (seconds: string) => `za ${seconds}\u00a0s`,

@@ -35,12 +35,12 @@ const refillProblems: Record<RefillProblem, string> = {
 };
 
 const wishes: Record<ComplaintWish, string> = {
-  refill: 'Bezplatné doplnění chybějící části',
-  money: 'Vrácení peněz za chybějící část',
+  refill: 'Bezplatné doplnění toho, co není dodáno nebo ubylo',
+  money: 'Vrácení peněz za nedodanou nebo ubylou část',
 };
 
 const outcomes: Record<ComplaintOutcome, string> = {
-  refill: 'Uznali jsme ji, chybějící část zdarma doplníme.',
+  refill: 'Uznali jsme ji, co schází, zdarma doplníme.',
   money: 'Uznali jsme ji, peníze vám vracíme.',
   refused: 'Neuznali jsme ji.',
 };
@@ -58,14 +58,14 @@ export const care = {
     stopped: (at: string) => `Dodání skončilo ${at}`,
     ended: 'Dodání skončilo',
     /** Nothing of it was delivered, and its price went back. */
-    none: 'Nedodáno, peníze vracíme.',
+    none: 'Nedodáno.',
     expected: (day: string) => `hotovo nejpozději ${day}`,
   },
   /** Of an order whose customer did not want to wait any more. */
   leadStopped: 'Dodání jsme ukončili a\u00a0cenu nedodané části vám vracíme.',
   leadStoppedDone:
-    'Dodání jsme ukončili a\u00a0cenu nedodané části vracíme. Na to, co je dodáno, běží garance doplnění.',
-  leadHeld: 'Část dodání stojí. Níže vidíte proč.',
+    'Dodání jsme na vaše přání ukončili. Na to, co je dodáno, běží garance doplnění.',
+  leadHeld: 'Dodání teď stojí. Proč, píšeme u\u00a0každého balíčku.',
   hold: {
     heading: 'Potřebujeme od vás opravu',
     text: `U\u00a0vyznačených balíčků dodání stojí. Jakmile je opravíte, pokračujeme. Máte na to ${within('cs', OBSTACLE_DAYS, 'day')} od našeho e-mailu, potom můžeme dodání ukončit a\u00a0cenu za nedodanou část vrátit.`,
@@ -88,7 +88,7 @@ export const care = {
     only: 'Dodáváme dál a\u00a0nemusíte dělat nic. Na garanci se nic nemění.',
     waiting: (at: string) => `${at} jste se rozhodli počkat. Peníze si můžete vzít i\u00a0teď:`,
     chosen: (sum: string, at: string) =>
-      `${at} jste si vybrali vrácení ${sum}. Opravný doklad pošleme e-mailem.`,
+      `${at} jste si vybrali vrácení ${sum}. Opravný doklad posíláme e-mailem.`,
     chosenHeading: 'Peníze místo čekání',
     rights: 'Vaše zákonná práva pro případ prodlení tím nejsou dotčena.',
     sum: 'Mezitím se změnilo, kolik je dodáno, a\u00a0s\u00a0tím i\u00a0částka. Nic jsme zatím nevrátili. Zkontrolujte prosím novou částku a\u00a0potvrďte ji.',
@@ -127,7 +127,7 @@ export const care = {
     /** Of a package whose name cannot be read at the moment. */
     nth: (number: number) => `Balíček č.\u00a0${number}`,
     text: 'V\u00a0čem je vada',
-    textHint: 'Například co chybí, od kdy a\u00a0jak jste to zjistili.',
+    textHint: 'Například o\u00a0kolik je to méně, od kdy a\u00a0jak jste to zjistili.',
     wish: 'Co požadujete',
     wishes,
     send: 'Odeslat reklamaci',

@@ -17,10 +17,16 @@ export const frame: FrameMessages = {
     operatorPeople: 'People',
     operatorAudit: 'Change log',
   },
+  noRight: {
+    title: 'Your role does not cover this',
+    text: 'Money, customers’ data and access are for the owner of the shop, who can change your role under People.',
+  },
   error: {
     title: 'That did not work',
     text: (message) => `Error: ${message}`,
-    reference: (reference) => `Number of the error in the program's log: ${reference}`,
+    reference: (reference) => `Number of the error in the program’s log: ${reference}`,
+    unknown: 'There is no such page',
+    unknownText: 'The address means nothing, or no longer does.',
     again: 'Load again',
   },
 };

@@ -24,7 +24,7 @@ export const moneyBack: MoneyBackMessages = {
     undeliveredValue: 'Value not delivered',
     price: 'Price',
     sum: 'Total',
-    note: 'The price of a package is divided by its pieces, the bonus included, and the undelivered part is rounded up to the heller in the customer’s favour.',
+    note: 'The price of a package is divided by its pieces, the bonus included, and the undelivered part is rounded up in the customer’s favour.',
   },
   refunds: {
     caption: 'What went back or is on its way',
@@ -36,7 +36,7 @@ export const moneyBack: MoneyBackMessages = {
     person: 'Who',
     note: 'Credit note',
     noNote: '–',
-    customer: 'cancelled by the customer',
+    customer: 'the customer',
     program: 'the shop itself',
     canceled: 'order cancelled',
     twice: 'paid a second time',
@@ -45,6 +45,7 @@ export const moneyBack: MoneyBackMessages = {
     states: {
       waiting: `waits ${UNDO_SECONDS} seconds`,
       failed: 'not carried out',
+      toSend: 'send it by bank transfer',
       notAsked: 'about to be sent to the provider',
       unclear: 'unclear – asking again',
       again: 'refused – still trying',
@@ -52,6 +53,8 @@ export const moneyBack: MoneyBackMessages = {
       refused: 'refused by the provider',
       back: 'the money came back to us',
     },
+    toSend:
+      'The customer paid by bank transfer, so no provider returns it. Send it at your bank and note it here.',
     unclear: (at, tries) =>
       `The provider gave no answer when asked last (${at}), so nobody knows whether the money went back. We keep asking under the same key, so it cannot go back twice; ${tries} ${tries === 1 ? 'try' : 'tries'} so far. Until then the sum counts as returned.`,
     again: (words) => `The provider says: ${words}. We ask again by ourselves.`,
@@ -98,7 +101,7 @@ export const moneyBack: MoneyBackMessages = {
     undeliveredReturned: 'The undelivered part is already returned',
     whole: (sum) => `Everything that is left: ${sum}`,
     sum: 'Sum in crowns (CZK)',
-    sumHint: (left) => `${left} at most. Hellers after a point.`,
+    sumHint: (left) => `${left} at most. Two decimals after a point.`,
     check: 'Recalculate',
     reason: 'Reason',
     choose: 'Choose a reason',
@@ -118,6 +121,7 @@ export const moneyBack: MoneyBackMessages = {
       'This order was paid by bank transfer. Send the money at your bank first, then note it here.',
     sentOn: 'Day it left the bank',
     reference: 'Payment reference or number',
+    sent: 'Note that it was sent',
     button: (sum) => `Return ${sum}`,
     buttonByHand: (sum) => `Note the return of ${sum}`,
     buttonNone: 'Check the sum',
@@ -142,9 +146,7 @@ export const moneyBack: MoneyBackMessages = {
     to: 'To',
   },
   summaryBox: {
-    heading: 'Money',
-    link: 'Return money',
-    all: 'Everything is returned',
+    link: 'See how it stands',
     unclear: 'Of one return nobody knows what became of it. We are asking again.',
   },
   toOrder: 'Back to the order',
@@ -171,5 +173,6 @@ export const moneyBack: MoneyBackMessages = {
     'way-wrong': 'Money of this order cannot be returned this way.',
     'day-wrong': 'Enter a day between the payment and today',
     'reference-missing': 'Enter what the payment is found by at the bank',
+    'refund-unknown': 'This return cannot be noted as a bank transfer.',
   },
 };

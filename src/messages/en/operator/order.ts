@@ -73,7 +73,7 @@ export const order: OrderDeskMessages = {
       'The customer has not asked for an early start, and the withdrawal period is still running. It cannot begin now.',
     'line-not-begun': 'The package has not begun yet. Begin it first.',
     'line-completed': 'The package is already delivered.',
-    'count-invalid': 'Enter a whole number, for example 1250.',
+    'count-invalid': 'Enter a whole number in digits.',
     'delivered-exceeds': 'That is more than was ordered. If it is right, tick the box.',
     'delivered-falls': 'That is fewer than before. If it is right, say why.',
     'delivered-short': 'Not everything was delivered. If the package is to end here, say why.',

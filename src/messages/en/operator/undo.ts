@@ -8,11 +8,13 @@ const problems: Record<IntentProblem, string> = {
 };
 
 export const undo: UndoMessages = {
+  problems,
   label: 'About to leave',
-  order: (number) => `order ${number}`,
+  order: (number) => `order\u00a0${number}`,
   money: (sum) => `Refund of ${sum}`,
+  email: 'Email:',
+  emails: (names, to) => (to === undefined ? names : `${names}, to ${to}`),
   cancel: 'Cancellation of the order',
-  emails: (names, to) => (to === undefined ? `Email: ${names}` : `Email: ${names}, to ${to}`),
   until: (time) => `Leaves at\u00a0${time}`,
   inSeconds: (seconds) => `in ${seconds}\u00a0s`,
   leaving: 'leaving now',

@@ -15,13 +15,13 @@ export const care: CareMessages = {
     completed: (at) => `Delivered on ${at}`,
     stopped: (at) => `Delivery ended on ${at}`,
     ended: 'Delivery ended',
-    none: 'Not delivered; we are refunding it.',
+    none: 'Not delivered.',
     expected: (day) => `done by ${day} at the latest`,
   },
   leadStopped: 'We have ended the delivery and are refunding the undelivered part.',
   leadStoppedDone:
-    'We have ended the delivery and are refunding the undelivered part. What has been delivered is under the refill guarantee.',
-  leadHeld: 'Part of the delivery is on hold. You will find the reason below.',
+    'We have ended the delivery as you wished. What has been delivered is under the refill guarantee.',
+  leadHeld: 'Delivery is on hold. You will find the reason with each package.',
   hold: {
     heading: 'We need a correction from you',
     text: `Delivery of the marked packages is on hold. As soon as you put them right, we go on. You have ${within('en', OBSTACLE_DAYS, 'day')} from our email; after that we may end the delivery and refund the undelivered part.`,
@@ -48,8 +48,7 @@ export const care: CareMessages = {
     money: (sum) => `Refund ${sum}`,
     only: 'We keep delivering, and there is nothing you need to do. The guarantee stays as it is.',
     waiting: (at) => `You chose to wait on ${at}. You can still have the money instead:`,
-    chosen: (sum, at) =>
-      `You chose a refund of ${sum} on ${at}. We will email you the credit note.`,
+    chosen: (sum, at) => `You chose a refund of ${sum} on ${at}. The credit note comes by email.`,
     chosenHeading: 'Money instead of waiting',
     rights: 'Your statutory rights in case of delay are not affected.',
     sum: 'More has been delivered in the meantime, so the sum has changed. Nothing has been refunded yet. Please check the new sum and confirm it.',

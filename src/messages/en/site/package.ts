@@ -41,6 +41,12 @@ export const packagePage: PackageMessages = {
   deliveryNote: 'Counted from the start of delivery.',
   guaranteeLabel: 'Refill guarantee',
   guaranteeNote: 'Runs from completion. If the count drops in that time, we refill it free.',
+  measured: {
+    text: (orders, half, most) =>
+      `Of the last ${orders} orders of this service, half were done in ${half}, nine of ten in ${most}.`,
+    period: (days) =>
+      `Measured over the last ${days} on orders that we were allowed to start at once, from the payment, or from when the profile was added, to delivery. What we promise is the time given above.`,
+  },
   termsLink: 'Full terms and conditions',
   relatedTitle: 'Related packages',
   order: {

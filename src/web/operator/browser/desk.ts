@@ -1,3 +1,4 @@
+import { askForPasskeys } from './passkeys.ts';
 import { countChosenRows } from './chosen-rows.ts';
 import { copyTexts } from './copy-text.ts';
 import { listenToKeys } from './keys.ts';
@@ -9,11 +10,12 @@ import { countDownUndo } from './undo-countdown.ts';
  * own that looks for what it serves and leaves a page alone that has none of it.
  */
 const parts: (() => void)[] = [
-  countDownUndo,
+  askForPasskeys,
   copyTexts,
+  countChosenRows,
+  countDownUndo,
   keepListPlace,
   listenToKeys,
-  countChosenRows,
 ];
 
 for (const begin of parts) begin();

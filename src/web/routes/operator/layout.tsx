@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, isRouteErrorResponse } from 'react-router';
 import { href } from '#domain/addresses.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
@@ -35,17 +35,18 @@ export default function OperatorLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { locale, shop, failure } = usePageFacts();
   const { error: m } = frameWords[locale];
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   const message = error instanceof Error ? error.message : String(error);
   return (
     <>
       <StyleSheet href={operatorCss} />
       <OperatorShell>
         <section className="desk-page">
-          <title>{`${m.title} – ${shop.brand}`}</title>
-          <h1>{m.title}</h1>
-          <p className="breakable">{m.text(message)}</p>
+          <title>{`${isUnknown ? m.unknown : m.title} – ${shop.brand}`}</title>
+          <h1>{isUnknown ? m.unknown : m.title}</h1>
+          <p className="breakable">{isUnknown ? m.unknownText : m.text(message)}</p>
           <div className="cluster">
-            <ButtonLink href="">{m.again}</ButtonLink>
+            {!isUnknown && <ButtonLink href="">{m.again}</ButtonLink>}
             <ButtonLink href={href('operator', 'cs')}>
               {frameWords[locale].pages.operator}
             </ButtonLink>

@@ -69,13 +69,13 @@ export function EmailPage(props: EmailPageProps) {
           </>
         )}
       </dl>
-      <pre className="email-text__text">{text}</pre>
       <p>
         <ButtonLink href={whole} target="_blank" rel="noreferrer">
           {m.emailWhole}
         </ButtonLink>
       </p>
       {row && (row.sentAt || row.refusal !== null) && <AgainForm {...props} />}
+      <pre className="email-text__text">{text}</pre>
     </div>
   );
 }
@@ -86,7 +86,7 @@ function AgainForm({ number, row, preview, formId, m, typed, problem }: EmailPag
   return (
     <section className="desk-block" aria-labelledby="again-heading">
       <h2 id="again-heading">{words.again}</h2>
-      <form method="post" action={own} className="fields">
+      <form method="post" action={own} className="fields" noValidate>
         <input type="hidden" name={FORM_FIELD} value={FORM} />
         <input type="hidden" name="id" value={formId} />
         <FormName value={FORM}>

@@ -9,6 +9,7 @@ import {
 } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
+import { careOf } from '#web/routes/operator/order/care/load-care.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
 import { stateOfWork } from '#domain/order/work.ts';
 import { asCanceled, asCompleted } from '#flows/emails/foreseen.ts';
@@ -50,6 +51,7 @@ export async function loadOrder(
     formId: crypto.randomUUID(),
     /** The last entry of the history: who sends a form has seen everything up to it. */
     seen: Math.max(0, ...order.events.map(({ id }) => id)),
+    care: await careOf(services, order),
     left: leftToRefund(order),
     foreseen: await foreseenEmail(services, order, now),
   };

@@ -1,5 +1,6 @@
 import { packageName } from '#content/catalogue/package-name.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { CarePanel } from './care/care-panel.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { CustomerBlock } from './customer-block.tsx';
 import type { DeskProps } from './desk-props.ts';
@@ -22,6 +23,7 @@ export function OrderDeskPage(props: DeskProps) {
       <div className="order-desk__columns">
         <OrderLines {...props} />
         <div className="order-desk__side">
+          <CarePanel care={props.care} locale={props.locale} />
           <PaymentFacts {...props} />
           <CustomerBlock {...props} />
           <OrderEmails {...props} />

@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { sumRefunded } from '#domain/order/refund.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { MoneyBackSummary } from './money-back/money-back-summary.tsx';
 import { CopiedText } from './copied-text.tsx';
 import type { DeskProps } from './desk-props.ts';
 import { type Fact, FactList } from './fact-list.tsx';
@@ -17,6 +18,7 @@ export function PaymentFacts(props: DeskProps) {
       <h2 id="payment-heading">{m.payment.heading}</h2>
       <FactList facts={factsOf(props)} />
       <Refunds {...props} />
+      <MoneyBackSummary order={props.order} locale={props.locale} />
       <MoneyBackLink {...props} />
       <Documents {...props} />
       <Anomalies {...props} />

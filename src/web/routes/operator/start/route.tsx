@@ -1,31 +1,24 @@
-import { href } from '#domain/addresses.ts';
-import type { PerLocale } from '#domain/locale.ts';
-import { type OperatorMessages, operator as cs } from '#messages/cs/operator/operator.ts';
-import { operator as en } from '#messages/en/operator/operator.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { frameWords } from '#web/operator/frame-words.ts';
 import type { Route } from './+types/route.ts';
+import { StartPage } from './page.tsx';
+import { readStart } from './read-start.ts';
+import { startWords } from '#web/operator/start-words.ts';
 
-const messages: PerLocale<OperatorMessages> = { cs, en };
-
-export function loader({ context }: Route.LoaderArgs) {
-  return { locale: operatorOf(context).locale };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, services } = operatorOf(context);
+  const { brand } = services.shop;
+  return { locale, brand, now: services.clock(), facts: await readStart(context) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: messages[loaderData.locale].title });
+  const { locale, brand } = loaderData;
+  return pageMeta({ title: frameWords[locale].titleOf(startWords[locale].title, brand) });
 }
 
 /** Where the operator's day begins. */
-export default function Operator({ loaderData }: Route.ComponentProps) {
-  const m = messages[loaderData.locale];
-  return (
-    <div className="desk-page">
-      <h1>{m.title}</h1>
-      <div className="cluster">
-        <ButtonLink href={href('home', loaderData.locale)}>{m.back}</ButtonLink>
-      </div>
-    </div>
-  );
+export default function Start({ loaderData }: Route.ComponentProps) {
+  const { locale, now, facts } = loaderData;
+  return <StartPage locale={locale} now={now} facts={facts} />;
 }

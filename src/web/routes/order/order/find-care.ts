@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listCare } from '#database/care.ts';
+import type { OrderCare } from '#database/care.ts';
 import { sumOfWaitingRefunds } from '#database/intents.ts';
 import type { Order } from '#database/orders.ts';
 import { isOfferOpen, lateRefund } from '#domain/order/late.ts';
@@ -7,8 +7,11 @@ import type { Services } from '#flows/services.ts';
 import type { CareOnPage } from './order-care.ts';
 
 /** What was asked of an order and offered for it, and the id for the next form of its page. */
-export async function findCare({ db }: Pick<Services, 'db'>, order: Order): Promise<CareOnPage> {
-  const care = await listCare(db, order.id);
+export async function findCare(
+  { db }: Pick<Services, 'db'>,
+  order: Order,
+  care: OrderCare,
+): Promise<CareOnPage> {
   const isAsked = care.lateOffers.length > 0 && isOfferOpen(order);
   const lateSum = isAsked ? lateRefund(order, await sumOfWaitingRefunds(db, order.id)) : 0;
   return { ...care, lateSum, formId: randomUUID() };

@@ -15,7 +15,7 @@ interface HeldProps {
 }
 
 /** Whether a line of an order that goes on is held. */
-export function isHeld(order: Order, { holdReason, work }: Order['lines'][number]): boolean {
+function isHeld(order: Order, { holdReason, work }: Order['lines'][number]): boolean {
   return holdReason !== null && work !== 'completed' && takesTargets(order);
 }
 
@@ -37,17 +37,19 @@ export function HeldLine({ order, locale, line }: HeldProps & { line: Order['lin
   if (!isHeld(order, line) || !line.holdReason || !line.heldAt) return null;
   return (
     <Notice tone="warning" title={`${m.mark}: ${m.obstacles[line.holdReason]}`}>
-      {line.holdText && <p className="as-written">{line.holdText}</p>}
-      <p className="summary__aside">{m.since(formatMoment(locale, line.heldAt))}</p>
-      {line.holdReason === 'target-private' && line.targetUrl && (
-        <form method="post" action={href('order', locale, { token: order.token })}>
-          <input type="hidden" name="line" value={line.position} />
-          <input type="hidden" name="target" value={line.targetUrl} />
-          <Button name="intent" value="target">
-            {m.visible}
-          </Button>
-        </form>
-      )}
+      <div className="stack stack--small">
+        {line.holdText && <p className="as-written">{line.holdText}</p>}
+        <p className="summary__aside">{m.since(formatMoment(locale, line.heldAt))}</p>
+        {line.holdReason === 'target-private' && line.targetUrl && (
+          <form method="post" action={href('order', locale, { token: order.token })}>
+            <input type="hidden" name="line" value={line.position} />
+            <input type="hidden" name="target" value={line.targetUrl} />
+            <Button name="intent" value="target">
+              {m.visible}
+            </Button>
+          </form>
+        )}
+      </div>
     </Notice>
   );
 }

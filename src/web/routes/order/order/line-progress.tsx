@@ -68,7 +68,10 @@ function sayMoments(props: LineProgressProps): string {
   const parts = [
     startedAt && m.started(formatMoment(locale, startedAt)),
     startCount !== null && m.startCount(formatCount(locale, startCount)),
-    isAhead && !order.heldAt && m.expected(formatDay(locale, promisedAt)),
+    isAhead &&
+      !order.heldAt &&
+      line.holdReason === null &&
+      m.expected(formatDay(locale, promisedAt)),
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }

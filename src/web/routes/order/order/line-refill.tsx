@@ -81,7 +81,7 @@ function RefillForm({ order, line, care, locale, tried }: LineRefillProps) {
             name="count"
             label={m.count}
             hint={m.hint}
-            error={mine && m.problems[mine.problem]}
+            error={mine?.problem && m.problems[mine.problem]}
             defaultValue={mine?.typed}
             inputMode="numeric"
             autoComplete="off"

@@ -17,7 +17,7 @@ export interface CareOnPage extends OrderCare {
 /** What was typed into one of the forms and not taken, with what is wrong. */
 export interface TriedCare {
   complaint?: { id: string; typed: TypedComplaint; problems: ComplaintProblems } | undefined;
-  refill?: { line: string; typed: string; problem: RefillProblem } | undefined;
+  refill?: { line: string; typed: string; problem?: RefillProblem } | undefined;
 }
 
 /** When the customer chose the money of a late order, which ended its delivery; undefined where not. */

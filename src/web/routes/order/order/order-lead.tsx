@@ -18,6 +18,8 @@ interface OrderLeadProps {
   now: Date;
   /** When its customer chose the money of what was late. */
   stoppedAt?: Date | undefined;
+  /** That it is late is said below, with what can be chosen. */
+  isLateSaid?: boolean;
 }
 
 /** Where the order stands in a sentence, and what becomes of its money. */
@@ -49,7 +51,7 @@ function sayStopped(order: Order, care: CareMessages, now: Date): string | undef
 
 /** Undefined before the payment and after the start. */
 function startSentence(props: OrderLeadProps): string | undefined {
-  const { order, locale, m, now, stoppedAt } = props;
+  const { order, locale, m, now, stoppedAt, isLateSaid } = props;
   if (stoppedAt || isWhollyHeld(order)) return undefined;
   const start = startNow(order, now);
   switch (start?.when) {
@@ -60,7 +62,7 @@ function startSentence(props: OrderLeadProps): string | undefined {
     case 'after-withdrawal':
       return m.starts.later(formatDay(locale, start.earliest));
     case 'overdue':
-      return m.starts.overdue(formatMoment(locale, start.latest));
+      return isLateSaid ? undefined : m.starts.overdue(formatMoment(locale, start.latest));
     case 'due':
       return m.starts.due;
     case 'given':

@@ -12,7 +12,14 @@ import { HeldLines } from './held-line.tsx';
 import { LateOffer } from './late-offer.tsx';
 import { MissingTargets } from './missing-targets.tsx';
 import { CancelOrder, OrderAgain, PayNow, isCancelOffered } from './order-actions.tsx';
-import { type CareOnPage, type TriedCare, isUnderWay, shapeOf, stoppedAt } from './order-care.ts';
+import {
+  type CareOnPage,
+  type TriedCare,
+  isUnderWay,
+  lastOffer,
+  shapeOf,
+  stoppedAt,
+} from './order-care.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderLead } from './order-lead.tsx';
@@ -49,7 +56,11 @@ export function OrderPage(props: OrderPageProps) {
       <header className="order-page__head">
         <h1>{m.heading(order.number)}</h1>
         <div className="order-page__live" data-live="lead">
-          <OrderLead {...{ order, locale, m, now }} stoppedAt={stoppedAt(care)} />
+          <OrderLead
+            {...{ order, locale, m, now }}
+            stoppedAt={stoppedAt(care)}
+            isLateSaid={lastOffer(care) !== undefined}
+          />
         </div>
       </header>
       {problem && (

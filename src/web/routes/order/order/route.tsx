@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { findOrderOnPage } from '#database/care.ts';
 import { listInvoices } from '#database/invoices.ts';
 import { findOrderByToken, findOrderRowByToken } from '#database/orders.ts';
 import { expressRequest } from '#content/legal/consent.ts';
@@ -26,7 +27,7 @@ import { careMessages } from './care-words.ts';
 import { ComplaintAway } from './complaint-away.tsx';
 import { findCare } from './find-care.ts';
 import { refused, toPage } from './refused.ts';
-import { isCareIntent, takeCare } from './take-care.ts';
+import { isCareIntent, keptCare, takeCare } from './take-care.ts';
 import { orderMessages } from './words.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -35,10 +36,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const common = { locale, supportMail, brand, token: params.token, now: services.clock() };
   // The action has just found the database away: nothing is asked, so that what was typed can be shown.
   if (isIncomplete(context)) return { ...common, shown: undefined };
-  const order = await findOrderByToken(services.db, params.token);
-  if (!order) throw redirect(href('notFound', locale), 302);
+  const found = await findOrderOnPage(services.db, params.token);
+  if (!found) throw redirect(href('notFound', locale), 302);
+  const { order } = found;
   const invoices = await listInvoices(services.db, order.id);
-  return { ...common, shown: { order, invoices, care: await findCare(services, order) } };
+  return {
+    ...common,
+    shown: { order, invoices, care: await findCare(services, order, found.care) },
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -52,7 +57,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const allowance = await services.limits.take(limit, client);
   if (!allowance.ok) {
     const headers = retryAfter(allowance.retryAfterSeconds);
-    return refused(429, { problem: 'too-often', tried }, headers);
+    const triedCare = keptCare(intent, field);
+    return refused(429, { problem: 'too-often', tried, triedCare }, headers);
   }
   if (tried) return takeTarget(services, locale, token, tried);
   if (isCareIntent(intent)) return takeCare(context, intent, token, field);

@@ -11,6 +11,7 @@ import type { PostedFields } from '#web/forms/posted-fields.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';
 import type { Route } from './+types/route.ts';
+import type { TriedCare } from './order-care.ts';
 import { refused, toPage } from './refused.ts';
 
 type Context = Route.ActionArgs['context'];
@@ -61,8 +62,7 @@ async function takeRefill(context: Context, token: string, field: PostedFields) 
 /** While the database is away nothing is stored, and the form comes back as it was filled in. */
 async function takeComplaint(context: Context, token: string, field: PostedFields) {
   const { locale, services } = shopOf(context);
-  const typed = { line: field('line'), text: field('text'), wish: field('wish') };
-  const id = idOf(field);
+  const { id, typed } = typedComplaint(field);
   const again = (problems = {}) => ({ triedCare: { complaint: { id, typed, problems } } });
   try {
     const complained = await complain(services, { token, id, typed });
@@ -76,6 +76,18 @@ async function takeComplaint(context: Context, token: string, field: PostedField
     noteAway(context, error);
     return refused(503, again(), retryAfter(LATER_SECONDS));
   }
+}
+
+function typedComplaint(field: PostedFields) {
+  const typed = { line: field('line'), text: field('text'), wish: field('wish') };
+  return { id: idOf(field), typed };
+}
+
+/** What was typed into a form that was not looked at; undefined where it has nothing typed. */
+export function keptCare(intent: string, field: PostedFields): TriedCare | undefined {
+  if (intent === 'complaint') return { complaint: { ...typedComplaint(field), problems: {} } };
+  if (intent === 'refill') return { refill: { line: field('line'), typed: field('count') } };
+  return undefined;
 }
 
 /** A form that was made by hand gets an id of its own. */

@@ -1,3 +1,4 @@
+import type { MeasuredTime } from '#domain/catalogue/measured.ts';
 import type { Popular } from '#domain/catalogue/popularity.ts';
 import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -8,4 +9,6 @@ export interface PackageProps {
   catalogue: Catalogue;
   sold: Package;
   popular: Popular;
+  /** How long the shop's own orders of its service took, where enough of them bear it out. */
+  measured?: MeasuredTime | undefined;
 }

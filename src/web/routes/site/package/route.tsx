@@ -2,6 +2,7 @@ import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { packageAddress } from '#web/offers/addresses.ts';
 import { describeOffer } from '#web/offers/describe-offer.ts';
+import { readMeasured } from '#web/offers/read-measured.ts';
 import { readPopular } from '#web/offers/read-popular.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
@@ -15,8 +16,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, origin, services, offering } = shopOf(context);
   const sold = choosePackage(offering.catalogue, locale, params);
   const addresses = addressesOf(services.shop, (edition) => packageAddress(edition, sold));
-  const popular = await readPopular(context);
-  return { locale, origin, sold, popular, addresses, brand: services.shop.brand };
+  // At once: a silent database keeps the page waiting once.
+  const [popular, measured] = await Promise.all([
+    readPopular(context),
+    readMeasured(context, sold.id),
+  ]);
+  return { locale, origin, sold, popular, measured, addresses, brand: services.shop.brand };
 }
 
 export const headers = tagged('catalogue', 'claims');
@@ -38,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PackageDetail({ loaderData }: Route.ComponentProps) {
-  const { locale, origin, sold, popular } = loaderData;
+  const { locale, origin, sold, popular, measured } = loaderData;
   const { catalogue } = usePageFacts().offering;
-  return <PackagePage {...{ locale, origin, catalogue, sold, popular }} />;
+  return <PackagePage {...{ locale, origin, catalogue, sold, popular, measured }} />;
 }

@@ -6,6 +6,7 @@ import { type RefundLine, refundLines } from './refund-lines.ts';
 const counting: ReadonlySet<RefundLine['state']> = new Set([
   'waiting',
   'notAsked',
+  'toSend',
   'unclear',
   'again',
   'done',

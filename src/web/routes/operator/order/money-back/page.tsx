@@ -31,15 +31,15 @@ export function MoneyBackPage(props: MoneyBackProps) {
       <MoneyFigures {...{ view, locale, m }} />
       <Anomalies {...{ view, m, number }} />
       <div className="money-back__columns">
-        <div className="stack stack--large">
-          <LinesTable {...{ view, locale, m }} />
-          <RefundsTable {...{ view, locale, m, number }} />
+        <LinesTable {...{ view, locale, m }} />
+        <div className="money-back__side">
+          {stand.left > 0 ? (
+            <ReturnForm {...props} />
+          ) : (
+            <Notice tone="info">{nothingLeft(props)}</Notice>
+          )}
         </div>
-        {stand.left > 0 ? (
-          <ReturnForm {...props} />
-        ) : (
-          <Notice tone="info">{nothingLeft(props)}</Notice>
-        )}
+        <RefundsTable {...{ view, locale, m, number, now }} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { IntentRow } from '#database/intents.ts';
 import type { RefundRow } from '#database/refunds.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
+import type { PaidHow } from '#domain/order/order.ts';
 import { isUnclear } from '#domain/order/refund.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
 import type { IconName } from '#web/ui/icon.tsx';
@@ -27,6 +28,7 @@ const looks: Record<RefundLine['state'], { tone?: Tone; icon: IconName }> = {
   waiting: { icon: 'clock' },
   failed: { tone: 'warning', icon: 'close' },
   notAsked: { icon: 'clock' },
+  toSend: { tone: 'warning', icon: 'clock' },
   unclear: { tone: 'warning', icon: 'warning' },
   again: { tone: 'warning', icon: 'refill' },
   done: { tone: 'success', icon: 'check' },
@@ -41,14 +43,19 @@ export function refundLines(
   m: MoneyBackMessages,
 ): RefundLine[] {
   const lines = [
-    ...order.refunds.map((refund) => ofRefund(refund, locale, m)),
+    ...order.refunds.map((refund) => ofRefund(refund, order.paidHow, locale, m)),
     ...intents.flatMap((intent) => ofIntent(intent, m)),
   ];
   return lines.toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-function ofRefund(refund: RefundRow, locale: Locale, m: MoneyBackMessages): RefundLine {
-  const state = stateOf(refund);
+function ofRefund(
+  refund: RefundRow,
+  paidHow: PaidHow,
+  locale: Locale,
+  m: MoneyBackMessages,
+): RefundLine {
+  const state = stateOf(refund, paidHow);
   return {
     ...looksOf(state),
     id: refund.id,
@@ -62,7 +69,8 @@ function ofRefund(refund: RefundRow, locale: Locale, m: MoneyBackMessages): Refu
   };
 }
 
-function stateOf(refund: RefundRow): RefundLine['state'] {
+function stateOf(refund: RefundRow, paidHow: PaidHow): RefundLine['state'] {
+  if (refund.state === 'owed' && paidHow === 'transfer') return 'toSend';
   if (isUnclear(refund)) return 'unclear';
   if (refund.state === 'failed') return 'back';
   if (refund.state !== 'owed') return refund.state;
@@ -80,6 +88,7 @@ function detailOf(
   if (state === 'back') return words.back;
   if (state === 'again') return words.again(refusal ?? '');
   if (state === 'refused') return refusal ? words.refused(refusal) : '';
+  if (state === 'toSend') return words.toSend;
   return kind === 'by-hand' ? words.byHand(providerRefundId ?? '') : '';
 }
 

@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatClock, formatDay } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
@@ -7,6 +7,7 @@ import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { NoteSent } from './note-sent.tsx';
 import { type RefundLine, refundLines } from './refund-lines.ts';
 import type { MoneyBackView } from './view.ts';
 
@@ -15,10 +16,11 @@ interface RefundsTableProps {
   locale: Locale;
   m: MoneyBackMessages;
   number: string;
+  now: Date;
 }
 
 /** Everything that went back, is on its way, or did not come through, newest first. */
-export function RefundsTable({ view, locale, m, number }: RefundsTableProps) {
+export function RefundsTable({ view, locale, m, number, now }: RefundsTableProps) {
   const words = m.refunds;
   const back = href('operatorMoneyBack', 'cs', { number });
   const lines = refundLines(view, locale, m);
@@ -46,12 +48,15 @@ export function RefundsTable({ view, locale, m, number }: RefundsTableProps) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.id}>
-            <th scope="row">{formatMoment(locale, line.at)}</th>
+            <th scope="row">
+              {formatDay(locale, line.at)}{' '}
+              <span className="ledger__sub">{formatClock(locale, line.at)}</span>
+            </th>
             <td data-label={words.amount} className="ledger__sum">
               {formatAmount(locale, line.amount)}
             </td>
             <td data-label={words.state}>
-              <State line={line} locale={locale} m={m} back={back} />
+              <State {...{ line, locale, m, back, now }} />
             </td>
             <td data-label={words.reason} className="breakable">
               {line.reason}
@@ -75,9 +80,10 @@ interface StateProps {
   m: MoneyBackMessages;
   /** Where taking it back leads to. */
   back: string;
+  now: Date;
 }
 
-function State({ line, locale, m, back }: StateProps) {
+function State({ line, locale, m, back, now }: StateProps) {
   const words = m.refunds;
   return (
     <div className="stack stack--small">
@@ -87,6 +93,7 @@ function State({ line, locale, m, back }: StateProps) {
         </Tag>
       </span>
       {line.detail && <span className="small breakable">{line.detail}</span>}
+      {line.state === 'toSend' && <NoteSent line={line} m={m} back={back} now={now} />}
       {line.state === 'waiting' && (
         <form method="post" action={href('operatorUndo', 'cs')}>
           <input type="hidden" name="id" value={line.id} />

@@ -4,12 +4,13 @@ import { type MoneyReturnProblem, MOST_REASON, returnReasons } from '#domain/ord
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
-import { RadioCards } from '#web/forms/radio-card.tsx';
+import { Choices } from '#web/operator/choices.tsx';
 import { moneyBackWords } from '#web/operator/money-back-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { About } from './about.tsx';
 import type { MoneyBackProps } from './props.ts';
+import { announcedBy } from './typed.ts';
 import { Will } from './will.tsx';
 
 const fieldOf: Partial<Record<MoneyReturnProblem, string>> = {
@@ -46,7 +47,7 @@ export function ReturnForm(props: MoneyBackProps) {
         </button>
         <input type="hidden" name="id" value={typed.id} />
         <input type="hidden" name="returned" value={typed.returned} />
-        <input type="hidden" name="announced" value={draft.amount ?? ''} />
+        <input type="hidden" name="announced" value={announcedBy(draft)} />
         <input type="hidden" name="about" value={typed.about} />
         <h2>{m.form.heading}</h2>
         <About {...props} />
@@ -164,11 +165,10 @@ function Way({
           <Notice tone="info">{words.byHandOnly}</Notice>
         </>
       ) : (
-        <RadioCards
+        <Choices
           name="way"
           legend={words.way}
-          layout="list"
-          defaultValue={typed.way === 'by-hand' ? 'by-hand' : 'provider'}
+          value={typed.way === 'by-hand' ? 'by-hand' : 'provider'}
           error={field === 'way' ? error : undefined}
           choices={[
             { value: 'provider', title: words.provider, note: words.providerNote },

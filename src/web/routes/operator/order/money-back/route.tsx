@@ -4,6 +4,7 @@ import { href, withQuery } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { MoneyReturnProblem } from '#domain/order/money-back.ts';
 import { isUuid } from '#domain/uuid.ts';
+import { noteSent } from '#flows/operator/note-sent.ts';
 import { returnMoney } from '#flows/operator/return-money.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -13,8 +14,8 @@ import { moneyBackWords } from '#web/operator/money-back-words.ts';
 import { numberIn } from '#web/routes/operator/order/load-order.ts';
 import type { Route } from './+types/route.ts';
 import { MoneyBackPage } from './page.tsx';
-import { type TypedReturn, readReturn, readTyped, typedInAddress } from './typed.ts';
-import { type ReturnDraft, draftOf, readView } from './view.ts';
+import { type TypedReturn, announcedBy, readReturn, readTyped, typedInAddress } from './typed.ts';
+import { type MoneyBackView, type ReturnDraft, draftOf, readView } from './view.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { locale, services, keptForm } = operatorOf(context);
@@ -25,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const fresh = typedInAddress(query, { stand: view.stand, locale, id: randomUUID() });
   const typed = keptForm
     ? readTyped((name) => new Map(keptForm).get(name) ?? '')
-    : { ...fresh, sentOn: fresh.sentOn || dayInPrague(now) };
+    : { ...fresh, sentOn: fresh.sentOn || dayInPrague(now), reason: reasonOf(fresh, view) };
   return {
     view,
     locale,
@@ -36,6 +37,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     /** The wish that was just made. */
     doneId: query.get('done') ?? '',
   };
+}
+
+/** What the money is about is its reason, unless another was chosen. */
+function reasonOf({ reason, about }: TypedReturn, { abouts }: MoneyBackView): string {
+  return reason || (abouts.find(({ id }) => id === about)?.kind ?? '');
 }
 
 /** Why nothing was wished, with what was typed and what it would do. */
@@ -51,18 +57,30 @@ interface Refused {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
-  const posted = readTyped(postedFields(await request.formData()));
+  const field = postedFields(await request.formData());
+  const posted = readTyped(field);
   const typed = { ...posted, id: isUuid(posted.id) ? posted.id : randomUUID() };
   const view = await readView(services, numberIn(params.number));
   if (!view) throw data(null, { status: 404 });
   const { order } = view;
   const draft = await draftOf(services, view, typed);
-  const { amount, reason, byHand } = readReturn(typed, order.locale);
-  const isRead = amount === undefined || typed.announced === String(amount);
+  const refundId = field('refund');
+  if (refundId !== '') {
+    const { sentOn, reference } = typed;
+    const by = { orderId: order.id, refundId, operator, byHand: { sentOn, reference } };
+    const noted = await noteSent(services, by);
+    const address = href('operatorMoneyBack', 'cs', { number: params.number });
+    return noted.ok
+      ? redirect(address, 303)
+      : refused(422, { typed, draft, problem: noted.problem });
+  }
+  const { amount, reason, sent } = readReturn(typed, order.locale);
+  const isRead =
+    amount === undefined || typed.announced === announcedBy({ amount, isByHand: draft.isByHand });
   // Where the sum cannot be, its problem is said first.
   if (!isRead && draft.amount !== undefined) return refused(422, { typed, draft, isReread: true });
   const seen = /^\d+$/.test(typed.returned) ? Number(typed.returned) : -1;
-  const wish = { amount, reason, byHand: draft.isByHand ? (byHand ?? noDay) : undefined };
+  const wish = { amount, reason, byHand: draft.isByHand ? sent : undefined };
   const back = await returnMoney(services, {
     ...wish,
     id: typed.id,
@@ -94,8 +112,6 @@ async function changed(
   const draft = await draftOf(services, view, again);
   return refused(409, { typed: again, draft, problem: 'changed-meanwhile', seen });
 }
-
-const noDay = { sentOn: '', reference: '' };
 
 function refused(status: number, why: Refused) {
   return data(why, { status });

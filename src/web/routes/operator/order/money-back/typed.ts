@@ -18,7 +18,7 @@ export interface TypedReturn {
   id: string;
   /** What was returned when the form was drawn, in haléře. */
   returned: string;
-  /** The sum of the sentence that was read, in haléře; empty where there was none. */
+  /** What the sentence that was read said, as `announcedBy` writes it; empty where there was none. */
   announced: string;
   sum: string;
   /** One of `returnReasons`, `own`, or empty. */
@@ -60,12 +60,26 @@ export function typedInAddress(
   return { ...typed, id, returned: String(stand.returned), sum };
 }
 
+/** What the sentence above the button says, for the form: the sum in haléře, and which way it goes. */
+export function announcedBy({
+  amount,
+  isByHand,
+}: {
+  amount: Haler | undefined;
+  isByHand: boolean;
+}): string {
+  if (amount === undefined) return '';
+  return isByHand ? `${amount} by-hand` : String(amount);
+}
+
 /** What a filled-in form means. */
 export interface ReadReturn {
   amount: Haler | undefined;
   /** In the language of the customer, as it is printed; empty where there is none. */
   reason: string;
-  byHand: SentByHand | undefined;
+  /** Whether by hand was chosen, where there is a choice. */
+  wantsByHand: boolean;
+  sent: SentByHand;
 }
 
 /** @param customerLocale the language of the order, in which the chosen reason is printed */
@@ -75,10 +89,10 @@ export function readReturn(typed: TypedReturn, customerLocale: Locale): ReadRetu
     chosen && moneyBackWords[customerLocale].reasons[chosen],
     cleanText(typed.own),
   ].filter(Boolean);
-  const isByHand = typed.way === 'by-hand';
   return {
     amount: readAmount(typed.sum),
     reason: words.join(': '),
-    byHand: isByHand ? { sentOn: typed.sentOn, reference: cleanText(typed.reference) } : undefined,
+    wantsByHand: typed.way === 'by-hand',
+    sent: { sentOn: typed.sentOn, reference: cleanText(typed.reference) },
   };
 }

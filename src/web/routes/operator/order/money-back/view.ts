@@ -100,7 +100,7 @@ export async function draftOf(
   typed: TypedReturn,
 ): Promise<ReturnDraft> {
   const read = readReturn(typed, order.locale);
-  const isByHand = ways === 'by-hand' || (ways === 'either' && read.byHand !== undefined);
+  const isByHand = ways === 'by-hand' || (ways === 'either' && read.wantsByHand);
   const isPossible = read.amount !== undefined && read.amount > 0 && read.amount <= stand.left;
   const amount = isPossible ? read.amount : undefined;
   const { reason } = read;

@@ -1,0 +1,119 @@
+import { type SQL, and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { type AuditFilter, type AuditPlace, PROGRAM } from '#domain/operator/audit-filter.ts';
+import type { AuditRow } from './audit-chain.ts';
+import type { Queryable } from './client.ts';
+import { auditEntries, auditPersonal } from '#database/schema/audit.ts';
+import { operators } from '#database/schema/operators.ts';
+
+/** An entry of the log as the operator reads it. */
+export interface ListedEntry extends Pick<
+  AuditRow,
+  'seq' | 'at' | 'action' | 'subject' | 'before' | 'after'
+> {
+  /** Who did it; null for the program, and for somebody whose account is gone. */
+  person: string | null;
+  isProgram: boolean;
+  /** The number of the order, or the name of the person, that it was done to, where it was one. */
+  order: number | null;
+  toPerson: string | null;
+  /** Values about people that were not erased, by `before.email`. */
+  personal: Record<string, string>;
+}
+
+export interface AuditPage {
+  entries: ListedEntry[];
+  /** Whether there are entries older or newer than these. */
+  hasOlder: boolean;
+  hasNewer: boolean;
+}
+
+/** A page of the log of changes, newest first, `most` entries at a time. */
+export async function listAudit(
+  db: Queryable,
+  { filter, place, most }: { filter: AuditFilter; place: AuditPlace; most: number },
+): Promise<AuditPage> {
+  const isUp = place !== undefined && 'newer' in place;
+  const beyond =
+    place && (isUp ? gt(auditEntries.seq, place.newer) : lt(auditEntries.seq, place.older));
+  const { seq, at, action, subject, before, after } = auditEntries;
+  const found = await db
+    .select({
+      seq,
+      at,
+      action,
+      subject,
+      before,
+      after,
+      person: operators.name,
+      isProgram,
+      order,
+      toPerson,
+    })
+    .from(auditEntries)
+    .leftJoin(operators, eq(operators.id, auditEntries.operatorId))
+    .where(and(...conditionsOf(filter), beyond))
+    .orderBy(isUp ? asc(seq) : desc(seq))
+    .limit(most + 1);
+  const shown = found.slice(0, most);
+  if (isUp) shown.reverse();
+  const hasMore = found.length > most;
+  const personal = await readPersonal(
+    db,
+    shown.map((entry) => entry.seq),
+  );
+  return {
+    entries: shown.map((entry) => ({ ...entry, personal: personal.get(entry.seq) ?? {} })),
+    hasOlder: isUp || hasMore,
+    hasNewer: isUp ? hasMore : place !== undefined,
+  };
+}
+
+/** Everybody who may stand in the log, with those whose account was closed. */
+export async function listLoggedPeople(db: Queryable): Promise<{ id: string; name: string }[]> {
+  const { id, name } = operators;
+  return db.select({ id, name }).from(operators).orderBy(asc(name), asc(id));
+}
+
+const isProgram = sql<boolean>`${auditEntries.operatorId} is null`;
+/** A subject is text, and only some are ids of orders or people. */
+const subjectId = sql`(case when ${auditEntries.subject} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  then ${auditEntries.subject}::uuid end)`;
+const order = sql<number | null>`(select number from orders where id = ${subjectId})`;
+const toPerson = sql<
+  string | null
+>`(select other.name from operators other where other.id = ${subjectId})`;
+
+function conditionsOf({ person, action, order: number, day }: AuditFilter): (SQL | undefined)[] {
+  const midnight = (days: number) =>
+    sql`((${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Prague')`;
+  return [
+    person === undefined
+      ? undefined
+      : person === PROGRAM
+        ? isNull(auditEntries.operatorId)
+        : eq(auditEntries.operatorId, person),
+    action && eq(auditEntries.action, action),
+    number === undefined
+      ? undefined
+      : sql`${auditEntries.subject} = (select id::text from orders where number = ${number})`,
+    day === undefined
+      ? undefined
+      : sql`${auditEntries.at} >= ${midnight(0)} and ${auditEntries.at} < ${midnight(1)}`,
+  ];
+}
+
+async function readPersonal(
+  db: Queryable,
+  seqs: readonly number[],
+): Promise<Map<number, Record<string, string>>> {
+  const found = new Map<number, Record<string, string>>();
+  if (seqs.length === 0) return found;
+  const rows = await db
+    .select()
+    .from(auditPersonal)
+    .where(inArray(auditPersonal.seq, [...seqs]));
+  for (const { seq, path, value } of rows) {
+    found.set(seq, { ...found.get(seq), [path]: value });
+  }
+  return found;
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import {
+  MOST_COUNTED,
+  type Queue,
+  type QueueCount,
+  type QueueRow,
+  queues,
+} from '#domain/operator/queue.ts';
+import { mapRecord } from '#domain/records.ts';
+import type { Queryable } from './client.ts';
+import { waitingCare } from './waiting-care.ts';
+import { waitingOrders } from './waiting-orders.ts';
+import type { QueueSource } from './waiting-row.ts';
+import { waitingTroubles } from './waiting-troubles.ts';
+
+const sources: Record<Queue, QueueSource> = {
+  ...waitingOrders,
+  ...waitingCare,
+  ...waitingTroubles,
+};
+
+/** Rows on one page of a queue. */
+const PAGE_ROWS = 50;
+
+/** Where a page of a queue begins: behind the last row of the one before. */
+export interface QueuePlace {
+  /** As the database writes it: it counts finer than milliseconds. */
+  sort: string;
+  id: string;
+}
+
+export interface QueuePage {
+  rows: QueueRow[];
+  /** Where the next page begins; undefined on the last. */
+  next: QueuePlace | undefined;
+}
+
+/**
+ * How much waits in each queue, and since when: the rows of `listQueue`, counted. One statement, each part of
+ * it along an index of what is open, however many orders there are.
+ */
+export async function countQueues(db: Queryable, now: Date): Promise<Record<Queue, QueueCount>> {
+  const counts = queues.map(
+    (queue) => sql`
+      select ${queue} as queue, count(*)::integer as count, min(since) as oldest, min(due) as first_due
+      from (select since, due from (${sources[queue](now)}) as waiting limit ${MOST_COUNTED + 1}) as one`,
+  );
+  const { rows } = await db.execute<{
+    queue: Queue;
+    count: number;
+    oldest: string | null;
+    first_due: string | null;
+  }>(sql.join(counts, sql` union all `));
+  const found = new Map(rows.map((row) => [row.queue, row]));
+  return mapRecord(sources, (queue) => {
+    const { count = 0, oldest = null, first_due: due = null } = found.get(queue) ?? {};
+    return { count, oldest: toDate(oldest), firstDue: toDate(due) };
+  });
+}
+
+/** A page of a queue, the most urgent first. */
+export async function listQueue(
+  db: Queryable,
+  queue: Queue,
+  { now, after }: { now: Date; after?: QueuePlace | undefined },
+): Promise<QueuePage> {
+  const place = after
+    ? sql`where (sort, id) > (${after.sort}::timestamptz, ${after.id}::text)`
+    : sql``;
+  const { rows } = await db.execute<Row>(sql`
+    select *, sort::text as place from (${sources[queue](now)}) as waiting ${place}
+    order by sort, id limit ${PAGE_ROWS + 1}`);
+  const shown = rows.slice(0, PAGE_ROWS);
+  const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined;
+  return { rows: shown.map(toQueueRow), next: last && { sort: last.place, id: last.id } };
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  place: string;
+  since: string;
+  due: string | null;
+  number: number | null;
+  amount: string | null;
+  kind: string | null;
+  package_id: string | null;
+  further_lines: number;
+  text: string | null;
+  name: string | null;
+}
+
+function toQueueRow(row: Row): QueueRow {
+  const { id, number, kind, text, name } = row;
+  return {
+    id,
+    number,
+    since: new Date(row.since),
+    due: toDate(row.due),
+    amount: row.amount === null ? null : Number(row.amount),
+    kind,
+    packageId: row.package_id,
+    furtherLines: row.further_lines,
+    text,
+    name,
+  };
+}
+
+/** Drizzle's own statements give moments as the database writes them. */
+function toDate(moment: string | null): Date | null {
+  return moment === null ? null : new Date(moment);
+}

@@ -1,0 +1,110 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Haler } from '#domain/money.ts';
+import type { Period } from '#domain/operator/periods.ts';
+import type { TakingsDay } from '#domain/operator/takings.ts';
+import type { Queryable } from './client.ts';
+import { dayOf, liesIn } from './days.ts';
+
+/** Which way money went. */
+export type LedgerSide = 'received' | 'returned';
+
+/** One entry of the ledger: a payment of an order, or a refund. */
+export interface LedgerEntry {
+  side: LedgerSide;
+  /** Of the order, or of the refund. */
+  id: string;
+  number: number;
+  name: string;
+  at: Date;
+  /** Haléře, above zero whichever way they went. */
+  amount: Haler;
+  /** How the order was paid, or what was refunded. */
+  kind: string;
+}
+
+/** Where a page of the ledger begins: behind the last entry of the one before. */
+export interface LedgerPlace {
+  at: string;
+  side: LedgerSide;
+  id: string;
+}
+
+/** Entries on one page. */
+const PAGE_ENTRIES = 100;
+
+/**
+ * The one ledger of the shop's takings; whatever figure is shown is a sum of it. A payment is an order that
+ * was paid, at the moment it was paid, with its total; free orders are none. A refund counts at the moment it
+ * was made; what came back afterwards was not refunded. Of a payment that came twice neither the second
+ * payment nor its return counts: it never was the shop's (decisions/0004).
+ */
+function ledger(period: Period): SQL {
+  return sql`
+    select 'received' as side, id, id as order_id, paid_at as at, total as amount, paid_how as kind
+    from orders
+    where paid_at is not null and paid_how <> 'free' and total > 0 and ${liesIn(sql`paid_at`, period)}
+    union all
+    select 'returned', id, order_id, done_at, amount, kind
+    from refunds
+    where state = 'done' and kind <> 'paid-twice' and ${liesIn(sql`done_at`, period)}`;
+}
+
+/** The takings of a period by days in Prague, in their sequence; days without any are left out. */
+export async function readTakings(db: Queryable, period: Period): Promise<TakingsDay[]> {
+  const { rows } = await db.execute<Record<keyof TakingsDay, string>>(sql`
+    select to_char(${dayOf(sql`at`)}, 'YYYY-MM-DD') as day,
+      coalesce(sum(amount) filter (where side = 'received'), 0) as received,
+      coalesce(sum(amount) filter (where side = 'returned'), 0) as returned,
+      count(*) filter (where side = 'received') as payments,
+      count(*) filter (where side = 'returned') as refunds
+    from (${ledger(period)}) as ledger group by 1 order by 1`);
+  return rows.map(({ day, received, returned, payments, refunds }) => ({
+    day,
+    received: Number(received),
+    returned: Number(returned),
+    payments: Number(payments),
+    refunds: Number(refunds),
+  }));
+}
+
+/** A page of the ledger, the newest first, with both sides or one of them. */
+export async function listLedger(
+  db: Queryable,
+  period: Period,
+  { side, after }: { side?: LedgerSide | undefined; after?: LedgerPlace | undefined },
+): Promise<{ entries: LedgerEntry[]; next: LedgerPlace | undefined }> {
+  const conditions = [
+    ...(side ? [sql`side = ${side}`] : []),
+    ...(after
+      ? [sql`(at, side, id::text) < (${after.at}::timestamptz, ${after.side}, ${after.id})`]
+      : []),
+  ];
+  const { rows } = await db.execute<Entry>(sql`
+    select page.*, page.at::text as place, o.number, o.name from (
+      select * from (${ledger(period)}) as ledger
+      where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
+      order by at desc, side desc, id::text desc limit ${PAGE_ENTRIES + 1}
+    ) as page join orders o on o.id = page.order_id
+    order by page.at desc, page.side desc, page.id::text desc`);
+  const shown = rows.slice(0, PAGE_ENTRIES);
+  const last = rows.length > PAGE_ENTRIES ? shown.at(-1) : undefined;
+  return {
+    entries: shown.map(toEntry),
+    next: last && { at: last.place, side: last.side, id: last.id },
+  };
+}
+
+interface Entry extends Record<string, unknown> {
+  side: LedgerSide;
+  id: string;
+  number: number;
+  name: string;
+  at: string;
+  place: string;
+  amount: string;
+  kind: string;
+}
+
+function toEntry({ side, id, number, name, at, amount, kind }: Entry): LedgerEntry {
+  return { side, id, number, name, at: new Date(at), amount: Number(amount), kind };
+}

@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** The columns of a row that waits, as `listQueue` reads them; what a queue does not have is left out. */
+export interface WaitingColumns {
+  id: SQL;
+  since: SQL;
+  /** By which the queue is sorted, the most urgent first; the moment since when it waits unless told. */
+  sort?: SQL;
+  number?: SQL;
+  due?: SQL;
+  amount?: SQL;
+  kind?: SQL;
+  packageId?: SQL;
+  furtherLines?: SQL;
+  text?: SQL;
+  name?: SQL;
+}
+
+/** Texts of others are cut in a list: nobody reads ten thousand letters there. */
+const MOST_TEXT = 400;
+
+/** The part of a statement that names these columns, each by the same name in every queue. */
+export function waitingRow(columns: WaitingColumns): SQL {
+  const { id, since, sort = since, number, due, amount, kind, packageId, text, name } = columns;
+  const of = (column: SQL = sql`null`) => sql`(${column})`;
+  return sql`${of(id)}::text as id, ${of(since)} as since, ${of(sort)} as sort,
+    ${of(number)}::integer as number, ${of(due)}::timestamptz as due, ${of(amount)}::bigint as amount,
+    ${of(kind)}::text as kind, ${of(packageId)}::text as package_id,
+    ${of(columns.furtherLines ?? sql`0`)}::integer as further_lines,
+    left(${of(text)}::text, ${MOST_TEXT}) as text, ${of(name)}::text as name`;
+}
+
+/** The columns that every row about an order has, of the order `o`. */
+export const ofOrder = {
+  number: sql`o.number`,
+  name: sql`o.name`,
+} as const satisfies Partial<WaitingColumns>;
+
+/** What an order `o` is about: its first line, and how many there are besides. */
+export const whatOfOrder = {
+  packageId: sql`(select package_id from order_lines where order_id = o.id order by position limit 1)`,
+  furtherLines: sql`((select count(*) from order_lines where order_id = o.id) - 1)`,
+} as const satisfies Partial<WaitingColumns>;
+
+/** The package of a line of the order `o`. */
+export function packageOfLine(position: SQL): SQL {
+  return sql`(select package_id from order_lines where order_id = o.id and position = ${position})`;
+}
+
+/** A moment of the program's clock as SQL. */
+export function moment(at: Date): SQL {
+  return sql`${at.toISOString()}::timestamptz`;
+}
+
+/** A queue as the statement of its rows; it holds at one moment. */
+export type QueueSource = (now: Date) => SQL;

@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { EMAIL_MINUTES, REFUND_MINUTES } from '#domain/operator/queue.ts';
+import { type QueueSource, moment, ofOrder, waitingRow } from './waiting-row.ts';
+
+const MINUTE_MS = 60_000;
+
+function minutesAgo(now: Date, minutes: number): SQL {
+  return moment(new Date(now.getTime() - minutes * MINUTE_MS));
+}
+
+/** Anomalies and jobs name their order in a text, which need not be an id. */
+function orderOf(text: SQL): SQL {
+  return sql`left join orders o on o.id =
+    case when ${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::uuid end`;
+}
+
+/** What the provider said of a refund is shown with the refund, and where we have none by itself. */
+const refundTroubles = sql`('refund-refused', 'refund-failed')`;
+
+const anomalyRow = (id: SQL) =>
+  waitingRow({
+    id,
+    since: sql`a.noticed_at`,
+    kind: sql`a.kind`,
+    amount: sql`a.amount`,
+    text: sql`a.detail`,
+    ...ofOrder,
+  });
+
+/**
+ * Refunds that were owed and not made for a while: without an answer, or refused and to be asked for again.
+ * Then those that the provider has refused or that came back, until somebody says what became of them; while
+ * the same refund is owed again, or is made, there is nothing left to say.
+ */
+function troubledRefunds(now: Date): SQL {
+  const owed = waitingRow({
+    id: sql`'refund-' || r.id`,
+    since: sql`r.created_at`,
+    kind: sql`case when r.refusal is not null then 'refused' when r.asked_at is null then 'owed' else 'unclear' end`,
+    amount: sql`r.amount`,
+    text: sql`r.refusal`,
+    ...ofOrder,
+  });
+  return sql`
+    select ${owed} from refunds r join orders o on o.id = r.order_id
+    where r.state = 'owed' and r.created_at <= ${minutesAgo(now, REFUND_MINUTES)}
+    union all
+    select ${anomalyRow(sql`'anomaly-' || a.id`)} from payment_anomalies a ${orderOf(sql`a.order_id`)}
+    where a.settled_at is null and a.kind in ${refundTroubles} and not (a.kind = 'refund-refused'
+      and exists (select from refunds r
+        where r.payment_id = a.payment_id and r.state in ('owed', 'done')
+          and (r.id::text = a.reference or r.kind <> 'part' and r.payment_id = a.reference)))`;
+}
+
+/** The queues of what went wrong: with money, with e-mails, with jobs. */
+export const waitingTroubles = {
+  refunds: troubledRefunds,
+  anomalies: () => sql`
+    select ${anomalyRow(sql`a.id`)} from payment_anomalies a ${orderOf(sql`a.order_id`)}
+    where a.settled_at is null and a.kind not in ${refundTroubles}`,
+  emails: (now) => {
+    const row = waitingRow({
+      id: sql`l.id`,
+      since: sql`coalesce(l.owed_at, o.created_at, ${moment(now)})`,
+      kind: sql`l.kind`,
+      text: sql`l.refusal`,
+      number: sql`o.number`,
+      name: sql`coalesce(l.to_address, o.email)`,
+    });
+    const isOld = sql`coalesce(l.owed_at, '-infinity') <= ${minutesAgo(now, EMAIL_MINUTES)}`;
+    return sql`select ${row} from letters l left join orders o on o.id = l.order_id
+      where l.sent_at is null and l.set_aside_at is null and (l.refusal is not null or ${isOld})`;
+  },
+  // Those of e-mails are among the e-mails.
+  jobs: () => {
+    const row = waitingRow({
+      id: sql`job.id`,
+      since: sql`job.created_at`,
+      kind: sql`task.identifier`,
+      text: sql`job.last_error`,
+      ...ofOrder,
+    });
+    return sql`select ${row} from graphile_worker._private_jobs job
+      join graphile_worker._private_tasks task on task.id = job.task_id
+      ${orderOf(sql`(job.payload ->> 'orderId')`)}
+      where job.attempts >= job.max_attempts and job.locked_at is null
+        and task.identifier <> 'send-letter'`;
+  },
+} as const satisfies Record<string, QueueSource>;

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { EmailCare, OrderEmailKind } from '#domain/order/order-email.ts';
+import type { Locale } from '#domain/locale.ts';
+import { renderEmail } from './render-email.tsx';
+import { sampleOffering, sampleOrder, sampleShop } from '#tests/stage/sample-order.ts';
+
+const messageId = '<order-100001@vzlet.example>';
+const care = sampleOrder().care;
+if (!care) throw new Error('The sample has something of everything.');
+
+async function write(kind: OrderEmailKind, locale: Locale, changes: Partial<EmailCare> = {}) {
+  const order = sampleOrder({ locale, care: { ...care, ...changes } as EmailCare });
+  const email = await renderEmail(kind, {
+    shop: sampleShop,
+    offering: sampleOffering,
+    order,
+    messageId,
+  });
+  return { ...email, text: email.text.replaceAll('\u00a0', ' ') };
+}
+
+describe('the e-mails about what may go wrong', () => {
+  it.each<[OrderEmailKind, Locale, string[]]>([
+    [
+      'order-held-customer',
+      'cs',
+      ['Odkaz vede na video, které už není.', 'Opravit na stránce', '14 dnů'],
+    ],
+    ['order-held-customer', 'en', ['Delivery cannot continue', 'Put it right', '14 days']],
+    [
+      'order-late-customer',
+      'cs',
+      ['26. listopadu 2026 ve 3:12', 'Dodáno 120 z 500', '412,37 Kč', 'Počkat'],
+    ],
+    ['order-late-customer', 'en', ['120 of 500 delivered', 'CZK 412.37', 'Wait.']],
+    [
+      'order-complaint-customer',
+      'cs',
+      ['27. listopadu 2026 v 10:30', 'Čekám na zbytek.', 'bezplatné doplnění', '27. prosince 2026'],
+    ],
+    [
+      'order-complaint-customer',
+      'en',
+      ['27 November 2026', 'Čekám na zbytek.', 'a free refill', '27 December 2026'],
+    ],
+    ['order-complaint-shop', 'en', ['Nová reklamace', 'Čekám na zbytek.', '27. prosince 2026']],
+    ['order-refill-shop', 'en', ['Žádost o doplnění', '1.200', '1.700', '1.610']],
+    ['order-refill-customer', 'cs', ['Doplnění je hotové']],
+    ['order-refill-customer', 'en', ['The refill is done']],
+    ['order-corrected-shop', 'en', ['Zákazník opravil, kam dodávat']],
+  ])('says what it has to (%s, %s)', async (kind, locale, words) => {
+    const { text, subject } = await write(kind, locale);
+    expect(subject).toContain('100001');
+    for (const word of words) expect(text).toContain(word);
+  });
+
+  it('leads a late customer to the choice, and offers no sum where there is none', async () => {
+    expect((await write('order-late-customer', 'cs')).html).toContain(
+      `${sampleOrder().privateUrl}#late`,
+    );
+    const late = care.late && { ...care.late, sum: null };
+    const { text } = await write('order-late-customer', 'cs', { late });
+    expect(text).toContain('Dodáváme dál');
+    expect(text).not.toContain('412,37');
+  });
+
+  it('asks for nothing where only the shop can go on', async () => {
+    const { text } = await write('order-held-customer', 'cs', { held: care.held.slice(1) });
+    expect(text).toContain('Nemusíte dělat nic.');
+    expect(text).not.toContain('14 dnů');
+  });
+
+  it.each<[Locale, string[]]>([
+    ['cs', ['neuznali', 'Dodáno bylo vše.', 'coi.gov.cz/informace-o-adr', '1. prosince 2026']],
+    ['en', ['not accepted', 'Dodáno bylo vše.', 'coi.gov.cz/informace-o-adr', '1 December 2026']],
+  ])('tells in %s how a complaint was settled, why, and where to turn', async (locale, words) => {
+    const settledAt = new Date('2026-12-01T10:00:00Z');
+    const settled = { outcome: 'refused', answer: 'Dodáno bylo vše.', settledAt } as const;
+    const complaint = care.complaint && { ...care.complaint, ...settled };
+    const order = sampleOrder({ locale, care: { ...care, complaint } });
+    const consumer = { ...order, customer: { ...order.customer, company: null } };
+    const facts = { shop: sampleShop, offering: sampleOffering, messageId };
+    const { text } = await renderEmail('order-settled-customer', { ...facts, order: consumer });
+    for (const word of words) expect(text.replaceAll('\u00a0', ' ')).toContain(word);
+  });
+
+  it('gives the reason for a refill that was refused', async () => {
+    const refill = care.refill && {
+      ...care.refill,
+      state: 'refused' as const,
+      reason: 'Profil je skrytý.',
+    };
+    const { text } = await write('order-refill-customer', 'cs', { refill });
+    expect(text).toContain('Důvod: Profil je skrytý.');
+    expect(text).toContain('Zákonná práva');
+  });
+});

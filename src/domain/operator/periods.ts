@@ -1,0 +1,56 @@
+import { dayInPrague } from '#domain/calendar.ts';
+
+/** Days in Prague, both included, as ISO 8601. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** Over what the start page adds up: today, and the last days with today among them. */
+export const periodDays = { today: 1, week: 7, month: 30 } as const;
+export type PeriodName = keyof typeof periodDays;
+export const periodNames = ['today', 'week', 'month'] as const satisfies PeriodName[];
+
+/** Days that a list of figures may cover. */
+const MOST_DAYS = 366;
+
+/** A period of the start page, by the calendar of Prague. */
+export function periodOf(name: PeriodName, now: Date): Period {
+  const to = dayInPrague(now);
+  return { from: dayBefore(to, periodDays[name] - 1), to };
+}
+
+/** The day so many days before a day; days of the calendar, whatever the clocks do in them. */
+export function dayBefore(day: string, days: number): string {
+  const noon = new Date(`${day}T12:00:00Z`);
+  noon.setUTCDate(noon.getUTCDate() - days);
+  return noon.toISOString().slice(0, 10);
+}
+
+/** Every day of a period, in their sequence. */
+export function daysOf({ from, to }: Period): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = dayBefore(day, -1)) days.push(day);
+  return days;
+}
+
+/** Whether a day lies in a period. */
+export function isWithin({ from, to }: Period, day: string): boolean {
+  return from <= day && day <= to;
+}
+
+/**
+ * A period as an address names it. The last thirty days where it names none, its ends are no days or stand
+ * in the wrong sequence, or where it is longer than a year.
+ */
+export function readPeriod(from: string | null, to: string | null, now: Date): Period {
+  const usual = periodOf('month', now);
+  if (from === null || to === null || !isDay(from) || !isDay(to) || from > to) return usual;
+  return dayBefore(to, MOST_DAYS - 1) > from ? usual : { from, to };
+}
+
+function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T12:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

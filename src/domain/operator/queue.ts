@@ -1,0 +1,79 @@
+import type { Haler } from '#domain/money.ts';
+
+/** What waits for a person of the shop, each a list of its own; the most urgent first. */
+export const queues = [
+  /** The promised time has passed. */
+  'overdue',
+  /** It passes within a day. */
+  'due',
+  /** Paid, and nothing keeps it from being started. */
+  'to-start',
+  'withdrawals',
+  'complaints',
+  'refills',
+  /** Late offers that no customer has answered yet. */
+  'late',
+  'refunds',
+  'anomalies',
+  /** Lines of which nothing more is delivered for now. */
+  'holds',
+  'emails',
+  'jobs',
+  /** Paid, and every line waits for its target or its post (rules 41). */
+  'wants-target',
+  /** Paid, and begun only after the withdrawal period (rules 38). */
+  'after-withdrawal',
+] as const;
+export type Queue = (typeof queues)[number];
+
+/** The queue of a name; undefined where there is none. */
+export function findQueue(name: string): Queue | undefined {
+  return queues.find((one) => one === name);
+}
+
+/** Where nothing is to be done but to wait: for the customer, or for a day. */
+export function isWaitingOnly(queue: Queue): boolean {
+  return queue === 'wants-target' || queue === 'after-withdrawal';
+}
+
+/** Hours before a promised time from which on it is near. */
+export const NEAR_HOURS = 24;
+
+/** Minutes that an e-mail may take to leave the house. */
+export const EMAIL_MINUTES = 60;
+
+/** Minutes that a refund may take until somebody should look. */
+export const REFUND_MINUTES = 10;
+
+/** Rows that are counted at most; from there on it only matters that there are many. */
+export const MOST_COUNTED = 5000;
+
+/** How many rows of a queue wait, and since when the oldest. */
+export interface QueueCount {
+  /** At most `MOST_COUNTED` and one. */
+  count: number;
+  /** Null where nothing waits. */
+  oldest: Date | null;
+  /** The first deadline among them, where the queue has any. */
+  firstDue: Date | null;
+}
+
+/** One row of a queue: what waits, of which order, since when and until when. */
+export interface QueueRow {
+  /** Of what waits: an order, a line, an e-mail, a job; within its queue. */
+  id: string;
+  /** The number of the order; null where it is about none. */
+  number: number | null;
+  since: Date;
+  due: Date | null;
+  amount: Haler | null;
+  /** A word of the program: why it is held, what was wished, which e-mail. */
+  kind: string | null;
+  /** The package that it is about, and how many of the order's lines there are besides. */
+  packageId: string | null;
+  furtherLines: number;
+  /** What somebody else wrote: a customer, the provider, a mail server. */
+  text: string | null;
+  /** Whose it is: a customer's name, a mailbox. */
+  name: string | null;
+}

@@ -1,0 +1,44 @@
+import type { Haler } from '#domain/money.ts';
+import { type Period, daysOf, isWithin } from './periods.ts';
+
+/** Money that came and went: of one day, or of several added up. */
+export interface Takings {
+  received: Haler;
+  returned: Haler;
+  /** Orders that were paid, and refunds that were made. */
+  payments: number;
+  refunds: number;
+}
+
+/** The takings of a day in Prague, ISO 8601. */
+export interface TakingsDay extends Takings {
+  day: string;
+}
+
+const none: Takings = { received: 0, returned: 0, payments: 0, refunds: 0 };
+
+/** The takings of a period, from those of its days; days without any may be missing. */
+export function sumTakings(days: readonly TakingsDay[], period: Period): Takings {
+  return days
+    .filter(({ day }) => isWithin(period, day))
+    .reduce(
+      (sum, one) => ({
+        received: sum.received + one.received,
+        returned: sum.returned + one.returned,
+        payments: sum.payments + one.payments,
+        refunds: sum.refunds + one.refunds,
+      }),
+      none,
+    );
+}
+
+/** What stays of them, in haléře; less than nothing where more went back than came. */
+export function netOf({ received, returned }: Pick<Takings, 'received' | 'returned'>): Haler {
+  return received - returned;
+}
+
+/** Every day of a period with its takings, those without any among them. */
+export function everyDay(days: readonly TakingsDay[], period: Period): TakingsDay[] {
+  const known = new Map(days.map((one) => [one.day, one]));
+  return daysOf(period).map((day) => known.get(day) ?? { day, ...none });
+}

@@ -1,0 +1,246 @@
+import { plural } from '#domain/locale.ts';
+import { UNDO_SECONDS } from '#domain/operator/intent.ts';
+import type { AnomalyKind } from '#domain/order/anomaly.ts';
+import type { ComplaintOutcome, ComplaintWish, RefillState } from '#domain/order/care.ts';
+import type { CareProblem } from '#domain/order/settling.ts';
+import type { WithdrawalOutcome, WithdrawalSettlement } from '#domain/order/withdrawal.ts';
+
+const days = (count: number) =>
+  `${count}\u00a0${plural('cs', count, { one: 'den', few: 'dny', other: 'dní' })}`;
+
+/** What an anomaly means, and what a person does about it. */
+interface Told {
+  title: string;
+  means: string;
+  todo: string;
+}
+
+const anomalies: Record<AnomalyKind, Told> = {
+  'unknown-order': {
+    title: 'Platba bez objednávky',
+    means: 'Brána hlásí zaplacení objednávky, kterou obchod nezná.',
+    todo: 'Najděte platbu u\u00a0brány a\u00a0vraťte ji tam, nebo objednávku zadejte ručně.',
+  },
+  'wrong-amount': {
+    title: 'Zaplacená částka nesedí',
+    means:
+      'Zákazník zaplatil jinou částku, než kolik objednávka stojí. Objednávka proto není zaplacená.',
+    todo: 'Domluvte se se zákazníkem na doplatku, nebo mu peníze vraťte u\u00a0brány.',
+  },
+  'paid-twice': {
+    title: 'Zaplaceno dvakrát',
+    means: 'Zákazník zaplatil objednávku podruhé. Druhou platbu vracíme sami.',
+    todo: 'Zkontrolujte v\u00a0tabulce vrácení, že se druhá platba vrátila.',
+  },
+  'not-payable': {
+    title: 'Platba za uzavřenou objednávku',
+    means: 'Peníze přišly za objednávku, která už se zaplatit nedala.',
+    todo: 'Vraťte je u\u00a0brány, nebo se domluvte se zákazníkem.',
+  },
+  disputed: {
+    title: 'Zákazník platbu zpochybnil u\u00a0banky',
+    means:
+      'Banka peníze zadržela a\u00a0chce od vás vysvětlení. Když nic nepošlete, přijdete o\u00a0ně.',
+    todo: 'Odpovězte v\u00a0administraci brány do jejího termínu. Dokud spor běží, peníze nevracejte, jinak odejdou dvakrát.',
+  },
+  'refunded-elsewhere': {
+    title: 'Peníze se vrátily mimo tuto správu',
+    means:
+      'U\u00a0brány se zákazníkovi vrátila částka, o\u00a0kterou obchod nežádal. V\u00a0součtech tady není.',
+    todo: 'Zjistěte u\u00a0brány, kdo ji vrátil a\u00a0proč, a\u00a0o\u00a0tolik méně vracejte odsud.',
+  },
+  'refund-refused': {
+    title: 'Brána odmítla peníze vrátit',
+    means: 'Vrácení se neprovedlo. Důvod brány je níže.',
+    todo: 'Odstraňte důvod a\u00a0vraťte peníze znovu, nebo je pošlete převodem a\u00a0zapište.',
+  },
+  'refund-failed': {
+    title: 'Vrácené peníze přišly zpět',
+    means: 'Banka zákazníka platbu nepřijala a\u00a0peníze jsou znovu u\u00a0vás.',
+    todo: 'Vyžádejte si od zákazníka číslo účtu, pošlete peníze převodem a\u00a0zapište je na obrazovce vrácení.',
+  },
+  'not-paid-at-provider': {
+    title: 'Brána o\u00a0zaplacení neví',
+    means: 'Objednávka je vedená jako zaplacená, ale brána tvrdí, že peníze nedorazily.',
+    todo: 'Ověřte platbu u\u00a0brány, než budete dodávat nebo vracet.',
+  },
+  'checkout-unknown': {
+    title: 'Brána platbu nezná',
+    means: 'Peníze byly na cestě, ale brána o\u00a0platbě neví, proto objednávka skončila.',
+    todo: 'Zkontrolujte dřívější účet u\u00a0brány. Dorazí-li tam peníze, vraťte je tam.',
+  },
+  'order-rebuilt': {
+    title: 'Objednávka obnovená z\u00a0platby',
+    means: 'Obchod o\u00a0objednávku přišel a\u00a0složil ji znovu z\u00a0údajů u\u00a0brány.',
+    todo: 'Zkontrolujte, že sedí balíčky a\u00a0odkazy, a\u00a0pokračujte jako obvykle.',
+  },
+};
+
+/** Words of the screen on which an operator sees to what became of an order. Czech is the type. */
+export const care = {
+  title: (number: number) => `Péče o\u00a0objednávku č.\u00a0${number}`,
+  heading: 'Péče o\u00a0zákazníka',
+  order: (number: number) => `Objednávka č.\u00a0${number}`,
+  errorTitle: (title: string) => `Chyba: ${title}`,
+  none: 'Nikdo nic nereklamuje, neodstupuje ani nežádá a\u00a0s\u00a0platbou je všechno v\u00a0pořádku.',
+  kept: 'Ověřili jsme vás. Nic zatím neodešlo: zkontrolujte formulář a\u00a0odešlete ho znovu.',
+  optional: 'jen k\u00a0doplnění',
+  money: 'Částka',
+  deadline: (day: string, left: number) =>
+    left < 0
+      ? `do ${day}, ${days(-left)} po termínu`
+      : left === 0
+        ? `do ${day}, zbývá dnešek`
+        : `do ${day}, ${plural('cs', left, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${days(left)}`,
+  whole: 'celá objednávka',
+  received: 'Přijato',
+  settled: (how: string, at: string, person: string) => `${how}, ${at}, ${person}`,
+  nobody: 'program',
+  preview: 'Ukázat e-mail',
+  leaves: (to: string) =>
+    `Po potvrzení odejde tento e-mail za ${UNDO_SECONDS}\u00a0sekund na ${to}. Do té doby to můžete vzít zpět.`,
+  write: (language: string) => `Zákazník to dostane e-mailem. Pište ${language}.`,
+  languages: { cs: 'česky', en: 'anglicky' },
+  withdrawals: {
+    heading: 'Odstoupení od smlouvy',
+    by: 'Kdo odstupuje',
+    part: 'Jen od',
+    reason: 'Důvod zákazníka',
+    refundDue: 'Peníze vrátit',
+    outcome: 'Co program udělal',
+    outcomes: {
+      canceled: 'Nic nebylo zahájeno: objednávka je zrušená a\u00a0peníze se vracejí samy.',
+      held: 'Dodávání stojí. Vraťte peníze za nedodanou část, nebo dodávání uvolněte.',
+      company: 'Objednala firma, které toto právo nepatří. Napsali jsme jí to.',
+      late: 'Lhůta už uplynula. Napsali jsme to zákazníkovi.',
+      performed:
+        'Dodáno bylo všechno na výslovnou žádost, právo zaniklo. Napsali jsme to zákazníkovi.',
+      over: 'Objednávka skončila už dřív. Napsali jsme to zákazníkovi.',
+      unknown: 'Program objednávku nenašel, musí ji najít člověk.',
+    } satisfies Record<WithdrawalOutcome, string>,
+    settlements: {
+      money: 'Peníze se vrátily',
+      released: 'Dodávání pokračuje',
+      seen: 'Vyřízeno jinak',
+    } satisfies Record<WithdrawalSettlement, string>,
+    moneyWaits: 'Peníze jsou na cestě. Jakmile odejdou, je odstoupení vyřízené.',
+    money: (sum: string) => `Vrátit ${sum} za nedodanou část`,
+    moneyAny: 'Vrátit peníze',
+    moneyRight: 'Peníze může vrátit jen majitel.',
+    note: 'Co jste udělali',
+    noteHint: 'Čte to jen obchod.',
+    release: 'Uvolnit dodávání',
+    releaseText:
+      'Zákazník si to rozmyslel, nebo se odstoupení netýká téhle objednávky: dodává se dál.',
+    seen: 'Vyřízeno jinak',
+    seenText: 'Dodávání zůstane stát a\u00a0odstoupení už nebude čekat na vyřízení.',
+    other: 'Vyřídit bez peněz',
+  },
+  complaints: {
+    heading: 'Reklamace',
+    about: 'Čeho se týká',
+    text: 'V\u00a0čem je vada',
+    wish: 'Zákazník chce',
+    wishes: {
+      refill: 'doplnění',
+      money: 'vrácení peněz',
+    } satisfies Record<ComplaintWish, string>,
+    due: 'Vyřídit',
+    outcome: 'Rozhodnutí',
+    outcomes: {
+      refill: 'Uznat a\u00a0doplnit',
+      money: 'Uznat a\u00a0vrátit peníze',
+      refused: 'Neuznat',
+    } satisfies Record<ComplaintOutcome, string>,
+    notes: {
+      refill: 'Doplnění začne hned, najdete ho níže.',
+      money: 'Po potvrzení vás pošleme na vrácení peněz.',
+      refused: 'Vysvětlete proč, zákazník má na důvod nárok.',
+    } satisfies Record<ComplaintOutcome, string>,
+    settledAs: {
+      refill: 'Uznáno, doplňujeme',
+      money: 'Uznáno, vracíme peníze',
+      refused: 'Neuznáno',
+    } satisfies Record<ComplaintOutcome, string>,
+    moneyRight: 'Slíbit a\u00a0vrátit peníze může jen majitel.',
+    line: 'Který balíček doplnit',
+    answer: 'Odpověď zákazníkovi',
+    confirm: 'Vyřídit a\u00a0poslat e-mail',
+    owed: 'Peníze jsou slíbené, ale ještě je nikdo nevrátil.',
+    owedLink: 'Vrátit peníze',
+    said: 'Odpověděli jsme',
+  },
+  refills: {
+    heading: 'Doplnění',
+    line: 'Balíček',
+    start: 'Před zahájením',
+    delivered: 'Dodáno',
+    expected: 'Mělo by být',
+    now: 'Podle zákazníka je',
+    unknown: 'neznámé',
+    missing: (count: string) => `chybí ${count}`,
+    guarantee: 'Garance',
+    within: (day: string) => `platí do ${day}`,
+    over: 'požádal po konci garance',
+    owedByLaw: 'podle uznané reklamace',
+    states: {
+      asked: 'Zákazník žádá',
+      running: 'Doplňuje se',
+      done: 'Doplněno',
+      refused: 'Odmítnuto',
+    } satisfies Record<RefillState, string>,
+    check: {
+      drop: 'Počet klesl pod to, co má být: doplnění je na místě.',
+      none: 'Podle zákazníka nic nechybí. Ověřte skutečný stav.',
+      belowStart:
+        'Je jich méně než před zahájením: zákazníkovi ubylo i\u00a0to, co měl předtím. Doplňuje se nejvýš dodané množství.',
+      unknown: 'Stav na začátku neznáme, úbytek ověřte na síti.',
+    },
+    begin: 'Začít doplňovat',
+    done: 'Doplněno',
+    refuse: 'Odmítnout',
+    reason: 'Proč nedoplníme',
+    confirmRefuse: 'Odmítnout a\u00a0poslat e-mail',
+    confirm: { running: 'Začít a\u00a0poslat e-mail', done: 'Doplněno, poslat e-mail' },
+    why: 'Důvod',
+  },
+  anomalies: {
+    heading: 'Co nesedí s\u00a0platbou',
+    noticed: 'Všimli jsme si',
+    detail: 'Podrobnosti',
+    todo: 'Co s\u00a0tím',
+    note: 'Jak jste to vyřídili',
+    settle: 'Označit za vyřízené',
+    settled: 'Vyřízeno',
+    kinds: anomalies,
+  },
+  panel: {
+    heading: 'Čeká na vyřízení',
+    link: 'Vyřídit',
+    all: 'Péče o\u00a0zákazníka',
+    withdrawal: 'Odstoupení od smlouvy',
+    complaint: 'Reklamace',
+    complaintOwed: 'Slíbené peníze za reklamaci',
+    refill: 'Žádost o\u00a0doplnění',
+    running: 'Doplňuje se',
+  },
+  problems: {
+    'order-unknown': 'Tato objednávka neexistuje.',
+    'changed-meanwhile':
+      'Objednávku mezitím změnil někdo jiný. Nic jsme neodeslali. Podívejte se, co se změnilo; co jste vyplnili, zůstalo.',
+    'intent-unknown': 'Tomuhle formuláři nerozumíme. Načtěte stránku znovu.',
+    'withdrawal-unknown': 'Takové odstoupení k\u00a0objednávce nepatří.',
+    'complaint-unknown': 'Taková reklamace k\u00a0objednávce nepatří.',
+    'refill-unknown': 'Takové doplnění k\u00a0objednávce nepatří.',
+    'anomaly-unknown': 'Taková nesrovnalost k\u00a0objednávce nepatří.',
+    'outcome-missing': 'Vyberte, jak reklamaci vyřizujete',
+    'money-right': 'Peníze může slíbit a\u00a0vrátit jen majitel',
+    'answer-missing': 'Napište to',
+    'answer-too-long': 'Zkraťte prosím tento text',
+    'line-missing': 'Vyberte, který balíček se doplní',
+    'guarantee-over':
+      'Zákazník požádal až po konci garance, doplnit můžete jen na základě reklamace',
+  } satisfies Record<CareProblem, string>,
+};
+
+export type CareMessages = typeof care;

@@ -1,0 +1,50 @@
+import type { PaidHow } from '#domain/order/order.ts';
+import type { RefundKind } from '#domain/order/refund.ts';
+
+const kinds: Record<PaidHow | RefundKind, string> = {
+  checkout: 'Platba u\u00a0pokladny',
+  transfer: 'Platba převodem',
+  free: 'Zdarma',
+  canceled: 'Vráceno po zrušení',
+  part: 'Vrácená část',
+  'paid-twice': 'Vrácená druhá platba',
+  'by-hand': 'Vráceno převodem',
+  elsewhere: 'Vráceno mimo obchod',
+};
+
+export const figures = {
+  back: 'Přehled',
+  takings: 'Platby a\u00a0vratky',
+  funnel: 'Cesta k\u00a0platbě po dnech',
+  from: 'Od',
+  to: 'Do',
+  show: 'Zobrazit',
+  period: (from: string, to: string) => `${from} – ${to}`,
+  sides: { all: 'Vše', received: 'Přijato', returned: 'Vráceno' },
+  sidesLabel: 'Co zobrazit',
+  net: 'Zůstává',
+  orders: 'Zaplacené objednávky',
+  refunds: 'Vratky',
+  ledger: 'Jednotlivé platby a\u00a0vratky, od nejnovější',
+  byDay: 'Součty po dnech',
+  columns: {
+    day: 'Den',
+    at: 'Kdy',
+    order: 'Objednávka',
+    kind: 'Co',
+    received: 'Přijato',
+    returned: 'Vráceno',
+    net: 'Zůstává',
+    orders: 'Objednávky',
+    edition: 'Verze webu',
+    sum: 'Celkem',
+  },
+  editions: { cs: 'česká', en: 'anglická' },
+  kinds,
+  nothing: 'V\u00a0tomto období nic není',
+  nothingText: 'Zkuste delší období.',
+  nextPage: 'Starší',
+  firstPage: 'Od nejnovějších',
+};
+
+export type FigureMessages = typeof figures;

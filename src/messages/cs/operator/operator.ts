@@ -1,6 +1,0 @@
-export const operator = {
-  title: 'Přehled',
-  back: 'Zpět na web',
-};
-
-export type OperatorMessages = typeof operator;

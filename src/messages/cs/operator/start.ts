@@ -1,0 +1,93 @@
+import { lasting } from '#domain/period-text.ts';
+import { plural } from '#domain/locale.ts';
+
+export const start = {
+  title: 'Přehled',
+  needs: {
+    title: 'Co potřebuje ruku',
+    nothing: 'Nic nečeká',
+    nothingText:
+      'Všechno zaplacené běží, peníze i\u00a0e-maily odešly a\u00a0nikdo nečeká na odpověď.',
+    waiting: 'Zaplaceno, zatím se čeká',
+    oldest: (age: string) => `nejstarší čeká ${age}`,
+    left: (age: string) => `ještě ${age}`,
+    past: (age: string) => `po termínu ${age}`,
+    more: (count: string) => `přes ${count}`,
+    setup: {
+      identity: 'Nastavení s\u00a0ukázkovými hodnotami',
+      identityText:
+        'Zákazníci je vidí na webu, v\u00a0e-mailech i\u00a0na dokladech. Doplňte je a\u00a0obchod znovu spusťte:',
+      approval: 'Chybí souhlas poskytovatele plateb',
+      approvalText:
+        'Obchod přijímá skutečné peníze. Vyžádejte si písemný souhlas s\u00a0tím, co prodáváte, a\u00a0jeho datum a\u00a0značku zapište do nastavení:',
+      press: 'Ukázkové zmínky v\u00a0tisku',
+      pressText:
+        'Na úvodní stránce jsou smyšlené noviny s\u00a0označením „Ukázka“. Zmizí s\u00a0první skutečnou zmínkou.',
+    },
+  },
+  takings: {
+    title: 'Tržby',
+    note: 'Počítají se přijaté platby a\u00a0odeslané vratky, podle dnů v\u00a0Praze.',
+    received: 'Přijato',
+    returned: 'Vráceno',
+    net: 'Zůstává',
+    orders: 'Zaplacené objednávky',
+    nothing: 'V\u00a0tomto období nepřišla žádná platba a\u00a0žádná se nevracela.',
+    chart: (days: string) => `Přijaté a\u00a0vrácené peníze po dnech, posledních ${days}`,
+    chartText: (received: string, returned: string, best: string) =>
+      `Přijato ${received}, vráceno ${returned}. Nejvíc přišlo ${best}.`,
+    table: 'Tabulka po dnech',
+    day: 'Den',
+  },
+  funnel: {
+    title: 'Cesta k\u00a0platbě',
+    note: 'Objednávky podle dne, kdy vznikly; zaplacené i\u00a0tehdy, když peníze přišly později.',
+    step: 'Krok',
+    share: (percent: string) => `${percent} předchozího kroku`,
+    carts: 'Košíky',
+    orders: 'Objednávky',
+    checkouts: 'U\u00a0pokladny',
+    paid: 'Zaplacené',
+    chart: (days: string) => `Kolik košíků došlo k\u00a0platbě, posledních ${days}`,
+  },
+  periods: {
+    label: 'Období',
+    today: 'Dnes',
+    days: (count: number) => lasting('cs', count, 'day'),
+    last: (count: number) =>
+      `${plural('cs', count, { one: 'Poslední', few: 'Poslední', other: 'Posledních' })} ${lasting('cs', count, 'day')}`,
+  },
+  statistics: {
+    title: 'Co je na webu',
+    articles: 'Články',
+    cs: 'česky',
+    en: 'anglicky',
+    pictures: 'Obrázky článků',
+    present: 'hotové',
+    missing: 'chybí',
+    reviews: 'Recenze',
+    origins: {
+      customer: 'od zákazníků',
+      imported: 'převzaté',
+      sample: 'ukázkové',
+      generated: 'vytvořené',
+    },
+  },
+  tools: {
+    title: 'Nástroje',
+    operatorArticleGenerator: {
+      title: 'Generátor článků',
+      text: 'Z\u00a0klíčových slov napíše články do blogu.',
+    },
+    operatorImageGenerator: {
+      title: 'Generátor obrázků',
+      text: 'Doplní obrázky článkům, které je nemají.',
+    },
+    operatorReviewGenerator: {
+      title: 'Generátor recenzí',
+      text: 'Vytvoří recenze, vždy označené jako vytvořené.',
+    },
+  },
+};
+
+export type StartMessages = typeof start;

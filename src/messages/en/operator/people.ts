@@ -1,0 +1,55 @@
+import type { PeopleMessages } from '#messages/cs/operator/people.ts';
+
+export const people: PeopleMessages = {
+  title: 'People',
+  roles: { owner: 'Owner', editor: 'Editor' },
+  roleTexts: {
+    owner: 'everything, including money, customers’ data and people',
+    editor: 'orders and writing to customers',
+  },
+  saved: {
+    invited: 'The invitation is on its way.',
+    revoked: 'The invitation is no longer valid.',
+    changed: 'The role is changed.',
+    removed: 'Access has ended.',
+    sessions: 'The sessions have ended.',
+  },
+  list: {
+    caption: 'Who can sign in',
+    name: 'Name',
+    email: 'Email',
+    role: 'Role',
+    sessions: 'Signed in',
+    access: 'Access',
+    you: 'you',
+    change: 'Change',
+    roleOf: (name) => `Role of ${name}`,
+    changeOf: (name) => `Change the role of ${name}`,
+    none: 'nowhere',
+    endAll: 'Sign out everywhere',
+    endAllOf: (name) => `Sign ${name} out everywhere`,
+    remove: 'Remove',
+    removeOf: (name) => `Remove the access of ${name}`,
+    sure: (name) =>
+      `${name} can no longer sign in, and all sessions end at once. The change log keeps the name.`,
+    yes: 'Yes, remove access',
+  },
+  invite: {
+    title: 'Invite somebody',
+    email: 'Email',
+    role: 'Role',
+    submit: 'Send the invitation',
+    waiting: 'Open invitations',
+    caption: 'Invitations nobody has accepted yet',
+    until: 'Valid until',
+    revoke: 'Revoke',
+    revokeOf: (email) => `Revoke the invitation for ${email}`,
+  },
+  problems: {
+    'email-invalid': 'Enter an email address such as name@company.com.',
+    'email-taken': 'Somebody already signs in with that email address.',
+    'person-gone': 'This person no longer has access.',
+    'last-owner': 'One owner has to remain. Make somebody else an owner first.',
+  },
+  proven: 'Confirmed. What you filled in is in its place; just send it.',
+};

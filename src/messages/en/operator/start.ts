@@ -1,0 +1,90 @@
+import { lasting } from '#domain/period-text.ts';
+import type { StartMessages } from '#messages/cs/operator/start.ts';
+
+export const start: StartMessages = {
+  title: 'Overview',
+  needs: {
+    title: 'Needs a hand',
+    nothing: 'Nothing is waiting',
+    nothingText:
+      'Everything that was paid is on its way, money and emails have left, and nobody waits for an answer.',
+    waiting: 'Paid, and waiting for now',
+    oldest: (age) => `oldest ${age}`,
+    left: (age) => `${age} left`,
+    past: (age) => `${age} late`,
+    more: (count) => `over ${count}`,
+    setup: {
+      identity: 'Settings with demo values',
+      identityText:
+        'Customers see them on the site, in emails and on invoices. Fill them in and start the shop again:',
+      approval: 'The payment provider’s approval is missing',
+      approvalText:
+        'The shop takes real money. Ask for written approval of what you sell, and put its date and reference into the settings:',
+      press: 'Sample press mentions',
+      pressText:
+        'The home page shows invented papers, marked “Sample”. They go with the first real mention.',
+    },
+  },
+  takings: {
+    title: 'Takings',
+    note: 'Payments that came and refunds that were made, by days in Prague.',
+    received: 'Received',
+    returned: 'Returned',
+    net: 'Net',
+    orders: 'Paid orders',
+    nothing: 'No payment came in this period, and none was returned.',
+    chart: (days) => `Money received and returned day by day, last ${days}`,
+    chartText: (received, returned, best) =>
+      `${received} received, ${returned} returned. The best day was ${best}.`,
+    table: 'Table by day',
+    day: 'Day',
+  },
+  funnel: {
+    title: 'The way to the payment',
+    note: 'Orders by the day they were made; paid also where the money came later.',
+    step: 'Step',
+    share: (percent) => `${percent} of the step before`,
+    carts: 'Carts',
+    orders: 'Orders',
+    checkouts: 'At the checkout',
+    paid: 'Paid',
+    chart: (days) => `How many carts were paid for, last ${days}`,
+  },
+  periods: {
+    label: 'Period',
+    today: 'Today',
+    days: (count) => lasting('en', count, 'day'),
+    last: (count) => `Last ${lasting('en', count, 'day')}`,
+  },
+  statistics: {
+    title: 'On the site',
+    articles: 'Articles',
+    cs: 'in Czech',
+    en: 'in English',
+    pictures: 'Pictures of articles',
+    present: 'there',
+    missing: 'missing',
+    reviews: 'Reviews',
+    origins: {
+      customer: 'by customers',
+      imported: 'imported',
+      sample: 'samples',
+      generated: 'generated',
+    },
+  },
+  tools: {
+    title: 'Tools',
+    operatorArticleGenerator: {
+      title: 'Article generator',
+      text: 'Writes articles for the blog from keywords.',
+    },
+    operatorImageGenerator: {
+      title: 'Image generator',
+      text: 'Makes pictures for articles that have none.',
+    },
+    operatorReviewGenerator: {
+      title: 'Review generator',
+      text: 'Makes reviews, always marked as generated.',
+    },
+  },
+};

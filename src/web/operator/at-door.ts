@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router';
+import { type PlainPage, href, withQuery } from '#domain/addresses.ts';
+import { returnPath } from '#domain/operator/return-path.ts';
+import type { SessionOf } from '#database/sessions.ts';
+import { findSignedIn } from '#flows/operator/find-operator.ts';
+import type { Visit } from '#flows/operator/new-session.ts';
+import { namingAt } from '#web/cookies/cookie-naming.ts';
+import {
+  clearOperatorCookie,
+  readOperatorCookie,
+  writeOperatorCookie,
+} from '#web/cookies/operator-cookies.ts';
+import { type ShopContext, retryAfter } from '#web/frame/context.ts';
+
+/** The session that a browser shows at a door, however far it has come. */
+export async function sessionAt(
+  { services }: Pick<ShopContext, 'services'>,
+  request: Request,
+): Promise<SessionOf | undefined> {
+  const naming = namingAt(services.shop.origins.cs);
+  const token = readOperatorCookie(request.headers.get('Cookie'), 'session', naming);
+  return token === undefined ? undefined : findSignedIn(services, token);
+}
+
+/** From where somebody comes. */
+export function visitOf({ client }: Pick<ShopContext, 'client'>, request: Request): Visit {
+  return { client, userAgent: request.headers.get('User-Agent') };
+}
+
+/** Where the door leads to in the end, as its address says. */
+export function returnPathOf(request: Request): string {
+  return returnPath(new URL(request.url).searchParams.get('to'));
+}
+
+/** To another door, from which the way leads on to the same page. */
+export function toDoor(door: PlainPage, to: string, headers: HeadersInit = {}): Response {
+  return redirect(withQuery(href(door, 'cs'), { to }), { status: 303, headers });
+}
+
+/** On into the section. */
+export function onTo(to: string, headers: HeadersInit = {}): Response {
+  return redirect(to, { status: 303, headers });
+}
+
+/** The header that gives a browser its session. */
+export function sessionCookie(
+  { services }: Pick<ShopContext, 'services'>,
+  token: string,
+): { 'Set-Cookie': string } {
+  const naming = namingAt(services.shop.origins.cs);
+  return { 'Set-Cookie': writeOperatorCookie('session', token, naming) };
+}
+
+/** The header that takes it away. */
+export function noSessionCookie({ services }: Pick<ShopContext, 'services'>): {
+  'Set-Cookie': string;
+} {
+  return { 'Set-Cookie': clearOperatorCookie('session', namingAt(services.shop.origins.cs)) };
+}
+
+/** The same form again for who has tried too often, with the time after which it is worth trying again. */
+export function waitAnswer<const Typed>(seconds: number, typed: Typed) {
+  const waitMinutes = Math.ceil(seconds / 60);
+  return data({ ...typed, waitMinutes }, { status: 429, headers: retryAfter(seconds) });
+}

@@ -1,0 +1,29 @@
+import { href, withQuery } from '#domain/addresses.ts';
+import type { LedgerSide } from '#database/takings.ts';
+import type { Period } from '#domain/operator/periods.ts';
+import type { Queue } from '#domain/operator/queue.ts';
+
+/** The list of what waits in a queue. */
+export function queueAddress(queue: Queue, query: Record<string, string> = {}): string {
+  const address = href('operatorQueue', 'cs', { queue });
+  return Object.keys(query).length > 0 ? withQuery(address, query) : address;
+}
+
+/** Figures that have a list of their rows. */
+export const figures = ['takings', 'funnel'] as const;
+export type Figure = (typeof figures)[number];
+
+/** The payments and refunds of a period, or one side of them. */
+export function takingsAddress(
+  { from, to }: Period,
+  { side, after }: { side?: LedgerSide | undefined; after?: string | undefined } = {},
+): string {
+  const query = { from, to, ...(side && { side }), ...(after && { after }) };
+  return withQuery(href('operatorFigure', 'cs', { figure: 'takings' satisfies Figure }), query);
+}
+
+/** How far carts and orders of a period came, by day and edition. */
+export function funnelAddress({ from, to }: Period): string {
+  const address = href('operatorFigure', 'cs', { figure: 'funnel' satisfies Figure });
+  return withQuery(address, { from, to });
+}

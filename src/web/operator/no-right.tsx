@@ -1,0 +1,30 @@
+import { href } from '#domain/addresses.ts';
+import { PreloadedFonts } from '#web/frame/preloaded-fonts.tsx';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { StyleSheet } from '#web/frame/style-sheet.tsx';
+import operatorCss from '#web/styles/operator.css?url';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { frameWords } from './frame-words.ts';
+import { OperatorShell } from './operator-shell.tsx';
+
+/** Says to who is signed in that the right for a page is missing, and who decides about it. */
+export function NoRight() {
+  const { locale, shop } = usePageFacts();
+  const { noRight: m, pages } = frameWords[locale];
+  return (
+    <>
+      <StyleSheet href={operatorCss} />
+      <PreloadedFonts />
+      <OperatorShell>
+        <section className="desk-page">
+          <title>{`${m.title} – ${shop.brand}`}</title>
+          <h1>{m.title}</h1>
+          <p>{m.text}</p>
+          <div className="cluster">
+            <ButtonLink href={href('operator', 'cs')}>{pages.operator}</ButtonLink>
+          </div>
+        </section>
+      </OperatorShell>
+    </>
+  );
+}

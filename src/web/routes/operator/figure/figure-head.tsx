@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { formatShortDay, noonOf } from '#content/short-moment.ts';
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Period } from '#domain/operator/periods.ts';
+import { FormName } from '#web/forms/form-name.ts';
+import { TextField } from '#web/forms/field.tsx';
+import type { Figure } from '#web/operator/figure-links.ts';
+import { Button } from '#web/ui/button.tsx';
+import { figureWords } from './words.ts';
+
+interface FigureHeadProps {
+  locale: Locale;
+  figure: Figure;
+  period: Period;
+  /** What else the address says, and stays when the period is changed. */
+  hidden?: ReactNode;
+}
+
+/** The head of a list of figures: what it is, of which days, and other days. */
+export function FigureHead({ locale, figure, period, hidden }: FigureHeadProps) {
+  const m = figureWords[locale];
+  const { from, to } = period;
+  const short = (day: string) => formatShortDay(locale, noonOf(day));
+  return (
+    <header className="start-head">
+      <div>
+        <a className="way small" href={href('operator', 'cs')}>
+          {m.back}
+        </a>
+        <h1>{m[figure]}</h1>
+        <p className="quiet tabular">
+          {from === to ? short(from) : m.period(short(from), short(to))}
+        </p>
+      </div>
+      <form className="period-form" action={href('operatorFigure', 'cs', { figure })}>
+        <FormName value="period">
+          <TextField name="from" type="date" label={m.from} defaultValue={from} />
+          <TextField name="to" type="date" label={m.to} defaultValue={to} />
+        </FormName>
+        {hidden}
+        <Button>{m.show}</Button>
+      </form>
+    </header>
+  );
+}

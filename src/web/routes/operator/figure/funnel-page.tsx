@@ -1,0 +1,82 @@
+import type { FunnelDay } from '#domain/counting/funnel.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
+import { funnelSteps, sumFunnel } from '#domain/operator/funnel-sums.ts';
+import type { Period } from '#domain/operator/periods.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { DayLink } from '#web/operator/day-link.tsx';
+import { funnelAddress } from '#web/operator/figure-links.ts';
+import { startWords } from '#web/operator/start-words.ts';
+import { FigureHead } from './figure-head.tsx';
+import { figureWords } from './words.ts';
+
+interface FunnelPageProps {
+  locale: Locale;
+  period: Period;
+  days: readonly FunnelDay[];
+}
+
+/** The counters of a period as they are kept: one row for a day and an edition, and their sum. */
+export function FunnelPage({ locale, period, days }: FunnelPageProps) {
+  const m = figureWords[locale];
+  const { funnel: steps } = startWords[locale];
+  const sums = sumFunnel(days, period);
+  const count = (value: number) => <data value={value}>{formatCount(locale, value)}</data>;
+  return (
+    <div className="desk-page">
+      <FigureHead locale={locale} figure="funnel" period={period} />
+      <p className="small faint">{steps.note}</p>
+      {days.length === 0 ? (
+        <EmptyState title={m.nothing}>{m.nothingText}</EmptyState>
+      ) : (
+        <section className="queue-region" aria-label={m.funnel}>
+          <table className="figures">
+            <caption className="visually-hidden">{m.funnel}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{m.columns.day}</th>
+                <th scope="col" className="figures__words">
+                  {m.columns.edition}
+                </th>
+                {funnelSteps.map((step) => (
+                  <th key={step} scope="col">
+                    {steps[step]}
+                  </th>
+                ))}
+              </tr>
+              <tr className="figures__main" data-sums="">
+                <th scope="row" colSpan={2}>
+                  {m.columns.sum}
+                </th>
+                {funnelSteps.map((step) => (
+                  <td key={step} data-sum={step}>
+                    {count(sums[step])}
+                  </td>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {days.toReversed().map((one) => (
+                <tr key={`${one.day} ${one.edition}`}>
+                  <th scope="row">
+                    <DayLink
+                      locale={locale}
+                      day={one.day}
+                      href={funnelAddress({ from: one.day, to: one.day })}
+                    />
+                  </th>
+                  <td className="figures__words">{m.editions[one.edition]}</td>
+                  {funnelSteps.map((step) => (
+                    <td key={step} data-step={step}>
+                      {count(one[step])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { createContext, use } from 'react';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import type { Locale, PerLocale } from '#domain/locale.ts';
+import { detailsProblems as cs } from '#messages/cs/order/customer.ts';
+import { detailsProblems as en } from '#messages/en/order/customer.ts';
+import type { NewOrderMessages } from '#messages/cs/operator/new-order.ts';
+import { type TypedForm, typedIn } from '#web/operator/typed-form.ts';
+import { sayTried } from '#web/routes/order/order/target-form.tsx';
+import type { NewOrderProblem, NewOrderProblems } from './read-new-order.ts';
+
+export const NEW_ORDER_FORM = 'new';
+
+interface NewOrderForm {
+  locale: Locale;
+  catalogue: Catalogue;
+  m: NewOrderMessages;
+  typed: TypedForm | undefined;
+  problems: NewOrderProblems;
+}
+
+/** What every part of the form draws from. */
+export const NewOrderContext = createContext<NewOrderForm | undefined>(undefined);
+
+/** The form, with what was typed into a field and what is wrong there. */
+export function useNewOrder() {
+  const form = use(NewOrderContext);
+  if (!form) throw new Error('The form of a new order stands in NewOrderContext.');
+  return {
+    ...form,
+    typedAs: (name: string, otherwise = '') =>
+      typedIn(form.typed, NEW_ORDER_FORM, name) ?? otherwise,
+    errorAt: (name: string) => {
+      const problem = form.problems[name];
+      return problem && sayNewOrderProblem(form, problem);
+    },
+  };
+}
+
+const detailsProblems: PerLocale<typeof cs> = { cs, en };
+
+/** What is wrong at a field, in words. */
+export function sayNewOrderProblem(
+  { locale, m }: Pick<NewOrderForm, 'locale' | 'm'>,
+  problem: NewOrderProblem,
+): string {
+  switch (problem.of) {
+    case 'details':
+      return detailsProblems[locale][problem.key];
+    case 'payment':
+      return m.payments[problem.key];
+    case 'target':
+      return sayTried(locale, { line: '', typed: '', problem: problem.target }) ?? '';
+    case 'row':
+      return m[problem.key];
+  }
+}

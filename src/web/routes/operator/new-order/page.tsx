@@ -1,0 +1,88 @@
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import type { Quote } from '#domain/catalogue/pricing.ts';
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { NewOrderMessages } from '#messages/cs/operator/new-order.ts';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { FORM_FIELD, type TypedForm } from '#web/operator/typed-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { CustomerFields } from './customer-fields.tsx';
+import { NEW_ORDER_FORM, NewOrderContext, sayNewOrderProblem } from './new-order-context.ts';
+import { PackageRows } from './package-rows.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import type { NewOrderProblems } from './read-new-order.ts';
+import { EnteredSummary } from './entered-summary.tsx';
+
+interface NewOrderPageProps {
+  locale: Locale;
+  catalogue: Catalogue;
+  formId: string;
+  m: NewOrderMessages;
+  typed: TypedForm | undefined;
+  rows: number;
+  problems?: NewOrderProblems | undefined;
+  /** Once everything could be read: what it costs. */
+  priced?: Quote | undefined;
+  /** The price was another one when it was seen. */
+  isChanged?: boolean | undefined;
+}
+
+/** Enters an order that came by telephone or e-mail: first it is checked and priced, then it is entered. */
+export function NewOrderPage(props: NewOrderPageProps) {
+  const { locale, catalogue, formId, m, typed, rows, problems = {}, priced, isChanged } = props;
+  const errors = Object.entries(problems).map(([field, problem]) => ({
+    field,
+    message: sayNewOrderProblem({ locale, m }, problem),
+  }));
+  // The same id from the check to the entry, so that a second press enters nothing.
+  const id = typed?.fields.find(([name]) => name === 'id')?.[1] ?? formId;
+  return (
+    <div className="desk-page new-order">
+      <h1>{m.title}</h1>
+      <p className="quiet">{m.intro}</p>
+      <NewOrderContext value={{ locale, catalogue, m, typed, problems }}>
+        <FormName value={NEW_ORDER_FORM}>
+          <ErrorSummary title={m.errors} errors={errors} isFocused />
+          {isChanged && (
+            <Notice tone="warning" live>
+              {m.changed}
+            </Notice>
+          )}
+          <form
+            method="post"
+            action={href('operatorNewOrder', 'cs')}
+            className="new-order__form"
+            noValidate
+          >
+            <input type="hidden" name={FORM_FIELD} value={NEW_ORDER_FORM} />
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="rows" value={rows} />
+            <button
+              className="visually-hidden"
+              name="action"
+              value="check"
+              tabIndex={-1}
+              aria-hidden
+            >
+              {m.check}
+            </button>
+            <PackageRows rows={rows} />
+            <CustomerFields />
+            <PaymentFields />
+            {priced ? (
+              <EnteredSummary priced={priced} />
+            ) : (
+              <div>
+                <Button variant="primary" name="action" value="check">
+                  {m.check}
+                </Button>
+              </div>
+            )}
+          </form>
+        </FormName>
+      </NewOrderContext>
+    </div>
+  );
+}

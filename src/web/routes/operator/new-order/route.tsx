@@ -1,0 +1,63 @@
+import { data, redirect } from 'react-router';
+import { href } from '#domain/addresses.ts';
+import type { PerLocale } from '#domain/locale.ts';
+import { isUuid } from '#domain/uuid.ts';
+import { enterOrder, priceOf } from '#flows/operator/enter-order.ts';
+import { type NewOrderMessages, newOrder as cs } from '#messages/cs/operator/new-order.ts';
+import { newOrder as en } from '#messages/en/operator/new-order.ts';
+import { postedFields } from '#web/forms/posted-fields.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
+import type { Route } from './+types/route.ts';
+import { NewOrderPage } from './page.tsx';
+import { readNewOrder, rowsIn } from './read-new-order.ts';
+
+const messages: PerLocale<NewOrderMessages> = { cs, en };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, offering, keptForm } = operatorOf(context);
+  const { catalogue } = offering;
+  return { locale, catalogue, formId: crypto.randomUUID(), kept: typedForm(keptForm) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, offering, operator } = operatorOf(context);
+  const posted = await request.formData();
+  const field = postedFields(posted);
+  const typed = typedForm(fieldsOf(posted));
+  if (field('action') === 'more') return data({ typed, rows: rowsIn(field, 1) });
+  const rows = rowsIn(field);
+  const read = readNewOrder(offering.catalogue, field, services.clock());
+  if (!read.ok) return data({ typed, rows, problems: read.problems }, { status: 422 });
+  const priced = priceOf(offering, read.read);
+  const id = field('id');
+  if (field('action') !== 'enter' || !isUuid(id)) return data({ typed, rows, priced });
+  const seenTotal = Number(field('seenTotal'));
+  const entered = await enterOrder(services, offering, { ...read.read, id, operator, seenTotal });
+  if (entered.ok) {
+    return redirect(href('operatorOrder', 'cs', { number: String(entered.number) }), 303);
+  }
+  return data({ typed, rows, priced, isChanged: true }, { status: 409 });
+}
+
+export const headers = answerHeaders;
+
+export default function NewOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { shop } = usePageFacts();
+  const { locale, kept } = loaderData;
+  const m = messages[locale];
+  const answer = actionData ?? { typed: kept, rows: rowsIn(fieldOfKept(kept)) };
+  return (
+    <>
+      {/* It follows the answer to a post, which a route's meta does not know. */}
+      <title>{`${m.title} – ${shop.brand}`}</title>
+      <NewOrderPage {...loaderData} m={m} {...answer} />
+    </>
+  );
+}
+
+function fieldOfKept(kept: Route.ComponentProps['loaderData']['kept']) {
+  return (name: string) => kept?.fields.find(([key]) => key === name)?.[1] ?? '';
+}

@@ -1,0 +1,135 @@
+import type { Order } from '#database/orders.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import { cleanLines } from '#domain/clean-text.ts';
+import { type RefillState, complaintOutcomes } from '#domain/order/care.ts';
+import { type CareProblem, problemOfAnswer } from '#domain/order/settling.ts';
+import { isUuid } from '#domain/uuid.ts';
+import { decideRefill } from '#flows/operator/decide-refill.ts';
+import type { EmailPreview } from '#flows/operator/preview-email.ts';
+import { settleAnomaly } from '#flows/operator/settle-anomaly.ts';
+import { settleComplaint } from '#flows/operator/settle-complaint.ts';
+import { settleWithdrawalAsOperator } from '#flows/operator/settle-withdrawal.ts';
+import type { PostedFields } from '#web/forms/posted-fields.ts';
+import type { OperatorContext } from '#web/frame/context.ts';
+import { previewRefill, previewSettled } from './preview-care.ts';
+
+export type CareAction = 'withdrawal' | 'complaint' | 'refill' | 'anomaly';
+
+/** What became of a posted form. */
+export type CareDone =
+  | { ok: true; to: string }
+  | { ok: false; problem?: CareProblem; preview?: EmailPreview };
+
+interface Acting {
+  shop: OperatorContext;
+  order: Order;
+  field: PostedFields;
+  id: string;
+  change: { orderId: string; seen: number; operator: OperatorContext['operator'] };
+}
+
+/** Does what a form of the screen asks for. */
+export async function actOnCare(
+  shop: OperatorContext,
+  order: Order,
+  field: PostedFields,
+): Promise<CareDone> {
+  const seen = Number(field('seen'));
+  const id = field('id');
+  if (!Number.isSafeInteger(seen) || !isUuid(id)) return unknown;
+  const change = { orderId: order.id, seen, operator: shop.operator };
+  const acting = { shop, order, field, id, change };
+  switch (field('action')) {
+    case 'withdrawal':
+      return withdrawal(acting);
+    case 'complaint':
+      return complaint(acting);
+    case 'refill':
+      return refill(acting);
+    case 'anomaly':
+      return anomaly(acting);
+    default:
+      return unknown;
+  }
+}
+
+const unknown: CareDone = { ok: false, problem: 'intent-unknown' };
+
+type Answer = { ok: true } | { ok: false; problem: CareProblem };
+
+function toDone(answer: Answer, { order }: Acting, hash: string): CareDone {
+  const address = href('operatorCare', 'cs', { number: String(order.number) });
+  return answer.ok ? { ok: true, to: `${address}#${hash}` } : answer;
+}
+
+async function withdrawal(acting: Acting): Promise<CareDone> {
+  const { shop, field, change } = acting;
+  const how = field('how') === 'released' ? 'released' : 'seen';
+  const withdrawalId = field('about');
+  const note = field('note');
+  const settled = { ...change, withdrawalId, how, note } as const;
+  const answer = await settleWithdrawalAsOperator(shop.services, settled);
+  return toDone(answer, acting, 'withdrawals');
+}
+
+/** What stands in a form with the preview: another decision or text than the one that was seen is shown again. */
+export function seenMark(decision: string, text: string): string {
+  return `${decision} ${cleanLines(text)}`;
+}
+
+async function complaint(acting: Acting): Promise<CareDone> {
+  const { shop, order, field, id, change } = acting;
+  const complaintId = field('about');
+  const outcome = complaintOutcomes.find((each) => each === field('outcome'));
+  const answer = field('answer');
+  const isSeen = field('seenEmail') === seenMark(outcome ?? '', answer);
+  if (outcome && !isSeen && !problemOfAnswer(answer)) {
+    const wanted = { complaintId, outcome, answer: cleanLines(answer) };
+    const preview = await previewSettled(shop.services, order, wanted);
+    if (preview) return { ok: false, preview };
+  }
+  const line = field('line') === '' ? undefined : Number(field('line'));
+  const settling = { ...change, id, complaintId, outcome, answer, line };
+  const settled = await settleComplaint(shop.services, settling);
+  if (settled.ok && outcome === 'money') {
+    const address = href('operatorMoneyBack', 'cs', { number: String(order.number) });
+    return { ok: true, to: withQuery(address, { about: complaintId }) };
+  }
+  return toDone(settled, acting, 'complaints');
+}
+
+const decisions = ['running', 'done', 'refused'] as const satisfies RefillState[];
+
+async function refill(acting: Acting): Promise<CareDone> {
+  const { shop, order, field, id, change } = acting;
+  const refillId = field('about');
+  const to = decisions.find((each) => each === field('to'));
+  if (!to) return unknown;
+  const reason = to === 'refused' ? field('reason') : '';
+  const isSeen = field('seenEmail') === seenMark(to, reason);
+  if (!isSeen && (to !== 'refused' || !problemOfAnswer(reason))) {
+    const wanted = { refillId, to, reason: cleanLines(reason) };
+    const preview = await previewRefill(shop.services, order, wanted);
+    if (preview) return { ok: false, preview };
+  }
+  const decided = await decideRefill(shop.services, { ...change, id, refillId, to, reason });
+  return toDone(decided, acting, 'refills');
+}
+
+const anomalyProblems = {
+  'row-gone': 'anomaly-unknown',
+  'right-missing': 'money-right',
+  'note-missing': 'answer-missing',
+  'note-too-long': 'answer-too-long',
+  'settled-meanwhile': 'changed-meanwhile',
+} as const satisfies Record<string, CareProblem>;
+
+async function anomaly(acting: Acting): Promise<CareDone> {
+  const { shop, field } = acting;
+  const wish = { id: Number(field('about')), note: field('note') };
+  const settled = await settleAnomaly(shop.services, wish, shop.operator);
+  const answer = settled.ok
+    ? settled
+    : ({ ok: false, problem: anomalyProblems[settled.problem] } as const);
+  return toDone(answer, acting, 'anomalies');
+}

@@ -1,0 +1,78 @@
+import { formatDay } from '#content/moment-text.ts';
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { daysLeft, isForPerson } from '#domain/order/settling.ts';
+import { refundDueDay } from '#domain/order/withdrawal.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { CareFacts } from './load-care.ts';
+import { careWords } from './words.ts';
+
+interface CarePanelProps {
+  care: CareFacts;
+  locale: Locale;
+}
+
+/** What of an order waits for somebody, with its deadlines, and the way to where it is settled. */
+export function CarePanel({ care, locale }: CarePanelProps) {
+  const m = careWords[locale];
+  const address = href('operatorCare', 'cs', { number: String(care.order.number) });
+  const waiting = waitingOf(care, locale);
+  const hasAny = [care.order.withdrawals, care.complaints, care.refills, care.anomalies].some(
+    ({ length }) => length > 0,
+  );
+  if (!hasAny) return null;
+  return (
+    <section className="desk-block" aria-labelledby="care-heading">
+      <h2 id="care-heading">{waiting.length > 0 ? m.panel.heading : m.panel.all}</h2>
+      {waiting.length > 0 && (
+        <ul className="desk-list">
+          {waiting.map(({ id, what, until }) => (
+            <li key={id}>
+              <strong>{what}</strong> <span className="quiet small">{until}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <ButtonLink href={address}>{waiting.length > 0 ? m.panel.link : m.panel.all}</ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+interface Waiting {
+  id: string;
+  what: string;
+  until: string;
+}
+
+function waitingOf(care: CareFacts, locale: Locale): Waiting[] {
+  const { order, complaints, refills, anomalies, paidFor, left, now } = care;
+  const m = careWords[locale];
+  const until = (due: Date) => m.deadline(formatDay(locale, due), daysLeft(due, now));
+  return [
+    ...order.withdrawals
+      .filter(({ outcome, settlement }) => isForPerson(outcome) && settlement === null)
+      .map(({ id, declaredAt }) => ({
+        id,
+        what: m.panel.withdrawal,
+        until: until(refundDueDay(declaredAt)),
+      })),
+    ...complaints
+      .filter(({ outcome }) => outcome === null)
+      .map(({ id, dueAt }) => ({ id, what: m.panel.complaint, until: until(dueAt) })),
+    ...complaints
+      .filter(({ id, outcome }) => outcome === 'money' && left > 0 && !paidFor.has(id))
+      .map(({ id }) => ({ id, what: m.panel.complaintOwed, until: '' })),
+    ...refills
+      .filter(({ endedAt }) => endedAt === null)
+      .map(({ id, state }) => ({
+        id,
+        what: state === 'asked' ? m.panel.refill : m.panel.running,
+        until: '',
+      })),
+    ...anomalies
+      .filter(({ settledAt }) => settledAt === null)
+      .map(({ id, kind }) => ({ id: String(id), what: m.anomalies.kinds[kind].title, until: '' })),
+  ];
+}

@@ -1,0 +1,72 @@
+import { packageName } from '#content/catalogue/package-name.ts';
+import { formatDay, formatMoment } from '#content/moment-text.ts';
+import type { ComplaintRow } from '#database/care.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import { daysLeft } from '#domain/order/settling.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Facts } from './facts.tsx';
+import type { CareProps } from './props.ts';
+import { SettleComplaint } from './settle-complaint.tsx';
+
+/** Complaints about the order, each with the day by which it has to be settled (§ 19 of Act 634/1992). */
+export function Complaints(props: CareProps) {
+  const { care, m } = props;
+  if (care.complaints.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="complaints">
+      <h2 id="complaints">{m.complaints.heading}</h2>
+      {care.complaints.map((complaint) => (
+        <One key={complaint.id} {...props} complaint={complaint} />
+      ))}
+    </section>
+  );
+}
+
+function One(props: CareProps & { complaint: ComplaintRow }) {
+  const { care, locale, m, complaint, mayReturnMoney } = props;
+  const { outcome, settledAt, person, dueAt, answer } = complaint;
+  const words = m.complaints;
+  const line = care.order.lines.find(({ position }) => position === complaint.line);
+  const settled =
+    outcome &&
+    settledAt &&
+    m.settled(words.settledAs[outcome], formatMoment(locale, settledAt), person ?? m.nobody);
+  const deadline = m.deadline(formatDay(locale, dueAt), daysLeft(dueAt, care.now));
+  const isOwed = outcome === 'money' && care.left > 0 && !care.paidFor.has(complaint.id);
+  return (
+    <article className="care__one stack">
+      <Facts
+        facts={[
+          [m.received, formatMoment(locale, complaint.receivedAt)],
+          [words.about, line ? packageName(line.packageId, locale) : m.whole],
+          [words.text, <Text key="text">{complaint.text}</Text>],
+          [words.wish, words.wishes[complaint.wish]],
+          [words.due, !outcome && <strong>{deadline}</strong>],
+          [words.outcome, settled],
+          [words.said, answer && <Text key="said">{answer}</Text>],
+        ]}
+      />
+      {isOwed && (
+        <Notice tone="warning" title={words.owed}>
+          {mayReturnMoney && <Owed care={care} m={m} id={complaint.id} />}
+        </Notice>
+      )}
+      {!outcome && <SettleComplaint {...props} />}
+    </article>
+  );
+}
+
+function Owed({ care, m, id }: Pick<CareProps, 'care' | 'm'> & { id: string }) {
+  const address = href('operatorMoneyBack', 'cs', { number: String(care.order.number) });
+  return (
+    <ButtonLink href={withQuery(address, { about: id, reason: 'complaint' })}>
+      {m.complaints.owedLink}
+    </ButtonLink>
+  );
+}
+
+/** In the lines in which it was written. */
+function Text({ children }: { children: string }) {
+  return <span className="care__text">{children}</span>;
+}

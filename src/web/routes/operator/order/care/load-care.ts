@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { type OrderCare, listCare } from '#database/care.ts';
+import { listRefundIntents } from '#database/intents.ts';
+import { type AnomalyRow, findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
+import type { Order } from '#database/orders.ts';
+import { moneyStand } from '#domain/order/money-back.ts';
+import type { Services } from '#flows/services.ts';
+
+/** Everything of an order that a person sees to beside its delivery. */
+export interface CareFacts extends OrderCare {
+  order: Order;
+  anomalies: AnomalyRow[];
+  /** The ids of what money went back for, is owed for, or is about to be. */
+  paidFor: ReadonlySet<string>;
+  /** What is proposed to go back, in haléře. */
+  proposed: number;
+  left: number;
+  now: Date;
+  /** Of the next form that is sent. */
+  formId: string;
+  /** The last entry of the history: who sends a form has seen everything up to it. */
+  seen: number;
+}
+
+/** @returns undefined where no order has the number */
+export async function loadCare(
+  services: Pick<Services, 'db' | 'clock'>,
+  number: number | undefined,
+): Promise<CareFacts | undefined> {
+  const order = number === undefined ? undefined : await findOrderByNumber(services.db, number);
+  return order && careOf(services, order);
+}
+
+/** The same of an order that was read already. */
+export async function careOf(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  order: Order,
+): Promise<CareFacts> {
+  const care = await listCare(db, order.id);
+  const anomalies = await listAnomaliesOf(db, order.id);
+  const intents = await listRefundIntents(db, order.id);
+  const wishes = intents.flatMap(({ state, wish }) =>
+    state === 'waiting' && wish.kind === 'refund' ? [wish] : [],
+  );
+  const made = order.refunds.filter(({ state }) => state === 'owed' || state === 'done');
+  const waiting = wishes.reduce((sum, { amount }) => sum + amount, 0);
+  const { proposed, left } = moneyStand(order, waiting);
+  return {
+    ...care,
+    order,
+    anomalies,
+    paidFor: new Set([...made, ...wishes].flatMap(({ aboutId }) => aboutId ?? [])),
+    proposed,
+    left,
+    now: clock(),
+    formId: randomUUID(),
+    seen: Math.max(0, ...order.events.map(({ id }) => id)),
+  };
+}

@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router';
+import { hasRight } from '#domain/operator/rights.ts';
+import { findOrderByNumber } from '#database/order-desk.ts';
+import { postedFields } from '#web/forms/posted-fields.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
+import { numberIn } from '#web/routes/operator/order/load-order.ts';
+import type { Route } from './+types/route.ts';
+import { actOnCare } from './care-action.ts';
+import { loadCare } from './load-care.ts';
+import { CarePage } from './page.tsx';
+import { careWords } from './words.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { services, locale, operator, keptForm } = operatorOf(context);
+  const care = await loadCare(services, numberIn(params.number));
+  if (!care) throw data(null, { status: 404 });
+  const mayReturnMoney = hasRight(operator.role, 'money');
+  return { care, locale, mayReturnMoney, kept: typedForm(keptForm) };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const shop = operatorOf(context);
+  const number = numberIn(params.number);
+  const order =
+    number === undefined ? undefined : await findOrderByNumber(shop.services.db, number);
+  if (!order) throw data(null, { status: 404 });
+  const posted = await request.formData();
+  const done = await actOnCare(shop, order, postedFields(posted));
+  if (done.ok) return redirect(done.to, 303);
+  const { problem, preview } = done;
+  const status = preview ? 200 : problem === 'changed-meanwhile' ? 409 : 422;
+  return data({ problem, preview, typed: typedForm(fieldsOf(posted)) }, { status });
+}
+
+export const headers = answerHeaders;
+
+export default function CareRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { care, locale, mayReturnMoney, kept } = loaderData;
+  const { shop } = usePageFacts();
+  const m = careWords[locale];
+  const title = `${m.title(care.order.number)} – ${shop.brand}`;
+  return (
+    <>
+      {/* It follows the answer to a post, which a route's meta does not know. */}
+      <title>{actionData?.problem ? m.errorTitle(title) : title}</title>
+      <CarePage
+        {...{ care, locale, m, mayReturnMoney }}
+        typed={actionData?.typed ?? kept}
+        isKept={kept !== undefined && !actionData}
+        problem={actionData?.problem}
+        preview={actionData?.preview}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { packageName } from '#content/catalogue/package-name.ts';
+import type { ComplaintRow } from '#database/care.ts';
+import { MAX_ANSWER, outcomesFor } from '#domain/order/settling.ts';
+import { SelectField, TextAreaField } from '#web/forms/field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Choices } from '#web/operator/choices.tsx';
+import { seenMark } from './care-action.ts';
+import { CareForm } from './care-form.tsx';
+import { EmailSeen } from './email-seen.tsx';
+import { type CareProps, formState } from './props.ts';
+
+/** First what the customer will read, then, beside the whole e-mail, the press that settles and sends. */
+export function SettleComplaint(props: CareProps & { complaint: ComplaintRow }) {
+  const { care, m, complaint, mayReturnMoney } = props;
+  const words = m.complaints;
+  const form = `complaint-${complaint.id}`;
+  const { problem, preview, value } = formState(props, form);
+  const { locale: language } = care.order;
+  const error = problem && m.problems[problem];
+  const isOutcome = problem === 'outcome-missing' || problem === 'money-right';
+  const isAnswer = problem === 'answer-missing' || problem === 'answer-too-long';
+  return (
+    <CareForm care={care} name={form} action="complaint" about={complaint.id}>
+      <Choices
+        name="outcome"
+        legend={words.outcome}
+        value={value('outcome')}
+        error={isOutcome ? error : undefined}
+        hint={mayReturnMoney ? undefined : words.moneyRight}
+        choices={outcomesFor(mayReturnMoney).map((outcome) => ({
+          value: outcome,
+          title: words.outcomes[outcome],
+          note: words.notes[outcome],
+        }))}
+      />
+      <WhichLine {...props} form={form} />
+      <TextAreaField
+        name="answer"
+        label={words.answer}
+        hint={m.write(m.languages[language])}
+        lang={language}
+        rows={4}
+        maxLength={MAX_ANSWER}
+        defaultValue={value('answer')}
+        error={isAnswer ? error : undefined}
+      />
+      {preview && (
+        <EmailSeen
+          {...{ preview, language, m }}
+          mark={seenMark(value('outcome'), value('answer'))}
+        />
+      )}
+      <div>
+        <Button variant={preview ? 'primary' : 'outline'}>
+          {preview ? words.confirm : m.preview}
+        </Button>
+      </div>
+    </CareForm>
+  );
+}
+
+/** Which package is refilled, where the complaint is about the whole order and there are several. */
+function WhichLine(props: CareProps & { complaint: ComplaintRow; form: string }) {
+  const { care, locale, m, complaint, form } = props;
+  const { problem, value } = formState(props, form);
+  const { lines } = care.order;
+  if (complaint.line !== null || lines.length < 2) return null;
+  return (
+    <SelectField
+      name="line"
+      label={m.complaints.line}
+      mark={m.optional}
+      defaultValue={value('line')}
+      error={problem === 'line-missing' && m.problems[problem]}
+    >
+      <option value="">–</option>
+      {lines.map(({ position, packageId, targetLabel }) => (
+        <option key={position} value={position}>
+          {[packageName(packageId, locale), targetLabel].filter(Boolean).join(', ')}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,129 @@
+import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import type { Order } from '#database/orders.ts';
+import { formatMoney } from '#domain/money.ts';
+import { daysLeft, isForPerson } from '#domain/order/settling.ts';
+import { refundDueDay } from '#domain/order/withdrawal.ts';
+import { TextAreaField } from '#web/forms/field.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { CareForm } from './care-form.tsx';
+import { Facts } from './facts.tsx';
+import { type CareProps, formState } from './props.ts';
+
+type Withdrawal = Order['withdrawals'][number];
+
+/** Declarations of withdrawal, with the day by which their money goes back. */
+export function Withdrawals(props: CareProps) {
+  const { care, m } = props;
+  const { withdrawals } = care.order;
+  if (withdrawals.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="withdrawals" id="withdrawals-section">
+      <h2 id="withdrawals">{m.withdrawals.heading}</h2>
+      {withdrawals.map((withdrawal) => (
+        <One key={withdrawal.id} {...props} withdrawal={withdrawal} />
+      ))}
+    </section>
+  );
+}
+
+function One(props: CareProps & { withdrawal: Withdrawal }) {
+  const { care, locale, m, withdrawal } = props;
+  const { outcome, settlement, settledAt, person, declaredAt } = withdrawal;
+  const words = m.withdrawals;
+  const isOpen = isForPerson(outcome) && settlement === null;
+  const due = refundDueDay(declaredAt);
+  const settled =
+    settlement !== null &&
+    settledAt !== null &&
+    m.settled(words.settlements[settlement], formatMoment(locale, settledAt), person ?? m.nobody);
+  return (
+    <article className="care__one stack">
+      <Facts
+        facts={[
+          [m.received, formatMoment(locale, declaredAt)],
+          [words.by, `${withdrawal.name}, ${withdrawal.email}`],
+          [words.part, withdrawal.part],
+          [words.reason, withdrawal.reason],
+          [words.outcome, outcome && words.outcomes[outcome]],
+          [
+            words.refundDue,
+            isOpen && (
+              <strong>{m.deadline(formatDay(locale, due), daysLeft(due, care.now))}</strong>
+            ),
+          ],
+          [m.anomalies.settled, settled],
+        ]}
+      />
+      {isOpen && <Settle {...props} />}
+    </article>
+  );
+}
+
+function Settle(props: CareProps & { withdrawal: Withdrawal }) {
+  const { care, m, withdrawal, mayReturnMoney } = props;
+  const words = m.withdrawals;
+  if (care.paidFor.has(withdrawal.id)) return <Notice tone="info">{words.moneyWaits}</Notice>;
+  const isMoney = care.left > 0;
+  return (
+    <>
+      {isMoney && mayReturnMoney && <MoneyLink {...props} />}
+      {isMoney && !mayReturnMoney && <Notice tone="info">{words.moneyRight}</Notice>}
+      <Otherwise {...props} />
+    </>
+  );
+}
+
+function MoneyLink({ care, locale, m, withdrawal }: CareProps & { withdrawal: Withdrawal }) {
+  const { order, proposed } = care;
+  const words = m.withdrawals;
+  const address = href('operatorMoneyBack', 'cs', { number: String(order.number) });
+  return (
+    <p>
+      <ButtonLink
+        variant="secondary"
+        href={withQuery(address, { about: withdrawal.id, reason: 'withdrawal' })}
+      >
+        {proposed > 0 ? words.money(formatMoney(locale, proposed)) : words.moneyAny}
+      </ButtonLink>
+    </p>
+  );
+}
+
+function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
+  const { care, m, withdrawal } = props;
+  const words = m.withdrawals;
+  const form = `withdrawal-${withdrawal.id}`;
+  const { isMine, problem, value } = formState(props, form);
+  const isHeld = care.order.heldAt !== null;
+  return (
+    <details className="care__more" open={isMine}>
+      <summary>{words.other}</summary>
+      <CareForm care={care} name={form} action="withdrawal" about={withdrawal.id}>
+        <TextAreaField
+          name="note"
+          label={words.note}
+          hint={words.noteHint}
+          rows={2}
+          defaultValue={value('note')}
+          error={problem && m.problems[problem]}
+        />
+        {isHeld && <p className="small quiet">{words.releaseText}</p>}
+        {isHeld && (
+          <div>
+            <Button name="how" value="released">
+              {words.release}
+            </Button>
+          </div>
+        )}
+        <p className="small quiet">{words.seenText}</p>
+        <div>
+          <Button name="how" value="seen">
+            {words.seen}
+          </Button>
+        </div>
+      </CareForm>
+    </details>
+  );
+}

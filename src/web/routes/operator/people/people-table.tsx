@@ -1,0 +1,127 @@
+import { type Role, roles } from '#domain/operator/rights.ts';
+import type { PeopleMessages } from '#messages/cs/operator/people.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { TypedPerson } from './typed-person.ts';
+
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  isOwn: boolean;
+  /** Browser and system of each session that says them. */
+  devices: string[];
+  sessions: number;
+}
+
+interface PeopleTableProps {
+  m: PeopleMessages;
+  people: Person[];
+  typed: TypedPerson | undefined;
+}
+
+/** Who may sign in; a row has the forms that change it. */
+export function PeopleTable({ m, people, typed }: PeopleTableProps) {
+  const { list } = m;
+  return (
+    <table className="list-table panel">
+      <caption className="visually-hidden">{list.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{list.name}</th>
+          <th scope="col">{list.role}</th>
+          <th scope="col">{list.sessions}</th>
+          <th scope="col">{list.access}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <th scope="row" data-label={list.name}>
+              <span className="breakable">
+                {person.name} {person.isOwn && <span className="faint">({list.you})</span>}
+              </span>
+              <span className="small faint breakable list-table__below">{person.email}</span>
+            </th>
+            <td data-label={list.role}>
+              <RoleForm m={m} person={person} typed={typed} />
+            </td>
+            <td data-label={list.sessions}>
+              <Sessions m={m} person={person} />
+            </td>
+            <td data-label={list.access}>
+              <Removal m={m} person={person} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface OfPerson {
+  m: PeopleMessages;
+  person: Person;
+}
+
+function RoleForm({ m, person, typed }: OfPerson & { typed: TypedPerson | undefined }) {
+  const { list } = m;
+  return (
+    <form method="post" className="row-form">
+      <input type="hidden" name="person" value={person.id} />
+      <span className="select">
+        <select
+          className="control control--small"
+          name="role"
+          aria-label={list.roleOf(person.name)}
+          defaultValue={typed?.person === person.id ? typed.role : person.role}
+        >
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {m.roles[role]}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </span>
+      <Button name="intent" value="role" aria-label={list.changeOf(person.name)}>
+        {list.change}
+      </Button>
+    </form>
+  );
+}
+
+function Sessions({ m: { list }, person }: OfPerson) {
+  if (person.sessions === 0) return <span className="faint">{list.none}</span>;
+  return (
+    <div className="row-form">
+      <span className="small">{person.devices.join('; ') || person.sessions}</span>
+      {!person.isOwn && (
+        <form method="post">
+          <input type="hidden" name="person" value={person.id} />
+          <Button name="intent" value="sessions-end" aria-label={list.endAllOf(person.name)}>
+            {list.endAll}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+/** Asked once more before it is done, without a script. */
+function Removal({ m: { list }, person }: OfPerson) {
+  if (person.isOwn) return null;
+  return (
+    <details className="sure">
+      <summary aria-label={list.removeOf(person.name)}>{list.remove}</summary>
+      <form method="post" className="sure__form">
+        <input type="hidden" name="person" value={person.id} />
+        <p className="small">{list.sure(person.name)}</p>
+        <Button name="intent" value="remove" variant="danger">
+          {list.yes}
+        </Button>
+      </form>
+    </details>
+  );
+}

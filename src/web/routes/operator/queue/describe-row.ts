@@ -1,0 +1,72 @@
+import { packageName } from '#content/catalogue/package-name.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Queue, QueueRow } from '#domain/operator/queue.ts';
+import { queueWords } from '#web/operator/queue-words.ts';
+
+/** What a row says beside its order and its times. */
+export interface RowWords {
+  /** What it is about, in words of the shop. */
+  what: string | undefined;
+  /** What somebody else wrote of it: a customer, the provider, a server. */
+  quoted: string | undefined;
+  next: string;
+}
+
+/** The words for a row of a queue. A kind that nobody has words for is named as the program calls it. */
+export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWords {
+  const m = queueWords[locale];
+  const { next } = m.names[queue];
+  const { kind } = row;
+  const quoted = row.text?.trim() ? row.text : undefined;
+  const plain = (words: Readonly<Record<string, string>>): RowWords => ({
+    what: named(words, kind),
+    quoted,
+    next,
+  });
+  switch (queue) {
+    case 'anomalies':
+      return { ...anomalyWords(locale, kind, next), quoted };
+    case 'refunds': {
+      const anomaly = anomalyWords(locale, kind, '');
+      return anomaly.next === '' ? plain(m.refunds) : { ...anomaly, quoted };
+    }
+    case 'holds':
+      return plain(m.holds);
+    case 'complaints':
+      return plain(m.wishes);
+    case 'refills':
+      return plain(m.refills);
+    case 'overdue':
+    case 'due':
+      return plain(m.states);
+    case 'withdrawals':
+      return kind === 'unknown'
+        ? { ...plain(m.withdrawals), next: m.withdrawals.unknownNext }
+        : plain(m.withdrawals);
+    case 'emails': {
+      const isToCustomer = kind?.endsWith('-customer') || kind === 'enquiry-sender';
+      const what = isToCustomer ? m.emails.toCustomer : m.emails.toShop;
+      return { what, quoted: quoted ? m.emails.refused(quoted) : m.emails.late, next };
+    }
+    default:
+      return { what: kind ?? undefined, quoted, next };
+  }
+}
+
+function anomalyWords(locale: Locale, kind: string | null, next: string): Omit<RowWords, 'quoted'> {
+  const words: Readonly<Record<string, { name: string; next: string }>> =
+    queueWords[locale].anomalies;
+  const found = kind === null ? undefined : words[kind];
+  return { what: found?.name ?? kind ?? undefined, next: found?.next ?? next };
+}
+
+function named(words: Readonly<Record<string, string>>, kind: string | null): string | undefined {
+  return kind === null ? undefined : (words[kind] ?? kind);
+}
+
+/** The package of a row, with how many lines there are besides. */
+export function packageOfRow(locale: Locale, row: QueueRow): string | undefined {
+  if (row.packageId === null) return undefined;
+  const name = packageName(row.packageId, locale);
+  return row.furtherLines > 0 ? `${name} ${queueWords[locale].further(row.furtherLines)}` : name;
+}

@@ -1,0 +1,93 @@
+import { href } from '#domain/addresses.ts';
+import { formatCount } from '#domain/money.ts';
+import { MOST_COUNTED, queues } from '#domain/operator/queue.ts';
+import { queueAddress } from '#web/operator/figure-links.ts';
+import { writePlace } from '#web/operator/page-place.ts';
+import { queueWords } from '#web/operator/queue-words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { problemText } from './problem-text.ts';
+import { type QueuePageProps, isOfNote } from './queue-facts.ts';
+import { QueueTable } from './queue-table.tsx';
+
+/** The rows of one queue, below the tabs of all that have any. */
+export function QueuePage(props: QueuePageProps) {
+  const { locale, queue, counts, page, isFurther, done, refused, typed } = props;
+  const m = queueWords[locale];
+  const { title, text } = m.names[queue];
+  const { count } = counts[queue];
+  const next = page.next && writePlace([page.next.sort, page.next.id]);
+  const isAtField = isOfNote(refused) && page.rows.some(({ id }) => id === typed?.row);
+  return (
+    <div className="desk-page">
+      <QueueTabs locale={locale} queue={queue} counts={counts} />
+      <header className="start-head">
+        <div>
+          <h1>{title}</h1>
+          <p className="quiet">
+            {text}{' '}
+            {count > 0 && (
+              <strong>
+                {count > MOST_COUNTED ? (
+                  m.more(formatCount(locale, MOST_COUNTED))
+                ) : (
+                  <data value={count} data-total="">
+                    {m.count(formatCount(locale, count))}
+                  </data>
+                )}
+              </strong>
+            )}
+          </p>
+        </div>
+      </header>
+      {done && <Notice tone="success" title={m.done[done]} live />}
+      {refused && !isAtField && (
+        <Notice tone="error" title={problemText(locale, refused)} live>
+          {typed?.note && <p className="breakable">{typed.note}</p>}
+        </Notice>
+      )}
+      {page.rows.length === 0 ? (
+        <EmptyState title={m.nothing}>{m.nothingText}</EmptyState>
+      ) : (
+        <QueueTable {...props} caption={title} />
+      )}
+      {(next !== undefined || isFurther) && (
+        <nav className="cluster" aria-label={title}>
+          {isFurther && <ButtonLink href={queueAddress(queue)}>{m.firstPage}</ButtonLink>}
+          {next !== undefined && (
+            <ButtonLink href={queueAddress(queue, { after: next })} iconEnd="arrow" rel="next">
+              {m.nextPage}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** The other queues that have rows, and the way back to the start page. */
+function QueueTabs({ locale, queue, counts }: Pick<QueuePageProps, 'locale' | 'queue' | 'counts'>) {
+  const m = queueWords[locale];
+  const shown = queues.filter((one) => one === queue || counts[one].count > 0);
+  return (
+    <nav className="queue-tabs" aria-label={m.tabs}>
+      <a className="queue-tab" href={href('operator', 'cs')}>
+        {m.back}
+      </a>
+      {shown.map((one) => (
+        <a
+          key={one}
+          className="queue-tab"
+          href={queueAddress(one)}
+          aria-current={one === queue ? 'page' : undefined}
+        >
+          {m.names[one].title}
+          <span className="queue-tab__count">
+            {formatCount(locale, Math.min(counts[one].count, MOST_COUNTED))}
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,122 @@
+import { ageText } from '#content/age-text.ts';
+import { formatShortMoment } from '#content/short-moment.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { QueueRow } from '#domain/operator/queue.ts';
+import { OrderLink } from '#web/operator/order-link.tsx';
+import { queueWords } from '#web/operator/queue-words.ts';
+import { describeRow, packageOfRow } from './describe-row.ts';
+import type { QueuePageProps } from './queue-facts.ts';
+import { RowActions } from './row-actions.tsx';
+
+interface QueueTableProps extends QueuePageProps {
+  caption: string;
+}
+
+/** One row for each thing that waits; columns that no row of the page has are left out. */
+export function QueueTable(props: QueueTableProps) {
+  const { locale, queue, page, caption } = props;
+  const { columns: m } = queueWords[locale];
+  const has = {
+    amount: page.rows.some(({ amount }) => amount !== null),
+    due: page.rows.some(({ due }) => due !== null),
+  };
+  return (
+    <section className="queue-region" aria-label={caption}>
+      <table className="queue">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.order}</th>
+            <th scope="col">{m.what}</th>
+            {has.amount && (
+              <th scope="col" className="queue__number">
+                {m.amount}
+              </th>
+            )}
+            <th scope="col">{m.since}</th>
+            {has.due && <th scope="col">{m.due}</th>}
+            <th scope="col">{m.next}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {page.rows.map((row) => (
+            <tr key={row.id} data-row={row.id}>
+              <OrderCell row={row} locale={locale} />
+              <WhatCell row={row} locale={locale} queue={queue} />
+              {has.amount && (
+                <td className="queue__number" data-label={m.amount}>
+                  {row.amount !== null && (
+                    <data value={row.amount}>{formatMoney(locale, row.amount)}</data>
+                  )}
+                </td>
+              )}
+              <td data-label={m.since}>
+                <Since locale={locale} row={row} now={props.now} />
+              </td>
+              {has.due && (
+                <td data-label={m.due}>
+                  {row.due && <Due locale={locale} due={row.due} now={props.now} />}
+                </td>
+              )}
+              <td data-label={m.next} className="queue__next">
+                <p>{describeRow(locale, queue, row).next}</p>
+                <RowActions {...props} row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface CellProps {
+  row: QueueRow;
+  locale: Locale;
+}
+
+function OrderCell({ row, locale }: CellProps) {
+  const m = queueWords[locale];
+  return (
+    <th scope="row" className="queue__order">
+      {row.number === null ? m.noOrder : <OrderLink number={row.number} />}
+      {row.name && <span className="queue__name breakable">{row.name}</span>}
+    </th>
+  );
+}
+
+function WhatCell({ row, locale, queue }: CellProps & Pick<QueuePageProps, 'queue'>) {
+  const { what, quoted } = describeRow(locale, queue, row);
+  const packageText = packageOfRow(locale, row);
+  return (
+    <td className="queue__what" data-label={queueWords[locale].columns.what}>
+      {what && <p>{what}</p>}
+      {packageText && <p className="quiet">{packageText}</p>}
+      {quoted && <p className="queue__quoted breakable">{quoted}</p>}
+    </td>
+  );
+}
+
+function Since({ locale, row, now }: CellProps & { now: Date }) {
+  const { ago } = queueWords[locale];
+  return (
+    <>
+      <time dateTime={row.since.toISOString()}>{formatShortMoment(locale, row.since)}</time>
+      <span className="queue__age">{ago(ageText(locale, row.since, now))}</span>
+    </>
+  );
+}
+
+function Due({ locale, due, now }: { locale: Locale; due: Date; now: Date }) {
+  const m = queueWords[locale];
+  const isPast = due <= now;
+  return (
+    <>
+      <time dateTime={due.toISOString()}>{formatShortMoment(locale, due)}</time>
+      <span className="queue__age" data-past={isPast ? '' : undefined}>
+        {(isPast ? m.past : m.left)(ageText(locale, due, now))}
+      </span>
+    </>
+  );
+}

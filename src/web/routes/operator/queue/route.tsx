@@ -1,0 +1,96 @@
+import { data, redirect } from 'react-router';
+import { listQueue, countQueues } from '#database/queues.ts';
+import { type Queue, findQueue } from '#domain/operator/queue.ts';
+import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { pageMeta } from '#web/frame/page-meta.ts';
+import { queueAddress } from '#web/operator/figure-links.ts';
+import { frameWords } from '#web/operator/frame-words.ts';
+import { readPlace } from '#web/operator/page-place.ts';
+import { queueWords } from '#web/operator/queue-words.ts';
+import { type ActedOn, actOn, isDoneWord } from './act-on.ts';
+import type { Route } from './+types/route.ts';
+import { QueuePage } from './page.tsx';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { locale, services, operator, keptForm } = operatorOf(context);
+  const queue = queueOf(params.queue);
+  const { db, clock } = services;
+  const now = clock();
+  const query = new URL(request.url).searchParams;
+  const [sort, id] = readPlace(query.get('after'), 1) ?? [];
+  const after = sort !== undefined && id !== undefined ? { sort, id } : undefined;
+  const [counts, page] = await Promise.all([
+    countQueues(db, now),
+    listQueue(db, queue, { now, after }),
+  ]);
+  const done = query.get('done');
+  return {
+    locale,
+    brand: services.shop.brand,
+    queue,
+    counts,
+    page,
+    now,
+    role: operator.role,
+    isFurther: after !== undefined,
+    done: isDoneWord(done) ? done : undefined,
+    kept: keptForm && fieldsOf(keptForm),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { services, operator } = operatorOf(context);
+  const queue = queueOf(params.queue);
+  const field = postedFields(await request.formData());
+  const acted = await actOn(services, { queue, field, operator });
+  if (acted.ok) return redirect(queueAddress(queue, { done: acted.done }), 303);
+  const refused: Refused = { acted, typed: typedOf(field) };
+  return data(refused, { status: statuses[acted.problem] ?? 422 });
+}
+
+const statuses: Partial<Record<Refused['acted']['problem'], number>> = {
+  'settled-meanwhile': 409,
+  'right-missing': 403,
+};
+
+/** What was posted and why nothing came of it. */
+interface Refused {
+  acted: Exclude<ActedOn, { ok: true }>;
+  typed: TypedNote;
+}
+
+/** What somebody had typed at a row. */
+export interface TypedNote {
+  row: string;
+  note: string;
+}
+
+function typedOf(field: PostedFields): TypedNote {
+  return { row: field('row'), note: field('note') };
+}
+
+function fieldsOf(kept: readonly [string, string][]): TypedNote {
+  const fields = new Map(kept);
+  return { row: fields.get('row') ?? '', note: fields.get('note') ?? '' };
+}
+
+function queueOf(name: string): Queue {
+  const queue = findQueue(name);
+  if (!queue) throw data(null, { status: 404 });
+  return queue;
+}
+
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  if (error || !loaderData) return [];
+  const { locale, brand, queue } = loaderData;
+  return pageMeta({
+    title: frameWords[locale].titleOf(queueWords[locale].names[queue].title, brand),
+  });
+}
+
+/** What waits in one queue, and what is to be done about it. */
+export default function QueueRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { kept, brand: _, ...facts } = loaderData;
+  return <QueuePage {...facts} refused={actionData?.acted} typed={actionData?.typed ?? kept} />;
+}

@@ -1,0 +1,17 @@
+import { href, withQuery } from '#domain/addresses.ts';
+import { signOut } from '#flows/operator/end-session.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { noSessionCookie, onTo } from '#web/operator/at-door.ts';
+import type { Route } from './+types/route.ts';
+
+/** Nothing lies here: who comes back to it after signing in again goes on to the first page. */
+export function loader() {
+  return onTo(href('operator', 'cs'));
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const shop = operatorOf(context);
+  await signOut(shop.services, shop.operator);
+  const out = withQuery(href('operatorSignIn', 'cs'), { out: '1' });
+  return onTo(out, noSessionCookie(shop));
+}

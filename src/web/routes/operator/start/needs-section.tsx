@@ -1,0 +1,115 @@
+import { ageText } from '#content/age-text.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
+import {
+  MOST_COUNTED,
+  type Queue,
+  type QueueCount,
+  isWaitingOnly,
+  queues,
+} from '#domain/operator/queue.ts';
+import { queueAddress } from '#web/operator/figure-links.ts';
+import { queueWords } from '#web/operator/queue-words.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { SetupNeeds } from './read-start.ts';
+import { SetupList } from './setup-list.tsx';
+import { startWords } from '#web/operator/start-words.ts';
+
+interface NeedsSectionProps {
+  locale: Locale;
+  now: Date;
+  waiting: Record<Queue, QueueCount>;
+  setup: SetupNeeds;
+}
+
+/** One list of all that needs a hand, the most urgent first; apart from it what only has to be waited for. */
+export function NeedsSection({ locale, now, waiting, setup }: NeedsSectionProps) {
+  const { needs: m } = startWords[locale];
+  const open = queues.filter((queue) => waiting[queue].count > 0);
+  const urgent = open.filter((queue) => !isWaitingOnly(queue));
+  const idle = open.filter(isWaitingOnly);
+  return (
+    <section className="start-part" aria-labelledby="needs">
+      <h2 id="needs">{m.title}</h2>
+      {urgent.length === 0 && (
+        <EmptyState title={m.nothing} level={3}>
+          {m.nothingText}
+        </EmptyState>
+      )}
+      {urgent.length > 0 && (
+        <NeedList locale={locale} now={now} waiting={waiting} queues={urgent} isFirst />
+      )}
+      <SetupList locale={locale} setup={setup} />
+      {idle.length > 0 && (
+        <>
+          <h3 className="start-part__sub">{m.waiting}</h3>
+          <NeedList locale={locale} now={now} waiting={waiting} queues={idle} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface NeedListProps extends Omit<NeedsSectionProps, 'setup'> {
+  queues: readonly Queue[];
+  /** Its first row is where the day begins. */
+  isFirst?: true;
+}
+
+function NeedList({ locale, now, waiting, queues: shown, isFirst }: NeedListProps) {
+  return (
+    <ul className="needs">
+      {shown.map((queue, index) => (
+        <Need
+          key={queue}
+          queue={queue}
+          count={waiting[queue]}
+          locale={locale}
+          now={now}
+          isNext={isFirst === true && index === 0}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface NeedProps {
+  queue: Queue;
+  count: QueueCount;
+  locale: Locale;
+  now: Date;
+  isNext: boolean;
+}
+
+function Need({ queue, count, locale, now, isNext }: NeedProps) {
+  const { needs: m } = startWords[locale];
+  const words = queueWords[locale].names[queue];
+  const many = formatCount(locale, MOST_COUNTED);
+  const { oldest, firstDue } = count;
+  const isPast = firstDue !== null && firstDue <= now;
+  return (
+    <li className="need" data-next={isNext ? '' : undefined}>
+      <p className="need__count">
+        {count.count > MOST_COUNTED ? (
+          m.more(many)
+        ) : (
+          <data value={count.count}>{formatCount(locale, count.count)}</data>
+        )}
+      </p>
+      <div className="need__words">
+        <a className="need__title" href={queueAddress(queue)} data-figure={queue}>
+          {words.title}
+        </a>
+        <p className="need__text">{words.text}</p>
+      </div>
+      <p className="need__age">
+        {oldest && m.oldest(ageText(locale, oldest, now))}
+        {firstDue && (
+          <span className="need__due" data-past={isPast ? '' : undefined}>
+            {(isPast ? m.past : m.left)(ageText(locale, firstDue, now))}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '#domain/locale.ts';
+import { FunnelSection } from './funnel-section.tsx';
+import { NeedsSection } from './needs-section.tsx';
+import type { StartFacts } from './read-start.ts';
+import { StatisticsSection } from './statistics-section.tsx';
+import { TakingsSection } from './takings-section.tsx';
+import { ToolsSection } from './tools-section.tsx';
+import { startWords } from '#web/operator/start-words.ts';
+
+export interface StartPageProps {
+  locale: Locale;
+  now: Date;
+  facts: StartFacts;
+}
+
+/** What needs a hand first, money second, tools last. */
+export function StartPage({ locale, now, facts }: StartPageProps) {
+  const m = startWords[locale];
+  return (
+    <div className="desk-page">
+      <h1>{m.title}</h1>
+      <div className="start">
+        <NeedsSection locale={locale} now={now} waiting={facts.waiting} setup={facts.setup} />
+        <div className="start__money">
+          <TakingsSection locale={locale} now={now} days={facts.takings} />
+          <FunnelSection locale={locale} now={now} days={facts.funnel} />
+          <StatisticsSection locale={locale} statistics={facts.statistics} />
+        </div>
+      </div>
+      <ToolsSection locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { RouterContextProvider } from 'react-router';
+import { sampleReviews } from '#content/reviews/samples.ts';
+import { readFunnel } from '#database/funnel.ts';
+import { countQueues } from '#database/queues.ts';
+import { countReviews } from '#database/statistics.ts';
+import { readTakings } from '#database/takings.ts';
+import type { PerLocale } from '#domain/locale.ts';
+import type { FunnelDay } from '#domain/counting/funnel.ts';
+import { periodOf } from '#domain/operator/periods.ts';
+import type { Queue, QueueCount } from '#domain/operator/queue.ts';
+import type { Setup } from '#domain/operator/setup.ts';
+import type { TakingsDay } from '#domain/operator/takings.ts';
+import type { ReviewOrigin } from '#domain/reviews/review.ts';
+import type { Services } from '#flows/services.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { readPress } from '#web/press/read-press.ts';
+
+/** What stands on the site, counted. */
+export interface Statistics {
+  articles: PerLocale<number>;
+  pictures: { present: number; missing: number };
+  reviews: Record<ReviewOrigin, number>;
+}
+
+/** What nobody has set or written yet. */
+export interface SetupNeeds extends Setup {
+  hasSamplePress: boolean;
+}
+
+/** Everything that the start page says. */
+export interface StartFacts {
+  waiting: Record<Queue, QueueCount>;
+  setup: SetupNeeds;
+  /** Of the longest period, from which the shorter ones are added up. */
+  takings: TakingsDay[];
+  funnel: FunnelDay[];
+  statistics: Statistics;
+}
+
+/** Reads what the start page says, all of it side by side. */
+export async function readStart(context: Readonly<RouterContextProvider>): Promise<StartFacts> {
+  const { services } = operatorOf(context);
+  const { db, clock, setup } = services;
+  const now = clock();
+  const month = periodOf('month', now);
+  const [waiting, takings, funnel, statistics, press] = await Promise.all([
+    countQueues(db, now),
+    readTakings(db, month),
+    readFunnel(db, month),
+    readStatistics(services),
+    readPress(context),
+  ]);
+  return {
+    waiting,
+    takings,
+    funnel,
+    statistics,
+    setup: { ...setup, hasSamplePress: press.isSample },
+  };
+}
+
+/** Built-in articles and reviews count as well: they stand on the site like those of the database. */
+async function readStatistics({ db, articles, storedPictures }: Services): Promise<Statistics> {
+  const stored = [...(await storedPictures())];
+  const [cs, en, present, reviews] = await Promise.all([
+    articles.list({ language: 'cs', page: 1, size: 1 }),
+    articles.list({ language: 'en', page: 1, size: 1 }),
+    articles.countAmong(stored),
+    countReviews(db),
+  ]);
+  const builtIn = sampleReviews.cs.length + sampleReviews.en.length;
+  return {
+    articles: { cs: cs.total, en: en.total },
+    pictures: { present, missing: Math.max(0, cs.total + en.total - present) },
+    reviews: { ...reviews, sample: reviews.sample + builtIn },
+  };
+}

@@ -1,0 +1,97 @@
+import { formatDay } from '#content/moment-text.ts';
+import { formatWeekday, noonOf } from '#content/short-moment.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount, formatMoney } from '#domain/money.ts';
+import { type PeriodName, periodDays, periodOf } from '#domain/operator/periods.ts';
+import { type TakingsDay, everyDay, netOf, sumTakings } from '#domain/operator/takings.ts';
+import { TakingsChart } from '#web/operator/charts/takings-chart.tsx';
+import { DayLink } from '#web/operator/day-link.tsx';
+import { takingsAddress } from '#web/operator/figure-links.ts';
+import { FigureRows } from './figure-rows.tsx';
+import { startWords } from '#web/operator/start-words.ts';
+
+interface TakingsSectionProps {
+  locale: Locale;
+  now: Date;
+  days: readonly TakingsDay[];
+}
+
+/** What came and what went back, over the periods and day by day; all of it adds up from the same days. */
+export function TakingsSection({ locale, now, days }: TakingsSectionProps) {
+  const m = startWords[locale];
+  const money = (amount: number) => formatMoney(locale, amount);
+  const rows = (['received', 'returned', 'net', 'orders'] as const).map((row) => ({
+    id: row,
+    label: m.takings[row],
+    isMain: row === 'net',
+    figureOf: (name: PeriodName) => {
+      const period = periodOf(name, now);
+      const sums = sumTakings(days, period);
+      const side = row === 'returned' ? 'returned' : row === 'net' ? undefined : 'received';
+      const value = { ...sums, net: netOf(sums), orders: sums.payments }[row];
+      const text = row === 'orders' ? formatCount(locale, value) : money(value);
+      return { value, text, href: takingsAddress(period, { side }) };
+    },
+  }));
+  return (
+    <section className="start-part" aria-labelledby="takings">
+      <h2 id="takings">{m.takings.title}</h2>
+      <FigureRows locale={locale} label={m.takings.title} rows={rows} kind="takings" />
+      <TakingsByDay locale={locale} now={now} days={days} />
+      <p className="small faint">{m.takings.note}</p>
+    </section>
+  );
+}
+
+function TakingsByDay({ locale, now, days }: TakingsSectionProps) {
+  const { takings: m, periods } = startWords[locale];
+  const period = periodOf('month', now);
+  const all = everyDay(days, period);
+  const best = all.reduce((most, one) => (one.received > most.received ? one : most));
+  const sums = sumTakings(days, period);
+  const money = (amount: number) => formatMoney(locale, amount);
+  if (sums.payments + sums.refunds === 0) return <p className="quiet">{m.nothing}</p>;
+  const bestDay = formatDay(locale, noonOf(best.day));
+  return (
+    <>
+      <TakingsChart
+        title={m.chart(periods.days(periodDays.month))}
+        description={m.chartText(money(sums.received), money(sums.returned), bestDay)}
+        days={all}
+        money={money}
+        dayLabel={(day) => formatWeekday(locale, noonOf(day))}
+        legend={m}
+      />
+      <details className="start-details">
+        <summary>{m.table}</summary>
+        <table className="figures">
+          <caption className="visually-hidden">{m.chart(periods.days(periodDays.month))}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m.day}</th>
+              <th scope="col">{m.received}</th>
+              <th scope="col">{m.returned}</th>
+              <th scope="col">{m.orders}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {all.toReversed().map(({ day, received, returned, payments }) => (
+              <tr key={day}>
+                <th scope="row">
+                  <DayLink
+                    locale={locale}
+                    day={day}
+                    href={takingsAddress({ from: day, to: day })}
+                  />
+                </th>
+                <td>{money(received)}</td>
+                <td>{money(returned)}</td>
+                <td>{formatCount(locale, payments)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}

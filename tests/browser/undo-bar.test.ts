@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { onlyOrder, query } from '#tests/stage/books.ts';
+import { moneyBack, wishFor } from '#tests/stage/intending.ts';
+import { type SignedIn, signIn } from '#tests/stage/operator.ts';
+import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
+import { useShop } from '#tests/stage/browser/use-shop.ts';
+
+const here = useShop();
+
+async function wanted(): Promise<SignedIn> {
+  const { shop } = here;
+  const visitor = shop.visitor();
+  await pressHosted(visitor, await placeOrder(visitor));
+  const jana = await signIn(shop);
+  const { id } = await onlyOrder(shop);
+  await wishFor(shop, id, moneyBack(5_000), { operator: jana });
+  await wishFor(shop, id, moneyBack(6_000), { operator: jana });
+  // One of them is about to leave.
+  await query(
+    shop,
+    `update intents set due_at = now() + interval '4 seconds' where wish->>'amount' = '5000'`,
+  );
+  return jana;
+}
+
+async function enter(page: Page, { cookie }: SignedIn): Promise<void> {
+  const { origins } = here.shop.services.shop;
+  await page.context().addCookies([{ ...cookie, url: `${origins.cs}/ad` }]);
+  await page.goto(`${origins.cs}/ad`);
+}
+
+it('counts the seconds quietly and lets go what has left', async () => {
+  const page = await here.visit();
+  await enter(page, await wanted());
+  const rows = page.locator('.undo__row');
+  expect(await rows.count()).toBe(2);
+  const left = rows.last().locator('[data-undo-left]');
+  await expect.poll(() => left.textContent()).toBe('2');
+  // What counts is not read out, and what is read out does not count.
+  expect(await left.evaluate((node) => node.closest('output') !== null)).toBe(false);
+  expect(await left.evaluate((node) => node.closest('[aria-hidden]') !== null)).toBe(true);
+  await expect.poll(() => rows.count()).toBe(1);
+  expect(await rows.first().textContent()).toContain('Vrácení 60\u00a0Kč');
+});
+
+it('takes back by keyboard, and says it once', async () => {
+  const page = await here.visit();
+  await enter(page, await wanted());
+  await page.getByRole('button', { name: /^Vzít zpět: Vrácení 60/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Vzato zpět. Nic neodešlo.').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await page.reload();
+  expect(await page.getByText('Vzato zpět. Nic neodešlo.').count()).toBe(0);
+});
+
+it('says until when, and takes back, without scripts', async () => {
+  const page = await here.visit({ javaScriptEnabled: false });
+  await enter(page, await wanted());
+  const bar = page.locator('.undo');
+  expect(await bar.getByText(/Odejde v\s\d/).count()).toBe(2);
+  expect(await bar.locator('[data-undo-running]:visible').count()).toBe(0);
+  await bar.getByRole('button', { name: /^Vzít zpět: Vrácení 60/ }).click();
+  await page.getByText('Vzato zpět. Nic neodešlo.').waitFor();
+});

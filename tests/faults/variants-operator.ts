@@ -1,0 +1,31 @@
+import type { Variant } from './variant.ts';
+
+/** Programs broken where operators return money and take back what has not left yet. */
+export const operatorVariants: readonly Variant[] = [
+  {
+    id: 'm16',
+    name: 'what is carried out is not taken first',
+    patches: [
+      [
+        'src/flows/operator/carry-out.ts',
+        "if (!order || !(await endIntent(tx, id, 'done', at))) return;",
+        "if (!order) return; await endIntent(tx, id, 'done', at);",
+      ],
+    ],
+    caughtBy: 'an undo and the job that carries out wait for the same order',
+    shows: /doubled: (?:refund of an intent that is undone|e-mail of an intent)/,
+  },
+  {
+    id: 'm17',
+    name: 'what was returned meanwhile is not looked at',
+    patches: [
+      [
+        'src/flows/operator/return-money.ts',
+        "if (stand.returned !== returned) return { ok: false, problem: 'changed-meanwhile' };",
+        '',
+      ],
+    ],
+    caughtBy: 'two people at two replicas press the button',
+    shows: /\d+ returns where one was read/,
+  },
+];

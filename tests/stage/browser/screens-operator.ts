@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { href, withQuery } from '#domain/addresses.ts';
+import { firstLink } from '#tests/stage/doors.ts';
+import { query } from '#tests/stage/books.ts';
+import { type SigningIn, signIn } from '#tests/stage/operator.ts';
+import type { Stage } from './stage.ts';
+
+type Open = (page: Page, stage: Stage) => Promise<unknown>;
+
+/** A page of the section, which has one origin whatever its language (rules 42). */
+function goTo(page: Page, { shop }: Stage, path: string): Promise<unknown> {
+  return page.goto(shop.services.shop.origins.cs + path);
+}
+
+/** A door that is open to everybody, in the language of the stage. */
+const atDoor =
+  (path: string): Open =>
+  (page, stage) =>
+    goTo(page, stage, withQuery(path, { language: stage.locale }));
+
+/** Lets the browser be somebody who is signed in, as far as the stage of the session says. */
+async function enter(page: Page, { shop, locale }: Stage, how: SigningIn = {}): Promise<void> {
+  const { cookie } = await signIn(shop, { language: locale, ...how });
+  await page.context().addCookies([{ ...cookie, url: shop.services.shop.origins.cs }]);
+}
+
+const inside =
+  (path: string, how: SigningIn = {}): Open =>
+  async (page, stage) => {
+    await enter(page, stage, how);
+    await goTo(page, stage, path);
+  };
+
+/** The first person's link needs a shop without anybody; everybody comes back afterwards. */
+const atFirstLink: Open = async (page, stage) => {
+  await query(stage.shop, 'update operators set removed_at = now() where removed_at is null');
+  await goTo(page, stage, withQuery(await firstLink(stage.shop), { language: stage.locale }));
+};
+
+/** What the operator's section shows. */
+export const operatorScreens: Record<string, Open> = {
+  'operator sign-in': atDoor(href('operatorSignIn', 'cs')),
+  'operator sign-in refused': async (page, stage) => {
+    await atDoor(href('operatorSignIn', 'cs'))(page, stage);
+    await page.locator('[name="email"]').fill('nikdo@example.com');
+    await page.locator('form.fields button').click();
+    await page.locator('.notice--error').waitFor();
+  },
+  'operator code': inside(href('operatorCode', 'cs'), { stage: 'code' }),
+  'operator authenticator': inside(href('operatorEnrolment', 'cs'), { stage: 'enrolment' }),
+  'operator first link': atFirstLink,
+  'operator first link errors': async (page, stage) => {
+    await atFirstLink(page, stage);
+    await page.locator('form.fields button').click();
+    await page.locator('.error-summary').waitFor();
+  },
+  'operator link dead': atDoor(href('operatorLink', 'cs', { token: 'gone' })),
+  'operator proof': inside(href('operatorProof', 'cs'), { provedMinutesAgo: 10 }),
+  'operator refused': inside(href('operatorPeople', 'cs'), { role: 'editor' }),
+  'operator account': inside(href('operatorAccount', 'cs')),
+  'operator account errors': async (page, stage) => {
+    await inside(href('operatorAccount', 'cs'))(page, stage);
+    await page.locator('[name="newPassword"]').fill('krátké');
+    await page.locator('button[value="password"]').click();
+    await page.locator('.field__error').first().waitFor();
+  },
+  'operator recovery codes': async (page, stage) => {
+    await inside(href('operatorAccount', 'cs'))(page, stage);
+    await page.locator('button[value="recovery-codes"]').click();
+    await page.locator('.recovery-codes').waitFor();
+  },
+  'operator people': async (page, stage) => {
+    await signIn(stage.shop, { role: 'editor', name: 'Bartoloměj Dlouhojmenný-Nejdelší' });
+    await inside(href('operatorPeople', 'cs'))(page, stage);
+    await page.locator('[name="email"]').fill(`nova-kolegyne-${stage.locale}@example.com`);
+    await page.locator('button[value="invite"]').click();
+    await page.locator('.notice--success').waitFor();
+    await page.locator('.sure > summary').first().click();
+  },
+  'operator start': inside(href('operator', 'cs')),
+};
