@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayInPrague } from '#domain/calendar.ts';
 import { platformIds, readPackageId } from '#domain/catalogue/price-list.ts';
