@@ -3,6 +3,7 @@ import { measureArticles } from './articles.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureCounting } from './counting.ts';
 import { measureLoad } from './load.ts';
+import { measureOperator } from './operator.ts';
 import { measureOrders } from './orders.ts';
 import { measurePages } from './pages.ts';
 import { measureReplicas } from './replicas.ts';
@@ -35,6 +36,7 @@ const parts: Record<string, () => Promise<void>> = {
   volume: measureVolume,
   reviews: measureReviews,
   articles: measureArticles,
+  operator: measureOperator,
   replicas: measureReplicas,
   load: () => measureLoad(Number(values.seconds), values['any-speed']),
 };

@@ -41,3 +41,22 @@ async function everything(db: Queryable, filter: OrderFilter, now: Date) {
   const conditions = [...conditionsOf(filter, now), ...(search ? [search.condition] : [])];
   return { from, conditions };
 }
+
+/** The orders beside one in a list, by number; undefined where the list ends, or does not have it. */
+export async function neighboursInList(
+  db: Queryable,
+  filter: OrderFilter,
+  number: number,
+  now: Date,
+): Promise<{ previous: number | undefined; next: number | undefined }> {
+  const { from, conditions } = await everything(db, filter, now);
+  const own = { filter, place: undefined, conditions: [...conditions, sql`number = ${number}`] };
+  const [here] = await rowsOf(db, own, from, 1);
+  const beside = async (side: OrderPlace['side']) => {
+    if (!here) return undefined;
+    const place = { side, value: here.value, number };
+    const [row] = await rowsOf(db, { filter, place, conditions }, from, 1);
+    return row?.number;
+  };
+  return { previous: await beside('before'), next: await beside('after') };
+}

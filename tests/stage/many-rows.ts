@@ -23,6 +23,7 @@ export async function storeYears(client: Client, now: Date): Promise<Date> {
   await client.query('set session_replication_role = replica');
   for (const fill of FILLS) await client.query(fill);
   await client.query(STORE_ARTICLES, [ROWS]);
+  await client.query('select derived.make_again()');
   await client.query('set session_replication_role = origin');
   await client.query('vacuum analyze');
   return new Date(now.getTime() - (OLDEST_DAYS - LATE_DAYS) * 24 * 60 * 60_000);

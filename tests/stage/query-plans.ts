@@ -11,6 +11,9 @@ export interface PlanReader {
   largeScannedBy(action: (db: Database) => Promise<unknown>): Promise<string[]>;
 }
 
+const SETTING = /^\s*select set_config\(/;
+const AROUND = /^\s*(?:begin|commit|rollback|savepoint|release)\b/;
+
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
@@ -41,13 +44,18 @@ export async function openPlanReader(url: string): Promise<PlanReader> {
       await action(db);
       await client.query('rollback');
       const scanned: string[] = [];
+      await client.query('begin');
       for (const { text, values } of asked) {
+        // What a question sets for itself holds while it is explained.
+        if (SETTING.test(text)) await client.query(text, values);
+        if (SETTING.test(text) || AROUND.test(text)) continue;
         const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
           `explain (format json) ${text}`,
           values,
         );
         for (const row of rows) scanned.push(...scannedIn(row['QUERY PLAN'][0].Plan));
       }
+      await client.query('rollback');
       return scanned;
     },
     async largeScannedBy(action) {

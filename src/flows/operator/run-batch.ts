@@ -70,12 +70,12 @@ export async function runBatch(
 ): Promise<boolean> {
   const batch = isUuid(id) ? await findBatch(services.db, id) : undefined;
   if (!batch) return true;
-  while (!until?.()) {
+  for (;;) {
+    if (until?.()) return false;
     const act = (tx: Transaction, orderId: string) =>
       doOne({ ...services, db: tx }, batch, orderId);
     if (!(await takeNextRow(services.db, id, act))) return true;
   }
-  return false;
 }
 
 /**

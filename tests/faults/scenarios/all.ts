@@ -1,5 +1,6 @@
 import type { Scenario } from '#tests/faults/scenario.ts';
 import { accounts } from './accounts.ts';
+import { batches } from './batches.ts';
 import { clicks } from './clicks.ts';
 import { clocks } from './clocks.ts';
 import { crashes } from './crashes.ts';
@@ -38,6 +39,7 @@ export function listScenarios({ hostileSeconds }: Choice): readonly Scenario[] {
     ...restores,
     ...crashes,
     ...partialRefunds,
+    ...batches,
     ...intents,
     ...moneyBack,
     ...notifications,

@@ -17,7 +17,7 @@ interface BatchTableProps {
 /** The orders of a batch, each with what becomes or became of it. */
 export function BatchTable({ caption, last, locale, m, children }: BatchTableProps) {
   return (
-    <div className="table-region" role="region" aria-labelledby="batch-caption" tabIndex={0}>
+    <section className="table-region" aria-labelledby="batch-caption">
       <table className="order-table">
         <caption className="visually-hidden" id="batch-caption">
           {caption}
@@ -52,6 +52,6 @@ export function BatchTable({ caption, last, locale, m, children }: BatchTablePro
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

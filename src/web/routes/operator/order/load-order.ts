@@ -1,3 +1,4 @@
+import { neighboursInList } from '#database/every-order.ts';
 import { listIntents } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
 import {
@@ -7,6 +8,7 @@ import {
   neighboursOf,
 } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
+import { readOrderFilter } from '#domain/operator/order-filter.ts';
 import { careOf } from '#web/routes/operator/order/care/load-care.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
 import { stateOfWork } from '#domain/order/work.ts';
@@ -18,7 +20,11 @@ import type { Services } from '#flows/services.ts';
 export type OrderDesk = NonNullable<Awaited<ReturnType<typeof loadOrder>>>;
 
 /** Reads everything that the page of an order shows; undefined where no order has the number. */
-export async function loadOrder(services: Services, number: number | undefined) {
+export async function loadOrder(
+  services: Services,
+  number: number | undefined,
+  list?: string | null,
+) {
   const { db, clock } = services;
   const order = number === undefined ? undefined : await findOrderByNumber(db, number);
   if (!order) return undefined;
@@ -27,7 +33,7 @@ export async function loadOrder(services: Services, number: number | undefined) 
     listEmailsOf(db, order.id),
     listIntents(db, order.id),
     listAnomaliesOf(db, order.id),
-    neighboursOf(db, order.number),
+    besides(services, order.number, list ?? ''),
   ]);
   const now = clock();
   const waiting = intents.filter(({ state }) => state === 'waiting');
@@ -38,6 +44,8 @@ export async function loadOrder(services: Services, number: number | undefined) 
     waiting,
     anomalies,
     neighbours,
+    /** The query of the list that it was opened from; empty for the list of all. */
+    list: list ?? '',
     now,
     /** Of the next form that is sent. */
     formId: crypto.randomUUID(),
@@ -47,6 +55,13 @@ export async function loadOrder(services: Services, number: number | undefined) 
     left: leftToRefund(order),
     foreseen: await foreseenEmail(services, order, now),
   };
+}
+
+/** Beside it in the list that it was opened from; otherwise those made before and after it. */
+function besides({ db, clock }: Services, number: number, list: string) {
+  if (list === '') return neighboursOf(db, number);
+  const { filter } = readOrderFilter(new URLSearchParams(list));
+  return neighboursInList(db, filter, number, clock());
 }
 
 /** The number of an order in an address; undefined where it is none. */

@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { href, withQuery } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { hasEnded } from '#domain/order/order.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
@@ -57,12 +57,16 @@ export function OrderHead(props: DeskProps) {
   );
 }
 
-function Neighbours({ neighbours, m }: DeskProps) {
+function Neighbours({ neighbours, list, m }: DeskProps) {
   const { previous, next } = neighbours;
-  const to = (number: number) => href('operatorOrder', 'cs', { number: String(number) });
+  const to = (number: number) => {
+    const address = href('operatorOrder', 'cs', { number: String(number) });
+    return list === '' ? address : withQuery(address, { list });
+  };
+  const orders = href('operatorOrders', 'cs');
   return (
     <nav className="order-head__ways" aria-label={m.neighbours}>
-      <a className="way" href={href('operatorOrders', 'cs')}>
+      <a className="way" href={list === '' ? orders : `${orders}?${list}`}>
         ← {m.orders}
       </a>
       {previous !== undefined && (

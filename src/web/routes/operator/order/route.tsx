@@ -12,9 +12,13 @@ import { actOn } from './order-action.ts';
 import { OrderDeskPage } from './page.tsx';
 import { orderDeskWords } from './words.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, locale, operator, keptForm } = operatorOf(context);
-  const desk = await loadOrder(services, numberIn(params.number));
+  const desk = await loadOrder(
+    services,
+    numberIn(params.number),
+    new URL(request.url).searchParams.get('list'),
+  );
   if (!desk) throw data(null, { status: 404 });
   return {
     ...desk,

@@ -43,7 +43,9 @@ const cells = {
   companyId: ({ company }) => company?.companyId ?? '',
   edition: ({ locale }) => locale,
   items: ({ lines }, locale) =>
-    lines.map((line) => `${line.quantity}× ${lineName(line, locale)}`).join('\n'),
+    lines
+      .map((line) => `${line.quantity}× ${lineName(line, locale).replaceAll('\u00a0', ' ')}`)
+      .join('\n'),
   code: ({ code }) => code ?? '',
   total: ({ total }, locale) => csvSum(locale, total),
   returned: ({ returned }, locale) => csvSum(locale, returned),

@@ -26,42 +26,46 @@ export function FilterForm(props: ListProps) {
   const isWrong = behind.some((part) => problems[part]);
   return (
     <FormName value="orders">
-      <form className="orders-filter" action={href('operatorOrders', 'cs')} role="search">
-        <div className="orders-filter__search">
-          <label className="visually-hidden" htmlFor="orders-q">
-            {m.searchLabel}
-          </label>
-          <input
-            id="orders-q"
-            className="control"
-            type="search"
-            name="q"
-            maxLength={MOST_SEARCHED}
-            defaultValue={problems.q ? typed['q'] : filter.q}
-            placeholder={m.searchHint}
-            aria-invalid={problems.q ? true : undefined}
-            aria-describedby={problems.q ? 'orders-q-error' : undefined}
-            autoComplete="off"
-            data-search=""
-          />
-          <Button icon="search">{m.search}</Button>
-        </div>
-        {problems.q && (
-          <p className="field__error" id="orders-q-error">
-            <Icon name="warning" />
-            <span>{m.problems[problems.q]}</span>
-          </p>
-        )}
-        <details className="orders-filter__more" open={isWrong || undefined}>
-          <summary className="orders-filter__summary">{m.filters(used)}</summary>
-          <FilterFields {...props} />
-          <Button>{m.apply}</Button>
-        </details>
-        {filter.sort !== EVERYTHING.sort && <input type="hidden" name="sort" value={filter.sort} />}
-        {filter.dir !== usualDirection[filter.sort] && (
-          <input type="hidden" name="dir" value={filter.dir} />
-        )}
-      </form>
+      <search>
+        <form className="orders-filter" action={href('operatorOrders', 'cs')}>
+          <div className="orders-filter__search">
+            <label className="visually-hidden" htmlFor="orders-q">
+              {m.searchLabel}
+            </label>
+            <input
+              id="orders-q"
+              className="control"
+              type="search"
+              name="q"
+              maxLength={MOST_SEARCHED}
+              defaultValue={problems.q ? typed['q'] : filter.q}
+              placeholder={m.searchHint}
+              aria-invalid={problems.q ? true : undefined}
+              aria-describedby={problems.q ? 'orders-q-error' : undefined}
+              autoComplete="off"
+              data-search=""
+            />
+            <Button icon="search">{m.search}</Button>
+          </div>
+          {problems.q && (
+            <p className="field__error" id="orders-q-error">
+              <Icon name="warning" />
+              <span>{m.problems[problems.q]}</span>
+            </p>
+          )}
+          <details className="orders-filter__more" open={isWrong || undefined}>
+            <summary className="orders-filter__summary">{m.filters(used)}</summary>
+            <FilterFields {...props} />
+            <Button>{m.apply}</Button>
+          </details>
+          {filter.sort !== EVERYTHING.sort && (
+            <input type="hidden" name="sort" value={filter.sort} />
+          )}
+          {filter.dir !== usualDirection[filter.sort] && (
+            <input type="hidden" name="dir" value={filter.dir} />
+          )}
+        </form>
+      </search>
     </FormName>
   );
 }

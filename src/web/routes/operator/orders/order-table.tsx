@@ -10,7 +10,7 @@ import { nameOfList } from './view-tabs.tsx';
 export function OrderTable(props: ListProps) {
   const { rows, m } = props;
   return (
-    <div className="table-region" role="region" aria-labelledby="orders-caption" tabIndex={0}>
+    <section className="table-region" aria-labelledby="orders-caption">
       <table className="order-table" data-list="">
         <caption className="visually-hidden" id="orders-caption">
           {m.caption(nameOfList(props))}
@@ -38,7 +38,7 @@ export function OrderTable(props: ListProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
