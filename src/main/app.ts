@@ -127,7 +127,11 @@ function pageAnswers(
     if (!caller.allowance.ok && !rule.requests.refusesItself) {
       return refuse(asked, tooMany(caller.allowance));
     }
-    if (!asked.isLetIn) return handle(new Request(url), refusedInside(services, asked));
+    if (!asked.isLetIn) {
+      // Drawn in the frame of the section, also where a file was asked for.
+      const section = new URL(href('operator', 'cs'), url);
+      return handle(new Request(section), refusedInside(services, asked));
+    }
     const bare = withoutSlash(url.pathname);
     const moved = twinPath(bare ?? url.pathname, locale) ?? bare;
     if (moved) return redirect(moved + url.search);

@@ -76,11 +76,12 @@ export const variants: readonly Variant[] = [
     patches: [
       [
         'src/database/emails.ts',
-        'await tx.execute(sql`',
-        `for (const { id } of await owed) {
+        '  await tx.execute(sql`\n    with owed as ${owed}',
+        `  for (const { id } of await owed) {
           setTimeout(() => globalThis.sendNow(id).catch(() => {}), 50);
         }
-        void (sql\``,
+        void (sql\`
+    with owed as \${owed}`,
       ],
       [
         'src/main/services/jobs.ts',

@@ -62,9 +62,9 @@ async function placedOrders(of: TestShop) {
   const rows = await listOrders(of);
   const later = { state: '', checkout_url: '', checkout_expires_at: '', paid_at: null };
   // Whoever opened it, the provider that told of the payment knows it. The record does not say whether its
-  // customer may be asked for a review, so nobody is.
-  const unknown = { checkout_provider: null, checks_done: 0, may_invite: false };
-  return rows.map((row) => ({ ...row, ...later, ...unknown }));
+  // customer may be asked for a review, so nobody is; nor how long the delivery takes, so none is promised.
+  const unsaid = { checkout_provider: null, may_invite: false, promised_at: null };
+  return rows.map((row) => ({ ...row, ...later, ...unsaid, checks_done: 0 }));
 }
 
 async function buyFully(): Promise<void> {

@@ -22,7 +22,8 @@ export function readDay(typed: string): string | undefined {
 /** Reads whole crowns as people write them: 1000, 1 000, 1.000, 1,000 Kč. */
 export function readSum(typed: string): number | undefined {
   const bare = typed
-    .replace(/\s*(?:Kč|CZK)\s*/i, '')
+    .replace(/Kč|CZK/i, '')
+    .trim()
     .replaceAll(/(?<=\d)[\s.,](?=\d{3}(?!\d))/gu, '');
   const sum = /^\d{1,8}$/.test(bare) ? Number(bare) : Number.NaN;
   return sum <= MOST_CROWNS ? sum : undefined;

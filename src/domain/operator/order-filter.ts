@@ -95,7 +95,11 @@ export function readOrderFilter(query: URLSearchParams): ReadOrderFilter {
     paidTo: read('paidTo', readDay, 'filter-day'),
     min: read('min', readSum, 'filter-sum'),
     max: read('max', readSum, 'filter-sum'),
-    code: read('code', (typed) => noLonger(MOST_CODE)(typed.toUpperCase()), 'filter-long'),
+    code: read(
+      'code',
+      (typed) => noLonger(MOST_CODE)(typed.toUpperCase().normalize('NFC')),
+      'filter-long',
+    ),
     late: read('late', readChoice(lateMarks), 'filter-choice'),
     sort,
     dir: readChoice(sortDirections)(query.get('dir') ?? '') ?? usualDirection[sort],

@@ -39,7 +39,11 @@ export function hasLetterGroups({ words }: OrderSearch): boolean {
 
 /** A word as the orders have it: targets without their host, phones and numbers without their marks. */
 function bareWord(word: string): string {
-  const path = word.replace(/^https?:\/\/[^/]*\/?/i, '').replace(/\/*(?:[?#].*)?$/, '');
+  const path = word
+    .replace(/^https?:\/\/[^/]*\/?/i, '')
+    .split(/[?#]/, 1)
+    .join()
+    .replace(/(?<!\/)\/+$/, '');
   return (path || word).replace(/^[+#](?=\d)/, '').slice(0, MOST_OF_WORD);
 }
 

@@ -29,7 +29,9 @@ export async function keepForm(
   if (!(await limits.take('operator-kept-form', client)).ok) return undefined;
   const token = newToken();
   const expiresAt = new Date(clock().getTime() + KEPT_MS);
-  const kept = fields.filter(([name]) => !SECRET.test(name));
+  const kept = fields
+    .filter(([name]) => !SECRET.test(name))
+    .map(([name, value]): [string, string] => [storable(name), storable(value)]);
   await insertKeptForm(db, { hash: tokenHash(token), path, fields: kept, expiresAt });
   return token;
 }
@@ -41,4 +43,9 @@ export async function findKeptForm(
 ): Promise<[string, string][] | undefined> {
   const taken = await takeKeptForm(db, { hash: tokenHash(token), path, now: clock() });
   return taken?.fields;
+}
+
+/** The database keeps no NUL and no half characters, which nobody types. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
 }

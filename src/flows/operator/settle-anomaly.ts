@@ -37,6 +37,7 @@ export async function settleAnomaly(
       const anomaly = await findAnomaly(tx, id);
       if (!anomaly) return { ok: false, problem: 'row-gone' };
       const { settledBy, settledNote } = anomaly;
+      if (settledBy === operator.name && settledNote === note) return { ok: true };
       return {
         ok: false,
         problem: 'settled-meanwhile',

@@ -17,7 +17,9 @@ interface ComplaintsProps {
 /** The complaints about an order with their deadline or outcome, and the form for another (rules 64). */
 export function Complaints({ order, care, locale, tried }: ComplaintsProps) {
   const m = careMessages[locale].complaint;
-  if (!order.paidAt) return null;
+  // Nothing was delivered of a canceled order: there is nothing to complain of.
+  const isOffered = order.paidAt !== null && order.state !== 'canceled';
+  if (!isOffered && care.complaints.length === 0) return null;
   const lines = order.lines.map(({ position, ...line }) => ({
     position,
     name: nameWithBonus(line, locale),
@@ -38,16 +40,18 @@ export function Complaints({ order, care, locale, tried }: ComplaintsProps) {
           ))}
         </ul>
       )}
-      <details className="more" open={tried !== undefined}>
-        <summary className="button button--outline">{m.open}</summary>
-        <ComplaintForm
-          token={order.token}
-          formId={care.formId}
-          lines={lines}
-          locale={locale}
-          tried={tried}
-        />
-      </details>
+      {isOffered && (
+        <details className="more" open={tried !== undefined}>
+          <summary className="button button--outline">{m.open}</summary>
+          <ComplaintForm
+            token={order.token}
+            formId={care.formId}
+            lines={lines}
+            locale={locale}
+            tried={tried}
+          />
+        </details>
+      )}
     </section>
   );
 }
