@@ -95,7 +95,7 @@ it('begins with the mark by which spreadsheets know UTF-8', async () => {
     Cookie: `${me.cookie.name}=${me.cookie.value}`,
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
 });
 
 it('stands in the log before anything leaves, also where its reader goes away', async () => {

@@ -38,10 +38,10 @@ export function OrdersPage(props: ListProps) {
 function OrderCount({ count, rows, locale, m }: ListProps) {
   if (rows.length === 0) return null;
   return (
-    <p className="orders__count small" role="status">
+    <output className="orders__count small">
       {count
         ? m.count(formatCount(locale, count.orders), count.isMore, count.orders)
         : m.countUnknown}
-    </p>
+    </output>
   );
 }
