@@ -42,8 +42,9 @@ const ownFigures: { figure: RegExp; why: string }[] = [
   { figure: /10\s(?:pracovních dnů|working days)/g, why: 'what banks usually take' },
   { figure: /^0\s%$/g, why: 'no discount' },
   { figure: /(?:alespoň|at least) 1$/g, why: 'nobody orders less than one' },
-  { figure: /CZ12345678|100001/g, why: 'examples' },
-  { figure: /UTF-8/g, why: 'a name' },
+  { figure: /CZ12345678|100001|1[\s,]234[,.]50|1500|1450/g, why: 'examples' },
+  { figure: /(?:každých|every)\s30\s(?:sekund|seconds)/g, why: 'a rule of authenticators' },
+  { figure: /UTF-8|SHA-256/g, why: 'a name' },
 ];
 
 function literals(source: string): string[] {

@@ -14,7 +14,8 @@ const english = import.meta.glob<string>(['/src/content/**/*.en.ts', '/src/messa
 });
 
 /** Names that stay Czech in an English text, and the link to the Czech edition. */
-const czechNames = /Čeština|Přepnout do češtiny|Česká obchodní inspekce|ČOI|IČO|DIČ|Kč|Vzlet/g;
+const czechNames =
+  /Čeština|Přepnout do češtiny|Použít tuto stránku česky|Česká obchodní inspekce|ČOI|IČO|DIČ|Kč|Vzlet/g;
 
 /** Strings and templates, but for dates, with their escapes as the characters that they stand for. */
 function literals(source: string): string[] {

@@ -7,6 +7,8 @@ export interface PlanReader {
   client: Client;
   /** Tables that an action reads from end to end; whatever it changes is taken back. */
   scannedBy(action: (db: Database) => Promise<unknown>): Promise<string[]>;
+  /** The same without tables that never have more than a handful of rows. */
+  largeScannedBy(action: (db: Database) => Promise<unknown>): Promise<string[]>;
 }
 
 const SETTING = /^\s*select set_config\(/;
@@ -18,13 +20,23 @@ interface Plan {
   Plans?: Plan[];
 }
 
+/** The operator's codes, the provider's lists and the shop's own articles: a handful of rows. */
+const small = new Set([
+  'discount_codes',
+  'reconciliations',
+  'built_in_articles',
+  'operators',
+  '_private_jobs',
+  '_private_tasks',
+]);
+
 export async function openPlanReader(url: string): Promise<PlanReader> {
   const client = new Client(url);
   await client.connect();
   const asked: { text: string; values: unknown[] }[] = [];
   const logQuery = (text: string, values: unknown[]) => void asked.push({ text, values });
   const db = drizzle(client, { schema, logger: { logQuery } });
-  return {
+  const reader: PlanReader = {
     client,
     async scannedBy(action) {
       asked.length = 0;
@@ -46,7 +58,12 @@ export async function openPlanReader(url: string): Promise<PlanReader> {
       await client.query('rollback');
       return scanned;
     },
+    async largeScannedBy(action) {
+      const scanned = await reader.scannedBy(action);
+      return scanned.filter((table) => !small.has(table));
+    },
   };
+  return reader;
 }
 
 function scannedIn(plan: Plan): string[] {

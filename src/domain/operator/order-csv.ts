@@ -26,5 +26,5 @@ export function csvSum(locale: Locale, amount: number): CsvFigure {
 function cellText(cell: string | CsvFigure): string {
   if (typeof cell !== 'string') return cell.figure;
   const safe = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /[";\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[";\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

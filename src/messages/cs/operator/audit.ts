@@ -81,7 +81,7 @@ export const audit = {
     'account-changed': 'změna účtu',
     'invitation-revoked': 'zrušení pozvánky',
     'personal-erased': 'vymazání osobních údajů',
-    'log-cut': 'odříznutí zápisů starších deseti let',
+    'log-cut': 'smazání zápisů, kterým uplynula doba uchování',
   } satisfies Record<AuditAction, string>,
   /** What the values are called; one that is not named here stands as the program calls it. */
   values: {

@@ -1,3 +1,4 @@
+import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 import type { BatchActKind, BatchProblem } from '#domain/operator/batch.ts';
 
 const plural = (count: number, one: string, few: string, many: string) =>
@@ -29,7 +30,7 @@ export const batch = {
   emails: (count: number) =>
     count === 0
       ? 'Neodejde žádný e-mail.'
-      : `${plural(count, 'Odejde', 'Odejdou', 'Odejde')} ${count} ${plural(count, 'e-mail', 'e-maily', 'e-mailů')}, 30\u00a0sekund po potvrzení. Do té doby se dají vzít zpět.`,
+      : `${plural(count, 'Odejde', 'Odejdou', 'Odejde')} ${count} ${plural(count, 'e-mail', 'e-maily', 'e-mailů')}, ${UNDO_SECONDS}\u00a0sekund po potvrzení. Do té doby se dají vzít zpět.`,
   caption: 'Co se s\u00a0kterou objednávkou stane',
   resultCaption: 'Co se s\u00a0kterou objednávkou stalo',
   columns: {

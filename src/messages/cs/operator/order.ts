@@ -216,7 +216,7 @@ export const order = {
     emails: (names: string) => `E\u2011mail: ${names}`,
     refund: (sum: string) => `Vrácení ${sum}`,
     cancel: 'Zrušení objednávky',
-    leaves: (at: string, person: string) => `odejde ${at}, zadal/a ${person}`,
+    leaves: (at: string, person: string) => `odejde ${at}, zadáno: ${person}`,
     undo: 'Vzít zpět',
     undoOf: (what: string) => `Vzít zpět: ${what}`,
   },

@@ -68,7 +68,7 @@ export const care = {
   leadHeld: 'Dodání teď stojí. Proč, píšeme u\u00a0každého balíčku.',
   hold: {
     heading: 'Potřebujeme od vás opravu',
-    text: `U\u00a0vyznačených balíčků dodání stojí. Jakmile je opravíte, pokračujeme. Máte na to ${within('cs', OBSTACLE_DAYS, 'day')} od našeho e-mailu, potom můžeme dodání ukončit a\u00a0cenu za nedodanou část vrátit.`,
+    text: `U\u00a0vyznačených balíčků dodání stojí. Jakmile je opravíte, pokračujeme. Máte na to ${within('cs', OBSTACLE_DAYS, 'day')} od našeho e\u2011mailu, potom můžeme dodání ukončit a\u00a0cenu za nedodanou část vrátit.`,
     link: 'Opravit',
     mark: 'Pozastaveno',
     obstacles,
@@ -88,7 +88,7 @@ export const care = {
     only: 'Dodáváme dál a\u00a0nemusíte dělat nic. Na garanci se nic nemění.',
     waiting: (at: string) => `${at} jste se rozhodli počkat. Peníze si můžete vzít i\u00a0teď:`,
     chosen: (sum: string, at: string) =>
-      `${at} jste si vybrali vrácení ${sum}. Opravný doklad posíláme e-mailem.`,
+      `${at} jste si vybrali vrácení ${sum}. Opravný doklad posíláme e\u2011mailem.`,
     chosenHeading: 'Peníze místo čekání',
     rights: 'Vaše zákonná práva pro případ prodlení tím nejsou dotčena.',
     sum: 'Mezitím se změnilo, kolik je dodáno, a\u00a0s\u00a0tím i\u00a0částka. Nic jsme zatím nevrátili. Zkontrolujte prosím novou částku a\u00a0potvrďte ji.',
@@ -121,7 +121,7 @@ export const care = {
   complaint: {
     heading: 'Reklamace',
     open: 'Reklamovat plnění',
-    intro: `Napište, v\u00a0čem plnění neodpovídá objednávce a\u00a0co požadujete. Přijetí hned potvrdíme e-mailem a\u00a0reklamaci vyřídíme do ${within('cs', COMPLAINT_DAYS, 'day')}.`,
+    intro: `Napište, v\u00a0čem plnění neodpovídá objednávce a\u00a0co požadujete. Přijetí hned potvrdíme e\u2011mailem a\u00a0reklamaci vyřídíme do ${within('cs', COMPLAINT_DAYS, 'day')}.`,
     line: 'Čeho se reklamace týká',
     whole: 'Celé objednávky',
     /** Of a package whose name cannot be read at the moment. */
@@ -139,11 +139,11 @@ export const care = {
     outcomes,
     answer: (answer: string) => `Naše vyjádření: ${answer}`,
     tooMany:
-      'K\u00a0této objednávce už máme hodně reklamací. Další nám prosím napište e-mailem, odpovíme na všechny.',
+      'K\u00a0této objednávce už máme hodně reklamací. Další nám prosím napište e\u2011mailem, odpovíme na všechny.',
     unpaid: 'Nezaplacenou objednávku reklamovat nejde.',
     away: {
       title: 'Reklamaci teď nejde uložit',
-      text: 'Máme výpadek. Nic se neztratilo: co jste napsali, je níže. Zkuste to prosím za chvíli znovu, nebo nám text pošlete e-mailem.',
+      text: 'Máme výpadek. Nic se neztratilo: co jste napsali, je níže. Zkuste to prosím za chvíli znovu, nebo nám text pošlete e\u2011mailem.',
     },
   },
 };

@@ -78,7 +78,7 @@ export const audit: AuditMessages = {
     'account-changed': 'account changed',
     'invitation-revoked': 'invitation withdrawn',
     'personal-erased': 'personal data erased',
-    'log-cut': 'entries older than ten years cut off',
+    'log-cut': 'entries past their retention removed',
   },
   values: {
     state: 'state',

@@ -1,3 +1,4 @@
+import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 import type { BatchMessages } from '#messages/cs/operator/batch.ts';
 
 const orders = (count: number) => (count === 1 ? 'order' : 'orders');
@@ -26,7 +27,7 @@ export const batch: BatchMessages = {
   emails: (count) =>
     count === 0
       ? 'No email will be sent.'
-      : `${count} ${count === 1 ? 'email' : 'emails'} will be sent 30\u00a0seconds after you confirm. Until then you can undo it.`,
+      : `${count} ${count === 1 ? 'email' : 'emails'} will be sent ${UNDO_SECONDS}\u00a0seconds after you confirm. Until then you can undo it.`,
   caption: 'What would happen to each order',
   resultCaption: 'What happened to each order',
   columns: {

@@ -38,10 +38,12 @@ export function OrdersPage(props: ListProps) {
 function OrderCount({ count, rows, locale, m }: ListProps) {
   if (rows.length === 0) return null;
   return (
-    <output className="orders__count small">
-      {count
-        ? m.count(formatCount(locale, count.orders), count.isMore, count.orders)
-        : m.countUnknown}
-    </output>
+    <p className="orders__count small">
+      <output>
+        {count
+          ? m.count(formatCount(locale, count.orders), count.isMore, count.orders)
+          : m.countUnknown}
+      </output>
+    </p>
   );
 }
