@@ -37,7 +37,6 @@ export function OrderTableRow(props: RowProps) {
             value={number}
             form={BULK_FORM}
             aria-label={m.choose(number)}
-            autoComplete="off"
           />
         </label>
       </td>
