@@ -14,5 +14,5 @@ export const auditHead: AuditHeadWords = {
   },
   how: 'How to check the log',
   command: 'On the machine that runs the shop, in the folder of the program:',
-  kept: 'Keep this email. The older the fingerprint you check against, the more of the log is proven. If these emails stop coming, find out why.',
+  kept: 'Keep this email. You can check against any of them: each one proves that the entries up to it have not changed since that day. If these emails stop coming, find out why.',
 };
