@@ -55,28 +55,35 @@ export function FunnelPage({ locale, period, days }: FunnelPageProps) {
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {days.toReversed().map((one) => (
-                <tr key={`${one.day} ${one.edition}`}>
-                  <th scope="row">
-                    <DayLink
-                      locale={locale}
-                      day={one.day}
-                      href={funnelAddress({ from: one.day, to: one.day })}
-                    />
-                  </th>
-                  <td className="figures__words">{m.editions[one.edition]}</td>
-                  {funnelSteps.map((step) => (
-                    <td key={step} data-step={step}>
-                      {count(one[step])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            <DayRows locale={locale} days={days} />
           </table>
         </section>
       )}
     </div>
+  );
+}
+
+function DayRows({ locale, days }: Pick<FunnelPageProps, 'locale' | 'days'>) {
+  const m = figureWords[locale];
+  return (
+    <tbody>
+      {days.toReversed().map((one) => (
+        <tr key={`${one.day} ${one.edition}`}>
+          <th scope="row">
+            <DayLink
+              locale={locale}
+              day={one.day}
+              href={funnelAddress({ from: one.day, to: one.day })}
+            />
+          </th>
+          <td className="figures__words">{m.editions[one.edition]}</td>
+          {funnelSteps.map((step) => (
+            <td key={step} data-step={step}>
+              <data value={one[step]}>{formatCount(locale, one[step])}</data>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }
