@@ -20,6 +20,8 @@ interface FunnelPageProps {
 export function FunnelPage({ locale, period, days }: FunnelPageProps) {
   const m = figureWords[locale];
   const { funnel: steps } = startWords[locale];
+  const sums = sumFunnel(days, period);
+  const count = (value: number) => <data value={value}>{formatCount(locale, value)}</data>;
   return (
     <div className="desk-page">
       <FigureHead locale={locale} figure="funnel" period={period} />
@@ -27,65 +29,61 @@ export function FunnelPage({ locale, period, days }: FunnelPageProps) {
       {days.length === 0 ? (
         <EmptyState title={m.nothing}>{m.nothingText}</EmptyState>
       ) : (
-        <FunnelTable locale={locale} period={period} days={days} />
+        <section className="queue-region" aria-label={m.funnel}>
+          <table className="figures">
+            <caption className="visually-hidden">{m.funnel}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{m.columns.day}</th>
+                <th scope="col" className="figures__words">
+                  {m.columns.edition}
+                </th>
+                {funnelSteps.map((step) => (
+                  <th key={step} scope="col">
+                    {steps[step]}
+                  </th>
+                ))}
+              </tr>
+              <tr className="figures__main" data-sums="">
+                <th scope="row" colSpan={2}>
+                  {m.columns.sum}
+                </th>
+                {funnelSteps.map((step) => (
+                  <td key={step} data-sum={step}>
+                    {count(sums[step])}
+                  </td>
+                ))}
+              </tr>
+            </thead>
+            <DayRows locale={locale} days={days} />
+          </table>
+        </section>
       )}
     </div>
   );
 }
 
-/** The sums first, then the days, newest first. */
-function FunnelTable({ locale, period, days }: FunnelPageProps) {
+function DayRows({ locale, days }: Pick<FunnelPageProps, 'locale' | 'days'>) {
   const m = figureWords[locale];
-  const { funnel: steps } = startWords[locale];
-  const sums = sumFunnel(days, period);
-  const count = (value: number) => <data value={value}>{formatCount(locale, value)}</data>;
   return (
-    <section className="queue-region" aria-label={m.funnel}>
-      <table className="figures">
-        <caption className="visually-hidden">{m.funnel}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{m.columns.day}</th>
-            <th scope="col" className="figures__words">
-              {m.columns.edition}
-            </th>
-            {funnelSteps.map((step) => (
-              <th key={step} scope="col">
-                {steps[step]}
-              </th>
-            ))}
-          </tr>
-          <tr className="figures__main" data-sums="">
-            <th scope="row" colSpan={2}>
-              {m.columns.sum}
-            </th>
-            {funnelSteps.map((step) => (
-              <td key={step} data-sum={step}>
-                {count(sums[step])}
-              </td>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map((one) => (
-            <tr key={`${one.day} ${one.edition}`}>
-              <th scope="row">
-                <DayLink
-                  locale={locale}
-                  day={one.day}
-                  href={funnelAddress({ from: one.day, to: one.day })}
-                />
-              </th>
-              <td className="figures__words">{m.editions[one.edition]}</td>
-              {funnelSteps.map((step) => (
-                <td key={step} data-step={step}>
-                  {count(one[step])}
-                </td>
-              ))}
-            </tr>
+    <tbody>
+      {days.toReversed().map((one) => (
+        <tr key={`${one.day} ${one.edition}`}>
+          <th scope="row">
+            <DayLink
+              locale={locale}
+              day={one.day}
+              href={funnelAddress({ from: one.day, to: one.day })}
+            />
+          </th>
+          <td className="figures__words">{m.editions[one.edition]}</td>
+          {funnelSteps.map((step) => (
+            <td key={step} data-step={step}>
+              <data value={one[step]}>{formatCount(locale, one[step])}</data>
+            </td>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      ))}
+    </tbody>
   );
 }
