@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { lastDueLater } from '#domain/catalogue/delivery-start.ts';
-import { NEAR_HOURS } from '#domain/operator/queue.ts';
+import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
 import { startOfDay } from './days.ts';
 import { type QueueSource, moment, ofOrder, waitingRow, whatOfOrder } from './waiting-row.ts';
 

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sumOfWaitingRefunds } from '#database/intents.ts';
 import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
+import { noteOrder } from '#flows/operator/note-order.ts';
 import { carryOut } from '#flows/operator/carry-out.ts';
 import { takeBack } from '#flows/operator/take-back.ts';
 import { emailsOf, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
+import { href } from '#domain/addresses.ts';
 import { moneyBack, wish, wishFor } from '#tests/stage/intending.ts';
+import { signIn } from '#tests/stage/operator.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
 
 const here = usePaidShop();
@@ -123,7 +126,7 @@ describe('money that is promised', () => {
   });
 
   it('is not given back where less is left when the time comes, and that is kept', async () => {
-    const { token, total } = await onlyOrder(here.shop);
+    const { id: orderId, token, total } = await onlyOrder(here.shop);
     await wish(here.shop, moneyBack(5_000));
     await here.shop.post(`/objednavky/${token}`, { intent: 'cancel' });
     await here.time.pass(here.shop, 1);
@@ -132,6 +135,15 @@ describe('money that is promised', () => {
     ]);
     expect(await made()).toEqual([Number(total)]);
     expect(await audited()).toEqual(['money-back', 'not-done']);
+    const { visitor } = await signIn(here.shop);
+    const page = () => visitor.get(href('operatorOrder', 'cs', { number: '100001' }));
+    expect((await page()).text).toContain('Neprovedeno: z platby už tolik nezbývá.');
+    // Told until somebody has done something else with the order.
+    await here.time.pass(here.shop, 1);
+    const noted = { orderId, seen: undefined, text: 'Vyřízeno.' };
+    const note = await noteOrder(here.shop.services, { ...noted, operator });
+    expect(note).toEqual({ ok: true });
+    expect((await page()).text).not.toContain('Neprovedeno');
   });
 
   it('waits for nobody: what is refused as too late is left whole', async () => {

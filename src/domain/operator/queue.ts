@@ -36,9 +36,6 @@ export function isWaitingOnly(queue: Queue): boolean {
   return queue === 'wants-target' || queue === 'after-withdrawal';
 }
 
-/** Hours before a promised time from which on it is near. */
-export const NEAR_HOURS = 24;
-
 /** Minutes that an e-mail may take to leave the house. */
 export const EMAIL_MINUTES = 60;
 

@@ -1,6 +1,5 @@
 import { UNDO_SECONDS, type LineWork } from '#domain/operator/intent.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
-import type { AnomalyKind } from '#domain/order/anomaly.ts';
 import { type OrderState, type PaidHow } from '#domain/order/order.ts';
 import type { RefundState } from '#domain/order/refund.ts';
 
@@ -172,21 +171,7 @@ export const order = {
     invoice: (number: string, format: string) => `Faktura ${number} (${format})`,
     note: (number: string, format: string) => `Dobropis ${number} (${format})`,
     noDocuments: 'Zatím žádné.',
-    anomalies: 'Nesrovnalosti v\u00a0platbě',
   },
-  anomalies: {
-    'unknown-order': 'Přišly peníze, ke kterým není objednávka',
-    'wrong-amount': 'Přišla jiná částka',
-    'paid-twice': 'Zaplaceno podruhé',
-    'not-payable': 'Peníze přišly ve stavu, kdy je objednávka nepřijímá',
-    disputed: 'Zákazník platbu reklamoval u\u00a0banky',
-    'refunded-elsewhere': 'Peníze se vrátily bez našeho pokynu',
-    'refund-refused': 'Brána vrácení peněz odmítla',
-    'refund-failed': 'Vrácené peníze přišly zpátky',
-    'not-paid-at-provider': 'U\u00a0nás zaplaceno, u\u00a0brány ne',
-    'checkout-unknown': 'Brána pokladnu nezná',
-    'order-rebuilt': 'Objednávka je obnovená z\u00a0platby',
-  } satisfies Record<AnomalyKind, string>,
   customer: {
     heading: 'Zákazník',
     language: 'Jazyk',

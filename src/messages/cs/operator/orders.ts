@@ -11,6 +11,7 @@ const plural = (count: number, one: string, few: string, many: string) =>
 
 export const orders = {
   title: 'Objednávky',
+  enter: 'Zadat objednávku',
   lists: 'Seznamy objednávek',
   all: 'Všechny',
   views: {

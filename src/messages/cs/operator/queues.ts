@@ -1,7 +1,8 @@
 import type { AnomalyKind } from '#domain/order/anomaly.ts';
 import type { ComplaintWish, RefillState } from '#domain/order/care.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
-import { EMAIL_MINUTES, NEAR_HOURS, type Queue } from '#domain/operator/queue.ts';
+import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
+import { EMAIL_MINUTES, type Queue } from '#domain/operator/queue.ts';
 import { lasting, within } from '#domain/period-text.ts';
 import { COMPLAINT_DAYS, REFUND_DAYS } from '#domain/promises.ts';
 import { plural } from '#domain/locale.ts';

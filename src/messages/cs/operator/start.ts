@@ -4,7 +4,7 @@ import { plural } from '#domain/locale.ts';
 export const start = {
   title: 'Přehled',
   needs: {
-    title: 'Co potřebuje ruku',
+    title: 'Čeká na vás',
     nothing: 'Nic nečeká',
     nothingText:
       'Všechno zaplacené běží, peníze i\u00a0e-maily odešly a\u00a0nikdo nečeká na odpověď.',

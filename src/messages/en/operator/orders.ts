@@ -2,6 +2,7 @@ import type { OrdersMessages } from '#messages/cs/operator/orders.ts';
 
 export const orders: OrdersMessages = {
   title: 'Orders',
+  enter: 'Enter an order',
   lists: 'Lists of orders',
   all: 'All',
   views: {

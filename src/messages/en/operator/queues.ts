@@ -1,4 +1,5 @@
-import { EMAIL_MINUTES, NEAR_HOURS } from '#domain/operator/queue.ts';
+import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
+import { EMAIL_MINUTES } from '#domain/operator/queue.ts';
 import { lasting, within } from '#domain/period-text.ts';
 import { COMPLAINT_DAYS, REFUND_DAYS } from '#domain/promises.ts';
 import type { QueueMessages } from '#messages/cs/operator/queues.ts';

@@ -4,7 +4,7 @@ import type { StartMessages } from '#messages/cs/operator/start.ts';
 export const start: StartMessages = {
   title: 'Overview',
   needs: {
-    title: 'Needs a hand',
+    title: 'Waiting for you',
     nothing: 'Nothing is waiting',
     nothingText:
       'Everything that was paid is on its way, money and emails have left, and nobody waits for an answer.',

@@ -1,12 +1,7 @@
 import { neighboursInList } from '#database/every-order.ts';
 import { listIntents } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
-import {
-  findOrderByNumber,
-  listAnomaliesOf,
-  listEmailsOf,
-  neighboursOf,
-} from '#database/order-desk.ts';
+import { findOrderByNumber, listEmailsOf, neighboursOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
 import { careOf } from '#web/routes/operator/order/care/load-care.ts';
@@ -28,11 +23,10 @@ export async function loadOrder(
   const { db, clock } = services;
   const order = number === undefined ? undefined : await findOrderByNumber(db, number);
   if (!order) return undefined;
-  const [invoices, emails, intents, anomalies, neighbours] = await Promise.all([
+  const [invoices, emails, intents, neighbours] = await Promise.all([
     listInvoices(db, order.id),
     listEmailsOf(db, order.id),
     listIntents(db, order.id),
-    listAnomaliesOf(db, order.id),
     besides(services, order.number, list ?? ''),
   ]);
   const now = clock();
@@ -42,7 +36,7 @@ export async function loadOrder(
     invoices,
     emails,
     waiting,
-    anomalies,
+    failed: intents.filter(({ endedAt, problem }) => problem !== null && isNews(order, endedAt)),
     neighbours,
     /** The query of the list that it was opened from; empty for the list of all. */
     list: list ?? '',
@@ -55,6 +49,12 @@ export async function loadOrder(
     left: leftToRefund(order),
     foreseen: await foreseenEmail(services, order, now),
   };
+}
+
+/** What could not be done is told until somebody has done something else with the order. */
+function isNews({ events }: { events: readonly { at: Date }[] }, endedAt: Date | null): boolean {
+  const last = events.at(-1)?.at;
+  return endedAt !== null && (!last || endedAt >= last);
 }
 
 /** Beside it in the list that it was opened from; otherwise those made before and after it. */

@@ -1,6 +1,7 @@
 import { formatMoment } from '#content/moment-text.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
+import { promiseMark } from '#domain/operator/promise-mark.ts';
 import { hasEnded } from '#domain/order/order.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
 import { sumRefunded } from '#domain/order/refund.ts';
@@ -10,9 +11,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { CopyButton } from './copied-text.tsx';
 import type { DeskProps } from './desk-props.ts';
-
-/** Hours before a promised time in which it is near. */
-const NEAR_HOURS = 24;
 
 /** Which order it is, how it stands, until when it is promised, and the way to its neighbours. */
 export function OrderHead(props: DeskProps) {
@@ -86,19 +84,18 @@ function Neighbours({ neighbours, list, m }: DeskProps) {
 function Promised({ order, now, locale, m }: DeskProps) {
   const { promisedAt, state } = order;
   if (!promisedAt) return null;
-  const left = promisedAt.getTime() - now.getTime();
-  const isOver = hasEnded(state);
+  const mark = hasEnded(state) ? undefined : promiseMark(promisedAt, now);
   return (
     <div>
       <dt>{m.promised}</dt>
       <dd>
         {formatMoment(locale, promisedAt)}{' '}
-        {!isOver && left < 0 && (
+        {mark === 'past' && (
           <Tag tone="warning" icon="warning">
             {m.promisedPast}
           </Tag>
         )}
-        {!isOver && left >= 0 && left < NEAR_HOURS * 3_600_000 && (
+        {mark === 'near' && (
           <Tag tone="warning" icon="clock">
             {m.promisedNear}
           </Tag>

@@ -10,7 +10,7 @@ import { OrderHead } from './order-head.tsx';
 import { Meanwhile, OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
-import { WaitingIntents } from './waiting-intents.tsx';
+import { FailedIntents, WaitingIntents } from './waiting-intents.tsx';
 
 /** One order as its operator sees it: what is to be done next, then everything that is known of it. */
 export function OrderDeskPage(props: DeskProps) {
@@ -18,6 +18,7 @@ export function OrderDeskPage(props: DeskProps) {
     <div className="desk-page order-desk">
       <OrderHead {...props} />
       <Refused {...props} />
+      <FailedIntents {...props} />
       <WaitingIntents {...props} />
       <NextStep {...props} />
       <div className="order-desk__columns">

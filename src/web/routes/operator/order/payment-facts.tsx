@@ -21,7 +21,6 @@ export function PaymentFacts(props: DeskProps) {
       <MoneyBackSummary order={props.order} locale={props.locale} />
       <MoneyBackLink {...props} />
       <Documents {...props} />
-      <Anomalies {...props} />
     </section>
   );
 }
@@ -117,24 +116,6 @@ function Documents({ order, invoices, m }: DeskProps) {
             </li>
           )),
         )}
-      </ul>
-    </>
-  );
-}
-
-function Anomalies({ anomalies, locale, m }: DeskProps) {
-  if (anomalies.length === 0) return null;
-  return (
-    <>
-      <h3>{m.payment.anomalies}</h3>
-      <ul className="desk-list">
-        {anomalies.map(({ id, kind, detail, noticedAt }) => (
-          <li key={id}>
-            <strong>{m.anomalies[kind]}</strong>{' '}
-            <span className="quiet small">{formatMoment(locale, noticedAt)}</span>
-            <p className="small breakable">{detail}</p>
-          </li>
-        ))}
       </ul>
     </>
   );

@@ -13,7 +13,14 @@ export function BulkBar({ query, count, locale, m }: ListProps) {
   const most = Math.min(count?.orders ?? MOST_MATCHING, MOST_MATCHING);
   return (
     <FormName value={BULK_FORM}>
-      <form className="bulk-bar" id={BULK_FORM} action={href('operatorBulk', 'cs')} data-bulk="">
+      {/* Not the ticks of the list as it was before a reload: other orders may stand there now. */}
+      <form
+        className="bulk-bar"
+        id={BULK_FORM}
+        action={href('operatorBulk', 'cs')}
+        autoComplete="off"
+        data-bulk=""
+      >
         <h2 className="visually-hidden">{m.bulk.heading}</h2>
         <input type="hidden" name="list" value={query} />
         <SelectField name="act" label={m.bulk.act}>

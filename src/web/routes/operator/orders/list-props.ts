@@ -15,6 +15,8 @@ export interface ListProps extends LoadedList {
   /** Of the form that saves the list: sent twice it is one. */
   formId: string;
   mayExport: boolean;
+  /** Whether this person may enter orders that came in another way. */
+  mayEnter: boolean;
 }
 
 /** The address of the list with a filter. */

@@ -13,12 +13,15 @@ import { ViewTabs } from './view-tabs.tsx';
 
 /** All orders, as the address says which of them. */
 export function OrdersPage(props: ListProps) {
-  const { m, rows, problems, query, mayExport, searchedTo } = props;
+  const { m, rows, problems, query, mayExport, mayEnter, searchedTo } = props;
   const { pages } = usePageFacts();
   return (
     <div className="desk-page orders">
       <div className="orders__head">
         <h1>{m.title}</h1>
+        {mayEnter && pages.has('operatorNewOrder') && (
+          <ButtonLink href={href('operatorNewOrder', 'cs')}>{m.enter}</ButtonLink>
+        )}
         {mayExport && pages.has('operatorOrdersFile') && (
           <ButtonLink href={withList(href('operatorOrdersFile', 'cs'), query)}>{m.file}</ButtonLink>
         )}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
-import { href } from '#domain/addresses.ts';
+import { addresses, href } from '#domain/addresses.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
@@ -22,6 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     brand: services.shop.brand,
     formId: randomUUID(),
     mayExport: hasRight(operator.role, 'export'),
+    mayEnter: hasRight(operator.role, addresses.operatorNewOrder.needs),
   };
 }
 
