@@ -50,5 +50,5 @@ async function keep(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const small = paletted(await page.screenshot());
   await writeFile(path, small);
-  console.log(`${path}: ${Math.round(small.length / 1000)} kB`);
+  process.stdout.write(`${path}: ${Math.round(small.length / 1000)} kB\n`);
 }

@@ -128,7 +128,7 @@ describe('a refill', () => {
     await customer.getByText('O doplnění jste požádali').waitFor();
 
     const desk = await openDesk();
-    await desk.getByRole('region', { name: 'Čeká na vás' }).getByRole('link').click();
+    await desk.getByRole('region', { name: 'Čeká na vyřízení' }).getByRole('link').click();
     expect(plain(await desk.locator('main').innerText())).toContain('1.950 (chybí 250)');
     for (const [button, confirm] of [
       ['Začít doplňovat', 'Začít doplňovat'],

@@ -14,7 +14,7 @@ export interface Plan {
   isUnpaid?: boolean;
   /** By an operator, for a customer who came in another way. */
   entered?: Entered;
-  then?: readonly (readonly [hoursAgo: number, move: Move])[];
+  moves?: readonly (readonly [hoursAgo: number, move: Move])[];
 }
 
 const followers: Wish = { packageId: 'ig-followers-10000', target: '@rihova.pece' };
@@ -66,7 +66,7 @@ const ordinary: Plan[] = Array.from({ length: 18 }, (_, index) => {
     locale: index % 6 === 2 ? 'en' : 'cs',
     wishes,
     ...(index % 7 === 3 && { typed: company }),
-    then: [
+    moves: [
       [hoursAgo - 5, begin(800 + index * 137)],
       [hoursAgo - 20, complete],
     ],
@@ -75,13 +75,19 @@ const ordinary: Plan[] = Array.from({ length: 18 }, (_, index) => {
 
 /** One of every kind that somebody has to see to, or that has ended in another way. */
 const special: Plan[] = [
-  { called: 'canceled', hoursAgo: 300, name: 'Ivana Malá', wishes: [likes], then: [[299, cancel]] },
+  {
+    called: 'canceled',
+    hoursAgo: 300,
+    name: 'Ivana Malá',
+    wishes: [likes],
+    moves: [[299, cancel]],
+  },
   {
     called: 'returned',
     hoursAgo: 280,
     name: 'Radek Kříž',
     wishes: [fewFollowers],
-    then: [
+    moves: [
       [276, begin(420)],
       [250, giveBack(199_900, 'Dodání jsme nestihli')],
     ],
@@ -91,14 +97,14 @@ const special: Plan[] = [
     hoursAgo: 260,
     name: 'Viktor Hanák',
     wishes: [tiktok],
-    then: [[255, begin(96)]],
+    moves: [[255, begin(96)]],
   },
   {
     called: 'refill',
     hoursAgo: 240,
     name: 'Lucie Benešová',
     wishes: [followers],
-    then: [
+    moves: [
       [236, begin(2140)],
       [200, complete],
       [7, askRefill('11 630')],
@@ -109,7 +115,7 @@ const special: Plan[] = [
     hoursAgo: 210,
     name: 'Karel Bílý',
     wishes: [likes],
-    then: [
+    moves: [
       [206, begin(35)],
       [190, complete],
       [52, complain('Lajků přibylo jen 700, čekal jsem tisíc.\nDěkuji, K. B.', 'money')],
@@ -121,7 +127,7 @@ const special: Plan[] = [
     name: 'Mary O’Neill',
     locale: 'en',
     wishes: [youtube, likes],
-    then: [
+    moves: [
       [176, begin(310)],
       [150, giveBack(50_000, 'Agreed with the customer')],
     ],
@@ -131,7 +137,7 @@ const special: Plan[] = [
     hoursAgo: 170,
     name: 'Jan Novák',
     wishes: [fewFollowers],
-    then: [
+    moves: [
       [150, begin(1980)],
       [60, report(410)],
     ],
@@ -141,7 +147,7 @@ const special: Plan[] = [
     hoursAgo: 100,
     name: 'Petra Šímová',
     wishes: [tiktok],
-    then: [
+    moves: [
       [95, begin(150)],
       [40, report(1800)],
       [26, withdraw],
@@ -152,7 +158,7 @@ const special: Plan[] = [
     hoursAgo: 74,
     name: 'Tomáš Dvořák',
     wishes: [fewFollowers],
-    then: [
+    moves: [
       [70, begin(560)],
       [44, hold(...privately)],
     ],
@@ -162,7 +168,7 @@ const special: Plan[] = [
     hoursAgo: 68,
     name: 'Alena Horká',
     wishes: [facebook],
-    then: [[60, begin(75)]],
+    moves: [[60, begin(75)]],
   },
   { called: 'expired', hoursAgo: 60, name: 'Ota Rus', wishes: [likes], isUnpaid: true },
   {
@@ -170,7 +176,7 @@ const special: Plan[] = [
     hoursAgo: 50,
     name: 'Žofie Říhová',
     wishes: [followers, likes],
-    then: [
+    moves: [
       [46, begin(1250)],
       [20, report(6400)],
       [3, note('Zákaznice volala, že se ptá na lajky. Běží, vysvětleno.')],
@@ -189,7 +195,7 @@ const special: Plan[] = [
     name: 'Milan Kos',
     wishes: [likes],
     entered: { how: 'free', reason: 'Omluva za zpoždění předchozí objednávky' },
-    then: [[33, begin(210)]],
+    moves: [[33, begin(210)]],
   },
   {
     called: 'waits-days',

@@ -39,7 +39,7 @@ export async function fillBusyShop(shop: TestShop, time: TestClock): Promise<Bus
       return found;
     };
     const make = async () => void (orders[name] = await makeOrder(shop, plan, owner));
-    const later = (plan.then ?? []).map(([hoursAgo, move]) => ({
+    const later = (plan.moves ?? []).map(([hoursAgo, move]) => ({
       hoursAgo,
       run: () => move({ shop, order: order(), by: index % 2 === 0 ? owner : editor }),
     }));
