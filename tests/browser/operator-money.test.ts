@@ -131,8 +131,8 @@ describe('a refill', () => {
     await desk.getByRole('region', { name: 'Čeká na vyřízení' }).getByRole('link').click();
     expect(plain(await desk.locator('main').innerText())).toContain('1.950 (chybí 250)');
     for (const [button, confirm] of [
-      ['Začít doplňovat', 'Začít doplňovat'],
-      ['Doplněno', 'Doplněno'],
+      ['Začít doplňovat', 'Začít\\sa\\sposlat'],
+      ['Doplněno', 'Doplněno, poslat'],
     ] as const) {
       await desk.getByRole('button', { name: new RegExp(button) }).click();
       await desk.locator('.care__email').waitFor();

@@ -27,7 +27,7 @@ export const people: PeopleMessages = {
     changeOf: (name) => `Change the role of ${name}`,
     none: 'nowhere',
     endAll: 'Sign out everywhere',
-    endAllOf: (name) => `Sign ${name} out everywhere`,
+    endAllOf: (name) => `Sign out everywhere: ${name}`,
     remove: 'Remove',
     removeOf: (name) => `Remove the access of ${name}`,
     sure: (name) =>
