@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 /** Each way to write one character of the address, behind `/ad/`, as a code. */
 function needlesslyCoded(path: string): string[] {
   const begin = '/ad/'.length;
-  return [...path.slice(begin)].flatMap((sign, index) => {
+  return Array.from(path.slice(begin)).flatMap((sign, index) => {
     const code = `%${sign.charCodeAt(0).toString(16)}`;
     const at = begin + index;
     return sign === '/' ? [] : [`${path.slice(0, at)}${code}${path.slice(at + 1)}`];
