@@ -5,6 +5,7 @@ import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { askProof } from '#web/operator/ask-proof.ts';
 import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
 import { numberIn } from '#web/routes/operator/order/load-order.ts';
 import type { Route } from './+types/route.ts';
@@ -31,6 +32,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const done = await actOnCare(shop, order, postedFields(posted));
   if (done.ok) return redirect(done.to, 303);
   const { problem, preview } = done;
+  const { pathname } = new URL(request.url);
+  const proof = problem === 'proof-old' && (await askProof(shop, pathname, posted));
+  if (proof) return proof;
   const status = preview ? 200 : problem === 'changed-meanwhile' ? 409 : 422;
   return data({ problem, preview, typed: typedForm(fieldsOf(posted)) }, { status });
 }
