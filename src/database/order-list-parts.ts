@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { HOUR_MS } from '#domain/calendar.ts';
 import { crowns } from '#domain/money.ts';
 import type {
   OrderFilter,
@@ -7,8 +8,6 @@ import type {
   SortDirection,
 } from '#domain/operator/order-filter.ts';
 import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 /** A moment, or none, by which the list is sorted: what has none comes last. */
 const moments = { paid: sql`paid_at`, promised: sql`promised_at` };

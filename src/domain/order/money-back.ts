@@ -1,4 +1,4 @@
-import { dayInPrague } from '#domain/calendar.ts';
+import { dayInPrague, readDay } from '#domain/calendar.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
 import type { SentByHand } from '#domain/operator/intent.ts';
@@ -105,8 +105,8 @@ export function problemOfSent(
   paidAt: Date,
   now: Date,
 ): 'day-wrong' | 'reference-missing' | undefined {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(sentOn) && !Number.isNaN(Date.parse(sentOn));
-  if (!isDay || sentOn > dayInPrague(now) || sentOn < dayInPrague(paidAt)) return 'day-wrong';
+  const day = readDay(sentOn);
+  if (day === undefined || day > dayInPrague(now) || day < dayInPrague(paidAt)) return 'day-wrong';
   return cleanText(reference) === '' ? 'reference-missing' : undefined;
 }
 
