@@ -4,8 +4,7 @@ import type { OrderRow } from '#database/orders.ts';
 import { insertRefundByHand, listRefunds, oweRefund } from '#database/refunds.ts';
 import { noonOf } from '#domain/calendar.ts';
 import type { Haler } from '#domain/money.ts';
-import type { SentByHand } from '#domain/operator/intent.ts';
-import { leftToRefund } from '#domain/order/refund.ts';
+import { type SentByHand, leftToRefund } from '#domain/order/refund.ts';
 import { noteDone } from './note-done.ts';
 
 /** A part of an order's payment that goes back by an operator's decision. */
