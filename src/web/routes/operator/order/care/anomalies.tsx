@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import type { AnomalyRow } from '#database/order-desk.ts';
+import type { AnomalyRow } from '#database/anomalies.ts';
 import { formatMoney } from '#domain/money.ts';
 import { MAX_ANSWER } from '#domain/order/settling.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
