@@ -1,4 +1,5 @@
-import { UNDO_SECONDS, type LineWork } from '#domain/operator/intent.ts';
+import { UNDO_SECONDS } from '#domain/operator/intent.ts';
+import type { LineWork } from '#domain/order/line-work.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import { type OrderState, type PaidHow } from '#domain/order/order.ts';
 import type { RefundState } from '#domain/order/refund.ts';
