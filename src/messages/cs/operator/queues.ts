@@ -196,6 +196,14 @@ export const queues = {
   firstPage: 'Od začátku',
   nothing: 'Tady nic nečeká',
   nothingText: 'Jakmile se něco objeví, bude to i\u00a0na přehledu.',
+  links: {
+    complaint: 'Vyřídit reklamaci',
+    withdrawal: 'Vyřídit odstoupení',
+    refill: 'Rozhodnout o\u00a0doplnění',
+    refund: 'Zobrazit vrácení',
+    email: 'Zobrazit nebo poslat jinam',
+    of: (label: string, number: number) => `${label}, objednávka č.\u00a0${number}`,
+  },
   actions: {
     retry: 'Zkusit znovu',
     leave: 'Nechat být',

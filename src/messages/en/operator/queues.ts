@@ -171,6 +171,14 @@ export const queues: QueueMessages = {
   firstPage: 'From the start',
   nothing: 'Nothing waits here',
   nothingText: 'As soon as something does, it stands on the overview too.',
+  links: {
+    complaint: 'Settle the complaint',
+    withdrawal: 'Settle the withdrawal',
+    refill: 'Decide on the refill',
+    refund: 'See the refund',
+    email: 'See it or send it elsewhere',
+    of: (label, number) => `${label}, order ${number}`,
+  },
   actions: {
     retry: 'Try again',
     leave: 'Leave it',
