@@ -42,6 +42,12 @@ const owed: readonly [keyof Jobs, (now: Date) => SQL][] = [
     from intents where state = 'waiting'`,
   ],
   [
+    'run-batch',
+    () => sql`
+    select 'batch-' || batch_id as key, json_build_object('batchId', batch_id) as payload
+    from order_batch_rows where outcome is null group by batch_id`,
+  ],
+  [
     'invite-to-review',
     (now) => sql`
     select 'invite-' || o.id as key, json_build_object('orderId', o.id) as payload
@@ -53,9 +59,9 @@ const owed: readonly [keyof Jobs, (now: Date) => SQL][] = [
 ];
 
 /**
- * Queues every job that is owed according to orders, e-mails, refunds, declarations of withdrawal, intents and
- * invitations and is not in the queue: after a restore the queue is empty, and a job lost in any other way comes back at the next start
- * (decisions/0010). Waiting jobs stay as they are; one that has used up its attempts gets them again.
+ * Queues every job that is owed according to orders, e-mails, refunds, declarations of withdrawal, intents,
+ * bulk actions and invitations and is not in the queue: after a restore the queue is empty, and a job lost in
+ * any other way comes back at the next start (decisions/0010). Waiting jobs stay as they are; one that has used up its attempts gets them again.
  */
 export async function queueOwedJobs(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

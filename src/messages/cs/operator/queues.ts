@@ -196,6 +196,14 @@ export const queues = {
   firstPage: 'Od začátku',
   nothing: 'Tady nic nečeká',
   nothingText: 'Jakmile se něco objeví, bude to i\u00a0na přehledu.',
+  links: {
+    complaint: 'Vyřídit reklamaci',
+    withdrawal: 'Vyřídit odstoupení',
+    refill: 'Rozhodnout o\u00a0doplnění',
+    refund: 'Zobrazit vrácení',
+    email: 'Zobrazit nebo poslat jinam',
+    of: (label: string, number: number) => `${label}, objednávka č.\u00a0${number}`,
+  },
   actions: {
     retry: 'Zkusit znovu',
     leave: 'Nechat být',
@@ -217,6 +225,7 @@ export const queues = {
   problems: {
     'row-gone': 'Tohle už není potřeba: mezitím se to vyřešilo.',
     'right-missing': 'Na to máte málo práv: o\u00a0penězích rozhoduje vlastník.',
+    'proof-old': 'Nejdřív znovu ukažte, že jste to vy: heslem, nebo přístupovým klíčem.',
     'note-missing': 'Napište, co jste udělali.',
     'note-too-long': (most: string) => `Nejvýše ${most}\u00a0znaků.`,
     'settled-meanwhile': (person: string, note: string) =>

@@ -171,6 +171,14 @@ export const queues: QueueMessages = {
   firstPage: 'From the start',
   nothing: 'Nothing waits here',
   nothingText: 'As soon as something does, it stands on the overview too.',
+  links: {
+    complaint: 'Settle the complaint',
+    withdrawal: 'Settle the withdrawal',
+    refill: 'Decide on the refill',
+    refund: 'See the refund',
+    email: 'See it or send it elsewhere',
+    of: (label, number) => `${label}, order ${number}`,
+  },
   actions: {
     retry: 'Try again',
     leave: 'Leave it',
@@ -192,6 +200,7 @@ export const queues: QueueMessages = {
   problems: {
     'row-gone': 'No longer needed: it has been resolved meanwhile.',
     'right-missing': 'Your rights do not suffice: the owner decides on money.',
+    'proof-old': 'First show again who you are: with your password or a passkey.',
     'note-missing': 'Say what you did.',
     'note-too-long': (most) => `At most ${most} characters.`,
     'settled-meanwhile': (person, note) => `${person} has settled it meanwhile: “${note}”`,

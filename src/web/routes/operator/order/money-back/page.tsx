@@ -1,5 +1,7 @@
 import { href } from '#domain/addresses.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
+import { useWay } from '#web/operator/order-way.ts';
+import { WayBack } from '#web/operator/way-back.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { LinesTable } from './lines-table.tsx';
@@ -18,11 +20,7 @@ export function MoneyBackPage(props: MoneyBackProps) {
   return (
     <div className="desk-page money-back">
       <header className="stack stack--small">
-        <p>
-          <a className="way" href={href('operatorOrder', 'cs', { number })}>
-            {m.order(order.number)}
-          </a>
-        </p>
+        <WayBack number={order.number} />
         <h1>{m.heading}</h1>
       </header>
       <DoneNotice {...{ view, locale, m, now, doneId }} />
@@ -61,12 +59,13 @@ function Anomalies({
   m: MoneyBackMessages;
   number: string;
 }) {
+  const onWay = useWay();
   if (view.anomalies.length === 0) return null;
   return (
     <Notice tone="warning" title={m.anomaly.title}>
       <p>{m.anomaly.text}</p>
       <p>
-        <a className="way" href={`${href('operatorCare', 'cs', { number })}#anomalies`}>
+        <a className="way" href={onWay(`${href('operatorCare', 'cs', { number })}#anomalies`)}>
           {m.anomaly.link}
         </a>
       </p>
