@@ -62,6 +62,8 @@ export const order = {
   begin: 'Zahájit',
   report: 'Uložit stav',
   complete: 'Dokončit',
+  completeAsIs: (pieces: string) =>
+    `Dokončit beze změny čísla znamená, že je dodáno všech ${pieces}.`,
   exceed: 'Ano, dodalo se víc, než bylo objednáno',
   note: 'Poznámka, kterou zákazník nevidí',
   noteWhy: {
@@ -125,9 +127,19 @@ export const order = {
       'post-wanted': 'Chybí příspěvek, je jen profil',
       other: 'Jiný důvod',
     } satisfies Record<HoldReason, string>,
+    /** What the customer is told where nothing else is typed; in the language of the order. */
+    usual: {
+      'target-missing':
+        'Profil nebo příspěvek pod zadaným odkazem nevidíme. Pošlete nám ho prosím znovu na stránce objednávky.',
+      'target-private':
+        'Váš profil je teď soukromý. Přepněte ho prosím na veřejný, nebo nám na stránce objednávky pošlete jiný.',
+      'post-wanted':
+        'Známe jen váš profil. Pošlete nám prosím na stránce objednávky odkaz na příspěvek nebo video, ke kterému máme dodat.',
+      other: '',
+    } satisfies Record<HoldReason, string>,
     text: 'Co se zákazník dočte',
     textHint:
-      'Přijde mu v\u00a0e\u2011mailu a\u00a0uvidí to na stránce objednávky; tam cíl také může opravit.',
+      'Přijde mu v\u00a0e\u2011mailu a\u00a0uvidí to na stránce objednávky; tam cíl také může opravit. Když nic nenapíšete, dostane obvyklý text k\u00a0důvodu; uvidíte ho v\u00a0náhledu.',
     preview: 'Zobrazit e\u2011mail',
     confirm: 'Pozastavit a\u00a0poslat e\u2011mail',
     held: (reason: string, at: string) => `Pozastaveno ${at}: ${reason}`,

@@ -17,7 +17,18 @@ export function NextStep(props: DeskProps) {
       {wholeMove && (
         <DeskForm {...props} name="move-all" action="move" line="all" className="next-step__form">
           <input type="hidden" name="to" value={wholeMove.to} />
-          <Button variant="primary">{wholeMove.label}</Button>
+          {wholeMove.to === 'delivering' &&
+            props.order.lines.map(({ position }) => (
+              <input
+                key={position}
+                type="hidden"
+                name={`startCount-${position}`}
+                data-takes={`startCount ${position}`}
+              />
+            ))}
+          <Button variant="primary" data-step="">
+            {wholeMove.label}
+          </Button>
         </DeskForm>
       )}
       {order.state === 'delivering' && foreseen && endsWith(props) && (
@@ -27,9 +38,9 @@ export function NextStep(props: DeskProps) {
   );
 }
 
-/** Whether the lines that are being delivered are the last ones. */
+/** Whether the lines that are being delivered are the last ones, and can be completed. */
 function endsWith({ order }: DeskProps): boolean {
-  return order.lines.every(({ work }) => work !== 'waiting');
+  return !order.heldAt && order.lines.every(({ work, heldAt }) => work !== 'waiting' && !heldAt);
 }
 
 /** The one move that all lines can make which can make any; undefined where there is one line alone. */

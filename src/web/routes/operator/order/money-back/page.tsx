@@ -7,6 +7,7 @@ import { DoneNotice } from './done-notice.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { MoneyFigures } from './money-figures.tsx';
+import { OpenAbouts } from './open-abouts.tsx';
 import type { MoneyBackProps } from './props.ts';
 import { RefundsTable } from './refunds-table.tsx';
 import { ReturnForm } from './return-form.tsx';
@@ -28,6 +29,7 @@ export function MoneyBackPage(props: MoneyBackProps) {
       {problem === 'changed-meanwhile' && <Meanwhile {...{ view, locale, m, seen: props.seen }} />}
       <MoneyFigures {...{ view, locale, m }} />
       <Anomalies {...{ view, m, number }} />
+      {stand.left > 0 && <OpenAbouts {...props} />}
       <div className="money-back__columns">
         <LinesTable {...{ view, locale, m }} />
         <div className="money-back__side">

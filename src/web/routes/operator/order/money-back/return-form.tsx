@@ -72,7 +72,7 @@ export function ReturnForm(props: MoneyBackProps) {
 
 function Sum(props: MoneyBackProps & { error: string | undefined }) {
   const { view, locale, m, typed, error } = props;
-  const { proposed, left } = view.stand;
+  const { proposed, undelivered, left } = view.stand;
   const words = m.form;
   return (
     <div className="stack stack--small">
@@ -86,7 +86,11 @@ function Sum(props: MoneyBackProps & { error: string | undefined }) {
           {words.whole(formatMoney(locale, left))}
         </Button>
       </div>
-      {proposed === 0 && <p className="small quiet">{words.undeliveredReturned}</p>}
+      {proposed === 0 && (
+        <p className="small quiet">
+          {undelivered === 0 ? words.undeliveredNone : words.undeliveredReturned}
+        </p>
+      )}
       <div className="money-back__sum">
         <TextField
           name="sum"
