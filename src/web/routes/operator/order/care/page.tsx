@@ -21,7 +21,7 @@ export function CarePage(props: CareProps) {
       <header className="stack stack--small">
         <p>
           <a className="way" href={href('operatorOrder', 'cs', { number })}>
-            {m.order(order.number)}
+            ← {m.order(order.number)}
           </a>
         </p>
         <h1>{m.heading}</h1>

@@ -20,7 +20,7 @@ export function MoneyBackPage(props: MoneyBackProps) {
       <header className="stack stack--small">
         <p>
           <a className="way" href={href('operatorOrder', 'cs', { number })}>
-            {m.order(order.number)}
+            ← {m.order(order.number)}
           </a>
         </p>
         <h1>{m.heading}</h1>
