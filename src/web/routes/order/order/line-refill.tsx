@@ -83,7 +83,7 @@ function RefillForm({ order, line, care, locale, tried }: LineRefillProps) {
           />
         </FormName>
         <div className="cluster">
-          <Button name="intent" value="refill">
+          <Button name="intent" value="refill" variant="secondary">
             {m.send}
           </Button>
         </div>
