@@ -113,7 +113,7 @@ export async function oweOrderLink(db: Queryable, orderId: string): Promise<void
       insert into ${emails} (id, order_id, kind)
       values (${randomUUID()}::uuid, ${orderId}::uuid, 'order-link-customer')
       on conflict (order_id, kind, coalesce(refund_id, about_id, order_id), copy) do update
-        set id = excluded.id, sent_at = null, refusal = null
+        set id = excluded.id, owed_at = excluded.owed_at, sent_at = null, refusal = null, set_aside_at = null
         where letters.sent_at is not null or letters.refusal is not null
       returning id
     )

@@ -30,6 +30,7 @@ export const order = {
     waits: 'Čeká se na zákazníka: u\u00a0žádného balíčku teď nemůžete začít.',
     begin: 'Zaplaceno, můžete začít.',
     beginMore: 'Dodává se. Zahájit můžete i\u00a0další.',
+    onHold: 'Pozastaveno. Uvolněte, až překážka pomine.',
     delivering: 'Dodává se. Až bude vše hotové, objednávku dokončete.',
     completed: (at: string) => `Dodáno ${at}.`,
     completedOnly: 'Dodáno.',

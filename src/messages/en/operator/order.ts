@@ -27,6 +27,7 @@ export const order: OrderDeskMessages = {
     waits: 'Waiting for the customer: no package can begin right now.',
     begin: 'Paid, ready to begin.',
     beginMore: 'Being delivered. More can begin.',
+    onHold: 'On hold. Resume once the obstacle is gone.',
     delivering: 'Being delivered. Complete the order once everything is there.',
     completed: (at) => `Delivered ${at}.`,
     completedOnly: 'Delivered.',
