@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { EMAIL_MINUTES, REFUND_MINUTES } from '#domain/operator/queue.ts';
+import { idIn } from './id-in.ts';
 import { type QueueSource, moment, ofOrder, waitingRow } from './waiting-row.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,8 +11,7 @@ function minutesAgo(now: Date, minutes: number): SQL {
 
 /** Anomalies and jobs name their order in a text, which need not be an id. */
 function orderOf(text: SQL): SQL {
-  return sql`left join orders o on o.id =
-    case when ${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::uuid end`;
+  return sql`left join orders o on o.id = ${idIn(text)}`;
 }
 
 /** What the provider said of a refund is shown with the refund, and where we have none by itself. */

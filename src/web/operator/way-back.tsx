@@ -20,6 +20,7 @@ export function WayBack({ number }: { number: number }) {
         </a>
       )}
       <a className="way" href={onWay('operatorOrder', number, way)}>
+        {way.from === 'list' && '← '}
         {words[locale].title(number)}
       </a>
     </p>

@@ -1,4 +1,5 @@
-import { UNDO_SECONDS, type LineWork } from '#domain/operator/intent.ts';
+import { UNDO_SECONDS } from '#domain/operator/intent.ts';
+import type { LineWork } from '#domain/order/line-work.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import { type OrderState, type PaidHow } from '#domain/order/order.ts';
 import type { RefundState } from '#domain/order/refund.ts';
@@ -29,6 +30,7 @@ export const order = {
     waits: 'Čeká se na zákazníka: u\u00a0žádného balíčku teď nemůžete začít.',
     begin: 'Zaplaceno, můžete začít.',
     beginMore: 'Dodává se. Zahájit můžete i\u00a0další.',
+    onHold: 'Pozastaveno. Uvolněte, až překážka pomine.',
     delivering: 'Dodává se. Až bude vše hotové, objednávku dokončete.',
     completed: (at: string) => `Dodáno ${at}.`,
     completedOnly: 'Dodáno.',
@@ -96,6 +98,8 @@ export const order = {
     'note-missing': 'Napište text poznámky.',
     'note-too-long': 'Poznámka je příliš dlouhá, zkraťte ji prosím.',
     'too-late': 'Dodávání už začalo, objednávku zrušit nejde. Vraťte peníze.',
+    'right-missing': 'Zrušit placenou objednávku může jen vlastník, protože se tím vracejí peníze.',
+    'proof-old': 'Nejdřív znovu ukažte, že jste to vy: heslem, nebo přístupovým klíčem.',
     'payment-processing': 'Platba je na cestě. Zrušit ji půjde, až dorazí.',
     'cancel-unavailable':
       'Platební brána teď neodpovídá, nic se nezměnilo. Zkuste to prosím za chvíli.',
@@ -273,6 +277,7 @@ export const order = {
     nothing: `Peníze se už vrátily. Zákazník dostane e\u2011mail. Zrušení proběhne za ${UNDO_SECONDS}\u00a0sekund; do té doby ho jde vzít zpět.`,
     confirm: 'Zrušit objednávku',
     notBegun: 'Dodávání už začalo, zrušit objednávku nejde. Zbývající peníze můžete vrátit.',
+    ownerOnly: 'Zrušit placenou objednávku může jen vlastník, protože se tím vracejí peníze.',
   },
   email: {
     title: (kind: string, number: number) => `${kind}, objednávka č.\u00a0${number}`,

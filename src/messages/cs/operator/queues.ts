@@ -245,6 +245,7 @@ export const queues = {
   problems: {
     'row-gone': 'Tohle už není potřeba: mezitím se to vyřešilo.',
     'right-missing': 'Na to máte málo práv: o\u00a0penězích rozhoduje vlastník.',
+    'proof-old': 'Nejdřív znovu ukažte, že jste to vy: heslem, nebo přístupovým klíčem.',
     'note-missing': 'Napište, co jste udělali.',
     'note-too-long': (most: string) => `Nejvýše ${most}\u00a0znaků.`,
     'settled-meanwhile': (person: string, note: string) =>

@@ -27,6 +27,7 @@ export const order: OrderDeskMessages = {
     waits: 'Waiting for the customer: no package can begin right now.',
     begin: 'Paid, ready to begin.',
     beginMore: 'Being delivered. More can begin.',
+    onHold: 'On hold. Resume once the obstacle is gone.',
     delivering: 'Being delivered. Complete the order once everything is there.',
     completed: (at) => `Delivered ${at}.`,
     completedOnly: 'Delivered.',
@@ -87,6 +88,8 @@ export const order: OrderDeskMessages = {
     'note-missing': 'Write the note.',
     'note-too-long': 'The note is too long, please shorten it.',
     'too-late': 'Delivery has begun, so the order cannot be canceled. Return the money instead.',
+    'right-missing': 'Only the owner can cancel a paid order, because money goes back with it.',
+    'proof-old': 'First show again who you are: with your password or a passkey.',
     'payment-processing': 'The payment is on its way. You can cancel once it is there.',
     'cancel-unavailable':
       'The payment provider does not answer, and nothing has changed. Please try again in a moment.',
@@ -259,6 +262,7 @@ export const order: OrderDeskMessages = {
     nothing: `The money has already gone back. The customer gets an email. The order is canceled after ${UNDO_SECONDS}\u00a0seconds; until then you can undo it.`,
     confirm: 'Cancel the order',
     notBegun: 'Delivery has begun, so the order cannot be canceled. What is left can be returned.',
+    ownerOnly: 'Only the owner can cancel a paid order, because money goes back with it.',
   },
   email: {
     title: (kind, number) => `${kind}, order no.\u00a0${number}`,

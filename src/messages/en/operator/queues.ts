@@ -219,6 +219,7 @@ export const queues: QueueMessages = {
   problems: {
     'row-gone': 'No longer needed: it has been resolved meanwhile.',
     'right-missing': 'Your rights do not suffice: the owner decides on money.',
+    'proof-old': 'First show again who you are: with your password or a passkey.',
     'note-missing': 'Say what you did.',
     'note-too-long': (most) => `At most ${most} characters.`,
     'settled-meanwhile': (person, note) => `${person} has settled it meanwhile: “${note}”`,

@@ -80,7 +80,7 @@ function ReportForm({ name, ...props }: LineProps & { name: string }) {
         {m.report}
       </Button>
       {!isStopped && (
-        <Button name="to" value="completed" variant={isOnly ? 'primary' : 'outline'}>
+        <Button name="to" value="completed" variant={isOnly ? 'primary' : 'outline'} icon="check">
           {m.complete}
         </Button>
       )}

@@ -31,15 +31,15 @@ export function NextStep(props: DeskProps) {
           </Button>
         </DeskForm>
       )}
-      {order.state === 'delivering' && foreseen && endsWith(props) && (
+      {order.state === 'delivering' && foreseen && mayEnd(props) && (
         <EmailText preview={foreseen} number={order.number} m={m} />
       )}
     </section>
   );
 }
 
-/** Whether the lines that are being delivered are the last ones, and can be completed. */
-function endsWith({ order }: DeskProps): boolean {
+/** Whether the lines that are being delivered are the last ones, and nothing stops them. */
+function mayEnd({ order }: DeskProps): boolean {
   return !order.heldAt && order.lines.every(({ work, heldAt }) => work !== 'waiting' && !heldAt);
 }
 
@@ -51,8 +51,7 @@ function wholeMoveOf(props: DeskProps): { to: string; label: string } | undefine
   if (waiting.length > 0) return { to: 'delivering', label: m.beginAll(waiting.length) };
   const running = order.lines.filter(({ work, heldAt }) => work === 'delivering' && !heldAt);
   if (running.length === 0 || order.heldAt) return undefined;
-  const isWhole = order.lines.every(({ work, heldAt }) => work !== 'waiting' && !heldAt);
-  return { to: 'completed', label: m.completeAll(isWhole) };
+  return { to: 'completed', label: m.completeAll(mayEnd(props)) };
 }
 
 /** How the order stands, as far as the work on it goes. */
@@ -68,6 +67,7 @@ function leadOf({ order, now, locale, m }: DeskProps): string {
   if (heldAt) return lead.held;
   if (lines.some((line) => mayBegin(order, line, now)))
     return state === 'paid' ? lead.begin : lead.beginMore;
+  if (lines.every((line) => line.heldAt !== null || line.work === 'completed')) return lead.onHold;
   if (state === 'delivering') return lead.delivering;
   const isEarly = expressConsent === false && paidAt && !isLaterStartDue(paidAt, now);
   return isEarly ? lead.early(formatDay(locale, laterStart(paidAt))) : lead.waits;

@@ -26,7 +26,7 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
   });
   switch (queue) {
     case 'anomalies':
-      return { ...anomalyWords(locale, kind, next), quoted };
+      return { ...anomalyWords(locale, kind, next), quoted: withoutSum(quoted) };
     case 'refunds': {
       const anomaly = anomalyWords(locale, kind, '');
       return anomaly.next === '' ? plain(m.refunds) : { ...anomaly, quoted };
@@ -56,6 +56,11 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
     default:
       return { what: kind ?? undefined, quoted, next };
   }
+}
+
+/** The sum stands in a column of its own, in crowns; as the provider writes it, in haléře, it misleads. */
+function withoutSum(quoted: string | undefined): string | undefined {
+  return quoted?.replace(/^\d+ [a-z]{3}(?:, |$)/i, '') || undefined;
 }
 
 function anomalyWords(locale: Locale, kind: string | null, next: string): Omit<RowWords, 'quoted'> {

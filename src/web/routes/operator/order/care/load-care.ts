@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type OrderCare, listCare } from '#database/care.ts';
 import { listRefundIntents } from '#database/intents.ts';
-import { type AnomalyRow, findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
+import type { AnomalyRow } from '#database/anomalies.ts';
+import { findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import { paidForOf } from '#web/routes/operator/order/paid-for.ts';
 import { moneyStand } from '#domain/order/money-back.ts';

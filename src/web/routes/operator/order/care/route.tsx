@@ -5,6 +5,7 @@ import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { askProof } from '#web/operator/ask-proof.ts';
 import { Way, keepWay, readWay } from '#web/operator/order-way.ts';
 import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
 import { numberIn } from '#web/routes/operator/order/load-order.ts';
@@ -31,10 +32,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!order) throw data(null, { status: 404 });
   const posted = await request.formData();
   const done = await actOnCare(shop, order, postedFields(posted));
-  if (done.ok) {
-    return redirect(keepWay(done.to, readWay(new URL(request.url).searchParams)), 303);
-  }
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (done.ok) return redirect(keepWay(done.to, readWay(searchParams)), 303);
   const { problem, preview } = done;
+  const proof = problem === 'proof-old' && (await askProof(shop, pathname + search, posted));
+  if (proof) return proof;
   const status = preview ? 200 : problem === 'changed-meanwhile' ? 409 : 422;
   return data({ problem, preview, typed: typedForm(fieldsOf(posted)) }, { status });
 }

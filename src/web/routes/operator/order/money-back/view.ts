@@ -1,7 +1,8 @@
 import { listCare } from '#database/care.ts';
 import { type IntentRow, listRefundIntents } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
-import { type AnomalyRow, findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
+import type { AnomalyRow } from '#database/anomalies.ts';
+import { findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import type { Haler } from '#domain/money.ts';
 import { type MoneyStand, moneyStand } from '#domain/order/money-back.ts';
