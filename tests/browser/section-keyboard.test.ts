@@ -41,7 +41,7 @@ describe('an order', () => {
     await type(page, /^Dodáno z/, '400');
     await enter(page, 'Uložit stav');
     await page.getByText('400 z 1.000').first().waitFor();
-    await enter(page, /^Zákazník dostane e.mail/);
+    await enter(page, /Zákazník dostane e.mail/);
     await page.locator('.email-text[open]').waitFor();
     await tabTo(page, 'Na začátku');
     await enter(page, 'Dokončit');
@@ -73,10 +73,15 @@ describe('the help', () => {
     await tabTo(page, 'Odhlásit');
     await press(page, '?');
     await help(page).waitFor();
-    await page.keyboard.press('Tab');
-    const isWithin = () =>
-      page.evaluate(() => document.activeElement?.closest('dialog') !== null);
-    expect(await isWithin()).toBe(true);
+    const hasLeft = () =>
+      page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement !== body && !activeElement?.closest('dialog');
+      });
+    for (let stops = 0; stops < 4; stops += 1) {
+      await page.keyboard.press('Tab');
+      expect(await hasLeft()).toBe(false);
+    }
     await press(page, 'go');
     expect(new URL(page.url()).pathname).toBe('/ad');
     await page.keyboard.press('Escape');
