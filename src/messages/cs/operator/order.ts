@@ -66,6 +66,8 @@ export const order = {
   complete: 'Dokončit',
   completeAsIs: (pieces: string) =>
     `Dokončit beze změny čísla znamená, že je dodáno všech ${pieces}.`,
+  completeByCount: (pieces: string) =>
+    `U\u00a0objednávky se vracely peníze. Napište, kolik z\u00a0${pieces} kusů se dodalo, a\u00a0když ne všechny, i\u00a0proč.`,
   exceed: 'Ano, dodalo se víc, než bylo objednáno',
   note: 'Poznámka, kterou zákazník nevidí',
   noteWhy: {

@@ -56,6 +56,8 @@ export const order: OrderDeskMessages = {
   report: 'Save counts',
   complete: 'Complete',
   completeAsIs: (pieces) => `Completed without another count, all ${pieces} were delivered.`,
+  completeByCount: (pieces) =>
+    `Money has gone back for this order. Enter how many of the ${pieces} pieces were delivered and, if not all of them, why.`,
   exceed: 'Yes, more was delivered than was ordered',
   note: 'Note that the customer does not see',
   noteWhy: {
