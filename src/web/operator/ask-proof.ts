@@ -10,18 +10,19 @@ import { fieldsOf } from './typed-form.ts';
 /**
  * For a grave change of one's own at an address whose other changes are not: leads to the proof and keeps what was
  * posted. Undefined where password or passkey were shown a moment ago.
- * @param path of the address that the form was posted to
+ * @param to the address that the form was posted to, with its query
  */
 export async function askProof(
   { services, operator, client }: OperatorContext,
-  path: string,
+  to: string,
   posted: FormData,
 ): Promise<Response | undefined> {
   if (isProofFresh(operator.provedAt, services.clock())) return undefined;
+  const [path = to] = to.split('?');
   const token = await keepForm(services, { path, fields: fieldsOf(posted), client });
   const naming = namingAt(services.shop.origins.cs);
   const headers: HeadersInit = token
     ? { 'Set-Cookie': writeOperatorCookie('kept-form', token, naming) }
     : {};
-  return onTo(withQuery(href('operatorProof', 'cs'), { to: path }), headers);
+  return onTo(withQuery(href('operatorProof', 'cs'), { to }), headers);
 }

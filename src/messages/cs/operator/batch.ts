@@ -49,7 +49,8 @@ export const batch = {
     email: () => 'odešle se odkaz',
     note: () => 'přidá se poznámka',
   } satisfies Record<BatchActKind, (lines: string) => string>,
-  email: (name: string) => `e-mail: ${name}`,
+  email: (name: string, count: number) =>
+    `${count > 1 ? `${count}× e\u2011mail` : 'e\u2011mail'}: ${name}`,
   texts: {
     hold: 'Co se zákazník dozví',
     note: 'Poznámka, kterou zákazník nevidí',

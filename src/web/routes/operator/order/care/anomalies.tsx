@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import type { AnomalyRow } from '#database/order-desk.ts';
+import type { AnomalyRow } from '#database/anomalies.ts';
 import { formatMoney } from '#domain/money.ts';
 import { SETTLED_NOTE_MOST } from '#flows/operator/settle-anomaly.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
