@@ -1,5 +1,5 @@
 import type { AuditAction } from '#domain/operator/audit.ts';
-import type { LineWork } from '#domain/operator/intent.ts';
+import type { LineWork } from '#domain/order/line-work.ts';
 import type { Role } from '#domain/operator/rights.ts';
 import type { OrderState } from '#domain/order/order.ts';
 
@@ -101,6 +101,28 @@ export const audit = {
     upTo: 'poslední odříznutý zápis',
     hash: 'jeho otisk',
     values: 'vymazaných hodnot',
+    how: 'jak',
+    total: 'celkem',
+    kind: 'druh',
+    count: 'počet',
+    line: 'položka',
+    outcome: 'rozhodnutí',
+    settlement: 'vyřízení',
+    complaint: 'reklamace',
+    refill: 'doplnění',
+    refund: 'vratka',
+    withdrawal: 'odstoupení',
+    anomaly: 'nesrovnalost',
+    held: 'pozastaveno',
+    task: 'úloha',
+    device: 'zařízení',
+    by: 'čím',
+    guesses: 'pokusů',
+    sessions: 'přihlášení',
+    sentOn: 'odesláno dne',
+    reference: 'označení platby',
+    query: 'filtr',
+    promisedAt: 'slíbeno do',
   } as Partial<Record<string, string>>,
   roles: { owner: 'majitel', editor: 'editor' } satisfies Record<Role, string> as Partial<
     Record<string, string>

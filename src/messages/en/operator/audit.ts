@@ -1,4 +1,4 @@
-import type { LineWork } from '#domain/operator/intent.ts';
+import type { LineWork } from '#domain/order/line-work.ts';
 import type { AuditMessages } from '#messages/cs/operator/audit.ts';
 
 const works: Record<LineWork, string> = {
@@ -97,6 +97,28 @@ export const audit: AuditMessages = {
     upTo: 'last entry cut off',
     hash: 'its fingerprint',
     values: 'values erased',
+    how: 'how',
+    total: 'total',
+    kind: 'kind',
+    count: 'count',
+    line: 'line',
+    outcome: 'decision',
+    settlement: 'settled as',
+    complaint: 'complaint',
+    refill: 'refill',
+    refund: 'refund',
+    withdrawal: 'withdrawal',
+    anomaly: 'anomaly',
+    held: 'on hold',
+    task: 'job',
+    device: 'device',
+    by: 'by',
+    guesses: 'attempts',
+    sessions: 'sessions',
+    sentOn: 'sent on',
+    reference: 'payment reference',
+    query: 'filter',
+    promisedAt: 'promised for',
   },
   roles: { owner: 'owner', editor: 'editor' },
   work: (work, startCount, delivered) =>

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '#database/audit-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
-import { lineWorks } from '#domain/operator/intent.ts';
+import { lineWorks } from '#domain/order/line-work.ts';
 import { emailNames, undoWords } from '#web/operator/undo-words.ts';
 import { auditWords } from './words.ts';
 
@@ -47,6 +47,7 @@ function sayValue(locale: Locale, key: string, value: string | number | boolean 
   const m = auditWords[locale];
   if (value === null || value === '') return m.nothing;
   if (typeof value === 'boolean') return value ? m.yes : m.no;
+  if (typeof value === 'number' && key === 'line') return String(value + 1);
   if (typeof value === 'number') return sums.has(key) ? formatMoney(locale, value) : String(value);
   return sayText[kindOf(key)]?.(locale, value) ?? value;
 }

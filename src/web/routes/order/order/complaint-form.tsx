@@ -64,7 +64,7 @@ export function ComplaintForm({ token, formId, lines, locale, tried }: Complaint
         />
       </FormName>
       <div className="cluster">
-        <Button name="intent" value="complaint">
+        <Button name="intent" value="complaint" variant="secondary">
           {m.send}
         </Button>
       </div>

@@ -90,7 +90,7 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
           maxLength={MAX_TARGET_LENGTH}
         />
       </FormName>
-      <Button name="intent" value="target">
+      <Button name="intent" value="target" variant="secondary">
         {isHeldForTarget(line) ? careMessages[locale].hold.save : m.missing.save}
       </Button>
     </form>
