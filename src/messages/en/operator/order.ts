@@ -18,6 +18,7 @@ export const order: OrderDeskMessages = {
   copy: (what) => `Copy: ${what}`,
   copied: 'Copied',
   newTab: 'opens in a new tab',
+  nextStep: 'What is next',
   lead: {
     unpaid: 'Waiting to be paid. Begin nothing until the money is there.',
     processing: 'The payment is on its way. Begin nothing until it is there.',
