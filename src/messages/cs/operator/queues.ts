@@ -142,11 +142,7 @@ const holds: Record<HoldReason, string> = {
   other: 'Jiný důvod',
 };
 
-const wishes: Record<ComplaintWish | 'owed', string> = {
-  refill: 'Chce doplnit',
-  money: 'Chce peníze zpět',
-  owed: 'Uznaná, peníze ještě neodešly',
-};
+const wishes: Record<ComplaintWish, string> = { refill: 'Chce doplnit', money: 'Chce peníze zpět' };
 
 const refills: Record<Extract<RefillState, 'asked' | 'running'>, string> = {
   asked: 'Požádáno',

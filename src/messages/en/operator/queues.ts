@@ -132,7 +132,6 @@ export const queues: QueueMessages = {
   wishes: {
     refill: 'Wants a refill',
     money: 'Wants the money back',
-    owed: 'Accepted, the money has not gone back yet',
   },
   refills: { asked: 'Asked for', running: 'Running' },
   refunds: {
