@@ -70,7 +70,7 @@ function RefillForm({ order, line, care, locale, tried }: LineRefillProps) {
       <form
         method="post"
         action={href('order', locale, { token: order.token })}
-        className="stack stack--small"
+        className="stack"
       >
         <p>{guaranteed === null ? m.ruleUnknown : m.rule(formatCount(locale, guaranteed))}</p>
         <p>{m.public}</p>
