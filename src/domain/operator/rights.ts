@@ -16,25 +16,26 @@ export type Right =
   | 'people';
 
 /**
- * The one table of who may do what; menu, addresses and actions follow from it. An editor fulfils orders and
- * writes, the owner decides on money, on people's data and on people.
+ * The one table of who may do what, and for what a password or a passkey is asked again; menu, addresses and
+ * actions follow from it. An editor fulfils orders and writes, the owner decides on money, on people's data and
+ * on people.
  */
-const rights: Record<Role, readonly Right[]> = {
-  owner: ['enter', 'orders', 'money', 'export', 'people'],
-  editor: ['enter', 'orders'],
+const rights: Record<Right, { roles: readonly Role[]; isGrave: boolean }> = {
+  enter: { roles: ['owner', 'editor'], isGrave: false },
+  orders: { roles: ['owner', 'editor'], isGrave: false },
+  money: { roles: ['owner'], isGrave: true },
+  export: { roles: ['owner'], isGrave: true },
+  people: { roles: ['owner'], isGrave: true },
 };
-
-/** Rights for which a password or a passkey is asked again. */
-const grave: ReadonlySet<Right> = new Set(['money', 'export', 'people']);
 
 /** Whether somebody of this role has a right. */
 export function hasRight(role: Role, right: Right): boolean {
-  return rights[role].includes(right);
+  return rights[right].roles.includes(role);
 }
 
 /** Whether password or passkey are asked for again before something that needs this right is done. */
 export function isGrave(right: Right): boolean {
-  return grave.has(right);
+  return rights[right].isGrave;
 }
 
 /** Minutes for which a password or a passkey is good for grave acts. */
@@ -43,4 +44,20 @@ export const PROOF_MINUTES = 5;
 /** Whether somebody proved recently enough who it is to act gravely. */
 export function isProofFresh(provedAt: Date, now: Date): boolean {
   return now.getTime() - provedAt.getTime() < PROOF_MINUTES * 60_000;
+}
+
+/** Why a grave act is not done: by this role never, or not before password or passkey are shown again. */
+export type GraveRefusal = 'right-missing' | 'proof-old';
+
+/**
+ * Asks for one grave act at an address whose other acts are not grave; at the others the guard has asked.
+ * @returns undefined where it may be done
+ */
+export function graveRefusal(
+  { role, provedAt }: { role: Role; provedAt: Date },
+  right: Right,
+  now: Date,
+): GraveRefusal | undefined {
+  if (!hasRight(role, right)) return 'right-missing';
+  return isProofFresh(provedAt, now) ? undefined : 'proof-old';
 }

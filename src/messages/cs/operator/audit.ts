@@ -1,5 +1,5 @@
 import type { AuditAction } from '#domain/operator/audit.ts';
-import type { LineWork } from '#domain/operator/intent.ts';
+import type { LineWork } from '#domain/order/line-work.ts';
 import type { Role } from '#domain/operator/rights.ts';
 import type { OrderState } from '#domain/order/order.ts';
 

@@ -83,6 +83,7 @@ export const batch = {
     'note-missing': 'chybí text poznámky',
     'note-too-long': 'poznámka je příliš dlouhá',
     'email-too-often': 'dnes už odešel příliš často',
+    failed: 'nepodařilo se, zkuste to u\u00a0ní zvlášť',
   } satisfies Record<BatchProblem, string>,
   fieldProblems: {
     'hold-text-missing': 'Napište, co se má zákazník dozvědět.',

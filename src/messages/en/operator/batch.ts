@@ -79,6 +79,7 @@ export const batch: BatchMessages = {
     'note-missing': 'the note has no text',
     'note-too-long': 'the note is too long',
     'email-too-often': 'sent too often today',
+    failed: 'failed; try it on its own page',
   },
   fieldProblems: {
     'hold-text-missing': 'Write what the customer is to be told.',

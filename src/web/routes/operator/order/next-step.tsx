@@ -17,7 +17,18 @@ export function NextStep(props: DeskProps) {
       {wholeMove && (
         <DeskForm {...props} name="move-all" action="move" line="all" className="next-step__form">
           <input type="hidden" name="to" value={wholeMove.to} />
-          <Button variant="primary">{wholeMove.label}</Button>
+          {wholeMove.to === 'delivering' &&
+            props.order.lines.map(({ position }) => (
+              <input
+                key={position}
+                type="hidden"
+                name={`startCount-${position}`}
+                data-takes={`startCount ${position}`}
+              />
+            ))}
+          <Button variant="primary" data-step="">
+            {wholeMove.label}
+          </Button>
         </DeskForm>
       )}
       {order.state === 'delivering' && foreseen && mayEnd(props) && (

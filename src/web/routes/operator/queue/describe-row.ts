@@ -1,6 +1,7 @@
 import { packageName } from '#content/catalogue/package-name.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queue, QueueRow } from '#domain/operator/queue.ts';
+import { knownEmail } from '#web/operator/email-name.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 
 /** What a row says beside its order and its times. */
@@ -39,13 +40,17 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
     case 'overdue':
     case 'due':
       return plain(m.states);
+    case 'jobs':
+      return plain(m.jobs);
     case 'withdrawals':
       return kind === 'unknown'
         ? { ...plain(m.withdrawals), next: m.withdrawals.unknownNext }
         : plain(m.withdrawals);
     case 'emails': {
       const isToCustomer = kind?.endsWith('-customer') || kind === 'enquiry-sender';
-      const what = isToCustomer ? m.emails.toCustomer : m.emails.toShop;
+      const side = isToCustomer ? m.emails.toCustomer : m.emails.toShop;
+      const name = kind === null ? undefined : knownEmail(locale, kind);
+      const what = name ?? side;
       return { what, quoted: quoted ? m.emails.refused(quoted) : m.emails.late, next };
     }
     default:
