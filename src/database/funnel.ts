@@ -76,7 +76,8 @@ function stageCount(stage: keyof typeof numbers): SQL {
 }
 
 /**
- * The orders made since a moment by day, edition and how far they came. No order is paid before it is made,
+ * The orders made since a moment by day, edition and how far they came; those that an operator has entered
+ * never went this way. No order is paid before it is made,
  * so the index of the accounts finds them.
  */
 function ordersBy(since: SQL): SQL {
@@ -87,6 +88,7 @@ function ordersBy(since: SQL): SQL {
           select from checkouts where order_id = orders.id and checkout_id is not null)) as opened
       from orders
       where coalesce(paid_at, created_at) >= ${since} and created_at >= ${since}
+        and paid_how = 'checkout'
       group by 1, 2
     ) as counted
     cross join lateral (values ('order', made), ('checkout', opened), ('paid', paid)) as reached(stage, n)

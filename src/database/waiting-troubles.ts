@@ -36,7 +36,7 @@ function troubledRefunds(now: Date): SQL {
   const owed = waitingRow({
     id: sql`'refund-' || r.id`,
     since: sql`r.created_at`,
-    kind: sql`case when r.refusal is not null then 'refused' when r.asked_at is null then 'owed' else 'unclear' end`,
+    kind: sql`case when o.paid_how = 'transfer' then 'to-send' when r.refusal is not null then 'refused' when r.asked_at is null then 'owed' else 'unclear' end`,
     amount: sql`r.amount`,
     text: sql`r.refusal`,
     ...ofOrder,
@@ -58,6 +58,7 @@ export const waitingTroubles = {
   anomalies: () => sql`
     select ${anomalyRow(sql`a.id`)} from payment_anomalies a ${orderOf(sql`a.order_id`)}
     where a.settled_at is null and a.kind not in ${refundTroubles}`,
+  // One that was sent again since, to another mailbox perhaps, has arrived.
   emails: (now) => {
     const row = waitingRow({
       id: sql`l.id`,
@@ -69,7 +70,10 @@ export const waitingTroubles = {
     });
     const isOld = sql`coalesce(l.owed_at, '-infinity') <= ${minutesAgo(now, EMAIL_MINUTES)}`;
     return sql`select ${row} from letters l left join orders o on o.id = l.order_id
-      where l.sent_at is null and l.set_aside_at is null and (l.refusal is not null or ${isOld})`;
+      where l.sent_at is null and l.set_aside_at is null and (l.refusal is not null or ${isOld})
+        and not exists (select from letters again where again.order_id = l.order_id
+          and again.kind = l.kind and again.copy > l.copy and again.sent_at is not null
+          and coalesce(again.refund_id, again.about_id) is not distinct from coalesce(l.refund_id, l.about_id))`;
   },
   // Those of e-mails are among the e-mails.
   jobs: () => {

@@ -85,9 +85,7 @@ function paymentTasks(services: Services): TasksOf<Exclude<keyof Jobs, EmailJob>
       reconcilePayments(services, payloads['reconcile-payments'].parse(payload)),
     'mail-audit-head': () => mailAuditHead(services),
     'offer-when-late': () => offerWhenLate(services),
-    'run-batch': async (payload) => {
-      await runBatch(services, payloads['run-batch'].parse(payload).batchId);
-    },
+    'run-batch': (payload) => runBatch(services, payloads['run-batch'].parse(payload).batchId),
     'keep-retention': () => keepRetention(services),
     'check-payment': async (payload) => {
       const { orderId } = payloads['check-payment'].parse(payload);

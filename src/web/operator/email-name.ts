@@ -6,7 +6,12 @@ const names: PerLocale<EmailNames> = { cs, en };
 
 /** What an e-mail about an order is called, at the beginning of a sentence. */
 export function emailName(locale: Locale, kind: string): string {
+  return knownEmail(locale, kind) ?? kind;
+}
+
+/** The same; undefined of an e-mail that is about no order. */
+export function knownEmail(locale: Locale, kind: string): string | undefined {
   const known: Readonly<Record<string, string>> = names[locale];
-  const name = known[kind] ?? kind;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  const name = known[kind];
+  return name && name.charAt(0).toUpperCase() + name.slice(1);
 }

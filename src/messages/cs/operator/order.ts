@@ -21,6 +21,7 @@ export const order = {
   copy: (what: string) => `Kopírovat: ${what}`,
   copied: 'Zkopírováno',
   newTab: 'otevře se v\u00a0nové kartě',
+  nextStep: 'Co teď',
   lead: {
     unpaid: 'Čeká na zaplacení. Dokud peníze nedorazí, nic nezačínejte.',
     processing: 'Platba je na cestě. Dokud nedorazí, nic nezačínejte.',
@@ -30,6 +31,7 @@ export const order = {
     waits: 'Čeká se na zákazníka: u\u00a0žádného balíčku teď nemůžete začít.',
     begin: 'Zaplaceno, můžete začít.',
     beginMore: 'Dodává se. Zahájit můžete i\u00a0další.',
+    onHold: 'Pozastaveno. Uvolněte, až překážka pomine.',
     delivering: 'Dodává se. Až bude vše hotové, objednávku dokončete.',
     completed: (at: string) => `Dodáno ${at}.`,
     completedOnly: 'Dodáno.',
@@ -62,6 +64,8 @@ export const order = {
   begin: 'Zahájit',
   report: 'Uložit stav',
   complete: 'Dokončit',
+  completeAsIs: (pieces: string) =>
+    `Dokončit beze změny čísla znamená, že je dodáno všech ${pieces}.`,
   exceed: 'Ano, dodalo se víc, než bylo objednáno',
   note: 'Poznámka, kterou zákazník nevidí',
   noteWhy: {
@@ -95,6 +99,8 @@ export const order = {
     'note-missing': 'Napište text poznámky.',
     'note-too-long': 'Poznámka je příliš dlouhá, zkraťte ji prosím.',
     'too-late': 'Dodávání už začalo, objednávku zrušit nejde. Vraťte peníze.',
+    'right-missing': 'Zrušit placenou objednávku může jen vlastník, protože se tím vracejí peníze.',
+    'proof-old': 'Nejdřív znovu ukažte, že jste to vy: heslem, nebo přístupovým klíčem.',
     'payment-processing': 'Platba je na cestě. Zrušit ji půjde, až dorazí.',
     'cancel-unavailable':
       'Platební brána teď neodpovídá, nic se nezměnilo. Zkuste to prosím za chvíli.',
@@ -123,9 +129,19 @@ export const order = {
       'post-wanted': 'Chybí příspěvek, je jen profil',
       other: 'Jiný důvod',
     } satisfies Record<HoldReason, string>,
+    /** What the customer is told where nothing else is typed; in the language of the order. */
+    usual: {
+      'target-missing':
+        'Profil nebo příspěvek pod zadaným odkazem nevidíme. Pošlete nám ho prosím znovu na stránce objednávky.',
+      'target-private':
+        'Váš profil je teď soukromý. Přepněte ho prosím na veřejný, nebo nám na stránce objednávky pošlete jiný.',
+      'post-wanted':
+        'Známe jen váš profil. Pošlete nám prosím na stránce objednávky odkaz na příspěvek nebo video, ke kterému máme dodat.',
+      other: '',
+    } satisfies Record<HoldReason, string>,
     text: 'Co se zákazník dočte',
     textHint:
-      'Přijde mu v\u00a0e\u2011mailu a\u00a0uvidí to na stránce objednávky; tam cíl také může opravit.',
+      'Přijde mu v\u00a0e\u2011mailu a\u00a0uvidí to na stránce objednávky; tam cíl také může opravit. Když nic nenapíšete, dostane obvyklý text k\u00a0důvodu; uvidíte ho v\u00a0náhledu.',
     preview: 'Zobrazit e\u2011mail',
     confirm: 'Pozastavit a\u00a0poslat e\u2011mail',
     held: (reason: string, at: string) => `Pozastaveno ${at}: ${reason}`,
@@ -262,6 +278,7 @@ export const order = {
     nothing: `Peníze se už vrátily. Zákazník dostane e\u2011mail. Zrušení proběhne za ${UNDO_SECONDS}\u00a0sekund; do té doby ho jde vzít zpět.`,
     confirm: 'Zrušit objednávku',
     notBegun: 'Dodávání už začalo, zrušit objednávku nejde. Zbývající peníze můžete vrátit.',
+    ownerOnly: 'Zrušit placenou objednávku může jen vlastník, protože se tím vracejí peníze.',
   },
   email: {
     title: (kind: string, number: number) => `${kind}, objednávka č.\u00a0${number}`,

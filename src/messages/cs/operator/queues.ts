@@ -142,7 +142,11 @@ const holds: Record<HoldReason, string> = {
   other: 'Jiný důvod',
 };
 
-const wishes: Record<ComplaintWish, string> = { refill: 'Chce doplnit', money: 'Chce peníze zpět' };
+const wishes: Record<ComplaintWish | 'owed', string> = {
+  refill: 'Chce doplnit',
+  money: 'Chce peníze zpět',
+  owed: 'Uznaná, peníze ještě neodešly',
+};
 
 const refills: Record<Extract<RefillState, 'asked' | 'running'>, string> = {
   asked: 'Požádáno',
@@ -156,6 +160,7 @@ export const queues = {
   wishes,
   refills,
   refunds: {
+    'to-send': 'Pošlete převodem ze své banky',
     owed: 'Ještě jsme o\u00a0ni nepožádali',
     unclear: 'Bez odpovědi poskytovatele',
     refused: 'Poskytovatel odmítl',
@@ -172,11 +177,26 @@ export const queues = {
     refused: (why: string) => `Odmítnuto: ${why}`,
     late: 'Zatím neodešel; program to zkouší dál.',
   },
+  /** Jobs of the program, by their names. */
+  jobs: {
+    'send-letter': 'Odeslání e-mailu',
+    'find-order-link': 'Odkaz na objednávku e-mailem',
+    'take-withdrawal': 'Zpracování odstoupení',
+    'check-payment': 'Kontrola platby',
+    'invite-to-review': 'Žádost o\u00a0recenzi',
+    'refund-order': 'Vrácení peněz',
+    'reconcile-payments': 'Porovnání plateb s\u00a0poskytovatelem',
+    'carry-out-intent': 'Odeslání toho, co šlo vzít zpět',
+    'mail-audit-head': 'Denní otisk záznamu změn',
+    'offer-when-late': 'Nabídky po zmeškaném termínu',
+    'run-batch': 'Hromadná akce',
+    'keep-retention': 'Mazání starých údajů',
+  },
   tabs: 'Co čeká',
   back: 'Přehled',
   count: (count: string) => `Čeká ${count}`,
   more: (count: string) => `Čeká přes ${count}`,
-  toOrders: 'Otevřít v\u00a0objednávkách',
+  toOrders: 'Zahájit víc najednou',
   columns: {
     order: 'Objednávka',
     what: 'O\u00a0co jde',
@@ -196,6 +216,14 @@ export const queues = {
   firstPage: 'Od začátku',
   nothing: 'Tady nic nečeká',
   nothingText: 'Jakmile se něco objeví, bude to i\u00a0na přehledu.',
+  links: {
+    complaint: 'Vyřídit reklamaci',
+    withdrawal: 'Vyřídit odstoupení',
+    refill: 'Rozhodnout o\u00a0doplnění',
+    refund: 'Zobrazit vrácení',
+    email: 'Zobrazit nebo poslat jinam',
+    of: (label: string, number: number) => `${label}, objednávka č.\u00a0${number}`,
+  },
   actions: {
     retry: 'Zkusit znovu',
     leave: 'Nechat být',
@@ -217,6 +245,7 @@ export const queues = {
   problems: {
     'row-gone': 'Tohle už není potřeba: mezitím se to vyřešilo.',
     'right-missing': 'Na to máte málo práv: o\u00a0penězích rozhoduje vlastník.',
+    'proof-old': 'Nejdřív znovu ukažte, že jste to vy: heslem, nebo přístupovým klíčem.',
     'note-missing': 'Napište, co jste udělali.',
     'note-too-long': (most: string) => `Nejvýše ${most}\u00a0znaků.`,
     'settled-meanwhile': (person: string, note: string) =>

@@ -219,6 +219,7 @@ export const care: CareMessages = {
     'anomaly-unknown': 'The order has nothing of the kind.',
     'outcome-missing': 'Choose how you settle the complaint',
     'money-right': 'Only the owner can promise and return money',
+    'proof-old': 'First show again who you are: with your password or a passkey.',
     'answer-missing': 'Write it',
     'answer-too-long': 'Please shorten this text',
     'line-missing': 'Choose the package to refill',

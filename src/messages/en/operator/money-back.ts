@@ -90,6 +90,19 @@ export const moneyBack: MoneyBackMessages = {
     complaint: 'You are returning money for a complaint that was accepted.',
     late: 'You are returning money for a missed deadline.',
     drop: 'Return money without a link to this',
+    openTitle: 'Something about this order waits to be settled',
+    open: {
+      withdrawal: (day) =>
+        `A withdrawal: the money has to leave by ${day} at the latest. Only money that is returned for it settles it.`,
+      complaint:
+        'An accepted complaint whose money has not gone back yet. Only money that is returned for it settles it.',
+      undecided: 'A complaint that nobody has decided on. The customer waits for an answer.',
+    },
+    take: {
+      withdrawal: 'Return for the withdrawal',
+      complaint: 'Return for the complaint',
+      undecided: 'Decide on the complaint',
+    },
   },
   kept: 'Thank you, we know it is you. Nothing has been sent yet: check the form and send it again.',
   meanwhile: (sum, person, reason) => `${person}: ${sum} (${reason})`,
@@ -99,6 +112,7 @@ export const moneyBack: MoneyBackMessages = {
     heading: 'How much and why',
     undelivered: (sum) => `The undelivered part: ${sum}`,
     undeliveredReturned: 'The undelivered part is already returned',
+    undeliveredNone: 'Everything was delivered, there is no undelivered part',
     whole: (sum) => `Everything that is left: ${sum}`,
     sum: 'Sum in crowns (CZK)',
     sumHint: (left) => `${left} at most. Two decimals after a point.`,

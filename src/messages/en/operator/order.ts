@@ -18,6 +18,7 @@ export const order: OrderDeskMessages = {
   copy: (what) => `Copy: ${what}`,
   copied: 'Copied',
   newTab: 'opens in a new tab',
+  nextStep: 'What is next',
   lead: {
     unpaid: 'Waiting to be paid. Begin nothing until the money is there.',
     processing: 'The payment is on its way. Begin nothing until it is there.',
@@ -27,6 +28,7 @@ export const order: OrderDeskMessages = {
     waits: 'Waiting for the customer: no package can begin right now.',
     begin: 'Paid, ready to begin.',
     beginMore: 'Being delivered. More can begin.',
+    onHold: 'On hold. Resume once the obstacle is gone.',
     delivering: 'Being delivered. Complete the order once everything is there.',
     completed: (at) => `Delivered ${at}.`,
     completedOnly: 'Delivered.',
@@ -53,6 +55,7 @@ export const order: OrderDeskMessages = {
   begin: 'Begin',
   report: 'Save counts',
   complete: 'Complete',
+  completeAsIs: (pieces) => `Completed without another count, all ${pieces} were delivered.`,
   exceed: 'Yes, more was delivered than was ordered',
   note: 'Note that the customer does not see',
   noteWhy: {
@@ -86,6 +89,8 @@ export const order: OrderDeskMessages = {
     'note-missing': 'Write the note.',
     'note-too-long': 'The note is too long, please shorten it.',
     'too-late': 'Delivery has begun, so the order cannot be canceled. Return the money instead.',
+    'right-missing': 'Only the owner can cancel a paid order, because money goes back with it.',
+    'proof-old': 'First show again who you are: with your password or a passkey.',
     'payment-processing': 'The payment is on its way. You can cancel once it is there.',
     'cancel-unavailable':
       'The payment provider does not answer, and nothing has changed. Please try again in a moment.',
@@ -114,8 +119,18 @@ export const order: OrderDeskMessages = {
       'post-wanted': 'The post is missing, there is only a profile',
       other: 'Another reason',
     },
+    usual: {
+      'target-missing':
+        'We cannot see a profile or post under the link that you gave us. Please send it to us again on the page of your order.',
+      'target-private':
+        'Your profile is private at the moment. Please make it public, or send us another one on the page of your order.',
+      'post-wanted':
+        'We only know your profile. On the page of your order, please send us the link to the post or video that we are to deliver to.',
+      other: '',
+    },
     text: 'What the customer reads',
-    textHint: 'In the email and on the order’s page, where the target can be corrected as well.',
+    textHint:
+      'In the email and on the order’s page, where the target can be corrected as well. Left empty, the customer gets the usual text for the reason; the preview shows it.',
     preview: 'Show the email',
     confirm: 'Put on hold and send the email',
     held: (reason, at) => `On hold since ${at}: ${reason}`,
@@ -248,6 +263,7 @@ export const order: OrderDeskMessages = {
     nothing: `The money has already gone back. The customer gets an email. The order is canceled after ${UNDO_SECONDS}\u00a0seconds; until then you can undo it.`,
     confirm: 'Cancel the order',
     notBegun: 'Delivery has begun, so the order cannot be canceled. What is left can be returned.',
+    ownerOnly: 'Only the owner can cancel a paid order, because money goes back with it.',
   },
   email: {
     title: (kind, number) => `${kind}, order no.\u00a0${number}`,

@@ -8,7 +8,7 @@ export const start: StartMessages = {
     nothing: 'Nothing is waiting',
     nothingText:
       'Everything that was paid is on its way, money and emails have left, and nobody waits for an answer.',
-    waiting: 'Paid, and waiting for now',
+    waiting: 'Waiting for now',
     oldest: (age) => `oldest ${age}`,
     left: (age) => `${age} left`,
     past: (age) => `${age} late`,

@@ -47,6 +47,7 @@ function sayValue(locale: Locale, key: string, value: string | number | boolean 
   const m = auditWords[locale];
   if (value === null || value === '') return m.nothing;
   if (typeof value === 'boolean') return value ? m.yes : m.no;
+  if (typeof value === 'number' && key === 'line') return String(value + 1);
   if (typeof value === 'number') return sums.has(key) ? formatMoney(locale, value) : String(value);
   return sayText[kindOf(key)]?.(locale, value) ?? value;
 }

@@ -48,7 +48,7 @@ function HeldLine(props: LineProps & { reason: NonNullable<DeskLine['holdReason'
         name={`resume-${line.position}`}
         action="resume"
         line={line.position}
-        label={m.line(line.position)}
+        label={`${m.line(line.position)}: ${m.hold.resume}`}
       >
         <Button>{m.hold.resume}</Button>
       </DeskForm>
@@ -64,7 +64,7 @@ function HoldForm(props: LineProps) {
   const problem = isMine ? refused?.problem : undefined;
   const preview = isMine ? refused?.preview : undefined;
   const reason = typedIn(typed, form, 'reason') ?? '';
-  const text = typedIn(typed, form, 'text') ?? '';
+  const text = (isMine ? refused?.holdText : undefined) ?? typedIn(typed, form, 'text') ?? '';
   return (
     <details className="desk-more" open={isMine}>
       <summary>{m.hold.open}</summary>
@@ -73,7 +73,7 @@ function HoldForm(props: LineProps) {
         name={form}
         action="hold"
         line={line.position}
-        label={m.hold.heading}
+        label={`${m.line(line.position)}: ${m.hold.heading}`}
         className="fields"
       >
         <SelectField
@@ -107,7 +107,7 @@ function HoldForm(props: LineProps) {
             <input type="hidden" name="seenEmail" value={seenMark(reason, text)} />
           </>
         )}
-        <Button variant={preview ? 'secondary' : 'outline'}>
+        <Button variant={preview ? 'secondary' : 'outline'} data-wanted={preview ? '' : undefined}>
           {preview ? m.hold.confirm : m.hold.preview}
         </Button>
       </DeskForm>
@@ -130,7 +130,7 @@ function TargetForm(props: LineProps) {
         name={form}
         action="target"
         line={line.position}
-        label={m.target.open}
+        label={`${m.line(line.position)}: ${m.target.save}`}
         className="fields"
       >
         <TextField

@@ -64,6 +64,7 @@ function RefillForm({ order, line, care, locale, tried }: LineRefillProps) {
         method="post"
         action={href('order', locale, { token: order.token })}
         className="stack stack--small"
+        noValidate
       >
         <p>{guaranteed === null ? m.ruleUnknown : m.rule(formatCount(locale, guaranteed))}</p>
         <p>{m.public}</p>
@@ -83,7 +84,7 @@ function RefillForm({ order, line, care, locale, tried }: LineRefillProps) {
           />
         </FormName>
         <div className="cluster">
-          <Button name="intent" value="refill">
+          <Button name="intent" value="refill" variant="secondary">
             {m.send}
           </Button>
         </div>
