@@ -45,23 +45,21 @@ export interface LineMove {
 }
 
 /** Why a move may not be made; each is the key of a message. */
-export const moveProblems = [
-  'order-unpaid',
-  'order-over',
-  'order-held',
-  'line-unknown',
-  'line-held',
-  'line-waits-target',
-  'line-waits-post',
-  'line-too-early',
-  'line-not-begun',
-  'line-completed',
-  'count-invalid',
-  'delivered-exceeds',
-  'delivered-falls',
-  'delivered-short',
-] as const;
-export type MoveProblem = (typeof moveProblems)[number];
+export type MoveProblem =
+  | 'order-unpaid'
+  | 'order-over'
+  | 'order-held'
+  | 'line-unknown'
+  | 'line-held'
+  | 'line-waits-target'
+  | 'line-waits-post'
+  | 'line-too-early'
+  | 'line-not-begun'
+  | 'line-completed'
+  | 'count-invalid'
+  | 'delivered-exceeds'
+  | 'delivered-falls'
+  | 'delivered-short';
 
 /** The largest count that a column of the database holds. */
 const LARGEST_COUNT = 2_147_483_647;
