@@ -41,10 +41,10 @@ describe('the log of changes on its page', () => {
     expect(text).toContain(`posun objednávky objednávka ${number}`);
     expect(html).toContain(`href="/ad/orders/${number}"`);
     expect(text).toContain('stav: zaplaceno → dodává se');
-    expect(text).toContain('položka 1: čeká na zahájení, dodáno 0');
+    expect(text).toContain('balíček 1: čeká na zahájení, dodáno 0');
     expect(text).toContain('částka: 50,50 Kč');
     expect(text).toContain('znovu: ano');
-    expect(text).toContain('e-mail: jana@example.com → Jana.Nova@example.com');
+    expect(text).toContain('e‑mail: jana@example.com → Jana.Nova@example.com');
   });
 
   it('speaks English to whom wants it', async () => {
@@ -59,7 +59,7 @@ describe('the log of changes on its page', () => {
     await noteOne(shop);
     await behindItsBack(shop, `delete from audit_personal where path = 'before.email'`);
     const { text } = await jana.visitor.get('/ad/audit');
-    expect(text).toContain('e-mail: vymazáno → Jana.Nova@example.com');
+    expect(text).toContain('e‑mail: vymazáno → Jana.Nova@example.com');
   });
 
   it('is turned page by page, older and newer, without losing any', async () => {

@@ -105,7 +105,7 @@ it('is done once, however often it is confirmed', async () => {
 it('lets e-mails leave only after the time in which they can be taken back', async () => {
   const order = await store({ state: 'delivering' });
   const { dry, confirm } = await bulk('complete', [order.number]);
-  expect(dry.text.replaceAll('\u00a0', ' ')).toContain('Odejde 1 e-mail, 30 sekund po potvrzení');
+  expect(dry.text.replaceAll('\u00a0', ' ')).toContain('Odejde 1 e‑mail, 30 sekund po potvrzení');
   await confirm();
   expect(await stateOf(order.id)).toBe('completed');
   const intents = await query<{ state: string; person: string }>(
@@ -139,7 +139,7 @@ it('holds, resumes, and sends the link again', async () => {
 
 describe('what has to be typed', () => {
   it.each([
-    ['hold', '', 'Napište, co se má zákazník dozvědět.'],
+    ['hold', '', 'Napište, co se má zákazník dočíst.'],
     ['note', '  ', 'Napište poznámku.'],
     ['note', 'x'.repeat(2001), 'Poznámka je příliš dlouhá.'],
   ])('is asked for at its field, and nothing is done before: %s', async (act, text, words) => {

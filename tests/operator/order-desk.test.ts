@@ -188,7 +188,7 @@ it('is the same page for another person, in the language of that person', async 
   const editor = await signIn(here.shop, { role: 'editor', language: 'en', name: 'Ed' });
   const page = await deskOf(editor, desk).look();
   expect(page.status).toBe(200);
-  expect(page.text).toContain('Paid, ready to begin.');
+  expect(page.text).toContain('Paid, ready to start.');
 });
 
 it('answers an unknown number with 404', async () => {
