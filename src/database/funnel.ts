@@ -76,8 +76,9 @@ function stageCount(stage: keyof typeof numbers): SQL {
 }
 
 /**
- * The orders made since a moment by day, edition and how far they came. No order is paid before it is made,
- * so the index of the accounts finds them.
+ * The orders made since a moment by day, edition and how far they came, those that an operator has entered
+ * left out: they never were on the way. None of the others is paid before it is made, so the index of the
+ * accounts finds them.
  */
 function ordersBy(since: SQL): SQL {
   return sql`
@@ -87,6 +88,7 @@ function ordersBy(since: SQL): SQL {
           select from checkouts where order_id = orders.id and checkout_id is not null)) as opened
       from orders
       where coalesce(paid_at, created_at) >= ${since} and created_at >= ${since}
+        and paid_how = 'checkout'
       group by 1, 2
     ) as counted
     cross join lateral (values ('order', made), ('checkout', opened), ('paid', paid)) as reached(stage, n)

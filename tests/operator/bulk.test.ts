@@ -137,6 +137,16 @@ it('holds, resumes, and sends the link again', async () => {
   ]);
 });
 
+it('tells the customer of all lines that it holds by one e-mail', async () => {
+  const order = await store({ lines: [storedLine, storedLine] });
+  const { dry, confirm } = await bulk('hold', [order.number], 'Profil je soukromý.');
+  expect(dry.text.replaceAll('\u00a0', ' ')).toContain('Odejde 1 e‑mail');
+  await confirm();
+  const held = 'select from order_lines where order_id = $1 and held_at is not null';
+  expect(await query(shop, held, [order.id])).toHaveLength(2);
+  expect(await query(shop, 'select from intents where order_id = $1', [order.id])).toHaveLength(1);
+});
+
 describe('what has to be typed', () => {
   it.each([
     ['hold', '', 'Napište, co se má zákazník dočíst.'],

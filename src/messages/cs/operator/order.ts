@@ -247,7 +247,7 @@ export const order = {
   },
   noteForm: {
     label: 'Interní poznámka',
-    hint: 'Zákazník ji nevidí, nikde.',
+    hint: 'Zákazník ji nikde nevidí.',
     add: 'Přidat poznámku',
   },
   cancel: {

@@ -121,7 +121,7 @@ export const care: CareMessages = {
         'There are fewer than before the start: the customer has lost own ones too. No more is refilled than was delivered.',
       unknown: 'The number at the start is not known; check the drop on the network.',
     },
-    begin: 'Begin the refill',
+    begin: 'Start the refill',
     done: 'Refilled',
     refuse: 'Refuse',
     reason: 'Why we will not refill',

@@ -1,6 +1,7 @@
 import { packageName } from '#content/catalogue/package-name.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queue, QueueRow } from '#domain/operator/queue.ts';
+import { emailName, isNamedEmail } from '#web/operator/email-name.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 
 /** What a row says beside its order and its times. */
@@ -49,7 +50,9 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
     case 'emails': {
       const isToCustomer = kind?.endsWith('-customer') || kind === 'enquiry-sender';
       const what = isToCustomer ? m.emails.toCustomer : m.emails.toShop;
-      return { what, quoted: quoted ? m.emails.refused(quoted) : m.emails.late, next };
+      const isNamed = kind !== null && isNamedEmail(locale, kind);
+      const shown = isNamed ? emailName(locale, kind) : what;
+      return { what: shown, quoted: quoted ? m.emails.refused(quoted) : m.emails.late, next };
     }
     default:
       return { what: kind ?? undefined, quoted, next };

@@ -40,6 +40,7 @@ function stateSentence({ order, locale, m, now, stoppedAt }: OrderLeadProps): st
   if (stoppedAt && !earlyEndOf(order.state)) return sayStopped(order, care, now) ?? m.guaranteeOver;
   if (isWhollyHeld(order)) return care.leadHeld;
   if (order.state === 'pending' && order.checkout.outcome === 'processing') return m.leadChecking;
+  if (order.state === 'paid' && order.paidHow === 'free') return m.leadFree;
   return isGuaranteeOver(order, now) ? m.guaranteeOver : m.lead[order.state];
 }
 
@@ -77,7 +78,7 @@ export function sayGiven(locale: Locale, { starts }: OrderMessages, earliest: Da
 
 /** What has become of the money of a canceled order. */
 export function RefundNote({ order, locale, m }: Omit<OrderLeadProps, 'now'>) {
-  if (order.state !== 'canceled' || !order.paidAt) return null;
+  if (order.state !== 'canceled' || !order.paidAt || order.paidHow === 'free') return null;
   const at = refundedAt(order);
   const refund = order.refunds.find(({ kind }) => kind === 'canceled');
   const isRest = refund !== undefined && refundShare(order, refund) === 'rest';
