@@ -191,6 +191,20 @@ it('is the same page for another person, in the language of that person', async 
   expect(page.text).toContain('Paid, ready to start.');
 });
 
+it('calls no promise missed of which the list and the queue say nothing: its customer has withdrawn', async () => {
+  const desk = await openDesk(here.shop, { wishes: followers });
+  const change = (held: string) =>
+    query(
+      here.shop,
+      `update orders set promised_at = now() - interval '1 hour', held_at = ${held} where id = $1`,
+      [desk.id],
+    );
+  await change('null');
+  expect((await desk.look()).text).toContain('termín minul');
+  await change('now()');
+  expect((await desk.look()).text).not.toContain('termín minul');
+});
+
 it('answers an unknown number with 404', async () => {
   const { visitor } = await signIn(here.shop);
   for (const number of ['999999', '0', 'x', '99999999999', '100001%20or%201=1']) {

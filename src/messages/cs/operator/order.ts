@@ -149,9 +149,9 @@ export const order = {
     paidAt: 'Zaplaceno',
     notPaid: 'zatím ne',
     sum: 'Zaplacená částka',
-    paymentId: 'ID platby',
+    paymentId: 'ID platby u\u00a0brány',
     reference: 'Převod',
-    checkoutId: 'ID pokladny',
+    checkoutId: 'ID platby',
     subtotal: 'Cena bez slevy',
     discount: (percent: number, code: string | null) =>
       code === null ? `Sleva ${percent}\u00a0%` : `Sleva ${percent}\u00a0% za kód ${code}`,

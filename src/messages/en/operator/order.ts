@@ -138,9 +138,9 @@ export const order: OrderDeskMessages = {
     paidAt: 'Paid',
     notPaid: 'not yet',
     sum: 'Amount paid',
-    paymentId: 'Payment ID',
+    paymentId: 'Provider’s payment ID',
     reference: 'Transfer',
-    checkoutId: 'Checkout ID',
+    checkoutId: 'Payment ID',
     subtotal: 'Before discount',
     discount: (percent, code) =>
       code === null ? `Discount ${percent}%` : `Discount ${percent}% for the code ${code}`,

@@ -18,5 +18,5 @@ export const ordersFile: FileMessages = {
   total: 'Total (CZK)',
   returned: 'Refunded (CZK)',
   invoice: 'Invoice',
-  paymentId: 'Payment ID',
+  paymentId: 'Provider’s payment ID',
 };
