@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
-import { queued } from '#database/queue/jobs.ts';
+import { sendOwed } from '#database/queue/jobs.ts';
 import { auditEntries } from '#database/schema/audit.ts';
 import { emails } from '#database/schema/emails.ts';
 import { operators } from '#database/schema/operators.ts';
@@ -19,8 +19,7 @@ export async function oweAuditHead(db: Queryable, day: string): Promise<void> {
       where role = 'owner' and removed_at is null
       on conflict do nothing returning id
     )
-    select ${queued('send-letter')} from (
-      select json_build_object('letterId', id) as payload, 'letter-' || id as key from owed) due`);
+    ${sendOwed}`);
 }
 
 /** How many entries the log has, and the last of them; null where there is none. */

@@ -2,6 +2,8 @@ import { type SQL, and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'driz
 import { type AuditFilter, type AuditPlace, PROGRAM } from '#domain/operator/audit-filter.ts';
 import type { AuditRow } from './audit-chain.ts';
 import type { Queryable } from './client.ts';
+import { liesIn } from './days.ts';
+import { idIn } from './id-in.ts';
 import { auditEntries, auditPersonal } from '#database/schema/audit.ts';
 import { operators } from '#database/schema/operators.ts';
 
@@ -76,16 +78,13 @@ export async function listLoggedPeople(db: Queryable): Promise<{ id: string; nam
 
 const isProgram = sql<boolean>`${auditEntries.operatorId} is null`;
 /** A subject is text, and only some are ids of orders or people. */
-const subjectId = sql`(case when ${auditEntries.subject} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-  then ${auditEntries.subject}::uuid end)`;
+const subjectId = idIn(sql`${auditEntries.subject}`);
 const order = sql<number | null>`(select number from orders where id = ${subjectId})`;
 const toPerson = sql<
   string | null
 >`(select other.name from operators other where other.id = ${subjectId})`;
 
 function conditionsOf({ person, action, order: number, day }: AuditFilter): (SQL | undefined)[] {
-  const midnight = (days: number) =>
-    sql`((${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Prague')`;
   return [
     person === undefined
       ? undefined
@@ -96,9 +95,7 @@ function conditionsOf({ person, action, order: number, day }: AuditFilter): (SQL
     number === undefined
       ? undefined
       : sql`${auditEntries.subject} = (select id::text from orders where number = ${number})`,
-    day === undefined
-      ? undefined
-      : sql`${auditEntries.at} >= ${midnight(0)} and ${auditEntries.at} < ${midnight(1)}`,
+    day === undefined ? undefined : liesIn(sql`${auditEntries.at}`, { from: day, to: day }),
   ];
 }
 

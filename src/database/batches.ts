@@ -1,6 +1,7 @@
-import { type SQL, and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { BatchOutcome } from '#domain/operator/batch.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
+import { isDatabaseAway, isTooSlow } from './database-away.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { batchRows, batches } from '#database/schema/batches.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
@@ -72,29 +73,64 @@ export async function listBatchRows(
     .orderBy(asc(batchRows.position));
 }
 
+/** What became of the turn of a row. */
+export type TakenRow =
+  | { taken: 'done' }
+  /** None is left but those that were put aside, or that others have at the moment. */
+  | { taken: 'none' }
+  /** The act threw, so nothing of it was written. */
+  | { taken: 'thrown'; position: number; error: unknown };
+
 /**
  * Does the next order of a batch in a transaction of its own, together with the note of what became of it:
  * after a crash it is done and noted, or neither. Of several who work on a batch each takes another order.
- * @returns false where none is left
+ * @param aside positions of rows that are left for later
+ * @param waits whether to wait for rows that others have at the moment: they may leave them undone
+ * @throws where the database is away; nothing was the row's fault then
  */
 export async function takeNextRow(
   db: Database,
-  batchId: string,
+  { batchId, aside, waits }: { batchId: string; aside: readonly number[]; waits: boolean },
   act: (tx: Transaction, orderId: string) => Promise<BatchOutcome>,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(batchRows)
-      .where(and(eq(batchRows.batchId, batchId), isNull(batchRows.outcome)))
-      .orderBy(asc(batchRows.position))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!row) return false;
-    const outcome = await act(tx, row.orderId);
-    await tx.update(batchRows).set({ outcome }).where(isRow(row));
-    return true;
-  });
+): Promise<TakenRow> {
+  let position: number | undefined;
+  try {
+    return await db.transaction(async (tx): Promise<TakenRow> => {
+      const [row] = await tx
+        .select()
+        .from(batchRows)
+        .where(
+          and(
+            eq(batchRows.batchId, batchId),
+            isNull(batchRows.outcome),
+            notInArray(batchRows.position, [...aside]),
+          ),
+        )
+        .orderBy(asc(batchRows.position))
+        .limit(1)
+        .for('update', waits ? {} : { skipLocked: true });
+      if (!row) return { taken: 'none' };
+      ({ position } = row);
+      const outcome = await act(tx, row.orderId);
+      await tx.update(batchRows).set({ outcome }).where(isRow(row));
+      return { taken: 'done' };
+    });
+  } catch (error) {
+    const isAway = isDatabaseAway(error) && !isTooSlow(error);
+    if (position === undefined || isAway) throw error;
+    return { taken: 'thrown', position, error };
+  }
+}
+
+/** Notes that an order of a batch could not be done, unless somebody has done it meanwhile. */
+export async function noteRowFailed(
+  db: Queryable,
+  { batchId, position }: { batchId: string; position: number },
+): Promise<void> {
+  await db
+    .update(batchRows)
+    .set({ outcome: 'failed' })
+    .where(and(isRow({ batchId, position }), isNull(batchRows.outcome)));
 }
 
 function isRow({ batchId, position }: Pick<typeof batchRows.$inferSelect, 'batchId' | 'position'>) {

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { isLinkToken } from '#domain/private-link.ts';
+import { notHeld } from './order-work.ts';
 import type { Order } from './orders.ts';
 import { refunds } from '#database/schema/payments.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
 import { complaints, lateOffers, refills } from '#database/schema/care.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import type { LateAnswer } from '#domain/order/care.ts';
-import type { EventKind } from '#domain/order/order-event.ts';
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 export type RefillRow = typeof refills.$inferSelect;
@@ -115,21 +115,6 @@ export async function noteLateAnswer(
   await tx.update(lateOffers).set(chosen).where(eq(lateOffers.id, id));
 }
 
-/** Writes something that became of an order, beside its state, into its history. */
-export async function noteCareEvent(
-  tx: Transaction,
-  event: {
-    orderId: string;
-    kind: EventKind;
-    actor: 'customer' | 'shop';
-    at: Date;
-    line?: number | null;
-    text?: string;
-  },
-): Promise<void> {
-  await tx.insert(orderEvents).values(event);
-}
-
 /**
  * Ends the work on every line of an order that is not completed, with what was delivered of it: nothing more
  * comes. The caller holds the order's lock.
@@ -141,9 +126,7 @@ export async function stopLines(tx: Transaction, orderId: string, at: Date): Pro
       work: 'completed',
       startedAt: sql`coalesce(${orderLines.startedAt}, ${at.toISOString()}::timestamptz)`,
       completedAt: at,
-      holdReason: null,
-      holdText: null,
-      heldAt: null,
+      ...notHeld,
     })
     .where(and(eq(orderLines.orderId, orderId), ne(orderLines.work, 'completed')));
 }

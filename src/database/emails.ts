@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
-import { queued } from '#database/queue/jobs.ts';
+import { sendOwed } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
 import type {
   EnquiryEmailKind,
@@ -100,8 +100,7 @@ async function owe(tx: Transaction, due: (typeof emails.$inferInsert)[]): Promis
   const owed = tx.insert(emails).values(due).onConflictDoNothing().returning({ id: emails.id });
   await tx.execute(sql`
     with owed as ${owed}
-    select ${queued('send-letter')} from (
-      select json_build_object('letterId', id) as payload, 'letter-' || id as key from owed) due`);
+    ${sendOwed}`);
 }
 
 /**
@@ -114,12 +113,11 @@ export async function oweOrderLink(db: Queryable, orderId: string): Promise<void
       insert into ${emails} (id, order_id, kind)
       values (${randomUUID()}::uuid, ${orderId}::uuid, 'order-link-customer')
       on conflict (order_id, kind, coalesce(refund_id, about_id, order_id), copy) do update
-        set id = excluded.id, sent_at = null, refusal = null
+        set id = excluded.id, owed_at = excluded.owed_at, sent_at = null, refusal = null, set_aside_at = null
         where letters.sent_at is not null or letters.refusal is not null
       returning id
     )
-    select ${queued('send-letter')} from (
-      select json_build_object('letterId', id) as payload, 'letter-' || id as key from owed) due`);
+    ${sendOwed}`);
 }
 
 /** Whether an e-mail of this kind about an order has gone out. */
@@ -162,8 +160,7 @@ export async function oweAgain(tx: Transaction, id: string): Promise<boolean> {
       update ${emails} set refusal = null
       where id = ${id}::uuid and sent_at is null and set_aside_at is null returning id
     )
-    select ${queued('send-letter')} from (
-      select json_build_object('letterId', id) as payload, 'letter-' || id as key from owed) due`);
+    ${sendOwed}`);
   return (rowCount ?? 0) > 0;
 }
 

@@ -42,7 +42,10 @@ async function everything(db: Queryable, filter: OrderFilter, now: Date) {
   return { from, conditions };
 }
 
-/** The orders beside one in a list, by number; undefined where the list ends, or does not have it. */
+/**
+ * The orders beside one in a list, by number; undefined where the list ends. An order that the list has no
+ * longer, because somebody has gone on with it, has the neighbours of the place that it had.
+ */
 export async function neighboursInList(
   db: Queryable,
   filter: OrderFilter,
@@ -50,8 +53,8 @@ export async function neighboursInList(
   now: Date,
 ): Promise<{ previous: number | undefined; next: number | undefined }> {
   const { from, conditions } = await everything(db, filter, now);
-  const own = { filter, place: undefined, conditions: [...conditions, sql`number = ${number}`] };
-  const [here] = await rowsOf(db, own, from, 1);
+  const own = { filter, place: undefined, conditions: [sql`number = ${number}`] };
+  const [here] = await rowsOf(db, own, sql`derived.order_list listed`, 1);
   const beside = async (side: OrderPlace['side']) => {
     if (!here) return undefined;
     const place = { side, value: here.value, number };

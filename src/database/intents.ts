@@ -4,7 +4,7 @@ import type { Haler } from '#domain/money.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { intents } from '#database/schema/intents.ts';
-import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import { orderLines, orders } from '#database/schema/orders.ts';
 
 export type IntentRow = typeof intents.$inferSelect;
 export type NewIntent = Omit<IntentRow, 'state' | 'endedAt' | 'problem'>;
@@ -113,34 +113,6 @@ export async function listLeaving(
     )
     .orderBy(desc(intents.createdAt), desc(intents.id))
     .limit(most);
-}
-
-/** The id of the last entry in the history of an order; 0 where there is none. */
-export async function lastEventId(db: Queryable, orderId: string): Promise<number> {
-  const [last] = await db
-    .select({ id: orderEvents.id })
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId))
-    .orderBy(desc(orderEvents.id))
-    .limit(1);
-  return last?.id ?? 0;
-}
-
-/** Writes into the history of an order that something was taken back. The caller holds its lock. */
-export async function noteUndone(
-  tx: Transaction,
-  {
-    orderId,
-    person,
-    at,
-    state,
-  }: { orderId: string; person: string; at: Date } & {
-    /** Which state the order was put back to, where a move was taken back. */
-    state: MoveUndo['state'] | null;
-  },
-): Promise<void> {
-  const entry = { orderId, state, kind: 'undone', actor: 'operator', person, at } as const;
-  await tx.insert(orderEvents).values(entry);
 }
 
 /** Puts the lines and the state of an order back as they were before a move. The caller holds its lock. */

@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import type { AnomalyRow } from './anomalies.ts';
 import type { Queryable } from './client.ts';
 import type { EmailRow } from './emails.ts';
 import { type Order, findOrder } from './orders.ts';
 import { emails } from '#database/schema/emails.ts';
 import { orders } from '#database/schema/orders.ts';
 import { paymentAnomalies } from '#database/schema/payment-notes.ts';
-
-export type AnomalyRow = typeof paymentAnomalies.$inferSelect;
 
 /** An order by its number, with everything that pages show; undefined where there is none. */
 export async function findOrderByNumber(db: Queryable, number: number): Promise<Order | undefined> {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { HOUR_MS } from '#domain/calendar.ts';
 import { crowns } from '#domain/money.ts';
 import type {
   OrderFilter,
@@ -7,8 +8,7 @@ import type {
   SortDirection,
 } from '#domain/operator/order-filter.ts';
 import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
-
-const HOUR_MS = 60 * 60_000;
+import { startOfDay } from './days.ts';
 
 /** A moment, or none, by which the list is sorted: what has none comes last. */
 const moments = { paid: sql`paid_at`, promised: sql`promised_at` };
@@ -52,10 +52,10 @@ export function conditionsOf(filter: OrderFilter, now: Date): SQL[] {
     pay && sql`payment = ${pay}`,
     work && sql`work = ${work}`,
     network && sql`networks @> array[${network}]`,
-    from && sql`made_at >= ${startOf(from)}`,
-    to && sql`made_at < ${startOf(to, 1)}`,
-    paidFrom && sql`coalesce(paid_at, '-infinity') >= ${startOf(paidFrom)}`,
-    paidTo && sql`coalesce(paid_at, 'infinity') < ${startOf(paidTo, 1)}`,
+    from && sql`made_at >= ${startOfDay(sql`${from}`)}`,
+    to && sql`made_at < ${startOfDay(sql`${to}`, 1)}`,
+    paidFrom && sql`coalesce(paid_at, '-infinity') >= ${startOfDay(sql`${paidFrom}`)}`,
+    paidTo && sql`coalesce(paid_at, 'infinity') < ${startOfDay(sql`${paidTo}`, 1)}`,
     min !== undefined && sql`total >= ${crowns(min)}::bigint`,
     max !== undefined && sql`total <= ${crowns(max)}::bigint`,
     code !== undefined && sql`code = ${code}`,
@@ -64,11 +64,6 @@ export function conditionsOf(filter: OrderFilter, now: Date): SQL[] {
       sql`due_at > ${now.toISOString()}::timestamptz
         and due_at <= ${new Date(now.getTime() + NEAR_HOURS * HOUR_MS).toISOString()}::timestamptz`,
   ].filter((condition) => typeof condition === 'object');
-}
-
-/** The moment at which a day begins in Prague, or one that is so many days later. */
-function startOf(day: string, later = 0): SQL {
-  return sql`(${day}::date + ${later}::integer)::timestamp at time zone 'Europe/Prague'`;
 }
 
 /** Conditions as the end of a statement; nothing where there are none. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LineWork } from '#domain/operator/intent.ts';
+import type { LineWork } from '#domain/order/line-work.ts';
 import type { MarkedOrder } from '#domain/operator/order-pills.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import type { PaidHow } from '#domain/order/order.ts';

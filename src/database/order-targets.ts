@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Target } from '#domain/target/target.ts';
 import type { Transaction } from './client.ts';
-import { type OrderLineRow } from './orders.ts';
-import { orderEvents, orderLines } from '#database/schema/orders.ts';
+import { addEntries, notHeld, noteLine } from './order-work.ts';
+import type { OrderLineRow } from './orders.ts';
+import { orderLines } from '#database/schema/orders.ts';
 
 /** A target as a line keeps it: all three or none. */
 export function targetColumns(
@@ -43,7 +44,7 @@ export async function noteTarget(
 
 /** Writes into the history that the customer of a paid order has given what a row waited for (rules 41). */
 export async function noteGivenTarget(tx: Transaction, orderId: string, at: Date): Promise<void> {
-  await tx.insert(orderEvents).values({ orderId, actor: 'customer', at });
+  await addEntries(tx, [{ orderId, actor: 'customer', at }]);
 }
 
 /**
@@ -52,16 +53,13 @@ export async function noteGivenTarget(tx: Transaction, orderId: string, at: Date
  */
 export async function noteCorrected(
   tx: Transaction,
-  { orderId, position: line }: Pick<OrderLineRow, 'orderId' | 'position'>,
+  line: Pick<OrderLineRow, 'orderId' | 'position'>,
   target: Target,
   at: Date,
 ): Promise<void> {
-  await tx
-    .update(orderLines)
-    .set({ ...targetColumns(target), holdReason: null, holdText: null, heldAt: null })
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, line)));
-  const by = { orderId, line, actor: 'customer', at } as const;
-  await tx.insert(orderEvents).values([
+  await noteLine(tx, line, { ...targetColumns(target), ...notHeld });
+  const by = { orderId: line.orderId, line: line.position, actor: 'customer', at } as const;
+  await addEntries(tx, [
     { ...by, kind: 'corrected', text: target.url },
     { ...by, kind: 'resume' },
   ]);

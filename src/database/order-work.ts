@@ -19,18 +19,20 @@ export async function lastEntry(db: Queryable, orderId: string): Promise<number>
   return last?.id ?? 0;
 }
 
-/** Adds entries to the history of an order. The caller holds its lock. @returns the id of the last one */
+/** Adds entries to the history of an order. The caller holds its lock. */
 export async function addEntries(
   tx: Transaction,
   entries: readonly NewOrderEvent[],
-): Promise<number> {
-  if (entries.length === 0) return 0;
-  const added = await tx
-    .insert(orderEvents)
-    .values([...entries])
-    .returning({ id: orderEvents.id });
-  return Math.max(...added.map(({ id }) => id));
+): Promise<void> {
+  if (entries.length > 0) await tx.insert(orderEvents).values([...entries]);
 }
+
+/** What a line is marked with that is not held, or no longer. */
+export const notHeld: Pick<OrderLineRow, 'holdReason' | 'holdText' | 'heldAt'> = {
+  holdReason: null,
+  holdText: null,
+  heldAt: null,
+};
 
 /** Notes what the work on a line has come to, why it is held, or for which target it is. The caller holds the lock of its order. */
 export async function noteLine(

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   MOST_COUNTED,
   type Queue,
@@ -75,6 +75,35 @@ export async function listQueue(
   return { rows: shown.map(toQueueRow), next: last && { sort: last.place, id: last.id } };
 }
 
+/** The order of a row beside another one, with the place of that row. */
+export interface QueueNeighbour extends QueuePlace {
+  number: number;
+}
+
+/**
+ * The rows of other orders before and behind a place of a queue, whether or not a row is still there: what was
+ * settled has left the queue.
+ */
+export async function neighboursInQueue(
+  db: Queryable,
+  queue: Queue,
+  { now, place, number }: { now: Date; place: QueuePlace; number: number },
+): Promise<{ previous: QueueNeighbour | undefined; next: QueueNeighbour | undefined }> {
+  const beside = async (comparison: SQL, direction: SQL) => {
+    const { rows } = await db.execute<{ number: number; place: string; id: string }>(sql`
+      select number, id, sort::text as place from (${sources[queue](now)}) as waiting
+      where (sort, id) ${comparison} (${place.sort}::timestamptz, ${place.id}::text)
+        and number <> ${number}
+      order by sort ${direction}, id ${direction} limit 1`);
+    const [row] = rows;
+    return row && { number: row.number, sort: row.place, id: row.id };
+  };
+  return {
+    previous: await beside(sql`<`, sql`desc`),
+    next: await beside(sql`>`, sql`asc`),
+  };
+}
+
 interface Row extends Record<string, unknown> {
   id: string;
   place: string;
@@ -93,6 +122,7 @@ function toQueueRow(row: Row): QueueRow {
   const { id, number, kind, text, name } = row;
   return {
     id,
+    sort: row.place,
     number,
     since: new Date(row.since),
     due: toDate(row.due),

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
+import type { OperatorRow } from './operators.ts';
 import { operators, sessions } from '#database/schema/operators.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
-export type OperatorRow = typeof operators.$inferSelect;
 
 /** A session with the person who has it. */
 export interface SessionOf {

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { HOUR_MS } from '#domain/calendar.ts';
 import { lastDueLater } from '#domain/catalogue/delivery-start.ts';
 import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
 import { startOfDay } from './days.ts';
 import { type QueueSource, moment, ofOrder, waitingRow, whatOfOrder } from './waiting-row.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 /** Whether a line waits for its target or its post: `waitsFor` as the database says it (rules 41). */
 const waitsForTarget = sql`(target_kind is null

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { EMAIL_MINUTES, REFUND_MINUTES } from '#domain/operator/queue.ts';
+import { idIn } from './id-in.ts';
 import { type QueueSource, moment, ofOrder, waitingRow } from './waiting-row.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,8 +11,7 @@ function minutesAgo(now: Date, minutes: number): SQL {
 
 /** Anomalies and jobs name their order in a text, which need not be an id. */
 function orderOf(text: SQL): SQL {
-  return sql`left join orders o on o.id =
-    case when ${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::uuid end`;
+  return sql`left join orders o on o.id = ${idIn(text)}`;
 }
 
 /** What the provider said of a refund is shown with the refund, and where we have none by itself. */
@@ -60,6 +60,7 @@ export const waitingTroubles = {
   anomalies: () => sql`
     select ${anomalyRow(sql`a.id`)} from payment_anomalies a ${orderOf(sql`a.order_id`)}
     where a.settled_at is null and a.kind not in ${refundTroubles}`,
+  // One that was sent again since, to another mailbox perhaps, has arrived.
   emails: (now) => {
     const row = waitingRow({
       id: sql`l.id`,
@@ -71,7 +72,10 @@ export const waitingTroubles = {
     });
     const isOld = sql`coalesce(l.owed_at, '-infinity') <= ${minutesAgo(now, EMAIL_MINUTES)}`;
     return sql`select ${row} from letters l left join orders o on o.id = l.order_id
-      where l.sent_at is null and l.set_aside_at is null and (l.refusal is not null or ${isOld})`;
+      where l.sent_at is null and l.set_aside_at is null and (l.refusal is not null or ${isOld})
+        and not exists (select from letters again where again.order_id = l.order_id
+          and again.kind = l.kind and again.copy > l.copy and again.sent_at is not null
+          and coalesce(again.refund_id, again.about_id) is not distinct from coalesce(l.refund_id, l.about_id))`;
   },
   // Those of e-mails are among the e-mails.
   jobs: () => {

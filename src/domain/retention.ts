@@ -1,5 +1,5 @@
 import { CHECK_DAYS_AFTER_EXPIRY } from '#domain/order/order.ts';
-import { DAY_MS, yearInPrague } from './calendar.ts';
+import { DAY_MS, HOUR_MS, yearInPrague } from './calendar.ts';
 
 /** Up to when each kind of record is kept: what is older goes (rules 24). */
 export interface RetentionLimits {
@@ -44,8 +44,6 @@ export const KEPT = {
   /** What was typed into the form for withdrawing, in the browser, until it is confirmed. */
   withdrawalDraftHours: 1,
 } as const;
-
-const HOUR_MS = 60 * 60_000;
 
 /** The moments before which something is too old to be kept, counted back from `now` (rules 24). */
 export function retentionLimits(now: Date): RetentionLimits {

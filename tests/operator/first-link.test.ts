@@ -69,6 +69,9 @@ describe('the link for the first person', () => {
     expect(new Set(recoveryCodesOn(done)).size).toBe(10);
     expect(await faultsOfHtml(done.html)).toEqual([]);
     expect(visitor.cookies.get('session')).not.toBe(half);
+    // A second press or a reload is too late for the codes, and says so.
+    const twice = await visitor.post('/ad/enrolment', { code });
+    expect((await visitor.follow(twice)).text).toContain('Záložní kódy ukazujeme jen jednou');
     const stored = await visitor.post('/ad/enrolment', { intent: 'stored' });
     expect(stored.location).toMatch(/\/ad$/);
     expect((await visitor.get('/ad')).status).toBe(200);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { href } from '#domain/addresses.ts';
 import type { Queue } from '#domain/operator/queue.ts';
+import { oweOrderLink } from '#database/emails.ts';
 import { queueAddress } from '#web/operator/figure-links.ts';
 import { listEmails, query } from '#tests/stage/books.ts';
 import { readForms } from '#tests/stage/html.ts';
@@ -97,6 +98,16 @@ describe('an e-mail that was refused', () => {
     });
     expect(retried.status).toBe(422);
     expect((await entries())[0]).toMatchObject({ action: 'email-set-aside', subject: order });
+  });
+
+  it('waits again where its customer asks for it once more, and that is refused as well', async () => {
+    const order = await storeOrder(shop, { createdAt: earlier });
+    const kind = 'order-link-customer';
+    await storeUnsentEmail(shop, order, { kind, owedAt: earlier, refusal: '550 unknown' });
+    expect((await press(owner, 'emails', 'leave')).status).toBe(303);
+    await oweOrderLink(shop.database.db, order);
+    await query(shop, `update letters set refusal = '550 still unknown'`);
+    expect(await count('emails')).toBe(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { lastEventId } from '#database/intents.ts';
+import { lastEntry } from '#database/order-work.ts';
 import { changeState, listOrderLines, lockOrder } from '#database/orders.ts';
 import type { MoveUndo } from '#domain/operator/intent.ts';
 import { takeBack } from '#flows/operator/take-back.ts';
@@ -30,7 +30,7 @@ describe('a move that is taken back with its e-mails', () => {
       const begun = await changeState(tx, order, 'delivering', by);
       await changeState(tx, begun, 'completed', by, {}, 'later');
       const undo: MoveUndo = {
-        eventId: await lastEventId(tx, orderId),
+        eventId: await lastEntry(tx, orderId),
         state: 'paid',
         lines: lines.map(({ position, work, startCount, delivered, startedAt, completedAt }) => ({
           position,

@@ -71,14 +71,16 @@ it('follows the orders of a day to their money, whenever that comes', async () =
   expect(await funnel({ from: '2040-11-23', to: '2040-11-23' })).toHaveLength(1);
 });
 
-it('leaves out orders that an operator has entered: they never came to a checkout', async () => {
-  await pay(shop.visitor(), await placeOrder(shop.visitor()));
-  await placeOrder(shop.visitor());
-  await shop.workOnce();
-  for (const how of ['transfer', 'free']) {
-    await query(shop, 'update orders set paid_how = $1', [how]);
-    expect(await funnel()).toEqual([]);
+it('leaves out orders that an operator has entered: they never came this way', async () => {
+  for (const how of ['checkout', 'transfer', 'free']) {
+    await pay(shop.visitor(), await placeOrder(shop.visitor()));
+    await query(
+      shop,
+      'update orders set paid_how = $1 where number = (select max(number) from orders)',
+      [how],
+    );
   }
+  expect(await funnel()).toMatchObject([{ orders: 1, checkouts: 1, paid: 1 }]);
 });
 
 it('keeps how many orders there were when those that nobody paid are deleted', async () => {

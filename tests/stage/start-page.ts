@@ -28,7 +28,7 @@ export function needsOf(html: string): Record<string, { count: number; href: str
 
 /** The ids of the rows of a queue. */
 export function rowsOf(html: string): string[] {
-  return [...html.matchAll(/<tr data-row="([^"]*)">/g)].map(([, id = '']) => id);
+  return [...html.matchAll(/<tr data-row="([^"]*)"/g)].map(([, id = '']) => id);
 }
 
 /** Where the next page of a list is; undefined on the last. */

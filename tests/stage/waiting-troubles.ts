@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OrderEmailKind } from '#domain/order/order-email.ts';
 import { query } from './books.ts';
 import type { TestShop } from './shop.ts';
 
@@ -36,14 +37,18 @@ export async function storeAnomaly(
 export async function storeUnsentEmail(
   shop: TestShop,
   orderId: string,
-  { owedAt, refusal = null }: { owedAt: Date; refusal?: string | null },
+  {
+    kind = 'order-paid-customer',
+    owedAt,
+    refusal = null,
+  }: { kind?: OrderEmailKind; owedAt: Date; refusal?: string | null },
 ): Promise<string> {
   const id = randomUUID();
   await query(
     shop,
     `insert into letters (id, order_id, kind, owed_at, refusal)
-     values ($1, $2, 'order-paid-customer', $3, $4)`,
-    [id, orderId, owedAt, refusal],
+     values ($1, $2, $3, $4, $5)`,
+    [id, orderId, kind, owedAt, refusal],
   );
   return id;
 }

@@ -74,6 +74,10 @@ export function queued(name: keyof Jobs, runAt = sql`null`): SQL {
     run_at := ${runAt}, max_attempts := ${MOST_ATTEMPTS}, priority := ${priorities[name]})`;
 }
 
+/** The end of a statement whose part `owed` returns the ids of e-mails: queues the sending of each. */
+export const sendOwed = sql`select ${queued('send-letter')} from (
+  select json_build_object('letterId', id) as payload, 'letter-' || id as key from owed) due`;
+
 /**
  * When the first of the waiting jobs may run, as SQL: a step along the queue's index for each priority.
  * @param but a kind of job that is left out

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CHECK_DAYS_AFTER_EXPIRY } from '#domain/order/order.ts';
+import { keysOf } from '#domain/records.ts';
 import type { Database } from '#database/client.ts';
 import { type Jobs, queued } from './jobs.ts';
 
@@ -8,60 +9,56 @@ const REMEMBERED_DAYS = 180;
 
 const OWED_LOCK = 7_190_533;
 
-/** Queries for what is owed, by the job that does it: each row has the key and the payload of a job. */
-const owed: readonly [keyof Jobs, (now: Date) => SQL][] = [
-  [
-    'send-letter',
-    () => sql`
+/**
+ * Queries for what is owed, by the job that does it: each row has the key and the payload of a job. Null where
+ * nothing that is stored owes it: it repeats by itself, or whoever asked for it asks again.
+ */
+const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
+  'send-letter': () => sql`
     select 'letter-' || id as key, json_build_object('letterId', id) as payload
     from letters where sent_at is null and refusal is null`,
-  ],
-  [
-    'check-payment',
-    (now) => sql`
+  'check-payment': (now) => sql`
     select 'check-' || id as key, json_build_object('orderId', id) as payload
     from orders join checkouts on order_id = id and attempt = checkout_attempt
     where paid_at is null and expires_at > ${now.toISOString()}::timestamptz - make_interval(days => ${CHECK_DAYS_AFTER_EXPIRY})`,
-  ],
-  [
-    'refund-order',
-    () => sql`
+  'refund-order': () => sql`
     select 'refund-' || order_id as key, json_build_object('orderId', order_id) as payload
     from refunds where state = 'owed' group by order_id`,
-  ],
-  [
-    'take-withdrawal',
-    () => sql`
+  'take-withdrawal': () => sql`
     select 'withdrawal-' || id as key, json_build_object('withdrawalId', id) as payload
     from withdrawals where outcome is null`,
-  ],
-  [
-    'carry-out-intent',
-    () => sql`
+  'carry-out-intent': () => sql`
     select 'intent-' || id as key, json_build_object('intentId', id) as payload
     from intents where state = 'waiting'`,
-  ],
-  [
-    'invite-to-review',
-    (now) => sql`
+  'invite-to-review': (now) => sql`
     select 'invite-' || o.id as key, json_build_object('orderId', o.id) as payload
     from orders o
     where o.state = 'completed' and o.may_invite
       and o.created_at > ${now.toISOString()}::timestamptz - make_interval(days => ${REMEMBERED_DAYS})
       and not exists (select from review_invitations i where i.order_id = o.id)`,
-  ],
-];
+  'run-batch': () => sql`
+    select 'batch-' || batch_id as key, json_build_object('batchId', batch_id) as payload
+    from order_batch_rows where outcome is null group by batch_id`,
+  'find-order-link': null,
+  'reconcile-payments': null,
+  'mail-audit-head': null,
+  'offer-when-late': null,
+  'keep-retention': null,
+};
 
 /**
- * Queues every job that is owed according to orders, e-mails, refunds, declarations of withdrawal, intents and
- * invitations and is not in the queue: after a restore the queue is empty, and a job lost in any other way comes back at the next start
- * (decisions/0010). Waiting jobs stay as they are; one that has used up its attempts gets them again.
+ * Queues every job that is owed according to orders, e-mails, refunds, declarations of withdrawal, intents,
+ * batches and invitations and is not in the queue: after a restore the queue is empty, and a job lost in any
+ * other way comes back at the next start (decisions/0010). Waiting jobs stay as they are; one that has used up
+ * its attempts gets them again.
  */
 export async function queueOwedJobs(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     // Replicas that start at once would else wait for each other's rows.
     await tx.execute(sql`select pg_advisory_xact_lock(${OWED_LOCK})`);
-    for (const [name, facts] of owed) {
+    for (const name of keysOf(owed)) {
+      const facts = owed[name];
+      if (!facts) continue;
       await tx.execute(sql`
         select ${queued(name)} from (${facts(now)} order by key) due
         where not exists (

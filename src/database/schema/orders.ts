@@ -21,7 +21,7 @@ import type { Span } from '#domain/catalogue/price-list.ts';
 import { type Actor, type OrderState, type PaidHow, orderStates } from '#domain/order/order.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TargetKind } from '#domain/target/target.ts';
-import type { LineWork } from '#domain/operator/intent.ts';
+import type { LineWork } from '#domain/order/line-work.ts';
 import { moment } from './columns.ts';
 
 const haler = (name: string) => bigint(name, { mode: 'number' });

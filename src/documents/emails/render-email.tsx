@@ -9,6 +9,7 @@ import { cleanText } from '#domain/clean-text.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Email } from '#domain/email.ts';
+import { type AccountEmailFacts, accountEmail } from './account-email.tsx';
 import { type AuditHeadFacts, auditHead } from './audit-head.tsx';
 import { enquirySender } from './enquiry-sender.tsx';
 import { type EnquiryFacts, enquiryShop } from './enquiry-shop.tsx';
@@ -119,6 +120,14 @@ export async function renderInvitationEmail(
   messageId: string,
 ): Promise<Email> {
   return layOut(operatorInvitation(facts), facts.shop, messageId);
+}
+
+/** Writes the e-mail that tells somebody of the shop of a change to an account. */
+export async function renderAccountEmail(
+  facts: AccountEmailFacts,
+  messageId: string,
+): Promise<Email> {
+  return layOut(accountEmail(facts), facts.shop, messageId);
 }
 
 /** Writes the daily e-mail with the head of the log of changes. */

@@ -1,8 +1,6 @@
-import { dayInPrague } from '#domain/calendar.ts';
+import { HOUR_MS, dayInPrague, noonOf } from '#domain/calendar.ts';
 import { LATEST_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 import { workingDayFrom } from '#domain/working-days.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** When the delivery of a paid order begins. */
 export type DeliveryStart =
@@ -63,7 +61,7 @@ export function withdrawalEnd(concludedAt: Date): Date {
  * adding hours would slip by a day where summer time ends.
  */
 export function noonOfDay(from: Date, daysLater: number): Date {
-  const day = new Date(`${dayInPrague(from)}T12:00:00Z`);
+  const day = noonOf(dayInPrague(from));
   day.setUTCDate(day.getUTCDate() + daysLater);
   return day;
 }

@@ -1,3 +1,4 @@
+import { readDay } from '#domain/calendar.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { type PerLocale, locales } from '#domain/locale.ts';
 import type { Claim } from './claim.ts';
@@ -111,7 +112,5 @@ function hasPlace(text: PerLocale<string>, figure: PerLocale<string> | undefined
 }
 
 function isPastDay(day: string, today: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || day > today) return false;
-  const at = new Date(`${day}T12:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+  return readDay(day) !== undefined && day <= today;
 }

@@ -1,3 +1,4 @@
+import { readDay } from '#domain/calendar.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { type AuditAction, auditActions } from './audit.ts';
@@ -21,12 +22,12 @@ export const PROGRAM = 'program';
 
 /** Reads a filter out of an address; what makes no sense there does not matter. */
 export function readAuditFilter(read: (name: string) => string): AuditFilter {
-  const [person, action, day] = [read('person'), read('action'), read('day')];
+  const [person, action] = [read('person'), read('action')];
   return {
     person: person === PROGRAM || isUuid(person) ? person : undefined,
     action: auditActions.find((known) => known === action),
     order: readOrderNumber(read('order')),
-    day: isDay(day) ? day : undefined,
+    day: readDay(read('day')),
   };
 }
 
@@ -36,11 +37,4 @@ export function readAuditPlace(read: (name: string) => string): AuditPlace {
   const [older, newer] = [seqOf(read('before')), seqOf(read('after'))];
   if (older !== undefined) return { older };
   return newer === undefined ? undefined : { newer };
-}
-
-function isDay(typed: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(typed)) return false;
-  const at = new Date(`${typed}T00:00:00Z`);
-  // A day that does not exist is none, or another one.
-  return at.getTime() > 0 && at.toISOString().startsWith(typed);
 }

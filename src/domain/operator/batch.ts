@@ -64,7 +64,9 @@ export type BatchProblem =
   | 'nothing-held'
   | 'note-missing'
   | 'note-too-long'
-  | 'email-too-often';
+  | 'email-too-often'
+  /** Something about the order is broken; nothing of the act was written. */
+  | 'failed';
 export type BatchOutcome = 'done' | BatchProblem;
 
 /** An order as far as a batch looks at it. */

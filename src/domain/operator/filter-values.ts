@@ -12,13 +12,6 @@ export function readChoice<Choice extends string>(
   return (typed) => choices.find((choice) => choice === typed);
 }
 
-/** Reads a day as browsers send it, 2026-11-23; undefined where there is no such day. */
-export function readDay(typed: string): string | undefined {
-  if (!/^2\d{3}-\d{2}-\d{2}$/.test(typed)) return undefined;
-  const at = new Date(`${typed}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(typed) ? typed : undefined;
-}
-
 /** Reads whole crowns as people write them: 1000, 1 000, 1.000, 1,000 Kč. */
 export function readSum(typed: string): number | undefined {
   const bare = typed

@@ -1,6 +1,8 @@
 import type { Haler } from '#domain/money.ts';
 import type { RefillState } from '#domain/order/care.ts';
+import type { LineWork } from '#domain/order/line-work.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
+import type { SentByHand } from '#domain/order/refund.ts';
 
 /** Seconds for which what leaves the house can be taken back (rules 66). */
 export const UNDO_SECONDS = 30;
@@ -57,14 +59,6 @@ export type CareUndo =
   | { kind: 'complaint'; id: string; refillId?: string | undefined }
   | { kind: 'refill'; id: string; state: RefillState; person: string | null };
 
-/** Money that the operator has sent from the bank. */
-export interface SentByHand {
-  /** The day, as 2026-11-23. */
-  sentOn: string;
-  /** By which it is found at the bank. */
-  reference: string;
-}
-
 /** The lines of an order as they were before a move, by position. */
 export interface MoveUndo {
   /** The entry of the history that the move wrote: what came after it makes the undo impossible. */
@@ -79,7 +73,3 @@ export interface MoveUndo {
     completedAt: string | null;
   }[];
 }
-
-/** How far the work on an ordered line is (rules 50). */
-export const lineWorks = ['waiting', 'delivering', 'completed'] as const;
-export type LineWork = (typeof lineWorks)[number];

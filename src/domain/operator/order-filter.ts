@@ -1,7 +1,8 @@
+import { readDay } from '#domain/calendar.ts';
 import { type PlatformId, platformIds } from '#domain/catalogue/price-list.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { type PaymentMark, type WorkMark, paymentMarks, workMarks } from './order-pills.ts';
-import { MOST_CODE, MOST_SEARCHED, readChoice, readDay, readSum } from './filter-values.ts';
+import { MOST_CODE, MOST_SEARCHED, readChoice, readSum } from './filter-values.ts';
 
 /** What the list of orders is sorted by. */
 export const orderSorts = ['made', 'paid', 'promised', 'total'] as const;

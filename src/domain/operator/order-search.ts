@@ -22,6 +22,8 @@ const MOST_OF_WORD = 100;
 /** Digits of a phone without its country, and of any phone at most. */
 const PHONE = /^(?:\+|00)?(\d{9,15})$/;
 const NATIONAL_DIGITS = 9;
+/** The variable symbol of a transfer. */
+const SYMBOL = /^\d{1,10}$/;
 
 /**
  * Reads what was typed or pasted into the search box: as a whole, in every spelling that the orders may have
@@ -53,6 +55,8 @@ function numbersIn(q: string): string[] {
   return [
     ...(number === undefined ? [] : [String(number)]),
     ...(phone === undefined ? [] : [phone, phone.slice(-NATIONAL_DIGITS)]),
+    // A statement of the bank has the symbol bare, and who entered the order may have written what it is.
+    ...(SYMBOL.test(q.trim()) ? [`VS ${q.trim()}`] : []),
   ];
 }
 

@@ -26,9 +26,18 @@ describe('a password', () => {
     'Jana Mala 1234',
     'VzletVzletVzlet',
     'vzlet1234567',
+    'MaláJana2026',
+    'Malá vzlet Jana 1',
   ])('is refused where it is made of mailbox, name or brand: %s', (password) =>
     expect(problemOf(password)).toBe('password-guessable'),
   );
+
+  it('is refused where it is the name, of which the mailbox is a part', () => {
+    const joined = { email: 'nova@vzlet.cz', name: 'Jana Nová Kolegyně', brand: 'Vzlet' };
+    expect(passwordProblem('Nová Kolegyně', joined)).toBe('password-guessable');
+    expect(passwordProblem('nova kolegyne 26', joined)).toBe('password-guessable');
+    expect(passwordProblem('nová lampa svítí', joined)).toBeUndefined();
+  });
 
   it.each([
     'Heslo-1234567',

@@ -26,18 +26,22 @@ export function passwordProblem(password: string, known: KnownOf): PasswordProbl
   if (length > PASSWORD_CHARACTERS.to) return 'password-too-long';
   const bare = bareOf(password);
   if (known.email.toLowerCase() === password.toLowerCase()) return 'password-guessable';
-  const own = [known.email.split('@')[0], known.name, known.brand].map((text) =>
-    bareOf(text ?? ''),
-  );
   // "vzletvzlet12" is the brand and little else.
-  const rest = own
-    .filter((text) => text.length > 2)
-    .reduce((left, text) => left.replaceAll(text, ''), bare);
+  const rest = partsOf(known).reduce((left, part) => left.replaceAll(part, ''), bare);
   if (rest.replaceAll(/\d/g, '').length < 4 && rest !== bare) return 'password-guessable';
   const isOnePart = /^(.{1,4})\1+.{0,3}$/u.test(bare);
   return isOnePart || common.has(bare) || runs.some((run) => run.includes(bare))
     ? 'password-common'
     : undefined;
+}
+
+/** What a password may be made of that anybody knows, the longest first: a short one may be part of a longer. */
+function partsOf({ email, name, brand }: KnownOf): string[] {
+  const mailbox = email.split('@')[0] ?? '';
+  return [mailbox, name, brand, ...mailbox.split(/[._+-]/), ...name.split(/\s+/)]
+    .map(bareOf)
+    .filter((part) => part.length > 2)
+    .toSorted((one, other) => other.length - one.length);
 }
 
 /** A password as it is hashed and compared. */

@@ -1,4 +1,4 @@
-import { dayInPrague } from '#domain/calendar.ts';
+import { dayInPrague, noonOf, readDay } from '#domain/calendar.ts';
 
 /** Days in Prague, both included, as ISO 8601. */
 export interface Period {
@@ -22,7 +22,7 @@ export function periodOf(name: PeriodName, now: Date): Period {
 
 /** The day so many days before a day; days of the calendar, whatever the clocks do in them. */
 export function dayBefore(day: string, days: number): string {
-  const noon = new Date(`${day}T12:00:00Z`);
+  const noon = noonOf(day);
   noon.setUTCDate(noon.getUTCDate() - days);
   return noon.toISOString().slice(0, 10);
 }
@@ -45,12 +45,7 @@ export function isWithin({ from, to }: Period, day: string): boolean {
  */
 export function readPeriod(from: string | null, to: string | null, now: Date): Period {
   const usual = periodOf('month', now);
-  if (from === null || to === null || !isDay(from) || !isDay(to) || from > to) return usual;
-  return dayBefore(to, MOST_DAYS - 1) > from ? usual : { from, to };
-}
-
-function isDay(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  const day = new Date(`${text}T12:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  const [first, last] = [readDay(from ?? ''), readDay(to ?? '')];
+  if (first === undefined || last === undefined || first > last) return usual;
+  return dayBefore(last, MOST_DAYS - 1) > first ? usual : { from: first, to: last };
 }

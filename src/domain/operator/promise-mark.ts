@@ -1,8 +1,8 @@
+import { HOUR_MS } from '#domain/calendar.ts';
 import type { LateMark } from './order-filter.ts';
 
 /** Hours before a promised time from which on it is near. */
 export const NEAR_HOURS = 24;
-const HOUR_MS = 60 * 60_000;
 
 /**
  * Whether the time by which an order was promised is near or past.

@@ -11,14 +11,14 @@ export const queues = [
   'withdrawals',
   'complaints',
   'refills',
-  /** Late offers that no customer has answered yet. */
-  'late',
   'refunds',
   'anomalies',
   /** Lines of which nothing more is delivered for now. */
   'holds',
   'emails',
   'jobs',
+  /** Late offers that no customer has answered yet; the orders themselves are overdue. */
+  'late',
   /** Paid, and every line waits for its target or its post (rules 41). */
   'wants-target',
   /** Paid, and begun only after the withdrawal period (rules 38). */
@@ -33,7 +33,7 @@ export function findQueue(name: string): Queue | undefined {
 
 /** Where nothing is to be done but to wait: for the customer, or for a day. */
 export function isWaitingOnly(queue: Queue): boolean {
-  return queue === 'wants-target' || queue === 'after-withdrawal';
+  return queue === 'late' || queue === 'wants-target' || queue === 'after-withdrawal';
 }
 
 /** Minutes that an e-mail may take to leave the house. */
@@ -59,6 +59,8 @@ export interface QueueCount {
 export interface QueueRow {
   /** Of what waits: an order, a line, an e-mail, a job; within its queue. */
   id: string;
+  /** By what its queue is sorted, as the database writes it: it counts finer than milliseconds. */
+  sort: string;
   /** The number of the order; null where it is about none. */
   number: number | null;
   since: Date;

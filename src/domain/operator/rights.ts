@@ -44,3 +44,19 @@ export const PROOF_MINUTES = 5;
 export function isProofFresh(provedAt: Date, now: Date): boolean {
   return now.getTime() - provedAt.getTime() < PROOF_MINUTES * 60_000;
 }
+
+/** Why a grave act is not done: by this role never, or not before password or passkey are shown again. */
+export type GraveRefusal = 'right-missing' | 'proof-old';
+
+/**
+ * Asks for one grave act at an address whose other acts are not grave; at the others the guard has asked.
+ * @returns undefined where it may be done
+ */
+export function graveRefusal(
+  { role, provedAt }: { role: Role; provedAt: Date },
+  right: Right,
+  now: Date,
+): GraveRefusal | undefined {
+  if (!hasRight(role, right)) return 'right-missing';
+  return isProofFresh(provedAt, now) ? undefined : 'proof-old';
+}

@@ -28,6 +28,7 @@ it.each([
   [{ how: '' }, { how: 'how-missing' }],
   [{ paidOn: '20. 11. 2026' }, { paidOn: 'day-missing' }],
   [{ paidOn: '2026-13-01' }, { paidOn: 'day-missing' }],
+  [{ paidOn: '2026-02-31' }, { paidOn: 'day-missing' }],
   [{ reference: ' ' }, { reference: 'reference-missing' }],
   [{ how: 'free', reason: '' }, { reason: 'reason-missing' }],
   [{ how: 'free', reason: 'x'.repeat(301) }, { reason: 'text-too-long' }],

@@ -1,4 +1,4 @@
-import { dayInPrague } from '#domain/calendar.ts';
+import { dayInPrague, noonOf, readDay } from '#domain/calendar.ts';
 import type { Quote } from '#domain/catalogue/pricing.ts';
 import { cleanText } from '#domain/clean-text.ts';
 
@@ -76,13 +76,12 @@ function textProblem(
 }
 
 function dayProblem(day: string, now: Date): PaymentTypo | undefined {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
-  if (!isDay) return 'day-missing';
+  if (readDay(day) === undefined) return 'day-missing';
   return day > dayInPrague(now) ? 'day-later' : undefined;
 }
 
-/** Noon UTC of that day, which is the same day in Prague; of today never later than now. */
+/** Noon of that day; of today never later than now. */
 function momentOf(day: string, now: Date): Date {
-  const noon = new Date(`${day}T12:00:00Z`);
+  const noon = noonOf(day);
   return noon > now ? now : noon;
 }

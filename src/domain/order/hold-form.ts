@@ -1,5 +1,5 @@
 import { cleanLines } from '#domain/clean-text.ts';
-import type { LineWork } from '#domain/operator/intent.ts';
+import type { LineWork } from './line-work.ts';
 import type { OrderState } from './order.ts';
 
 /** Most characters of what the customer of a held line is told. */

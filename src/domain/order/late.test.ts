@@ -48,9 +48,9 @@ describe('what goes back of a late order', () => {
         const earlier = Math.floor(undelivered * share);
         const order = { total, lines, paidAt: new Date(0), paymentId: 'pi_1' };
         const refunds = earlier > 0 ? [part(earlier)] : [];
-        const back = lateRefund({ ...order, refunds });
+        const back = lateRefund({ ...order, refunds }, 0);
         expect(total - undelivered + earlier + back).toBe(total);
-        expect(lateRefund({ ...order, refunds: [...refunds, part(back)] })).toBe(0);
+        expect(lateRefund({ ...order, refunds: [...refunds, part(back)] }, 0)).toBe(0);
       }),
     );
   });
@@ -73,7 +73,7 @@ describe('what goes back of a late order', () => {
       { packageId: 'ig-followers-1000', quantity: 1, bonus: 0, delivered: 0, total: 100 },
     ];
     const unpaid = { total: 100, lines, paidAt: new Date(0), paymentId: null, refunds: [] };
-    expect(lateRefund(unpaid)).toBe(0);
+    expect(lateRefund(unpaid, 0)).toBe(0);
   });
 });
 

@@ -1,10 +1,10 @@
 import { DAY_MS } from '#domain/calendar.ts';
-import type { LineWork } from '#domain/operator/intent.ts';
+import type { LineWork } from './line-work.ts';
 import type { Haler } from '#domain/money.ts';
 import { type HoldReason, isHeldForTarget } from './hold.ts';
 import type { OrderState } from './order.ts';
-import { type ProgressLine, undeliveredSum } from './progress.ts';
-import { type RefundFacts, leftToRefund } from './refund.ts';
+import { type ReturnableOrder, moneyStand } from './money-back.ts';
+import type { ProgressLine } from './progress.ts';
 
 /** Days after a missed promise in which the shop offers money by itself; later a person sees to it. */
 const OFFER_DAYS = 14;
@@ -38,26 +38,19 @@ export function isLate(order: LateOrder, now: Date): boolean {
 }
 
 /** What the money of a late order depends on. */
-export interface LatePayment {
-  total: Haler;
-  paidAt: Date | null;
+export interface LatePayment extends ReturnableOrder {
   /** Null where nothing was paid, or not at a provider that can give it back. */
   paymentId: string | null;
-  lines: readonly ProgressLine[];
-  refunds: readonly RefundFacts[];
 }
 
 /**
- * What goes back to the customer of a late order who no longer waits, in haléře: the price of what was not
- * delivered, less what went back before, and never more than is left. So what was delivered and everything that
- * went back are what was paid, unless more went back before than was missing.
+ * What goes back to the customer of a late order who no longer waits, in haléře: the sum that is proposed to an
+ * operator as well. So what was delivered and everything that went back are what was paid, unless more went back
+ * before than was missing.
  * @param waiting haléře of refunds that an operator has asked for and can still take back
  */
-export function lateRefund({ lines, ...order }: LatePayment, waiting: Haler = 0): Haler {
-  if (order.paymentId === null) return 0;
-  const left = Math.max(0, leftToRefund(order) - waiting);
-  const returned = order.total - left;
-  return Math.min(left, Math.max(0, undeliveredSum(lines) - returned));
+export function lateRefund(order: LatePayment, waiting: Haler): Haler {
+  return order.paymentId === null ? 0 : moneyStand(order, waiting).proposed;
 }
 
 /** Whether anything of an order was delivered: then what is left of it is completed, and guaranteed. */

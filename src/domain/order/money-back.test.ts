@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountProblem, lineValue, moneyStand, presetSum } from './money-back.ts';
+import { amountProblem, lineValue, moneyStand, presetSum, problemOfSent } from './money-back.ts';
 import type { RefundFacts, RefundState } from './refund.ts';
 
 const paidAt = new Date('2026-11-21T12:00:00Z');
@@ -127,5 +127,20 @@ describe('a sum that is to go back', () => {
     expect(amountProblem(0, 100)).toBe('amount-nothing');
     expect(amountProblem(101, 100)).toBe('amount-too-much');
     expect([1, 100].map((amount) => amountProblem(amount, 100))).toEqual([undefined, undefined]);
+  });
+});
+
+describe('money sent by hand', () => {
+  const now = new Date('2026-12-02T08:00:00Z');
+  const problemOf = (sentOn: string, reference = 'VS 123') =>
+    problemOfSent({ sentOn, reference }, paidAt, now);
+
+  it('left on a day from the payment until today', () => {
+    expect(problemOf('2026-11-21')).toBeUndefined();
+    expect(problemOf('2026-12-02')).toBeUndefined();
+    expect(problemOf('2026-11-20')).toBe('day-wrong');
+    expect(problemOf('2026-12-03')).toBe('day-wrong');
+    expect(problemOf('2026-11-31')).toBe('day-wrong');
+    expect(problemOf('2026-11-21', ' ')).toBe('reference-missing');
   });
 });

@@ -1,9 +1,8 @@
-import { dayInPrague } from '#domain/calendar.ts';
+import { dayInPrague, readDay } from '#domain/calendar.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
-import type { SentByHand } from '#domain/operator/intent.ts';
-import { type ProgressLine, piecesOf, undeliveredValue } from './progress.ts';
-import { type RefundFacts, leftToRefund } from './refund.ts';
+import { type ProgressLine, piecesOf, undeliveredSum, undeliveredValue } from './progress.ts';
+import { type RefundFacts, type SentByHand, leftToRefund } from './refund.ts';
 
 /** How a line stands when money goes back; delivered and undelivered value are its price together. */
 export interface LineValue {
@@ -57,7 +56,7 @@ export function moneyStand(order: ReturnableOrder, waiting: Haler): MoneyStand {
   const paid = order.paidAt ? order.total : 0;
   const left = Math.max(0, leftToRefund(order) - waiting);
   const returned = paid - left;
-  const undelivered = order.lines.reduce((sum, line) => sum + lineValue(line).undeliveredValue, 0);
+  const undelivered = undeliveredSum(order.lines);
   const proposed = Math.min(left, Math.max(0, undelivered - returned));
   return { paid, returned, left, undelivered, proposed };
 }
@@ -105,8 +104,8 @@ export function problemOfSent(
   paidAt: Date,
   now: Date,
 ): 'day-wrong' | 'reference-missing' | undefined {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(sentOn) && !Number.isNaN(Date.parse(sentOn));
-  if (!isDay || sentOn > dayInPrague(now) || sentOn < dayInPrague(paidAt)) return 'day-wrong';
+  const day = readDay(sentOn);
+  if (day === undefined || day > dayInPrague(now) || day < dayInPrague(paidAt)) return 'day-wrong';
   return cleanText(reference) === '' ? 'reference-missing' : undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { AccountEmailKind } from '#domain/operator/account-email.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
@@ -170,8 +171,8 @@ export interface EmailOrder {
 /** What an e-mail is about, and to whom it goes. */
 export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind | OperatorEmailKind;
 
-/** To the people of the shop: an invitation, and the head of the log of changes, daily to every owner. */
-export type OperatorEmailKind = 'operator-invitation' | 'audit-head';
+/** To the people of the shop: an invitation, the head of the log of changes, daily to every owner, and word of accounts. */
+export type OperatorEmailKind = 'operator-invitation' | 'audit-head' | AccountEmailKind;
 
 /** About a message to the shop: to the shop, and a copy to who has written it. */
 export type EnquiryEmailKind = 'enquiry-shop' | 'enquiry-sender';

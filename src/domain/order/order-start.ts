@@ -1,10 +1,9 @@
+import { HOUR_MS } from '#domain/calendar.ts';
 import { type DeliveryStart, deliveryStart } from '#domain/catalogue/delivery-start.ts';
 import { spanHours } from '#domain/catalogue/delivery-time.ts';
 import type { Span } from '#domain/catalogue/price-list.ts';
 import { LATEST_START_HOURS } from '#domain/promises.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 /** What the dates of a paid order depend on. */
 export interface StartFacts {

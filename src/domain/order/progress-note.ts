@@ -1,4 +1,4 @@
-import { type LineWork, lineWorks } from '#domain/operator/intent.ts';
+import { type LineWork, lineWorks } from './line-work.ts';
 
 /** How a line stood after a step of the work on it, as the history of its order keeps it. */
 export interface ProgressNote {

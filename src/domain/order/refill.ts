@@ -1,5 +1,5 @@
 import { dayInPrague } from '#domain/calendar.ts';
-import type { LineWork } from '#domain/operator/intent.ts';
+import type { LineWork } from './line-work.ts';
 import { completionOf, guaranteeEnd } from './guarantee.ts';
 import type { OrderState } from './order.ts';
 

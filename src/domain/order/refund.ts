@@ -61,6 +61,14 @@ export function mayBeByHand({
   return paidHow === 'transfer' || (paidHow === 'checkout' && isShut);
 }
 
+/** Money that the operator has sent from the bank. */
+export interface SentByHand {
+  /** The day, as 2026-11-23. */
+  sentOn: string;
+  /** By which it is found at the bank. */
+  reference: string;
+}
+
 /** What the rules need to know of a refund. */
 export interface RefundFacts {
   kind: RefundKind;

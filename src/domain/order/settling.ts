@@ -25,6 +25,7 @@ export type CareProblem =
   | 'outcome-missing'
   /** The right to return money is needed for a promise of it. */
   | 'money-right'
+  | 'proof-old'
   | NonNullable<ReturnType<typeof problemOfAnswer>>
   /** Which package is refilled, where a complaint names none. */
   | 'line-missing'

@@ -1,5 +1,5 @@
 import { isLaterStartDue } from '#domain/catalogue/delivery-start.ts';
-import type { LineWork } from '#domain/operator/intent.ts';
+import type { LineWork } from './line-work.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import { type OrderState, earlyEndOf } from './order.ts';

@@ -8,11 +8,13 @@ import { findOrder, findOrderRow } from '#database/orders.ts';
 import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import { MailRefused } from '#ports/mail/port.ts';
 import type { Attachment, Email } from '#domain/email.ts';
+import { isAccountEmail } from '#domain/operator/account-email.ts';
 import { isToBePaid } from '#domain/order/order.ts';
 import { isEnquiryEmail, renderEnquiryEmail } from '#documents/emails/render-email.tsx';
 import { invoiceFile } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
 import { hasCareFacts, isCareMoot } from './care-facts.ts';
+import { isAccountEmailMoot, writeAccountEmail } from './write-account-email.ts';
 import { writeAuditHead } from './write-audit-head.ts';
 import { writeInvitationEmail } from './write-invitation-email.ts';
 import { type Writing, messageIdOf, writeOrderEmail } from './write-order-email.ts';
@@ -49,7 +51,7 @@ export async function sendEmail(
  * Whether nobody needs it any more: a reminder of an order that cannot be paid now, or no longer has to; word
  * that an order is completed whose money has gone back since; an invitation to review such a one, or one whose
  * review is written; an invitation to the operator's section that was taken back; the head of the log to somebody
- * who is no owner any more; that lines are held which have been released, or that an order is late which is delivered.
+ * who is no owner any more; word of an account to somebody without access; that lines are held which have been released, or that an order is late which is delivered.
  */
 async function isMoot(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -59,6 +61,7 @@ async function isMoot(
   if (kind === 'operator-invitation') {
     return !(await isInvited(db, { email: toAddress ?? '', now: clock() }));
   }
+  if (isAccountEmail(kind)) return isAccountEmailMoot({ db }, { ...owed, kind });
   if (operatorId !== null) return !(await findOwner(db, operatorId));
   if (orderId === null) return false;
   if (kind === 'order-review-customer') return isInvitationMoot(db, orderId);
@@ -94,6 +97,7 @@ async function writeEmail(services: Sending, owed: EmailRow): Promise<Email | un
     return writeWithdrawalEmail(services, { ...owed, kind }, messageId);
   }
   if (kind === 'operator-invitation') return writeInvitationEmail(services, owed, messageId);
+  if (isAccountEmail(kind)) return writeAccountEmail(services, { ...owed, kind }, messageId);
   if (kind === 'audit-head') return writeAuditHead(services, owed, messageId);
   const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
   if (!order) return undefined;

@@ -2,6 +2,8 @@ import { noteChange } from '#database/audit.ts';
 import { hasWaitingCancel } from '#database/intents.ts';
 import { findOrderRow } from '#database/orders.ts';
 import { type Cancellation, cancelFound } from '#flows/orders/cancel-found.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import { type GraveRefusal, graveRefusal } from '#domain/operator/rights.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
 import { wishLater } from './wish-later.ts';
@@ -9,16 +11,16 @@ import { wishLater } from './wish-later.ts';
 export type CanceledAsOperator =
   | { ok: true }
   | OrderUnknown
-  | { ok: false; problem: 'changed-meanwhile' }
+  | { ok: false; problem: 'changed-meanwhile' | GraveRefusal }
   | Exclude<Cancellation, { ok: true }>;
 
 /** Of the form that was sent, under which the cancellation waits that can be taken back. A UUID. */
-type Canceling = OrderChange & { id: string };
+type Canceling = OrderChange & { id: string; operator: Operator };
 
 /**
  * Cancels an order for its customer before anything of it has begun (rules 12). Of a paid one e-mails and
  * money leave, so the cancellation waits for some seconds in which it can be taken back; an unpaid one is
- * canceled at once, after its checkout was closed.
+ * canceled at once, after its checkout was closed. Money goes back with a paid one, so it is a grave act.
  */
 export async function cancelAsOperator(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
@@ -35,6 +37,8 @@ export async function cancelAsOperator(
       if (state === 'pending') return 'unpaid';
       if (state === 'expired') return { ok: false, problem: 'order-over' };
       if (state !== 'paid') return { ok: false, problem: 'too-late' };
+      const refusal = graveRefusal(operator, 'money', at);
+      if (refusal) return { ok: false, problem: refusal };
       await wishLater(tx, { id, orderId, operator, wish: { kind: 'cancel' }, at });
       return { ok: true };
     },

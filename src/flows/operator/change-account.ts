@@ -14,6 +14,7 @@ import type { Services } from '#flows/services.ts';
 import { newRecoveryCodes, newSecret } from './authenticator.ts';
 import { takeGuess } from './guesses.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
+import { tellAccount } from './tell-account.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;
 
@@ -77,6 +78,7 @@ export async function changePassword(
     await updateOperator(tx, id, { passwordHash });
     await deleteSessions(tx, id, sessionId);
     await noteChange(tx, { operatorId: id, action: 'password-set', subject: id, at: clock() });
+    await tellAccount(tx, 'operator-password', { id, email });
   });
   return { ok: true };
 }
@@ -90,12 +92,16 @@ export async function renewAuthenticator(
 }
 
 /** New recovery codes in the place of all that are left; nobody can read them again. */
-export function renewRecoveryCodes({ db, clock }: Needed, { id }: Operator): Promise<string[]> {
+export function renewRecoveryCodes(
+  { db, clock }: Needed,
+  { id, email }: Operator,
+): Promise<string[]> {
   const { codes, hashes } = newRecoveryCodes();
   return db.transaction(async (tx) => {
     await replaceRecoveryCodes(tx, id, hashes);
     const at = clock();
     await noteChange(tx, { operatorId: id, action: 'recovery-codes-made', subject: id, at });
+    await tellAccount(tx, 'operator-recovery-codes', { id, email });
     return codes;
   });
 }

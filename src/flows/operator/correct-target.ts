@@ -1,5 +1,5 @@
 import { noteChange } from '#database/audit.ts';
-import { addEntries, noteLine } from '#database/order-work.ts';
+import { addEntries, notHeld, noteLine } from '#database/order-work.ts';
 import { noteGivenTarget, targetColumns } from '#database/order-targets.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
@@ -39,8 +39,7 @@ export async function correctTarget(
       return { ok: false, problem: 'target-over' };
     const isReady = waitsFor({ ...line, targetKind: target.kind }) === undefined;
     const isFreed = isReady && line.holdReason !== null && asksForTarget(line.holdReason);
-    const free = isFreed ? { holdReason: null, holdText: null, heldAt: null } : {};
-    await noteLine(tx, line, { ...targetColumns(target), ...free });
+    await noteLine(tx, line, { ...targetColumns(target), ...(isFreed && notHeld) });
     const { operator } = change;
     const about = {
       orderId: order.id,

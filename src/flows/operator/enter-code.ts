@@ -7,6 +7,7 @@ import { newToken } from '#flows/new-token.ts';
 import type { Services } from '#flows/services.ts';
 import { recoveryHash, stepOfCode } from './authenticator.ts';
 import { takeGuess } from './guesses.ts';
+import { tellAccount } from './tell-account.ts';
 import { tokenHash } from './token-hash.ts';
 
 export type CodeEntered =
@@ -47,6 +48,7 @@ export async function enterCode(
       personalAfter: { network },
       at: now,
     });
+    if (way === 'recovery') await tellAccount(tx, 'operator-recovery-code', operator);
     return { ok: true, token };
   });
   if (entered.ok) await guess.forget();

@@ -1,4 +1,5 @@
 import { type Alive, type SessionOf, findSession, touchSession } from '#database/sessions.ts';
+import { HOUR_MS } from '#domain/calendar.ts';
 import {
   HALF_SESSION_MINUTES,
   type Operator,
@@ -8,7 +9,6 @@ import {
 import type { Services } from '#flows/services.ts';
 import { tokenHash } from './token-hash.ts';
 
-const HOUR_MS = 60 * 60_000;
 /** Milliseconds in which the use of a session is noted once. */
 const TOUCH_MS = 60_000;
 

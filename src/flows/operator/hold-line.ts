@@ -1,7 +1,6 @@
 import { noteChange } from '#database/audit.ts';
-import { addEntries, noteLine } from '#database/order-work.ts';
+import { addEntries, notHeld, noteLine } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
-import type { OrderLineRow } from '#database/orders.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import { type HoldProblem, problemOfHold, readHoldText } from '#domain/order/hold-form.ts';
 import type { Services } from '#flows/services.ts';
@@ -105,10 +104,3 @@ export async function resumeLine(
     },
   );
 }
-
-/** A line that is not held. */
-const notHeld: Pick<OrderLineRow, 'holdReason' | 'holdText' | 'heldAt'> = {
-  holdReason: null,
-  holdText: null,
-  heldAt: null,
-};

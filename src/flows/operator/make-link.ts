@@ -1,12 +1,11 @@
 import { noteChange } from '#database/audit.ts';
 import { findOperatorByEmail, hasOperators, lockPeople } from '#database/operators.ts';
 import { dropLinks, insertLink } from '#database/operator-links.ts';
+import { HOUR_MS } from '#domain/calendar.ts';
 import { LINK_HOURS } from '#domain/operator/operator.ts';
 import { newToken } from '#flows/new-token.ts';
 import type { Services } from '#flows/services.ts';
 import { tokenHash } from './token-hash.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 /**
  * The link by which the first person comes in, who becomes the owner; undefined where there is somebody already.

@@ -1,12 +1,12 @@
 import { noteChange } from '#database/audit.ts';
 import { lockOrder } from '#database/orders.ts';
 import { listRefunds } from '#database/refunds.ts';
+import { noonOf } from '#domain/calendar.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import type { SentByHand } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { type MoneyReturnProblem, problemOfSent } from '#domain/order/money-back.ts';
+import type { SentByHand } from '#domain/order/refund.ts';
 import { noteDone } from '#flows/payments/note-done.ts';
-import { noonOf } from '#flows/payments/owe-part.ts';
 import type { Services } from '#flows/services.ts';
 
 export type NotedSent = { ok: true } | { ok: false; problem: MoneyReturnProblem };

@@ -3,6 +3,7 @@ import { deletePasskeys, insertPasskey, listPasskeys } from '#database/passkeys.
 import { MOST_PASSKEYS, NAME_CHARACTERS, type Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 import { madePasskey } from './passkey-ceremony.ts';
+import { tellAccount } from './tell-account.ts';
 
 export type PasskeyProblem =
   | 'label-missing'
@@ -16,7 +17,7 @@ export type PasskeyProblem =
  */
 export async function addPasskey(
   services: Pick<Services, 'db' | 'clock' | 'shop'>,
-  { id: operatorId, sessionId }: Operator,
+  { id: operatorId, email, sessionId }: Operator,
   { label: typed, answer }: { label: string; answer: string },
 ): Promise<{ ok: true } | { ok: false; problem: PasskeyProblem }> {
   const { db, clock } = services;
@@ -38,6 +39,7 @@ export async function addPasskey(
       personalAfter: { label },
       at: now,
     });
+    await tellAccount(tx, 'operator-passkey-added', { id: operatorId, email });
     return { ok: true };
   });
 }
@@ -45,7 +47,7 @@ export async function addPasskey(
 /** Removes a passkey of one's own; one that is gone already is no fault. */
 export async function removePasskey(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { id: operatorId }: Operator,
+  { id: operatorId, email }: Operator,
   passkeyId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -58,5 +60,6 @@ export async function removePasskey(
       personalBefore: { label: removed.label },
       at: clock(),
     });
+    await tellAccount(tx, 'operator-passkey-removed', { id: operatorId, email });
   });
 }

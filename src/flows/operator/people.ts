@@ -12,6 +12,7 @@ import {
 import { dropLinks, insertLink } from '#database/operator-links.ts';
 import { deletePasskeys } from '#database/passkeys.ts';
 import { deleteSessions } from '#database/sessions.ts';
+import { HOUR_MS } from '#domain/calendar.ts';
 import { readEmail } from '#domain/customer/email-address.ts';
 import { INVITATION_HOURS, type Operator } from '#domain/operator/operator.ts';
 import type { Role } from '#domain/operator/rights.ts';
@@ -20,7 +21,6 @@ import type { Services } from '#flows/services.ts';
 import { tokenHash } from './token-hash.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;
-const HOUR_MS = 60 * 60_000;
 
 /**
  * Invites somebody by e-mail; a newer invitation of the same mailbox puts an end to an older one. The token of its

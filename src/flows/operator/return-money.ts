@@ -6,7 +6,6 @@ import { listRefunds } from '#database/refunds.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
-import type { SentByHand } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import {
   MOST_REASON,
@@ -15,7 +14,7 @@ import {
   moneyStand,
   problemOfSent,
 } from '#domain/order/money-back.ts';
-import { mayBeByHand } from '#domain/order/refund.ts';
+import { type SentByHand, mayBeByHand } from '#domain/order/refund.ts';
 import type { Services } from '#flows/services.ts';
 import { wishLater } from './wish-later.ts';
 

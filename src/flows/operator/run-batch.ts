@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
   type BatchRow,
+  type TakenRow,
   findBatch,
   findOrdersByNumber,
   insertBatch,
+  noteRowFailed,
   readBatchOrders,
   takeNextRow,
 } from '#database/batches.ts';
-import type { Transaction } from '#database/client.ts';
 import { addEntries } from '#database/order-work.ts';
 import {
   type BatchAct,
@@ -57,25 +58,74 @@ export async function beginBatch(
   return { ok: true };
 }
 
+/** How often an order of a batch is tried whose act fails by no fault of the operator's. */
+const MOST_TRIES = 3;
+
 /**
  * Goes on with a batch, order by order, each by the action that changes one order and in one transaction with
- * the note of what became of it. Whoever goes on with it after a crash begins where it was left.
- * @param until when to leave the rest to others
- * @returns whether all of it is done
+ * the note of what became of it. Whoever goes on with it after a crash begins where it was left. An order that
+ * cannot be done, because something about it is broken, holds up none of the others: it is put aside, tried
+ * again at the end, and noted as failed at last.
+ * @throws at the end, with the cause, where orders were noted as failed: so the log has it. There is nothing
+ * left to do then.
  */
-export async function runBatch(
-  services: Pick<Services, 'db' | 'clock' | 'limits'>,
-  id: string,
-  until?: () => boolean,
-): Promise<boolean> {
-  const batch = isUuid(id) ? await findBatch(services.db, id) : undefined;
-  if (!batch) return true;
+export async function runBatch(services: Needed, id: string): Promise<void> {
+  const batch = await batchOf(services, id);
+  if (!batch) return;
+  const tries = new Map<number, number>();
+  const aside: number[] = [];
+  const failed: unknown[] = [];
   for (;;) {
-    if (until?.()) return false;
-    const act = (tx: Transaction, orderId: string) =>
-      doOne({ ...services, db: tx }, batch, orderId);
-    if (!(await takeNextRow(services.db, id, act))) return true;
+    const row = await takeRow(services, batch, { aside, waits: true });
+    if (row.taken === 'none' && aside.length === 0) break;
+    if (row.taken === 'none') aside.length = 0;
+    if (row.taken !== 'thrown') continue;
+    const { position, error } = row;
+    const tried = (tries.get(position) ?? 0) + 1;
+    tries.set(position, tried);
+    aside.push(position);
+    if (tried < MOST_TRIES) continue;
+    await noteRowFailed(services.db, { batchId: id, position });
+    failed.push(error);
   }
+  if (failed.length > 0)
+    throw new Error(`${failed.length} orders of a batch failed.`, { cause: failed[0] });
+}
+
+/**
+ * Begins with a batch while the one who confirmed it waits; the job does what is left, and what does not
+ * succeed at once.
+ * @param until when to leave the rest to the job
+ */
+export async function startBatch(
+  services: Needed,
+  id: string,
+  until: () => boolean,
+): Promise<void> {
+  const batch = await batchOf(services, id);
+  if (!batch) return;
+  const aside: number[] = [];
+  while (!until()) {
+    const row = await takeRow(services, batch, { aside, waits: false });
+    if (row.taken === 'none') return;
+    if (row.taken === 'thrown') aside.push(row.position);
+  }
+}
+
+type Needed = Pick<Services, 'db' | 'clock' | 'limits'>;
+
+async function batchOf({ db }: Needed, id: string): Promise<BatchRow | undefined> {
+  return isUuid(id) ? findBatch(db, id) : undefined;
+}
+
+function takeRow(
+  services: Needed,
+  batch: BatchRow,
+  how: { aside: readonly number[]; waits: boolean },
+): Promise<TakenRow> {
+  return takeNextRow(services.db, { batchId: batch.id, ...how }, (tx, orderId) =>
+    doOne({ ...services, db: tx }, batch, orderId),
+  );
 }
 
 /**
@@ -83,7 +133,7 @@ export async function runBatch(
  * actions ask again under the lock of the order.
  */
 async function doOne(
-  services: Pick<Services, 'db' | 'clock' | 'limits'>,
+  services: Needed,
   { act, operatorId, person }: BatchRow,
   orderId: string,
 ): Promise<BatchOutcome> {
@@ -100,7 +150,7 @@ async function doOne(
 type Done = { ok: true } | { ok: false; problem: Exclude<BatchOutcome, 'done'> };
 
 async function doPlan(
-  services: Pick<Services, 'db' | 'clock' | 'limits'>,
+  services: Needed,
   { kind, text }: BatchAct,
   { positions }: BatchPlan & { ok: true },
   change: { orderId: string; seen: undefined; operator: Pick<Operator, 'id' | 'name'> },
@@ -138,7 +188,7 @@ async function everyLine(
 
 /** Sends the link of the order's page once more, as often as other e-mails of an order at most. */
 async function sendLink(
-  services: Pick<Services, 'db' | 'clock' | 'limits'>,
+  services: Needed,
   change: { orderId: string; seen: undefined; operator: Pick<Operator, 'id' | 'name'> },
 ): Promise<Done> {
   const { orderId, operator } = change;

@@ -6,6 +6,7 @@ import { newToken } from '#flows/new-token.ts';
 import type { Services } from '#flows/services.ts';
 import { newRecoveryCodes, stepOfCode } from './authenticator.ts';
 import { takeGuess } from './guesses.ts';
+import { tellAccount } from './tell-account.ts';
 import { tokenHash } from './token-hash.ts';
 
 export type AuthenticatorSet =
@@ -50,6 +51,8 @@ export async function setAuthenticator(
       subject: operator.id,
       at: now,
     });
+    // The first one is part of setting up the account, of which the link has told already.
+    if (locked.codeSecret !== null) await tellAccount(tx, 'operator-authenticator', operator);
     return { ok: true, token, codes };
   });
   if (set.ok) await guess.forget();

@@ -4,7 +4,7 @@ import { addEntries } from '#database/order-work.ts';
 import { lockOrder } from '#database/orders.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import type { Operator } from '#domain/operator/operator.ts';
-import { hasRight } from '#domain/operator/rights.ts';
+import { type GraveRefusal, graveRefusal } from '#domain/operator/rights.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Transaction } from '#database/client.ts';
 import type { Services } from '#flows/services.ts';
@@ -14,29 +14,34 @@ export const SETTLED_NOTE_MOST = 500;
 
 export type SettledAnomaly =
   | { ok: true }
-  | { ok: false; problem: 'row-gone' | 'right-missing' | 'note-missing' | 'note-too-long' }
+  | { ok: false; problem: 'row-gone' | GraveRefusal | 'note-missing' | 'note-too-long' }
   /** Somebody else was done with it before. */
   | { ok: false; problem: 'settled-meanwhile'; person: string; note: string };
 
 /**
  * Notes that a person has dealt with money that did not fit an order, and what was done. It moves no money.
- * Only who decides on money may say so.
+ * Only who decides on money may say so, with password or passkey shown a moment ago.
+ * @param settled.orderId where it has to be of this order
  */
 export async function settleAnomaly(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { id, ...typed }: { id: number; note: string },
-  operator: Pick<Operator, 'id' | 'name' | 'role'>,
+  { id, orderId, ...typed }: { id: number; note: string; orderId?: string | undefined },
+  operator: Pick<Operator, 'id' | 'name' | 'role' | 'provedAt'>,
 ): Promise<SettledAnomaly> {
-  if (!hasRight(operator.role, 'money')) return { ok: false, problem: 'right-missing' };
+  const refusal = graveRefusal(operator, 'money', clock());
+  if (refusal) return { ok: false, problem: refusal };
+  if (!Number.isSafeInteger(id)) return { ok: false, problem: 'row-gone' };
   const note = cleanLines(typed.note);
   if (note === '') return { ok: false, problem: 'note-missing' };
   if (note.length > SETTLED_NOTE_MOST) return { ok: false, problem: 'note-too-long' };
   return db.transaction(async (tx): Promise<SettledAnomaly> => {
     const at = clock();
+    const known = await findAnomaly(tx, id);
+    const isHere = orderId === undefined || known?.orderId === orderId;
+    if (!known || !isHere) return { ok: false, problem: 'row-gone' };
     if (!(await noteSettled(tx, id, { person: operator.name, note, at }))) {
       const anomaly = await findAnomaly(tx, id);
-      if (!anomaly) return { ok: false, problem: 'row-gone' };
-      const { settledBy, settledNote } = anomaly;
+      const { settledBy = null, settledNote = '' } = anomaly ?? {};
       if (settledBy === operator.name && settledNote === note) return { ok: true };
       return {
         ok: false,
@@ -45,13 +50,12 @@ export async function settleAnomaly(
         note: settledNote,
       };
     }
-    const anomaly = await findAnomaly(tx, id);
-    await noteOnOrder(tx, anomaly?.orderId, { person: operator.name, text: note, at });
+    await noteOnOrder(tx, known.orderId, { person: operator.name, text: note, at });
     await noteChange(tx, {
       operatorId: operator.id,
       action: 'anomaly-settled',
-      subject: anomaly?.orderId ?? anomaly?.checkoutId ?? String(id),
-      after: { anomaly: id, kind: anomaly?.kind ?? null },
+      subject: known.orderId ?? known.checkoutId ?? String(id),
+      after: { anomaly: id, kind: known.kind },
       personalAfter: { note },
       at,
     });

@@ -1,5 +1,6 @@
 import { noteChange } from '#database/audit.ts';
 import { addEntries } from '#database/order-work.ts';
+import { notePromise } from '#database/promised-end.ts';
 import { listWithdrawals, releaseOrder, settleWithdrawal } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { problemOfAnswer } from '#domain/order/settling.ts';
@@ -50,6 +51,7 @@ export async function settleWithdrawalAsOperator(
       const by = { orderId: order.id, actor: 'operator', person, at } as const;
       const noted = { ...by, kind: 'note', text: note } as const;
       await addEntries(tx, how === 'released' ? [{ ...by, kind: 'resume' }, noted] : [noted]);
+      if (how === 'released') await notePromise(tx, order.id);
       await noteChange(tx, {
         operatorId: operator.id,
         action: 'withdrawal-settled',

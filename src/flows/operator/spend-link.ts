@@ -23,6 +23,7 @@ import { type TooOften, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 import { type Stepped, type Visit, beginSession } from './new-session.ts';
 import { hashPassword } from './password-hash.ts';
+import { tellAccount, tellOwners } from './tell-account.ts';
 import { tokenHash } from './token-hash.ts';
 
 /** What the page of a link shows of it. */
@@ -112,6 +113,9 @@ export async function spendLink(
       ...(taken.operatorId ? {} : { personalAfter: { name, email } }),
       at: now,
     });
+    if (taken.kind === 'recovery')
+      await tellAccount(tx, 'operator-password', { ...entered, email });
+    if (taken.kind === 'invitation') await tellOwners(tx, entered);
     return stepped;
   });
 }

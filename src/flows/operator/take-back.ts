@@ -1,7 +1,8 @@
 import { noteChange } from '#database/audit.ts';
 import { dropRefill, noteRefill, reopenComplaint } from '#database/care-changes.ts';
 import type { Transaction } from '#database/client.ts';
-import { endIntent, findIntent, lastEventId, noteUndone, putBack } from '#database/intents.ts';
+import { endIntent, findIntent, putBack } from '#database/intents.ts';
+import { addEntries, lastEntry } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { lockOrder } from '#database/orders.ts';
 import type { CareUndo } from '#domain/operator/intent.ts';
@@ -35,14 +36,16 @@ export async function takeBack(
     const intent = await findIntent(tx, id);
     if (!order || !intent) return { ok: false, problem: 'undo-unknown' };
     if (intent.state === 'undone') return { ok: true, orderId };
-    const isAsMoved = !undo || (await lastEventId(tx, orderId)) === undo.eventId;
+    const isAsMoved = !undo || (await lastEntry(tx, orderId)) === undo.eventId;
     if (intent.state === 'waiting' && !isAsMoved)
       return { ok: false, problem: 'changed-meanwhile' };
     const at = clock();
     if (!(await endIntent(tx, id, 'undone', at))) return { ok: false, problem: 'undo-too-late' };
     if (undo) await putBack(tx, orderId, undo);
     if (wish.kind === 'emails' && wish.undoCare) await putCareBack(tx, wish.undoCare);
-    await noteUndone(tx, { orderId, person: operator.name, at, state: undo?.state ?? null });
+    // With the state that the order was put back to, where a move was taken back (`standing`).
+    const by = { actor: 'operator', person: operator.name, at } as const;
+    await addEntries(tx, [{ orderId, kind: 'undone', state: undo?.state ?? null, ...by }]);
     if (undo) await notePromise(tx, orderId);
     await noteChange(tx, {
       operatorId: operator.id,

@@ -1,5 +1,6 @@
 import { lateReason } from '#content/late-reason.ts';
-import { listCare, noteCareEvent, noteLateAnswer, stopLines } from '#database/care.ts';
+import { listCare, noteLateAnswer, stopLines } from '#database/care.ts';
+import { addEntries } from '#database/order-work.ts';
 import type { Transaction } from '#database/client.ts';
 import {
   type Order,
@@ -55,14 +56,14 @@ export async function answerLateOffer(
     const by = { orderId: order.id, kind: 'late-answered', actor: 'customer', at } as const;
     if (answer === 'wait') {
       await noteLateAnswer(tx, offerId, { answer, answeredAt: at, amount: null });
-      await noteCareEvent(tx, { ...by, text: answer });
+      await addEntries(tx, [{ ...by, text: answer }]);
       return { ok: true };
     }
     const amount = await lateSum(tx, order);
     if (amount === 0) return { ok: false, problem: 'late-over' };
     if (amount !== seen) return { ok: false, problem: 'late-sum' };
     await noteLateAnswer(tx, offerId, { answer, answeredAt: at, amount });
-    await noteCareEvent(tx, { ...by, text: answer });
+    await addEntries(tx, [{ ...by, text: answer }]);
     await giveBack(tx, order, { id: offerId, amount, at });
     return { ok: true };
   });

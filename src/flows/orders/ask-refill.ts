@@ -1,4 +1,5 @@
-import { insertRefill, listCare, noteCareEvent } from '#database/care.ts';
+import { insertRefill, listCare } from '#database/care.ts';
+import { addEntries } from '#database/order-work.ts';
 import { oweEmails } from '#database/emails.ts';
 import { findOrder, findOrderRowByToken, lockOrder } from '#database/orders.ts';
 import { type RefillProblem, problemOfRefill, readCount } from '#domain/order/refill.ts';
@@ -36,7 +37,7 @@ export async function askRefill(
       askedAt: at,
     });
     if (!stored) return { ok: false, problem: 'refill-open' };
-    await noteCareEvent(tx, { ...about, kind: 'refill', actor: 'customer', at });
+    await addEntries(tx, [{ ...about, kind: 'refill', actor: 'customer', at }]);
     await oweEmails(tx, order.id, ['order-refill-shop'], { aboutId: id });
     return { ok: true };
   });

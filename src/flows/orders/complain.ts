@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type ComplaintRow, insertComplaint, listCare, noteCareEvent } from '#database/care.ts';
+import { type ComplaintRow, insertComplaint, listCare } from '#database/care.ts';
+import { addEntries } from '#database/order-work.ts';
 import { oweEmails } from '#database/emails.ts';
 import { findOrderByToken, lockOrder } from '#database/orders.ts';
 import {
@@ -46,7 +47,7 @@ export async function complain(
     const stored = { id: own, orderId: order.id, line, text, wish, receivedAt: at, dueAt };
     // The id of a form of somebody else, made by hand.
     if (!(await insertComplaint(tx, stored))) return { ok: false, problem: 'order-unknown' };
-    await noteCareEvent(tx, { orderId: order.id, kind: 'complaint', actor: 'customer', at, line });
+    await addEntries(tx, [{ orderId: order.id, kind: 'complaint', actor: 'customer', at, line }]);
     const kinds = ['order-complaint-customer', 'order-complaint-shop'] as const;
     await oweEmails(tx, order.id, kinds, { aboutId: own });
     return { ok: true };

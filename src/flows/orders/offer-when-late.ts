@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { insertLateOffer, listMissed, noteCareEvent } from '#database/care.ts';
+import { insertLateOffer, listMissed } from '#database/care.ts';
+import { addEntries } from '#database/order-work.ts';
 import { oweEmails } from '#database/emails.ts';
 import { findOrder, lockOrder } from '#database/orders.ts';
 import { listUnpromised, notePromise } from '#database/promised-end.ts';
@@ -49,7 +50,7 @@ async function offer({ db, clock }: Needed, orderId: string): Promise<void> {
     const id = randomUUID();
     const { promisedAt } = order;
     if (!(await insertLateOffer(tx, { id, orderId, promisedAt, offeredAt: at }))) return;
-    await noteCareEvent(tx, { orderId, kind: 'late-offered', actor: 'shop', at });
+    await addEntries(tx, [{ orderId, kind: 'late-offered', actor: 'shop', at }]);
     await oweEmails(tx, orderId, ['order-late-customer'], { aboutId: id });
   });
 }

@@ -2,10 +2,9 @@ import { findCheckout } from '#database/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
 import type { OrderRow } from '#database/orders.ts';
 import { insertRefundByHand, listRefunds, oweRefund } from '#database/refunds.ts';
-import { DAY_MS } from '#domain/calendar.ts';
+import { noonOf } from '#domain/calendar.ts';
 import type { Haler } from '#domain/money.ts';
-import type { SentByHand } from '#domain/operator/intent.ts';
-import { leftToRefund } from '#domain/order/refund.ts';
+import { type SentByHand, leftToRefund } from '#domain/order/refund.ts';
 import { noteDone } from './note-done.ts';
 
 /** A part of an order's payment that goes back by an operator's decision. */
@@ -59,9 +58,4 @@ export async function owePart(
   const made = { providerRefundId: byHand.reference, doneAt: noonOf(byHand.sentOn) };
   if (refund) await noteDone(tx, refund, made, part.createdAt);
   return { ok: true };
-}
-
-/** Noon UTC of a day as 2026-11-23, which is the same day in Prague. */
-export function noonOf(day: string): Date {
-  return new Date(Date.parse(day) + DAY_MS / 2);
 }

@@ -64,12 +64,16 @@ const payloads = {
   'keep-retention': nothing,
 } satisfies Record<keyof Jobs, z.ZodType>;
 
+type EmailJob = 'send-letter' | 'find-order-link' | 'invite-to-review';
+/** What the jobs of a group do: a new one does not compile before one of the groups does it. */
+type TasksOf<Job extends keyof Jobs> = Record<Job, (payload: unknown) => Promise<void>>;
+
 /** What each job does. A job that throws is tried again, later and later. */
 function tasks(services: Services): Record<WorkerGroup, TaskList> {
   return { payments: paymentTasks(services), emails: emailTasks(services) };
 }
 
-function paymentTasks(services: Services): TaskList {
+function paymentTasks(services: Services): TasksOf<Exclude<keyof Jobs, EmailJob>> {
   return {
     'refund-order': (payload) =>
       refundOrder(services, payloads['refund-order'].parse(payload).orderId),
@@ -81,9 +85,7 @@ function paymentTasks(services: Services): TaskList {
       reconcilePayments(services, payloads['reconcile-payments'].parse(payload)),
     'mail-audit-head': () => mailAuditHead(services),
     'offer-when-late': () => offerWhenLate(services),
-    'run-batch': async (payload) => {
-      await runBatch(services, payloads['run-batch'].parse(payload).batchId);
-    },
+    'run-batch': (payload) => runBatch(services, payloads['run-batch'].parse(payload).batchId),
     'keep-retention': () => keepRetention(services),
     'check-payment': async (payload) => {
       const { orderId } = payloads['check-payment'].parse(payload);
@@ -94,7 +96,7 @@ function paymentTasks(services: Services): TaskList {
   };
 }
 
-function emailTasks(services: Services): TaskList {
+function emailTasks(services: Services): TasksOf<EmailJob> {
   return {
     'send-letter': (payload) =>
       sendEmail(services, payloads['send-letter'].parse(payload).letterId),

@@ -1,29 +1,28 @@
-import { type PlainPage, href, withQuery } from '#domain/addresses.ts';
+import { href, withQuery } from '#domain/addresses.ts';
 import { isProofFresh } from '#domain/operator/rights.ts';
 import { keepForm } from '#flows/operator/keep-form.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { writeOperatorCookie } from '#web/cookies/operator-cookies.ts';
 import type { OperatorContext } from '#web/frame/context.ts';
 import { onTo } from './at-door.ts';
+import { fieldsOf } from './typed-form.ts';
 
 /**
  * For a grave change of one's own at an address whose other changes are not: leads to the proof and keeps what was
  * posted. Undefined where password or passkey were shown a moment ago.
+ * @param to the address that the form was posted to, with its query
  */
 export async function askProof(
   { services, operator, client }: OperatorContext,
-  page: PlainPage,
+  to: string,
   posted: FormData,
 ): Promise<Response | undefined> {
   if (isProofFresh(operator.provedAt, services.clock())) return undefined;
-  const path = href(page, 'cs');
-  const fields = [...posted].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[name, value]] : [],
-  );
-  const token = await keepForm(services, { path, fields, client });
+  const [path = to] = to.split('?');
+  const token = await keepForm(services, { path, fields: fieldsOf(posted), client });
   const naming = namingAt(services.shop.origins.cs);
   const headers: HeadersInit = token
     ? { 'Set-Cookie': writeOperatorCookie('kept-form', token, naming) }
     : {};
-  return onTo(withQuery(href('operatorProof', 'cs'), { to: path }), headers);
+  return onTo(withQuery(href('operatorProof', 'cs'), { to }), headers);
 }

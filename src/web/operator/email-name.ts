@@ -6,16 +6,12 @@ const names: PerLocale<EmailNames> = { cs, en };
 
 /** What an e-mail about an order is called, at the beginning of a sentence. */
 export function emailName(locale: Locale, kind: string): string {
-  const name = knownName(locale, kind) ?? kind;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return knownEmail(locale, kind) ?? kind;
 }
 
-/** Whether it is an e-mail about an order, which has a name. */
-export function isNamedEmail(locale: Locale, kind: string): boolean {
-  return knownName(locale, kind) !== undefined;
-}
-
-function knownName(locale: Locale, kind: string): string | undefined {
+/** The same; undefined of an e-mail that is about no order. */
+export function knownEmail(locale: Locale, kind: string): string | undefined {
   const known: Readonly<Record<string, string>> = names[locale];
-  return known[kind];
+  const name = known[kind];
+  return name && name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -7,6 +7,9 @@ import { lookThrough, priceListScreens, screens, wizardScreens } from './screens
 import { setStage } from './stage.ts';
 import type { ShopInUse } from './use-shop.ts';
 
+/** Brings a screen into a page, whatever the page showed before. */
+type Open<Stage> = (page: Page, stage: Stage) => Promise<unknown>;
+
 /**
  * The widths of windows in which a screen is looked at, from the one in which it is opened, light, to the
  * last, where it is dark. Over both editions every two of edition, scheme and outer width meet.
@@ -24,21 +27,33 @@ const toOrder: ReadonlySet<string> = new Set(
 /** For all screens of an edition, on a machine that is busy. */
 export const LOOK = { timeout: 1_200_000 };
 
-/**
- * Opens every screen of an edition once, and looks at it in every way there: whether its HTML has a fault,
- * whether something bars the way to anyone, whether it fits every window.
- * @returns what is wrong, by screen; empty where nothing is
- */
+/** Looks at every screen of an edition of the shop. @returns what is wrong, by screen */
 export async function faultsOfScreens(
   here: ShopInUse,
   locale: Locale,
+): Promise<Record<string, string[]>> {
+  return faultsOf(here, { locale, stage: await setStage(here.shop, locale), screens });
+}
+
+/**
+ * Opens every screen once, and looks at it in every way there: whether its HTML has a fault, whether something
+ * bars the way to anyone, whether it fits every window.
+ * @returns what is wrong, by screen; empty where nothing is
+ */
+export async function faultsOf<Stage>(
+  here: ShopInUse,
+  {
+    locale,
+    stage,
+    screens,
+  }: { locale: Locale; stage: Stage; screens: Record<string, Open<Stage>> },
 ): Promise<Record<string, string[]>> {
   const [first, ...further] = widths[locale];
   const last = further.at(-1);
   const page = await here.visit({ locale, viewport: windowOf(first), reducedMotion: 'reduce' });
   await bringAxe(page);
   const faultsOfSent = watchHtml(page);
-  return lookThrough(page, await setStage(here.shop, locale), screens, async (name) => {
+  return lookThrough(page, stage, screens, async (name) => {
     const found = await faultsOfSent();
     const look = async (where: string, find: (page: Page) => Promise<string[]>) =>
       void found.push(...(await find(page)).map((fault) => `${where}: ${fault}`));

@@ -216,7 +216,11 @@ export const screens: Record<string, Open> = {
 };
 
 /** Opens a screen as somebody who comes for the first time. */
-export async function openScreen(page: Page, stage: Stage, open: Open): Promise<void> {
+export async function openScreen<On>(
+  page: Page,
+  stage: On,
+  open: (page: Page, stage: On) => Promise<unknown>,
+): Promise<void> {
   await page.unrouteAll();
   await page.context().clearCookies();
   try {
@@ -229,10 +233,10 @@ export async function openScreen(page: Page, stage: Stage, open: Open): Promise<
 }
 
 /** Opens screen after screen; what is found wrong in the open one, by screen. */
-export async function lookThrough(
+export async function lookThrough<On>(
   page: Page,
-  stage: Stage,
-  shown: Record<string, Open>,
+  stage: On,
+  shown: Record<string, (page: Page, stage: On) => Promise<unknown>>,
   faultsOf: (name: string) => Promise<string[]>,
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};

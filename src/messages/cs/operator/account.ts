@@ -10,6 +10,8 @@ export const account = {
     passkey: 'Přístupový klíč je přidaný.',
     'passkey-removed': 'Přístupový klíč je odebraný.',
     authenticator: 'Nová ověřovací aplikace platí. Ostatní přihlášení skončila.',
+    'codes-shown':
+      'Ověřovací aplikace je nastavená. Záložní kódy ukazujeme jen jednou: pokud je nemáte uložené, vytvořte si níže nové.',
     session: 'Přihlášení skončilo.',
     sessions: 'Všechna ostatní přihlášení skončila.',
   },
@@ -17,6 +19,7 @@ export const account = {
   profile: {
     title: 'O\u00a0mně',
     email: 'E\u2011mail',
+    emailFixed: 'Změnit ho nejde: majitel pozve nový e\u2011mail a\u00a0starý účet odebere.',
     role: 'Role',
     language: 'Jazyk správy',
     languages: { cs: 'Čeština', en: 'Angličtina' },

@@ -1,5 +1,5 @@
 import type { AuditAction } from '#domain/operator/audit.ts';
-import type { LineWork } from '#domain/operator/intent.ts';
+import type { LineWork } from '#domain/order/line-work.ts';
 import type { Role } from '#domain/operator/rights.ts';
 import type { OrderState } from '#domain/order/order.ts';
 
@@ -128,6 +128,7 @@ export const audit = {
     isRefused: 'odmítnutý serverem',
     task: 'úloha',
     by: 'čím',
+    promisedAt: 'slíbeno do',
   } as Partial<Record<string, string>>,
   roles: { owner: 'majitel', editor: 'editor' } satisfies Record<Role, string> as Partial<
     Record<string, string>

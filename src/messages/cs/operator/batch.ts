@@ -49,7 +49,8 @@ export const batch = {
     email: () => 'odešle se odkaz',
     note: () => 'přidá se poznámka',
   } satisfies Record<BatchActKind, (lines: string) => string>,
-  email: (name: string) => `e\u2011mail: ${name}`,
+  email: (name: string, count: number) =>
+    `${count > 1 ? `${count}× e\u2011mail` : 'e\u2011mail'}: ${name}`,
   texts: {
     hold: 'Co se zákazník dočte',
     note: 'Poznámka, kterou zákazník nevidí',
@@ -82,6 +83,7 @@ export const batch = {
     'note-missing': 'chybí text poznámky',
     'note-too-long': 'poznámka je příliš dlouhá',
     'email-too-often': 'dnes už se posílal příliš často',
+    failed: 'nepodařilo se, zkuste to u\u00a0ní zvlášť',
   } satisfies Record<BatchProblem, string>,
   fieldProblems: {
     'hold-text-missing': 'Napište, co se má zákazník dočíst.',

@@ -167,6 +167,7 @@ export const care = {
     'anomaly-unknown': 'Taková nesrovnalost k\u00a0objednávce nepatří.',
     'outcome-missing': 'Vyberte, jak reklamaci vyřizujete',
     'money-right': 'Peníze může slíbit a\u00a0vrátit jen majitel',
+    'proof-old': 'Nejdřív znovu potvrďte, že jste to vy: heslem, nebo přístupovým klíčem.',
     'answer-missing': 'Napište prosím tento text',
     'answer-too-long': 'Zkraťte prosím tento text',
     'line-missing': 'Vyberte, který balíček se doplní',

@@ -7,6 +7,8 @@ export const keys = {
     ['k', 'předchozí objednávka'],
     ['Enter', 'otevřít'],
     ['x', 'vybrat'],
+    ['n', 'další krok na stránce'],
+    ['u', 'zpět na seznam'],
     ['/', 'hledat'],
     ['g o', 'objednávky'],
     ['g h', 'přehled'],

@@ -121,6 +121,19 @@ export const moneyBack = {
     complaint: 'Vracíte peníze za uznanou reklamaci.',
     late: 'Vracíte peníze za zmeškaný termín.',
     drop: 'Vrátit peníze bez vazby na tuto věc',
+    openTitle: 'U\u00a0této objednávky je co vyřídit',
+    open: {
+      withdrawal: (day: string) =>
+        `Odstoupení od smlouvy: peníze musí odejít nejpozději ${day}. Vyřídí ho jen peníze vrácené kvůli němu.`,
+      complaint:
+        'Uznaná reklamace, za kterou peníze ještě neodešly. Vyřídí ji jen peníze vrácené kvůli ní.',
+      undecided: 'Reklamace, o\u00a0které nikdo nerozhodl. Zákazník čeká na odpověď.',
+    },
+    take: {
+      withdrawal: 'Vrátit kvůli odstoupení',
+      complaint: 'Vrátit kvůli reklamaci',
+      undecided: 'Rozhodnout o\u00a0reklamaci',
+    },
   },
   kept: 'Ověřili jsme vás. Nic zatím neodešlo: zkontrolujte formulář a\u00a0odešlete ho znovu.',
   meanwhile: (sum: string, person: string, reason: string) => `${person}: ${sum} (${reason})`,
@@ -133,6 +146,7 @@ export const moneyBack = {
     heading: 'Kolik a\u00a0proč',
     undelivered: (sum: string) => `Nedodaná část: ${sum}`,
     undeliveredReturned: 'Nedodané už je vráceno',
+    undeliveredNone: 'Dodáno je všechno, žádná nedodaná část nezbývá',
     whole: (sum: string) => `Všechno, co zbývá: ${sum}`,
     sum: 'Částka v\u00a0korunách',
     sumHint: (left: string) => `Nejvýš ${left}. Haléře za čárkou.`,

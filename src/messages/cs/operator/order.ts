@@ -1,4 +1,5 @@
-import { UNDO_SECONDS, type LineWork } from '#domain/operator/intent.ts';
+import { UNDO_SECONDS } from '#domain/operator/intent.ts';
+import type { LineWork } from '#domain/order/line-work.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import { type OrderState, type PaidHow } from '#domain/order/order.ts';
 import type { RefundState } from '#domain/order/refund.ts';
@@ -30,6 +31,7 @@ export const order = {
     begin: 'Zaplaceno, můžete začít.',
     beginMore: 'Dodává se. Zahájit můžete i\u00a0další balíčky.',
     delivering: 'Dodává se. Až bude všechno dodané, objednávku dokončete.',
+    onHold: 'Pozastaveno. Až překážka pomine, balíček uvolněte.',
     completed: (at: string) => `Dodáno ${at}.`,
     completedOnly: 'Dodáno.',
     canceled: 'Zrušená. Nic se nedodává.',
@@ -61,6 +63,8 @@ export const order = {
   begin: 'Zahájit',
   report: 'Uložit stav',
   complete: 'Dokončit',
+  completeAsIs: (pieces: string) =>
+    `Dokončíte\u2011li bez změny čísla, platí, že je dodáno všech ${pieces}.`,
   exceed: 'Ano, dodalo se víc, než bylo objednáno',
   note: 'Poznámka, kterou zákazník nevidí',
   noteWhy: {
@@ -94,6 +98,9 @@ export const order = {
     'note-missing': 'Napište text poznámky.',
     'note-too-long': 'Poznámka je příliš dlouhá, zkraťte ji prosím.',
     'too-late': 'Dodávání už začalo, objednávku zrušit nejde. Vraťte peníze.',
+    'right-missing':
+      'Zrušit zaplacenou objednávku může jen majitel, protože se tím vracejí peníze.',
+    'proof-old': 'Nejdřív znovu potvrďte, že jste to vy: heslem, nebo přístupovým klíčem.',
     'payment-processing': 'Platba je na cestě. Zrušit ji půjde, až dorazí.',
     'cancel-unavailable':
       'Platební brána teď neodpovídá, nic se nezměnilo. Zkuste to prosím za chvíli.',
@@ -122,9 +129,19 @@ export const order = {
       'post-wanted': 'Chybí příspěvek, je jen profil',
       other: 'Jiný důvod',
     } satisfies Record<HoldReason, string>,
+    /** What the customer is told where nothing else is typed; in the language of the order. */
+    usual: {
+      'target-missing':
+        'Profil nebo příspěvek pod zadaným odkazem nevidíme. Pošlete nám ho prosím znovu na stránce objednávky.',
+      'target-private':
+        'Váš profil je teď soukromý. Přepněte ho prosím na veřejný, nebo nám na stránce objednávky pošlete jiný.',
+      'post-wanted':
+        'Známe jen váš profil. Pošlete nám prosím na stránce objednávky odkaz na příspěvek nebo video, ke kterému máme dodat.',
+      other: '',
+    } satisfies Record<HoldReason, string>,
     text: 'Co se zákazník dočte',
     textHint:
-      'Přijde mu v\u00a0e\u2011mailu a\u00a0uvidí to na stránce objednávky; tam cíl také může opravit.',
+      'Přijde mu v\u00a0e\u2011mailu a\u00a0uvidí to na stránce objednávky; tam cíl také může opravit. Když nic nenapíšete, dostane obvyklý text k\u00a0důvodu; uvidíte ho v\u00a0náhledu.',
     preview: 'Zobrazit e\u2011mail',
     confirm: 'Pozastavit a\u00a0poslat e\u2011mail',
     held: (reason: string, at: string) => `Pozastaveno ${at}: ${reason}`,
@@ -261,6 +278,7 @@ export const order = {
     nothing: `Peníze se už vrátily. Zákazník dostane e\u2011mail. Zrušení proběhne za ${UNDO_SECONDS}\u00a0sekund; do té doby ho jde vzít zpět.`,
     confirm: 'Zrušit objednávku',
     notBegun: 'Dodávání už začalo, zrušit objednávku nejde. Zbývající peníze můžete vrátit.',
+    ownerOnly: 'Zrušit zaplacenou objednávku může jen majitel, protože se tím vracejí peníze.',
   },
   email: {
     title: (kind: string, number: number) => `${kind}, objednávka č.\u00a0${number}`,

@@ -88,7 +88,11 @@ const names: Record<Queue, QueueWords> = {
   },
 };
 
-const wishes: Record<ComplaintWish, string> = { refill: 'Chce doplnit', money: 'Chce peníze zpět' };
+const wishes: Record<ComplaintWish | 'owed', string> = {
+  refill: 'Chce doplnit',
+  money: 'Chce peníze zpět',
+  owed: 'Uznaná, peníze ještě neodešly',
+};
 
 const refills: Record<Extract<RefillState, 'asked' | 'running'>, string> = {
   asked: 'Požádáno',
@@ -120,11 +124,26 @@ export const queues = {
     refused: (why: string) => `Odmítnuto: ${why}`,
     late: 'Zatím neodešel; program to zkouší dál.',
   },
+  /** Jobs of the program, by their names. */
+  jobs: {
+    'send-letter': 'Odeslání e\u2011mailu',
+    'find-order-link': 'Odkaz na objednávku e\u2011mailem',
+    'take-withdrawal': 'Zpracování odstoupení',
+    'check-payment': 'Kontrola platby',
+    'invite-to-review': 'Žádost o\u00a0recenzi',
+    'refund-order': 'Vrácení peněz',
+    'reconcile-payments': 'Porovnání plateb s\u00a0bránou',
+    'carry-out-intent': 'Odeslání toho, co šlo vzít zpět',
+    'mail-audit-head': 'Denní otisk záznamu změn',
+    'offer-when-late': 'Nabídky po zmeškaném termínu',
+    'run-batch': 'Hromadná akce',
+    'keep-retention': 'Mazání starých údajů',
+  },
   tabs: 'Co čeká',
   back: 'Přehled',
   count: (count: string) => `Čeká ${count}`,
   more: (count: string) => `Čeká přes ${count}`,
-  toOrders: 'Otevřít v\u00a0objednávkách',
+  toOrders: 'Zahájit víc najednou',
   columns: {
     order: 'Objednávka',
     what: 'O\u00a0co jde',
@@ -144,6 +163,14 @@ export const queues = {
   firstPage: 'Od začátku',
   nothing: 'Tady nic nečeká',
   nothingText: 'Jakmile se něco objeví, bude to i\u00a0na přehledu.',
+  links: {
+    complaint: 'Vyřídit reklamaci',
+    withdrawal: 'Vyřídit odstoupení',
+    refill: 'Rozhodnout o\u00a0doplnění',
+    refund: 'Zobrazit vrácení',
+    email: 'Zobrazit nebo poslat jinam',
+    of: (label: string, number: number) => `${label}, objednávka č.\u00a0${number}`,
+  },
   actions: {
     retry: 'Zkusit znovu',
     leave: 'Nechat být',
@@ -165,6 +192,7 @@ export const queues = {
   problems: {
     'row-gone': 'Tohle už není potřeba: mezitím se to vyřešilo.',
     'right-missing': 'Na tohle vaše role nestačí: o\u00a0penězích rozhoduje majitel.',
+    'proof-old': 'Nejdřív znovu potvrďte, že jste to vy: heslem, nebo přístupovým klíčem.',
     'note-missing': 'Napište, co jste udělali.',
     'note-too-long': (most: string) => `Nejvýše ${most}\u00a0znaků.`,
     'settled-meanwhile': (person: string, note: string) =>

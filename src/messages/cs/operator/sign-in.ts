@@ -62,6 +62,7 @@ export const signIn = {
     lead: 'Opište šestimístný kód z\u00a0aplikace v\u00a0telefonu.',
     hint: 'Nemáte telefon? Použijte jeden ze záložních kódů.',
     submit: 'Přihlásit',
+    lost: 'Nemáte telefon ani záložní kódy? Majitel obchodu odebere váš přístup a\u00a0pozve vás znovu.',
     other: 'Přihlásit se jako někdo jiný',
     time: `Na dokončení přihlášení máte ${minutes(HALF_SESSION_MINUTES)}.`,
   },
@@ -106,6 +107,7 @@ export const signIn = {
     submit: 'Pokračovat k\u00a0ověřovací aplikaci',
     deadTitle: 'Odkaz už neplatí',
     dead: 'Každý odkaz platí jen jednou a\u00a0jen omezenou dobu. Požádejte o\u00a0nový toho, kdo vám ho poslal. Na serveru ho vytvoří příkaz npm run operator:link.',
+    joined: 'Heslo jste si už zvolili? Pak odkaz nepotřebujete, přihlaste se.',
     toSignIn: 'Na přihlášení',
   },
   proof: {

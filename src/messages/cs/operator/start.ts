@@ -8,7 +8,7 @@ export const start = {
     nothing: 'Nic nečeká',
     nothingText:
       'Všechno zaplacené se dodává, peníze i\u00a0e\u2011maily odešly a\u00a0nikdo nečeká na odpověď.',
-    waiting: 'Zaplaceno, zatím se čeká',
+    waiting: 'Zatím se čeká',
     oldest: (age: string) => `nejstarší čeká ${age}`,
     left: (age: string) => `ještě ${age}`,
     past: (age: string) => `${age} po termínu`,

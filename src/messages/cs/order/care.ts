@@ -60,11 +60,15 @@ export const care = {
     /** Nothing of it was delivered, and its price went back. */
     none: 'Nedodáno.',
     expected: (day: string) => `hotovo nejpozději ${day}`,
+    /** Of an order of several packages, which are promised together. */
+    expectedWhole: (day: string) => `celá objednávka bude hotová nejpozději ${day}`,
   },
   /** Of an order whose customer did not want to wait any more. */
   leadStopped: 'Dodání jsme ukončili a\u00a0cenu nedodané části vám vracíme.',
   leadStoppedDone:
     'Dodání jsme na vaše přání ukončili. Na to, co je dodáno, běží garance doplnění.',
+  /** What can be chosen stands below. */
+  leadLate: 'Dodáváme později, než jsme slíbili.',
   leadHeld: 'Dodání teď stojí. Proč, píšeme u\u00a0každého balíčku.',
   hold: {
     heading: 'Potřebujeme od vás opravu',
@@ -74,6 +78,7 @@ export const care = {
     obstacles,
     since: (at: string) => `Dodání stojí od ${at}.`,
     visible: 'Profil už je veřejný',
+    corrected: (at: string) => `Opravili jste ${at}. Děkujeme, pokračujeme.`,
     save: 'Uložit a\u00a0pokračovat',
   },
   late: {

@@ -32,6 +32,9 @@ export const orderTarget = {
   },
   /** The same target as the one that could not be found. */
   same: 'Tento odkaz už máme a\u00a0nic na něm nevidíme. Vložte prosím jiný, nebo nám napište.',
+  /** Nothing is chosen here, so no choice is spoken of. */
+  otherPlatform: (platform: string) =>
+    `Toto je odkaz na ${platform}, tento balíček je ale pro jinou síť.`,
   postsWait: 'Balíčky bez příspěvku začneme dodávat, až na něj doplníte odkaz.',
 };
 

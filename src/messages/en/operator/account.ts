@@ -9,6 +9,8 @@ export const account: AccountMessages = {
     passkey: 'The passkey is added.',
     'passkey-removed': 'The passkey is removed.',
     authenticator: 'The new authenticator is set up. Other sessions have ended.',
+    'codes-shown':
+      'The authenticator app is set up. Recovery codes are shown only once: if you have not stored them, make new ones below.',
     session: 'The session has ended.',
     sessions: 'All other sessions have ended.',
   },
@@ -16,6 +18,7 @@ export const account: AccountMessages = {
   profile: {
     title: 'About me',
     email: 'Email',
+    emailFixed: 'It cannot be changed: an owner invites the new one and removes the old account.',
     role: 'Role',
     language: 'Language of the admin',
     languages: { cs: 'Czech', en: 'English' },

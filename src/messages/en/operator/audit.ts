@@ -1,4 +1,4 @@
-import type { LineWork } from '#domain/operator/intent.ts';
+import type { LineWork } from '#domain/order/line-work.ts';
 import type { AuditMessages } from '#messages/cs/operator/audit.ts';
 
 const works: Record<LineWork, string> = {
@@ -124,6 +124,7 @@ export const audit: AuditMessages = {
     isRefused: 'refused by the server',
     task: 'job',
     by: 'by',
+    promisedAt: 'promised by',
   },
   roles: { owner: 'owner', editor: 'editor' },
   work: (work, startCount, delivered) =>

@@ -46,7 +46,7 @@ export const batch: BatchMessages = {
     email: () => 'the link will be sent',
     note: () => 'the note will be added',
   },
-  email: (name) => `email: ${name}`,
+  email: (name, count) => `${count > 1 ? `${count} emails` : 'email'}: ${name}`,
   texts: {
     hold: 'What the customer reads',
     note: 'Note the customer does not see',
@@ -79,6 +79,7 @@ export const batch: BatchMessages = {
     'note-missing': 'the note has no text',
     'note-too-long': 'the note is too long',
     'email-too-often': 'sent too often today',
+    failed: 'failed; try it on its own page',
   },
   fieldProblems: {
     'hold-text-missing': 'Write what the customer is to read.',

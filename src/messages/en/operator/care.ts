@@ -161,6 +161,7 @@ export const care: CareMessages = {
     'outcome-missing': 'Choose how you settle the complaint',
     'money-right': 'Only the owner can promise and refund money',
     'answer-missing': 'Please write this text',
+    'proof-old': 'First confirm again that it is you: with your password or a passkey.',
     'answer-too-long': 'Please shorten this text',
     'line-missing': 'Choose the package to refill',
     'guarantee-over':

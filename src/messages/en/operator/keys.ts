@@ -9,6 +9,8 @@ export const keys: KeysMessages = {
     ['k', 'previous order'],
     ['Enter', 'open'],
     ['x', 'select'],
+    ['n', 'next step on the page'],
+    ['u', 'back to the list'],
     ['/', 'search'],
     ['g o', 'orders'],
     ['g h', 'overview'],

@@ -90,6 +90,19 @@ export const moneyBack: MoneyBackMessages = {
     complaint: 'You are refunding an accepted complaint.',
     late: 'You are refunding a missed promise.',
     drop: 'Refund without a link to this',
+    openTitle: 'Something about this order is waiting to be settled',
+    open: {
+      withdrawal: (day) =>
+        `A withdrawal: the money has to leave by ${day} at the latest. Only money refunded for it settles it.`,
+      complaint:
+        'An accepted complaint whose money has not gone back yet. Only money refunded for it settles it.',
+      undecided: 'A complaint that nobody has decided on. The customer is waiting for an answer.',
+    },
+    take: {
+      withdrawal: 'Refund the withdrawal',
+      complaint: 'Refund the complaint',
+      undecided: 'Decide on the complaint',
+    },
   },
   kept: 'Thank you, your identity is confirmed. Nothing has been sent yet: check the form and send it again.',
   meanwhile: (sum, person, reason) => `${person}: ${sum} (${reason})`,
@@ -99,6 +112,7 @@ export const moneyBack: MoneyBackMessages = {
     heading: 'How much and why',
     undelivered: (sum) => `The undelivered part: ${sum}`,
     undeliveredReturned: 'The undelivered part is already refunded',
+    undeliveredNone: 'Everything has been delivered, there is no undelivered part',
     whole: (sum) => `Everything that is left: ${sum}`,
     sum: 'Amount in crowns (CZK)',
     sumHint: (left) => `${left} at most. Two decimals after a point.`,

@@ -28,6 +28,7 @@ export const order: OrderDeskMessages = {
     begin: 'Paid, ready to start.',
     beginMore: 'Being delivered. More packages can be started.',
     delivering: 'Being delivered. Complete the order once everything has been delivered.',
+    onHold: 'On hold. Resume the package once the obstacle is gone.',
     completed: (at) => `Delivered ${at}.`,
     completedOnly: 'Delivered.',
     canceled: 'Cancelled. Nothing is being delivered.',
@@ -53,6 +54,8 @@ export const order: OrderDeskMessages = {
   begin: 'Start',
   report: 'Save counts',
   complete: 'Complete',
+  completeAsIs: (pieces) =>
+    `If you complete without changing the count, all ${pieces} count as delivered.`,
   exceed: 'Yes, more was delivered than was ordered',
   note: 'Note the customer does not see',
   noteWhy: {
@@ -89,6 +92,8 @@ export const order: OrderDeskMessages = {
     'note-too-long': 'The note is too long, please shorten it.',
     'too-late': 'Delivery has started, so the order cannot be cancelled. Refund the money instead.',
     'payment-processing': 'The payment is on its way. You can cancel once it has arrived.',
+    'right-missing': 'Only the owner can cancel a paid order, because money goes back with it.',
+    'proof-old': 'First confirm again that it is you: with your password or a passkey.',
     'cancel-unavailable':
       'The payment provider is not answering, and nothing has changed. Please try again in a moment.',
     'email-unknown': 'The order has no such email.',
@@ -116,8 +121,18 @@ export const order: OrderDeskMessages = {
       'post-wanted': 'The post is missing, there is only a profile',
       other: 'Another reason',
     },
+    usual: {
+      'target-missing':
+        'We cannot see a profile or post under the link that you gave us. Please send it to us again on the page of your order.',
+      'target-private':
+        'Your profile is private at the moment. Please make it public, or send us another one on the page of your order.',
+      'post-wanted':
+        'We only know your profile. On the page of your order, please send us the link to the post or video that we are to deliver to.',
+      other: '',
+    },
     text: 'What the customer reads',
-    textHint: 'In the email and on the order page, where the target can be corrected as well.',
+    textHint:
+      'In the email and on the order page, where the target can be corrected as well. If you leave it empty, the customer gets the usual text for the reason; the preview shows it.',
     preview: 'Show the email',
     confirm: 'Put on hold and send the email',
     held: (reason, at) => `On hold since ${at}: ${reason}`,
@@ -251,6 +266,7 @@ export const order: OrderDeskMessages = {
     confirm: 'Cancel the order',
     notBegun:
       'Delivery has started, so the order cannot be cancelled. What is left of the money can be refunded.',
+    ownerOnly: 'Only the owner can cancel a paid order, because money goes back with it.',
   },
   email: {
     title: (kind, number) => `${kind}, order no.\u00a0${number}`,

@@ -58,6 +58,7 @@ export const signIn: SignInMessages = {
     lead: 'Enter the six-digit code from the app on your phone.',
     hint: 'No phone at hand? Use one of your recovery codes.',
     submit: 'Sign in',
+    lost: 'Neither phone nor recovery codes? The owner of the shop can remove your access and invite you again.',
     other: 'Sign in as somebody else',
     time: `You have ${minutes(HALF_SESSION_MINUTES)} to finish signing in.`,
   },
@@ -101,6 +102,7 @@ export const signIn: SignInMessages = {
     submit: 'Continue to the authenticator',
     deadTitle: 'This link is no longer valid',
     dead: 'A link works once, and for a limited time. Ask whoever sent it for a new one. On the server, npm run operator:link makes one.',
+    joined: 'Have you chosen a password already? Then you need no link: sign in.',
     toSignIn: 'To the sign-in page',
   },
   proof: {

@@ -8,7 +8,7 @@ export const start: StartMessages = {
     nothing: 'Nothing is waiting',
     nothingText:
       'Everything that was paid for is being delivered, money and emails have left, and nobody is waiting for an answer.',
-    waiting: 'Paid, nothing to do yet',
+    waiting: 'Nothing to do yet',
     oldest: (age) => `oldest ${age}`,
     left: (age) => `${age} left`,
     past: (age) => `${age} overdue`,

@@ -17,10 +17,12 @@ export const care: CareMessages = {
     ended: 'Delivery ended',
     none: 'Not delivered.',
     expected: (day) => `done by ${day} at the latest`,
+    expectedWhole: (day) => `the whole order will be done by ${day} at the latest`,
   },
   leadStopped: 'We have ended the delivery and are refunding the undelivered part.',
   leadStoppedDone:
     'We have ended the delivery as you wished. What has been delivered is under the refill guarantee.',
+  leadLate: 'We are delivering later than we promised.',
   leadHeld: 'Delivery is on hold. You will find the reason with each package.',
   hold: {
     heading: 'We need a correction from you',
@@ -35,6 +37,7 @@ export const care: CareMessages = {
     },
     since: (at) => `On hold since ${at}.`,
     visible: 'The profile is public now',
+    corrected: (at) => `You put this right on ${at}. Thank you, we go on.`,
     save: 'Save and continue',
   },
   late: {

@@ -31,6 +31,8 @@ export const orderTarget: OrderTargetWords = {
     text: 'For the marked packages we know only the profile. Paste a link to the post or video; delivery waits until then.',
   },
   same: 'We already have this link and see nothing there. Please paste another one, or write to us.',
+  otherPlatform: (platform) =>
+    `This is a link to ${platform}, but this package is for another network.`,
   postsWait: 'We start delivering the packages without a post once you give us the link to it.',
 };
 

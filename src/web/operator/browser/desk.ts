@@ -4,6 +4,8 @@ import { copyTexts } from './copy-text.ts';
 import { listenToKeys } from './keys.ts';
 import { keepListPlace } from './list-place.ts';
 import { countDownUndo } from './undo-countdown.ts';
+import { takeCounts } from './taken-counts.ts';
+import { focusWanted } from './wanted-field.ts';
 
 /**
  * What scripts add to the operator's section: everything works without them. Each part is a module of its
@@ -14,8 +16,10 @@ const parts: (() => void)[] = [
   copyTexts,
   countChosenRows,
   countDownUndo,
+  focusWanted,
   keepListPlace,
   listenToKeys,
+  takeCounts,
 ];
 
 for (const begin of parts) begin();

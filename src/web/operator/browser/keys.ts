@@ -2,8 +2,9 @@
 const PAIR_MS = 1500;
 
 /**
- * Single keys on lists (WCAG 2.1.4: they are off in fields, and where their reader has switched them off): j and
- * k go along the rows, x chooses one, / leads to the search, g and a letter to a page, ? shows all of them.
+ * Single keys (WCAG 2.1.4: they are off in fields, and where their reader has switched them off): j and k go
+ * along the rows of a list, and on a page without rows to its neighbours; u goes back to the list, n to what is
+ * filled in or pressed next, x chooses a row, / leads to the search, g and a letter to a page, ? shows them all.
  */
 export function listenToKeys(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-keys]');
@@ -40,6 +41,10 @@ function act(key: string, dialog: HTMLDialogElement | null): boolean {
       return step(-1);
     case 'x':
       return choose();
+    case 'u':
+      return follow(document.querySelector('a[data-back]'));
+    case 'n':
+      return focus(nextStep());
     case '/':
       return focus(document.querySelector('[data-search]'));
     case '?':
@@ -50,25 +55,44 @@ function act(key: string, dialog: HTMLDialogElement | null): boolean {
   }
 }
 
-const rows = () => [...document.querySelectorAll<HTMLElement>('[data-order]')];
+const rows = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-order]')].filter((row) => inRow(row));
+/** What of a row has the focus. */
+const inRow = (row: HTMLElement | undefined) => row?.querySelector('a, summary, button');
 const current = () => document.activeElement?.closest<HTMLElement>('[data-order]') ?? undefined;
 
-/** To the next row, or where the page ends to the next page. */
+/** To the next row, or where the page ends to the next page; without rows to the page beside this one. */
 function step(by: 1 | -1): boolean {
   const all = rows();
-  if (all.length === 0) return false;
+  if (all.length === 0)
+    return follow(document.querySelector(`main a[rel=${by > 0 ? 'next' : 'prev'}]`));
   const row = current();
   const next = row ? all[all.indexOf(row) + by] : by > 0 ? all[0] : all.at(-1);
   const further = by > 0 ? 'next' : 'previous';
-  return focus(
-    next?.querySelector('a') ?? document.querySelector(`[data-page=${further}]`) ?? row ?? null,
-  );
+  return focus(inRow(next) ?? document.querySelector(`[data-page=${further}]`) ?? row ?? null);
 }
 
 function choose(): boolean {
   const box = current()?.querySelector<HTMLInputElement>('input[type=checkbox]');
   box?.click();
   return box !== undefined && box !== null;
+}
+
+/** What the page marks as its next step, else the first thing in it that can be filled in or pressed. */
+function nextStep(): Element | null {
+  const controls = document.querySelectorAll(
+    'main form :is(input:not([type=hidden]), select, textarea, button)',
+  );
+  const seen = [...controls].find(
+    (control) => control.checkVisibility() && !control.closest('[aria-hidden], .visually-hidden'),
+  );
+  return document.querySelector('main [data-step]') ?? seen ?? null;
+}
+
+function follow(link: Element | null): boolean {
+  if (!(link instanceof HTMLAnchorElement)) return false;
+  link.click();
+  return true;
 }
 
 function focus(element: Element | null): boolean {

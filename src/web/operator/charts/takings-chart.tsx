@@ -38,12 +38,12 @@ export function TakingsChart(props: TakingsChartProps) {
           ))}
         </ol>
         <Drawing {...props} scale={scale} hasReturns={hasReturns} />
+        <ol className="chart__days" aria-hidden="true">
+          {[...shown].map((day) => (
+            <li key={day}>{dayLabel(day)}</li>
+          ))}
+        </ol>
       </div>
-      <ol className="chart__days" aria-hidden="true">
-        {[...shown].map((day) => (
-          <li key={day}>{dayLabel(day)}</li>
-        ))}
-      </ol>
       <ul className="chart__legend">
         <li className="chart__key">{legend.received}</li>
         {hasReturns && <li className="chart__key chart__key--line">{legend.returned}</li>}

@@ -41,7 +41,9 @@ export function AccountPage(props: AccountPageProps) {
     <div className="desk-page account">
       <title>{`${m.title} – ${shop.brand}`}</title>
       <h1>{m.title}</h1>
-      {saved && !problem && <Notice tone="success">{m.saved[saved]}</Notice>}
+      {saved && !problem && (
+        <Notice tone={saved === 'codes-shown' ? 'warning' : 'success'}>{m.saved[saved]}</Notice>
+      )}
       {kept && !problem && <Notice>{m.proven}</Notice>}
       <DoorNotice waitMinutes={waitMinutes} />
       <ProfilePart {...part} me={me} locale={locale} />

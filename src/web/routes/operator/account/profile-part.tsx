@@ -21,7 +21,10 @@ export function ProfilePart({ m, typed, say, me, locale }: ProfilePartProps) {
       <dl className="panel__facts">
         <div>
           <dt>{m.profile.email}</dt>
-          <dd className="breakable">{me.email}</dd>
+          <dd>
+            <span className="breakable">{me.email}</span>
+            <span className="small faint list-table__below">{m.profile.emailFixed}</span>
+          </dd>
         </div>
         <div>
           <dt>{m.profile.role}</dt>

@@ -58,7 +58,7 @@ function SessionRow({
         {network}
       </td>
       <td data-label={m.used}>{used}</td>
-      <td data-label={m.action}>
+      <td data-label={isCurrent ? undefined : m.action}>
         {isCurrent ? (
           <span className="faint">{m.current}</span>
         ) : (

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '#database/audit-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
-import { lineWorks } from '#domain/operator/intent.ts';
+import { lineWorks } from '#domain/order/line-work.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 import { emailNames, undoWords } from '#web/operator/undo-words.ts';
 import { auditWords } from './words.ts';

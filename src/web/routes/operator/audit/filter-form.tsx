@@ -49,7 +49,7 @@ export function AuditFilterForm({ locale, filter, people }: AuditFilterFormProps
         />
         <TextField name="day" type="date" label={m.day} defaultValue={filter.day ?? ''} />
         <div className="cluster">
-          <Button variant="secondary">{m.apply}</Button>
+          <Button>{m.apply}</Button>
           {isSet && <ButtonLink href={address}>{m.clear}</ButtonLink>}
         </div>
       </form>

@@ -123,7 +123,10 @@ function Outcome({ plan, kind, locale, m }: OutcomeProps) {
         {m.problems[plan.problem]}
       </span>
     );
-  const emails = [...new Set(plan.emails)].map((email) => m.email(emailNames[locale][email]));
+  // One goes for each package: as many are named as the sum above counts.
+  const emails = [...new Set(plan.emails)].map((kind) =>
+    m.email(emailNames[locale][kind], plan.emails.filter((email) => email === kind).length),
+  );
   return (
     <span className="bulk__will">
       <Icon name="check" size="small" />

@@ -5,7 +5,7 @@ import { readOrderRows } from '#database/order-rows.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { readActText } from '#domain/operator/batch.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { beginBatch, runBatch } from '#flows/operator/run-batch.ts';
+import { beginBatch, startBatch } from '#flows/operator/run-batch.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ ...refused, problem: begun.problem }, { status: 422 });
   }
   const begunAt = performance.now();
-  await runBatch(services, id, () => performance.now() - begunAt > PATIENCE_MS);
+  await startBatch(services, id, () => performance.now() - begunAt > PATIENCE_MS);
   return redirect(withQuery(href('operatorBulk', 'cs'), { batch: id }), 303);
 }
 

@@ -36,7 +36,9 @@ export function CodePage({ locale, problem, waitMinutes }: CodePageProps) {
           {m.code.other}
         </a>
       </p>
-      <p className="small faint">{m.code.time}</p>
+      <p className="small faint">
+        {m.code.lost} {m.code.time}
+      </p>
     </DoorPage>
   );
 }

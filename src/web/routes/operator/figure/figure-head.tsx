@@ -25,9 +25,11 @@ export function FigureHead({ locale, figure, period, hidden }: FigureHeadProps) 
   return (
     <header className="start-head">
       <div>
-        <a className="way small" href={href('operator', 'cs')}>
-          {m.back}
-        </a>
+        <p>
+          <a className="way" href={href('operator', 'cs')}>
+            ← {m.back}
+          </a>
+        </p>
         <h1>{m[figure]}</h1>
         <p className="quiet tabular">
           {from === to ? short(from) : m.period(short(from), short(to))}

@@ -39,6 +39,7 @@ export function LinkPage({ locale, link, typed, problems, waitMinutes }: LinkPag
     return (
       <DoorPage title={m.link.deadTitle} lead={m.link.dead} hasLanguages>
         <DoorNotice waitMinutes={waitMinutes} />
+        <p>{m.link.joined}</p>
         <ButtonLink href={href('operatorSignIn', 'cs')}>{m.link.toSignIn}</ButtonLink>
       </DoorPage>
     );

@@ -38,7 +38,7 @@ export function EmailPage(props: EmailPageProps) {
   const email = row?.id ?? kind;
   const whole = href('operatorEmailHtml', 'cs', { number: String(number), email });
   return (
-    <div className="desk-page">
+    <div className="desk-page order-email">
       <p>
         <a className="way" href={href('operatorOrder', 'cs', { number: String(number) })}>
           ← {words.back(number)}

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money.ts';
+import { hasRight } from '#domain/operator/rights.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
 import type { DeskProps } from './desk-props.ts';
@@ -6,16 +7,19 @@ import { EmailText } from './email-text.tsx';
 
 /** Cancels an order that has not begun, after it was said what goes back; from then on money goes back alone. */
 export function CancelOrder(props: DeskProps) {
-  const { order, left, foreseen, waiting, locale, m } = props;
+  const { order, left, foreseen, waiting, role, typed, locale, m } = props;
   const words = m.cancel;
   if (order.state === 'delivering') return <p className="small quiet">{words.notBegun}</p>;
   const isPromised = waiting.some(({ wish }) => wish.kind === 'cancel');
   if ((order.state !== 'pending' && order.state !== 'paid') || isPromised) return null;
   const isOnItsWay = order.state === 'pending' && order.checkout.outcome === 'processing';
   if (isOnItsWay) return null;
+  if (order.paidAt && !hasRight(role, 'money')) {
+    return <p className="small quiet">{words.ownerOnly}</p>;
+  }
   const paid = order.paidHow === 'transfer' ? words.transfer : words.paid;
   return (
-    <details className="desk-more">
+    <details className="desk-more" open={typed?.form === 'cancel'}>
       <summary>{words.open}</summary>
       <DeskForm {...props} name="cancel" action="cancel" label={words.heading} className="fields">
         {order.paidAt ? (

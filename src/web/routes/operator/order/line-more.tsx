@@ -64,7 +64,7 @@ function HoldForm(props: LineProps) {
   const problem = isMine ? refused?.problem : undefined;
   const preview = isMine ? refused?.preview : undefined;
   const reason = typedIn(typed, form, 'reason') ?? '';
-  const text = typedIn(typed, form, 'text') ?? '';
+  const text = (isMine ? refused?.holdText : undefined) ?? typedIn(typed, form, 'text') ?? '';
   return (
     <details className="desk-more" open={isMine}>
       <summary>{m.hold.open}</summary>
@@ -107,7 +107,7 @@ function HoldForm(props: LineProps) {
             <input type="hidden" name="seenEmail" value={seenMark(reason, text)} />
           </>
         )}
-        <Button variant={preview ? 'secondary' : 'outline'}>
+        <Button variant={preview ? 'secondary' : 'outline'} data-wanted={preview ? '' : undefined}>
           {preview ? m.hold.confirm : m.hold.preview}
         </Button>
       </DeskForm>

@@ -35,6 +35,7 @@ function BeginForm({ name, ...props }: LineProps & { name: string }) {
       <Count
         {...props}
         form={name}
+        isStep
         name="startCount"
         label={m.startCount}
         value={line.startCount}
@@ -70,6 +71,7 @@ function ReportForm({ name, ...props }: LineProps & { name: string }) {
       <Count
         {...props}
         form={name}
+        isStep
         name="delivered"
         label={m.delivered(pieces)}
         value={line.delivered}
@@ -78,9 +80,12 @@ function ReportForm({ name, ...props }: LineProps & { name: string }) {
         {m.report}
       </Button>
       {!isStopped && (
-        <Button name="to" value="completed" variant={isOnly ? 'primary' : 'outline'}>
+        <Button name="to" value="completed" variant={isOnly ? 'primary' : 'outline'} icon="check">
           {m.complete}
         </Button>
+      )}
+      {!isStopped && line.delivered > 0 && line.delivered < piecesOf(line) && (
+        <p className="line-work__wide small quiet">{m.completeAsIs(pieces)}</p>
       )}
       <Explained {...props} form={name} />
     </DeskForm>
@@ -89,18 +94,21 @@ function ReportForm({ name, ...props }: LineProps & { name: string }) {
 
 interface CountProps extends LineProps {
   form: string;
+  /** It is what is filled in next. */
+  isStep?: boolean;
   name: 'startCount' | 'delivered';
   label: string;
   value: number | null;
 }
 
-function Count({ form, name, label, value, line, typed, refused, m }: CountProps) {
+function Count({ form, isStep, name, label, value, line, typed, refused, m }: CountProps) {
   const isMine = refused?.position === line.position && typed?.form === form;
   const problem = isMine ? refused.problem : undefined;
   const isMinePart = name === (problem === 'count-invalid' ? wrongCount(typed) : 'delivered');
   return (
     <TextField
       className="line-work__count"
+      data-step={isStep ? '' : undefined}
       name={name}
       label={label}
       defaultValue={typedIn(typed, form, name) ?? value ?? ''}
@@ -139,11 +147,18 @@ function Explained({ form, ...props }: LineProps & { form: string }) {
   return (
     <>
       {(problem === 'delivered-exceeds' || typedIn(typed, form, 'mayExceed') !== undefined) && (
-        <CheckboxField name="mayExceed" value="yes" label={m.exceed} className="line-work__wide" />
+        <CheckboxField
+          name="mayExceed"
+          value="yes"
+          label={m.exceed}
+          className="line-work__wide"
+          data-wanted=""
+        />
       )}
       {(isAsked || note !== '' || order.refunds.length > 0) && (
         <TextField
           className="line-work__wide"
+          data-wanted={isAsked ? '' : undefined}
           name="note"
           label={isAsked ? m.noteWhy[problem] : m.note}
           defaultValue={note}

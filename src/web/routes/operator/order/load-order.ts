@@ -3,6 +3,7 @@ import { listIntents } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
 import { findOrderByNumber, listEmailsOf, neighboursOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
+import { type QueueNeighbour, neighboursInQueue } from '#database/queues.ts';
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
 import { careOf } from '#web/routes/operator/order/care/load-care.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
@@ -10,16 +11,13 @@ import { stateOfWork } from '#domain/order/work.ts';
 import { asCanceled, asCompleted } from '#flows/emails/foreseen.ts';
 import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
 import type { Services } from '#flows/services.ts';
+import type { OrderWay } from '#web/operator/order-way.ts';
 
 /** What the page of an order shows beside the order. */
 export type OrderDesk = NonNullable<Awaited<ReturnType<typeof loadOrder>>>;
 
 /** Reads everything that the page of an order shows; undefined where no order has the number. */
-export async function loadOrder(
-  services: Services,
-  number: number | undefined,
-  list?: string | null,
-) {
+export async function loadOrder(services: Services, number: number | undefined, way: OrderWay) {
   const { db, clock } = services;
   const order = number === undefined ? undefined : await findOrderByNumber(db, number);
   if (!order) return undefined;
@@ -27,7 +25,7 @@ export async function loadOrder(
     listInvoices(db, order.id),
     listEmailsOf(db, order.id),
     listIntents(db, order.id),
-    besides(services, order.number, list ?? ''),
+    besides(services, order.number, way),
   ]);
   const now = clock();
   const waiting = intents.filter(({ state }) => state === 'waiting');
@@ -38,8 +36,7 @@ export async function loadOrder(
     waiting,
     failed: intents.filter(({ endedAt, problem }) => problem !== null && isNews(order, endedAt)),
     neighbours,
-    /** The query of the list that it was opened from; empty for the list of all. */
-    list: list ?? '',
+    way,
     now,
     /** Of the next form that is sent. */
     formId: crypto.randomUUID(),
@@ -57,11 +54,33 @@ function isNews({ events }: { events: readonly { at: Date }[] }, endedAt: Date |
   return endedAt !== null && (!last || endedAt >= last);
 }
 
-/** Beside it in the list that it was opened from; otherwise those made before and after it. */
-function besides({ db, clock }: Services, number: number, list: string) {
-  if (list === '') return neighboursOf(db, number);
-  const { filter } = readOrderFilter(new URLSearchParams(list));
-  return neighboursInList(db, filter, number, clock());
+interface Neighbour {
+  number: number;
+  way: OrderWay;
+}
+
+/** Beside it in the list or queue that it was opened from; otherwise those made before and after it. */
+async function besides(
+  { db, clock }: Services,
+  number: number,
+  way: OrderWay,
+): Promise<{ previous: Neighbour | undefined; next: Neighbour | undefined }> {
+  const now = clock();
+  if (way.from === 'queue') {
+    const { queue, step: place } = way;
+    const found = await neighboursInQueue(db, queue, { now, place, number });
+    const onQueue = (one: QueueNeighbour | undefined) =>
+      one && { number: one.number, way: { ...way, step: { sort: one.sort, id: one.id } } };
+    return { previous: onQueue(found.previous), next: onQueue(found.next) };
+  }
+  const { filter } = readOrderFilter(new URLSearchParams(way.list));
+  const found =
+    way.list === ''
+      ? await neighboursOf(db, number)
+      : await neighboursInList(db, filter, number, now);
+  const onList = (one: number | undefined) =>
+    one === undefined ? undefined : { number: one, way };
+  return { previous: onList(found.previous), next: onList(found.next) };
 }
 
 /** The number of an order in an address; undefined where it is none. */

@@ -17,19 +17,30 @@ export function NextStep(props: DeskProps) {
       {wholeMove && (
         <DeskForm {...props} name="move-all" action="move" line="all" className="next-step__form">
           <input type="hidden" name="to" value={wholeMove.to} />
-          <Button variant="primary">{wholeMove.label}</Button>
+          {wholeMove.to === 'delivering' &&
+            props.order.lines.map(({ position }) => (
+              <input
+                key={position}
+                type="hidden"
+                name={`startCount-${position}`}
+                data-takes={`startCount ${position}`}
+              />
+            ))}
+          <Button variant="primary" data-step="">
+            {wholeMove.label}
+          </Button>
         </DeskForm>
       )}
-      {order.state === 'delivering' && foreseen && endsWith(props) && (
+      {order.state === 'delivering' && foreseen && mayEnd(props) && (
         <EmailText preview={foreseen} number={order.number} m={m} />
       )}
     </section>
   );
 }
 
-/** Whether the lines that are being delivered are the last ones. */
-function endsWith({ order }: DeskProps): boolean {
-  return order.lines.every(({ work }) => work !== 'waiting');
+/** Whether the lines that are being delivered are the last ones, and nothing stops them. */
+function mayEnd({ order }: DeskProps): boolean {
+  return !order.heldAt && order.lines.every(({ work, heldAt }) => work !== 'waiting' && !heldAt);
 }
 
 /** The one move that all lines can make which can make any; undefined where there is one line alone. */
@@ -40,8 +51,7 @@ function wholeMoveOf(props: DeskProps): { to: string; label: string } | undefine
   if (waiting.length > 0) return { to: 'delivering', label: m.beginAll(waiting.length) };
   const running = order.lines.filter(({ work, heldAt }) => work === 'delivering' && !heldAt);
   if (running.length === 0 || order.heldAt) return undefined;
-  const isWhole = order.lines.every(({ work, heldAt }) => work !== 'waiting' && !heldAt);
-  return { to: 'completed', label: m.completeAll(isWhole) };
+  return { to: 'completed', label: m.completeAll(mayEnd(props)) };
 }
 
 /** How the order stands, as far as the work on it goes. */
@@ -57,6 +67,7 @@ function leadOf({ order, now, locale, m }: DeskProps): string {
   if (heldAt) return lead.held;
   if (lines.some((line) => mayBegin(order, line, now)))
     return state === 'paid' ? lead.begin : lead.beginMore;
+  if (lines.every((line) => line.heldAt !== null || line.work === 'completed')) return lead.onHold;
   if (state === 'delivering') return lead.delivering;
   const isEarly = expressConsent === false && paidAt && !isLaterStartDue(paidAt, now);
   return isEarly ? lead.early(formatDay(locale, laterStart(paidAt))) : lead.waits;

@@ -14,7 +14,7 @@ import { noteOrder } from '#flows/operator/note-order.ts';
 import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
 import { type PostedFields } from '#web/forms/posted-fields.ts';
 import type { OperatorContext } from '#web/frame/context.ts';
-import type { DeskProblem } from './words.ts';
+import { type DeskProblem, orderDeskWords } from './words.ts';
 
 /** What became of a posted form: done, or not, with why and at which line. */
 export type Done =
@@ -27,6 +27,8 @@ export type Done =
       position?: number;
       /** The e-mail to be seen before its form is sent for good. */
       preview?: EmailPreview;
+      /** What its customer is told where nothing was typed: the usual words for the reason. */
+      holdText?: string;
     };
 
 /** Does what a form of the page asks for. */
@@ -78,7 +80,11 @@ function movesOf(order: Order, field: PostedFields, now: Date): LineMove[] {
     const movable = order.lines.filter((line) =>
       to === 'completed' ? line.work === 'delivering' && !line.heldAt : mayBegin(order, line, now),
     );
-    return movable.map(({ position }) => ({ position, to }));
+    return movable.map(({ position }) => ({
+      position,
+      to,
+      startCount: readCount(field(`startCount-${position}`)),
+    }));
   }
   const position = Number(field('line'));
   const line = order.lines.find((each) => each.position === position);
@@ -112,8 +118,9 @@ async function hold(
 ): Promise<Done> {
   const { position } = holding;
   const reason = holdReasons.find((each) => each === field('reason'));
-  const text = field('text');
   if (!reason) return { ok: false, problem: 'hold-reason', position };
+  const usual = orderDeskWords[order.locale].hold.usual[reason];
+  const text = readHoldText(field('text')) === '' ? usual : field('text');
   if (field('seenEmail') === seenMark(reason, text)) {
     const held = await holdLine(services, { ...holding, reason, text });
     return held.ok ? held : { ...held, position };
@@ -123,7 +130,7 @@ async function hold(
   if (problem) return { ok: false, problem, position };
   const foreseen = asHeld(order, { position, reason, text: readHoldText(text) }, services.clock());
   const preview = await previewEmail(services, foreseen, { kind: 'order-held-customer' });
-  return { ok: false, position, preview };
+  return { ok: false, position, preview, holdText: text };
 }
 
 interface Posted {

@@ -1,12 +1,13 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href, withQuery } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { promiseMark } from '#domain/operator/promise-mark.ts';
 import { hasEnded } from '#domain/order/order.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
 import { sumRefunded } from '#domain/order/refund.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { backOn, onWay } from '#web/operator/order-way.ts';
 import { Pills } from '#web/operator/pills.tsx';
+import { queueWords } from '#web/operator/queue-words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { CopyButton } from './copied-text.tsx';
@@ -55,25 +56,31 @@ export function OrderHead(props: DeskProps) {
   );
 }
 
-function Neighbours({ neighbours, list, m }: DeskProps) {
+function Neighbours({ neighbours, way, locale, m }: DeskProps) {
   const { previous, next } = neighbours;
-  const to = (number: number) => {
-    const address = href('operatorOrder', 'cs', { number: String(number) });
-    return list === '' ? address : withQuery(address, { list });
-  };
-  const orders = href('operatorOrders', 'cs');
+  const list = way.from === 'queue' ? queueWords[locale].names[way.queue].title : m.orders;
   return (
     <nav className="order-head__ways" aria-label={m.neighbours}>
-      <a className="way" href={list === '' ? orders : `${orders}?${list}`}>
-        ← {m.orders}
+      <a className="way" href={backOn(way)} data-back="">
+        ← {list}
       </a>
-      {previous !== undefined && (
-        <a className="way" href={to(previous)} rel="prev" aria-label={m.previousOf(previous)}>
+      {previous && (
+        <a
+          className="way"
+          href={onWay('operatorOrder', previous.number, previous.way)}
+          rel="prev"
+          aria-label={m.previousOf(previous.number)}
+        >
           {m.previous}
         </a>
       )}
-      {next !== undefined && (
-        <a className="way" href={to(next)} rel="next" aria-label={m.nextOf(next)}>
+      {next && (
+        <a
+          className="way"
+          href={onWay('operatorOrder', next.number, next.way)}
+          rel="next"
+          aria-label={m.nextOf(next.number)}
+        >
           {m.next}
         </a>
       )}

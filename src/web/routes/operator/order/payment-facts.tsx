@@ -4,6 +4,7 @@ import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import { formatMoney } from '#domain/money.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { sumRefunded } from '#domain/order/refund.ts';
+import { onWay } from '#web/operator/order-way.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MoneyBackSummary } from './money-back/money-back-summary.tsx';
 import { CopiedText } from './copied-text.tsx';
@@ -83,12 +84,12 @@ function Refunds({ order, locale, m }: DeskProps) {
   );
 }
 
-function MoneyBackLink({ order, left, role, pages, m }: DeskProps) {
+function MoneyBackLink({ order, way, left, role, pages, m }: DeskProps) {
   const isOffered = order.paidAt !== null && left > 0 && hasRight(role, 'money');
   if (!isOffered || !pages.has('operatorMoneyBack')) return null;
   return (
     <p>
-      <ButtonLink href={href('operatorMoneyBack', 'cs', { number: String(order.number) })}>
+      <ButtonLink href={onWay('operatorMoneyBack', order.number, way)}>
         {m.payment.moneyBack}
       </ButtonLink>
     </p>

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router';
 import { findOrderByNumber } from '#database/order-desk.ts';
-import { href } from '#domain/addresses.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
+import { askProof } from '#web/operator/ask-proof.ts';
+import { Way, onWay, readWay } from '#web/operator/order-way.ts';
 import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
 import type { Route } from './+types/route.ts';
 import { loadOrder, numberIn } from './load-order.ts';
@@ -17,7 +18,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const desk = await loadOrder(
     services,
     numberIn(params.number),
-    new URL(request.url).searchParams.get('list'),
+    readWay(new URL(request.url).searchParams),
   );
   if (!desk) throw data(null, { status: 404 });
   return {
@@ -37,7 +38,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!order) throw data(null, { status: 404 });
   const posted = await request.formData();
   const done = await actOn(shop, order, postedFields(posted));
-  if (done.ok) return redirect(href('operatorOrder', 'cs', { number: String(order.number) }), 303);
+  const address = onWay('operatorOrder', order.number, readWay(new URL(request.url).searchParams));
+  if (done.ok) return redirect(address, 303);
+  const proof = done.problem === 'proof-old' && (await askProof(shop, address, posted));
+  if (proof) return proof;
   const isMeanwhile = done.problem === 'changed-meanwhile';
   const status = done.preview ? 200 : isMeanwhile ? 409 : 422;
   return data({ ...done, typed: typedForm(fieldsOf(posted)) }, { status });
@@ -51,7 +55,7 @@ export default function OrderDeskRoute({ loaderData, actionData }: Route.Compone
   const m = orderDeskWords[locale];
   const title = `${m.title(order.number)} – ${shop.brand}`;
   return (
-    <>
+    <Way value={loaderData.way}>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{actionData?.problem || actionData?.target ? m.errorTitle(title) : title}</title>
       <OrderDeskPage
@@ -61,6 +65,6 @@ export default function OrderDeskRoute({ loaderData, actionData }: Route.Compone
         typed={actionData?.typed ?? kept}
         refused={actionData}
       />
-    </>
+    </Way>
   );
 }

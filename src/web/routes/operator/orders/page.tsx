@@ -19,12 +19,16 @@ export function OrdersPage(props: ListProps) {
     <div className="desk-page orders">
       <div className="orders__head">
         <h1>{m.title}</h1>
-        {mayEnter && pages.has('operatorNewOrder') && (
-          <ButtonLink href={href('operatorNewOrder', 'cs')}>{m.enter}</ButtonLink>
-        )}
-        {mayExport && pages.has('operatorOrdersFile') && (
-          <ButtonLink href={withList(href('operatorOrdersFile', 'cs'), query)}>{m.file}</ButtonLink>
-        )}
+        <div className="cluster">
+          {mayEnter && pages.has('operatorNewOrder') && (
+            <ButtonLink href={href('operatorNewOrder', 'cs')}>{m.enter}</ButtonLink>
+          )}
+          {mayExport && pages.has('operatorOrdersFile') && (
+            <ButtonLink href={withList(href('operatorOrdersFile', 'cs'), query)}>
+              {m.file}
+            </ButtonLink>
+          )}
+        </div>
       </div>
       <ViewTabs {...props} />
       <FilterForm {...props} />

@@ -1,7 +1,7 @@
 import { packageName } from '#content/catalogue/package-name.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queue, QueueRow } from '#domain/operator/queue.ts';
-import { emailName, isNamedEmail } from '#web/operator/email-name.ts';
+import { knownEmail } from '#web/operator/email-name.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 
 /** What a row says beside its order and its times. */
@@ -26,7 +26,7 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
   });
   switch (queue) {
     case 'anomalies':
-      return { ...anomalyWords(locale, kind, next), quoted };
+      return { ...anomalyWords(locale, kind, next), quoted: withoutSum(quoted) };
     case 'refunds': {
       const anomaly = anomalyWords(locale, kind, '');
       if (anomaly.next !== '') return { ...anomaly, quoted };
@@ -43,20 +43,27 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
     case 'overdue':
     case 'due':
       return plain(m.states);
+    case 'jobs':
+      return plain(m.jobs);
     case 'withdrawals':
       return kind === 'unknown'
         ? { ...plain(m.withdrawals), next: m.withdrawals.unknownNext }
         : plain(m.withdrawals);
     case 'emails': {
       const isToCustomer = kind?.endsWith('-customer') || kind === 'enquiry-sender';
-      const what = isToCustomer ? m.emails.toCustomer : m.emails.toShop;
-      const isNamed = kind !== null && isNamedEmail(locale, kind);
-      const shown = isNamed ? emailName(locale, kind) : what;
-      return { what: shown, quoted: quoted ? m.emails.refused(quoted) : m.emails.late, next };
+      const side = isToCustomer ? m.emails.toCustomer : m.emails.toShop;
+      const name = kind === null ? undefined : knownEmail(locale, kind);
+      const what = name ?? side;
+      return { what, quoted: quoted ? m.emails.refused(quoted) : m.emails.late, next };
     }
     default:
       return { what: kind ?? undefined, quoted, next };
   }
+}
+
+/** The sum stands in a column of its own, in crowns; as the provider writes it, in haléře, it misleads. */
+function withoutSum(quoted: string | undefined): string | undefined {
+  return quoted?.replace(/^\d+ [a-z]{3}(?:, |$)/i, '') || undefined;
 }
 
 function anomalyWords(locale: Locale, kind: string | null, next: string): Omit<RowWords, 'quoted'> {

@@ -1,5 +1,6 @@
 import { href } from '#domain/addresses.ts';
 import { formatCount } from '#domain/money.ts';
+import { builtInViews, writeOrderFilter } from '#domain/operator/order-filter.ts';
 import { MOST_COUNTED, queues } from '#domain/operator/queue.ts';
 import { queueAddress } from '#web/operator/figure-links.ts';
 import { writePlace } from '#web/operator/page-place.ts';
@@ -40,6 +41,13 @@ export function QueuePage(props: QueuePageProps) {
             )}
           </p>
         </div>
+        {queue === 'to-start' && count > 1 && (
+          <ButtonLink
+            href={`${href('operatorOrders', 'cs')}?${writeOrderFilter(builtInViews.todo)}`}
+          >
+            {m.toOrders}
+          </ButtonLink>
+        )}
       </header>
       {done && <Notice tone="success" title={m.done[done]} live />}
       {refused && !isAtField && (

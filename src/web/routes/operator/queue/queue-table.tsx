@@ -8,6 +8,7 @@ import { queueWords } from '#web/operator/queue-words.ts';
 import { describeRow, packageOfRow } from './describe-row.ts';
 import type { QueuePageProps } from './queue-facts.ts';
 import { RowActions } from './row-actions.tsx';
+import { RowLink, wayOf } from './row-link.tsx';
 
 interface QueueTableProps extends QueuePageProps {
   caption: string;
@@ -22,7 +23,7 @@ export function QueueTable(props: QueueTableProps) {
     due: page.rows.some(({ due }) => due !== null),
   };
   return (
-    <section className="queue-region" aria-label={caption}>
+    <section className="queue-region" aria-label={caption} data-list="">
       <table className="queue">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -41,8 +42,8 @@ export function QueueTable(props: QueueTableProps) {
         </thead>
         <tbody>
           {page.rows.map((row) => (
-            <tr key={row.id} data-row={row.id}>
-              <OrderCell row={row} locale={locale} />
+            <tr key={row.id} data-row={row.id} data-order={row.id}>
+              <OrderCell row={row} locale={locale} queue={queue} />
               <WhatCell row={row} locale={locale} queue={queue} />
               {has.amount && (
                 <td className="queue__number" data-label={m.amount}>
@@ -61,6 +62,7 @@ export function QueueTable(props: QueueTableProps) {
               )}
               <td data-label={m.next} className="queue__next">
                 <p>{describeRow(locale, queue, row).next}</p>
+                <RowLink queue={queue} row={row} locale={locale} />
                 <RowActions {...props} row={row} />
               </td>
             </tr>
@@ -76,11 +78,11 @@ interface CellProps {
   locale: Locale;
 }
 
-function OrderCell({ row, locale }: CellProps) {
+function OrderCell({ row, locale, queue }: CellProps & Pick<QueuePageProps, 'queue'>) {
   const m = queueWords[locale];
   return (
     <th scope="row" className="queue__order">
-      {row.number === null ? m.noOrder : <OrderLink number={row.number} />}
+      {row.number === null ? m.noOrder : <OrderLink number={row.number} way={wayOf(queue, row)} />}
       {row.name && <span className="queue__name breakable">{row.name}</span>}
     </th>
   );

@@ -4,6 +4,7 @@ import { type Queue, findQueue } from '#domain/operator/queue.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
+import { askProof } from '#web/operator/ask-proof.ts';
 import { queueAddress } from '#web/operator/figure-links.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
 import { readPlace } from '#web/operator/page-place.ts';
@@ -40,13 +41,21 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { services, operator } = operatorOf(context);
+  const shop = operatorOf(context);
+  const { services, operator } = shop;
   const queue = queueOf(params.queue);
-  const field = postedFields(await request.formData());
+  const posted = await request.formData();
+  const field = postedFields(posted);
   const acted = await actOn(services, { queue, field, operator });
+  const proof = isProofOld(acted) && (await askProof(shop, queueAddress(queue), posted));
+  if (proof) return proof;
   if (acted.ok) return redirect(queueAddress(queue, { done: acted.done }), 303);
   const refused: Refused = { acted, typed: typedOf(field) };
   return data(refused, { status: statuses[acted.problem] ?? 422 });
+}
+
+function isProofOld(acted: ActedOn): boolean {
+  return !acted.ok && acted.problem === 'proof-old';
 }
 
 const statuses: Partial<Record<Refused['acted']['problem'], number>> = {

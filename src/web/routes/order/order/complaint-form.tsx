@@ -27,6 +27,7 @@ export function ComplaintForm({ token, formId, lines, locale, tried }: Complaint
       method="post"
       action={`${href('order', locale, { token })}#complaints`}
       className="complaint-form stack"
+      noValidate
     >
       <p>{m.intro}</p>
       <input type="hidden" name="id" value={tried?.id ?? formId} />
@@ -63,7 +64,7 @@ export function ComplaintForm({ token, formId, lines, locale, tried }: Complaint
         />
       </FormName>
       <div className="cluster">
-        <Button name="intent" value="complaint">
+        <Button name="intent" value="complaint" variant="secondary">
           {m.send}
         </Button>
       </div>

@@ -36,6 +36,7 @@ export function EarlyStart({ order, locale, m, now, isMissing }: EarlyStartProps
         method="post"
         action={`${href('order', locale, { token: order.token })}#${FORM}`}
         className="stack"
+        noValidate
       >
         <input type="hidden" name="consentVersion" value={version} />
         <FormName value={FORM}>

@@ -2,6 +2,7 @@ import type { Order } from '#database/orders.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
+import { earlyEndOf } from '#domain/order/order.ts';
 import { piecesOf, remainingOf } from '#domain/order/progress.ts';
 import { careMessages } from './care-words.ts';
 
@@ -25,12 +26,18 @@ export function LineProgress(props: LineProgressProps) {
   const count = (pieces: number) => formatCount(locale, pieces);
   const pieces = piecesOf(line);
   const remaining = remainingOf(line);
-  if (isStopped(props) && line.delivered === 0) return <p className="summary__aside">{m.none}</p>;
+  // The money is back: nothing more is delivered, whatever is missing.
+  const isOver = earlyEndOf(props.order.state) !== undefined;
+  if ((isStopped(props) || isOver) && line.delivered === 0)
+    return <p className="summary__aside">{m.none}</p>;
   return (
     <div className="line-progress">
       <p className="line-progress__count">
         <strong>{m.delivered(count(line.delivered), count(pieces))}</strong>
-        {line.work === 'delivering' && remaining > 0 && ` · ${m.remaining(count(remaining))}`}
+        {line.work === 'delivering' &&
+          remaining > 0 &&
+          !isOver &&
+          ` · ${m.remaining(count(remaining))}`}
       </p>
       <progress
         className="line-progress__bar"
@@ -71,7 +78,7 @@ function sayMoments(props: LineProgressProps): string {
     isAhead &&
       !order.heldAt &&
       line.holdReason === null &&
-      m.expected(formatDay(locale, promisedAt)),
+      (order.lines.length > 1 ? m.expectedWhole : m.expected)(formatDay(locale, promisedAt)),
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }

@@ -2,17 +2,15 @@ import type { RefillRow } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
-import { dayInPrague } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { guaranteedCount, refillEnd } from '#domain/order/refill.ts';
+import { daysLeft } from '#domain/order/settling.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { TextField } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { careMessages } from './care-words.ts';
 import type { CareOnPage, TriedCare } from './order-care.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 interface LineRefillProps {
   order: Order;
@@ -30,7 +28,7 @@ export function LineRefill(props: LineRefillProps) {
   const end = refillEnd(order, line);
   if (!end) return null;
   const mine = care.refills.filter((refill) => refill.line === line.position);
-  const left = daysBetween(now, end);
+  const left = daysLeft(end, now);
   const isOpen = mine.some(({ endedAt }) => endedAt === null);
   const day = formatDay(locale, end);
   return (
@@ -42,11 +40,6 @@ export function LineRefill(props: LineRefillProps) {
       {left >= 0 && !isOpen && !order.heldAt && <RefillForm {...props} />}
     </div>
   );
-}
-
-/** Whole days of the calendar from a moment to a day in Prague; negative where it is over. */
-function daysBetween(now: Date, end: Date): number {
-  return Math.round((Date.parse(dayInPrague(end)) - Date.parse(dayInPrague(now))) / DAY_MS);
 }
 
 function RefillState({ refill, locale }: { refill: RefillRow; locale: Locale }) {
@@ -71,6 +64,7 @@ function RefillForm({ order, line, care, locale, tried }: LineRefillProps) {
         method="post"
         action={href('order', locale, { token: order.token })}
         className="stack stack--small"
+        noValidate
       >
         <p>{guaranteed === null ? m.ruleUnknown : m.rule(formatCount(locale, guaranteed))}</p>
         <p>{m.public}</p>
@@ -90,7 +84,7 @@ function RefillForm({ order, line, care, locale, tried }: LineRefillProps) {
           />
         </FormName>
         <div className="cluster">
-          <Button name="intent" value="refill">
+          <Button name="intent" value="refill" variant="secondary">
             {m.send}
           </Button>
         </div>

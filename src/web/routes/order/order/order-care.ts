@@ -3,7 +3,7 @@ import type { Order } from '#database/orders.ts';
 import type { LateOfferRow } from '#database/care.ts';
 import type { Haler } from '#domain/money.ts';
 import type { ComplaintProblems, TypedComplaint } from '#domain/order/complaint.ts';
-import { earlyEndOf } from '#domain/order/order.ts';
+import { earlyEndOf, hasEnded, takesTargets } from '#domain/order/order.ts';
 import type { RefillProblem } from '#domain/order/refill.ts';
 
 /** What the page of an order shows beside the order itself. */
@@ -51,4 +51,29 @@ export function isWhollyHeld({ state, lines }: Order): boolean {
   const open = lines.filter(({ work }) => work !== 'completed');
   const isOpen = state === 'paid' || state === 'delivering';
   return isOpen && open.length > 0 && open.every(({ holdReason }) => holdReason !== null);
+}
+
+/** Since when nothing of an order that goes on is delivered; undefined where it is not held. */
+export function heldSince(order: Order): Date | undefined {
+  if (hasEnded(order.state)) return undefined;
+  if (order.heldAt) return order.heldAt;
+  if (!isWhollyHeld(order)) return undefined;
+  const moments = order.lines.flatMap(({ work, heldAt }) =>
+    work !== 'completed' && heldAt ? heldAt.getTime() : [],
+  );
+  return moments.length > 0 ? new Date(Math.max(...moments)) : undefined;
+}
+
+/** When the customer has corrected the target of a line that goes on since; undefined where not. */
+export function correctedAt(
+  order: Order,
+  { position, work, holdReason }: Order['lines'][number],
+): Date | undefined {
+  if (!takesTargets(order) || work === 'completed' || holdReason !== null) return undefined;
+  return order.events.findLast(({ kind, line }) => kind === 'corrected' && line === position)?.at;
+}
+
+/** The id of a line on the page, by its position as stored or as posted. */
+export function lineId(position: number | string): string {
+  return `line-${position}`;
 }

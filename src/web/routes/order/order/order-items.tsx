@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatEuroSum, formatMoney } from '#domain/money.ts';
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { formatMoment } from '#content/moment-text.ts';
 import type { Order } from '#database/orders.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
 import { type Catalogue, readPackageId } from '#domain/catalogue/price-list.ts';
@@ -16,7 +17,8 @@ import { HeldLine } from './held-line.tsx';
 import { LineProgress } from './line-progress.tsx';
 import { LineRefill } from './line-refill.tsx';
 import { LineTarget } from './line-target.tsx';
-import { type CareOnPage, type TriedCare, stoppedAt } from './order-care.ts';
+import { type CareOnPage, type TriedCare, correctedAt, lineId, stoppedAt } from './order-care.ts';
+import { careMessages } from './care-words.ts';
 import { TargetForm, type TriedTarget } from './target-form.tsx';
 
 interface OrderItemsProps {
@@ -91,6 +93,7 @@ export function OrderItems(props: OrderItemsProps) {
 function LineCare(props: OrderItemsProps & { line: Order['lines'][number] }) {
   const { order, line, locale, m, tried, caring } = props;
   const name = nameWithBonus(line, locale);
+  const corrected = correctedAt(order, line);
   const asks = waitsFor(line) !== undefined || isHeldForTarget(line);
   return (
     <div className="line-care">
@@ -103,6 +106,7 @@ function LineCare(props: OrderItemsProps & { line: Order['lines'][number] }) {
           />
         )}
       </div>
+      {corrected && <p>{careMessages[locale].hold.corrected(formatMoment(locale, corrected))}</p>}
       <HeldLine order={order} line={line} locale={locale} />
       {asks && takesTargets(order) && line.work !== 'completed' && (
         <TargetForm token={order.token} line={line} locale={locale} m={m} tried={tried} />
@@ -126,7 +130,7 @@ interface OrderItemProps {
 function OrderItem({ line, promise, isOver, locale, m, children }: OrderItemProps) {
   const named = readPackageId(line.packageId);
   return (
-    <li className="summary__row">
+    <li className="summary__row" id={lineId(line.position)}>
       {named && <PlatformIcon platform={named.platform} />}
       <div>
         <p className="summary__name">

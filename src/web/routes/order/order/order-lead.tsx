@@ -1,6 +1,7 @@
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
+import { isOfferOpen } from '#domain/order/late.ts';
 import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
 import { isGuaranteeOver } from '#domain/order/guarantee.ts';
 import { refundShare, refundedAt } from '#domain/order/refund.ts';
@@ -34,11 +35,13 @@ export function OrderLead(props: OrderLeadProps) {
   );
 }
 
-function stateSentence({ order, locale, m, now, stoppedAt }: OrderLeadProps): string {
+function stateSentence(props: OrderLeadProps): string {
+  const { order, locale, m, now, stoppedAt, isLateSaid } = props;
   const care = careMessages[locale];
   if (order.heldAt && !hasEnded(order.state)) return m.leadHeld;
   if (stoppedAt && !earlyEndOf(order.state)) return sayStopped(order, care, now) ?? m.guaranteeOver;
   if (isWhollyHeld(order)) return care.leadHeld;
+  if (isLateSaid && order.state === 'delivering' && isOfferOpen(order)) return care.leadLate;
   if (order.state === 'pending' && order.checkout.outcome === 'processing') return m.leadChecking;
   if (order.state === 'paid' && order.paidHow === 'free') return m.leadFree;
   return isGuaranteeOver(order, now) ? m.guaranteeOver : m.lead[order.state];

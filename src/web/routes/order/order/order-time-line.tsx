@@ -2,7 +2,7 @@ import { formatSpan } from '#content/catalogue/counts.ts';
 import type { Order } from '#database/orders.ts';
 import { longestSpan } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type EarlyEnd, type OrderState, earlyEndOf, hasEnded } from '#domain/order/order.ts';
+import { type EarlyEnd, type OrderState, earlyEndOf } from '#domain/order/order.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
 import { standing } from '#domain/order/order-event.ts';
 import { promisesAsSold } from '#domain/order/line-promise.ts';
@@ -13,7 +13,7 @@ import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { careMessages } from './care-words.ts';
-import { isWhollyHeld } from './order-care.ts';
+import { heldSince, isWhollyHeld } from './order-care.ts';
 import { sayGiven } from './order-lead.tsx';
 import { startFacts, startNow } from './start-facts.ts';
 import { orderTargetWords } from './target-words.ts';
@@ -54,11 +54,18 @@ function stepsOf(props: OrderTimeLineProps): TimeLineStep[] {
       const state = isCurrent ? 'current' : reached(step) ? 'done' : 'upcoming';
       const note = step === 'delivering' ? startNote(props) : undefined;
       const title = titleOf(props, step, reached(step));
-      const time = timeOf(props, step) ?? (step === 'completed' ? latestEnd(props) : undefined);
+      const time = timeOfStep(props, step);
       return { id: step, title, state, ...(time && { time }), ...(note && { note }) };
     });
   if (end) return [...steps, ...endSteps(props, end)];
   return isCutShort ? [...steps, ...stoppedSteps(props, stoppedAt)] : steps;
+}
+
+/** A hold has a moment of its own; the last step has the day by which it is promised. */
+function timeOfStep(props: OrderTimeLineProps, step: Step): TimeLineStep['time'] {
+  const heldAt = step === 'delivering' ? heldSince(props.order) : undefined;
+  if (heldAt) return momentOf(props.locale, heldAt);
+  return timeOf(props, step) ?? (step === 'completed' ? latestEnd(props) : undefined);
 }
 
 /** A step that has not been reached has a title that says so. */
@@ -68,9 +75,8 @@ function titleOf(
   isReached: boolean,
 ): string {
   const { steps } = m;
-  const isHeld = order.heldAt !== null || isWhollyHeld(order);
   if (stoppedAt && step === 'completed') return careMessages[locale].progress.ended;
-  if (isHeld && step === 'delivering' && !hasEnded(order.state)) return steps.held;
+  if (step === 'delivering' && heldSince(order)) return steps.held;
   if (step === 'pending') return steps.ordered;
   if (isReached && step === 'delivering' && order.state !== step) return steps.begun;
   if (isReached) return steps[step];

@@ -26,6 +26,7 @@ import type { TriedTarget } from './target-form.tsx';
 import { careMessages } from './care-words.ts';
 import { ComplaintAway } from './complaint-away.tsx';
 import { findCare } from './find-care.ts';
+import { lineId } from './order-care.ts';
 import { refused, toPage } from './refused.ts';
 import { isCareIntent, keptCare, takeCare } from './take-care.ts';
 import { orderMessages } from './words.ts';
@@ -121,7 +122,7 @@ async function orderAgain(
 /** The target of a line that was ordered without one, from the form beside it. */
 async function takeTarget(services: Services, locale: Locale, token: string, tried: TriedTarget) {
   const given = await giveTarget(services, { token, ...tried });
-  if (given.ok) return toPage(locale, token);
+  if (given.ok) return toPage(locale, token, lineId(tried.line));
   switch (given.problem) {
     case 'order-unknown':
       return redirect(href('notFound', locale), 302);

@@ -11,7 +11,7 @@ import type { PostedFields } from '#web/forms/posted-fields.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';
 import type { Route } from './+types/route.ts';
-import type { TriedCare } from './order-care.ts';
+import { type TriedCare, lineId } from './order-care.ts';
 import { refused, toPage } from './refused.ts';
 
 type Context = Route.ActionArgs['context'];
@@ -52,7 +52,7 @@ async function takeRefill(context: Context, token: string, field: PostedFields) 
   const { locale, services } = shopOf(context);
   const [line, typed] = [field('line'), field('count')];
   const asked = await askRefill(services, { token, id: idOf(field), line, typed });
-  if (asked.ok) return toPage(locale, token);
+  if (asked.ok) return toPage(locale, token, lineId(line));
   if (asked.problem === 'order-unknown') return redirect(href('notFound', locale), 302);
   const { problem } = asked;
   const isTyped = problem === 'refill-count-unread' || problem === 'refill-no-drop';

@@ -52,6 +52,9 @@ export function sayTried(locale: Locale, { problem }: TriedTarget): string | und
   if (!problem) return undefined;
   if (problem.problem === 'target-same') return orderTargetWords[locale].same;
   const platform = 'platform' in problem ? { platform: problem.platform } : {};
+  if (problem.problem === 'target-other-platform') {
+    return orderTargetWords[locale].otherPlatform(problem.platform);
+  }
   return sayProblem(wizardMessages[locale], {
     field: 'target',
     key: problem.problem,
@@ -87,7 +90,7 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
           maxLength={MAX_TARGET_LENGTH}
         />
       </FormName>
-      <Button name="intent" value="target">
+      <Button name="intent" value="target" variant="secondary">
         {isHeldForTarget(line) ? careMessages[locale].hold.save : m.missing.save}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { formatMoment } from '#content/moment-text.ts';
-import type { AnomalyRow } from '#database/order-desk.ts';
+import type { AnomalyRow } from '#database/anomalies.ts';
 import { formatMoney } from '#domain/money.ts';
-import { MAX_ANSWER } from '#domain/order/settling.ts';
+import { SETTLED_NOTE_MOST } from '#flows/operator/settle-anomaly.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CareForm } from './care-form.tsx';
@@ -64,7 +64,7 @@ function Settle(props: CareProps & { anomaly: AnomalyRow }) {
           label={m.anomalies.note}
           hint={m.withdrawals.noteHint}
           rows={2}
-          maxLength={MAX_ANSWER}
+          maxLength={SETTLED_NOTE_MOST}
           defaultValue={value('note')}
           error={problem && m.problems[problem]}
         />

@@ -119,14 +119,15 @@ async function refill(acting: Acting): Promise<CareDone> {
 const anomalyProblems = {
   'row-gone': 'anomaly-unknown',
   'right-missing': 'money-right',
+  'proof-old': 'proof-old',
   'note-missing': 'answer-missing',
   'note-too-long': 'answer-too-long',
   'settled-meanwhile': 'changed-meanwhile',
 } as const satisfies Record<string, CareProblem>;
 
 async function anomaly(acting: Acting): Promise<CareDone> {
-  const { shop, field } = acting;
-  const wish = { id: Number(field('about')), note: field('note') };
+  const { shop, order, field } = acting;
+  const wish = { id: Number(field('about')), orderId: order.id, note: field('note') };
   const settled = await settleAnomaly(shop.services, wish, shop.operator);
   const answer = settled.ok
     ? settled

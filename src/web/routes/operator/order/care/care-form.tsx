@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from '#domain/addresses.ts';
 import { FormName } from '#web/forms/form-name.ts';
+import { useWay } from '#web/operator/order-way.ts';
 import { FORM_FIELD } from '#web/operator/typed-form.ts';
 import type { CareAction } from './care-action.ts';
 import type { CareProps } from './props.ts';
@@ -17,10 +18,11 @@ interface CareFormProps extends Pick<CareProps, 'care'> {
 /** A form of the screen, which says what it does, to what, and what its sender has seen of the order. */
 export function CareForm({ care, name, action, about, children }: CareFormProps) {
   const { order, seen, formId } = care;
+  const onWay = useWay();
   return (
     <form
       method="post"
-      action={href('operatorCare', 'cs', { number: String(order.number) })}
+      action={onWay(href('operatorCare', 'cs', { number: String(order.number) }))}
       className="care__form stack"
       noValidate
     >

@@ -3,6 +3,7 @@ import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { daysLeft, isForPerson } from '#domain/order/settling.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
+import { useWay } from '#web/operator/order-way.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { CareFacts } from './load-care.ts';
 import { careWords } from './words.ts';
@@ -15,7 +16,7 @@ interface CarePanelProps {
 /** What of an order waits for somebody, with its deadlines, and the way to where it is settled. */
 export function CarePanel({ care, locale }: CarePanelProps) {
   const m = careWords[locale];
-  const address = href('operatorCare', 'cs', { number: String(care.order.number) });
+  const address = useWay()(href('operatorCare', 'cs', { number: String(care.order.number) }));
   const waiting = waitingOf(care, locale);
   const hasAny = [care.order.withdrawals, care.complaints, care.refills, care.anomalies].some(
     ({ length }) => length > 0,

@@ -3,6 +3,7 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import type { ComplaintRow } from '#database/care.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { daysLeft } from '#domain/order/settling.ts';
+import { useWay } from '#web/operator/order-way.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Facts } from './facts.tsx';
@@ -58,9 +59,10 @@ function One(props: CareProps & { complaint: ComplaintRow }) {
 }
 
 function Owed({ care, m, id }: Pick<CareProps, 'care' | 'm'> & { id: string }) {
+  const onWay = useWay();
   const address = href('operatorMoneyBack', 'cs', { number: String(care.order.number) });
   return (
-    <ButtonLink href={withQuery(address, { about: id, reason: 'complaint' })}>
+    <ButtonLink href={onWay(withQuery(address, { about: id, reason: 'complaint' }))}>
       {m.complaints.owedLink}
     </ButtonLink>
   );

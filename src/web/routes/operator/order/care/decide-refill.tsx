@@ -30,7 +30,7 @@ function GoOn(props: RefillProps) {
         <EmailSeen {...{ preview, m }} language={care.order.locale} mark={seenMark(to, '')} />
       )}
       <div>
-        <Button variant={preview ? 'primary' : 'outline'}>
+        <Button variant={preview ? 'primary' : 'outline'} data-wanted={preview ? '' : undefined}>
           {preview ? words.confirm[to] : to === 'running' ? words.begin : words.done}
         </Button>
       </div>
@@ -63,7 +63,10 @@ function Refuse(props: RefillProps) {
           <EmailSeen {...{ preview, language, m }} mark={seenMark('refused', value('reason'))} />
         )}
         <div>
-          <Button variant={preview ? 'secondary' : 'outline'}>
+          <Button
+            variant={preview ? 'secondary' : 'outline'}
+            data-wanted={preview ? '' : undefined}
+          >
             {preview ? words.confirmRefuse : m.preview}
           </Button>
         </div>

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type OrderCare, listCare } from '#database/care.ts';
 import { listRefundIntents } from '#database/intents.ts';
-import { type AnomalyRow, findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
+import type { AnomalyRow } from '#database/anomalies.ts';
+import { findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
+import { paidForOf } from '#web/routes/operator/order/paid-for.ts';
 import { moneyStand } from '#domain/order/money-back.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -42,14 +44,13 @@ export async function careOf(
   const wishes = intents.flatMap(({ state, wish }) =>
     state === 'waiting' && wish.kind === 'refund' ? [wish] : [],
   );
-  const made = order.refunds.filter(({ state }) => state === 'owed' || state === 'done');
   const waiting = wishes.reduce((sum, { amount }) => sum + amount, 0);
   const { proposed, left } = moneyStand(order, waiting);
   return {
     ...care,
     order,
     anomalies,
-    paidFor: new Set([...made, ...wishes].flatMap(({ aboutId }) => aboutId ?? [])),
+    paidFor: paidForOf(order, intents),
     proposed,
     left,
     now: clock(),

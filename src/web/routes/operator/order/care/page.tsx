@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { WayBack } from '#web/operator/way-back.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Anomalies } from './anomalies.tsx';
 import { Complaints } from './complaints.tsx';
@@ -10,7 +10,6 @@ import { Withdrawals } from './withdrawals.tsx';
 export function CarePage(props: CareProps) {
   const { care, m, isKept, problem, typed } = props;
   const { order, complaints, refills, anomalies } = care;
-  const number = String(order.number);
   const isNothing = [order.withdrawals, complaints, refills, anomalies].every(
     ({ length }) => length === 0,
   );
@@ -19,11 +18,7 @@ export function CarePage(props: CareProps) {
   return (
     <div className="desk-page care">
       <header className="stack stack--small">
-        <p>
-          <a className="way" href={href('operatorOrder', 'cs', { number })}>
-            {m.order(order.number)}
-          </a>
-        </p>
+        <WayBack number={order.number} />
         <h1>{m.heading}</h1>
       </header>
       {problem && isOfPage && <Notice tone="error" title={m.problems[problem]} live />}

@@ -51,7 +51,7 @@ export function SettleComplaint(props: CareProps & { complaint: ComplaintRow }) 
         />
       )}
       <div>
-        <Button variant={preview ? 'primary' : 'outline'}>
+        <Button variant={preview ? 'primary' : 'outline'} data-wanted={preview ? '' : undefined}>
           {preview ? words.confirm : m.preview}
         </Button>
       </div>

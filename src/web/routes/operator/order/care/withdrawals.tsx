@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money.ts';
 import { daysLeft, isForPerson } from '#domain/order/settling.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
+import { useWay } from '#web/operator/order-way.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CareForm } from './care-form.tsx';
@@ -78,12 +79,13 @@ function Settle(props: CareProps & { withdrawal: Withdrawal }) {
 function MoneyLink({ care, locale, m, withdrawal }: CareProps & { withdrawal: Withdrawal }) {
   const { order, proposed } = care;
   const words = m.withdrawals;
+  const onWay = useWay();
   const address = href('operatorMoneyBack', 'cs', { number: String(order.number) });
   return (
     <p>
       <ButtonLink
         variant="secondary"
-        href={withQuery(address, { about: withdrawal.id, reason: 'withdrawal' })}
+        href={onWay(withQuery(address, { about: withdrawal.id, reason: 'withdrawal' }))}
       >
         {proposed > 0 ? words.money(formatMoney(locale, proposed)) : words.moneyAny}
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { href } from '#domain/addresses.ts';
 import { formatDay } from '#content/moment-text.ts';
+import { useWay } from '#web/operator/order-way.ts';
 import type { MoneyBackProps } from './props.ts';
 
 /** What the money settles, where the way here said so. */
@@ -9,6 +10,7 @@ export function About({
   m,
   typed,
 }: Pick<MoneyBackProps, 'view' | 'locale' | 'm' | 'typed'>) {
+  const onWay = useWay();
   const about = view.abouts.find(({ id }) => id === typed.about);
   if (!about) return null;
   const number = String(view.order.number);
@@ -18,7 +20,7 @@ export function About({
       : m.about[about.kind];
   return (
     <p className="small">
-      {text} <a href={href('operatorMoneyBack', 'cs', { number })}>{m.about.drop}</a>
+      {text} <a href={onWay(href('operatorMoneyBack', 'cs', { number }))}>{m.about.drop}</a>
     </p>
   );
 }

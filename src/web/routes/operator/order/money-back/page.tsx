@@ -1,10 +1,13 @@
 import { href } from '#domain/addresses.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
+import { useWay } from '#web/operator/order-way.ts';
+import { WayBack } from '#web/operator/way-back.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { MoneyFigures } from './money-figures.tsx';
+import { OpenAbouts } from './open-abouts.tsx';
 import type { MoneyBackProps } from './props.ts';
 import { RefundsTable } from './refunds-table.tsx';
 import { ReturnForm } from './return-form.tsx';
@@ -18,11 +21,7 @@ export function MoneyBackPage(props: MoneyBackProps) {
   return (
     <div className="desk-page money-back">
       <header className="stack stack--small">
-        <p>
-          <a className="way" href={href('operatorOrder', 'cs', { number })}>
-            {m.order(order.number)}
-          </a>
-        </p>
+        <WayBack number={order.number} />
         <h1>{m.heading}</h1>
       </header>
       <DoneNotice {...{ view, locale, m, now, doneId }} />
@@ -30,6 +29,7 @@ export function MoneyBackPage(props: MoneyBackProps) {
       {problem === 'changed-meanwhile' && <Meanwhile {...{ view, locale, m, seen: props.seen }} />}
       <MoneyFigures {...{ view, locale, m }} />
       <Anomalies {...{ view, m, number }} />
+      {stand.left > 0 && <OpenAbouts {...props} />}
       <div className="money-back__columns">
         <LinesTable {...{ view, locale, m }} />
         <div className="money-back__side">
@@ -61,12 +61,13 @@ function Anomalies({
   m: MoneyBackMessages;
   number: string;
 }) {
+  const onWay = useWay();
   if (view.anomalies.length === 0) return null;
   return (
     <Notice tone="warning" title={m.anomaly.title}>
       <p>{m.anomaly.text}</p>
       <p>
-        <a className="way" href={`${href('operatorCare', 'cs', { number })}#anomalies`}>
+        <a className="way" href={onWay(`${href('operatorCare', 'cs', { number })}#anomalies`)}>
           {m.anomaly.link}
         </a>
       </p>

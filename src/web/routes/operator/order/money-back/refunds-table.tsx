@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { useWay } from '#web/operator/order-way.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -22,7 +23,7 @@ interface RefundsTableProps {
 /** Everything that went back, is on its way, or did not come through, newest first. */
 export function RefundsTable({ view, locale, m, number, now }: RefundsTableProps) {
   const words = m.refunds;
-  const back = href('operatorMoneyBack', 'cs', { number });
+  const back = useWay()(href('operatorMoneyBack', 'cs', { number }));
   const lines = refundLines(view, locale, m);
   if (lines.length === 0) {
     return (

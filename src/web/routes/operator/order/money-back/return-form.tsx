@@ -6,6 +6,7 @@ import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Choices } from '#web/operator/choices.tsx';
 import { moneyBackWords } from '#web/operator/money-back-words.ts';
+import { WayFields } from '#web/operator/way-back.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { About } from './about.tsx';
@@ -49,6 +50,7 @@ export function ReturnForm(props: MoneyBackProps) {
         <input type="hidden" name="returned" value={typed.returned} />
         <input type="hidden" name="announced" value={announcedBy(draft)} />
         <input type="hidden" name="about" value={typed.about} />
+        <WayFields />
         <h2>{m.form.heading}</h2>
         <About {...props} />
         {isElsewhere && <Notice tone="error" title={m.problems[problem]} live />}
@@ -70,7 +72,7 @@ export function ReturnForm(props: MoneyBackProps) {
 
 function Sum(props: MoneyBackProps & { error: string | undefined }) {
   const { view, locale, m, typed, error } = props;
-  const { proposed, left } = view.stand;
+  const { proposed, undelivered, left } = view.stand;
   const words = m.form;
   return (
     <div className="stack stack--small">
@@ -84,7 +86,11 @@ function Sum(props: MoneyBackProps & { error: string | undefined }) {
           {words.whole(formatMoney(locale, left))}
         </Button>
       </div>
-      {proposed === 0 && <p className="small quiet">{words.undeliveredReturned}</p>}
+      {proposed === 0 && (
+        <p className="small quiet">
+          {undelivered === 0 ? words.undeliveredNone : words.undeliveredReturned}
+        </p>
+      )}
       <div className="money-back__sum">
         <TextField
           name="sum"

@@ -11,6 +11,7 @@ import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { moneyBackWords } from '#web/operator/money-back-words.ts';
+import { Way, keepWay, readWay } from '#web/operator/order-way.ts';
 import { numberIn } from '#web/routes/operator/order/load-order.ts';
 import type { Route } from './+types/route.ts';
 import { MoneyBackPage } from './page.tsx';
@@ -34,6 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     typed,
     draft: await draftOf(services, view, typed),
     isKept: keptForm !== undefined,
+    way: readWay(query),
     /** The wish that was just made. */
     doneId: query.get('done') ?? '',
   };
@@ -57,6 +59,7 @@ interface Refused {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
+  const way = readWay(new URL(request.url).searchParams);
   const field = postedFields(await request.formData());
   const posted = readTyped(field);
   const typed = { ...posted, id: isUuid(posted.id) ? posted.id : randomUUID() };
@@ -71,7 +74,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const noted = await noteSent(services, by);
     const address = href('operatorMoneyBack', 'cs', { number: params.number });
     return noted.ok
-      ? redirect(address, 303)
+      ? redirect(keepWay(address, way), 303)
       : refused(422, { typed, draft, problem: noted.problem });
   }
   const { amount, reason, sent } = readReturn(typed, order.locale);
@@ -91,7 +94,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   });
   if (back.ok) {
     const address = href('operatorMoneyBack', 'cs', { number: params.number });
-    return redirect(withQuery(address, { done: typed.id }), 303);
+    return redirect(keepWay(withQuery(address, { done: typed.id }), way), 303);
   }
   const { problem } = back;
   if (problem === 'changed-meanwhile') return changed(context, params.number, { typed, seen });
@@ -125,10 +128,10 @@ export default function MoneyBackRoute({ loaderData, actionData }: Route.Compone
   const m = moneyBackWords[locale];
   const title = m.title(view.order.number);
   return (
-    <>
+    <Way value={loaderData.way}>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{`${actionData ? m.errorTitle(title) : title} – ${shop.brand}`}</title>
       <MoneyBackPage {...loaderData} {...actionData} m={m} />
-    </>
+    </Way>
   );
 }

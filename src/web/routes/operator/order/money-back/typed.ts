@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { type Haler, formatAmount } from '#domain/money.ts';
-import type { SentByHand } from '#domain/operator/intent.ts';
+import type { SentByHand } from '#domain/order/refund.ts';
 import {
   type MoneyStand,
   moneyPresets,

@@ -1,11 +1,14 @@
 import { listCare } from '#database/care.ts';
 import { type IntentRow, listRefundIntents } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
-import { type AnomalyRow, findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
+import type { AnomalyRow } from '#database/anomalies.ts';
+import { findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import type { Haler } from '#domain/money.ts';
 import { type MoneyStand, moneyStand } from '#domain/order/money-back.ts';
 import { mayBeByHand } from '#domain/order/refund.ts';
+import { isForPerson } from '#domain/order/settling.ts';
+import { paidForOf } from '#web/routes/operator/order/paid-for.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { previewRefund } from '#flows/emails/preview-refund.ts';
 import type { Services } from '#flows/services.ts';
@@ -13,8 +16,8 @@ import { type TypedReturn, readReturn } from './typed.ts';
 
 /** What the money that goes back is about. */
 export type ReturnAbout =
-  | { kind: 'withdrawal'; id: string; dueDay: Date }
-  | { kind: 'complaint' | 'late'; id: string };
+  | { kind: 'withdrawal'; id: string; dueDay: Date; isOpen: boolean }
+  | { kind: 'complaint' | 'late'; id: string; isOpen: boolean };
 
 /** How money can go back from an order. */
 export type ReturnWays = 'provider' | 'by-hand' | 'either';
@@ -30,6 +33,8 @@ export interface MoneyBackView {
   /** Of its payments, and not settled. */
   anomalies: AnomalyRow[];
   abouts: ReturnAbout[];
+  /** Whether a complaint waits for a decision, which comes before its money. */
+  isUndecided: boolean;
 }
 
 /** @returns undefined where there is no such order */
@@ -49,7 +54,7 @@ export async function readView(
     hasInvoice: invoices.some(({ kind }) => kind === 'invoice'),
     ways: waysOf(order),
     anomalies: anomalies.filter(({ settledAt, kind }) => !settledAt && kind !== 'order-rebuilt'),
-    abouts: await aboutsOf(db, order),
+    ...(await aboutsOf(db, order, intents)),
   };
 }
 
@@ -66,17 +71,29 @@ function waysOf(order: Order): ReturnWays {
   return mayBeByHand(order) ? 'either' : 'provider';
 }
 
-async function aboutsOf(db: Services['db'], order: Order): Promise<ReturnAbout[]> {
+/** What money can go back for; open is what waits for it. */
+async function aboutsOf(
+  db: Services['db'],
+  order: Order,
+  intents: readonly IntentRow[],
+): Promise<Pick<MoneyBackView, 'abouts' | 'isUndecided'>> {
   const { complaints, lateOffers } = await listCare(db, order.id);
-  return [
-    ...order.withdrawals.map(({ id, declaredAt }): ReturnAbout => ({
+  const paidFor = paidForOf(order, intents);
+  const abouts = [
+    ...order.withdrawals.map(({ id, declaredAt, outcome, settlement }): ReturnAbout => ({
       kind: 'withdrawal',
       id,
       dueDay: refundDueDay(declaredAt),
+      isOpen: isForPerson(outcome) && settlement === null && !paidFor.has(id),
     })),
-    ...complaints.map(({ id }): ReturnAbout => ({ kind: 'complaint', id })),
-    ...lateOffers.map(({ id }): ReturnAbout => ({ kind: 'late', id })),
+    ...complaints.map(({ id, outcome }): ReturnAbout => ({
+      kind: 'complaint',
+      id,
+      isOpen: outcome === 'money' && !paidFor.has(id),
+    })),
+    ...lateOffers.map(({ id }): ReturnAbout => ({ kind: 'late', id, isOpen: false })),
   ];
+  return { abouts, isUndecided: complaints.some(({ outcome }) => outcome === null) };
 }
 
 /** What a filled-in form would do. */

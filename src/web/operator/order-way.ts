@@ -1,0 +1,66 @@
+import { createContext, use } from 'react';
+import { href } from '#domain/addresses.ts';
+import { type Queue, findQueue } from '#domain/operator/queue.ts';
+import { queueAddress } from './figure-links.ts';
+import { readPlace, writePlace } from './page-place.ts';
+
+/** Pages of an order that know where somebody came from. */
+type OrderPage = 'operatorOrder' | 'operatorCare' | 'operatorMoneyBack';
+
+/** A row of a queue as its place says it, by which the next one is found also once the row is gone. */
+export interface QueueStep {
+  sort: string;
+  id: string;
+}
+
+/** Where an order was opened from: what it leads back to, and what its neighbours are of. */
+export type OrderWay =
+  | { from: 'queue'; queue: Queue; step: QueueStep }
+  /** The query of the list's address; empty for the list of all. */
+  | { from: 'list'; list: string };
+
+/** The way of the page, for the parts of it that lead on. */
+export const Way = createContext<OrderWay>({ from: 'list', list: '' });
+
+/** Keeps an address on the way of the page. */
+export function useWay(): (address: string) => string {
+  const way = use(Way);
+  return (address) => keepWay(address, way);
+}
+
+/** Reads it of an address; what cannot be read is the list of all. */
+export function readWay(query: URLSearchParams): OrderWay {
+  const queue = findQueue(query.get('queue') ?? '');
+  const [sort, id] = readPlace(query.get('row'), 1) ?? [];
+  if (queue && sort !== undefined && id !== undefined)
+    return { from: 'queue', queue, step: { sort, id } };
+  return { from: 'list', list: query.get('list') ?? '' };
+}
+
+/** The address of a page of an order that was opened this way. */
+export function onWay(page: OrderPage, number: number, way: OrderWay): string {
+  return keepWay(href(page, 'cs', { number: String(number) }), way);
+}
+
+/** An address of the section, on the same way. */
+export function keepWay(address: string, way: OrderWay): string {
+  const query = new URLSearchParams(wayFields(way)).toString();
+  if (query === '') return address;
+  const [path = '', hash] = address.split('#');
+  const whole = `${path}${path.includes('?') ? '&' : '?'}${query}`;
+  return hash === undefined ? whole : `${whole}#${hash}`;
+}
+
+/** The same as fields of a form whose query takes the place of that of its address. */
+export function wayFields(way: OrderWay): Record<string, string> {
+  if (way.from === 'queue')
+    return { queue: way.queue, row: writePlace([way.step.sort, way.step.id]) };
+  return way.list === '' ? {} : { list: way.list };
+}
+
+/** The address of what the order was opened from. */
+export function backOn(way: OrderWay): string {
+  if (way.from === 'queue') return queueAddress(way.queue);
+  const orders = href('operatorOrders', 'cs');
+  return way.list === '' ? orders : `${orders}?${way.list}`;
+}

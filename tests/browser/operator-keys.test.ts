@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { query } from '#tests/stage/books.ts';
+import { enterSection } from '#tests/stage/browser/section.ts';
+import { useShop } from '#tests/stage/browser/use-shop.ts';
+import { type Wish, pay, placeOrder } from '#tests/stage/ordering.ts';
+
+const here = useShop();
+const followers: Wish = { packageId: 'ig-followers-1000', target: '@zofie.rihova' };
+const likes: Wish = { packageId: 'ig-likes-1000', target: 'https://www.instagram.com/p/Cabc123/' };
+
+async function buy(...wishes: Wish[]): Promise<void> {
+  const visitor = here.shop.visitor();
+  await pay(visitor, await placeOrder(visitor, wishes, { start: 'now' }));
+}
+
+async function open(address: string): Promise<Page> {
+  const page = await here.visit({ viewport: { width: 1440, height: 900 } });
+  await enterSection(page, here.shop);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return page;
+}
+
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName,
+  );
+
+/** Presses a key that leads to another page, and waits for its scripts. */
+async function follow(page: Page, key: string, to: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.waitForURL(to);
+  await page.waitForLoadState('networkidle');
+}
+
+it('begins one order of a queue after the other, from the keyboard alone', async () => {
+  await buy(followers);
+  await buy(followers, likes);
+  const page = await open('/ad/queues/to-start');
+  await page.keyboard.press('j');
+  await follow(page, 'Enter', '**/ad/orders/100001?**');
+  await page.keyboard.press('n');
+  expect(await focused(page)).toBe('startCount');
+  await page.keyboard.type('1 200');
+  await page.keyboard.press('Enter');
+  await page.getByText('0 z 1.000').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await follow(page, 'j', '**/ad/orders/100002?**');
+  // What was typed at a line goes along with the button for all of them.
+  await page.locator('#line-1 [name="startCount"]').fill('35');
+  await page.locator('h1').click();
+  await page.keyboard.press('n');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+    'Zahájit všechny',
+  );
+  await page.keyboard.press('Enter');
+  await page.getByText('na začátku 35').waitFor();
+  await page.waitForLoadState('networkidle');
+  await follow(page, 'u', '**/ad/queues/to-start');
+  expect(await page.getByText('Tady nic nečeká').isVisible()).toBe(true);
+  expect(await query(here.shop, 'select state from orders order by number')).toEqual([
+    { state: 'delivering' },
+    { state: 'delivering' },
+  ]);
+});
+
+it('has the focus where it goes on after a form that was not taken', async () => {
+  await buy(followers);
+  await query(here.shop, `update orders set state = 'delivering'`);
+  await query(here.shop, `update order_lines set work = 'delivering', started_at = now()`);
+  const page = await open('/ad/orders/100001');
+  await page.locator('[name="delivered"]').fill('400');
+  await page.getByRole('button', { name: 'Dokončit', exact: true }).click();
+  await page.getByLabel('Proč se nedodalo všechno?').waitFor();
+  await expect.poll(() => focused(page)).toBe('note');
+  await page.locator('[name="note"]').fill('Dohodli jsme se.');
+  await page.locator('[name="delivered"]').fill('mnoho');
+  await page.getByRole('button', { name: 'Uložit stav' }).click();
+  await page.getByText('Zadejte celé číslo').first().waitFor();
+  await expect.poll(() => focused(page)).toBe('delivered');
+  await page.getByText('Pozastavit…').click();
+  await page.locator('[name="reason"]').selectOption('target-private');
+  await page.getByRole('button', { name: 'Zobrazit e‑mail' }).click();
+  await page.getByRole('button', { name: 'Pozastavit a poslat' }).waitFor();
+  expect(await page.locator('[name="text"]').first().inputValue()).toContain('je teď soukromý');
+  const confirm = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(confirm).toContain('Pozastavit a poslat');
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { linkOf, addressesOn } from '#tests/stage/section-links.ts';
+import { deskForm, openDesk } from '#tests/stage/order-desk.ts';
+import { storeRefund } from '#tests/stage/waiting-orders.ts';
+import { usePaidShop } from '#tests/stage/paid-shop.ts';
+
+const here = usePaidShop();
+const followers = [{ packageId: 'ig-followers-1000', target: '@zofie.rihova' }];
+
+/** Three paid orders, of which the last one's operator works. */
+async function threeDesks() {
+  const first = await openDesk(here.shop, { wishes: followers });
+  const second = await openDesk(here.shop, { wishes: followers });
+  const third = await openDesk(here.shop, { wishes: followers });
+  return { first, second, third, visitor: third.operator.visitor };
+}
+
+const todo = 'pay=paid&work=waiting&dir=asc';
+
+describe('an order that was opened from a list', () => {
+  it('keeps the list over a move, and its neighbour though it has left the list', async () => {
+    const { first, second, third, visitor } = await threeDesks();
+    const list = await visitor.get(`/ad/orders?${todo}`);
+    const opened = await visitor.get(linkOf(list, String(second.number)));
+    const { action, fields } = deskForm(opened, 'move-0');
+    const begun = await visitor.post(action, { ...fields, to: 'delivering' });
+    const after = await visitor.follow(begun);
+    expect(begun.location).toContain(encodeURIComponent(todo));
+    expect(linkOf(after, '← Objednávky')).toBe(`/ad/orders?${todo}`);
+    expect(linkOf(after, 'Další')).toContain(`/ad/orders/${third.number}?`);
+    expect(linkOf(after, 'Předchozí')).toContain(`/ad/orders/${first.number}?`);
+  });
+});
+
+describe('an order that was opened from a queue', () => {
+  it('leads to the next one that waits there, and back', async () => {
+    const { first, second, third, visitor } = await threeDesks();
+    const queue = await visitor.get('/ad/queues/to-start');
+    const opened = await visitor.get(linkOf(queue, String(first.number)));
+    expect(linkOf(opened, '← Zaplaceno, lze začít')).toBe('/ad/queues/to-start');
+    expect(addressesOn(opened)).not.toHaveProperty('Předchozí');
+    const { action, fields } = deskForm(opened, 'move-0');
+    const begun = await visitor.follow(await visitor.post(action, { ...fields, to: 'delivering' }));
+    const next = linkOf(begun, 'Další');
+    expect(next).toContain(`/ad/orders/${second.number}?`);
+    const last = await visitor.get(linkOf(await visitor.get(next), 'Další'));
+    expect(last.text).toContain(`Objednávka č. ${third.number}`);
+    expect(addressesOn(last)).not.toHaveProperty('Další');
+    expect(linkOf(last, 'Předchozí')).toContain(`/ad/orders/${second.number}?`);
+  });
+
+  it('keeps the way over the screens beside it', async () => {
+    const { first, visitor } = await threeDesks();
+    const queue = await visitor.get('/ad/queues/to-start');
+    const opened = await visitor.get(linkOf(queue, String(first.number)));
+    const money = await visitor.get(linkOf(opened, 'Vrátit peníze'));
+    expect(linkOf(money, '← Zaplaceno, lze začít')).toBe('/ad/queues/to-start');
+    const again = await visitor.get(linkOf(money, `Objednávka č. ${first.number}`));
+    expect(linkOf(again, '← Zaplaceno, lze začít')).toBe('/ad/queues/to-start');
+  });
+
+  it('is the order alone where the address names no row', async () => {
+    const { third, visitor } = await threeDesks();
+    for (const address of ['queue=nothing&row=1', 'queue=to-start&row=x~y', 'queue=to-start'])
+      expect(linkOf(await visitor.get(`${third.address}?${address}`), '← Objednávky')).toBe(
+        '/ad/orders',
+      );
+  });
+
+  it('is settled one page away from its queue', async () => {
+    const { first, visitor } = await threeDesks();
+    const createdAt = new Date(here.shop.services.clock().getTime() - 3_600_000);
+    await storeRefund(here.shop, first.id, { amount: 100, state: 'owed', createdAt });
+    const queue = await visitor.get('/ad/queues/refunds');
+    expect(linkOf(queue, 'Zobrazit vrácení')).toContain(`/ad/orders/${first.number}/money-back?`);
+  });
+});

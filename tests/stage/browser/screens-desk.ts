@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { href, withQuery } from '#domain/addresses.ts';
+import { query } from '#tests/stage/books.ts';
+import { type OpenSection, atDesk, numberOf, openInside, orderOf } from './section-stage.ts';
+
+const moneyBack =
+  (called: string, asked: Record<string, string> = {}): OpenSection =>
+  (page, stage) => {
+    const address = href('operatorMoneyBack', 'cs', numberOf(stage, called));
+    const isAsked = Object.keys(asked).length > 0;
+    return openInside(page, stage, isAsked ? withQuery(address, asked) : address);
+  };
+
+const care =
+  (called: string): OpenSection =>
+  (page, stage) =>
+    openInside(page, stage, href('operatorCare', 'cs', numberOf(stage, called)));
+
+/** Presses a button of one of several forms of a page, by what the form is called there. */
+async function press(page: Page, form: string, button = 'button'): Promise<void> {
+  await page.locator(`form:has(input[name="form"][value="${form}"]) ${button}`).last().click();
+}
+
+/** The first e-mail of an order that is stored. */
+const email =
+  (called: string): OpenSection =>
+  async (page, stage) => {
+    const { shop } = stage;
+    const [row] = await query<{ id: string }>(
+      shop,
+      `select id from letters where order_id = $1 and kind like 'order-paid%' order by owed_at limit 1`,
+      [orderOf(stage, called).id],
+    );
+    const params = { ...numberOf(stage, called), email: row?.id ?? '' };
+    await openInside(page, stage, href('operatorEmail', 'cs', params));
+  };
+
+const complaint: OpenSection = async (page, stage) => {
+  await care('complaint')(page, stage);
+  await page.locator('input[name="outcome"]').first().check();
+  await page.locator('textarea[name="answer"]').fill('Omlouváme se.\nChybějící lajky doplníme.');
+  await page.locator('form:has(textarea[name="answer"]) button').click();
+  await page.locator('.care__email').waitFor();
+};
+
+const held: OpenSection = async (page, stage) => {
+  await atDesk('english')(page, stage);
+  await page.locator('details:has(input[value="hold-0"]) > summary').click();
+  const form = page.locator('form:has(input[value="hold-0"])');
+  await form.locator('[name="reason"]').selectOption('target-missing');
+  await form.locator('[name="text"]').fill('We cannot find this channel. Please send us its link.');
+  await form.locator('button').click();
+  await page.locator('input[name="seenEmail"]').waitFor({ state: 'attached' });
+};
+
+/** One order, and what is done to it. The last ones change the shop. */
+export const deskScreens: Record<string, OpenSection> = {
+  'desk paid': atDesk('new'),
+  'desk delivering': atDesk('delivering'),
+  'desk wrong count': async (page, stage) => {
+    await atDesk('delivering')(page, stage);
+    const form = page.locator('form:has(input[value="move-0"])');
+    await form.locator('[name="delivered"]').fill('pět');
+    await form.locator('button').first().click();
+    await page.locator('.field__error').first().waitFor();
+  },
+  'desk no link': atDesk('waits-post'),
+  'desk waits': atDesk('waits-days'),
+  'desk held': atDesk('held'),
+  'desk late': atDesk('late'),
+  'desk completed': atDesk('ordinary-3'),
+  'desk refunded': atDesk('returned'),
+  'desk refunded in part': atDesk('partly'),
+  'desk canceled': atDesk('canceled'),
+  'desk disputed': atDesk('disputed'),
+  'desk unclear': atDesk('unclear'),
+  'desk withdrawn': atDesk('withdrawn'),
+  'desk transfer': atDesk('transfer'),
+  'desk free': atDesk('free'),
+  'desk unpaid': atDesk('unpaid'),
+  'desk expired': atDesk('expired'),
+  'desk refused e-mail': atDesk('refused'),
+  'desk hold previewed': held,
+  'money back': moneyBack('late'),
+  'money back chosen': moneyBack('late', { preset: 'undelivered', reason: 'agreement' }),
+  'money back whole': moneyBack('new', { preset: 'whole', reason: 'agreement' }),
+  'money back unclear': moneyBack('unclear'),
+  'money back refused': async (page, stage) => {
+    await moneyBack('late', { sum: '99999' })(page, stage);
+    await page.locator('.money-back__form .button').last().click();
+    await page.locator('.error-summary').waitFor();
+  },
+  'money back by hand': moneyBack('transfer', { preset: 'whole' }),
+  'money back again': moneyBack('partly'),
+  'money back nothing left': moneyBack('returned'),
+  'money back disputed': moneyBack('disputed'),
+  'care complaint': care('complaint'),
+  'care complaint previewed': complaint,
+  'care complaint refused': async (page, stage) => {
+    await care('complaint')(page, stage);
+    await page.locator('form:has(textarea[name="answer"]) button').click();
+    await page.locator('.field__error').first().waitFor();
+  },
+  'care refill': care('refill'),
+  'care refill refused': async (page, stage) => {
+    await care('refill')(page, stage);
+    await page.locator('.care__more > summary').click();
+    await page.locator('.care__more button').click();
+    await page.locator('.care__more .field__error').waitFor();
+  },
+  'care withdrawal': care('withdrawn'),
+  'care dispute': care('disputed'),
+  'care nothing': care('new'),
+  'e-mail': email('delivering'),
+  'e-mail refused': email('refused'),
+  'e-mail wrong address': async (page, stage) => {
+    await email('delivering')(page, stage);
+    await page.locator('[name="to"]').fill('nikam');
+    await page.locator('form:has([name="to"]) button').click();
+    await page.locator('.field__error').waitFor();
+  },
+  'undo bar': async (page, stage) => {
+    await atDesk('delivering')(page, stage);
+    await press(page, 'move-all');
+    await page.locator('.undo__row').waitFor();
+  },
+};

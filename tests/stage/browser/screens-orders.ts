@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { href, withQuery } from '#domain/addresses.ts';
+import { queues } from '#domain/operator/queue.ts';
+import { query } from '#tests/stage/books.ts';
+import { type OpenSection, openInside, plain } from './section-stage.ts';
+
+/** Chooses the first orders of the list and an act, and goes on to what it would do. */
+async function choose(page: Page, act: string, count = 3): Promise<void> {
+  const boxes = page.locator('input[type="checkbox"][name="n"]');
+  for (let place = 0; place < count; place += 1) await boxes.nth(place).check();
+  await page.locator('[name="act"]').selectOption(act);
+}
+
+const dryRun =
+  (act: string): OpenSection =>
+  async (page, stage) => {
+    await plain('operatorOrders')(page, stage);
+    await choose(page, act, 7);
+    await page.locator('.bulk-bar button').click();
+    await page.locator('.bulk table').waitFor();
+  };
+
+const queue =
+  (name: string): OpenSection =>
+  (page, stage) =>
+    openInside(page, stage, href('operatorQueue', 'cs', { queue: name }));
+
+const newOrderErrors: OpenSection = async (page, stage) => {
+  await plain('operatorNewOrder')(page, stage);
+  await page.locator('.new-order__form .button--primary').click();
+  await page.locator('.error-summary').waitFor();
+};
+
+/** What was typed comes back after the session had ended; here the proof was too old. */
+const kept: OpenSection = async (page, stage) => {
+  const { shop, me } = stage;
+  await plain('operatorNewOrder')(page, stage);
+  await page.locator('[name="name"]').fill('Božena Němcová');
+  await page.locator('[name="email"]').fill('bozena.nemcova@example.com');
+  await query(shop, `update sessions set proved_at = now() - interval '1 hour' where id = $1`, [
+    me.sessionId,
+  ]);
+  await page.locator('.new-order__form .button--primary').click();
+  await page.waitForURL('**/ad/proof**');
+  await query(shop, 'update sessions set proved_at = now() where id = $1', [me.sessionId]);
+  await page.goto(shop.services.shop.origins.cs + href('operatorNewOrder', 'cs'));
+};
+
+/** What the section shows before the first order. */
+export const emptyScreens = {
+  'empty start': plain('operator'),
+  'empty orders': plain('operatorOrders'),
+  'empty queue': (page: Page, stage: Parameters<typeof openInside>[1]) =>
+    openInside(page, stage, href('operatorQueue', 'cs', { queue: 'to-start' })),
+  'empty takings': (page: Page, stage: Parameters<typeof openInside>[1]) =>
+    openInside(page, stage, href('operatorFigure', 'cs', { figure: 'takings' })),
+};
+
+/** The lists of the section, and what is done to many orders at once. */
+export const listScreens: Record<string, OpenSection> = {
+  start: plain('operator'),
+  orders: plain('operatorOrders'),
+  'orders filtered': plain('operatorOrders', { q: 'jan', pay: 'paid', sort: 'total' }),
+  'orders no hit': plain('operatorOrders', { q: 'nikdo takový' }),
+  'orders wrong filter': plain('operatorOrders', { min: 'deset', from: '2026-99-99' }),
+  'orders chosen': async (page, stage) => {
+    await plain('operatorOrders')(page, stage);
+    await choose(page, 'note', 5);
+  },
+  views: plain('operatorViews'),
+  'view refused': async (page, stage) => {
+    await plain('operatorViews')(page, stage);
+    await page.locator('.views__rename [name="name"]').first().fill('');
+    await page.locator('.views__rename button').first().click();
+    await page.locator('.field__error').waitFor();
+  },
+  'bulk begin': dryRun('begin'),
+  'bulk hold': dryRun('hold'),
+  'bulk complete': dryRun('complete'),
+  'bulk nothing chosen': async (page, stage) => {
+    const address = withQuery(href('operatorBulk', 'cs'), { act: 'begin', list: '' });
+    await openInside(page, stage, address);
+  },
+  'bulk result': async (page, stage) => {
+    await dryRun('note')(page, stage);
+    await page.locator('.bulk__confirm textarea').fill('Zavolat zákazníkovi.');
+    await page.locator('.bulk__confirm button').click();
+    await page.locator('.notice--success').waitFor();
+  },
+  'new order': plain('operatorNewOrder'),
+  'new order errors': newOrderErrors,
+  'new order kept': kept,
+  ...Object.fromEntries(queues.map((name) => [`queue ${name}`, queue(name)])),
+  takings: (page, stage) =>
+    openInside(page, stage, href('operatorFigure', 'cs', { figure: 'takings' })),
+  funnel: (page, stage) =>
+    openInside(page, stage, href('operatorFigure', 'cs', { figure: 'funnel' })),
+  log: plain('operatorAudit'),
+  'log without a hit': plain('operatorAudit', { order: '999999' }),
+};

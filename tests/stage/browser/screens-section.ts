@@ -1,0 +1,26 @@
+import type { Locale } from '#domain/locale.ts';
+import { signIn } from '#tests/stage/operator.ts';
+import type { TestClock } from '#tests/stage/time.ts';
+import { faultsOf } from './look-at-screens.ts';
+import { deskScreens } from './screens-desk.ts';
+import { followedScreens } from './screens-followed.ts';
+import { emptyScreens, listScreens } from './screens-orders.ts';
+import { setSectionStage } from './section-stage.ts';
+import type { ShopInUse } from './use-shop.ts';
+
+/** Looks at the section of a shop without orders, then of a busy one. @returns what is wrong, by screen */
+export async function faultsOfSection(
+  here: ShopInUse,
+  time: TestClock,
+  locale: Locale,
+): Promise<Record<string, string[]>> {
+  const me = await signIn(here.shop, { language: locale });
+  const empty = await faultsOf(here, {
+    locale,
+    stage: { shop: here.shop, me },
+    screens: emptyScreens,
+  });
+  const stage = await setSectionStage(here.shop, time, locale);
+  const screens = { ...listScreens, ...deskScreens, ...followedScreens };
+  return { ...empty, ...(await faultsOf(here, { locale, stage, screens })) };
+}
