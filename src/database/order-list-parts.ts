@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { HOUR_MS } from '#domain/calendar.ts';
 import { crowns } from '#domain/money.ts';
 import type {
+  FilterPart,
+  LateMark,
   OrderFilter,
   OrderPlace,
   OrderSort,
@@ -9,6 +11,7 @@ import type {
 } from '#domain/operator/order-filter.ts';
 import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
 import { startOfDay } from './days.ts';
+import { moment } from './waiting-row.ts';
 
 /** A moment, or none, by which the list is sorted: what has none comes last. */
 const moments = { paid: sql`paid_at`, promised: sql`promised_at` };
@@ -48,22 +51,27 @@ export function beyond({ sort, dir }: OrderFilter, { side, value, number }: Orde
 /** The conditions of a filter, its search left aside. */
 export function conditionsOf(filter: OrderFilter, now: Date): SQL[] {
   const { pay, work, network, from, to, paidFrom, paidTo, min, max, code, late } = filter;
-  return [
-    pay && sql`payment = ${pay}`,
-    work && sql`work = ${work}`,
-    network && sql`networks @> array[${network}]`,
-    from && sql`made_at >= ${startOfDay(sql`${from}`)}`,
-    to && sql`made_at < ${startOfDay(sql`${to}`, 1)}`,
-    paidFrom && sql`coalesce(paid_at, '-infinity') >= ${startOfDay(sql`${paidFrom}`)}`,
-    paidTo && sql`coalesce(paid_at, 'infinity') < ${startOfDay(sql`${paidTo}`, 1)}`,
-    min !== undefined && sql`total >= ${crowns(min)}::bigint`,
-    max !== undefined && sql`total <= ${crowns(max)}::bigint`,
-    code !== undefined && sql`code = ${code}`,
-    late === 'past' && sql`due_at <= ${now.toISOString()}::timestamptz`,
-    late === 'near' &&
-      sql`due_at > ${now.toISOString()}::timestamptz
-        and due_at <= ${new Date(now.getTime() + NEAR_HOURS * HOUR_MS).toISOString()}::timestamptz`,
-  ].filter((condition) => typeof condition === 'object');
+  const conditions: Record<Exclude<FilterPart, 'q'>, SQL | false | '' | undefined> = {
+    pay: pay && sql`payment = ${pay}`,
+    work: work && sql`work = ${work}`,
+    network: network && sql`networks @> array[${network}]`,
+    from: from && sql`made_at >= ${startOfDay(sql`${from}`)}`,
+    to: to && sql`made_at < ${startOfDay(sql`${to}`, 1)}`,
+    paidFrom: paidFrom && sql`coalesce(paid_at, '-infinity') >= ${startOfDay(sql`${paidFrom}`)}`,
+    paidTo: paidTo && sql`coalesce(paid_at, 'infinity') < ${startOfDay(sql`${paidTo}`, 1)}`,
+    min: min !== undefined && sql`total >= ${crowns(min)}::bigint`,
+    max: max !== undefined && sql`total <= ${crowns(max)}::bigint`,
+    code: code !== undefined && sql`code = ${code}`,
+    late: late && dueIs(late, now),
+  };
+  return Object.values(conditions).filter((condition) => typeof condition === 'object');
+}
+
+/** What is to be kept by now and was not, or is to be kept soon. */
+function dueIs(late: LateMark, now: Date): SQL {
+  if (late === 'past') return sql`due_at <= ${moment(now)}`;
+  const near = moment(new Date(now.getTime() + NEAR_HOURS * HOUR_MS));
+  return sql`due_at > ${moment(now)} and due_at <= ${near}`;
 }
 
 /** Conditions as the end of a statement; nothing where there are none. */

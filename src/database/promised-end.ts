@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { noteOnOrder } from './orders.ts';
+import { waitsForTarget } from './waits-for-target.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import { customersReasons } from '#domain/order/hold.ts';
 import { hasEnded } from '#domain/order/order.ts';
 import { promisedEnd } from '#domain/order/promised-end.ts';
 
@@ -42,9 +44,8 @@ export async function listUnpromised(db: Queryable, most: number): Promise<strin
         isNotNull(orders.paidAt),
         sql`(${orders.state} = 'delivering' or ${orders.expressConsent} is distinct from false)`,
         sql`not exists (select from order_lines line where line.order_id = ${orders.id} and (
-          line.delivery is null or line.target_kind is null
-          or line.hold_reason is not null and line.hold_reason <> 'other'
-          or line.target_kind = 'profile' and line.package_id ~ '-(likes|views)-'))`,
+          line.delivery is null or line.hold_reason = any(${sql.param([...customersReasons])}::text[])
+          or ${waitsForTarget}))`,
       ),
     )
     .limit(most);

@@ -4,10 +4,7 @@ import { lastDueLater } from '#domain/catalogue/delivery-start.ts';
 import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
 import { startOfDay } from './days.ts';
 import { type QueueSource, moment, ofOrder, waitingRow, whatOfOrder } from './waiting-row.ts';
-
-/** Whether a line waits for its target or its post: `waitsFor` as the database says it (rules 41). */
-const waitsForTarget = sql`(target_kind is null
-  or target_kind = 'profile' and split_part(package_id, '-', 2) in ('likes', 'views'))`;
+import { waitsForTarget } from './waits-for-target.ts';
 
 /**
  * Paid orders of which nothing has begun (index `orders_to_start`), with what their lines wait for. The lines

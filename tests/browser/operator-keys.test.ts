@@ -84,5 +84,5 @@ it('has the focus where it goes on after a form that was not taken', async () =>
   await page.getByRole('button', { name: 'Pozastavit a poslat' }).waitFor();
   expect(await page.locator('[name="text"]').first().inputValue()).toContain('je teď soukromý');
   const confirm = () => page.evaluate(() => document.activeElement?.textContent);
-  await expect.poll(confirm).toContain('Pozastavit a poslat');
+  await expect.poll(confirm).toMatch(/poslat e/);
 });

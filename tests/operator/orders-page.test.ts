@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { filterParts } from '#domain/operator/order-filter.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { faultsOfHtml } from '#tests/stage/valid-html.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -58,6 +59,12 @@ it('is a table that says what it is, and by what it is sorted', async () => {
   expect(html).toContain('<th scope="row"');
   expect(text).toContain('Platba: Zaplaceno');
   expect(html).toContain('aria-label="Zrušit filtr: Platba: Zaplaceno"');
+});
+
+it('has a field for every part of a filter', async () => {
+  const { visitor } = await signIn(shop);
+  const { html } = await visitor.get('/ad/orders');
+  for (const part of filterParts) expect(html).toContain(`name="${part}"`);
 });
 
 it('has no fault in its HTML', async () => {

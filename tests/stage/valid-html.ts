@@ -20,6 +20,8 @@ const config: ConfigData = {
     ...reactsOwn,
     // An address is a group, which ARIA in HTML lets have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Boxes of one name are one choice of several.
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
   },
 };
 

@@ -18,7 +18,7 @@ import type {
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** Complaints of customers about an order (§ 19 of the Consumer Protection Act), settled within 30 days. */
+/** Complaints of customers about an order (§ 19 of the Consumer Protection Act). */
 export const complaints = pgTable(
   'complaints',
   {

@@ -26,9 +26,19 @@ export interface BatchAct {
 export const MOST_CHOSEN = 200;
 export const MOST_MATCHING = 500;
 
+/** Most characters of the text that an act needs; null where it needs none. */
+const mostText: Record<BatchActKind, number | null> = {
+  begin: null,
+  complete: null,
+  hold: MAX_HOLD_TEXT,
+  resume: null,
+  email: null,
+  note: MAX_NOTE_LENGTH,
+};
+
 /** Whether an act needs a text. */
 export function needsText(kind: BatchActKind): boolean {
-  return kind === 'hold' || kind === 'note';
+  return mostText[kind] !== null;
 }
 
 /** The text of an act as it was typed; empty where the act needs none. */
@@ -46,10 +56,11 @@ export function problemOfText({
   | 'note-missing'
   | 'note-too-long'
   | undefined {
-  if (!needsText(kind)) return undefined;
+  const most = mostText[kind];
+  if (most === null) return undefined;
   const isHold = kind === 'hold';
   if (text === '') return isHold ? 'hold-text-missing' : 'note-missing';
-  if (text.length <= (isHold ? MAX_HOLD_TEXT : MAX_NOTE_LENGTH)) return undefined;
+  if (text.length <= most) return undefined;
   return isHold ? 'hold-text-too-long' : 'note-too-long';
 }
 

@@ -1,6 +1,7 @@
 import { readDay } from '#domain/calendar.ts';
 import { type PlatformId, platformIds } from '#domain/catalogue/price-list.ts';
 import { cleanText } from '#domain/clean-text.ts';
+import { keysOf } from '#domain/records.ts';
 import { type PaymentMark, type WorkMark, paymentMarks, workMarks } from './order-pills.ts';
 import { MOST_CODE, MOST_SEARCHED, readChoice, readSum } from './filter-values.ts';
 
@@ -104,7 +105,7 @@ export function readOrderFilter(query: URLSearchParams): ReadOrderFilter {
     late: read('late', readChoice(lateMarks), 'filter-choice'),
     sort,
     dir: readChoice(sortDirections)(query.get('dir') ?? '') ?? usualDirection[sort],
-  };
+  } satisfies Record<keyof OrderFilter, unknown>;
   dropReversed(filter, problems);
   return { filter, place: readPlace(query), problems };
 }
@@ -137,22 +138,27 @@ function readPlace(query: URLSearchParams): OrderPlace | undefined {
   return undefined;
 }
 
-/** Parts of a filter that are left out one by one, in the sequence of the address. */
-export const filterParts = [
-  'q',
-  'pay',
-  'work',
-  'late',
-  'network',
-  'from',
-  'to',
-  'paidFrom',
-  'paidTo',
-  'min',
-  'max',
-  'code',
-] as const satisfies FilterField[];
-export type FilterPart = (typeof filterParts)[number];
+/** What a filter leaves out; each part stands in the address, and has a cross by which it goes. */
+export type FilterPart = Exclude<FilterField, 'sort'>;
+
+/** A record, so that no part is forgotten. */
+const sequence: Record<FilterPart, true> = {
+  q: true,
+  pay: true,
+  work: true,
+  late: true,
+  network: true,
+  from: true,
+  to: true,
+  paidFrom: true,
+  paidTo: true,
+  min: true,
+  max: true,
+  code: true,
+};
+
+/** The parts in the sequence of the address. */
+export const filterParts = /* @__PURE__ */ keysOf(sequence);
 
 /** Whether a part of a filter leaves anything out. */
 export function isSet(filter: OrderFilter, part: FilterPart): boolean {

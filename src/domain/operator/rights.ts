@@ -16,25 +16,26 @@ export type Right =
   | 'people';
 
 /**
- * The one table of who may do what; menu, addresses and actions follow from it. An editor fulfils orders and
- * writes, the owner decides on money, on people's data and on people.
+ * The one table of who may do what, and for what a password or a passkey is asked again; menu, addresses and
+ * actions follow from it. An editor fulfils orders and writes, the owner decides on money, on people's data and
+ * on people.
  */
-const rights: Record<Role, readonly Right[]> = {
-  owner: ['enter', 'orders', 'money', 'export', 'people'],
-  editor: ['enter', 'orders'],
+const rights: Record<Right, { roles: readonly Role[]; isGrave: boolean }> = {
+  enter: { roles: ['owner', 'editor'], isGrave: false },
+  orders: { roles: ['owner', 'editor'], isGrave: false },
+  money: { roles: ['owner'], isGrave: true },
+  export: { roles: ['owner'], isGrave: true },
+  people: { roles: ['owner'], isGrave: true },
 };
-
-/** Rights for which a password or a passkey is asked again. */
-const grave: ReadonlySet<Right> = new Set(['money', 'export', 'people']);
 
 /** Whether somebody of this role has a right. */
 export function hasRight(role: Role, right: Right): boolean {
-  return rights[role].includes(right);
+  return rights[right].roles.includes(role);
 }
 
 /** Whether password or passkey are asked for again before something that needs this right is done. */
 export function isGrave(right: Right): boolean {
-  return grave.has(right);
+  return rights[right].isGrave;
 }
 
 /** Minutes for which a password or a passkey is good for grave acts. */

@@ -11,6 +11,17 @@ export const holdReasons = [
 ] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
+/** For which of them the customer is asked for another target. */
+const asks: Record<HoldReason, boolean> = {
+  'target-missing': true,
+  'target-private': true,
+  'post-wanted': true,
+  other: false,
+};
+
+/** The reasons for which a line waits for its customer. */
+export const customersReasons = /* @__PURE__ */ holdReasons.filter((reason) => asks[reason]);
+
 /** Whether a line waits for its customer to name another target, or to say that this one can be seen. */
 export function isHeldForTarget({ holdReason }: { holdReason: HoldReason | null }): boolean {
   return holdReason !== null && asksForTarget(holdReason);
@@ -18,5 +29,5 @@ export function isHeldForTarget({ holdReason }: { holdReason: HoldReason | null 
 
 /** Whether the customer is asked for another target, which ends the hold. */
 export function asksForTarget(reason: HoldReason): boolean {
-  return reason !== 'other';
+  return asks[reason];
 }

@@ -1,9 +1,12 @@
-import { readPackageId } from '#domain/catalogue/price-list.ts';
+import { type ServiceId, readPackageId } from '#domain/catalogue/price-list.ts';
 import type { TargetKind } from './target.ts';
 
-/** Whether a service is delivered to a post or video, and not to the profile itself (rules 8). */
+/** Services that are delivered to a post or video, and not to the profile itself (rules 8). */
+export const postServices = ['likes', 'views'] as const satisfies ServiceId[];
+
+/** Whether a service is one of those. */
 export function wantsPost(service: string): boolean {
-  return service === 'likes' || service === 'views';
+  return postServices.some((one) => one === service);
 }
 
 /**

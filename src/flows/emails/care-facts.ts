@@ -1,10 +1,10 @@
 import { type OrderCare, listCare } from '#database/care.ts';
 import type { EmailRow } from '#database/emails.ts';
 import type { Order } from '#database/orders.ts';
-import type { EmailCare, EmailLate } from '#domain/order/order-email.ts';
 import { isLate } from '#domain/order/late.ts';
-import type { EmailLine } from '#domain/order/order-email.ts';
+import type { CareEmailKind, EmailCare, EmailLate, EmailLine } from '#domain/order/order-email.ts';
 import { piecesOf } from '#domain/order/progress.ts';
+import { keysOf } from '#domain/records.ts';
 import { lateSum } from '#flows/orders/late-sum.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -36,9 +36,22 @@ export function isCareMoot(kind: EmailRow['kind'], order: Order, now: Date): boo
   return kind === 'order-late-customer' && !isLate(order, now);
 }
 
-/** Whether an e-mail is about a hold, a missed promise, a complaint or a refill. */
+/** Which of these say more than the order itself knows. */
+const needFacts: Record<CareEmailKind, boolean> = {
+  'order-held-customer': true,
+  'order-corrected-shop': false,
+  'order-late-customer': true,
+  'order-complaint-customer': true,
+  'order-complaint-shop': true,
+  'order-settled-customer': true,
+  'order-refill-shop': true,
+  'order-refill-customer': true,
+};
+const withFacts = new Set<EmailRow['kind']>(keysOf(needFacts).filter((kind) => needFacts[kind]));
+
+/** Whether an e-mail says something of a hold, a missed promise, a complaint or a refill. */
 export function hasCareFacts(kind: EmailRow['kind']): boolean {
-  return /^order-(?:held|late|complaint|settled|refill)-/.test(kind);
+  return withFacts.has(kind);
 }
 
 interface About {

@@ -58,6 +58,7 @@ function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string
             <input type="hidden" name="id" value={one.id} />
             <input type="hidden" name="back" value={back} />
             <button
+              type="submit"
               className="undo__button"
               aria-label={m.takeBackOf(about ? `${what} ${about}` : what, order)}
             >

@@ -17,7 +17,7 @@ export async function enterSection(
 }
 
 /** Types what the authenticator shows now. No code is good twice, and a person does not wait for the next. */
-async function typeCode(page: Page, shop: TestShop, secret: string): Promise<void> {
+export async function typeCode(page: Page, shop: TestShop, secret: string): Promise<void> {
   await query(shop, 'update operators set code_step = null');
   await page.locator('[name="code"]').fill(codeAt(secret, shop.services.clock()));
   await page.locator('main form.fields button').click();

@@ -9,6 +9,8 @@ export const keys = {
     ['x', 'vybrat'],
     ['n', 'další krok na stránce'],
     ['u', 'zpět na seznam'],
+    ['m', 'vrátit peníze z\u00a0objednávky'],
+    ['c', 'vyřídit, co zákazník žádá'],
     ['/', 'hledat'],
     ['g o', 'objednávky'],
     ['g h', 'přehled'],

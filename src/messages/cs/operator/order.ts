@@ -21,6 +21,7 @@ export const order = {
   copy: (what: string) => `Kopírovat: ${what}`,
   copied: 'Zkopírováno',
   newTab: 'otevře se v\u00a0nové kartě',
+  nextStep: 'Co teď',
   lead: {
     unpaid: 'Čeká na zaplacení. Dokud peníze nedorazí, nic nezačínejte.',
     processing: 'Platba je na cestě. Dokud nedorazí, nic nezačínejte.',

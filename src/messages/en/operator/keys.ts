@@ -11,6 +11,8 @@ export const keys: KeysMessages = {
     ['x', 'select'],
     ['n', 'next step on the page'],
     ['u', 'back to the list'],
+    ['m', 'return money of the order'],
+    ['c', 'settle what the customer asks for'],
     ['/', 'search'],
     ['g o', 'orders'],
     ['g h', 'overview'],

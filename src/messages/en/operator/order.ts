@@ -18,6 +18,7 @@ export const order: OrderDeskMessages = {
   copy: (what) => `Copy: ${what}`,
   copied: 'Copied',
   newTab: 'opens in a new tab',
+  nextStep: 'What is next',
   lead: {
     unpaid: 'Waiting to be paid. Start nothing until the money has arrived.',
     processing: 'The payment is on its way. Start nothing until it has arrived.',

@@ -4,7 +4,7 @@ const PAIR_MS = 1500;
 /**
  * Single keys (WCAG 2.1.4: they are off in fields, and where their reader has switched them off): j and k go
  * along the rows of a list, and on a page without rows to its neighbours; u goes back to the list, n to what is
- * filled in or pressed next, x chooses a row, / leads to the search, g and a letter to a page, ? shows them all.
+ * filled in or pressed next, m to the money and c to what a customer asks for, x chooses a row, / leads to the search, g and a letter to a page, ? shows them all.
  */
 export function listenToKeys(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-keys]');
@@ -44,7 +44,10 @@ function act(key: string, dialog: HTMLDialogElement | null): boolean {
     case 'u':
       return follow(document.querySelector('a[data-back]'));
     case 'n':
-      return focus(nextStep());
+      return fill(nextStep());
+    case 'm':
+    case 'c':
+      return follow(document.querySelector(`a[data-key=${key}]`));
     case '/':
       return focus(document.querySelector('[data-search]'));
     case '?':
@@ -87,6 +90,12 @@ function nextStep(): Element | null {
     (control) => control.checkVisibility() && !control.closest('[aria-hidden], .visually-hidden'),
   );
   return document.querySelector('main [data-step]') ?? seen ?? null;
+}
+
+/** What is typed next takes the place of what stands there. */
+function fill(control: Element | null): boolean {
+  if (control instanceof HTMLInputElement) control.select();
+  return focus(control);
 }
 
 function follow(link: Element | null): boolean {

@@ -43,7 +43,7 @@ export function EnteredSummary({ priced }: { priced: Quote }) {
       </p>
       <input type="hidden" name="seenTotal" value={total} />
       <div className="cluster">
-        <Button variant="primary" name="action" value="enter">
+        <Button variant="primary" name="action" value="enter" data-wanted="">
           {isFree ? m.enterFree : m.enter(formatMoney(locale, total))}
         </Button>
         <Button name="action" value="check">

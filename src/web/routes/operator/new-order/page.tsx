@@ -60,6 +60,7 @@ export function NewOrderPage(props: NewOrderPageProps) {
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="rows" value={rows} />
             <button
+              type="submit"
               className="visually-hidden"
               name="action"
               value="check"

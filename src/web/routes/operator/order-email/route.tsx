@@ -50,12 +50,12 @@ export default function OrderEmailRoute({ loaderData, actionData }: Route.Compon
   const { shop } = usePageFacts();
   const m = orderDeskWords[loaderData.locale];
   const { preview, number, kept } = loaderData;
-  const title = `${m.email.title(emailName(loaderData.locale, preview.kind), number)} – ${shop.brand}`;
+  const title = m.email.title(emailName(loaderData.locale, preview.kind), number);
   const problem = actionData?.problem;
   return (
     <>
       {/* It follows the answer to a post, which a route's meta does not know. */}
-      <title>{problem ? m.errorTitle(title) : title}</title>
+      <title>{problem ? m.errorTitle(title) : `${title} – ${shop.brand}`}</title>
       <EmailPage {...loaderData} m={m} typed={actionData?.typed ?? kept} problem={problem} />
     </>
   );

@@ -48,7 +48,7 @@ function HeldLine(props: LineProps & { reason: NonNullable<DeskLine['holdReason'
         name={`resume-${line.position}`}
         action="resume"
         line={line.position}
-        label={m.line(line.position)}
+        label={`${m.line(line.position)}: ${m.hold.resume}`}
       >
         <Button>{m.hold.resume}</Button>
       </DeskForm>
@@ -73,7 +73,7 @@ function HoldForm(props: LineProps) {
         name={form}
         action="hold"
         line={line.position}
-        label={m.hold.heading}
+        label={`${m.line(line.position)}: ${m.hold.heading}`}
         className="fields"
       >
         <SelectField
@@ -130,7 +130,7 @@ function TargetForm(props: LineProps) {
         name={form}
         action="target"
         line={line.position}
-        label={m.target.open}
+        label={`${m.line(line.position)}: ${m.target.save}`}
         className="fields"
       >
         <TextField

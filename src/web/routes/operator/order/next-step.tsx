@@ -12,7 +12,7 @@ export function NextStep(props: DeskProps) {
   const { order, m, foreseen } = props;
   const wholeMove = wholeMoveOf(props);
   return (
-    <section className="next-step" aria-label={m.items}>
+    <section className="next-step" aria-label={m.nextStep}>
       <p className="next-step__lead">{leadOf(props)}</p>
       {wholeMove && (
         <DeskForm {...props} name="move-all" action="move" line="all" className="next-step__form">

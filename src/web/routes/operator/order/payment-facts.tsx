@@ -89,7 +89,7 @@ function MoneyBackLink({ order, way, left, role, pages, m }: DeskProps) {
   if (!isOffered || !pages.has('operatorMoneyBack')) return null;
   return (
     <p>
-      <ButtonLink href={onWay('operatorMoneyBack', order.number, way)}>
+      <ButtonLink href={onWay('operatorMoneyBack', order.number, way)} data-key="m">
         {m.payment.moneyBack}
       </ButtonLink>
     </p>

@@ -30,7 +30,10 @@ function valueText(filter: OrderFilter, part: FilterPart, locale: Locale): strin
     case 'q':
     case 'code':
       return filter[part] ?? '';
-    default:
+    case 'from':
+    case 'to':
+    case 'paidFrom':
+    case 'paidTo':
       return formatShortDay(locale, new Date(`${filter[part]}T12:00:00Z`));
   }
 }

@@ -35,7 +35,9 @@ export function CarePanel({ care, locale }: CarePanelProps) {
         </ul>
       )}
       <p>
-        <ButtonLink href={address}>{waiting.length > 0 ? m.panel.link : m.panel.all}</ButtonLink>
+        <ButtonLink href={address} data-key="c">
+          {waiting.length > 0 ? m.panel.link : m.panel.all}
+        </ButtonLink>
       </p>
     </section>
   );

@@ -94,6 +94,7 @@ function Sum(props: MoneyBackProps & { error: string | undefined }) {
       <div className="money-back__sum">
         <TextField
           name="sum"
+          data-step=""
           label={words.sum}
           hint={words.sumHint(formatMoney(locale, left))}
           error={error}
