@@ -145,10 +145,8 @@ function planHold(order: BatchOrder, text: string): BatchPlan {
   if (!first) return { ok: false, problem: 'line-unknown' };
   const problem = problemOfHold(order, open[0] ?? { work: 'completed' }, text);
   if (problem) return { ok: false, problem };
-  return planned(
-    open,
-    open.map(() => 'order-held-customer'),
-  );
+  // One e-mail tells of all lines that are held.
+  return planned(open, ['order-held-customer']);
 }
 
 function planned(lines: readonly WorkLine[], emails: readonly OrderEmailKind[] = []): BatchPlan {

@@ -49,7 +49,7 @@ export const signIn = {
     title: 'Přihlášení',
     lead: (brand: string) => `Správa obchodu ${brand}`,
     submit: 'Pokračovat',
-    out: 'Jste odhlášeni.',
+    out: 'Odhlášení proběhlo.',
     toContinue: 'Pro pokračování se přihlaste.',
     kept: 'Co jste vyplnili, na vás počká.',
     or: 'nebo',

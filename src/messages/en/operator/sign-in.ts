@@ -92,7 +92,7 @@ export const signIn: SignInMessages = {
       recovery: 'New password',
     },
     leads: {
-      first: 'You are the first who can sign in here, and so the owner of the shop.',
+      first: 'You will be the first who can sign in here, and so the owner of the shop.',
       invitation: 'Enter your name and choose a password. The authenticator app comes next.',
       recovery:
         'Choose a new password. Your sessions, passkeys, authenticator and recovery codes stop working.',
