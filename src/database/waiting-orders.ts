@@ -26,10 +26,10 @@ const paidRow = waitingRow({
   ...whatOfOrder,
 });
 
-/** Whether an order begins early, or the day after its withdrawal period has come (rules 16 and 38). */
+/** Whether an order begins early, or the day after its withdrawal period has come (rules 16 and 38; `concludedAt`). */
 function mayBegin(now: Date): SQL {
   return sql`(o.express_consent is distinct from false
-    or o.paid_at < ${startOfDay(sql`${lastDueLater(now)}`, 1)})`;
+    or greatest(o.paid_at, o.created_at) < ${startOfDay(sql`${lastDueLater(now)}`, 1)})`;
 }
 
 /** Orders with a promised time, those that are held left out (index `orders_promised`). */

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { formatDay } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
+import { laterStart, withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
 import { type Entered, enterOrder, keepSignedIn } from '#tests/stage/busy-acts.ts';
 import { emailsOf, query } from '#tests/stage/books.ts';
 import { readForms } from '#tests/stage/html.ts';
@@ -23,12 +25,13 @@ interface EnteredRow extends Record<string, unknown> {
 }
 
 /** An order that an operator enters, whose e-mails have left. */
-async function enter(entered: Entered): Promise<EnteredRow> {
+async function enter(entered: Entered, start?: 'later'): Promise<EnteredRow> {
   await enterOrder(here.shop, owner, {
     name: 'Dana Bártová',
     email: 'dana@example.com',
     wishes,
     entered,
+    ...(start && { start }),
   });
   await here.time.pass(here.shop, 1);
   const [row] = await query<EnteredRow>(
@@ -76,6 +79,42 @@ describe('an order that was paid by transfer', () => {
     expect(await here.notes()).toEqual([-199_900]);
     expect((await owner.visitor.get(queue)).text).not.toContain('Zákazník platil převodem');
     expect(await lookAs(order)).toContain('jsme vám vrátili');
+  });
+
+  it('leaves its customer 14 days from the entry, and not from the transfer', async () => {
+    const at = here.shop.services.clock();
+    const order = await enter({ ...transfer, paidDaysAgo: 13 }, 'later');
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+    const until = plain(formatDay('cs', withdrawalEnd(at)));
+    const start = plain(formatDay('cs', laterStart(at)));
+    const page = plain(await lookAs(order));
+    expect(page).toContain(until);
+    expect(page).toContain(start);
+    const [email] = await emailsOf(here.shop, 'order-paid-customer');
+    expect(plain(email?.text ?? '').replaceAll(/\s+/g, ' ')).toContain(start);
+
+    await here.time.pass(here.shop, 5 * 24 * 60);
+    await keepSignedIn(here.shop, owner);
+    const desk = await owner.visitor.get(
+      href('operatorOrder', 'cs', { number: `${order.number}` }),
+    );
+    expect(plain(desk.text)).toContain(start);
+    const queueOf = async (queue: string) =>
+      (await owner.visitor.get(href('operatorQueue', 'cs', { queue }))).text;
+    expect(await queueOf('after-withdrawal')).toContain(String(order.number));
+    expect(await queueOf('to-start')).not.toContain(String(order.number));
+    await here.time.pass(here.shop, 13 * 24 * 60);
+    await keepSignedIn(here.shop, owner);
+    expect(await queueOf('to-start')).toContain(String(order.number));
+  });
+
+  it('tells its customer one time of the payment', async () => {
+    const order = await enter(transfer);
+    const [row] = await query<{ paid_at: Date }>(here.shop, 'select paid_at from orders');
+    if (!row) throw new Error('No order was entered.');
+    const { html } = await here.shop.visitor().get(href('order', 'cs', { token: order.token }));
+    const step = /<time[^>]*datetime="([^"]+)"/gi;
+    expect([...html.matchAll(step)].map(([, iso]) => iso)).toContain(row.paid_at.toISOString());
   });
 });
 

@@ -136,16 +136,22 @@ export async function keepSignedIn(shop: TestShop, { sessionId }: SignedIn): Pro
 export async function enterOrder(
   shop: TestShop,
   owner: SignedIn,
-  order: { name: string; email: string; wishes: readonly Wish[]; entered: Entered },
+  order: {
+    name: string;
+    email: string;
+    wishes: readonly Wish[];
+    entered: Entered;
+    start?: 'now' | 'later';
+  },
 ): Promise<void> {
-  const { name, email, wishes, entered } = order;
+  const { name, email, wishes, entered, start = 'now' } = order;
   await keepSignedIn(shop, owner);
   const address = href('operatorNewOrder', 'cs');
   const rows = wishes.map(({ packageId, target }, row) => [
     [`package-${row}`, packageId],
     [`target-${row}`, target],
   ]);
-  const typed = { name, email, start: 'now', locale: 'cs', ...Object.fromEntries(rows.flat()) };
+  const typed = { name, email, start, locale: 'cs', ...Object.fromEntries(rows.flat()) };
   const form = deskForm(await owner.visitor.get(address), 'new');
   const fields = { ...form.fields, ...typed, ...paymentOf(entered, shop.services.clock()) };
   const seen = await owner.visitor.post(address, { ...fields, action: 'check' });

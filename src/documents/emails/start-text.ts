@@ -17,6 +17,7 @@ export function sayStart(locale: Locale, words: StartWords, order: EmailOrder): 
   const { paidAt, createdAt, consent, givenAt, lines } = order;
   const start = orderStart({
     paidAt: paidAt ?? createdAt,
+    createdAt,
     expressConsent: consent && consent.given,
     consentAt: consent?.at ?? null,
     givenAt,

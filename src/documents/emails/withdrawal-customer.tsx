@@ -2,6 +2,7 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
 import { quotedText } from '#domain/customer/quoted-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
+import { concludedAt } from '#domain/order/concluded.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import { type ReceivedDeclaration, refundDueDay } from '#domain/order/withdrawal.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -87,7 +88,7 @@ function sayOutcome({ withdrawal, order }: WithdrawalFacts): string {
       if (!paidAt) return words.heldUnpaid;
       return (order.consent?.given ? words.heldConsent : words.held)(dueDay(locale, declaredAt));
     case 'late':
-      return words.late(formatDay(locale, withdrawalEnd(paidAt ?? order.createdAt)));
+      return words.late(formatDay(locale, withdrawalEnd(concludedAt(order))));
     case 'company':
     case 'performed':
     case 'over':

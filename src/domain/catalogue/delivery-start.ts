@@ -13,29 +13,30 @@ export type DeliveryStart =
  * A consumer's order begins early only at the consumer's express request; without it, delivery waits
  * for the end of the withdrawal period. Orders of companies (`expressRequest` null) always begin soon
  * (rules 16).
- * @param askedAt when that request was made, or what had been missing was given; where that was after the
- *   payment, the hours count from it
+ * @param concludedAt when its contract was (`concludedAt`)
+ * @param askedAt when that request was made, or what had been missing was given; where that was later, the hours
+ *   count from it
  */
 export function deliveryStart(
-  paidAt: Date,
+  concludedAt: Date,
   expressRequest: boolean | null,
   askedAt: Date | null = null,
 ): DeliveryStart {
   if (expressRequest !== false) {
-    const from = Math.max(paidAt.getTime(), askedAt?.getTime() ?? 0);
+    const from = Math.max(concludedAt.getTime(), askedAt?.getTime() ?? 0);
     return { when: 'soon', latest: new Date(from + LATEST_START_HOURS * HOUR_MS) };
   }
-  return { when: 'after-withdrawal', earliest: laterStart(paidAt) };
+  return { when: 'after-withdrawal', earliest: laterStart(concludedAt) };
 }
 
 /** Whether the day has come on which an order begins that nobody asked to begin early (rules 16). */
-export function isLaterStartDue(paidAt: Date, now: Date): boolean {
-  return dayInPrague(now) >= dayInPrague(laterStart(paidAt));
+export function isLaterStartDue(concludedAt: Date, now: Date): boolean {
+  return dayInPrague(now) >= dayInPrague(laterStart(concludedAt));
 }
 
 /**
  * The last day in Prague, ISO 8601, of which an order that nobody asked to begin early may be begun by now:
- * what was paid on it or before is due (`isLaterStartDue`).
+ * what was concluded on it or before is due (`isLaterStartDue`).
  */
 export function lastDueLater(now: Date): string {
   let day = noonOfDay(now, -WITHDRAWAL_DAYS);

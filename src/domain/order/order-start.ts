@@ -3,10 +3,11 @@ import { type DeliveryStart, deliveryStart } from '#domain/catalogue/delivery-st
 import { spanHours } from '#domain/catalogue/delivery-time.ts';
 import type { Span } from '#domain/catalogue/price-list.ts';
 import { LATEST_START_HOURS } from '#domain/promises.ts';
+import { type ConcludedOrder, concludedAt } from './concluded.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 
 /** What the dates of a paid order depend on. */
-export interface StartFacts {
+export interface StartFacts extends ConcludedOrder {
   paidAt: Date;
   /** Null for companies, which are not asked. */
   expressConsent: boolean | null;
@@ -26,11 +27,12 @@ export type OrderStart =
  * When the first row of an order begins (rules 16 and 41). Where no row could begin at the payment, because
  * each waited for its profile or post, the hours count from the first that was given.
  */
-export function orderStart({ paidAt, expressConsent, lines, ...facts }: StartFacts): OrderStart {
+export function orderStart({ expressConsent, lines, ...facts }: StartFacts): OrderStart {
   const { consentAt, givenAt } = facts;
   const waiting = lines.filter((line) => waitsFor(line)).length;
   const wasReady = waiting + givenAt.length < lines.length;
-  const start = deliveryStart(paidAt, expressConsent, latestOf(consentAt, !wasReady && givenAt[0]));
+  const askedAt = latestOf(consentAt, !wasReady && givenAt[0]);
+  const start = deliveryStart(concludedAt(facts), expressConsent, askedAt);
   if (waiting < lines.length) return start;
   return { when: 'given', earliest: start.when === 'soon' ? null : start.earliest };
 }

@@ -1,5 +1,6 @@
 import { DAY_MS } from '#domain/calendar.ts';
 import { isLaterStartDue } from '#domain/catalogue/delivery-start.ts';
+import { type ConcludedOrder, concludedAt } from './concluded.ts';
 
 /** The states of an order (rules 12). Refunds are recorded beside the state. */
 export const orderStates = [
@@ -87,16 +88,15 @@ export function isToBePaid(state: OrderState, outcome: string): boolean {
  * been asked for, and there is still a later one to come (rules 16).
  */
 export function mayAskEarlyStart(
-  order: {
+  order: ConcludedOrder & {
     state: OrderState;
     expressConsent: boolean | null;
-    paidAt: Date | null;
     heldAt: Date | null;
   },
   now: Date,
 ): boolean {
   const isWaiting = order.state === 'paid' && !order.heldAt && order.expressConsent === false;
-  return isWaiting && order.paidAt !== null && !isLaterStartDue(order.paidAt, now);
+  return isWaiting && order.paidAt !== null && !isLaterStartDue(concludedAt(order), now);
 }
 
 /**

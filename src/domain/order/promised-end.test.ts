@@ -11,6 +11,7 @@ const line = {
 } as const;
 const facts: PromiseFacts = {
   state: 'paid',
+  createdAt: hour(0),
   paidAt: hour(0),
   heldAt: null,
   expressConsent: true,

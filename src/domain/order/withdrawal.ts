@@ -6,6 +6,7 @@ import { MAX_EMAIL_LENGTH, readEmail } from '#domain/customer/email-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import { REFUND_DAYS } from '#domain/promises.ts';
 import { keysOf } from '#domain/records.ts';
+import { type ConcludedOrder, concludedAt } from './concluded.ts';
 import { type OrderState, earlyEndOf } from './order.ts';
 
 /** What a declaration of withdrawal says (§ 1830a of the Civil Code, rules 51). */
@@ -104,9 +105,8 @@ export interface ReceivedDeclaration extends Declaration {
 }
 
 /** What the effect of a declaration depends on. */
-export interface WithdrawnOrder {
+export interface WithdrawnOrder extends ConcludedOrder {
   state: OrderState;
-  paidAt: Date | null;
   company: Company | null;
   expressConsent: boolean | null;
 }
@@ -116,19 +116,19 @@ export interface WithdrawnOrder {
  * nothing has begun anybody may cancel, so it does not matter there that the period is over.
  */
 export function effectOf(
-  { state, paidAt, company, expressConsent }: WithdrawnOrder,
+  { state, company, expressConsent, ...order }: WithdrawnOrder,
   { declaredAt, part }: Pick<ReceivedDeclaration, 'declaredAt' | 'part'>,
 ): 'cancel' | Exclude<WithdrawalOutcome, 'canceled' | 'unknown'> {
   if (earlyEndOf(state)) return 'over';
   if (company) return 'company';
   if (part === '' && (state === 'pending' || state === 'paid')) return 'cancel';
   if (state === 'completed' && expressConsent) return 'performed';
-  return paidAt && !mayWithdraw(paidAt, declaredAt) ? 'late' : 'held';
+  return order.paidAt && !mayWithdraw(order, declaredAt) ? 'late' : 'held';
 }
 
 /** Whether a consumer may still withdraw at a moment; the day of it in Prague counts. */
-export function mayWithdraw(concludedAt: Date, at: Date): boolean {
-  return dayInPrague(at) <= dayInPrague(withdrawalEnd(concludedAt));
+export function mayWithdraw(order: ConcludedOrder, at: Date): boolean {
+  return dayInPrague(at) <= dayInPrague(withdrawalEnd(concludedAt(order)));
 }
 
 /** The last day on which the money goes back after a withdrawal (§ 1832), at noon UTC. */

@@ -13,6 +13,7 @@ import {
 const now = new Date('2026-11-20T09:00:00Z');
 const order: WorkOrder = {
   state: 'paid',
+  createdAt: new Date('2026-11-19T09:00:00Z'),
   paidAt: new Date('2026-11-19T09:00:00Z'),
   heldAt: null,
   expressConsent: true,

@@ -1,4 +1,5 @@
 import { isLaterStartDue } from '#domain/catalogue/delivery-start.ts';
+import { type ConcludedOrder, concludedAt } from './concluded.ts';
 import type { LineWork } from './line-work.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
@@ -6,9 +7,8 @@ import { type OrderState, earlyEndOf } from './order.ts';
 import { piecesOf } from './progress.ts';
 
 /** What the work on an order depends on. */
-export interface WorkOrder {
+export interface WorkOrder extends ConcludedOrder {
   state: OrderState;
-  paidAt: Date | null;
   /** A person deals with a withdrawal from it (rules 51). */
   heldAt: Date | null;
   /** Null for companies, which are not asked. */
@@ -102,7 +102,7 @@ export function problemOfMove(
   if (line.work === 'completed') return 'line-completed';
   if (line.work === 'waiting' && move.to === 'completed') return 'line-not-begun';
   const isReport = line.work === 'delivering' && move.to === 'delivering';
-  const obstacle = isReport ? undefined : obstacleOf({ ...order, paidAt }, line, now);
+  const obstacle = isReport ? undefined : obstacleOf(order, line, now);
   return obstacle ?? problemOfCounts(line, move);
 }
 
@@ -128,16 +128,12 @@ export function stateOfWork(
   return lines.every(({ work }) => work === 'completed') ? 'completed' : 'delivering';
 }
 
-function obstacleOf(
-  order: WorkOrder & { paidAt: Date },
-  line: WorkLine,
-  now: Date,
-): MoveProblem | undefined {
+function obstacleOf(order: WorkOrder, line: WorkLine, now: Date): MoveProblem | undefined {
   if (order.heldAt) return 'order-held';
   if (line.heldAt) return 'line-held';
   const waits = waitsFor(line);
   if (waits) return waits === 'target' ? 'line-waits-target' : 'line-waits-post';
-  const isEarly = order.expressConsent === false && !isLaterStartDue(order.paidAt, now);
+  const isEarly = order.expressConsent === false && !isLaterStartDue(concludedAt(order), now);
   return isEarly ? 'line-too-early' : undefined;
 }
 

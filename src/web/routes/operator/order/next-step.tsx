@@ -1,5 +1,6 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { isLaterStartDue, laterStart } from '#domain/catalogue/delivery-start.ts';
+import { concludedAt } from '#domain/order/concluded.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
 import { endsByCount, mayBegin } from '#domain/order/work.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -70,6 +71,6 @@ function leadOf({ order, now, locale, m }: DeskProps): string {
     return state === 'paid' ? lead.begin : lead.beginMore;
   if (lines.every((line) => line.heldAt !== null || line.work === 'completed')) return lead.onHold;
   if (state === 'delivering') return lead.delivering;
-  const isEarly = expressConsent === false && paidAt && !isLaterStartDue(paidAt, now);
-  return isEarly ? lead.early(formatDay(locale, laterStart(paidAt))) : lead.waits;
+  const isEarly = expressConsent === false && paidAt && !isLaterStartDue(concludedAt(order), now);
+  return isEarly ? lead.early(formatDay(locale, laterStart(concludedAt(order)))) : lead.waits;
 }

@@ -1,6 +1,7 @@
 import type { Order } from '#database/orders.ts';
 import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
 import type { Locale } from '#domain/locale.ts';
+import { concludedAt } from '#domain/order/concluded.ts';
 import { mayAskEarlyStart } from '#domain/order/order.ts';
 import { expressRequest } from '#content/legal/consent.ts';
 import { formatDay } from '#content/moment-text.ts';
@@ -24,8 +25,8 @@ const FORM = 'early-start';
 
 /** Asks a consumer who has paid whether to begin after all before the 14 days are over (rules 16). */
 export function EarlyStart({ order, locale, m, now, isMissing }: EarlyStartProps) {
-  if (!order.paidAt || !mayAskEarlyStart(order, now)) return null;
-  const start = deliveryStart(order.paidAt, false);
+  if (!mayAskEarlyStart(order, now)) return null;
+  const start = deliveryStart(concludedAt(order), false);
   if (start.when === 'soon') return null;
   const { text, version } = expressRequest[locale];
   return (

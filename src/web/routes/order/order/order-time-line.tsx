@@ -113,7 +113,9 @@ function endSteps(props: OrderTimeLineProps, end: EarlyEnd): TimeLineStep[] {
 
 function timeOf({ order, locale }: OrderTimeLineProps, step: OrderState): TimeLineStep['time'] {
   const event = order.events.findLast(({ state }) => state === step);
-  return event && momentOf(locale, event.at);
+  if (!event) return undefined;
+  // The entry of the history is of when the shop heard of the money, which may have come before.
+  return momentOf(locale, (step === 'paid' && order.paidAt) || event.at);
 }
 
 function momentOf(locale: Locale, at: Date): NonNullable<TimeLineStep['time']> {

@@ -1,5 +1,6 @@
 import type { Order } from '#database/orders.ts';
 import { isLaterStartDue } from '#domain/catalogue/delivery-start.ts';
+import { concludedAt } from '#domain/order/concluded.ts';
 import {
   type OrderStart,
   type StartFacts,
@@ -32,6 +33,6 @@ export function startNow(order: Order, now: Date): StartNow | undefined {
   if (start.when === 'soon') {
     return start.latest < now ? { when: 'overdue', latest: start.latest } : start;
   }
-  if (!isLaterStartDue(facts.paidAt, now)) return start;
+  if (!isLaterStartDue(concludedAt(order), now)) return start;
   return start.when === 'given' ? { when: 'given', earliest: null } : { when: 'due' };
 }

@@ -1,6 +1,7 @@
 import type { Order } from '#database/orders.ts';
 import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
 import type { Locale } from '#domain/locale.ts';
+import { concludedAt } from '#domain/order/concluded.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
 import { mayWithdraw } from '#domain/order/withdrawal.ts';
 import { formatDay } from '#content/moment-text.ts';
@@ -25,12 +26,12 @@ export function Withdrawal({ order, locale, m, now }: WithdrawalProps) {
   const isOpen = state === 'paid' || state === 'delivering' || state === 'completed';
   if (!paidAt || company || !isOpen || heldAt) return null;
   if (state === 'completed' && expressConsent) return null;
-  if (!mayWithdraw(paidAt, now)) return null;
+  if (!mayWithdraw(order, now)) return null;
   const words = m.withdrawal;
   return (
     <section className="stack stack--small" aria-labelledby="withdrawal-heading">
       <h2 id="withdrawal-heading">{words.heading}</h2>
-      <p>{words.until(formatDay(locale, withdrawalEnd(paidAt)))}</p>
+      <p>{words.until(formatDay(locale, withdrawalEnd(concludedAt(order))))}</p>
       <p>{mayCustomerCancel(state) ? words.notBegun : words.begun}</p>
       <div className="cluster">
         <ButtonLink href={withQuery(href('withdrawal', locale), { order: token })}>

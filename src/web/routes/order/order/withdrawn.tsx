@@ -2,6 +2,7 @@ import type { Order } from '#database/orders.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
 import type { Locale } from '#domain/locale.ts';
+import { concludedAt } from '#domain/order/concluded.ts';
 import { earlyEndOf } from '#domain/order/order.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -35,7 +36,7 @@ function sayWithdrawn(
     case 'canceled':
       return withdrawn.canceled;
     case 'late':
-      return withdrawn.late(formatDay(locale, withdrawalEnd(order.paidAt ?? order.createdAt)));
+      return withdrawn.late(formatDay(locale, withdrawalEnd(concludedAt(order))));
     case 'company':
     case 'performed':
       return withdrawn[outcome];
