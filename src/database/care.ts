@@ -2,11 +2,9 @@ import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { isLinkToken } from '#domain/private-link.ts';
 import { notHeld } from './order-work.ts';
-import type { Order } from './orders.ts';
-import { refunds } from '#database/schema/payments.ts';
-import { withdrawals } from '#database/schema/withdrawals.ts';
+import { type Order, wholeOrder } from './orders.ts';
 import { complaints, lateOffers, refills } from '#database/schema/care.ts';
-import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import { orderLines, orders } from '#database/schema/orders.ts';
 import type { LateAnswer } from '#domain/order/care.ts';
 
 export type ComplaintRow = typeof complaints.$inferSelect;
@@ -20,16 +18,19 @@ export interface OrderCare {
   lateOffers: LateOfferRow[];
 }
 
+/** What the care of an order is read with, each in its sequence. */
+const wholeCare = {
+  complaints: { orderBy: [asc(complaints.receivedAt), asc(complaints.id)] },
+  refills: { orderBy: [asc(refills.askedAt), asc(refills.id)] },
+  lateOffers: { orderBy: [asc(lateOffers.offeredAt), asc(lateOffers.promisedAt)] },
+};
+
 /** Complaints, refills and offers of an order. */
 export async function listCare(db: Queryable, orderId: string): Promise<OrderCare> {
   const found = await db.query.orders.findFirst({
     columns: { id: true },
     where: eq(orders.id, orderId),
-    with: {
-      complaints: { orderBy: [asc(complaints.receivedAt), asc(complaints.id)] },
-      refills: { orderBy: [asc(refills.askedAt), asc(refills.id)] },
-      lateOffers: { orderBy: [asc(lateOffers.offeredAt), asc(lateOffers.promisedAt)] },
-    },
+    with: wholeCare,
   });
   return found ?? { complaints: [], refills: [], lateOffers: [] };
 }
@@ -42,16 +43,7 @@ export async function findOrderOnPage(
   if (!isLinkToken(token)) return undefined;
   const found = await db.query.orders.findFirst({
     where: eq(orders.token, token),
-    with: {
-      checkout: true,
-      lines: { orderBy: asc(orderLines.position) },
-      events: { orderBy: asc(orderEvents.id) },
-      refunds: { orderBy: [asc(refunds.createdAt), asc(refunds.id)] },
-      withdrawals: { orderBy: asc(withdrawals.declaredAt) },
-      complaints: { orderBy: [asc(complaints.receivedAt), asc(complaints.id)] },
-      refills: { orderBy: [asc(refills.askedAt), asc(refills.id)] },
-      lateOffers: { orderBy: [asc(lateOffers.offeredAt), asc(lateOffers.promisedAt)] },
-    },
+    with: { ...wholeOrder, ...wholeCare },
   });
   if (!found) return undefined;
   const { complaints: complained, refills: refilled, lateOffers: offered, ...order } = found;

@@ -102,6 +102,15 @@ export async function insertRebuiltOrder(
   return insertOrder(tx, { ...order, number }, lines);
 }
 
+/** What an order is read with, each in its sequence. */
+export const wholeOrder = {
+  checkout: true as const,
+  lines: { orderBy: asc(orderLines.position) },
+  events: { orderBy: asc(orderEvents.id) },
+  refunds: { orderBy: [asc(refunds.createdAt), asc(refunds.id)] },
+  withdrawals: { orderBy: asc(withdrawals.declaredAt) },
+};
+
 /** The order behind a private link, or undefined. */
 export async function findOrderByToken(db: Queryable, token: string): Promise<Order | undefined> {
   return isLinkToken(token) ? findWhole(db, eq(orders.token, token)) : undefined;
@@ -223,16 +232,7 @@ async function findRow(db: Queryable, which: SQL): Promise<OrderWithCheckout | u
 }
 
 async function findWhole(db: Queryable, which: SQL): Promise<Order | undefined> {
-  return db.query.orders.findFirst({
-    where: which,
-    with: {
-      checkout: true,
-      lines: { orderBy: asc(orderLines.position) },
-      events: { orderBy: asc(orderEvents.id) },
-      refunds: { orderBy: [asc(refunds.createdAt), asc(refunds.id)] },
-      withdrawals: { orderBy: asc(withdrawals.declaredAt) },
-    },
-  });
+  return db.query.orders.findFirst({ where: which, with: wholeOrder });
 }
 
 /** The part of a statement that writes the history of the order it stores or changes. */

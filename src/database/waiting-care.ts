@@ -12,13 +12,6 @@ import {
 /** The end of the last day on which the money goes back: `refundDueDay` as the database says it (§ 1832). */
 const lastRefundDay = sql`${startOfDay(dayOf(sql`w.declared_at`), REFUND_DAYS + 1)} - interval '1 second'`;
 
-/** Whether the money of a complaint `c` that was settled so has neither gone back nor is about to. */
-const isMoneyOwed = sql`o.state not in ('canceled', 'refunded')
-  and not exists (select from refunds r where r.order_id = c.order_id and r.about_id = c.id
-    and r.state in ('owed', 'done'))
-  and not exists (select from intents i where i.order_id = c.order_id and i.state = 'waiting'
-    and i.wish ->> 'aboutId' = c.id::text and i.wish ->> 'kind' = 'refund')`;
-
 /** The queues of what customers ask for once they have ordered (rules 51; § 19 of the Consumer Protection Act). */
 export const waitingCare = {
   withdrawals: () => {
@@ -42,13 +35,13 @@ export const waitingCare = {
       since: sql`c.received_at`,
       sort: sql`c.due_at`,
       due: sql`c.due_at`,
-      kind: sql`case when c.outcome is null then c.wish else 'owed' end`,
+      kind: sql`c.wish`,
       text: sql`c.text`,
       packageId: packageOfLine(sql`c.line`),
       ...ofOrder,
     });
     return sql`select ${row} from complaints c join orders o on o.id = c.order_id
-      where c.outcome is null or c.outcome = 'money' and ${isMoneyOwed}`;
+      where c.outcome is null`;
   },
   refills: () => {
     const row = waitingRow({

@@ -56,6 +56,8 @@ async function takePictures(browser: Browser): Promise<void> {
 /** As small as it can be seen well: 256 colours are enough for a page without photographs. */
 async function keep(page: Page, picture: Picture<never>, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  // A picture of the whole page shows also what waits above it for who comes by keyboard.
+  await page.evaluate(() => document.querySelector('.skip-link')?.remove());
   const clip = await cut(page, picture);
   const small = paletted(await page.screenshot({ clip, fullPage: picture.isWithBar !== true }));
   await writeFile(path, small);

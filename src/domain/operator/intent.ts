@@ -10,15 +10,13 @@ export const UNDO_SECONDS = 30;
 export type IntentState = 'waiting' | 'undone' | 'done' | 'failed';
 
 /** Why an intent could not be carried out when its time came. */
-export const intentProblems = [
+export type IntentProblem =
   /** Nothing was paid that could go back. */
-  'order-not-paid',
+  | 'order-not-paid'
   /** Less is left of what was paid. */
-  'refund-amount',
+  | 'refund-amount'
   /** Delivery has begun meanwhile, so the order can no longer be canceled. */
-  'too-late',
-] as const;
-export type IntentProblem = (typeof intentProblems)[number];
+  | 'too-late';
 
 /** When what is wished at this moment leaves the house. */
 export function intentDue(at: Date): Date {
@@ -57,7 +55,14 @@ export type IntentWish =
 /** A complaint that is unsettled again, with the refill that it began; or a refill as it was before. */
 export type CareUndo =
   | { kind: 'complaint'; id: string; refillId?: string | undefined }
-  | { kind: 'refill'; id: string; state: RefillState; person: string | null };
+  | {
+      kind: 'refill';
+      id: string;
+      state: RefillState;
+      person: string | null;
+      /** What was decided: where it is another by now, somebody has gone on. */
+      to?: RefillState | undefined;
+    };
 
 /** The lines of an order as they were before a move, by position. */
 export interface MoveUndo {

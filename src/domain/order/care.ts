@@ -7,8 +7,7 @@ export const complaintOutcomes = ['refill', 'money', 'refused'] as const;
 export type ComplaintOutcome = (typeof complaintOutcomes)[number];
 
 /** How far a refill within the guarantee is. */
-export const refillStates = ['asked', 'running', 'done', 'refused'] as const;
-export type RefillState = (typeof refillStates)[number];
+export type RefillState = 'asked' | 'running' | 'done' | 'refused';
 
 /** What a customer chose when a promised time was missed: to wait, or the undelivered part back. */
 export const lateAnswers = ['wait', 'money'] as const;

@@ -1,26 +1,24 @@
 /** What the history of an order says beside its states and its money. */
-export const eventKinds = [
+export type EventKind =
   /** For the shop's own eyes. */
-  'note',
+  | 'note'
   /** A line was begun, reported on, completed, or put back. */
-  'progress',
-  'hold',
-  'resume',
+  | 'progress'
+  | 'hold'
+  | 'resume'
   /** The customer named another target for a line that was held. */
-  'corrected',
-  'complaint',
-  'complaint-settled',
-  'refill',
-  'refill-ended',
-  'late-offered',
-  'late-answered',
-  'email-again',
+  | 'corrected'
+  | 'complaint'
+  | 'complaint-settled'
+  | 'refill'
+  | 'refill-ended'
+  | 'late-offered'
+  | 'late-answered'
+  | 'email-again'
   /** Something that was to leave the house was taken back. */
-  'undone',
+  | 'undone'
   /** An operator entered the order. */
-  'entered',
-] as const;
-export type EventKind = (typeof eventKinds)[number];
+  | 'entered';
 
 /** An entry as far as taking back goes. */
 interface Entry {

@@ -45,23 +45,21 @@ export interface LineMove {
 }
 
 /** Why a move may not be made; each is the key of a message. */
-export const moveProblems = [
-  'order-unpaid',
-  'order-over',
-  'order-held',
-  'line-unknown',
-  'line-held',
-  'line-waits-target',
-  'line-waits-post',
-  'line-too-early',
-  'line-not-begun',
-  'line-completed',
-  'count-invalid',
-  'delivered-exceeds',
-  'delivered-falls',
-  'delivered-short',
-] as const;
-export type MoveProblem = (typeof moveProblems)[number];
+export type MoveProblem =
+  | 'order-unpaid'
+  | 'order-over'
+  | 'order-held'
+  | 'line-unknown'
+  | 'line-held'
+  | 'line-waits-target'
+  | 'line-waits-post'
+  | 'line-too-early'
+  | 'line-not-begun'
+  | 'line-completed'
+  | 'count-invalid'
+  | 'delivered-exceeds'
+  | 'delivered-falls'
+  | 'delivered-short';
 
 /** The largest count that a column of the database holds. */
 const LARGEST_COUNT = 2_147_483_647;
@@ -112,6 +110,14 @@ export function problemOfMove(
 export function mayBegin(order: WorkOrder, line: WorkLine, now: Date): boolean {
   const move = { position: line.position, to: 'delivering' } as const;
   return line.work === 'waiting' && problemOfMove(order, line, move, now) === undefined;
+}
+
+/**
+ * Whether a line ends only by a count that somebody gives: a part of it was delivered, and money has gone back
+ * for the order, so nobody can tell by himself whether the rest was delivered as well (rules 50).
+ */
+export function endsByCount(hasRefunds: boolean, line: WorkLine): boolean {
+  return hasRefunds && line.delivered > 0 && line.delivered < piecesOf(line);
 }
 
 /** In which state an order is whose lines are so far: `paid` while none has begun. */

@@ -1,9 +1,16 @@
 import { noteChange } from '#database/audit.ts';
 import { addEntries } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
-import { listWithdrawals, releaseOrder, settleWithdrawal } from '#database/withdrawals.ts';
+import {
+  listWithdrawals,
+  noteSeen,
+  releaseOrder,
+  settleWithdrawal,
+} from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
+import type { Operator } from '#domain/operator/operator.ts';
 import { problemOfAnswer } from '#domain/order/settling.ts';
+import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
 
@@ -64,4 +71,29 @@ export async function settleWithdrawalAsOperator(
       return { ok: true };
     },
   );
+}
+
+export type SeenWithdrawal = { ok: true } | { ok: false; problem: 'row-gone' };
+
+/** Notes that a person has looked at a declaration of withdrawal that fits no order (rules 51). */
+export async function seeWithdrawal(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  id: string,
+  operator: Pick<Operator, 'id' | 'name'>,
+): Promise<SeenWithdrawal> {
+  if (!isUuid(id)) return { ok: false, problem: 'row-gone' };
+  return db.transaction(async (tx): Promise<SeenWithdrawal> => {
+    const at = clock();
+    if (!(await noteSeen(tx, id, { person: operator.name, at }))) {
+      return { ok: false, problem: 'row-gone' };
+    }
+    await noteChange(tx, {
+      operatorId: operator.id,
+      action: 'withdrawal-settled',
+      subject: id,
+      after: { settlement: 'seen' },
+      at,
+    });
+    return { ok: true };
+  });
 }

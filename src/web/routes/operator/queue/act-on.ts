@@ -3,8 +3,8 @@ import type { Queue } from '#domain/operator/queue.ts';
 import { leaveEmail } from '#flows/operator/leave-email.ts';
 import { repeatJob } from '#flows/operator/repeat-job.ts';
 import { retryEmail } from '#flows/operator/retry-email.ts';
-import { seeWithdrawal } from '#flows/operator/see-withdrawal.ts';
 import { settleAnomaly } from '#flows/operator/settle-anomaly.ts';
+import { seeWithdrawal } from '#flows/operator/settle-withdrawal.ts';
 import type { Services } from '#flows/services.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 
