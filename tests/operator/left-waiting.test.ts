@@ -17,12 +17,14 @@ async function waitingIn(visitor: Visitor, queue: string): Promise<number> {
 }
 
 describe('a complaint that was accepted with money', () => {
-  it('is named by money-back that is opened without it', async () => {
+  it('waits until the money is about to go back for it', async () => {
     await deliver(here.shop, 40);
     const id = await complained(here);
     const { visitor, address } = await openCare(here.shop);
     const decided = { outcome: 'money', answer: 'Vracíme.' };
     await settle(visitor, address, `complaint-${id}`, decided);
+    const owed = await visitor.get('/ad/queues/complaints');
+    expect(owed.text).toContain('peníze ještě neodešly');
     const direct = await visitor.get(await moneyBackOf(here.shop));
     expect(plain(direct.text)).toContain('je co vyřídit');
     const about = await visitor.get(linkOf(direct, 'Vrátit kvůli reklamaci'));
@@ -30,6 +32,9 @@ describe('a complaint that was accepted with money', () => {
     expect(returnFields(about)).toMatchObject({ reason: 'complaint', about: id });
     await visitor.post(await moneyBackOf(here.shop), returnFields(about));
     expect((await visitor.get(address)).text).not.toContain('peníze ještě neodešly');
+    expect(await waitingIn(visitor, 'complaints')).toBe(0);
+    await afterUndo(here);
+    expect(await waitingIn(visitor, 'complaints')).toBe(0);
   });
 
   it('is to be decided on before its money, as money-back says', async () => {

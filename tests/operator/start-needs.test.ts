@@ -200,6 +200,8 @@ it('counts what customers ask for, until it is dealt with', async () => {
   expect(await needs()).toMatchObject({ refills: 1 });
   await query(shop, `update refills set state = 'done', ended_at = now()`);
   await query(shop, `update complaints set outcome = 'money', settled_at = now()`);
+  expect(await needs()).toMatchObject({ complaints: 1 });
+  await query(shop, `update complaints set outcome = 'refill'`);
   await query(shop, `update late_offers set answer = 'wait', answered_at = now()`);
   await query(
     shop,

@@ -64,7 +64,8 @@ const FILLS = [
    from past`,
   `insert into complaints (id, order_id, line, text, wish, received_at, due_at, outcome, settled_at)
    select md5('complaint' || i)::uuid, md5('order' || i)::uuid, 0, 'Nic.', 'money', at, at,
-     case when i % 1000 > 1 then 'refused' end, case when i % 1000 > 1 then at end
+     case when i % 1000 = 11 then 'money' when i % 1000 > 1 then 'refused' end,
+     case when i % 1000 > 1 then at end
    from past where i % 10 = 1`,
   `insert into refills (id, order_id, line, asked_at, state, ended_at)
    select md5('refill' || i)::uuid, md5('order' || i)::uuid, 0, at,

@@ -50,6 +50,9 @@ export const complaints = pgTable(
     index('complaints_open')
       .on(table.dueAt)
       .where(sql`${table.outcome} is null`),
+    index('complaints_money')
+      .on(table.dueAt)
+      .where(sql`${table.outcome} = 'money'`),
   ],
 );
 

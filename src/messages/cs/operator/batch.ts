@@ -50,7 +50,7 @@ export const batch = {
     note: () => 'přidá se poznámka',
   } satisfies Record<BatchActKind, (lines: string) => string>,
   email: (name: string, count: number) =>
-    `${count > 1 ? `${count}× e\u2011mail` : 'e\u2011mail'}: ${name}`,
+    count === 1 ? `e\u2011mail: ${name}` : `${count}× e\u2011mail: ${name}`,
   texts: {
     hold: 'Co se zákazník dočte',
     note: 'Poznámka, kterou zákazník nevidí',

@@ -46,7 +46,7 @@ export const batch: BatchMessages = {
     email: () => 'the link will be sent',
     note: () => 'the note will be added',
   },
-  email: (name, count) => `${count > 1 ? `${count} emails` : 'email'}: ${name}`,
+  email: (name, count) => (count === 1 ? `email: ${name}` : `${count} emails: ${name}`),
   texts: {
     hold: 'What the customer reads',
     note: 'Note the customer does not see',

@@ -1,0 +1,1 @@
+CREATE INDEX "complaints_money" ON "complaints" USING btree ("due_at") WHERE "complaints"."outcome" = 'money';
