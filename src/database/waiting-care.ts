@@ -40,16 +40,17 @@ export const waitingCare = {
     const row = waitingRow({
       id: sql`w.id`,
       since: sql`w.declared_at`,
-      due: lastRefundDay,
+      due: sql`case when w.outcome in ('held', 'unknown') then ${lastRefundDay} end`,
       kind: sql`w.outcome`,
       text: sql`w.reason`,
       number: sql`o.number`,
       name: sql`w.name`,
     });
-    // Of an order whose delivery goes on again, or whose money has gone back, nothing is left to be done.
+    // Of a held order that goes on again, or whose money has gone back, nothing is left to be done. Whoever was too
+    // late is promised an answer, whatever has become of the order.
     return sql`select ${row} from withdrawals w left join orders o on o.id = w.order_id
-      where w.settled_at is null and w.outcome in ('held', 'unknown')
-        and (w.outcome = 'unknown' or o.held_at is not null and o.state not in ('canceled', 'refunded', 'expired'))`;
+      where w.settled_at is null and w.outcome in ('held', 'unknown', 'late', 'performed')
+        and (w.outcome <> 'held' or o.held_at is not null and o.state not in ('canceled', 'refunded', 'expired'))`;
   },
   // Two statements, so that each goes along an index of its own.
   complaints: () => sql`

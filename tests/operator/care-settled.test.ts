@@ -9,16 +9,16 @@ const here = usePaidShop();
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('a withdrawal', () => {
-  async function declared(): Promise<string> {
+  async function declared(outcome = 'held'): Promise<string> {
     const id = randomUUID();
     await deliver(here.shop, 40);
     await query(
       here.shop,
       `insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, order_id, outcome)
-       select $1, 'cs', 'Žofie', '100001', 'zofie@example.com', '', '', $2, id, 'held' from orders`,
-      [id, here.time.clock()],
+       select $1, 'cs', 'Žofie', '100001', 'zofie@example.com', '', '', $2, id, $3 from orders`,
+      [id, here.time.clock(), outcome],
     );
-    await query(here.shop, 'update orders set held_at = now()');
+    if (outcome === 'held') await query(here.shop, 'update orders set held_at = now()');
     return id;
   }
 
@@ -41,6 +41,23 @@ describe('a withdrawal', () => {
       { settlement: 'money', person: 'Jana Malá' },
     ]);
     expect((await visitor.get(address)).text).toContain('Peníze se vrátily');
+  });
+
+  it.each(['late', 'performed'])('that came %s waits for its answer alone', async (outcome) => {
+    const id = await declared(outcome);
+    const { visitor, address } = await openCare(here.shop);
+    const page = await visitor.get(address);
+    expect(plain(page.text)).toContain('slíbili mu odpověď');
+    expect(page.text).not.toMatch(/zbývá 14|Vrátit [\d ,]+Kč|Uvolnit dodávání/);
+    expect((await visitor.get(address.replace('/care', ''))).text).toContain('čeká na odpověď');
+    expect((await visitor.get(await moneyBackOf(here.shop))).text).not.toContain('co vyřídit');
+    const fields = { ...careFields(page, `withdrawal-${id}`), how: 'seen' };
+    const note = 'Odpověděli jsme, peníze nevracíme.';
+    expect((await visitor.post(address, { ...fields, note })).status).toBe(303);
+    expect(await query(here.shop, 'select settlement, person from withdrawals')).toEqual([
+      { settlement: 'seen', person: 'Jana Malá' },
+    ]);
+    expect((await visitor.get(address)).text).not.toContain('Zapsat, co jste odpověděli');
   });
 
   it.each([

@@ -90,7 +90,10 @@ it('moves an order to what can be started on the day after its period, by days i
   const order = await storeOrder(shop, { createdAt: saturday, expressConsent: false });
   expect(await needs()).toEqual({ 'after-withdrawal': 1 });
   const friday = new Date('2026-11-06T22:59:59Z');
-  await query(shop, 'update orders set paid_at = $1 where id = $2', [friday, order]);
+  await query(shop, 'update orders set created_at = $1, paid_at = $1 where id = $2', [
+    friday,
+    order,
+  ]);
   expect(await needs()).toEqual({ 'to-start': 1 });
 });
 
@@ -188,7 +191,7 @@ it('counts what customers ask for, until it is dealt with', async () => {
     shop,
     `insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, order_id, outcome)
      values (gen_random_uuid(), 'cs', 'Jana', '', 'jana@example.com', '', '', $1, $2, 'held'),
-       (gen_random_uuid(), 'cs', 'Jana', '', 'jana@example.com', '', '', $1, $2, 'late')`,
+       (gen_random_uuid(), 'cs', 'Jana', '', 'jana@example.com', '', '', $1, $2, 'canceled')`,
     [ago(3), order],
   );
   await query(shop, 'update orders set held_at = $1', [ago(3)]);
@@ -210,6 +213,27 @@ it('counts what customers ask for, until it is dealt with', async () => {
   await query(shop, 'update orders set held_at = null');
   expect(await needs()).toEqual({});
 });
+
+it.each(['late', 'performed'])(
+  'waits for the answer to a withdrawal that came %s, without a day for money',
+  async (outcome) => {
+    const order = await storeOrder(shop, { createdAt: ago(900), state: 'completed' });
+    await query(
+      shop,
+      `insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, order_id, outcome)
+       values (gen_random_uuid(), 'cs', 'Jana', '', 'jana@example.com', '', 'Prosím o peníze.', $1, $2, $3)`,
+      [ago(3), order, outcome],
+    );
+    expect(await needs()).toEqual({ withdrawals: 1 });
+    const { text } = await owner.visitor.get(queueAddress('withdrawals'));
+    expect(text).toContain('Prosím o peníze.');
+    expect(text).toContain('Odpovězte zákazníkovi');
+    // The fourteenth day after it was declared.
+    expect(text).not.toContain('5. 12.');
+    await query(shop, `update withdrawals set settled_at = now(), settlement = 'seen'`);
+    expect(await needs()).toEqual({});
+  },
+);
 
 it('lists a long queue page after page, the oldest first', async () => {
   for (let index = 0; index < 120; index += 1)

@@ -43,7 +43,9 @@ export const withdrawals = pgTable(
       .where(sql`${table.settledAt} is null`),
     index('withdrawals_waiting')
       .on(table.declaredAt)
-      .where(sql`${table.settledAt} is null and ${table.outcome} in ('held', 'unknown')`),
+      .where(
+        sql`${table.settledAt} is null and ${table.outcome} in ('held', 'unknown', 'late', 'performed')`,
+      ),
     check('withdrawals_settled', sql`(${table.settledAt} is null) = (${table.settlement} is null)`),
     check('withdrawals_settlement', sql`${table.settlement} in ('money', 'released', 'seen')`),
     check(

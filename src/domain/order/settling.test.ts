@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   daysLeft,
   isForPerson,
+  isMoneyDue,
   mayRefillFollow,
   outcomesFor,
   problemOfAnswer,
@@ -28,7 +29,11 @@ describe('what a person sees to', () => {
   it('is a withdrawal that was held, and one whose order nobody found', () => {
     expect(isForPerson('held')).toBe(true);
     expect(isForPerson('unknown')).toBe(true);
+    expect(isForPerson('late')).toBe(true);
+    expect(isForPerson('performed')).toBe(true);
     expect(isForPerson('canceled')).toBe(false);
+    expect([isMoneyDue('held'), isMoneyDue('unknown')]).toEqual([true, true]);
+    expect([isMoneyDue('late'), isMoneyDue('performed')]).toEqual([false, false]);
     expect(isForPerson(null)).toBe(false);
   });
 

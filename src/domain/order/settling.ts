@@ -34,7 +34,17 @@ export type CareProblem =
 
 /** Whether a person has to see to a declaration of withdrawal (rules 51); the others the program dealt with. */
 export function isForPerson(outcome: WithdrawalOutcome | null): boolean {
+  return outcome !== null && (isMoneyDue(outcome) || isAnswerDue(outcome));
+}
+
+/** Whether money has to go back for a declaration that a person sees to, and by a day (§ 1832). */
+export function isMoneyDue(outcome: WithdrawalOutcome | null): boolean {
   return outcome === 'held' || outcome === 'unknown';
+}
+
+/** Whether a declaration came too late, and its customer was promised no more than an answer (rules 51). */
+export function isAnswerDue(outcome: WithdrawalOutcome | null): boolean {
+  return outcome === 'late' || outcome === 'performed';
 }
 
 /** Which state of a refill may follow which. */

@@ -44,9 +44,9 @@ export const care = {
       canceled: 'Nic nebylo zahájeno: objednávka je zrušená a\u00a0peníze se vracejí samy.',
       held: 'Dodávání stojí. Vraťte peníze za nedodanou část, nebo dodávání uvolněte.',
       company: 'Objednala firma, která toto právo nemá. Napsali jsme jí to.',
-      late: 'Lhůta už uplynula. Napsali jsme to zákazníkovi.',
+      late: 'Lhůta už uplynula. Napsali jsme to zákazníkovi a\u00a0slíbili mu odpověď.',
       performed:
-        'Dodáno bylo všechno na výslovnou žádost, právo zaniklo. Napsali jsme to zákazníkovi.',
+        'Dodáno bylo všechno na výslovnou žádost, právo zaniklo. Napsali jsme to zákazníkovi a\u00a0slíbili mu odpověď.',
       over: 'Objednávka skončila už dřív. Napsali jsme to zákazníkovi.',
       unknown: 'Program objednávku nenašel, najděte ji prosím.',
     } satisfies Record<WithdrawalOutcome, string>,
@@ -67,6 +67,10 @@ export const care = {
     seen: 'Vyřízeno jinak',
     seenText: 'Dodávání zůstane stát a\u00a0odstoupení už nebude čekat na vyřízení.',
     other: 'Vyřídit bez peněz',
+    answer: 'Zapsat, co jste odpověděli',
+    answered: 'Odpověděli jsme',
+    answeredText:
+      'Odpovězte zákazníkovi e\u2011mailem. Odstoupení potom nebude čekat na vyřízení; s\u00a0objednávkou se nic nestane.',
   },
   complaints: {
     heading: 'Reklamace',
@@ -151,6 +155,7 @@ export const care = {
     link: 'Vyřídit',
     all: 'Péče o\u00a0zákazníka',
     withdrawal: 'Odstoupení od smlouvy',
+    withdrawalLate: 'Odstoupení, které přišlo pozdě: čeká na odpověď',
     complaint: 'Reklamace',
     complaintOwed: 'Slíbené peníze za reklamaci',
     refill: 'Žádost o\u00a0doplnění',

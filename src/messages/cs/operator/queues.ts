@@ -33,7 +33,7 @@ const names: Record<Queue, QueueWords> = {
   },
   withdrawals: {
     title: 'Odstoupení k\u00a0vyřízení',
-    text: `Peníze musí odejít do ${within('cs', REFUND_DAYS, 'day')} od odstoupení.`,
+    text: `Peníze musí odejít do ${within('cs', REFUND_DAYS, 'day')} od odstoupení. Kdo odstoupil pozdě, má slíbenou odpověď.`,
     next: 'Spočítejte, co se vrací, a\u00a0vraťte to.',
   },
   complaints: {
@@ -113,9 +113,17 @@ export const queues = {
     toSendNext: 'Pošlete je ze své banky a\u00a0zapište na obrazovce vrácení peněz.',
   },
   withdrawals: {
-    held: 'Dodávání je pozastavené',
-    unknown: 'Nepatří k\u00a0žádné objednávce',
-    unknownNext: 'Najděte objednávku podle jména a\u00a0e\u2011mailu a\u00a0odpovězte.',
+    kinds: {
+      held: 'Dodávání je pozastavené',
+      unknown: 'Nepatří k\u00a0žádné objednávce',
+      late: 'Přišlo po lhůtě',
+      performed: 'Přišlo až po splnění',
+    },
+    next: {
+      unknown: 'Najděte objednávku podle jména a\u00a0e\u2011mailu a\u00a0odpovězte.',
+      late: 'Přečtěte si ho. Odpovězte zákazníkovi a\u00a0zapište to.',
+      performed: 'Přečtěte si ho. Odpovězte zákazníkovi a\u00a0zapište to.',
+    },
   },
   states: { paid: 'Zaplaceno', delivering: 'Dodává se' },
   emails: {

@@ -40,9 +40,9 @@ export const care: CareMessages = {
       canceled: 'Nothing had begun: the order is cancelled, and the money goes back by itself.',
       held: 'Delivery is on hold. Refund the undelivered part, or let delivery go on.',
       company: 'The order is a company’s, which has no such right. We have told them so.',
-      late: 'The period was over. We have told the customer.',
+      late: 'The period was over. We have told the customer, and promised an answer.',
       performed:
-        'Everything had been delivered at the express request, so the right has ended. We have told the customer.',
+        'Everything had been delivered at the express request, so the right has ended. We have told the customer, and promised an answer.',
       over: 'The order had ended before. We have told the customer.',
       unknown: 'The program found no such order; please look for it.',
     },
@@ -63,6 +63,10 @@ export const care: CareMessages = {
     seen: 'Settled otherwise',
     seenText: 'Delivery stays on hold, and the withdrawal no longer waits to be settled.',
     other: 'Settle without money',
+    answer: 'Note what you have answered',
+    answered: 'We have answered',
+    answeredText:
+      'Answer the customer by email. After that the withdrawal no longer waits to be settled; nothing happens to the order.',
   },
   complaints: {
     heading: 'Complaints',
@@ -144,6 +148,7 @@ export const care: CareMessages = {
     link: 'Settle it',
     all: 'Customer care',
     withdrawal: 'Withdrawal from the contract',
+    withdrawalLate: 'A withdrawal that came too late: it waits for an answer',
     complaint: 'Complaint',
     complaintOwed: 'Refund promised for a complaint',
     refill: 'Refill asked for',

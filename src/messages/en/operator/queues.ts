@@ -25,7 +25,7 @@ export const queues: QueueMessages = {
     },
     withdrawals: {
       title: 'Withdrawals to settle',
-      text: `The money has to leave within ${within('en', REFUND_DAYS, 'day')} of the withdrawal.`,
+      text: `The money has to leave within ${within('en', REFUND_DAYS, 'day')} of the withdrawal. Whoever withdrew too late was promised an answer.`,
       next: 'Work out what goes back, and refund it.',
     },
     complaints: {
@@ -95,9 +95,17 @@ export const queues: QueueMessages = {
     toSendNext: 'Send it from your bank and note it on the refund screen.',
   },
   withdrawals: {
-    held: 'Delivery is on hold',
-    unknown: 'Belongs to no order',
-    unknownNext: 'Find the order by name and email, and answer.',
+    kinds: {
+      held: 'Delivery is on hold',
+      unknown: 'Belongs to no order',
+      late: 'Came after the period',
+      performed: 'Came after full performance',
+    },
+    next: {
+      unknown: 'Find the order by name and email, and answer.',
+      late: 'Read it. Answer the customer, and note that you have.',
+      performed: 'Read it. Answer the customer, and note that you have.',
+    },
   },
   states: { paid: 'Paid', delivering: 'Delivering' },
   emails: {

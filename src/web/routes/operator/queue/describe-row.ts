@@ -46,9 +46,7 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
     case 'jobs':
       return plain(m.jobs);
     case 'withdrawals':
-      return kind === 'unknown'
-        ? { ...plain(m.withdrawals), next: m.withdrawals.unknownNext }
-        : plain(m.withdrawals);
+      return { ...plain(m.withdrawals.kinds), next: nextOf(m.withdrawals.next, kind) ?? next };
     case 'emails': {
       const isToCustomer = kind?.endsWith('-customer') || kind === 'enquiry-sender';
       const side = isToCustomer ? m.emails.toCustomer : m.emails.toShop;
@@ -71,6 +69,10 @@ function anomalyWords(locale: Locale, kind: string | null, next: string): Omit<R
     queueWords[locale].anomalies;
   const found = kind === null ? undefined : words[kind];
   return { what: found?.title ?? kind ?? undefined, next: found?.next ?? next };
+}
+
+function nextOf(words: Readonly<Record<string, string>>, kind: string | null): string | undefined {
+  return kind === null ? undefined : words[kind];
 }
 
 function named(words: Readonly<Record<string, string>>, kind: string | null): string | undefined {

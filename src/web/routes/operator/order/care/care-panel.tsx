@@ -1,7 +1,7 @@
 import { formatDay } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import { daysLeft, isForPerson } from '#domain/order/settling.ts';
+import { daysLeft, isAnswerDue, isForPerson } from '#domain/order/settling.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -56,11 +56,11 @@ function waitingOf(care: CareFacts, locale: Locale): Waiting[] {
   return [
     ...order.withdrawals
       .filter(({ outcome, settlement }) => isForPerson(outcome) && settlement === null)
-      .map(({ id, declaredAt }) => ({
-        id,
-        what: m.panel.withdrawal,
-        until: until(refundDueDay(declaredAt)),
-      })),
+      .map(({ id, declaredAt, outcome }) =>
+        isAnswerDue(outcome)
+          ? { id, what: m.panel.withdrawalLate, until: '' }
+          : { id, what: m.panel.withdrawal, until: until(refundDueDay(declaredAt)) },
+      ),
     ...complaints
       .filter(({ outcome }) => outcome === null)
       .map(({ id, dueAt }) => ({ id, what: m.panel.complaint, until: until(dueAt) })),

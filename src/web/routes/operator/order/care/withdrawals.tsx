@@ -2,7 +2,7 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import type { Order } from '#database/orders.ts';
 import { formatMoney } from '#domain/money.ts';
-import { daysLeft, isForPerson } from '#domain/order/settling.ts';
+import { daysLeft, isAnswerDue, isForPerson, isMoneyDue } from '#domain/order/settling.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { useWay } from '#web/operator/order-way.ts';
@@ -50,7 +50,7 @@ function One(props: CareProps & { withdrawal: Withdrawal }) {
           [words.outcome, outcome && words.outcomes[outcome]],
           [
             words.refundDue,
-            isOpen && (
+            isOpen && isMoneyDue(outcome) && (
               <strong>{m.deadline(formatDay(locale, due), daysLeft(due, care.now))}</strong>
             ),
           ],
@@ -66,7 +66,7 @@ function Settle(props: CareProps & { withdrawal: Withdrawal }) {
   const { care, m, withdrawal, mayReturnMoney } = props;
   const words = m.withdrawals;
   if (care.paidFor.has(withdrawal.id)) return <Notice tone="info">{words.moneyWaits}</Notice>;
-  const isMoney = care.left > 0;
+  const isMoney = care.left > 0 && isMoneyDue(withdrawal.outcome);
   return (
     <>
       {isMoney && mayReturnMoney && <MoneyLink {...props} />}
@@ -98,10 +98,11 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
   const words = m.withdrawals;
   const form = `withdrawal-${withdrawal.id}`;
   const { isMine, problem, value } = formState(props, form);
-  const isHeld = care.order.heldAt !== null;
+  const isAnswer = isAnswerDue(withdrawal.outcome);
+  const isHeld = care.order.heldAt !== null && !isAnswer;
   return (
     <details className="care__more" open={isMine}>
-      <summary>{words.other}</summary>
+      <summary>{isAnswer ? words.answer : words.other}</summary>
       <CareForm care={care} name={form} action="withdrawal" about={withdrawal.id}>
         <TextAreaField
           name="note"
@@ -119,10 +120,10 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
             </Button>
           </div>
         )}
-        <p className="small quiet">{words.seenText}</p>
+        <p className="small quiet">{isAnswer ? words.answeredText : words.seenText}</p>
         <div>
           <Button name="how" value="seen">
-            {words.seen}
+            {isAnswer ? words.answered : words.seen}
           </Button>
         </div>
       </CareForm>

@@ -7,7 +7,7 @@ import type { Order } from '#database/orders.ts';
 import type { Haler } from '#domain/money.ts';
 import { type MoneyStand, moneyStand } from '#domain/order/money-back.ts';
 import { mayBeByHand } from '#domain/order/refund.ts';
-import { isForPerson } from '#domain/order/settling.ts';
+import { isMoneyDue } from '#domain/order/settling.ts';
 import { paidForOf } from '#web/routes/operator/order/paid-for.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { previewRefund } from '#flows/emails/preview-refund.ts';
@@ -84,7 +84,7 @@ async function aboutsOf(
       kind: 'withdrawal',
       id,
       dueDay: refundDueDay(declaredAt),
-      isOpen: isForPerson(outcome) && settlement === null && !paidFor.has(id),
+      isOpen: isMoneyDue(outcome) && settlement === null && !paidFor.has(id),
     })),
     ...complaints.map(({ id, outcome }): ReturnAbout => ({
       kind: 'complaint',

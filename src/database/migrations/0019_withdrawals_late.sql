@@ -1,0 +1,2 @@
+DROP INDEX "withdrawals_waiting";--> statement-breakpoint
+CREATE INDEX "withdrawals_waiting" ON "withdrawals" USING btree ("declared_at") WHERE "withdrawals"."settled_at" is null and "withdrawals"."outcome" in ('held', 'unknown', 'late', 'performed');
