@@ -102,7 +102,14 @@ export const acts = {
       const returned = found ? sumRefunded(found) : 0;
       const operator: Operator = { ...by, ...ownerFacts, provedAt: shop.services.clock() };
       const wish = { id: randomUUID(), orderId: order.id, operator, returned, amount, reason };
-      must(await returnMoney(shop.services, { ...wish, aboutId: '', byHand: undefined }));
+      must(
+        await returnMoney(shop.services, {
+          ...wish,
+          aboutId: '',
+          byHand: undefined,
+          knowsDispute: false,
+        }),
+      );
     },
   cancel: (async ({ shop, order: { token, locale } }) => {
     const page = href('order', locale, { token });

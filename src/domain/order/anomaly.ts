@@ -16,3 +16,14 @@ export type AnomalyKind =
   | 'checkout-unknown'
   /** A lost order was rebuilt from its payment (decisions/0011). */
   | 'order-rebuilt';
+
+/** Whether it is a payment that its customer contests, and that nobody has settled. */
+export function isOpenDispute({
+  kind,
+  settledAt,
+}: {
+  kind: AnomalyKind;
+  settledAt: Date | null;
+}): boolean {
+  return kind === 'disputed' && settledAt === null;
+}

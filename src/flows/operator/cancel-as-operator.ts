@@ -4,6 +4,7 @@ import { findOrderRow } from '#database/orders.ts';
 import { type Cancellation, cancelFound } from '#flows/orders/cancel-found.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { type GraveRefusal, graveRefusal } from '#domain/operator/rights.ts';
+import { isDisputed } from '#flows/payments/is-disputed.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
 import { wishLater } from './wish-later.ts';
@@ -15,16 +16,22 @@ export type CanceledAsOperator =
   | Exclude<Cancellation, { ok: true }>;
 
 /** Of the form that was sent, under which the cancellation waits that can be taken back. A UUID. */
-type Canceling = OrderChange & { id: string; operator: Operator };
+type Canceling = OrderChange & {
+  id: string;
+  operator: Operator;
+  /** That its payment is disputed, and the money may go back twice. */
+  knowsDispute: boolean;
+};
 
 /**
  * Cancels an order for its customer before anything of it has begun (rules 12). Of a paid one e-mails and
  * money leave, so the cancellation waits for some seconds in which it can be taken back; an unpaid one is
- * canceled at once, after its checkout was closed. Money goes back with a paid one, so it is a grave act.
+ * canceled at once, after its checkout was closed. Money goes back with a paid one, so it is a grave act; of one
+ * whose payment is disputed that has to be known.
  */
 export async function cancelAsOperator(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
-  { id, ...change }: Canceling,
+  { id, knowsDispute, ...change }: Canceling,
 ): Promise<CanceledAsOperator> {
   const { operator, orderId } = change;
   const wished = await underLock(
@@ -39,6 +46,8 @@ export async function cancelAsOperator(
       if (state !== 'paid') return { ok: false, problem: 'too-late' };
       const refusal = graveRefusal(operator, 'money', at);
       if (refusal) return { ok: false, problem: refusal };
+      if (!knowsDispute && (await isDisputed(tx, orderId)))
+        return { ok: false, problem: 'disputed' };
       await wishLater(tx, { id, orderId, operator, wish: { kind: 'cancel' }, at });
       return { ok: true };
     },

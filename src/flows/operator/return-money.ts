@@ -15,6 +15,7 @@ import {
   problemOfSent,
 } from '#domain/order/money-back.ts';
 import { type SentByHand, mayBeByHand } from '#domain/order/refund.ts';
+import { isDisputed } from '#flows/payments/is-disputed.ts';
 import type { Services } from '#flows/services.ts';
 import { isSameWish, wishLater } from './wish-later.ts';
 
@@ -33,6 +34,8 @@ export interface MoneyReturn {
   /** The withdrawal, the complaint or the late offer that it settles; empty where it settles none. */
   aboutId: string;
   byHand: SentByHand | undefined;
+  /** That the payment is disputed, and the money may go back twice. */
+  knowsDispute: boolean;
 }
 
 export type MoneyReturned = { ok: true } | { ok: false; problem: MoneyReturnProblem };
@@ -40,11 +43,12 @@ export type MoneyReturned = { ok: true } | { ok: false; problem: MoneyReturnProb
 /**
  * Wishes a sum of an order's payment back to its customer; it leaves after the seconds in which that can be
  * taken back. Under the lock of the order it is refused where the sum already returned is no longer the one
- * that the operator saw: so neither a second press nor a second person returns it twice (rules 12).
+ * that the operator saw: so neither a second press nor a second person returns it twice (rules 12). While the
+ * payment is disputed, the operator has to say that it is known.
  */
 export async function returnMoney(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { id, orderId, operator, returned, amount, aboutId, byHand, ...typed }: MoneyReturn,
+  { id, orderId, operator, returned, amount, aboutId, byHand, knowsDispute, ...typed }: MoneyReturn,
 ): Promise<MoneyReturned> {
   const reason = cleanText(typed.reason);
   return db.transaction(async (tx): Promise<MoneyReturned> => {
@@ -66,7 +70,8 @@ export async function returnMoney(
       amountProblem(amount, stand.left) ??
       reasonProblem(reason) ??
       wayProblem(order, stand.refunds, byHand, at) ??
-      (await aboutProblem(tx, order, aboutId));
+      (await aboutProblem(tx, order, aboutId)) ??
+      (!knowsDispute && (await isDisputed(tx, orderId)) ? 'disputed' : undefined);
     if (problem || amount === undefined) return toAnswer(problem ?? 'amount-unreadable');
     const wish = { kind: 'refund', amount, reason, aboutId: about, byHand } as const;
     await wishLater(tx, { id, orderId, operator, wish, at });

@@ -3,6 +3,7 @@ import type { Transaction } from '#database/client.ts';
 import { type Mover, type OrderRow, type OrderWithCheckout, lockOrder } from '#database/orders.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
 import { closeCheckout } from '#flows/payments/close-checkout.ts';
+import { isDisputed } from '#flows/payments/is-disputed.ts';
 import type { Services } from '#flows/services.ts';
 import { cancelLocked } from './cancel-locked.ts';
 
@@ -16,6 +17,8 @@ export type Cancellation =
         | 'order-over'
         | 'too-late'
         | 'payment-processing'
+        /** The bank holds the money, which would go back twice. */
+        | 'disputed'
         | 'cancel-unavailable';
     };
 
@@ -30,7 +33,7 @@ interface Canceling {
 
 /**
  * Cancels an order while it is pending or paid (rules 12). An open checkout is closed first; money that has
- * come is refunded in full, by a job of the same transaction. Not an action of its own: what customers do
+ * come is refunded in full, by a job of the same transaction; while its payment is disputed nothing is. Not an action of its own: what customers do
  * ends with it, be it the cancel button or a withdrawal, and what an operator does to an unpaid order.
  */
 export async function cancelFound(
@@ -71,5 +74,6 @@ async function cancel(
     if (checkoutId !== found.checkout.checkoutId) return undefined;
     if (outcome === 'processing') return { ok: false, problem: 'payment-processing' };
   }
+  if (order.paidAt && (await isDisputed(tx, order.id))) return { ok: false, problem: 'disputed' };
   return { ok: true, order: await cancelLocked(tx, order, by) };
 }

@@ -27,6 +27,7 @@ const problems: Record<MoneyReturnProblem, string> = {
   'reason-missing': 'Vyberte důvod, nebo ho napište',
   'reason-too-long': `Zkraťte důvod, vejde se nejvýš ${MOST_REASON}\u00a0znaků`,
   'about-unknown': 'K\u00a0této objednávce nic takového nepatří.',
+  disputed: 'Zaškrtněte, že o\u00a0zpochybnění platby víte. Nic zatím neodešlo.',
   'way-wrong': 'Touto cestou se peníze z\u00a0této objednávky vrátit nedají.',
   'day-wrong': 'Zadejte den od zaplacení do dneška',
   'reference-missing': 'Zadejte, podle čeho platbu v\u00a0bance najdete',
@@ -114,6 +115,11 @@ export const moneyBack = {
     title: 'Pozor, s\u00a0platbou této objednávky není něco v\u00a0pořádku',
     text: 'Dřív než peníze vrátíte, podívejte se, co se stalo.',
     link: 'Co se stalo a\u00a0co s\u00a0tím',
+  },
+  dispute: {
+    title: 'Zákazník tuto platbu zpochybnil u\u00a0banky',
+    text: 'Peníze drží banka a\u00a0rozhoduje o\u00a0nich. Když je teď vrátíte i\u00a0vy, může je zákazník dostat dvakrát.',
+    known: 'Vím, že je platba zpochybněná, a\u00a0přesto peníze vracím',
   },
   about: {
     withdrawal: (day: string) =>

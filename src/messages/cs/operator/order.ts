@@ -104,6 +104,7 @@ export const order = {
     'right-missing':
       'Zrušit zaplacenou objednávku může jen majitel, protože se tím vracejí peníze.',
     'proof-old': 'Nejdřív znovu potvrďte, že jste to vy: heslem, nebo přístupovým klíčem.',
+    disputed: 'Zaškrtněte, že o\u00a0zpochybnění platby víte. Nic zatím neodešlo.',
     'payment-processing': 'Platba je na cestě. Zrušit ji půjde, až dorazí.',
     'cancel-unavailable':
       'Platební brána teď neodpovídá, nic se nezměnilo. Zkuste to prosím za chvíli.',

@@ -209,6 +209,8 @@ export const order = {
       `${what} vám vrátíme stejnou cestou nejpozději do ${within('cs', REFUND_DAYS, 'day')}.`,
     confirm: 'Ano, zrušit objednávku',
     tooLate: 'Dodávat jsme už začali, objednávku proto zrušit nejde. Napište nám prosím.',
+    disputed:
+      'Platbu jste zpochybnili u\u00a0své banky a\u00a0ta o\u00a0ní teď rozhoduje, objednávku proto zrušit nejde. Napište nám prosím, domluvíme se.',
     unavailable:
       'Objednávku teď nejde zrušit, platební brána není dostupná. Zkuste to prosím za chvíli.',
   },

@@ -84,6 +84,11 @@ export const moneyBack: MoneyBackMessages = {
     text: 'See what happened before you refund any money.',
     link: 'What happened, and what to do',
   },
+  dispute: {
+    title: 'The customer disputes this payment with the bank',
+    text: 'The bank is holding the money and deciding about it. If you refund it now as well, the customer may get it twice.',
+    known: 'I know that the payment is disputed, and refund it all the same',
+  },
   about: {
     withdrawal: (day) =>
       `You are refunding a withdrawal. The money has to leave by ${day} at the latest.`,
@@ -184,6 +189,7 @@ export const moneyBack: MoneyBackMessages = {
     'reason-missing': 'Choose a reason or write one',
     'reason-too-long': `Shorten the reason to ${MOST_REASON} characters`,
     'about-unknown': 'There is nothing like that about this order.',
+    disputed: 'Tick that you know of the dispute. Nothing has been sent yet.',
     'way-wrong': 'Money of this order cannot be refunded this way.',
     'day-wrong': 'Enter a day between the payment and today',
     'reference-missing': 'Enter what identifies the payment at the bank',

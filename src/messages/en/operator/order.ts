@@ -96,6 +96,7 @@ export const order: OrderDeskMessages = {
     'too-late': 'Delivery has started, so the order cannot be cancelled. Refund the money instead.',
     'payment-processing': 'The payment is on its way. You can cancel once it has arrived.',
     'right-missing': 'Only the owner can cancel a paid order, because money goes back with it.',
+    disputed: 'Tick that you know of the dispute. Nothing has been sent yet.',
     'proof-old': 'First confirm again that it is you: with your password or a passkey.',
     'cancel-unavailable':
       'The payment provider is not answering, and nothing has changed. Please try again in a moment.',

@@ -187,6 +187,8 @@ export const order: OrderMessages = {
     confirm: 'Yes, cancel the order',
     tooLate:
       'Delivery has already begun, so the order can no longer be cancelled. Please write to us.',
+    disputed:
+      'You have disputed the payment with your bank, which is deciding about it, so the order cannot be cancelled now. Please write to us and we will settle it together.',
     unavailable:
       'The order cannot be cancelled right now because the payment provider is not available. Please try again in a moment.',
   },

@@ -1,13 +1,17 @@
 import { formatMoney } from '#domain/money.ts';
 import { hasRight } from '#domain/operator/rights.ts';
+import { isOpenDispute } from '#domain/order/anomaly.ts';
+import { moneyBackWords } from '#web/operator/money-back-words.ts';
+import { typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
+import { DisputeTick } from './dispute-tick.tsx';
 import type { DeskProps } from './desk-props.ts';
 import { EmailText } from './email-text.tsx';
 
 /** Cancels an order that has not begun, after it was said what goes back; from then on money goes back alone. */
 export function CancelOrder(props: DeskProps) {
-  const { order, left, foreseen, waiting, role, typed, locale, m } = props;
+  const { order, left, foreseen, waiting, role, typed, refused, care, locale, m } = props;
   const words = m.cancel;
   if (order.state === 'delivering') return <p className="small quiet">{words.notBegun}</p>;
   const isPromised = waiting.some(({ wish }) => wish.kind === 'cancel');
@@ -26,6 +30,13 @@ export function CancelOrder(props: DeskProps) {
           <p>{left > 0 ? paid(formatMoney(locale, left)) : words.nothing}</p>
         ) : (
           <p>{words.unpaid}</p>
+        )}
+        {order.paidAt && care.anomalies.some(isOpenDispute) && (
+          <DisputeTick
+            words={moneyBackWords[locale].dispute}
+            isTicked={typedIn(typed, 'cancel', 'knowsDispute') !== undefined}
+            error={refused?.problem === 'disputed' ? m.problems.disputed : undefined}
+          />
         )}
         {order.paidAt && foreseen && <EmailText preview={foreseen} number={order.number} m={m} />}
         <Button variant="danger">{words.confirm}</Button>

@@ -56,7 +56,11 @@ export async function actOn(
     case 'note':
       return noteOrder(services, { ...change, text: field('text') });
     case 'cancel':
-      return cancelAsOperator(services, { ...change, id });
+      return cancelAsOperator(services, {
+        ...change,
+        id,
+        knowsDispute: field('knowsDispute') !== '',
+      });
     default:
       return unknown;
   }

@@ -7,6 +7,7 @@ export type OrderProblem =
   | 'too-late'
   | 'not-payable'
   | 'payment-processing'
+  | 'disputed'
   | 'cancel-unavailable'
   | 'checkout-unavailable'
   | 'checkout-refused'
@@ -40,6 +41,8 @@ export function sayProblem(m: OrderMessages, care: CareMessages, problem: OrderP
       return m.notPayable;
     case 'payment-processing':
       return m.checking.processing;
+    case 'disputed':
+      return m.cancel.disputed;
     case 'cancel-unavailable':
       return m.cancel.unavailable;
     case 'checkout-refused':

@@ -9,6 +9,7 @@ import { moneyBackWords } from '#web/operator/money-back-words.ts';
 import { WayFields } from '#web/operator/way-back.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { DisputeTick } from '#web/routes/operator/order/dispute-tick.tsx';
 import { About } from './about.tsx';
 import type { MoneyBackProps } from './props.ts';
 import { announcedBy } from './typed.ts';
@@ -23,6 +24,7 @@ const fieldOf: Partial<Record<MoneyReturnProblem, string>> = {
   'way-wrong': 'way',
   'day-wrong': 'sentOn',
   'reference-missing': 'reference',
+  disputed: 'knowsDispute',
 };
 
 /**
@@ -64,6 +66,13 @@ export function ReturnForm(props: MoneyBackProps) {
         <Sum {...props} error={field === 'sum' && problem ? m.problems[problem] : undefined} />
         <Reason {...props} field={field} />
         {view.ways !== 'provider' && <Way {...props} field={field} />}
+        {view.isDisputed && (
+          <DisputeTick
+            words={m.dispute}
+            isTicked={typed.knowsDispute !== ''}
+            error={field === 'knowsDispute' && problem ? m.problems[problem] : undefined}
+          />
+        )}
         <Will {...props} />
       </form>
     </FormName>

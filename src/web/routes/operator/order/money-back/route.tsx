@@ -91,6 +91,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     operator,
     returned: seen,
     aboutId: typed.about,
+    knowsDispute: typed.knowsDispute !== '',
   });
   if (back.ok) {
     const address = href('operatorMoneyBack', 'cs', { number: params.number });

@@ -29,6 +29,8 @@ export interface TypedReturn {
   way: string;
   sentOn: string;
   reference: string;
+  /** Empty where it was not ticked that the payment is known to be disputed. */
+  knowsDispute: string;
 }
 
 export function readTyped(field: PostedFields): TypedReturn {
@@ -43,6 +45,7 @@ export function readTyped(field: PostedFields): TypedReturn {
     way: field('way'),
     sentOn: field('sentOn'),
     reference: field('reference'),
+    knowsDispute: field('knowsDispute'),
   };
 }
 

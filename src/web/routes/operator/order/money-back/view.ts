@@ -4,6 +4,7 @@ import { listInvoices } from '#database/invoices.ts';
 import type { AnomalyRow } from '#database/anomalies.ts';
 import { findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
+import { isOpenDispute } from '#domain/order/anomaly.ts';
 import type { Haler } from '#domain/money.ts';
 import { type MoneyStand, moneyStand } from '#domain/order/money-back.ts';
 import { mayBeByHand } from '#domain/order/refund.ts';
@@ -32,6 +33,8 @@ export interface MoneyBackView {
   ways: ReturnWays;
   /** Of its payments, and not settled. */
   anomalies: AnomalyRow[];
+  /** Whether its payment is contested: the bank holds the money. */
+  isDisputed: boolean;
   abouts: ReturnAbout[];
   /** Whether a complaint waits for a decision, which comes before its money. */
   isUndecided: boolean;
@@ -54,6 +57,7 @@ export async function readView(
     hasInvoice: invoices.some(({ kind }) => kind === 'invoice'),
     ways: waysOf(order),
     anomalies: anomalies.filter(({ settledAt, kind }) => !settledAt && kind !== 'order-rebuilt'),
+    isDisputed: anomalies.some(isOpenDispute),
     ...(await aboutsOf(db, order, intents)),
   };
 }
