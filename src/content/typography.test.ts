@@ -35,8 +35,8 @@ function offences(source: string, pattern: RegExp): string[] {
 
 const czechSources = { ...czech, 'the express request': `'${expressRequest.cs.text}'` };
 
-/** What is also sent as plain text, drawn into documents or answered to programs keeps the plain hyphen. */
-const writtenPlainly = /\/emails\/|\/operator\/|api|invoice|customer|legal\/terms/;
+/** What is also sent as plain text, drawn into documents or files, or answered to programs keeps the plain hyphen. */
+const writtenPlainly = /\/emails\/|orders-file|api|invoice|customer|legal\/terms/;
 
 describe.each(Object.entries(czechSources))('the Czech words of %s', (file, source) => {
   it('never leave a one-letter preposition or conjunction at the end of a line', () => {

@@ -1,10 +1,11 @@
-import { type SQL, and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, getTableColumns, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { BatchOutcome } from '#domain/operator/batch.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
 import { isDatabaseAway, isTooSlow } from './database-away.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { batchRows, batches } from '#database/schema/batches.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
+import { refunds } from '#database/schema/payments.ts';
 
 export type BatchRow = typeof batches.$inferSelect;
 
@@ -23,8 +24,10 @@ export async function findOrdersByNumber(
 /** Orders with their lines, as far as a batch looks at them; locked where it is their turn. */
 export async function readBatchOrders(db: Queryable, ids: readonly string[]) {
   const wanted = sql`any(${sql.param([...ids])}::uuid[])`;
+  const hasRefunds = sql<boolean>`exists (
+    select from ${refunds} where ${refunds.orderId} = ${orders.id})`;
   const found = await db
-    .select()
+    .select({ ...getTableColumns(orders), hasRefunds })
     .from(orders)
     .where(sql`${orders.id} = ${wanted}`);
   const lines = await db

@@ -76,9 +76,9 @@ function stageCount(stage: keyof typeof numbers): SQL {
 }
 
 /**
- * The orders made since a moment by day, edition and how far they came; those that an operator has entered
- * never went this way. No order is paid before it is made,
- * so the index of the accounts finds them.
+ * The orders made since a moment by day, edition and how far they came, those that an operator has entered
+ * left out: they never were on the way. None of the others is paid before it is made, so the index of the
+ * accounts finds them.
  */
 function ordersBy(since: SQL): SQL {
   return sql`

@@ -28,7 +28,8 @@ const anomalyRow = (id: SQL) =>
   });
 
 /**
- * Refunds that were owed and not made for a while: without an answer, or refused and to be asked for again.
+ * Refunds that were owed and not made for a while: without an answer, refused and to be asked for again, or for
+ * a person to send from the bank.
  * Then those that the provider has refused or that came back, until somebody says what became of them; while
  * the same refund is owed again, or is made, there is nothing left to say.
  */
@@ -36,7 +37,8 @@ function troubledRefunds(now: Date): SQL {
   const owed = waitingRow({
     id: sql`'refund-' || r.id`,
     since: sql`r.created_at`,
-    kind: sql`case when o.paid_how = 'transfer' then 'to-send' when r.refusal is not null then 'refused' when r.asked_at is null then 'owed' else 'unclear' end`,
+    kind: sql`case when o.paid_how = 'transfer' then 'to-send' when r.refusal is not null then 'refused'
+      when r.asked_at is null then 'owed' else 'unclear' end`,
     amount: sql`r.amount`,
     text: sql`r.refusal`,
     ...ofOrder,

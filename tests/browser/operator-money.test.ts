@@ -205,7 +205,7 @@ describe('a promise that was missed', () => {
       .first()
       .waitFor();
     const desk = await openDesk();
-    await desk.getByText('Zákazník si po zmeškaném termínu vybral').waitFor();
+    await desk.getByText('Zákazník si z nabídky vybral').waitFor();
     expect((await onlyOrder(here.shop)).state).toBe('completed');
   });
 });

@@ -37,7 +37,7 @@ const menu = (page: Page, name: string) =>
 
 /** Finds an order, and the same by a filter that is saved as a list. */
 async function findOrders(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /Zaplaceno, lze začít/ }).click();
+  await page.getByRole('link', { name: /Zaplaceno, můžete začít/ }).click();
   await page.waitForURL('**/ad/queues/to-start');
   await menu(page, 'Objednávky').click();
   await page.getByRole('searchbox').fill('novák');
@@ -124,7 +124,7 @@ async function holdOne(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zobrazit e‑mail' }).click();
   expect(await page.locator('.desk-line .email-text__text').innerText()).toContain('Zveřejněte');
   await page.getByRole('button', { name: 'Pozastavit a poslat e‑mail' }).click();
-  await page.getByText('Pozastaveno. Uvolněte, až překážka pomine.').waitFor();
+  await page.getByText('Pozastaveno. Až překážka pomine, balíček uvolněte.').waitFor();
   await page.getByRole('button', { name: 'Uvolnit' }).waitFor();
 }
 

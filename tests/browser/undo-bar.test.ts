@@ -44,6 +44,32 @@ it('counts the seconds quietly and lets go what has left', async () => {
   expect(await rows.first().textContent()).toContain('Vrácení 60\u00a0Kč');
 });
 
+it.each([1, 2])(
+  'leaves the bar of chosen orders in sight, or gives it the way: %i',
+  async (rows) => {
+    const page = await here.visit({ viewport: { width: 1440, height: 560 } });
+    const jana = await wanted();
+    if (rows === 1) await query(here.shop, `delete from intents where wish->>'amount' = '5000'`);
+    else await query(here.shop, `update intents set due_at = now() + interval '30 seconds'`);
+    await enter(page, jana);
+    await page.goto(`${here.shop.services.shop.origins.cs}/ad/orders`, {
+      waitUntil: 'networkidle',
+    });
+    expect(await page.locator('.undo__row').count()).toBe(rows);
+    await page.locator('[data-order] input[name=n]').check();
+    await page.locator('.bulk-bar[data-some]').waitFor();
+    // More of them take the edge for themselves: the other bar waits at the end of the page.
+    if (rows > 1) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const edges = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top, bottom };
+      });
+    const [bulk, undo] = [await edges('.bulk-bar'), await edges('.undo')];
+    expect(bulk.bottom <= undo.top || bulk.top >= undo.bottom).toBe(true);
+  },
+);
+
 it('takes back by keyboard, and says it once', async () => {
   const page = await here.visit();
   await enter(page, await wanted());

@@ -38,20 +38,33 @@ describe('the log of changes on its page', () => {
     const { text, html } = await jana.visitor.get('/ad/audit');
     expect(text).toContain('23. listopadu 2026 9:30:05');
     expect(text).toContain('Jana Malá');
-    expect(text).toContain(`posun objednávky objednávka ${number}`);
+    expect(text).toContain(`změna stavu dodání objednávka ${number}`);
     expect(html).toContain(`href="/ad/orders/${number}"`);
     expect(text).toContain('stav: zaplaceno → dodává se');
-    expect(text).toContain('položka 1: čeká na zahájení, dodáno 0');
+    expect(text).toContain('balíček 1: čeká na zahájení, dodáno 0');
     expect(text).toContain('částka: 50,50 Kč');
     expect(text).toContain('znovu: ano');
-    expect(text).toContain('e-mail: jana@example.com → Jana.Nova@example.com');
+    expect(text).toContain('e‑mail: jana@example.com → Jana.Nova@example.com');
+  });
+
+  it('counts packages as people do, and says why one was held', async () => {
+    const line = { line: 0, reason: null };
+    await noteOne(shop, {
+      operatorId: jana.id,
+      before: line,
+      after: { ...line, reason: 'target-private', sentOn: '2026-11-20' },
+    });
+    const { text } = await jana.visitor.get('/ad/audit');
+    expect(text).toContain('balíček: 1 → 1');
+    expect(text).toContain('důvod: nic → Profil je soukromý');
+    expect(text).toContain('odesláno z banky: 2026-11-20');
   });
 
   it('speaks English to whom wants it', async () => {
     await noteOne(shop, { operatorId: null });
     const { visitor } = await signIn(shop, { language: 'en' });
     const { text } = await visitor.get('/ad/audit');
-    expect(text).toContain('the program order moved on');
+    expect(text).toContain('the program delivery status changed');
     expect(text).toContain('state: paid → delivering');
   });
 
@@ -59,7 +72,7 @@ describe('the log of changes on its page', () => {
     await noteOne(shop);
     await behindItsBack(shop, `delete from audit_personal where path = 'before.email'`);
     const { text } = await jana.visitor.get('/ad/audit');
-    expect(text).toContain('e-mail: vymazáno → Jana.Nova@example.com');
+    expect(text).toContain('e‑mail: vymazáno → Jana.Nova@example.com');
   });
 
   it('is turned page by page, older and newer, without losing any', async () => {

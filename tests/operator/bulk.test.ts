@@ -106,7 +106,7 @@ it('is done once, however often it is confirmed', async () => {
 it('lets e-mails leave only after the time in which they can be taken back', async () => {
   const order = await store({ state: 'delivering' });
   const { dry, confirm } = await bulk('complete', [order.number]);
-  expect(dry.text.replaceAll('\u00a0', ' ')).toContain('Odejde 1 e-mail, 30 sekund po potvrzení');
+  expect(dry.text.replaceAll('\u00a0', ' ')).toContain('Odejde 1 e‑mail, 30 sekund po potvrzení');
   await confirm();
   expect(await stateOf(order.id)).toBe('completed');
   const intents = await query<{ state: string; person: string }>(
@@ -138,9 +138,19 @@ it('holds, resumes, and sends the link again', async () => {
   ]);
 });
 
+it('tells the customer of all lines that it holds by one e-mail', async () => {
+  const order = await store({ lines: [storedLine, storedLine] });
+  const { dry, confirm } = await bulk('hold', [order.number], 'Profil je soukromý.');
+  expect(dry.text.replaceAll('\u00a0', ' ')).toContain('Odejde 1 e‑mail');
+  await confirm();
+  const held = 'select from order_lines where order_id = $1 and held_at is not null';
+  expect(await query(shop, held, [order.id])).toHaveLength(2);
+  expect(await query(shop, 'select from intents where order_id = $1', [order.id])).toHaveLength(1);
+});
+
 describe('what has to be typed', () => {
   it.each([
-    ['hold', '', 'Napište, co se má zákazník dozvědět.'],
+    ['hold', '', 'Napište, co se má zákazník dočíst.'],
     ['note', '  ', 'Napište poznámku.'],
     ['note', 'x'.repeat(2001), 'Poznámka je příliš dlouhá.'],
   ])('is asked for at its field, and nothing is done before: %s', async (act, text, words) => {

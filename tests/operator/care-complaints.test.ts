@@ -95,7 +95,10 @@ describe('a complaint', () => {
     expect([none.status, none.text]).toEqual([422, expect.stringContaining('Vyberte, jak')]);
     expect(careFields(none, form)['answer']).toBe('Slova');
     const empty = await visitor.post(address, { ...fields, outcome: 'refused', answer: ' \u200b' });
-    expect([empty.status, empty.text]).toEqual([422, expect.stringContaining('Napište to')]);
+    expect([empty.status, empty.text]).toEqual([
+      422,
+      expect.stringContaining('Napište prosím tento text'),
+    ]);
     const petr = await openCare(here.shop, { name: 'Petr' });
     await settle(petr.visitor, address, form, { outcome: 'refill', answer: 'Doplníme.' });
     const late = await visitor.post(address, {

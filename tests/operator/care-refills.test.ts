@@ -67,7 +67,7 @@ describe('a refill', () => {
     const { answer } = await settle(visitor, address, `refill-${id}`);
     expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('konci garance')]);
     const fields = careFields(await visitor.get(address), `refuse-${id}`);
-    expect((await visitor.post(address, fields)).text).toContain('Napište to');
+    expect((await visitor.post(address, fields)).text).toContain('Napište prosím tento text');
     const refused = await settle(visitor, address, `refuse-${id}`, { reason: 'Garance skončila.' });
     expect(refused.answer.status).toBe(303);
     await afterUndo(here);

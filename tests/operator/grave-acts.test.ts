@@ -33,11 +33,11 @@ describe('cancelling a paid order', () => {
     const editor = await desk({ role: 'editor' });
     const page = await editor.look();
     expect(hasForm(page, 'cancel')).toBe(false);
-    expect(page.text).toContain('může jen vlastník');
+    expect(page.text).toContain('může jen majitel');
     const forged = await editor.operator.visitor.post(editor.address, fields);
     expect([forged.status, forged.text]).toEqual([
       422,
-      expect.stringContaining('může jen vlastník'),
+      expect.stringContaining('může jen majitel'),
     ]);
     expect(await intents()).toEqual([]);
   });

@@ -26,11 +26,12 @@ describe('a complaint that was accepted with money', () => {
     const owed = await visitor.get('/ad/queues/complaints');
     expect(owed.text).toContain('peníze ještě neodešly');
     const direct = await visitor.get(await moneyBackOf(here.shop));
-    expect(plain(direct.text)).toContain('má něco k vyřízení');
+    expect(plain(direct.text)).toContain('je co vyřídit');
     const about = await visitor.get(linkOf(direct, 'Vrátit kvůli reklamaci'));
-    expect(about.text).not.toContain('něco k');
+    expect(about.text).not.toContain('je co vyřídit');
     expect(returnFields(about)).toMatchObject({ reason: 'complaint', about: id });
     await visitor.post(await moneyBackOf(here.shop), returnFields(about));
+    expect((await visitor.get(address)).text).not.toContain('peníze ještě neodešly');
     expect(await waitingIn(visitor, 'complaints')).toBe(0);
     await afterUndo(here);
     expect(await waitingIn(visitor, 'complaints')).toBe(0);
@@ -101,7 +102,7 @@ describe('an order paid by transfer', () => {
     await here.time.pass(here.shop, 15);
     const later = (await signIn(here.shop)).visitor;
     const queue = await later.get('/ad/queues/refunds');
-    expect(queue.text).toContain('Pošlete převodem');
+    expect(queue.text).toContain('Pošlete je ze své banky');
     const money = await later.get(linkOf(queue, 'Zobrazit vrácení'));
     const [, id = ''] = /name="refund" value="([^"]+)"/.exec(money.html) ?? [];
     const sent = { refund: id, sentOn: todayOf(here.time.clock()), reference: 'odchozí 9' };

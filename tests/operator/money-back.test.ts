@@ -31,7 +31,7 @@ describe('the screen on which money goes back', () => {
     expect(text).toContain('40 z 100');
     expect(returnFields(page)).toMatchObject({ sum: '119,40', announced: '11940', returned: '0' });
     expect(text).toContain(
-      'Vrátíme 119,40 Kč stejnou cestou, jakou zákazník zaplatil, vystavíme opravný doklad a pošleme e-mail na zofie@example.com.',
+      'Vrátíme 119,40 Kč stejnou cestou, jakou zákazník zaplatil, vystavíme opravný doklad a pošleme e‑mail na zofie@example.com.',
     );
     expect(text).toContain('Potom zbude k vrácení 79,60 Kč.');
     expect(text).toContain('Vrácení peněz z objednávky č. 100001');
@@ -145,9 +145,9 @@ describe('the screen on which money goes back', () => {
   it('speaks the language of its operator, and prints the reason in that of the customer', async () => {
     const { visitor, address } = await open({ language: 'en' });
     const page = await visitor.get(`${address}?sum=1,199.5&reason=late`);
-    expect(page.text).toContain('Left to return');
+    expect(page.text).toContain('Left to refund');
     const read = await visitor.get(`${address}?sum=19.50&reason=late`);
-    expect(plain(read.text)).toContain('We return CZK 19.50 the same way as the customer paid');
+    expect(plain(read.text)).toContain('We refund CZK 19.50 the way the customer paid');
     expect(read.text).toContain('The credit note will say: “Zpoždění dodávky”');
   });
 });

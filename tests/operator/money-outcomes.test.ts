@@ -109,7 +109,7 @@ describe('a return that the provider refuses', () => {
     await afterUndo(here);
     await query(here.shop, `update refunds set state = 'failed'`);
     const page = await visitor.get(address);
-    expect(page.text).toContain('peníze se nám vrátily');
+    expect(page.text).toContain('peníze přišly zpět');
     expect(plain(page.text)).toContain('Zbývá k vrácení 199,00 Kč');
     expect(page.text).toContain('Převodem z');
   });

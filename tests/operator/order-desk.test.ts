@@ -188,7 +188,21 @@ it('is the same page for another person, in the language of that person', async 
   const editor = await signIn(here.shop, { role: 'editor', language: 'en', name: 'Ed' });
   const page = await deskOf(editor, desk).look();
   expect(page.status).toBe(200);
-  expect(page.text).toContain('Paid, ready to begin.');
+  expect(page.text).toContain('Paid, ready to start.');
+});
+
+it('calls no promise missed of which the list and the queue say nothing: its customer has withdrawn', async () => {
+  const desk = await openDesk(here.shop, { wishes: followers });
+  const change = (held: string) =>
+    query(
+      here.shop,
+      `update orders set promised_at = now() - interval '1 hour', held_at = ${held} where id = $1`,
+      [desk.id],
+    );
+  await change('null');
+  expect((await desk.look()).text).toContain('termín minul');
+  await change('now()');
+  expect((await desk.look()).text).not.toContain('termín minul');
 });
 
 it('answers an unknown number with 404', async () => {

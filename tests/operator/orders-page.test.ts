@@ -91,9 +91,9 @@ it('marks what is near, past, on its way, in progress, and what its customer has
   const rowOf = (number: number) =>
     new RegExp(`<tr data-order="${number}".*?</tr>`, 's').exec(html)?.[0] ?? '';
   expect(rowOf(near.number)).toContain('due soon');
-  expect(rowOf(past.number)).toContain('past due');
+  expect(rowOf(past.number)).toContain('overdue');
   expect(rowOf(past.number)).toMatch(/0 of 1,000/);
-  expect(rowOf(done.number)).not.toMatch(/due soon|past due/);
+  expect(rowOf(done.number)).not.toMatch(/due soon|overdue/);
   for (const [view, number] of [
     ['late=past&sort=promised', past.number],
     ['late=near', near.number],

@@ -23,6 +23,18 @@ function password(visitor: Visitor): Promise<Page> {
   return visitor.post('/ad/sign-in', { email: jana.email, password: PASSWORD });
 }
 
+describe('the door', () => {
+  it('says that what was filled in waits, only where something was', async () => {
+    const visitor = shop.visitor();
+    const asked = await visitor.follow(await visitor.get('/ad/orders'));
+    expect(asked.text).toContain('Pro pokračování se přihlaste.');
+    expect(asked.text).not.toContain('Co jste vyplnili');
+    const typed = { intent: 'profile', name: 'Jana Nová', language: 'cs' };
+    const posted = await visitor.follow(await visitor.post('/ad/account', typed));
+    expect(posted.text).toContain('Co jste vyplnili, na vás počká.');
+  });
+});
+
 describe('a session', () => {
   it('ends after twelve hours without use, and after seven days of use', async () => {
     const visitor = shop.visitor();

@@ -81,7 +81,10 @@ describe('an e-mail that was refused', () => {
       operator_id: editor.id,
     });
     const late = await editor.visitor.post(queueAddress('emails'), again);
-    expect([late.status, late.text]).toEqual([422, expect.stringContaining('resolved meanwhile')]);
+    expect([late.status, late.text]).toEqual([
+      422,
+      expect.stringContaining('resolved in the meantime'),
+    ]);
   });
 
   it('can be left, and is not sent any more', async () => {

@@ -29,7 +29,7 @@ describe('the bar of what is about to leave', () => {
     const [{ number } = {}] = await query(here.shop, 'select number from orders');
     expect(text).toContain('Vrácení 50,50 Kč');
     expect(text).toContain(`objednávka ${String(number)}`);
-    expect(text).toContain('E-mail: potvrzení objednávky zákazníkovi, na jina@example.com');
+    expect(text).toContain('E‑mail: potvrzení objednávky zákazníkovi, na jina@example.com');
     expect(text).toMatch(/Odejde v\s\d{1,2}:\d\d:\d\d/);
     expect(html).toContain('name="back" value="/ad?sort=paid"');
     const answer = await undo(jana, id, '/ad?sort=paid');

@@ -6,6 +6,7 @@ import { hold, lookForLate, move, promisedAt, someOperator } from '#tests/stage/
 import { pay, placeOrder } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { type TestClock, createClock } from '#tests/stage/time.ts';
+import { storeAnomaly } from '#tests/stage/waiting-troubles.ts';
 import type { Visitor } from '#tests/stage/visitor.ts';
 
 let shop: TestShop;
@@ -82,6 +83,25 @@ describe('no money is offered', () => {
     const { html, text } = await visitor.get(page);
     expect(text).toContain('Nestihli jsme slíbený čas');
     expect(html).not.toContain('name="answer"');
+  });
+
+  it('of an order whose payment is disputed, until that is settled', async () => {
+    const page = await buy();
+    await time.pass(shop, 12 * DAY);
+    const orderId = (await onlyOrder(shop)).id;
+    await storeAnomaly(shop, { kind: 'disputed', orderId, noticedAt: time.clock() });
+    await lookForLate(shop);
+    const [email] = await emailsOf(shop, 'order-late-customer');
+    expect(email?.text).toContain('Dodáváme dál');
+    expect(email?.text).not.toContain('vrátit');
+    expect((await visitor.get(page)).html).not.toContain('name="answer"');
+    const [{ id = '' } = {}] = await query<{ id: string }>(shop, 'select id from late_offers');
+    const taken = { intent: 'late', offer: id, answer: 'money', sum: '217620' };
+    expect((await visitor.post(page, taken)).status).toBe(409);
+    expect(await query(shop, 'select from refunds')).toEqual([]);
+    const settled = `settled_at = now(), settled_by = 'Jana', settled_note = 'Vyhráli jsme.'`;
+    await query(shop, `update payment_anomalies set ${settled}`);
+    expect((await visitor.get(page)).html).toContain('name="answer"');
   });
 
   it('of an order that a lost promise is found for, later than two weeks after it', async () => {

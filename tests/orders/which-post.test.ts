@@ -58,7 +58,7 @@ describe('likes that were ordered for a profile (rules 41)', () => {
     expect(toShop?.text).toContain('Ke kterému příspěvku?');
     expect(toShop?.text).toContain('nedodávejte');
 
-    expect((await give(page, `Tady: ${video}, díky`)).location).toBe(`${page}#line-0`);
+    expect((await give(page, `Tady: ${video}, díky`)).location).toBe(`${page}#line-1`);
     expect(await listTargets(shop)).toEqual(['@zofie', '@zofie/video/7212345678901234567']);
     const complete = await visitor.get(page);
     expect(askedLines(complete)).toEqual([]);

@@ -69,6 +69,7 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
     locale: 'cs',
     createdAt: new Date('2026-11-21T02:10:00Z'),
     paidAt: new Date('2026-11-21T02:12:00Z'),
+    paidHow: 'checkout',
     customer: sampleCustomer({
       name: 'Žofie Říhová',
       email: 'zofie@example.com',

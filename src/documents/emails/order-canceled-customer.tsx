@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money.ts';
+import type { EmailOrder } from '#domain/order/order-email.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';
 import { CanceledItems } from './canceled-items.tsx';
 import { Imprint } from './imprint.tsx';
@@ -27,16 +28,12 @@ export function orderCanceledCustomer(facts: EmailFacts): EmailDraft {
 function Cancellation({ shop, order, words }: EmailFacts & { words: EmailWords }) {
   const { locale } = order;
   const canceled = words.canceledCustomer;
-  const { amount, share } = refundIn(order);
-  const refundWords = share === 'rest' ? canceled.refundRest : canceled.refund;
   return (
     <>
       <Title>{canceled.heading}</Title>
       <Paragraph>{words.order.greeting}</Paragraph>
       <Paragraph>{canceled.lead(order.number)}</Paragraph>
-      <Paragraph>
-        {order.paidAt ? refundWords(formatMoney(locale, amount)) : canceled.nothingPaid}
-      </Paragraph>
+      <Paragraph>{moneyOf(order, canceled)}</Paragraph>
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
       <CanceledItems
         locale={locale}
@@ -47,4 +44,13 @@ function Cancellation({ shop, order, words }: EmailFacts & { words: EmailWords }
       <Imprint shop={shop} words={words.order} />
     </>
   );
+}
+
+/** What becomes of the money. */
+function moneyOf(order: EmailOrder, words: EmailWords['canceledCustomer']): string {
+  if (!order.paidAt) return words.nothingPaid;
+  if (order.paidHow === 'free') return words.free;
+  const { amount, share } = refundIn(order);
+  const sum = formatMoney(order.locale, amount);
+  return share === 'rest' ? words.refundRest(sum) : words.refund(sum);
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money.ts';
+import type { EmailOrder } from '#domain/order/order-email.ts';
 import { shopEmails } from '#messages/cs/emails/emails.ts';
 import { href } from '#domain/addresses.ts';
 import { CanceledItems } from './canceled-items.tsx';
@@ -29,15 +30,11 @@ export function orderCanceledShop(facts: EmailFacts): EmailDraft {
 
 function CanceledOrder({ shop, order }: EmailFacts) {
   const common = emailWords[locale].order;
-  const { amount, share } = refundIn(order);
-  const refundWords = share === 'rest' ? words.refundRest : words.refund;
   return (
     <>
       <Title>{words.heading}</Title>
       <Paragraph>{words.lead}</Paragraph>
-      <Paragraph>
-        {order.paidAt ? refundWords(formatMoney(locale, amount)) : words.nothingPaid}
-      </Paragraph>
+      <Paragraph>{moneyOf(order)}</Paragraph>
       <Facts rows={[...customerFacts(common, order), ...paymentFacts(common, order, locale)]} />
       <CanceledItems locale={locale} heading={shopEmails.paid.items} words={common} order={order} />
       <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>
@@ -45,4 +42,14 @@ function CanceledOrder({ shop, order }: EmailFacts) {
       </ActionLink>
     </>
   );
+}
+
+/** What becomes of the money, and who sees to that. */
+function moneyOf(order: EmailOrder): string {
+  if (!order.paidAt) return words.nothingPaid;
+  if (order.paidHow === 'free') return words.free;
+  const { amount, share } = refundIn(order);
+  const sum = formatMoney(locale, amount);
+  if (order.paidHow === 'transfer') return words.byTransfer(sum);
+  return share === 'rest' ? words.refundRest(sum) : words.refund(sum);
 }

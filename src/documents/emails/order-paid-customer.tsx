@@ -27,13 +27,14 @@ import { TermsWording } from './terms-wording.tsx';
 
 /** The confirmation of the contract, in the order's language, with everything the law wants kept. */
 export function orderPaidCustomer(facts: EmailFacts): EmailDraft {
-  const { locale, number, total } = facts.order;
+  const { locale, number, total, paidHow } = facts.order;
   const words = emailWords[locale].paidCustomer;
+  const isFree = paidHow === 'free';
   return {
     to: customerOf(facts),
     locale,
     subject: words.subject(number),
-    preview: words.preview(formatMoney(locale, total)),
+    preview: isFree ? words.free.preview : words.preview(formatMoney(locale, total)),
     content: <Confirmation {...facts} words={emailWords[locale]} />,
   };
 }
@@ -43,11 +44,15 @@ function Confirmation({ shop, offering, order, words }: EmailFacts & { words: Em
   const paidAt = order.paidAt ?? order.createdAt;
   const paid = words.paidCustomer;
   const total = formatMoney(locale, order.total);
+  const at = formatMoment(locale, paidAt);
+  const isFree = order.paidHow === 'free';
   return (
     <>
-      <Title>{paid.heading}</Title>
+      <Title>{isFree ? paid.free.heading : paid.heading}</Title>
       <Paragraph>{words.order.greeting}</Paragraph>
-      <Paragraph>{paid.lead(order.number, total, formatMoment(locale, paidAt))}</Paragraph>
+      <Paragraph>
+        {isFree ? paid.free.lead(order.number, at) : paid.lead(order.number, total, at)}
+      </Paragraph>
       {order.lines.some(({ target }) => target === null) && (
         <Paragraph>
           <strong>{paid.targetMissing}</strong>
@@ -61,11 +66,11 @@ function Confirmation({ shop, offering, order, words }: EmailFacts & { words: Em
       <Totals locale={locale} words={words.order} order={order} />
       <SmallPrint>{words.order.vatNote}</SmallPrint>
       <SectionHeading>{paid.next}</SectionHeading>
-      <Paragraph>{sayStart(locale, paid, order)}</Paragraph>
+      <Paragraph>{sayStart(locale, isFree ? { ...paid, ...paid.free } : paid, order)}</Paragraph>
       <Paragraph>{paid.keepPublic}</Paragraph>
       <Paragraph>{order.enclosed ? paid.invoice : paid.statusOnly}</Paragraph>
       <SectionHeading>{paid.wayBack}</SectionHeading>
-      <Paragraph>{paid.cancel(shop.supportMail)}</Paragraph>
+      <Paragraph>{(isFree ? paid.free : paid).cancel(shop.supportMail)}</Paragraph>
       <Paragraph>
         {order.consent
           ? paid.withdraw(withdrawalUrl(shop, locale), shop.supportMail)

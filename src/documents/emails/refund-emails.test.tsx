@@ -23,8 +23,8 @@ describe('the e-mail about a refund', () => {
   });
 
   it.each([
-    ['part' as const, 'poslali zpět 50 Kč', 'vrátit zákazníkovi z platby za objednávku 50 Kč'],
-    ['rest' as const, 'zbývající částku 50 Kč', 'zbývající částku 50 Kč'],
+    ['part' as const, 'poslali zpět 50 Kč', 'Zákazníkovi se z platby za objednávku vrátilo 50 Kč'],
+    ['rest' as const, 'zbývající částku 50 Kč', 'zbývající částka 50 Kč'],
   ])('of a %s says that much and no more', async (share, toCustomer, toShop) => {
     const refund = { amount: 5_000, share, reason: share === 'part' ? 'Dodali jsme méně' : '' };
     const said = async (kind: OrderEmailKind, locale: 'cs' | 'en' = 'cs') =>

@@ -7,6 +7,7 @@ import {
   type MoveProblem,
   type WorkLine,
   type WorkOrder,
+  endsByCount,
   problemOfMove,
   stateOfWork,
 } from '#domain/order/work.ts';
@@ -82,6 +83,8 @@ export type BatchOutcome = 'done' | BatchProblem;
 
 /** An order as far as a batch looks at it. */
 export interface BatchOrder extends WorkOrder {
+  /** Whether money has gone back, or is about to. */
+  hasRefunds: boolean;
   lines: readonly WorkLine[];
 }
 
@@ -122,6 +125,7 @@ function planMoves(order: BatchOrder, kind: 'begin' | 'complete', now: Date): Ba
   const from = kind === 'begin' ? 'waiting' : 'delivering';
   const problemOf = (line: WorkLine) => {
     const [move] = movesOf(kind, [line.position]);
+    if (kind === 'complete' && endsByCount(order.hasRefunds, line)) return 'delivered-short';
     return move && problemOfMove(order, line, move, now);
   };
   const open = order.lines.filter(({ work }) => work === from);
@@ -141,10 +145,8 @@ function planHold(order: BatchOrder, text: string): BatchPlan {
   if (!first) return { ok: false, problem: 'line-unknown' };
   const problem = problemOfHold(order, open[0] ?? { work: 'completed' }, text);
   if (problem) return { ok: false, problem };
-  return planned(
-    open,
-    open.map(() => 'order-held-customer'),
-  );
+  // One e-mail tells of all lines that are held.
+  return planned(open, ['order-held-customer']);
 }
 
 function planned(lines: readonly WorkLine[], emails: readonly OrderEmailKind[] = []): BatchPlan {

@@ -55,7 +55,14 @@ export type IntentWish =
 /** A complaint that is unsettled again, with the refill that it began; or a refill as it was before. */
 export type CareUndo =
   | { kind: 'complaint'; id: string; refillId?: string | undefined }
-  | { kind: 'refill'; id: string; state: RefillState; person: string | null };
+  | {
+      kind: 'refill';
+      id: string;
+      state: RefillState;
+      person: string | null;
+      /** What was decided: where it is another by now, somebody has gone on. */
+      to?: RefillState | undefined;
+    };
 
 /** The lines of an order as they were before a move, by position. */
 export interface MoveUndo {

@@ -8,6 +8,15 @@ it.each([
   ['@jana', "'@jana"],
   ['\t=1', `"'\t=1"`],
   ['\r=1', `"'\r=1"`],
+  ['\n=1', `"'\n=1"`],
+  ['\tJana', `"'\tJana"`],
+  [' =1', "' =1"],
+  ['\u200b=1', "'\u200b=1"],
+  ['＝1+1', "'＝1+1"],
+  ['Jan,=1+1,', "Jan,'=1+1,"],
+  ['Jan; +1', `"Jan;' +1"`],
+  ['Jan\n@SUM(1)', `"Jan\n'@SUM(1)"`],
+  ['Jan-Pavel a@b.cz', 'Jan-Pavel a@b.cz'],
   ['=HYPERLINK("http://x";"y")', `"'=HYPERLINK(""http://x"";""y"")"`],
 ])('disarms what a spreadsheet would reckon: %j', (cell, text) => {
   expect(csvRow([cell])).toBe(`${text}\r\n`);

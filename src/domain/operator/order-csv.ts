@@ -1,7 +1,12 @@
 import type { Locale } from '#domain/locale.ts';
 
-/** What begins a formula in spreadsheets: such a cell would be reckoned, not shown. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * What begins a formula in spreadsheets, also in full width and behind signs that nobody sees: such a cell would
+ * be reckoned, not shown. A spreadsheet that takes the comma or the line break for the end of a cell, because it is
+ * set so, finds the beginning of one in the middle of ours.
+ */
+const FORMULA = /(^|[,;\t\r\n])([\s\p{Cf}]{0,9}[=+\-@＝＋－＠])/gu;
+const CONTROL = /^(?=[\t\r\n])/;
 
 /**
  * One row of a file for spreadsheets, with its end (RFC 4180). The separator is a semicolon in both languages: in
@@ -25,6 +30,6 @@ export function csvSum(locale: Locale, amount: number): CsvFigure {
 
 function cellText(cell: string | CsvFigure): string {
   if (typeof cell !== 'string') return cell.figure;
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  const safe = cell.replaceAll(FORMULA, "$1'$2").replace(CONTROL, "'");
   return /[";\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

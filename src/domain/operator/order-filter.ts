@@ -128,11 +128,13 @@ function dropReversed(filter: OrderFilter, problems: ReadOrderFilter['problems']
 }
 
 const PLACE = /^(-|\d{1,15})\.(\d{1,9})$/;
+/** The last moment of the year 9999 in milliseconds: later ones are written otherwise, and there are none. */
+const MOST_PLACE = 253_402_300_799_999;
 
 function readPlace(query: URLSearchParams): OrderPlace | undefined {
   for (const side of ['after', 'before'] as const) {
     const [, value, number] = PLACE.exec(query.get(side) ?? '') ?? [];
-    if (value !== undefined && number !== undefined)
+    if (value !== undefined && number !== undefined && !(Number(value) > MOST_PLACE))
       return { side, value: value === '-' ? null : Number(value), number: Number(number) };
   }
   return undefined;

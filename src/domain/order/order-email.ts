@@ -5,6 +5,7 @@ import type { Haler } from '#domain/money.ts';
 import type { ComplaintOutcome, ComplaintWish, RefillState } from './care.ts';
 import type { HoldReason } from './hold.ts';
 import type { LinePromise } from './line-promise.ts';
+import type { PaidHow } from './order.ts';
 import type { RefundShare } from './refund.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import type { DiscountSource } from '#domain/catalogue/pricing.ts';
@@ -132,6 +133,7 @@ export interface EmailOrder {
   createdAt: Date;
   /** Null where the order was canceled before it was paid. */
   paidAt: Date | null;
+  paidHow: PaidHow;
   customer: Customer;
   lines: EmailLine[];
   subtotal: Haler;

@@ -112,6 +112,14 @@ export function mayBegin(order: WorkOrder, line: WorkLine, now: Date): boolean {
   return line.work === 'waiting' && problemOfMove(order, line, move, now) === undefined;
 }
 
+/**
+ * Whether a line ends only by a count that somebody gives: a part of it was delivered, and money has gone back
+ * for the order, so nobody can tell by himself whether the rest was delivered as well (rules 50).
+ */
+export function endsByCount(hasRefunds: boolean, line: WorkLine): boolean {
+  return hasRefunds && line.delivered > 0 && line.delivered < piecesOf(line);
+}
+
 /** In which state an order is whose lines are so far: `paid` while none has begun. */
 export function stateOfWork(
   lines: readonly Pick<WorkLine, 'work'>[],

@@ -1,11 +1,11 @@
 import { type OrderCare, listCare } from '#database/care.ts';
 import type { EmailRow } from '#database/emails.ts';
-import { sumOfWaitingRefunds } from '#database/intents.ts';
 import type { Order } from '#database/orders.ts';
-import { isLate, lateRefund } from '#domain/order/late.ts';
+import { isLate } from '#domain/order/late.ts';
 import type { CareEmailKind, EmailCare, EmailLate, EmailLine } from '#domain/order/order-email.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { keysOf } from '#domain/records.ts';
+import { lateSum } from '#flows/orders/late-sum.ts';
 import type { Services } from '#flows/services.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function careFacts(
   const about = { order, lines, aboutId };
   return {
     held: heldLines(order, lines),
-    late: lateOf(care, about, { at: clock(), waiting: await sumOfWaitingRefunds(db, order.id) }),
+    late: lateOf(care, about, { at: clock(), sum: await lateSum(db, order) }),
     complaint: complaintOf(care, about),
     refill: refillOf(care, about),
   };
@@ -78,11 +78,10 @@ function heldLines(order: Order, named: readonly EmailLine[]): EmailCare['held']
 function lateOf(
   { lateOffers }: OrderCare,
   { order, lines, aboutId }: About,
-  { at, waiting }: { at: Date; waiting: number },
+  { at, sum }: { at: Date; sum: number },
 ): EmailLate | null {
   const offer = lateOffers.find(({ id }) => id === aboutId);
   if (!offer) return null;
-  const sum = lateRefund(order, waiting);
   return {
     promisedAt: offer.promisedAt,
     at,

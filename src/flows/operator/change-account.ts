@@ -6,6 +6,7 @@ import {
   updateOperator,
 } from '#database/operators.ts';
 import { changeSession, deleteSessions } from '#database/sessions.ts';
+import { cleanText } from '#domain/clean-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { NAME_CHARACTERS, type Operator } from '#domain/operator/operator.ts';
 import { type PasswordProblem, passwordProblem } from '#domain/operator/password.ts';
@@ -31,7 +32,7 @@ export async function changeAccount(
   { id }: Operator,
   typed: AccountChange,
 ): Promise<{ ok: true } | { ok: false; problem: 'name-missing' | 'name-too-long' }> {
-  const change = { ...typed, name: typed.name.trim() };
+  const change = { ...typed, name: cleanText(typed.name) };
   if (change.name === '') return { ok: false, problem: 'name-missing' };
   if (change.name.length > NAME_CHARACTERS) return { ok: false, problem: 'name-too-long' };
   await db.transaction(async (tx) => {

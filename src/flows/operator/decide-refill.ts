@@ -77,7 +77,7 @@ export async function decideRefill(
         aboutId: refillId,
         // Its first e-mail said that it was taken up.
         isCopy: refill.state === 'running',
-        undoCare: { kind: 'refill', id: refillId, state: refill.state, person: refill.person },
+        undoCare: { kind: 'refill', id: refillId, state: refill.state, person: refill.person, to },
       },
       at,
     });

@@ -3,6 +3,7 @@ import type { Transaction } from '#database/client.ts';
 import { type NewOrderEvent, addEntries, lastEntry, noteLine } from '#database/order-work.ts';
 import { type OrderLineRow, changeState } from '#database/orders.ts';
 import { notePromise } from '#database/promised-end.ts';
+import { cleanLines } from '#domain/clean-text.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { writeProgress } from '#domain/order/progress-note.ts';
 import {
@@ -148,7 +149,7 @@ function entriesOf({ line, move }: Pair, { order, operator, at }: Write): NewOrd
     at,
   } as const;
   const { work, delivered } = movedLine(line, move);
-  const note = move.note?.trim() ?? '';
+  const note = cleanLines(move.note ?? '');
   const said = writeProgress({ work, delivered, pieces: piecesOf(line) });
   return [
     ...(note === '' ? [] : [{ ...about, kind: 'note', text: note } as const]),

@@ -1,5 +1,6 @@
 import { noteChange } from '#database/audit.ts';
 import { deletePasskeys, insertPasskey, listPasskeys } from '#database/passkeys.ts';
+import { cleanText } from '#domain/clean-text.ts';
 import { MOST_PASSKEYS, NAME_CHARACTERS, type Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 import { madePasskey } from './passkey-ceremony.ts';
@@ -21,7 +22,7 @@ export async function addPasskey(
   { label: typed, answer }: { label: string; answer: string },
 ): Promise<{ ok: true } | { ok: false; problem: PasskeyProblem }> {
   const { db, clock } = services;
-  const label = typed.trim();
+  const label = cleanText(typed);
   if (label === '') return { ok: false, problem: 'label-missing' };
   if (label.length > NAME_CHARACTERS) return { ok: false, problem: 'label-too-long' };
   const known = await listPasskeys(db, operatorId);

@@ -13,6 +13,7 @@ import { dropLinks, insertLink } from '#database/operator-links.ts';
 import { deletePasskeys } from '#database/passkeys.ts';
 import { deleteSessions } from '#database/sessions.ts';
 import { HOUR_MS } from '#domain/calendar.ts';
+import { cleanText } from '#domain/clean-text.ts';
 import { readEmail } from '#domain/customer/email-address.ts';
 import { INVITATION_HOURS, type Operator } from '#domain/operator/operator.ts';
 import type { Role } from '#domain/operator/rights.ts';
@@ -66,8 +67,9 @@ export async function invitePerson(
 export async function revokeInvitation(
   { db, clock }: Needed,
   by: Operator,
-  email: string,
+  typed: string,
 ): Promise<void> {
+  const email = cleanText(typed);
   await db.transaction(async (tx) => {
     if ((await dropLinks(tx, { kind: 'invitation', email })) === 0) return;
     await noteChange(tx, {

@@ -16,7 +16,7 @@ import {
 } from '#domain/order/money-back.ts';
 import { type SentByHand, mayBeByHand } from '#domain/order/refund.ts';
 import type { Services } from '#flows/services.ts';
-import { wishLater } from './wish-later.ts';
+import { isSameWish, wishLater } from './wish-later.ts';
 
 /** Money of an order that an operator wants to go back. */
 export interface MoneyReturn {
@@ -51,7 +51,14 @@ export async function returnMoney(
     const order = await lockOrder(tx, orderId);
     if (!order) return { ok: false, problem: 'order-unknown' };
     const before = await findIntent(tx, id);
-    if (before) return toAnswer(before.state === 'undone' ? 'undone-before' : undefined);
+    const about = aboutId === '' ? undefined : aboutId;
+    if (before) {
+      const wish = { kind: 'refund', amount: amount ?? 0, reason, about, byHand } as const;
+      const isThis = before.orderId === orderId && isSameWish(before.wish, wish);
+      // Another sum from a form that was sent before: it was not returned, and has to be looked at again.
+      if (!isThis) return { ok: false, problem: 'changed-meanwhile' };
+      return toAnswer(before.state === 'undone' ? 'undone-before' : undefined);
+    }
     const at = clock();
     const stand = await standOf(tx, order);
     if (stand.returned !== returned) return { ok: false, problem: 'changed-meanwhile' };
@@ -61,7 +68,6 @@ export async function returnMoney(
       wayProblem(order, stand.refunds, byHand, at) ??
       (await aboutProblem(tx, order, aboutId));
     if (problem || amount === undefined) return toAnswer(problem ?? 'amount-unreadable');
-    const about = aboutId === '' ? undefined : aboutId;
     const wish = { kind: 'refund', amount, reason, aboutId: about, byHand } as const;
     await wishLater(tx, { id, orderId, operator, wish, at });
     return { ok: true };

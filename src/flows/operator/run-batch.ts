@@ -159,10 +159,13 @@ async function doPlan(
     case 'begin':
     case 'complete':
       return moveLines(services, { ...change, id: randomUUID(), moves: movesOf(kind, positions) });
-    case 'hold':
+    case 'hold': {
+      // One id for all of them: their e-mail is one, and tells of each.
+      const id = randomUUID();
       return everyLine(positions, (position) =>
-        holdLine(services, { ...change, id: randomUUID(), position, reason: 'other', text }),
+        holdLine(services, { ...change, id, position, reason: 'other', text }),
       );
+    }
     case 'resume':
       return everyLine(positions, (position) => resumeLine(services, { ...change, position }));
     case 'email':

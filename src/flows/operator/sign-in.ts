@@ -1,5 +1,6 @@
 import { noteChange } from '#database/audit.ts';
 import { type OperatorRow, findOperatorByEmail } from '#database/operators.ts';
+import { cleanText } from '#domain/clean-text.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
 import { type TooOften, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
@@ -21,7 +22,7 @@ export async function signInByPassword(
   visit: Visit,
 ): Promise<Stepped | { ok: false; problem: 'not-signed-in' } | TooOften> {
   const { db, clock } = services;
-  const email = typed.email.trim();
+  const email = cleanText(typed.email);
   const operator = await findOperatorByEmail(db, email);
   const guesser = { client: visit.client, operatorId: operator?.id, account: mailboxOf(email) };
   const guess = await takeGuess(services, 'password', guesser);

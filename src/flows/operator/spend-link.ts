@@ -15,6 +15,7 @@ import {
 import { type OperatorLinkRow, dropLinks, findLink, takeLink } from '#database/operator-links.ts';
 import { deletePasskeys } from '#database/passkeys.ts';
 import { deleteSessions } from '#database/sessions.ts';
+import { cleanText } from '#domain/clean-text.ts';
 import { readEmail } from '#domain/customer/email-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import { NAME_CHARACTERS } from '#domain/operator/operator.ts';
@@ -86,7 +87,7 @@ export async function spendLink(
   if (!open) return { ok: false, problems: ['link-dead'] };
   await limits.giveBack('operator-link', visit.client);
   const email = readEmail(open.email ?? joining.email);
-  const name = open.kind === 'recovery' ? (open.name ?? '') : joining.name.trim();
+  const name = open.kind === 'recovery' ? (open.name ?? '') : cleanText(joining.name);
   const problems = problemsOf({ ...joining, name }, email, shop.brand);
   if (problems.length > 0 || email === undefined) return { ok: false, problems };
   const { language, password } = joining;

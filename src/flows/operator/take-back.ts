@@ -1,11 +1,12 @@
 import { noteChange } from '#database/audit.ts';
 import { dropRefill, noteRefill, reopenComplaint } from '#database/care-changes.ts';
+import { listCare } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
 import { endIntent, findIntent, putBack } from '#database/intents.ts';
 import { addEntries, lastEntry } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { lockOrder } from '#database/orders.ts';
-import type { CareUndo } from '#domain/operator/intent.ts';
+import type { CareUndo, IntentWish } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
@@ -14,7 +15,7 @@ export type TakenBack =
   | { ok: true; orderId: string }
   | {
       ok: false;
-      /** It has left; or the order was changed after the move, which therefore stays. */
+      /** It has left; or somebody has gone on after the move, which therefore stays. */
       problem: 'undo-unknown' | 'undo-too-late' | 'changed-meanwhile';
     };
 
@@ -36,7 +37,9 @@ export async function takeBack(
     const intent = await findIntent(tx, id);
     if (!order || !intent) return { ok: false, problem: 'undo-unknown' };
     if (intent.state === 'undone') return { ok: true, orderId };
-    const isAsMoved = !undo || (await lastEntry(tx, orderId)) === undo.eventId;
+    const isAsMoved =
+      (!undo || (await lastEntry(tx, orderId)) === undo.eventId) &&
+      (await isCareAsDecided(tx, orderId, wish));
     if (intent.state === 'waiting' && !isAsMoved)
       return { ok: false, problem: 'changed-meanwhile' };
     const at = clock();
@@ -62,6 +65,21 @@ export async function takeBack(
     });
     return { ok: true, orderId };
   });
+}
+
+/** Whether nobody has gone on with the refill that was decided on: then that decision stays. */
+async function isCareAsDecided(
+  tx: Transaction,
+  orderId: string,
+  wish: IntentWish,
+): Promise<boolean> {
+  const undo = wish.kind === 'emails' ? wish.undoCare : undefined;
+  if (!undo) return true;
+  const { refills } = await listCare(tx, orderId);
+  const [id, decided] =
+    undo.kind === 'refill' ? [undo.id, undo.to] : [undo.refillId, 'running' as const];
+  if (id === undefined || decided === undefined) return true;
+  return refills.find((each) => each.id === id)?.state === decided;
 }
 
 /** What the customer was not told has not happened: the complaint is open, the refill is where it was. */

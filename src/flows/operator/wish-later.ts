@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type AuditedChange, noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
-import { insertIntent } from '#database/intents.ts';
+import { findIntent, insertIntent } from '#database/intents.ts';
 import type { AuditAction } from '#domain/operator/audit.ts';
 import { type IntentWish, intentDue } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 
 export interface Wish {
-  /** Of the form that asks for it: the same id, sent twice, is the same wish. A UUID. */
+  /** Of the form that asks for it: the same wish under the same id, sent twice, is one. A UUID. */
   id: string;
   orderId: string;
   operator: Pick<Operator, 'id' | 'name'>;
@@ -17,7 +19,8 @@ export interface Wish {
 /**
  * Stores what an operator wants to leave the house, e-mails or money, for the seconds in which it can be
  * taken back; then a job carries it out (`carryOut`). Not an action of its own: actions of operators end with
- * it, in their transaction and under the lock of the order, because it adds to the log of changes.
+ * it, in their transaction and under the lock of the order, because it adds to the log of changes. Another wish under
+ * an id that is taken, as of a form that somebody came back to, is a wish of its own.
  * @returns whether it is the first time that this form asks
  */
 export async function wishLater(
@@ -26,7 +29,11 @@ export async function wishLater(
 ): Promise<{ isNew: boolean }> {
   const { id: operatorId, name: person } = operator;
   const intent = { id, orderId, operatorId, person, wish, createdAt: at, dueAt: intentDue(at) };
-  if (!(await insertIntent(tx, intent))) return { isNew: false };
+  if (!(await insertIntent(tx, intent))) {
+    const known = await findIntent(tx, id);
+    if (known && known.orderId === orderId && isSameWish(known.wish, wish)) return { isNew: false };
+    await insertIntent(tx, { ...intent, id: randomUUID() });
+  }
   await noteChange(tx, {
     operatorId,
     action: actions[wish.kind],
@@ -35,6 +42,11 @@ export async function wishLater(
     at,
   });
   return { isNew: true };
+}
+
+/** The database forgets what is undefined. */
+export function isSameWish(known: IntentWish, wish: IntentWish): boolean {
+  return isDeepStrictEqual(known, JSON.parse(JSON.stringify(wish)));
 }
 
 const actions: Record<IntentWish['kind'], AuditAction> = {

@@ -2,7 +2,6 @@ import { lateReason } from '#content/late-reason.ts';
 import { listCare, noteLateAnswer, stopLines } from '#database/care.ts';
 import { addEntries } from '#database/order-work.ts';
 import type { Transaction } from '#database/client.ts';
-import { sumOfWaitingRefunds } from '#database/intents.ts';
 import {
   type Order,
   changeState,
@@ -13,8 +12,9 @@ import {
 import { oweRefund } from '#database/refunds.ts';
 import type { LateAnswer } from '#domain/order/care.ts';
 import type { Haler } from '#domain/money.ts';
-import { isOfferOpen, isPartDelivered, lateRefund } from '#domain/order/late.ts';
+import { isOfferOpen, isPartDelivered } from '#domain/order/late.ts';
 import type { Services } from '#flows/services.ts';
+import { lateSum } from './late-sum.ts';
 
 export type AnsweredLate =
   | { ok: true }
@@ -59,7 +59,7 @@ export async function answerLateOffer(
       await addEntries(tx, [{ ...by, text: answer }]);
       return { ok: true };
     }
-    const amount = lateRefund(order, await sumOfWaitingRefunds(tx, order.id));
+    const amount = await lateSum(tx, order);
     if (amount === 0) return { ok: false, problem: 'late-over' };
     if (amount !== seen) return { ok: false, problem: 'late-sum' };
     await noteLateAnswer(tx, offerId, { answer, answeredAt: at, amount });

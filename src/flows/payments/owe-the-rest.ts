@@ -7,8 +7,9 @@ import { leftToRefund } from '#domain/order/refund.ts';
 
 /**
  * Stores a refund of everything in an order's payment that has not been refunded yet and is not about to
- * be, because it was canceled. Money that came by transfer no provider can send back: it is owed until a person
- * says that it was sent (`noteSent`). Not an action of its own: actions that cancel an order end with it.
+ * be, because it was canceled. Money that came by transfer no provider can send back: it is owed until a
+ * person has sent it and says so (`noteSent`). Not an action of its own: actions that cancel an order end
+ * with it.
  * @param order as it was read under the lock of its row
  */
 export async function oweTheRest(

@@ -22,6 +22,15 @@ export async function sessionAt(
   return token === undefined ? undefined : findSignedIn(services, token);
 }
 
+/** Whether a form was posted before this door that is filled in again behind it. */
+export function hasKeptForm(
+  { services }: Pick<ShopContext, 'services'>,
+  request: Request,
+): boolean {
+  const naming = namingAt(services.shop.origins.cs);
+  return readOperatorCookie(request.headers.get('Cookie'), 'kept-form', naming) !== undefined;
+}
+
 /** From where somebody comes. */
 export function visitOf({ client }: Pick<ShopContext, 'client'>, request: Request): Visit {
   return { client, userAgent: request.headers.get('User-Agent') };

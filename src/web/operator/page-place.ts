@@ -13,8 +13,16 @@ const ID = /^[\w-]{1,80}$/;
 export function readPlace(text: string | null, words: number): string[] | undefined {
   const [moment = '', ...rest] = (text ?? '').split('~');
   const isWhole = rest.length === words && rest.every((word) => ID.test(word));
-  const isMoment = MOMENT.test(moment) && !Number.isNaN(Date.parse(toIso(moment)));
+  const isMoment = MOMENT.test(moment) && isReal(moment);
   return isWhole && isMoment ? [moment, ...rest] : undefined;
+}
+
+/** Whether a moment is in the calendar: the language takes the 31st of February for the 3rd of March. */
+function isReal(moment: string): boolean {
+  const at = moment.slice(0, 19).replace(' ', 'T');
+  const read = new Date(`${at}Z`);
+  if (Number.isNaN(read.getTime()) || Number.isNaN(Date.parse(toIso(moment)))) return false;
+  return read.toISOString().startsWith(at);
 }
 
 /** The database leaves out the minutes of an offset that has none. */

@@ -13,7 +13,7 @@ export const auditHead = {
   },
   how: 'Jak záznam ověřit',
   command: 'Na počítači, kde obchod běží, ve složce programu:',
-  kept: 'E-mail si nechte. Ověřit můžete kterýkoliv z\u00a0nich: dokáže, že se zápisy až po ten poslední v\u00a0něm od toho dne nezměnily. Pokud e-maily přestanou chodit, zjistěte proč.',
+  kept: 'E-mail si nechte. Ověřit můžete podle kteréhokoli z\u00a0nich: dokáže, že se zápisy až po ten, který je v\u00a0něm poslední, od toho dne nezměnily. Pokud e-maily přestanou chodit, zjistěte proč.',
 };
 
 export type AuditHeadWords = typeof auditHead;

@@ -49,6 +49,17 @@ export const emails = {
     heading: 'Děkujeme, platbu máme',
     lead: (number: number, total: string, paidAt: string) =>
       `potvrzujeme přijetí objednávky č.\u00a0${number} i\u00a0platby ${total}, která dorazila ${paidAt}. Tímto potvrzením je uzavřena smlouva. E-mail si uschovejte, na konci je celé znění obchodních podmínek.`,
+    /** Of an order that the shop gives away. */
+    free: {
+      preview: 'Objednávka je zdarma. Uvnitř najdete souhrn, další postup a\u00a0znění podmínek.',
+      heading: 'Objednávka je potvrzená',
+      lead: (number: number, at: string) =>
+        `potvrzujeme objednávku č.\u00a0${number} ze dne ${at}. Je zdarma, nic neplatíte. Tímto potvrzením je uzavřena smlouva. E-mail si uschovejte, na konci je celé znění obchodních podmínek.`,
+      cancel: (mail: string) =>
+        `Dokud dodání nezačalo, můžete objednávku zrušit na její stránce nebo e-mailem na ${mail}.`,
+      startSoon: (latest: string) =>
+        `S\u00a0dodáním obvykle začneme do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději ${latest}. Dodáváme postupně.`,
+    },
     targetMissing:
       'U\u00a0části objednávky nám chybí profil nebo odkaz, na který máme dodávat. Doplňte ho prosím na stránce objednávky; dokud ho nemáme, tuto část dodávat nezačneme.',
     next: 'Co bude dál',
@@ -88,6 +99,7 @@ export const emails = {
       `Celou zaplacenou částku ${total} vám vrátíme stejnou cestou, jakou jste platili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
     refundRest: (rest: string) =>
       `Zbývající částku ${rest} vám vrátíme stejnou cestou, jakou jste platili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
+    free: 'Objednávka byla zdarma, nic proto nevracíme a\u00a0nic nám nedlužíte.',
     nothingPaid: 'Objednávka nebyla zaplacená, nic proto nevracíme a\u00a0nic nám nedlužíte.',
   },
   refundedCustomer: {
@@ -160,25 +172,27 @@ export const shopEmails = {
   canceled: {
     subject: (number: number) => `Zrušená objednávka č.\u00a0${number}`,
     heading: 'Zrušená objednávka',
-    lead: 'Zákazník objednávku zrušil dřív, než začalo dodání. Nic z\u00a0ní nedodávejte.',
+    lead: 'Objednávka byla zrušena dřív, než začalo dodání. Nic z\u00a0ní nedodávejte.',
     refund: (total: string) =>
-      `Zaplatil ${total}. Celá částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o\u00a0vrácení požádá platební bránu sám, ve správě zkontrolujte, že proběhlo.`,
+      `Zákazník zaplatil ${total}. Celá částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o\u00a0vrácení požádá platební bránu sám, ve správě zkontrolujte, že proběhlo.`,
     refundRest: (rest: string) =>
-      `Část platby se mu už vrátila, zbývá ${rest}. Tato částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o\u00a0vrácení požádá platební bránu sám, ve správě zkontrolujte, že proběhlo.`,
+      `Část platby se zákazníkovi už vrátila, zbývá ${rest}. Tato částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o\u00a0vrácení požádá platební bránu sám, ve správě zkontrolujte, že proběhlo.`,
+    byTransfer: (total: string) =>
+      `Zákazník zaplatil převodem, brána peníze nevrátí. Pošlete mu ${total} ze své banky do ${within('cs', REFUND_DAYS, 'day')} od zrušení a\u00a0ve správě to zapište.`,
+    free: 'Objednávka byla zdarma, nic se nevrací.',
     nothingPaid: 'Objednávka nebyla zaplacená, nic se nevrací.',
   },
   refunded: {
     subject: (number: number, total: string) =>
       `Vrácená platba za objednávku č.\u00a0${number}: ${total}`,
     heading: 'Platba je vrácená',
-    headingPart: 'Část platby je vrácená',
+    headingPart: 'Zákazníkovi se vrátily peníze',
     lead: {
       whole: (total: string) =>
-        `Platební brána přijala příkaz vrátit zákazníkovi celou částku ${total} za zrušenou objednávku.`,
-      part: (amount: string) =>
-        `Platební brána přijala příkaz vrátit zákazníkovi z\u00a0platby za objednávku ${amount}.`,
+        `Zákazníkovi se vrátila celá částka ${total} za zrušenou objednávku.`,
+      part: (amount: string) => `Zákazníkovi se z\u00a0platby za objednávku vrátilo ${amount}.`,
       rest: (rest: string) =>
-        `Platební brána přijala příkaz vrátit zákazníkovi zbývající částku ${rest} za zrušenou objednávku.`,
+        `Zákazníkovi se vrátila zbývající částka ${rest} za zrušenou objednávku.`,
       byHand: (amount: string) =>
         `Převodem z\u00a0účtu obchodu bylo zákazníkovi z\u00a0platby za objednávku vráceno ${amount}.`,
     },

@@ -59,7 +59,7 @@ export const account = {
     replaces: 'Dosavadní kódy tím přestanou platit.',
   },
   sessions: {
-    title: 'Kde jste přihlášeni',
+    title: 'Přihlášená zařízení',
     caption: 'Vaše přihlášení',
     device: 'Zařízení',
     network: 'Síť',

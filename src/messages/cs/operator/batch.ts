@@ -8,7 +8,7 @@ const ofOrders = (count: number) => plural(count, 'objednávku', 'objednávky', 
 export const batch = {
   acts: {
     begin: 'Zahájit dodávání',
-    complete: 'Označit jako dodané',
+    complete: 'Dokončit dodávání',
     hold: 'Pozastavit',
     resume: 'Uvolnit pozastavené',
     email: 'Poslat znovu odkaz na objednávku',
@@ -29,8 +29,8 @@ export const batch = {
     (rest > 0 ? `, u\u00a0${rest} se nestane nic.` : '.'),
   emails: (count: number) =>
     count === 0
-      ? 'Neodejde žádný e-mail.'
-      : `${plural(count, 'Odejde', 'Odejdou', 'Odejde')} ${count} ${plural(count, 'e-mail', 'e-maily', 'e-mailů')}, ${UNDO_SECONDS}\u00a0sekund po potvrzení. Do té doby se dají vzít zpět.`,
+      ? 'Neodejde žádný e\u2011mail.'
+      : `${plural(count, 'Odejde', 'Odejdou', 'Odejde')} ${count} ${plural(count, 'e\u2011mail', 'e\u2011maily', 'e\u2011mailů')}, ${UNDO_SECONDS}\u00a0sekund po potvrzení. Do té doby ${plural(count, 'ho', 'je', 'je')} jde vzít zpět.`,
   caption: 'Co se s\u00a0kterou objednávkou stane',
   resultCaption: 'Co se s\u00a0kterou objednávkou stalo',
   columns: {
@@ -50,9 +50,9 @@ export const batch = {
     note: () => 'přidá se poznámka',
   } satisfies Record<BatchActKind, (lines: string) => string>,
   email: (name: string, count: number) =>
-    `${count > 1 ? `${count}× e\u2011mail` : 'e\u2011mail'}: ${name}`,
+    count === 1 ? `e\u2011mail: ${name}` : `${count}× e\u2011mail: ${name}`,
   texts: {
-    hold: 'Co se zákazník dozví',
+    hold: 'Co se zákazník dočte',
     note: 'Poznámka, kterou zákazník nevidí',
   },
   confirm: (count: number) => `Potvrdit pro ${count} ${ofOrders(count)}`,
@@ -82,11 +82,11 @@ export const batch = {
     'nothing-held': 'není pozastavená',
     'note-missing': 'chybí text poznámky',
     'note-too-long': 'poznámka je příliš dlouhá',
-    'email-too-often': 'dnes už odešel příliš často',
+    'email-too-often': 'dnes už se posílal příliš často',
     failed: 'nepodařilo se, zkuste to u\u00a0ní zvlášť',
   } satisfies Record<BatchProblem, string>,
   fieldProblems: {
-    'hold-text-missing': 'Napište, co se má zákazník dozvědět.',
+    'hold-text-missing': 'Napište, co se má zákazník dočíst.',
     'hold-text-too-long': 'Text je příliš dlouhý.',
     'note-missing': 'Napište poznámku.',
     'note-too-long': 'Poznámka je příliš dlouhá.',

@@ -1,80 +1,12 @@
 import { plural } from '#domain/locale.ts';
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
-import type { AnomalyKind } from '#domain/order/anomaly.ts';
 import type { ComplaintOutcome, ComplaintWish, RefillState } from '#domain/order/care.ts';
 import type { CareProblem } from '#domain/order/settling.ts';
 import type { WithdrawalOutcome, WithdrawalSettlement } from '#domain/order/withdrawal.ts';
+import { anomalies } from './anomalies.ts';
 
 const days = (count: number) =>
   `${count}\u00a0${plural('cs', count, { one: 'den', few: 'dny', other: 'dní' })}`;
-
-/** What an anomaly means, and what a person does about it. */
-interface Told {
-  title: string;
-  means: string;
-  todo: string;
-}
-
-const anomalies: Record<AnomalyKind, Told> = {
-  'unknown-order': {
-    title: 'Platba bez objednávky',
-    means: 'Brána hlásí zaplacení objednávky, kterou obchod nezná.',
-    todo: 'Najděte platbu u\u00a0brány a\u00a0vraťte ji tam, nebo objednávku zadejte ručně.',
-  },
-  'wrong-amount': {
-    title: 'Zaplacená částka nesedí',
-    means:
-      'Zákazník zaplatil jinou částku, než kolik objednávka stojí. Objednávka proto není zaplacená.',
-    todo: 'Domluvte se se zákazníkem na doplatku, nebo mu peníze vraťte u\u00a0brány.',
-  },
-  'paid-twice': {
-    title: 'Zaplaceno dvakrát',
-    means: 'Zákazník zaplatil objednávku podruhé. Druhou platbu vracíme sami.',
-    todo: 'Zkontrolujte v\u00a0tabulce vrácení, že se druhá platba vrátila.',
-  },
-  'not-payable': {
-    title: 'Platba za uzavřenou objednávku',
-    means: 'Peníze přišly za objednávku, která už se zaplatit nedala.',
-    todo: 'Vraťte je u\u00a0brány, nebo se domluvte se zákazníkem.',
-  },
-  disputed: {
-    title: 'Zákazník platbu zpochybnil u\u00a0banky',
-    means:
-      'Banka peníze zadržela a\u00a0chce od vás vysvětlení. Když nic nepošlete, přijdete o\u00a0ně.',
-    todo: 'Odpovězte v\u00a0administraci brány do jejího termínu. Dokud spor běží, peníze nevracejte, jinak odejdou dvakrát.',
-  },
-  'refunded-elsewhere': {
-    title: 'Peníze se vrátily mimo tuto správu',
-    means:
-      'U\u00a0brány se zákazníkovi vrátila částka, o\u00a0kterou obchod nežádal. V\u00a0součtech tady není.',
-    todo: 'Zjistěte u\u00a0brány, kdo ji vrátil a\u00a0proč, a\u00a0o\u00a0tolik méně vracejte odsud.',
-  },
-  'refund-refused': {
-    title: 'Brána odmítla peníze vrátit',
-    means: 'Vrácení se neprovedlo. Důvod brány je níže.',
-    todo: 'Odstraňte důvod a\u00a0vraťte peníze znovu, nebo je pošlete převodem a\u00a0zapište.',
-  },
-  'refund-failed': {
-    title: 'Vrácené peníze přišly zpět',
-    means: 'Banka zákazníka platbu nepřijala a\u00a0peníze jsou znovu u\u00a0vás.',
-    todo: 'Vyžádejte si od zákazníka číslo účtu, pošlete peníze převodem a\u00a0zapište je na obrazovce vrácení.',
-  },
-  'not-paid-at-provider': {
-    title: 'Brána o\u00a0zaplacení neví',
-    means: 'Objednávka je vedená jako zaplacená, ale brána tvrdí, že peníze nedorazily.',
-    todo: 'Ověřte platbu u\u00a0brány, než budete dodávat nebo vracet.',
-  },
-  'checkout-unknown': {
-    title: 'Brána platbu nezná',
-    means: 'Peníze byly na cestě, ale brána o\u00a0platbě neví, proto objednávka skončila.',
-    todo: 'Zkontrolujte dřívější účet u\u00a0brány. Dorazí-li tam peníze, vraťte je tam.',
-  },
-  'order-rebuilt': {
-    title: 'Objednávka obnovená z\u00a0platby',
-    means: 'Obchod o\u00a0objednávku přišel a\u00a0složil ji znovu z\u00a0údajů u\u00a0brány.',
-    todo: 'Zkontrolujte, že sedí balíčky a\u00a0odkazy, a\u00a0pokračujte jako obvykle.',
-  },
-};
 
 /** Words of the screen on which an operator sees to what became of an order. Czech is the type. */
 export const care = {
@@ -96,10 +28,10 @@ export const care = {
   received: 'Přijato',
   settled: (how: string, at: string, person: string) => `${how}, ${at}, ${person}`,
   nobody: 'program',
-  preview: 'Ukázat e-mail',
+  preview: 'Ukázat e\u2011mail',
   leaves: (to: string) =>
-    `Po potvrzení odejde tento e-mail za ${UNDO_SECONDS}\u00a0sekund na ${to}. Do té doby to můžete vzít zpět.`,
-  write: (language: string) => `Zákazník to dostane e-mailem. Pište ${language}.`,
+    `Po potvrzení odejde tento e\u2011mail za ${UNDO_SECONDS}\u00a0sekund na ${to}. Do té doby to můžete vzít zpět.`,
+  write: (language: string) => `Zákazník to dostane e\u2011mailem. Pište ${language}.`,
   languages: { cs: 'česky', en: 'anglicky' },
   withdrawals: {
     heading: 'Odstoupení od smlouvy',
@@ -111,12 +43,12 @@ export const care = {
     outcomes: {
       canceled: 'Nic nebylo zahájeno: objednávka je zrušená a\u00a0peníze se vracejí samy.',
       held: 'Dodávání stojí. Vraťte peníze za nedodanou část, nebo dodávání uvolněte.',
-      company: 'Objednala firma, které toto právo nepatří. Napsali jsme jí to.',
+      company: 'Objednala firma, která toto právo nemá. Napsali jsme jí to.',
       late: 'Lhůta už uplynula. Napsali jsme to zákazníkovi.',
       performed:
         'Dodáno bylo všechno na výslovnou žádost, právo zaniklo. Napsali jsme to zákazníkovi.',
       over: 'Objednávka skončila už dřív. Napsali jsme to zákazníkovi.',
-      unknown: 'Program objednávku nenašel, musí ji najít člověk.',
+      unknown: 'Program objednávku nenašel, najděte ji prosím.',
     } satisfies Record<WithdrawalOutcome, string>,
     settlements: {
       money: 'Peníze se vrátily',
@@ -165,7 +97,7 @@ export const care = {
     moneyRight: 'Slíbit a\u00a0vrátit peníze může jen majitel.',
     line: 'Který balíček doplnit',
     answer: 'Odpověď zákazníkovi',
-    confirm: 'Vyřídit a\u00a0poslat e-mail',
+    confirm: 'Vyřídit a\u00a0poslat e\u2011mail',
     owed: 'Peníze jsou slíbené, ale ještě je nikdo nevrátil.',
     owedLink: 'Vrátit peníze',
     said: 'Odpověděli jsme',
@@ -200,8 +132,8 @@ export const care = {
     done: 'Doplněno',
     refuse: 'Odmítnout',
     reason: 'Proč nedoplníme',
-    confirmRefuse: 'Odmítnout a\u00a0poslat e-mail',
-    confirm: { running: 'Začít a\u00a0poslat e-mail', done: 'Doplněno, poslat e-mail' },
+    confirmRefuse: 'Odmítnout a\u00a0poslat e\u2011mail',
+    confirm: { running: 'Začít a\u00a0poslat e\u2011mail', done: 'Doplněno, poslat e\u2011mail' },
     why: 'Důvod',
   },
   anomalies: {
@@ -235,8 +167,8 @@ export const care = {
     'anomaly-unknown': 'Taková nesrovnalost k\u00a0objednávce nepatří.',
     'outcome-missing': 'Vyberte, jak reklamaci vyřizujete',
     'money-right': 'Peníze může slíbit a\u00a0vrátit jen majitel',
-    'proof-old': 'Nejdřív znovu ukažte, že jste to vy: heslem, nebo přístupovým klíčem.',
-    'answer-missing': 'Napište to',
+    'proof-old': 'Nejdřív znovu potvrďte, že jste to vy: heslem, nebo přístupovým klíčem.',
+    'answer-missing': 'Napište prosím tento text',
     'answer-too-long': 'Zkraťte prosím tento text',
     'line-missing': 'Vyberte, který balíček se doplní',
     'guarantee-over':

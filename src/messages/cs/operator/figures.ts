@@ -9,12 +9,12 @@ const kinds: Record<PaidHow | RefundKind, string> = {
   part: 'Vrácená část',
   'paid-twice': 'Vrácená druhá platba',
   'by-hand': 'Vráceno převodem',
-  elsewhere: 'Vráceno mimo obchod',
+  elsewhere: 'Vráceno mimo tuto správu',
 };
 
 export const figures = {
   back: 'Přehled',
-  takings: 'Platby a\u00a0vratky',
+  takings: 'Přijaté a\u00a0vrácené peníze',
   funnel: 'Cesta k\u00a0platbě po dnech',
   from: 'Od',
   to: 'Do',
@@ -24,8 +24,8 @@ export const figures = {
   sidesLabel: 'Co zobrazit',
   net: 'Zůstává',
   orders: 'Zaplacené objednávky',
-  refunds: 'Vratky',
-  ledger: 'Jednotlivé platby a\u00a0vratky, od nejnovější',
+  refunds: 'Počet vrácení',
+  ledger: 'Jednotlivé platby a\u00a0vrácení peněz, nejnovější první',
   byDay: 'Součty po dnech',
   columns: {
     day: 'Den',

@@ -24,7 +24,7 @@ export const frame = {
     text: (message: string) => `Chyba: ${message}`,
     reference: (reference: string) => `Číslo chyby v\u00a0záznamu programu: ${reference}`,
     unknown: 'Tahle stránka tu není',
-    unknownText: 'Adresa nic neznamená, nebo už neplatí.',
+    unknownText: 'Adresa je chybná, nebo už neplatí.',
     again: 'Načíst znovu',
   },
 };

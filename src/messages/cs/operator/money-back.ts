@@ -20,7 +20,7 @@ const problems: Record<MoneyReturnProblem, string> = {
   'changed-meanwhile':
     'Mezitím z\u00a0této objednávky vrátil peníze někdo jiný, nebo se změnilo, co je vráceno. Nic jsme neodeslali. Zkontrolujte nové součty; co jste vyplnili, zůstalo.',
   'undone-before':
-    'Toto vrácení jste už jednou zadali a\u00a0vzali zpět. Nic jsme neodeslali. Chcete-li peníze přesto vrátit, stiskněte tlačítko znovu.',
+    'Toto vrácení jste už jednou zadali a\u00a0vzali zpět. Nic jsme neodeslali. Chcete\u2011li peníze přesto vrátit, stiskněte tlačítko znovu.',
   'amount-unreadable': 'Zadejte částku v\u00a0korunách, například 1\u00a0234,50',
   'amount-nothing': 'Zadejte částku vyšší než nula',
   'amount-too-much': 'Tolik už nezbývá',
@@ -82,7 +82,7 @@ export const moneyBack = {
       again: 'brána odmítla – zkoušíme dál',
       done: 'vráceno',
       refused: 'brána odmítla',
-      back: 'peníze se nám vrátily',
+      back: 'peníze přišly zpět',
     },
     toSend:
       'Zákazník platil převodem, brána peníze nevrátí. Pošlete je ve své bance a\u00a0zapište to.',
@@ -92,7 +92,7 @@ export const moneyBack = {
     refused: (words: string) => `Odpověď brány: ${words}. Částka je znovu k\u00a0vrácení.`,
     back: 'Banka zákazníka platbu nepřijala. Částka je znovu k\u00a0vrácení, jinou cestou.',
     failedWhy: {
-      'order-not-paid': 'Objednávka už nebyla zaplacená.',
+      'order-not-paid': 'Nebylo už co vracet. Nic neodešlo.',
       'refund-amount': 'Tolik už nezbývalo. Nic neodešlo.',
       'too-late': 'Objednávka se mezitím změnila. Nic neodešlo.',
     },
@@ -119,15 +119,15 @@ export const moneyBack = {
     withdrawal: (day: string) =>
       `Vracíte peníze za odstoupení od smlouvy. Musí odejít nejpozději ${day}.`,
     complaint: 'Vracíte peníze za uznanou reklamaci.',
-    late: 'Vracíte peníze za nedodržený termín.',
+    late: 'Vracíte peníze za zmeškaný termín.',
     drop: 'Vrátit peníze bez vazby na tuto věc',
-    openTitle: 'Tato objednávka má něco k\u00a0vyřízení',
+    openTitle: 'U\u00a0této objednávky je co vyřídit',
     open: {
       withdrawal: (day: string) =>
-        `Odstoupení od smlouvy: peníze musí odejít nejpozději ${day}. Vyřídí se jen penězi, které vrátíte kvůli němu.`,
+        `Odstoupení od smlouvy: peníze musí odejít nejpozději ${day}. Vyřídí ho jen peníze vrácené kvůli němu.`,
       complaint:
-        'Uznaná reklamace, za kterou peníze ještě neodešly. Vyřídí se jen penězi, které vrátíte kvůli ní.',
-      undecided: 'Reklamace, o\u00a0které nikdo nerozhodl. Zákazník na ni čeká odpověď.',
+        'Uznaná reklamace, za kterou peníze ještě neodešly. Vyřídí ji jen peníze vrácené kvůli ní.',
+      undecided: 'Reklamace, o\u00a0které nikdo nerozhodl. Zákazník čeká na odpověď.',
     },
     take: {
       withdrawal: 'Vrátit kvůli odstoupení',
@@ -180,16 +180,16 @@ export const moneyBack = {
     byHand: (sum: string) => `Zapíšeme, že jste ${sum} poslali z\u00a0banky`,
     note: ', vystavíme opravný doklad',
     email: (address: string) =>
-      ` a\u00a0pošleme e-mail na ${address}. Stane se to za ${UNDO_SECONDS}\u00a0sekund, do té doby to můžete vzít zpět.`,
+      ` a\u00a0pošleme e\u2011mail na ${address}. Stane se to za ${UNDO_SECONDS}\u00a0sekund, do té doby to můžete vzít zpět.`,
     left: (sum: string) => `Potom zbude k\u00a0vrácení ${sum}.`,
     all: 'Potom bude vráceno všechno: objednávka skončí jako vrácená a\u00a0nic dalšího se z\u00a0ní nedodá.',
     allCanceled: 'Potom bude vráceno všechno.',
     workStays:
-      'Na dodávání se tím nic nemění. Pokud zbytek už dodávat nebudete, dokončete řádky na stránce objednávky.',
+      'Na dodávání se tím nic nemění. Pokud zbytek už dodávat nebudete, dokončete balíčky na stránce objednávky.',
     read: 'Částka se proti předchozí větě změnila. Přečtěte si ji a\u00a0potvrďte znovu.',
   },
   email: {
-    summary: 'Jaký e-mail zákazník dostane',
+    summary: 'Jaký e\u2011mail zákazník dostane',
     subject: 'Předmět',
     to: 'Komu',
   },

@@ -30,9 +30,9 @@ export const order = {
       `Zákazník nepožádal o\u00a0dřívější zahájení. Začít můžete nejdříve ${day}.`,
     waits: 'Čeká se na zákazníka: u\u00a0žádného balíčku teď nemůžete začít.',
     begin: 'Zaplaceno, můžete začít.',
-    beginMore: 'Dodává se. Zahájit můžete i\u00a0další.',
-    onHold: 'Pozastaveno. Uvolněte, až překážka pomine.',
-    delivering: 'Dodává se. Až bude vše hotové, objednávku dokončete.',
+    beginMore: 'Dodává se. Zahájit můžete i\u00a0další balíčky.',
+    delivering: 'Dodává se. Až bude všechno dodané, objednávku dokončete.',
+    onHold: 'Pozastaveno. Až překážka pomine, balíček uvolněte.',
     completed: (at: string) => `Dodáno ${at}.`,
     completedOnly: 'Dodáno.',
     canceled: 'Zrušená. Nic se nedodává.',
@@ -65,7 +65,9 @@ export const order = {
   report: 'Uložit stav',
   complete: 'Dokončit',
   completeAsIs: (pieces: string) =>
-    `Dokončit beze změny čísla znamená, že je dodáno všech ${pieces}.`,
+    `Dokončíte\u2011li bez změny čísla, platí, že je dodáno všech ${pieces}.`,
+  completeByCount: (pieces: string) =>
+    `U\u00a0objednávky se vracely peníze. Napište, kolik z\u00a0${pieces} kusů se dodalo, a\u00a0když ne všechny, i\u00a0proč.`,
   exceed: 'Ano, dodalo se víc, než bylo objednáno',
   note: 'Poznámka, kterou zákazník nevidí',
   noteWhy: {
@@ -84,7 +86,7 @@ export const order = {
     'line-waits-post': 'U\u00a0balíčku je jen profil. Dokud se nedoplní příspěvek, začít nejde.',
     'line-too-early':
       'Zákazník nepožádal o\u00a0dřívější zahájení a\u00a0lhůta pro odstoupení ještě běží. Začít teď nejde.',
-    'line-not-begun': 'Balíček ještě nezačal. Nejdřív ho zahajte.',
+    'line-not-begun': 'Balíček ještě není zahájený. Nejdřív ho zahajte.',
     'line-completed': 'Balíček už je dodaný.',
     'count-invalid': 'Zadejte celé číslo číslicemi.',
     'delivered-exceeds':
@@ -99,8 +101,9 @@ export const order = {
     'note-missing': 'Napište text poznámky.',
     'note-too-long': 'Poznámka je příliš dlouhá, zkraťte ji prosím.',
     'too-late': 'Dodávání už začalo, objednávku zrušit nejde. Vraťte peníze.',
-    'right-missing': 'Zrušit placenou objednávku může jen vlastník, protože se tím vracejí peníze.',
-    'proof-old': 'Nejdřív znovu ukažte, že jste to vy: heslem, nebo přístupovým klíčem.',
+    'right-missing':
+      'Zrušit zaplacenou objednávku může jen majitel, protože se tím vracejí peníze.',
+    'proof-old': 'Nejdřív znovu potvrďte, že jste to vy: heslem, nebo přístupovým klíčem.',
     'payment-processing': 'Platba je na cestě. Zrušit ji půjde, až dorazí.',
     'cancel-unavailable':
       'Platební brána teď neodpovídá, nic se nezměnilo. Zkuste to prosím za chvíli.',
@@ -166,9 +169,9 @@ export const order = {
     paidAt: 'Zaplaceno',
     notPaid: 'zatím ne',
     sum: 'Zaplacená částka',
-    paymentId: 'Číslo platby',
+    paymentId: 'ID platby u\u00a0brány',
     reference: 'Převod',
-    checkoutId: 'Pokladna',
+    checkoutId: 'ID platby',
     subtotal: 'Cena bez slevy',
     discount: (percent: number, code: string | null) =>
       code === null ? `Sleva ${percent}\u00a0%` : `Sleva ${percent}\u00a0% za kód ${code}`,
@@ -180,13 +183,13 @@ export const order = {
       owed: 'vrací se',
       done: 'vráceno',
       refused: 'brána odmítla',
-      failed: 'peníze se vrátily zpátky',
+      failed: 'peníze přišly zpět',
     } satisfies Record<RefundState, string>,
-    creditNote: (number: string) => `dobropis ${number}`,
+    creditNote: (number: string) => `opravný doklad ${number}`,
     moneyBack: 'Vrátit peníze',
     documents: 'Doklady',
     invoice: (number: string, format: string) => `Faktura ${number} (${format})`,
-    note: (number: string, format: string) => `Dobropis ${number} (${format})`,
+    note: (number: string, format: string) => `Opravný doklad ${number} (${format})`,
     noDocuments: 'Zatím žádné.',
   },
   customer: {
@@ -197,7 +200,7 @@ export const order = {
     starts: {
       asked: (at: string) => `co nejdřív, výslovná žádost ${at}`,
       later: 'až po lhůtě pro odstoupení',
-      company: 'firma, začíná se hned',
+      company: 'firma, začíná se co nejdřív',
     },
     terms: 'Obchodní podmínky',
   },
@@ -211,7 +214,7 @@ export const order = {
     refusedShort: 'odmítnuto',
     waits: 'čeká na odeslání',
     to: (address: string) => `na ${address}`,
-    copy: (count: number) => `${count}. opakování`,
+    copy: (count: number) => `${count}.\u00a0opakování`,
   },
   waiting: {
     heading: 'Ještě neodešlo',
@@ -249,7 +252,7 @@ export const order = {
     corrected: (line: string) => `${line}: nový cíl`,
     given: 'Zákazník doplnil, kam dodávat',
     back: (sum: string) => `Vráceno ${sum}`,
-    cameBack: (sum: string) => `Vrácených ${sum} přišlo zpátky`,
+    cameBack: (sum: string) => `Vrácených ${sum} přišlo zpět`,
     refused: 'Vrácení peněz se nepovedlo',
     note: 'Poznámka',
     complaint: 'Reklamace přijata',
@@ -257,14 +260,14 @@ export const order = {
     refill: 'Žádost o\u00a0doplnění',
     refillEnded: 'Doplnění vyřízeno',
     lateOffered: 'Termín minul, zákazník dostal nabídku',
-    lateAnswered: 'Zákazník si po zmeškaném termínu vybral',
+    lateAnswered: 'Zákazník si z\u00a0nabídky vybral',
     emailAgain: (kind: string) => `Znovu poslán e\u2011mail: ${kind}`,
     undone: 'Vzato zpět dřív, než to odešlo',
     entered: 'Objednávka zadána ve správě',
   },
   noteForm: {
     label: 'Interní poznámka',
-    hint: 'Zákazník ji nevidí, nikde.',
+    hint: 'Zákazník ji nikde nevidí.',
     add: 'Přidat poznámku',
   },
   cancel: {
@@ -278,7 +281,7 @@ export const order = {
     nothing: `Peníze se už vrátily. Zákazník dostane e\u2011mail. Zrušení proběhne za ${UNDO_SECONDS}\u00a0sekund; do té doby ho jde vzít zpět.`,
     confirm: 'Zrušit objednávku',
     notBegun: 'Dodávání už začalo, zrušit objednávku nejde. Zbývající peníze můžete vrátit.',
-    ownerOnly: 'Zrušit placenou objednávku může jen vlastník, protože se tím vracejí peníze.',
+    ownerOnly: 'Zrušit zaplacenou objednávku může jen majitel, protože se tím vracejí peníze.',
   },
   email: {
     title: (kind: string, number: number) => `${kind}, objednávka č.\u00a0${number}`,

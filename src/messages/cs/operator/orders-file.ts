@@ -17,7 +17,7 @@ export const ordersFile = {
   total: 'Celkem (Kč)',
   returned: 'Vráceno (Kč)',
   invoice: 'Faktura',
-  paymentId: 'Číslo platby',
+  paymentId: 'ID platby u\u00a0brány',
 };
 
 export type FileMessages = typeof ordersFile;

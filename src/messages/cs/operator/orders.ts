@@ -18,12 +18,12 @@ export const orders = {
     todo: 'K\u00a0vyřízení',
     late: 'Po termínu',
     held: 'Pozastavené',
-    returned: 'Vráceno',
+    returned: 'Vrácené',
   } satisfies Record<BuiltInView, string>,
   editViews: 'Upravit seznamy',
   search: 'Hledat',
   searchLabel: 'Hledat objednávku',
-  searchHint: 'Číslo, jméno, e-mail, telefon, profil nebo odkaz, faktura, platba',
+  searchHint: 'Číslo, jméno, e\u2011mail, telefon, profil nebo odkaz, faktura, platba',
   filters: (count: number) => (count === 0 ? 'Filtry' : `Filtry (${count})`),
   apply: 'Použít filtry',
   any: 'Nezáleží',
@@ -45,9 +45,9 @@ export const orders = {
   problems: {
     'filter-choice': 'Takovou možnost filtr nemá, proto se nepoužil.',
     'filter-day': 'Toto není platné datum, proto se filtr nepoužil.',
-    'filter-days': 'Konec je dřív než začátek, proto se nepoužil.',
+    'filter-days': 'Konec je dřív než začátek, proto se filtr nepoužil.',
     'filter-sum': 'Napište celé koruny, například 1500. Filtr se nepoužil.',
-    'filter-sums': 'Horní mez je nižší než dolní, proto se nepoužila.',
+    'filter-sums': 'Horní mez je nižší než dolní, proto se filtr nepoužil.',
     'filter-long': 'Text je příliš dlouhý, proto se nehledal.',
   } satisfies Record<FilterProblem, string>,
   problemSort: 'Podle toho se řadit nedá. Seznam je seřazený od nejnovější objednávky.',
@@ -120,14 +120,14 @@ export const orders = {
     title: 'Nic se nenašlo',
     text: 'Filtru neodpovídá žádná objednávka. Zkuste některý zrušit.',
     search:
-      'Zkontrolujte překlepy, nebo hledejte podle čísla objednávky, e-mailu či odkazu na profil.',
+      'Zkontrolujte překlepy, nebo hledejte podle čísla objednávky, e\u2011mailu nebo odkazu na profil.',
     outside: (count: number) =>
       `Bez ostatních filtrů hledání najde ${count} ${plural(count, 'objednávku', 'objednávky', 'objednávek')}`,
     all: 'Zobrazit všechny objednávky',
   },
   cut: {
     text: (count: string) =>
-      `Prohledáno prvních ${count} objednávek v\u00a0tomto pořadí. Delší nebo přesnější výraz najde víc.`,
+      `Prohledalo se prvních ${count} objednávek v\u00a0tomto pořadí. Delší nebo přesnější výraz najde víc.`,
     on: 'Hledat dál',
   },
 };

@@ -1,11 +1,11 @@
-import type { AnomalyKind } from '#domain/order/anomaly.ts';
 import type { ComplaintWish, RefillState } from '#domain/order/care.ts';
-import type { HoldReason } from '#domain/order/hold.ts';
 import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
 import { EMAIL_MINUTES, type Queue } from '#domain/operator/queue.ts';
 import { lasting, within } from '#domain/period-text.ts';
 import { COMPLAINT_DAYS, REFUND_DAYS } from '#domain/promises.ts';
 import { plural } from '#domain/locale.ts';
+import { anomalies } from './anomalies.ts';
+import { order } from './order.ts';
 
 interface QueueWords {
   title: string;
@@ -17,19 +17,19 @@ interface QueueWords {
 
 const names: Record<Queue, QueueWords> = {
   overdue: {
-    title: 'Slíbený čas uplynul',
+    title: 'Slíbený termín minul',
     text: 'Zákazník čeká déle, než jsme slíbili.',
     next: 'Dokončete dodání, nebo zákazníkovi napište.',
   },
   due: {
-    title: 'Slíbený čas se blíží',
-    text: `Do slíbeného konce zbývá méně než ${lasting('cs', NEAR_HOURS, 'hour')}.`,
+    title: 'Slíbený termín se blíží',
+    text: `Do slíbeného termínu zbývá méně než ${lasting('cs', NEAR_HOURS, 'hour')}.`,
     next: 'Zkontrolujte, že dodání běží.',
   },
   'to-start': {
-    title: 'Zaplaceno, lze začít',
-    text: 'Nic nebrání v\u00a0dodání a\u00a0čas běží od platby.',
-    next: 'Začněte dodávat.',
+    title: 'Zaplaceno, můžete začít',
+    text: 'Nic nebrání dodávání a\u00a0čas běží od platby.',
+    next: 'Zahajte dodávání.',
   },
   withdrawals: {
     title: 'Odstoupení k\u00a0vyřízení',
@@ -42,9 +42,9 @@ const names: Record<Queue, QueueWords> = {
     next: 'Rozhodněte a\u00a0odpovězte zákazníkovi.',
   },
   refills: {
-    title: 'Doplnění v\u00a0záruce',
-    text: 'Zákazník o\u00a0doplnění požádal, nebo už běží a\u00a0není uzavřené.',
-    next: 'Spusťte doplnění, nebo ho odmítněte s\u00a0důvodem.',
+    title: 'Doplnění v\u00a0garanci',
+    text: 'Zákazník o\u00a0doplnění požádal, nebo už se doplňuje.',
+    next: 'Začněte doplňovat, nebo žádost s\u00a0důvodem odmítněte.',
   },
   late: {
     title: 'Zpoždění bez odpovědi',
@@ -53,23 +53,23 @@ const names: Record<Queue, QueueWords> = {
   },
   refunds: {
     title: 'Peníze, které se nevrátily',
-    text: 'Poskytovatel neodpověděl nebo odmítl a\u00a0zákazník peníze nemá.',
-    next: 'Ověřte vratku u\u00a0poskytovatele.',
+    text: 'Brána neodpověděla nebo odmítla, nebo čekají na váš převod. Zákazník je zatím nemá.',
+    next: 'Ověřte u\u00a0brány, jak to dopadlo.',
   },
   anomalies: {
     title: 'Platby, které nesedí',
-    text: 'Spory, platby dvakrát a\u00a0částky, které neodpovídají objednávce.',
-    next: 'Projděte a\u00a0zapište, co jste udělali.',
+    text: 'Spory, dvojí platby a\u00a0částky, které neodpovídají objednávce.',
+    next: 'Zjistěte, co se stalo, a\u00a0zapište, co jste udělali.',
   },
   holds: {
-    title: 'Pozastavené položky',
-    text: 'Dodání stojí, dokud někdo neopraví cíl nebo nerozhodne.',
-    next: 'Pokračujte, nebo zákazníka upozorněte znovu.',
+    title: 'Pozastavené balíčky',
+    text: 'Dodávání stojí, dokud někdo neopraví cíl nebo balíček neuvolní.',
+    next: 'Uvolněte ho, nebo zákazníka upozorněte znovu.',
   },
   emails: {
-    title: 'E-maily, které neodešly',
-    text: `Server je odmítl, nebo čekají déle než ${lasting('cs', EMAIL_MINUTES / 60, 'hour')}.`,
-    next: 'Zkuste e-mail znovu, nebo zákazníka zkontaktujte jinak.',
+    title: 'E\u2011maily, které neodešly',
+    text: `Poštovní server je odmítl, nebo čekají déle než ${lasting('cs', EMAIL_MINUTES / 60, 'hour')}.`,
+    next: 'Zkuste e\u2011mail znovu, nebo zákazníka zkontaktujte jinak.',
   },
   jobs: {
     title: 'Úlohy, které selhaly',
@@ -79,67 +79,13 @@ const names: Record<Queue, QueueWords> = {
   'wants-target': {
     title: 'Čeká na zákazníka',
     text: 'Chybí profil nebo příspěvek a\u00a0zákazník o\u00a0tom ví.',
-    next: 'Neodpovídá-li dlouho, napište mu.',
+    next: 'Neodpovídá\u2011li dlouho, napište mu.',
   },
   'after-withdrawal': {
     title: 'Čeká na konec lhůty',
-    text: 'Zákazník nepožádal o\u00a0dřívější začátek, začíná se po lhůtě pro odstoupení.',
-    next: 'Zatím nic; po lhůtě se objeví mezi tím, co lze začít.',
+    text: 'Zákazník nepožádal o\u00a0dřívější zahájení, začíná se po lhůtě pro odstoupení.',
+    next: 'Zatím nic; po lhůtě se objeví mezi těmi, u\u00a0kterých můžete začít.',
   },
-};
-
-const anomalies: Record<AnomalyKind, { name: string; next: string }> = {
-  'unknown-order': {
-    name: 'Platba bez objednávky',
-    next: 'Najděte ji u\u00a0poskytovatele a\u00a0vraťte.',
-  },
-  'wrong-amount': {
-    name: 'Přišla jiná částka',
-    next: 'Porovnejte ji s\u00a0objednávkou a\u00a0rozdíl vraťte u\u00a0poskytovatele.',
-  },
-  'paid-twice': {
-    name: 'Zaplaceno dvakrát',
-    next: 'Druhá platba se vrací sama; ověřte, že odešla.',
-  },
-  'not-payable': {
-    name: 'Platba po konci objednávky',
-    next: 'Vraťte ji u\u00a0poskytovatele, nebo domluvte novou objednávku.',
-  },
-  disputed: {
-    name: 'Spor o\u00a0platbu',
-    next: 'Odpovězte poskytovateli v\u00a0jeho lhůtě a\u00a0zvažte, zda dodávat.',
-  },
-  'refunded-elsewhere': {
-    name: 'Vráceno mimo obchod',
-    next: 'Rozhodněte, zda dodat, a\u00a0jaký dobropis je potřeba.',
-  },
-  'refund-refused': {
-    name: 'Vrácení odmítnuto',
-    next: 'Vraťte částku znovu, nebo převodem.',
-  },
-  'refund-failed': {
-    name: 'Vrácené peníze přišly zpět',
-    next: 'Domluvte se zákazníkem jiný účet.',
-  },
-  'not-paid-at-provider': {
-    name: 'U\u00a0poskytovatele není zaplaceno',
-    next: 'Ověřte platbu, než začnete dodávat.',
-  },
-  'checkout-unknown': {
-    name: 'Poskytovatel platbu nezná',
-    next: 'Zeptejte se poskytovatele, kde peníze jsou.',
-  },
-  'order-rebuilt': {
-    name: 'Objednávka obnovená z\u00a0platby',
-    next: 'Zkontrolujte údaje objednávky.',
-  },
-};
-
-const holds: Record<HoldReason, string> = {
-  'target-missing': 'Profil nebo příspěvek neexistuje',
-  'target-private': 'Profil je soukromý',
-  'post-wanted': 'Chybí odkaz na příspěvek',
-  other: 'Jiný důvod',
 };
 
 const wishes: Record<ComplaintWish | 'owed', string> = {
@@ -150,42 +96,43 @@ const wishes: Record<ComplaintWish | 'owed', string> = {
 
 const refills: Record<Extract<RefillState, 'asked' | 'running'>, string> = {
   asked: 'Požádáno',
-  running: 'Běží',
+  running: 'Doplňuje se',
 };
 
 export const queues = {
   names,
   anomalies,
-  holds,
+  holds: order.hold.reasons,
   wishes,
   refills,
   refunds: {
-    'to-send': 'Pošlete převodem ze své banky',
-    owed: 'Ještě jsme o\u00a0ni nepožádali',
-    unclear: 'Bez odpovědi poskytovatele',
-    refused: 'Poskytovatel odmítl',
+    owed: 'Ještě jsme o\u00a0ně nepožádali',
+    unclear: 'Bez odpovědi brány',
+    refused: 'Brána odmítla',
+    'to-send': 'Zákazník platil převodem',
+    toSendNext: 'Pošlete je ze své banky a\u00a0zapište na obrazovce vrácení peněz.',
   },
   withdrawals: {
-    held: 'Dodání je pozastavené',
-    unknown: 'K\u00a0žádné objednávce nesedí',
-    unknownNext: 'Najděte objednávku podle jména a\u00a0e-mailu a\u00a0odpovězte.',
+    held: 'Dodávání je pozastavené',
+    unknown: 'Nepatří k\u00a0žádné objednávce',
+    unknownNext: 'Najděte objednávku podle jména a\u00a0e\u2011mailu a\u00a0odpovězte.',
   },
   states: { paid: 'Zaplaceno', delivering: 'Dodává se' },
   emails: {
-    toCustomer: 'E-mail zákazníkovi',
-    toShop: 'E-mail obchodu',
+    toCustomer: 'E\u2011mail zákazníkovi',
+    toShop: 'E\u2011mail obchodu',
     refused: (why: string) => `Odmítnuto: ${why}`,
     late: 'Zatím neodešel; program to zkouší dál.',
   },
   /** Jobs of the program, by their names. */
   jobs: {
-    'send-letter': 'Odeslání e-mailu',
-    'find-order-link': 'Odkaz na objednávku e-mailem',
+    'send-letter': 'Odeslání e\u2011mailu',
+    'find-order-link': 'Odkaz na objednávku e\u2011mailem',
     'take-withdrawal': 'Zpracování odstoupení',
     'check-payment': 'Kontrola platby',
     'invite-to-review': 'Žádost o\u00a0recenzi',
     'refund-order': 'Vrácení peněz',
-    'reconcile-payments': 'Porovnání plateb s\u00a0poskytovatelem',
+    'reconcile-payments': 'Porovnání plateb s\u00a0bránou',
     'carry-out-intent': 'Odeslání toho, co šlo vzít zpět',
     'mail-audit-head': 'Denní otisk záznamu změn',
     'offer-when-late': 'Nabídky po zmeškaném termínu',
@@ -205,13 +152,13 @@ export const queues = {
     due: 'Termín',
     next: 'Co dál',
   },
-  order: (number: number) => `Objednávka ${number}`,
+  order: (number: number) => `Objednávka č.\u00a0${number}`,
   noOrder: 'Bez objednávky',
   further: (count: number) =>
     `a\u00a0${count}\u00a0${plural('cs', count, { one: 'další', few: 'další', other: 'dalších' })}`,
   ago: (age: string) => `už ${age}`,
   left: (age: string) => `ještě ${age}`,
-  past: (age: string) => `po termínu ${age}`,
+  past: (age: string) => `${age} po termínu`,
   nextPage: 'Další',
   firstPage: 'Od začátku',
   nothing: 'Tady nic nečeká',
@@ -230,26 +177,26 @@ export const queues = {
     seen: 'Vyřízeno',
     settle: 'Vyřízeno',
     note: 'Co jste udělali',
-    noteHint: 'Zůstane v\u00a0záznamu u\u00a0platby.',
+    noteHint: 'Zůstane u\u00a0platby.',
     summary: 'Označit jako vyřízené',
     retryOf: (what: string) => `Zkusit znovu: ${what}`,
     leaveOf: (what: string) => `Nechat být: ${what}`,
     seenOf: (name: string) => `Vyřízeno: ${name}`,
-    ownerOnly: 'Vyřídit může jen vlastník.',
+    ownerOnly: 'Vyřídit může jen majitel.',
   },
   done: {
-    retried: 'Zkouší se znovu. Povede-li se to, řádek zmizí.',
-    left: 'E-mail už se posílat nebude.',
+    retried: 'Zkouší se znovu. Povede\u2011li se to, řádek zmizí.',
+    left: 'E\u2011mail už se posílat nebude.',
     settled: 'Zapsáno jako vyřízené.',
   },
   problems: {
     'row-gone': 'Tohle už není potřeba: mezitím se to vyřešilo.',
-    'right-missing': 'Na to máte málo práv: o\u00a0penězích rozhoduje vlastník.',
-    'proof-old': 'Nejdřív znovu ukažte, že jste to vy: heslem, nebo přístupovým klíčem.',
+    'right-missing': 'Na tohle vaše role nestačí: o\u00a0penězích rozhoduje majitel.',
+    'proof-old': 'Nejdřív znovu potvrďte, že jste to vy: heslem, nebo přístupovým klíčem.',
     'note-missing': 'Napište, co jste udělali.',
     'note-too-long': (most: string) => `Nejvýše ${most}\u00a0znaků.`,
     'settled-meanwhile': (person: string, note: string) =>
-      `Mezitím to jako vyřízené zapsal(a) ${person}: „${note}“`,
+      `Mezitím už to jako vyřízené má ${person}: „${note}“`,
     'intent-unknown': 'Tohle tlačítko tu není. Načtěte stránku znovu.',
   },
 };

@@ -7,27 +7,27 @@ export const start = {
     title: 'Čeká na vás',
     nothing: 'Nic nečeká',
     nothingText:
-      'Všechno zaplacené běží, peníze i\u00a0e-maily odešly a\u00a0nikdo nečeká na odpověď.',
+      'Všechno zaplacené se dodává, peníze i\u00a0e\u2011maily odešly a\u00a0nikdo nečeká na odpověď.',
     waiting: 'Zatím se čeká',
     oldest: (age: string) => `nejstarší čeká ${age}`,
     left: (age: string) => `ještě ${age}`,
-    past: (age: string) => `po termínu ${age}`,
+    past: (age: string) => `${age} po termínu`,
     more: (count: string) => `přes ${count}`,
     setup: {
       identity: 'Nastavení s\u00a0ukázkovými hodnotami',
       identityText:
-        'Zákazníci je vidí na webu, v\u00a0e-mailech i\u00a0na dokladech. Doplňte je a\u00a0obchod znovu spusťte:',
-      approval: 'Chybí souhlas poskytovatele plateb',
+        'Zákazníci je vidí na webu, v\u00a0e\u2011mailech i\u00a0na dokladech. Doplňte je a\u00a0obchod znovu spusťte:',
+      approval: 'Chybí souhlas platební brány',
       approvalText:
-        'Obchod přijímá skutečné peníze. Vyžádejte si písemný souhlas s\u00a0tím, co prodáváte, a\u00a0jeho datum a\u00a0značku zapište do nastavení:',
+        'Obchod přijímá skutečné peníze. Vyžádejte si od provozovatele brány písemný souhlas s\u00a0tím, co prodáváte, a\u00a0jeho datum a\u00a0značku zapište do nastavení:',
       press: 'Ukázkové zmínky v\u00a0tisku',
       pressText:
-        'Na úvodní stránce jsou smyšlené noviny s\u00a0označením „Ukázka“. Zmizí s\u00a0první skutečnou zmínkou.',
+        'Na úvodní stránce webu jsou smyšlené noviny s\u00a0označením „Ukázka“. Zmizí s\u00a0první skutečnou zmínkou.',
     },
   },
   takings: {
     title: 'Tržby',
-    note: 'Počítají se přijaté platby a\u00a0odeslané vratky, podle dnů v\u00a0Praze.',
+    note: 'Přijaté platby a\u00a0vrácené peníze podle dnů v\u00a0Praze. Objednávky zdarma se nepočítají.',
     received: 'Přijato',
     returned: 'Vráceno',
     net: 'Zůstává',

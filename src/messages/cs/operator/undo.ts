@@ -8,10 +8,10 @@ const problems: Partial<Record<string, string>> & Record<IntentProblem, string> 
 
 export const undo = {
   problems,
-  label: 'Co právě odchází',
+  label: 'Co za chvíli odejde',
   order: (number: number) => `objednávka\u00a0${number}`,
   money: (sum: string) => `Vrácení ${sum}`,
-  email: 'E-mail:',
+  email: 'E\u2011mail:',
   cancel: 'Zrušení objednávky',
   emails: (names: string, to: string | undefined) =>
     to === undefined ? names : `${names}, na ${to}`,
@@ -27,7 +27,7 @@ export const undo = {
     'undo-too-late': 'Pozdě: už to odešlo.',
     'undo-unknown': 'Tohle už vzít zpět nejde.',
     'changed-meanwhile':
-      'Objednávka se mezitím změnila, proto zůstává, jak je. E-mail odejde; napravit to můžete na její stránce.',
+      'Objednávka se mezitím změnila, proto zůstává, jak je. E\u2011mail odejde; napravit to můžete na její stránce.',
   },
 };
 

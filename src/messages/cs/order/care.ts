@@ -40,8 +40,8 @@ const wishes: Record<ComplaintWish, string> = {
 };
 
 const outcomes: Record<ComplaintOutcome, string> = {
-  refill: 'Uznali jsme ji, co schází, zdarma doplníme.',
-  money: 'Uznali jsme ji, peníze vám vracíme.',
+  refill: 'Uznali jsme ji. Co chybí, zdarma doplníme.',
+  money: 'Uznali jsme ji a\u00a0peníze vám vracíme.',
   refused: 'Neuznali jsme ji.',
 };
 

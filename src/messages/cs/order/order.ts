@@ -24,6 +24,8 @@ export const order = {
   errorTitle: (title: string) => `Chyba: ${title}`,
   heading: (number: number) => `Objednávka č.\u00a0${number}`,
   lead,
+  /** Of a paid order that the shop gives away. */
+  leadFree: 'Objednávku máme a\u00a0je zdarma.',
   /** Of a delivered order, once the longest guarantee is over. */
   guaranteeOver: 'Vše je dodáno. Garance doplnění už skončila.',
   /** Of an order whose money is on its way. */
@@ -166,6 +168,7 @@ export const order = {
   paymentStates: {
     paid: 'zaplaceno',
     partlyRefunded: 'zaplaceno, část vrácena',
+    free: 'zdarma',
     unpaid: 'nezaplaceno',
     checking: 'ověřujeme',
     canceled: 'zrušeno před zaplacením',

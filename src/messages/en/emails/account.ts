@@ -47,7 +47,7 @@ export const accountEmail: AccountEmailWords = {
   own: {
     wasIt: 'Was that you? Then all is well.',
     wasNot:
-      'If not, sign in at once, sign out all other devices on the My account page and change your password. If you cannot sign in, turn to the owner of the shop, who can stop the access. An owner gets in again with npm run operator:link on the server.',
+      'If not, sign in at once, sign out all other devices on the My account page and change your password. If you cannot sign in, contact the owner of the shop, who can stop the access. An owner gets in again with npm run operator:link on the server.',
     open: 'Open My account',
   },
   joined: {

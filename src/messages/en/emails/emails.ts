@@ -46,6 +46,17 @@ export const emails: EmailWords = {
     heading: 'Thank you, your payment has arrived',
     lead: (number, total, paidAt) =>
       `This confirms your order no. ${number} and your payment of ${total}, received on ${paidAt}. With this confirmation the contract is concluded. Please keep this email: the full terms are at the end.`,
+    free: {
+      preview:
+        'Your order is free of charge. Inside: a summary, what happens next and the full terms.',
+      heading: 'Your order is confirmed',
+      lead: (number, at) =>
+        `This confirms your order no. ${number} of ${at}. It is free of charge, so there is nothing to pay. With this confirmation the contract is concluded. Please keep this email: the full terms are at the end.`,
+      cancel: (mail) =>
+        `Until delivery begins, you can cancel the order on its page or by writing to ${mail}.`,
+      startSoon: (latest) =>
+        `We usually start delivering within ${within('en', USUAL_START_HOURS, 'hour')}, no later than ${latest}. Delivery is gradual.`,
+    },
     targetMissing:
       'For part of your order we have no profile or link to deliver to. Please add it on the order page; we cannot start that part until you do.',
     next: 'What happens next',
@@ -85,6 +96,7 @@ export const emails: EmailWords = {
       `The whole amount you paid, ${total}, goes back to your original payment method within ${within('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
     refundRest: (rest) =>
       `The remaining amount, ${rest}, goes back to your original payment method within ${within('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
+    free: 'The order was free of charge, so there is nothing to return and you owe us nothing.',
     nothingPaid:
       'The order had not been paid, so there is nothing to return and you owe us nothing.',
   },
@@ -99,7 +111,7 @@ export const emails: EmailWords = {
     part: {
       subject: (number) => `Refund for order no. ${number}`,
       preview: (amount) => `We have returned ${amount} to you.`,
-      heading: 'We have returned part of your payment',
+      heading: 'We have returned money to you',
       lead: (number, amount) =>
         `${amount} of your payment for order no. ${number} is on its way back to your original payment method.`,
     },
@@ -113,7 +125,7 @@ export const emails: EmailWords = {
     byHand: {
       subject: (number) => `Refund for order no. ${number}`,
       preview: (amount) => `We have sent ${amount} to your bank account.`,
-      heading: 'We have returned part of your payment',
+      heading: 'We have returned money to you',
       lead: (number, amount) =>
         `We have returned ${amount} of your payment for order no. ${number} by bank transfer.`,
     },

@@ -6,7 +6,7 @@ const orders = (count: number) => (count === 1 ? 'order' : 'orders');
 export const batch: BatchMessages = {
   acts: {
     begin: 'Start delivery',
-    complete: 'Mark as delivered',
+    complete: 'Complete delivery',
     hold: 'Put on hold',
     resume: 'Resume what is on hold',
     email: 'Send the order link again',
@@ -27,7 +27,7 @@ export const batch: BatchMessages = {
   emails: (count) =>
     count === 0
       ? 'No email will be sent.'
-      : `${count} ${count === 1 ? 'email' : 'emails'} will be sent ${UNDO_SECONDS}\u00a0seconds after you confirm. Until then you can undo it.`,
+      : `${count} ${count === 1 ? 'email' : 'emails'} will be sent ${UNDO_SECONDS}\u00a0seconds after you confirm. Until then you can undo ${count === 1 ? 'it' : 'them'}.`,
   caption: 'What would happen to each order',
   resultCaption: 'What happened to each order',
   columns: {
@@ -46,9 +46,9 @@ export const batch: BatchMessages = {
     email: () => 'the link will be sent',
     note: () => 'the note will be added',
   },
-  email: (name, count) => `${count > 1 ? `${count} emails` : 'email'}: ${name}`,
+  email: (name, count) => (count === 1 ? `email: ${name}` : `${count} emails: ${name}`),
   texts: {
-    hold: 'What the customer is told',
+    hold: 'What the customer reads',
     note: 'Note the customer does not see',
   },
   confirm: (count) => `Confirm for ${count} ${orders(count)}`,
@@ -73,8 +73,8 @@ export const batch: BatchMessages = {
     'hold-over': 'can no longer be put on hold',
     'hold-text-missing': 'text for the customer is missing',
     'hold-text-too-long': 'text for the customer is too long',
-    'changed-meanwhile': 'somebody changed it meanwhile',
-    'nothing-to-begin': 'everything has been started',
+    'changed-meanwhile': 'somebody has changed it in the meantime',
+    'nothing-to-begin': 'everything has been started already',
     'nothing-held': 'not on hold',
     'note-missing': 'the note has no text',
     'note-too-long': 'the note is too long',
@@ -82,7 +82,7 @@ export const batch: BatchMessages = {
     failed: 'failed; try it on its own page',
   },
   fieldProblems: {
-    'hold-text-missing': 'Write what the customer is to be told.',
+    'hold-text-missing': 'Write what the customer is to read.',
     'hold-text-too-long': 'This text is too long.',
     'note-missing': 'Write a note.',
     'note-too-long': 'This note is too long.',

@@ -1,18 +1,19 @@
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 import type { CareMessages } from '#messages/cs/operator/care.ts';
+import { anomalies } from './anomalies.ts';
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 /** Words of the screen on which an operator sees to what became of an order. */
 export const care: CareMessages = {
-  title: (number) => `Care of order no. ${number}`,
+  title: (number) => `Customer care for order no.\u00a0${number}`,
   heading: 'Customer care',
-  order: (number) => `Order no. ${number}`,
+  order: (number) => `Order no.\u00a0${number}`,
   errorTitle: (title) => `Error: ${title}`,
-  none: 'Nobody complains, withdraws or asks for anything, and nothing is wrong with the payment.',
-  kept: 'Thank you, we know it is you. Nothing has been sent yet: check the form and send it again.',
+  none: 'There is no complaint, withdrawal or request, and nothing is wrong with the payment.',
+  kept: 'Thank you, your identity is confirmed. Nothing has been sent yet: check the form and send it again.',
   optional: 'for a refill only',
-  money: 'Sum',
+  money: 'Amount',
   deadline: (day, left) =>
     left < 0
       ? `by ${day}, ${days(-left)} overdue`
@@ -33,34 +34,34 @@ export const care: CareMessages = {
     by: 'Declared by',
     part: 'Only from',
     reason: 'The customer’s reason',
-    refundDue: 'Return the money',
+    refundDue: 'Refund the money',
     outcome: 'What the program did',
     outcomes: {
       canceled: 'Nothing had begun: the order is cancelled, and the money goes back by itself.',
-      held: 'Delivery is held. Return the money for the undelivered part, or let delivery go on.',
-      company: 'A company ordered, which has no such right. We have told it so.',
+      held: 'Delivery is on hold. Refund the undelivered part, or let delivery go on.',
+      company: 'The order is a company’s, which has no such right. We have told them so.',
       late: 'The period was over. We have told the customer.',
       performed:
         'Everything had been delivered at the express request, so the right has ended. We have told the customer.',
       over: 'The order had ended before. We have told the customer.',
-      unknown: 'The program found no such order; somebody has to look for it.',
+      unknown: 'The program found no such order; please look for it.',
     },
     settlements: {
-      money: 'The money went back',
+      money: 'The money was refunded',
       released: 'Delivery goes on',
       seen: 'Settled otherwise',
     },
     moneyWaits: 'The money is on its way. Once it has left, the withdrawal is settled.',
-    money: (sum) => `Return ${sum} for the undelivered part`,
-    moneyAny: 'Return money',
-    moneyRight: 'Only the owner can return money.',
+    money: (sum) => `Refund ${sum} for the undelivered part`,
+    moneyAny: 'Refund money',
+    moneyRight: 'Only the owner can refund money.',
     note: 'What you have done',
     noteHint: 'Only the shop reads it.',
     release: 'Let delivery go on',
     releaseText:
       'The customer has changed their mind, or the withdrawal is not about this order: delivery goes on.',
     seen: 'Settled otherwise',
-    seenText: 'Delivery stays held, and the withdrawal no longer waits for anybody.',
+    seenText: 'Delivery stays on hold, and the withdrawal no longer waits to be settled.',
     other: 'Settle without money',
   },
   complaints: {
@@ -68,30 +69,30 @@ export const care: CareMessages = {
     about: 'About',
     text: 'What is wrong',
     wish: 'The customer wants',
-    wishes: { refill: 'a refill', money: 'the money back' },
+    wishes: { refill: 'a refill', money: 'a refund' },
     due: 'Settle',
     outcome: 'Decision',
     outcomes: {
       refill: 'Accept and refill',
-      money: 'Accept and return money',
+      money: 'Accept and refund',
       refused: 'Refuse',
     },
     notes: {
-      refill: 'The refill begins at once; you find it below.',
-      money: 'Once you confirm, we take you to the return of money.',
+      refill: 'The refill starts at once; you will find it below.',
+      money: 'Once you confirm, we take you to the refund.',
       refused: 'Explain why: the customer has a right to the reason.',
     },
     settledAs: {
       refill: 'Accepted, with a refill',
-      money: 'Accepted, with money back',
+      money: 'Accepted, with a refund',
       refused: 'Refused',
     },
-    moneyRight: 'Only the owner can promise and return money.',
+    moneyRight: 'Only the owner can promise and refund money.',
     line: 'Which package to refill',
     answer: 'Answer to the customer',
     confirm: 'Settle and send the email',
-    owed: 'The money was promised, but nobody has returned it yet.',
-    owedLink: 'Return money',
+    owed: 'A refund was promised, but nobody has made it yet.',
+    owedLink: 'Refund money',
     said: 'We answered',
   },
   refills: {
@@ -120,12 +121,12 @@ export const care: CareMessages = {
         'There are fewer than before the start: the customer has lost own ones too. No more is refilled than was delivered.',
       unknown: 'The number at the start is not known; check the drop on the network.',
     },
-    begin: 'Begin the refill',
+    begin: 'Start the refill',
     done: 'Refilled',
     refuse: 'Refuse',
-    reason: 'Why we do not refill',
+    reason: 'Why we will not refill',
     confirmRefuse: 'Refuse and send the email',
-    confirm: { running: 'Begin and send the email', done: 'Refilled, send the email' },
+    confirm: { running: 'Start and send the email', done: 'Refilled, send the email' },
     why: 'Reason',
   },
   anomalies: {
@@ -133,94 +134,34 @@ export const care: CareMessages = {
     noticed: 'Noticed',
     detail: 'Details',
     todo: 'What to do',
-    note: 'How you have settled it',
+    note: 'How you settled it',
     settle: 'Mark as settled',
     settled: 'Settled',
-    kinds: {
-      'unknown-order': {
-        title: 'A payment without an order',
-        means: 'The provider reports a payment for an order that the shop does not know.',
-        todo: 'Find the payment at the provider and return it there, or enter the order by hand.',
-      },
-      'wrong-amount': {
-        title: 'The sum paid does not match',
-        means:
-          'The customer has paid another sum than the order costs, so the order does not count as paid.',
-        todo: 'Agree on the rest with the customer, or return the money at the provider.',
-      },
-      'paid-twice': {
-        title: 'Paid twice',
-        means: 'The customer has paid the order a second time. We return that by ourselves.',
-        todo: 'Check in the table of returns that the second payment went back.',
-      },
-      'not-payable': {
-        title: 'A payment for a closed order',
-        means: 'Money came for an order that could no longer be paid.',
-        todo: 'Return it at the provider, or talk to the customer.',
-      },
-      disputed: {
-        title: 'The customer disputes the payment',
-        means:
-          'The bank is holding the money and wants an explanation from you. If you send none, you lose it.',
-        todo: 'Answer in the provider’s own pages before its deadline. Return nothing while the dispute runs, or it goes back twice.',
-      },
-      'refunded-elsewhere': {
-        title: 'Money went back outside this section',
-        means:
-          'A sum went back at the provider that the shop did not ask for. The sums here do not contain it.',
-        todo: 'Find out at the provider who returned it and why, and return that much less from here.',
-      },
-      'refund-refused': {
-        title: 'The provider refused to return money',
-        means: 'The return was not made. The provider’s reason stands below.',
-        todo: 'Remove the reason and return the money again, or send it by bank transfer and note it.',
-      },
-      'refund-failed': {
-        title: 'Returned money came back',
-        means: 'The customer’s bank did not take it, and the money is with you again.',
-        todo: 'Ask the customer for an account number, send a bank transfer, and note it on the screen of returns.',
-      },
-      'not-paid-at-provider': {
-        title: 'The provider knows of no payment',
-        means: 'The order counts as paid, but the provider says that no money came.',
-        todo: 'Check the payment at the provider before you deliver or return anything.',
-      },
-      'checkout-unknown': {
-        title: 'The provider does not know the payment',
-        means:
-          'Money was on its way, but the provider does not know of it, so the order was ended.',
-        todo: 'Look into the former account at the provider. If money comes in there, return it there.',
-      },
-      'order-rebuilt': {
-        title: 'An order rebuilt from its payment',
-        means: 'The shop had lost the order and made it again from what the provider keeps.',
-        todo: 'Check its packages and targets, then go on as usual.',
-      },
-    },
+    kinds: anomalies,
   },
   panel: {
-    heading: 'Waits for somebody',
-    link: 'See to it',
+    heading: 'Waiting to be settled',
+    link: 'Settle it',
     all: 'Customer care',
     withdrawal: 'Withdrawal from the contract',
     complaint: 'Complaint',
-    complaintOwed: 'Money promised for a complaint',
+    complaintOwed: 'Refund promised for a complaint',
     refill: 'Refill asked for',
     running: 'Refill under way',
   },
   problems: {
     'order-unknown': 'There is no such order.',
     'changed-meanwhile':
-      'Somebody else has changed the order meanwhile. Nothing was sent. See what has changed; what you filled in is still here.',
-    'intent-unknown': 'We do not understand this form. Load the page again.',
+      'Somebody else has changed the order in the meantime. Nothing was sent. See what has changed; what you filled in is still here.',
+    'intent-unknown': 'We do not understand this form. Reload the page.',
     'withdrawal-unknown': 'The order has no such withdrawal.',
     'complaint-unknown': 'The order has no such complaint.',
     'refill-unknown': 'The order has no such refill.',
-    'anomaly-unknown': 'The order has nothing of the kind.',
+    'anomaly-unknown': 'The order has no such problem.',
     'outcome-missing': 'Choose how you settle the complaint',
-    'money-right': 'Only the owner can promise and return money',
-    'proof-old': 'First show again who you are: with your password or a passkey.',
-    'answer-missing': 'Write it',
+    'money-right': 'Only the owner can promise and refund money',
+    'answer-missing': 'Please write this text',
+    'proof-old': 'First confirm again that it is you: with your password or a passkey.',
     'answer-too-long': 'Please shorten this text',
     'line-missing': 'Choose the package to refill',
     'guarantee-over':

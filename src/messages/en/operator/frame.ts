@@ -24,9 +24,9 @@ export const frame: FrameMessages = {
   error: {
     title: 'That did not work',
     text: (message) => `Error: ${message}`,
-    reference: (reference) => `Number of the error in the program’s log: ${reference}`,
+    reference: (reference) => `Error number in the program’s log: ${reference}`,
     unknown: 'There is no such page',
-    unknownText: 'The address means nothing, or no longer does.',
-    again: 'Load again',
+    unknownText: 'The address is wrong, or is no longer valid.',
+    again: 'Reload',
   },
 };

@@ -2,7 +2,7 @@ import type { FileMessages } from '#messages/cs/operator/orders-file.ts';
 
 export const ordersFile: FileMessages = {
   number: 'Order',
-  made: 'Made',
+  made: 'Placed',
   paid: 'Paid',
   promised: 'Promised by',
   payment: 'Payment',
@@ -11,12 +11,12 @@ export const ordersFile: FileMessages = {
   email: 'Email',
   phone: 'Phone',
   company: 'Company',
-  companyId: 'Company number',
+  companyId: 'Company ID',
   edition: 'Language',
   items: 'Packages',
   code: 'Discount code',
   total: 'Total (CZK)',
-  returned: 'Returned (CZK)',
+  returned: 'Refunded (CZK)',
   invoice: 'Invoice',
-  paymentId: 'Payment number',
+  paymentId: 'Provider’s payment ID',
 };

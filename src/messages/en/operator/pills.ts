@@ -4,11 +4,11 @@ export const pills: PillMessages = {
   payment: {
     unpaid: 'Unpaid',
     paid: 'Paid',
-    'partly-returned': 'Partly returned',
-    returned: 'Returned',
+    'partly-returned': 'Partly refunded',
+    returned: 'Refunded',
   },
   work: {
-    waiting: 'Waiting to begin',
+    waiting: 'Waiting to start',
     delivering: 'Delivering',
     completed: 'Delivered',
     held: 'On hold',

@@ -3,6 +3,8 @@ import { EMAIL_MINUTES } from '#domain/operator/queue.ts';
 import { lasting, within } from '#domain/period-text.ts';
 import { COMPLAINT_DAYS, REFUND_DAYS } from '#domain/promises.ts';
 import type { QueueMessages } from '#messages/cs/operator/queues.ts';
+import { anomalies } from './anomalies.ts';
+import { order } from './order.ts';
 
 export const queues: QueueMessages = {
   names: {
@@ -13,7 +15,7 @@ export const queues: QueueMessages = {
     },
     due: {
       title: 'Promised time is near',
-      text: `Less than ${lasting('en', NEAR_HOURS, 'hour')} are left until the promised end.`,
+      text: `Less than ${lasting('en', NEAR_HOURS, 'hour')} left until the promised time.`,
       next: 'Make sure the delivery is running.',
     },
     'to-start': {
@@ -24,7 +26,7 @@ export const queues: QueueMessages = {
     withdrawals: {
       title: 'Withdrawals to settle',
       text: `The money has to leave within ${within('en', REFUND_DAYS, 'day')} of the withdrawal.`,
-      next: 'Work out what goes back, and return it.',
+      next: 'Work out what goes back, and refund it.',
     },
     complaints: {
       title: 'Complaints to settle',
@@ -33,32 +35,32 @@ export const queues: QueueMessages = {
     },
     refills: {
       title: 'Refills under guarantee',
-      text: 'Asked for by the customer, or running and not closed yet.',
+      text: 'Asked for by the customer, or already under way.',
       next: 'Start the refill, or refuse it with a reason.',
     },
     late: {
       title: 'Delays without an answer',
-      text: 'We offered to wait or to return the undelivered part. The customer has not answered yet.',
+      text: 'We offered to wait or to refund the undelivered part. The customer has not answered yet.',
       next: 'Deliver as soon as you can; the answer may come at any time.',
     },
     refunds: {
       title: 'Money that has not gone back',
-      text: 'The provider gave no answer or refused, and the customer is without the money.',
-      next: 'Check the refund at the provider.',
+      text: 'The provider gave no answer or refused, or it is for you to send. The customer does not have it yet.',
+      next: 'Check with the provider what became of it.',
     },
     anomalies: {
       title: 'Payments that do not fit',
-      text: 'Disputes, payments made twice, and sums that do not match their order.',
-      next: 'Look into it, and note what you did.',
+      text: 'Disputes, payments made twice, and amounts that do not match their order.',
+      next: 'Find out what happened, and note what you did.',
     },
     holds: {
-      title: 'Items on hold',
-      text: 'Delivery stands still until somebody corrects the target or decides.',
-      next: 'Resume, or remind the customer.',
+      title: 'Packages on hold',
+      text: 'Delivery stands still until somebody corrects the target or resumes the package.',
+      next: 'Resume it, or remind the customer.',
     },
     emails: {
       title: 'Emails that have not left',
-      text: `Refused by the server, or waiting for more than ${lasting('en', EMAIL_MINUTES / 60, 'hour')}.`,
+      text: `Refused by the mail server, or waiting for more than ${lasting('en', EMAIL_MINUTES / 60, 'hour')}.`,
       next: 'Try the email again, or reach the customer in another way.',
     },
     jobs: {
@@ -69,84 +71,35 @@ export const queues: QueueMessages = {
     'wants-target': {
       title: 'Waiting for the customer',
       text: 'The profile or post is missing, and the customer knows.',
-      next: 'If there is no answer for long, write.',
+      next: 'If there is no answer for long, write to the customer.',
     },
     'after-withdrawal': {
       title: 'Waiting for the period to end',
       text: 'The customer did not ask for an early start, so it begins after the withdrawal period.',
-      next: 'Nothing for now; after the period it turns up among what can be started.',
+      next: 'Nothing for now; after the period it turns up among those ready to start.',
     },
   },
-  anomalies: {
-    'unknown-order': {
-      name: 'Payment without an order',
-      next: 'Find it at the provider and return it.',
-    },
-    'wrong-amount': {
-      name: 'Another sum came',
-      next: 'Compare it with the order, and return the difference at the provider.',
-    },
-    'paid-twice': {
-      name: 'Paid twice',
-      next: 'The second payment goes back by itself; make sure that it left.',
-    },
-    'not-payable': {
-      name: 'Payment after the order had ended',
-      next: 'Return it at the provider, or agree on a new order.',
-    },
-    disputed: {
-      name: 'Payment disputed',
-      next: 'Answer the provider in time, and consider whether to deliver.',
-    },
-    'refunded-elsewhere': {
-      name: 'Refunded outside the shop',
-      next: 'Decide whether to deliver, and which credit note is needed.',
-    },
-    'refund-refused': {
-      name: 'Refund refused',
-      next: 'Return the sum again, or by bank transfer.',
-    },
-    'refund-failed': {
-      name: 'The refund came back',
-      next: 'Agree on another account with the customer.',
-    },
-    'not-paid-at-provider': {
-      name: 'Not paid at the provider',
-      next: 'Check the payment before you deliver.',
-    },
-    'checkout-unknown': {
-      name: 'The provider does not know the payment',
-      next: 'Ask the provider where the money is.',
-    },
-    'order-rebuilt': {
-      name: 'Order rebuilt from its payment',
-      next: 'Check the details of the order.',
-    },
-  },
-  holds: {
-    'target-missing': 'The profile or post does not exist',
-    'target-private': 'The profile is private',
-    'post-wanted': 'The link to the post is missing',
-    other: 'Another reason',
-  },
+  anomalies,
+  holds: order.hold.reasons,
   wishes: {
     refill: 'Wants a refill',
-    money: 'Wants the money back',
+    money: 'Wants a refund',
     owed: 'Accepted, the money has not gone back yet',
   },
-  refills: { asked: 'Asked for', running: 'Running' },
+  refills: { asked: 'Asked for', running: 'Being refilled' },
   refunds: {
-    'to-send': 'Send it from your bank',
     owed: 'Not asked for yet',
     unclear: 'No answer from the provider',
     refused: 'The provider refused',
+    'to-send': 'The customer paid by transfer',
+    toSendNext: 'Send it from your bank and note it on the refund screen.',
   },
   withdrawals: {
     held: 'Delivery is on hold',
-    unknown: 'Fits no order',
+    unknown: 'Belongs to no order',
     unknownNext: 'Find the order by name and email, and answer.',
   },
-  states: { paid: 'Paid', delivering: 'Being delivered' },
+  states: { paid: 'Paid', delivering: 'Delivering' },
   emails: {
     toCustomer: 'Email to the customer',
     toShop: 'Email to the shop',
@@ -155,19 +108,19 @@ export const queues: QueueMessages = {
   },
   jobs: {
     'send-letter': 'Sending an email',
-    'find-order-link': 'Link to an order by email',
+    'find-order-link': 'Sending an order link',
     'take-withdrawal': 'Taking in a withdrawal',
     'check-payment': 'Checking a payment',
     'invite-to-review': 'Asking for a review',
-    'refund-order': 'Giving money back',
+    'refund-order': 'Refunding money',
     'reconcile-payments': 'Comparing payments with the provider',
-    'carry-out-intent': 'Sending what could be taken back',
-    'mail-audit-head': 'Daily mark of the log of changes',
+    'carry-out-intent': 'Sending what could be undone',
+    'mail-audit-head': 'Daily fingerprint of the change log',
     'offer-when-late': 'Offers after a missed promise',
     'run-batch': 'Bulk action',
     'keep-retention': 'Deleting old data',
   },
-  tabs: 'What waits',
+  tabs: 'What is waiting',
   back: 'Overview',
   count: (count) => `${count} waiting`,
   more: (count) => `Over ${count} waiting`,
@@ -175,54 +128,54 @@ export const queues: QueueMessages = {
   columns: {
     order: 'Order',
     what: 'What it is',
-    amount: 'Sum',
+    amount: 'Amount',
     since: 'Since',
     due: 'Deadline',
     next: 'What next',
   },
-  order: (number) => `Order ${number}`,
+  order: (number) => `Order no.\u00a0${number}`,
   noOrder: 'No order',
   further: (count) => `and ${count} more`,
   ago: (age) => `for ${age}`,
   left: (age) => `${age} left`,
-  past: (age) => `${age} late`,
+  past: (age) => `${age} overdue`,
   nextPage: 'Next',
-  firstPage: 'From the start',
-  nothing: 'Nothing waits here',
-  nothingText: 'As soon as something does, it stands on the overview too.',
+  firstPage: 'Back to the start',
+  nothing: 'Nothing is waiting here',
+  nothingText: 'As soon as something is, the overview shows it too.',
   links: {
     complaint: 'Settle the complaint',
     withdrawal: 'Settle the withdrawal',
     refill: 'Decide on the refill',
     refund: 'See the refund',
     email: 'See it or send it elsewhere',
-    of: (label, number) => `${label}, order ${number}`,
+    of: (label, number) => `${label}, order no.\u00a0${number}`,
   },
   actions: {
     retry: 'Try again',
     leave: 'Leave it',
-    seen: 'Done',
-    settle: 'Done',
+    seen: 'Settled',
+    settle: 'Settled',
     note: 'What you did',
-    noteHint: 'It stays in the record of the payment.',
+    noteHint: 'It stays with the payment.',
     summary: 'Mark as settled',
     retryOf: (what) => `Try again: ${what}`,
     leaveOf: (what) => `Leave it: ${what}`,
-    seenOf: (name) => `Done: ${name}`,
+    seenOf: (name) => `Settled: ${name}`,
     ownerOnly: 'Only the owner can settle it.',
   },
   done: {
-    retried: 'It is being tried again. If it works out, the row goes.',
-    left: 'The email will not be sent any more.',
+    retried: 'It is being tried again. If it works, the row disappears.',
+    left: 'The email will no longer be sent.',
     settled: 'Noted as settled.',
   },
   problems: {
-    'row-gone': 'No longer needed: it has been resolved meanwhile.',
-    'right-missing': 'Your rights do not suffice: the owner decides on money.',
-    'proof-old': 'First show again who you are: with your password or a passkey.',
+    'row-gone': 'No longer needed: it has been resolved in the meantime.',
+    'right-missing': 'Your role does not cover this: the owner decides on money.',
+    'proof-old': 'First confirm again that it is you: with your password or a passkey.',
     'note-missing': 'Say what you did.',
     'note-too-long': (most) => `At most ${most} characters.`,
-    'settled-meanwhile': (person, note) => `${person} has settled it meanwhile: “${note}”`,
-    'intent-unknown': 'There is no such button here. Load the page again.',
+    'settled-meanwhile': (person, note) => `${person} has already settled it: “${note}”`,
+    'intent-unknown': 'There is no such button here. Reload the page.',
   },
 };

@@ -46,7 +46,8 @@ export const signIn: SignInMessages = {
     lead: (brand) => `${brand} admin`,
     submit: 'Continue',
     out: 'You are signed out.',
-    ended: 'Sign in to go on. What you filled in is kept for you.',
+    toContinue: 'Sign in to go on.',
+    kept: 'What you filled in will wait for you.',
     or: 'or',
     passkey: 'Sign in with a passkey',
     noPasskey: 'Passkeys (fingerprint, face, PIN) need JavaScript.',
@@ -91,7 +92,7 @@ export const signIn: SignInMessages = {
       recovery: 'New password',
     },
     leads: {
-      first: 'You are the first who can sign in here, and so the owner of the shop.',
+      first: 'You will be the first who can sign in here, and so the owner of the shop.',
       invitation: 'Enter your name and choose a password. The authenticator app comes next.',
       recovery:
         'Choose a new password. Your sessions, passkeys, authenticator and recovery codes stop working.',

@@ -2,9 +2,9 @@ import type { IntentProblem } from '#domain/operator/intent.ts';
 import type { UndoMessages } from '#messages/cs/operator/undo.ts';
 
 const problems: Record<IntentProblem, string> = {
-  'order-not-paid': 'there is nothing to give back',
+  'order-not-paid': 'there is nothing left to refund',
   'refund-amount': 'less than that is left of the payment',
-  'too-late': 'delivery has begun meanwhile',
+  'too-late': 'delivery has started in the meantime',
 };
 
 export const undo: UndoMessages = {

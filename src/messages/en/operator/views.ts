@@ -18,7 +18,7 @@ export const views: ViewsMessages = {
   problems: {
     'view-name-missing': 'Enter a name.',
     'view-name-long': 'This name is too long.',
-    'view-name-taken': 'You already have a list of this name.',
+    'view-name-taken': 'You already have a list with this name.',
     'view-too-many': 'There is no room for another list. Delete one first.',
     'view-unknown': 'This list no longer exists.',
   },

@@ -21,6 +21,7 @@ export const order: OrderMessages = {
     refunded: 'We have returned your money.',
     expired: 'The payment did not arrive in time, so the order has lapsed. You were not charged.',
   },
+  leadFree: 'We have your order, and it is free of charge.',
   guaranteeOver: 'Everything is delivered. The refill guarantee has ended.',
   leadChecking: 'We are checking your payment.',
   starts: {
@@ -147,6 +148,7 @@ export const order: OrderMessages = {
   paymentStates: {
     paid: 'paid',
     partlyRefunded: 'paid, partly refunded',
+    free: 'free of charge',
     unpaid: 'not paid',
     checking: 'being checked',
     canceled: 'cancelled before payment',

@@ -2,6 +2,7 @@ import type { ListedEntry } from '#database/audit-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { lineWorks } from '#domain/order/line-work.ts';
+import { queueWords } from '#web/operator/queue-words.ts';
 import { emailNames, undoWords } from '#web/operator/undo-words.ts';
 import { auditWords } from './words.ts';
 
@@ -47,9 +48,13 @@ function sayValue(locale: Locale, key: string, value: string | number | boolean 
   const m = auditWords[locale];
   if (value === null || value === '') return m.nothing;
   if (typeof value === 'boolean') return value ? m.yes : m.no;
-  if (typeof value === 'number' && key === 'line') return String(value + 1);
-  if (typeof value === 'number') return sums.has(key) ? formatMoney(locale, value) : String(value);
+  if (typeof value === 'number') return sayNumber(locale, key, value);
   return sayText[kindOf(key)]?.(locale, value) ?? value;
+}
+
+function sayNumber(locale: Locale, key: string, value: number): string {
+  if (key === 'line') return String(value + 1);
+  return sums.has(key) ? formatMoney(locale, value) : String(value);
 }
 
 /** Keys of lines hold their position. */
@@ -62,6 +67,7 @@ const sayText: Partial<Record<string, (locale: Locale, value: string) => string 
   state: (locale, value) => auditWords[locale].states[value],
   role: (locale, value) => auditWords[locale].roles[value],
   problem: (locale, value) => undoWords[locale].problems[value],
+  reason: (locale, value) => findHoldReason(locale, value),
   emails: (locale, value) => {
     const known: Partial<Record<string, string>> = emailNames[locale];
     return value
@@ -78,3 +84,9 @@ const sayText: Partial<Record<string, (locale: Locale, value: string) => string 
     return auditWords[locale].work(work, began, count(delivered));
   },
 };
+
+/** Why a line was held; the reasons that people write stand among what is said of people. */
+function findHoldReason(locale: Locale, value: string): string | undefined {
+  const known: Readonly<Record<string, string>> = queueWords[locale].holds;
+  return known[value];
+}

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/money.ts';
 import { piecesOf } from '#domain/order/progress.ts';
-import { mayBegin, stateOfWork } from '#domain/order/work.ts';
+import { endsByCount, mayBegin, stateOfWork } from '#domain/order/work.ts';
 import { CheckboxField, TextField } from '#web/forms/field.tsx';
 import { typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -85,7 +85,11 @@ function ReportForm({ name, ...props }: LineProps & { name: string }) {
         </Button>
       )}
       {!isStopped && line.delivered > 0 && line.delivered < piecesOf(line) && (
-        <p className="line-work__wide small quiet">{m.completeAsIs(pieces)}</p>
+        <p className="line-work__wide small quiet">
+          {endsByCount(order.refunds.length > 0, line)
+            ? m.completeByCount(pieces)
+            : m.completeAsIs(pieces)}
+        </p>
       )}
       <Explained {...props} form={name} />
     </DeskForm>

@@ -1,7 +1,7 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { isLaterStartDue, laterStart } from '#domain/catalogue/delivery-start.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
-import { mayBegin } from '#domain/order/work.ts';
+import { endsByCount, mayBegin } from '#domain/order/work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
 import type { DeskProps } from './desk-props.ts';
@@ -51,6 +51,7 @@ function wholeMoveOf(props: DeskProps): { to: string; label: string } | undefine
   if (waiting.length > 0) return { to: 'delivering', label: m.beginAll(waiting.length) };
   const running = order.lines.filter(({ work, heldAt }) => work === 'delivering' && !heldAt);
   if (running.length === 0 || order.heldAt) return undefined;
+  if (running.some((line) => endsByCount(order.refunds.length > 0, line))) return undefined;
   return { to: 'completed', label: m.completeAll(mayEnd(props)) };
 }
 

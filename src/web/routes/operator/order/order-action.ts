@@ -2,7 +2,7 @@ import type { Order } from '#database/orders.ts';
 import { type HoldReason, holdReasons } from '#domain/order/hold.ts';
 import { problemOfHold, readHoldText } from '#domain/order/hold-form.ts';
 import type { LineMove } from '#domain/order/work.ts';
-import { mayBegin } from '#domain/order/work.ts';
+import { endsByCount, mayBegin } from '#domain/order/work.ts';
 import type { TargetProblem } from '#domain/target/target.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { asHeld } from '#flows/emails/foreseen.ts';
@@ -91,7 +91,12 @@ function movesOf(order: Order, field: PostedFields, now: Date): LineMove[] {
   const note = field('note');
   const delivered = readCount(field('delivered'));
   // Completed without another count typed in, a line has everything.
-  const isWhole = to === 'completed' && note.trim() === '' && delivered === line?.delivered;
+  const isWhole =
+    to === 'completed' &&
+    note.trim() === '' &&
+    line !== undefined &&
+    delivered === line.delivered &&
+    !endsByCount(order.refunds.length > 0, line);
   return [
     {
       position,

@@ -89,9 +89,10 @@ function Neighbours({ neighbours, way, locale, m }: DeskProps) {
 }
 
 function Promised({ order, now, locale, m }: DeskProps) {
-  const { promisedAt, state } = order;
+  const { promisedAt, heldAt, state } = order;
   if (!promisedAt) return null;
-  const mark = hasEnded(state) ? undefined : promiseMark(promisedAt, now);
+  const isOpen = heldAt === null && !hasEnded(state);
+  const mark = isOpen ? promiseMark(promisedAt, now) : undefined;
   return (
     <div>
       <dt>{m.promised}</dt>

@@ -5,6 +5,7 @@ import { formatCount, formatMoney } from '#domain/money.ts';
 import { piecesOf, remainingOf } from '#domain/order/progress.ts';
 import { isUnverified, waitsFor } from '#domain/target/wants-post.ts';
 import { platformName } from '#web/offers/platforms.ts';
+import { pillWords } from '#web/operator/pills.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -99,7 +100,7 @@ function LineProgress({ line, locale, m }: DeskProps & { line: DeskLine }) {
         aria-label={m.progress(count(delivered), count(pieces))}
       />
       <p className="small">
-        <strong>{m.work[work]}</strong>
+        <strong>{line.heldAt ? pillWords[locale].work.held : m.work[work]}</strong>
         {' · '}
         <span className="tabular">{m.progress(count(delivered), count(pieces))}</span>
         {facts.length > 0 && <span className="quiet"> · {facts.join(' · ')}</span>}

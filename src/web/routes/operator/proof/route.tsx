@@ -1,23 +1,27 @@
 import { data } from 'react-router';
 import { prove } from '#flows/operator/prove.ts';
-import { namingAt } from '#web/cookies/cookie-naming.ts';
-import { readOperatorCookie } from '#web/cookies/operator-cookies.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { onTo, returnPathOf, sessionCookie, toDoor, waitAnswer } from '#web/operator/at-door.ts';
+import {
+  hasKeptForm,
+  onTo,
+  returnPathOf,
+  sessionCookie,
+  toDoor,
+  waitAnswer,
+} from '#web/operator/at-door.ts';
 import type { Route } from './+types/route.ts';
 import { ProofPage } from './page.tsx';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { locale, operator, services } = operatorOf(context);
-  const naming = namingAt(services.shop.origins.cs);
-  const hasForm = readOperatorCookie(request.headers.get('Cookie'), 'kept-form', naming);
+  const shop = operatorOf(context);
+  const { locale, operator } = shop;
   return {
     locale,
     to: returnPathOf(request),
     email: operator.email,
-    isFormKept: hasForm !== undefined,
+    isFormKept: hasKeptForm(shop, request),
   };
 }
 

@@ -29,7 +29,10 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
       return { ...anomalyWords(locale, kind, next), quoted: withoutSum(quoted) };
     case 'refunds': {
       const anomaly = anomalyWords(locale, kind, '');
-      return anomaly.next === '' ? plain(m.refunds) : { ...anomaly, quoted };
+      if (anomaly.next !== '') return { ...anomaly, quoted };
+      return kind === 'to-send'
+        ? { ...plain(m.refunds), next: m.refunds.toSendNext }
+        : plain(m.refunds);
     }
     case 'holds':
       return plain(m.holds);
@@ -64,10 +67,10 @@ function withoutSum(quoted: string | undefined): string | undefined {
 }
 
 function anomalyWords(locale: Locale, kind: string | null, next: string): Omit<RowWords, 'quoted'> {
-  const words: Readonly<Record<string, { name: string; next: string }>> =
+  const words: Readonly<Record<string, { title: string; next: string }>> =
     queueWords[locale].anomalies;
   const found = kind === null ? undefined : words[kind];
-  return { what: found?.name ?? kind ?? undefined, next: found?.next ?? next };
+  return { what: found?.title ?? kind ?? undefined, next: found?.next ?? next };
 }
 
 function named(words: Readonly<Record<string, string>>, kind: string | null): string | undefined {

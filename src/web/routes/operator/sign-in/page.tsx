@@ -15,6 +15,8 @@ interface SignInPageProps {
   isOut: boolean;
   /** A page of the section was asked for, and comes next. */
   isLedHere: boolean;
+  /** A form was posted that is filled in again afterwards. */
+  isFormKept: boolean;
   typed?: { email: string };
   problem?: 'not-signed-in' | 'passkey-refused';
   waitMinutes?: number | undefined;
@@ -22,14 +24,18 @@ interface SignInPageProps {
 
 /** The first door: mailbox and password, or a passkey. */
 export function SignInPage(props: SignInPageProps) {
-  const { locale, isOut, isLedHere, typed, problem, waitMinutes } = props;
+  const { locale, isOut, isLedHere, isFormKept, typed, problem, waitMinutes } = props;
   const { shop } = usePageFacts();
   const m = signInWords[locale];
   const isFirst = !typed;
   return (
     <DoorPage title={m.door.title} lead={m.door.lead(shop.brand)} hasLanguages>
       {isFirst && isOut && <Notice tone="success">{m.door.out}</Notice>}
-      {isFirst && isLedHere && !isOut && <Notice>{m.door.ended}</Notice>}
+      {isFirst && isLedHere && !isOut && (
+        <Notice>
+          {m.door.toContinue} {isFormKept && m.door.kept}
+        </Notice>
+      )}
       <DoorNotice waitMinutes={waitMinutes}>{problem && m.problems[problem]}</DoorNotice>
       <form method="post" className="fields" noValidate>
         <FormName value="sign-in">

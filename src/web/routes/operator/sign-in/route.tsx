@@ -5,6 +5,7 @@ import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { shopOf } from '#web/frame/context.ts';
 import {
+  hasKeptForm,
   onTo,
   returnPathOf,
   sessionAt,
@@ -24,7 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const signedIn = await sessionAt(shop, request);
   if (signedIn?.session.stage === 'open') throw onTo(to);
   const query = new URL(request.url).searchParams;
-  return { locale: shop.locale, isOut: query.has('out'), isLedHere: query.has('to') };
+  const isFormKept = hasKeptForm(shop, request);
+  return { locale: shop.locale, isOut: query.has('out'), isLedHere: query.has('to'), isFormKept };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderCare } from '#database/care.ts';
-import { sumOfWaitingRefunds } from '#database/intents.ts';
 import type { Order } from '#database/orders.ts';
-import { isOfferOpen, lateRefund } from '#domain/order/late.ts';
+import { isOfferOpen } from '#domain/order/late.ts';
+import { lateSum } from '#flows/orders/late-sum.ts';
 import type { Services } from '#flows/services.ts';
 import type { CareOnPage } from './order-care.ts';
 
@@ -13,6 +13,6 @@ export async function findCare(
   care: OrderCare,
 ): Promise<CareOnPage> {
   const isAsked = care.lateOffers.length > 0 && isOfferOpen(order);
-  const lateSum = isAsked ? lateRefund(order, await sumOfWaitingRefunds(db, order.id)) : 0;
-  return { ...care, lateSum, formId: randomUUID() };
+  const sum = isAsked ? await lateSum(db, order) : 0;
+  return { ...care, lateSum: sum, formId: randomUUID() };
 }

@@ -67,7 +67,9 @@ function Choices({ order, sum, offer, locale }: ChoicesProps) {
   const waitingSince = offer.answer === 'wait' ? offer.answeredAt : null;
   return (
     <>
-      <p>{waitingSince ? m.waiting(formatMoment(locale, waitingSince)) : m.choose}</p>
+      <p className="late-offer__ask">
+        {waitingSince ? m.waiting(formatMoment(locale, waitingSince)) : m.choose}
+      </p>
       <div className="late-offer__choices">
         {!waitingSince && (
           <form method="post" action={action} className="late-offer__choice">

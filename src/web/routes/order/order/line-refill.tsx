@@ -63,7 +63,7 @@ function RefillForm({ order, line, care, locale, tried }: LineRefillProps) {
       <form
         method="post"
         action={href('order', locale, { token: order.token })}
-        className="stack stack--small"
+        className="stack"
         noValidate
       >
         <p>{guaranteed === null ? m.ruleUnknown : m.rule(formatCount(locale, guaranteed))}</p>

@@ -23,7 +23,7 @@ export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
   const notes = invoices.filter(({ kind }) => kind === 'credit-note');
   const payment: Fact[] = [
     [m.paymentState, paymentState(order, m)],
-    [m.paidAt, order.paidAt && formatMoment(locale, order.paidAt)],
+    [m.paidAt, order.paidHow !== 'free' && order.paidAt && formatMoment(locale, order.paidAt)],
     [m.refundedSum, refunded > 0 ? formatMoney(locale, refunded) : null],
     [m.invoice, order.invoiceNumber],
     [m.creditNotes(notes.length), numbersOf(notes, locale)],
@@ -44,7 +44,7 @@ export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
 }
 
 /** One without a value is left out. */
-type Fact = [name: string, value: string | null | undefined, field?: string];
+type Fact = [name: string, value: string | null | undefined | false, field?: string];
 
 interface FactsProps {
   id: string;
@@ -83,6 +83,7 @@ function numbersOf(notes: InvoiceSnapshot[], locale: Locale): string {
 /** Whether money came, and whether it went back: facts beside the order's state. */
 function paymentState(order: Order, m: OrderMessages): string {
   const words = m.paymentStates;
+  if (order.paidAt && order.paidHow === 'free') return words.free;
   if (refundedAt(order)) return words.refunded;
   if (order.paidAt && order.state === 'canceled') return words.refunding;
   if (order.paidAt) return sumRefunded(order) > 0 ? words.partlyRefunded : words.paid;

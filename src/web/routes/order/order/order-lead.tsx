@@ -43,6 +43,7 @@ function stateSentence(props: OrderLeadProps): string {
   if (isWhollyHeld(order)) return care.leadHeld;
   if (isLateSaid && order.state === 'delivering' && isOfferOpen(order)) return care.leadLate;
   if (order.state === 'pending' && order.checkout.outcome === 'processing') return m.leadChecking;
+  if (order.state === 'paid' && order.paidHow === 'free') return m.leadFree;
   return isGuaranteeOver(order, now) ? m.guaranteeOver : m.lead[order.state];
 }
 
@@ -80,7 +81,7 @@ export function sayGiven(locale: Locale, { starts }: OrderMessages, earliest: Da
 
 /** What has become of the money of a canceled order. */
 export function RefundNote({ order, locale, m }: Omit<OrderLeadProps, 'now'>) {
-  if (order.state !== 'canceled' || !order.paidAt) return null;
+  if (order.state !== 'canceled' || !order.paidAt || order.paidHow === 'free') return null;
   const at = refundedAt(order);
   const refund = order.refunds.find(({ kind }) => kind === 'canceled');
   const isRest = refund !== undefined && refundShare(order, refund) === 'rest';

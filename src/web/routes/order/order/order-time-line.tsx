@@ -103,7 +103,7 @@ function endSteps(props: OrderTimeLineProps, end: EarlyEnd): TimeLineStep[] {
   if (end === 'refunded') return [{ id: end, title, state: 'done', ...(time && { time }) }];
   const state = end === 'expired' ? 'failed' : 'ended';
   const ended: TimeLineStep = { id: end, title, state, ...(time && { time }) };
-  if (end === 'expired' || !order.paidAt) return [ended];
+  if (end === 'expired' || !order.paidAt || order.paidHow === 'free') return [ended];
   const backAt = refundedAt(order);
   const back: TimeLineStep = backAt
     ? { id: 'back', title: m.steps.refunded, state: 'done', time: momentOf(locale, backAt) }

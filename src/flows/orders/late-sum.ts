@@ -1,0 +1,15 @@
+import type { Queryable } from '#database/client.ts';
+import { sumOfWaitingRefunds } from '#database/intents.ts';
+import { listAnomaliesOf } from '#database/order-desk.ts';
+import type { Haler } from '#domain/money.ts';
+import { type LatePayment, lateRefund } from '#domain/order/late.ts';
+
+/**
+ * What the customer of a late order is offered in place of waiting, in haléře (rules 61). Nothing while the
+ * payment is disputed: the bank holds that money, and it would go back twice. Not an action of its own.
+ */
+export async function lateSum(db: Queryable, order: LatePayment & { id: string }): Promise<Haler> {
+  const anomalies = await listAnomaliesOf(db, order.id);
+  if (anomalies.some(({ kind, settledAt }) => kind === 'disputed' && !settledAt)) return 0;
+  return lateRefund(order, await sumOfWaitingRefunds(db, order.id));
+}
