@@ -33,11 +33,6 @@ export function formatWeekday(locale: Locale, at: Date): string {
   return glue(weekdays[locale].format(at));
 }
 
-/** Noon of a day in Prague, ISO 8601, by which it is formatted. */
-export function noonOf(day: string): Date {
-  return new Date(`${day}T12:00:00Z`);
-}
-
 function glue(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }

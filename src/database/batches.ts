@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, getTableColumns, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { BatchOutcome } from '#domain/operator/batch.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
 import { isDatabaseAway, isTooSlow } from './database-away.ts';
@@ -24,10 +24,8 @@ export async function findOrdersByNumber(
 /** Orders with their lines, as far as a batch looks at them; locked where it is their turn. */
 export async function readBatchOrders(db: Queryable, ids: readonly string[]) {
   const wanted = sql`any(${sql.param([...ids])}::uuid[])`;
-  const hasRefunds = sql<boolean>`exists (
-    select from ${refunds} where ${refunds.orderId} = ${orders.id})`;
   const found = await db
-    .select({ ...getTableColumns(orders), hasRefunds })
+    .select()
     .from(orders)
     .where(sql`${orders.id} = ${wanted}`);
   const lines = await db
@@ -35,9 +33,17 @@ export async function readBatchOrders(db: Queryable, ids: readonly string[]) {
     .from(orderLines)
     .where(sql`${orderLines.orderId} = ${wanted}`)
     .orderBy(asc(orderLines.position));
+  const refunded = await db
+    .selectDistinct({ orderId: refunds.orderId })
+    .from(refunds)
+    .where(sql`${refunds.orderId} = ${wanted}`);
+  const withRefunds = new Set(refunded.map(({ orderId }) => orderId));
   const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
   return new Map(
-    found.map((order) => [order.id, { ...order, lines: byOrder.get(order.id) ?? [] }]),
+    found.map((order) => {
+      const lines = byOrder.get(order.id) ?? [];
+      return [order.id, { ...order, lines, hasRefunds: withRefunds.has(order.id) }];
+    }),
   );
 }
 

@@ -37,7 +37,7 @@ describe('an order that was opened from a queue', () => {
     const { first, second, third, visitor } = await threeDesks();
     const queue = await visitor.get('/ad/queues/to-start');
     const opened = await visitor.get(linkOf(queue, String(first.number)));
-    expect(linkOf(opened, '← Zaplaceno, lze začít')).toBe('/ad/queues/to-start');
+    expect(linkOf(opened, '← Zaplaceno, můžete začít')).toBe('/ad/queues/to-start');
     expect(addressesOn(opened)).not.toHaveProperty('Předchozí');
     const { action, fields } = deskForm(opened, 'move-0');
     const begun = await visitor.follow(await visitor.post(action, { ...fields, to: 'delivering' }));
@@ -54,9 +54,9 @@ describe('an order that was opened from a queue', () => {
     const queue = await visitor.get('/ad/queues/to-start');
     const opened = await visitor.get(linkOf(queue, String(first.number)));
     const money = await visitor.get(linkOf(opened, 'Vrátit peníze'));
-    expect(linkOf(money, '← Zaplaceno, lze začít')).toBe('/ad/queues/to-start');
+    expect(linkOf(money, '← Zaplaceno, můžete začít')).toBe('/ad/queues/to-start');
     const again = await visitor.get(linkOf(money, `Objednávka č. ${first.number}`));
-    expect(linkOf(again, '← Zaplaceno, lze začít')).toBe('/ad/queues/to-start');
+    expect(linkOf(again, '← Zaplaceno, můžete začít')).toBe('/ad/queues/to-start');
   });
 
   it('is the order alone where the address names no row', async () => {

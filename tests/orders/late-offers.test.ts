@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Operator } from '#domain/operator/operator.ts';
 import { offerWhenLate } from '#flows/orders/offer-when-late.ts';
-import { refundPart } from '#flows/payments/refund-part.ts';
+import { refundPart } from '#tests/stage/refund-part.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
 import { lookForLate, move, someOperator } from '#tests/stage/delivering.ts';
 import { pay, placeOrder } from '#tests/stage/ordering.ts';

@@ -5,7 +5,7 @@ import { changeState, findOrder, lockOrder } from '#database/orders.ts';
 import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
 import { formatDay } from '#content/moment-text.ts';
 import { guaranteeEnd } from '#domain/order/guarantee.ts';
-import { refundPart } from '#flows/payments/refund-part.ts';
+import { refundPart } from '#tests/stage/refund-part.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
 import { pay, placeOrder } from '#tests/stage/ordering.ts';
 import { completeAnOrder } from '#tests/stage/reviewing.ts';

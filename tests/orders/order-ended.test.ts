@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refundPart } from '#flows/payments/refund-part.ts';
+import { refundPart } from '#tests/stage/refund-part.ts';
 import { onlyOrder, query } from '#tests/stage/books.ts';
 import { buyer } from '#tests/stage/invoicing.ts';
 import {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatMoment } from '#content/moment-text.ts';
 import type { Operator } from '#domain/operator/operator.ts';
-import { refundPart } from '#flows/payments/refund-part.ts';
+import { refundPart } from '#tests/stage/refund-part.ts';
 import { onlyOrder, query } from '#tests/stage/books.ts';
 import { hold, lookForLate, move, someOperator } from '#tests/stage/delivering.ts';
 import { type Wish, pay, placeOrder } from '#tests/stage/ordering.ts';

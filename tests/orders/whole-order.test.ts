@@ -6,7 +6,7 @@ import { findOrder, findOrderByToken, findOrderRow, listOrderLines } from '#data
 import { listRefunds } from '#database/refunds.ts';
 import { orderEvents } from '#database/schema/orders.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
-import { refundPart } from '#flows/payments/refund-part.ts';
+import { refundPart } from '#tests/stage/refund-part.ts';
 import { onlyOrder, query } from '#tests/stage/books.ts';
 import { pay, placeOrder, threePackages } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';

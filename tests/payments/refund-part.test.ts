@@ -86,13 +86,7 @@ describe('a part of a payment', () => {
     expect(await query(here.shop, 'select from refunds')).toEqual([]);
   });
 
-  it('needs a reason, an order, and money that came', async () => {
-    expect(await refund(100, { reason: ' \n' })).toMatchObject({
-      problem: 'refund-reason-missing',
-    });
-    expect(await refund(100, { orderId: randomUUID() })).toMatchObject({
-      problem: 'order-unknown',
-    });
+  it('needs money that came', async () => {
     await query(
       here.shop,
       `update orders set state = 'pending', paid_at = null, payment_id = null`,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { type PartialRefund, type RefundedPart, refundPart } from '#flows/payments/refund-part.ts';
+import type { PartOwed } from '#flows/payments/owe-part.ts';
 import { listIssued, onlyOrder, query } from './books.ts';
 import { placeOrder, pressHosted } from './ordering.ts';
+import { type PartialRefund, refundPart } from './refund-part.ts';
 import { type TestShop, createTestShop } from './shop.ts';
 import {
   type SurvivingProvider,
@@ -19,7 +20,7 @@ export interface PaidShop {
   /** Makes the provider stop answering, or answer again. */
   takeAway(isAway: boolean): void;
   /** Refunds this much as an operator. */
-  refund(amount: number, more?: Partial<PartialRefund>): Promise<RefundedPart>;
+  refund(amount: number, more?: Partial<PartialRefund>): Promise<PartOwed>;
   /** The refunds that the provider has made, oldest first. */
   made(): Promise<number[]>;
   /** The sums of the credit notes, whose numbers have no gap. */

@@ -38,9 +38,10 @@ export async function faultsOfHtml(html: string): Promise<string[]> {
 
 /**
  * Where no script runs, the not-found page leads home after two seconds (rules 7), and the page that awaits a payment
- * asks again after five.
+ * asks again after five. The page of a batch asks again while rows of it are open, with or without a script.
  */
 function isLeadingOn(ruleId: string, html: string): boolean {
-  const leading = /<noscript><meta http-equiv="refresh" content="(?:2; url=\/|5)"/;
+  const leading =
+    /<noscript><meta http-equiv="refresh" content="(?:2; url=\/|5)"|<meta http-equiv="refresh" content="2"/i;
   return ruleId === 'meta-refresh' && leading.test(html);
 }

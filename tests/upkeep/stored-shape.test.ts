@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '#database/migrate.ts';
 import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
-import { refundPart } from '#flows/payments/refund-part.ts';
+import { refundPart } from '#tests/stage/refund-part.ts';
 import { listAnomalies, listIssued, listEmails, listOrders, query } from '#tests/stage/books.ts';
 import { heldBack } from '#tests/stage/notifications.ts';
 import { pressHosted } from '#tests/stage/ordering.ts';

@@ -1,3 +1,4 @@
+import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ReviewPlatform } from './platform.ts';
 import type { Review } from './review.ts';
@@ -28,7 +29,7 @@ export function sampleReview(
     platform,
     language,
     // Noon is the same day in Prague and in UTC.
-    writtenAt: new Date(`${date}T12:00:00Z`),
+    writtenAt: noonOf(date),
     origin: 'sample',
   };
 }

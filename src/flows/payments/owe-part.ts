@@ -30,20 +30,18 @@ export type PartOwed =
  * Stores a part that goes back and queues the job that asks the provider, or notes at once what was sent by
  * hand. Never more than is left (rules 12). Not an action of its own.
  * @param order as it was read under the lock of its row
- * @param promised haléře of what is left that are promised to other refunds
  */
 export async function owePart(
   tx: Transaction,
   order: OrderRow,
   { byHand, ...part }: OwedPart,
-  promised: Haler = 0,
 ): Promise<PartOwed> {
   const isByHand = byHand !== undefined;
   const paymentId = order.paymentId ?? (isByHand ? `order-${order.number}` : null);
   if (!order.paidAt || paymentId === null) return { ok: false, problem: 'order-not-paid' };
   const refunds = await listRefunds(tx, order.id);
   if (refunds.some(({ id }) => id === part.id)) return { ok: true };
-  const left = leftToRefund({ ...order, refunds }) - promised;
+  const left = leftToRefund({ ...order, refunds });
   const { amount } = part;
   const isPart = Number.isSafeInteger(amount) && amount > 0 && amount <= left;
   if (!isPart) return { ok: false, problem: 'refund-amount', left };

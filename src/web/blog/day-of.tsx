@@ -1,9 +1,10 @@
 import { formatDay } from '#content/moment-text.ts';
+import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** A day of an article in words. @param day ISO 8601: 2026-11-23 */
 function dayText(locale: Locale, day: string): string {
-  return formatDay(locale, new Date(`${day}T12:00:00Z`));
+  return formatDay(locale, noonOf(day));
 }
 
 /** The same, for programs too. */

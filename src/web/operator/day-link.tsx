@@ -1,4 +1,5 @@
-import { formatWeekday, noonOf } from '#content/short-moment.ts';
+import { formatWeekday } from '#content/short-moment.ts';
+import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 
 interface DayLinkProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatShortDay, noonOf } from '#content/short-moment.ts';
+import { formatShortDay } from '#content/short-moment.ts';
+import { noonOf } from '#domain/calendar.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Period } from '#domain/operator/periods.ts';

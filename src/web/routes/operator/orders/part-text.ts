@@ -1,5 +1,6 @@
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { formatShortDay } from '#content/moment-text.ts';
+import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import type { FilterPart, OrderFilter } from '#domain/operator/order-filter.ts';
@@ -34,6 +35,6 @@ function valueText(filter: OrderFilter, part: FilterPart, locale: Locale): strin
     case 'to':
     case 'paidFrom':
     case 'paidTo':
-      return formatShortDay(locale, new Date(`${filter[part]}T12:00:00Z`));
+      return formatShortDay(locale, noonOf(filter[part] ?? ''));
   }
 }

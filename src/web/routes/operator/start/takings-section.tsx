@@ -1,5 +1,6 @@
 import { formatDay } from '#content/moment-text.ts';
-import { formatWeekday, noonOf } from '#content/short-moment.ts';
+import { formatWeekday } from '#content/short-moment.ts';
+import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { type PeriodName, periodDays, periodOf } from '#domain/operator/periods.ts';
