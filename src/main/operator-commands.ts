@@ -1,7 +1,7 @@
 import { openDatabase } from '#database/client.ts';
 import { href } from '#domain/addresses.ts';
 import { LINK_HOURS } from '#domain/operator/operator.ts';
-import { makeFirstLink, makeRecoveryLink } from '#flows/operator/make-link.ts';
+import { makeFirstLink, makeRecoveryLink } from '#flows/sign-in/make-link.ts';
 import { loadEnvironment, readSettings } from '#main/settings/settings.ts';
 import { command, withDatabase } from './command.ts';
 

@@ -26,7 +26,7 @@ const silent: Record<string, string> = {
     'challenges and counters of authenticators; what they let in is noted by its flow',
 };
 
-const flows = globSync('src/flows/operator/*.ts').map((path) => ({
+const flows = globSync('src/flows/{operator,sign-in}/*.ts').map((path) => ({
   name: path.slice(path.lastIndexOf('/') + 1),
   text: readFileSync(path, 'utf8'),
 }));

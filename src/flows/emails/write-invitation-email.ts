@@ -5,7 +5,7 @@ import { renderInvitationEmail } from '#documents/emails/render-email.tsx';
 import { href, withQuery } from '#domain/addresses.ts';
 import type { Email } from '#domain/email.ts';
 import { newToken } from '#flows/new-token.ts';
-import { tokenHash } from '#flows/operator/token-hash.ts';
+import { tokenHash } from '#flows/sign-in/token-hash.ts';
 import type { Services } from '#flows/services.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import { isProofFresh } from '#domain/operator/rights.ts';
-import { keepForm } from '#flows/operator/keep-form.ts';
+import { keepForm } from '#flows/sign-in/keep-form.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { writeOperatorCookie } from '#web/cookies/operator-cookies.ts';
 import type { OperatorContext } from '#web/frame/context.ts';

@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router';
 import { type PlainPage, href, withQuery } from '#domain/addresses.ts';
 import { returnPath } from '#domain/operator/return-path.ts';
 import type { SessionOf } from '#database/sessions.ts';
-import { findSignedIn } from '#flows/operator/find-operator.ts';
-import type { Visit } from '#flows/operator/new-session.ts';
+import { findSignedIn } from '#flows/sign-in/find-operator.ts';
+import type { Visit } from '#flows/sign-in/new-session.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import {
   clearOperatorCookie,

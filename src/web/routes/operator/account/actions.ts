@@ -6,9 +6,9 @@ import {
   changePassword,
   renewAuthenticator,
   renewRecoveryCodes,
-} from '#flows/operator/change-account.ts';
-import { endSessions } from '#flows/operator/end-session.ts';
-import { addPasskey, removePasskey } from '#flows/operator/own-passkeys.ts';
+} from '#flows/sign-in/change-account.ts';
+import { endSessions } from '#flows/sign-in/end-session.ts';
+import { addPasskey, removePasskey } from '#flows/sign-in/own-passkeys.ts';
 import type { AccountMessages } from '#messages/cs/operator/account.ts';
 import type { SignInMessages } from '#messages/cs/operator/sign-in.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';

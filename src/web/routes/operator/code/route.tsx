@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { enterCode } from '#flows/operator/enter-code.ts';
+import { enterCode } from '#flows/sign-in/enter-code.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { shopOf } from '#web/frame/context.ts';

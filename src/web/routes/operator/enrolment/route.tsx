@@ -1,8 +1,8 @@
 import { createContext, data } from 'react-router';
 import { isProofFresh } from '#domain/operator/rights.ts';
 import type { SessionOf } from '#database/sessions.ts';
-import { secretUri } from '#flows/operator/authenticator.ts';
-import { setAuthenticator } from '#flows/operator/set-authenticator.ts';
+import { secretUri } from '#flows/sign-in/authenticator.ts';
+import { setAuthenticator } from '#flows/sign-in/set-authenticator.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';

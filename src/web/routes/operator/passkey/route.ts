@@ -1,6 +1,6 @@
 import { isProofFresh } from '#domain/operator/rights.ts';
-import { toOperator } from '#flows/operator/find-operator.ts';
-import { askForNewPasskey, askForPasskey } from '#flows/operator/passkey-ceremony.ts';
+import { toOperator } from '#flows/sign-in/find-operator.ts';
+import { askForNewPasskey, askForPasskey } from '#flows/sign-in/passkey-ceremony.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { sessionAt } from '#web/operator/at-door.ts';

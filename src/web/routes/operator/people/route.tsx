@@ -5,14 +5,9 @@ import { listOperators } from '#database/operators.ts';
 import { listSessions } from '#database/sessions.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
-import { endSessions } from '#flows/operator/end-session.ts';
-import { aliveAt } from '#flows/operator/find-operator.ts';
-import {
-  changeRole,
-  invitePerson,
-  removePerson,
-  revokeInvitation,
-} from '#flows/operator/people.ts';
+import { endSessions } from '#flows/sign-in/end-session.ts';
+import { aliveAt } from '#flows/sign-in/find-operator.ts';
+import { changeRole, invitePerson, removePerson, revokeInvitation } from '#flows/sign-in/people.ts';
 import type { PeopleMessages } from '#messages/cs/operator/people.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
