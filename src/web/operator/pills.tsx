@@ -45,10 +45,12 @@ export function Pills({ order, locale }: PillsProps) {
   const words = pillWords[locale];
   const payment = paymentMark(order);
   const work = workMark(order);
+  // Before the payment there is nothing to begin.
+  const isIdle = payment === 'unpaid' && work === 'waiting';
   return (
     <span className="pills">
       <Pill {...paymentLooks[payment]} label={words.payment[payment]} isPayment />
-      <Pill {...workLooks[work]} label={words.work[work]} />
+      {!isIdle && <Pill {...workLooks[work]} label={words.work[work]} />}
     </span>
   );
 }
