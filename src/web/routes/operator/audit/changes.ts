@@ -9,7 +9,7 @@ import { auditWords } from './words.ts';
 /** What became of one value, in words. */
 export interface Change {
   name: string;
-  /** Undefined where the entry says nothing of it. */
+  /** Undefined where the entry says nothing of it, or the same as after. */
   before: string | undefined;
   after: string | undefined;
 }
@@ -30,11 +30,10 @@ export function changesOf(
     if (typeof value === 'object' && value !== null) return personal[`${side}.${key}`] ?? m.erased;
     return sayValue(locale, key, value);
   };
-  return [...keys].map((key) => ({
-    name: nameOf(locale, key),
-    before: say('before', key),
-    after: say('after', key),
-  }));
+  return [...keys].map((key) => {
+    const [was, is] = [say('before', key), say('after', key)];
+    return { name: nameOf(locale, key), before: was === is ? undefined : was, after: is };
+  });
 }
 
 /** Lines are counted from 1, as the order page shows them. */
