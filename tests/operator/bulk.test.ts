@@ -107,6 +107,8 @@ it('lets e-mails leave only after the time in which they can be taken back', asy
   const order = await store({ state: 'delivering' });
   const { dry, confirm } = await bulk('complete', [order.number]);
   expect(dry.text.replaceAll('\u00a0', ' ')).toContain('Odejde 1 e‑mail, 30 sekund po potvrzení');
+  const [, shown = ''] = /href="([^"]*order-completed-customer[^"]*)"/.exec(dry.html) ?? [];
+  expect((await me.visitor.get(shown)).text).toContain('dokončen');
   await confirm();
   expect(await stateOf(order.id)).toBe('completed');
   const intents = await query<{ state: string; person: string }>(

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { href } from '#domain/addresses.ts';
 import type { OrderRowFacts } from '#database/order-rows.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
@@ -6,6 +7,7 @@ import { type BatchActKind, type BatchPlan, needsText } from '#domain/operator/b
 import { type EmailNames, emailNames as csNames } from '#messages/cs/operator/email-names.ts';
 import type { BatchMessages } from '#messages/cs/operator/batch.ts';
 import { emailNames as enNames } from '#messages/en/operator/email-names.ts';
+import type { OrderEmailKind } from '#domain/order/order-email.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -53,7 +55,7 @@ export function DryRunPage(props: DryRunProps) {
           <BatchTable caption={m.caption} last={m.columns.outcome} m={m} locale={locale}>
             {planned.map(({ row, plan }) => ({
               row,
-              outcome: <Outcome plan={plan} kind={kind} locale={locale} m={m} />,
+              outcome: <Outcome number={row.number} {...{ plan, kind, locale, m }} />,
             }))}
           </BatchTable>
         </>
@@ -109,13 +111,14 @@ function Confirm({
 }
 
 interface OutcomeProps {
+  number: number;
   plan: BatchPlan;
   kind: BatchActKind;
   locale: Locale;
   m: BatchMessages;
 }
 
-function Outcome({ plan, kind, locale, m }: OutcomeProps) {
+function Outcome({ number, plan, kind, locale, m }: OutcomeProps) {
   if (!plan.ok)
     return (
       <span className="bulk__not">
@@ -124,13 +127,37 @@ function Outcome({ plan, kind, locale, m }: OutcomeProps) {
       </span>
     );
   // One goes for each package: as many are named as the sum above counts.
-  const emails = [...new Set(plan.emails)].map((kind) =>
-    m.email(emailNames[locale][kind], plan.emails.filter((email) => email === kind).length),
-  );
+  const emails = [...new Set(plan.emails)].map((email) => ({
+    email,
+    says: m.email(emailNames[locale][email], plan.emails.filter((each) => each === email).length),
+  }));
   return (
     <span className="bulk__will">
       <Icon name="check" size="small" />
-      {[m.will[kind](m.lines(plan.positions.length)), ...emails].join('; ')}
+      <span>
+        {m.will[kind](m.lines(plan.positions.length))}
+        {emails.map(({ email, says }) => (
+          <Fragment key={email}>
+            {'; '}
+            {isKnownBefore(email) ? (
+              <a href={previewOf(number, email)} target="_blank" rel="noreferrer">
+                {says}
+              </a>
+            ) : (
+              says
+            )}
+          </Fragment>
+        ))}
+      </span>
     </span>
   );
+}
+
+/** What a hold says is typed on this page; every other e-mail can be read before it leaves. */
+function isKnownBefore(email: OrderEmailKind): boolean {
+  return email !== 'order-held-customer';
+}
+
+function previewOf(number: number, email: OrderEmailKind): string {
+  return href('operatorEmailHtml', 'cs', { number: String(number), email });
 }
