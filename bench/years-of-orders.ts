@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { BESIDE_ORDERS } from '#tests/stage/rows-beside-orders.ts';
 
 /** The packages that the orders of the bench are made of, with what one costs in haléře. */
 const PACKAGES = [
@@ -20,7 +21,8 @@ const HOSTS = 'gmail.com seznam.cz email.cz centrum.cz example.com';
 
 /**
  * Two years of a busy shop, of which the last orders are still open, in the way they would have been stored:
- * orders with lines, checkouts, history, refunds and invoices. What is derived of them is made at the end.
+ * orders with lines, checkouts, history, refunds and invoices, and what is kept beside them. What is derived of
+ * them is made at the end.
  */
 export async function storeYearsOfOrders(url: string, count: number): Promise<void> {
   const client = new Client(url);
@@ -28,6 +30,8 @@ export async function storeYearsOfOrders(url: string, count: number): Promise<vo
   // Rows that refer to another are made from it, so no foreign key needs a check.
   await client.query('set session_replication_role = replica');
   for (const fill of FILLS) await client.query(fill.replaceAll('$1', String(count)));
+  await client.query('create temporary table past as select i, made as at from sold');
+  for (const fill of BESIDE_ORDERS) await client.query(fill);
   await client.query('select derived.make_again()');
   await client.query('set session_replication_role = origin');
   await client.query('vacuum analyze');

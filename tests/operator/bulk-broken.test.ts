@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
 import { beginBatch } from '#flows/operator/run-batch.ts';
+import { outcomesOf } from '#tests/stage/batches.ts';
 import { query } from '#tests/stage/books.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -42,15 +43,6 @@ async function begin(numbers: readonly number[]): Promise<string> {
   return id;
 }
 
-async function outcomesOf(id: string): Promise<unknown[]> {
-  const rows = await query(
-    shop,
-    'select outcome from order_batch_rows where batch_id = $1 order by position',
-    [id],
-  );
-  return rows.map(({ outcome }) => outcome);
-}
-
 const openJobs = (id: string) =>
   query<{ last_error: string | null }>(
     shop,
@@ -58,12 +50,19 @@ const openJobs = (id: string) =>
     [`batch-${id}`],
   );
 
+/** Waits until a row is wanted that somebody else has. */
+async function untilSomebodyWaits(): Promise<void> {
+  const waiting = `select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(() => query(shop, waiting), { timeout: 10_000 }).not.toEqual([]);
+}
+
 it('notes an order that cannot be done as failed, and goes on with the others', async () => {
   const [first, broken, last] = [await store(), await store(), await store()];
   await breakOrder(broken.id);
   const id = await begin([first.number, broken.number, last.number]);
   await shop.workOnce();
-  expect(await outcomesOf(id)).toEqual(['done', 'failed', 'done']);
+  expect(await outcomesOf(shop, id)).toEqual(['done', 'failed', 'done']);
   // The cause is told once; the job finds nothing more to do then.
   const [job] = await openJobs(id);
   expect(job?.last_error).toContain('1 orders of a batch failed');
@@ -91,9 +90,9 @@ it('answers who confirms, also where the first order is broken', async () => {
     numbers: `${broken.number} ${other.number}`,
   });
   expect(answer.status).toBe(303);
-  expect(await outcomesOf(id)).toEqual([null, 'done']);
+  expect(await outcomesOf(shop, id)).toEqual([null, 'done']);
   await shop.workOnce();
-  expect(await outcomesOf(id)).toEqual(['failed', 'done']);
+  expect(await outcomesOf(shop, id)).toEqual(['failed', 'done']);
 });
 
 it('does not leave an order to somebody who has it at the moment and then does not do it', async () => {
@@ -103,10 +102,12 @@ it('does not leave an order to somebody who has it at the moment and then does n
   await other.query('begin');
   await other.query('select from order_batch_rows where batch_id = $1 for update', [id]);
   const working = shop.workOnce();
+  await untilSomebodyWaits();
   // The one who waits for the answer is killed with its transaction.
-  setTimeout(() => void other.query('rollback').then(() => other.release()), 300);
+  await other.query('rollback');
+  other.release();
   await working;
-  expect(await outcomesOf(id)).toEqual(['done']);
+  expect(await outcomesOf(shop, id)).toEqual(['done']);
 });
 
 it('is taken up at the next start where the queue has lost its job', async () => {
@@ -115,5 +116,5 @@ it('is taken up at the next start where the queue has lost its job', async () =>
   await query(shop, 'delete from graphile_worker._private_jobs');
   await queueOwedJobs(shop.services.db, new Date());
   await shop.workOnce();
-  expect(await outcomesOf(id)).toEqual(['done']);
+  expect(await outcomesOf(shop, id)).toEqual(['done']);
 });

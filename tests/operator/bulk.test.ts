@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
 import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
 import { beginBatch, startBatch } from '#flows/operator/run-batch.ts';
+import { outcomesOf } from '#tests/stage/batches.ts';
 import { query } from '#tests/stage/books.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -49,15 +50,6 @@ async function bulk(act: string, numbers: readonly number[], text?: string) {
 const stateOf = async (id: string) =>
   (await query<{ state: string }>(shop, 'select state from orders where id = $1', [id]))[0]?.state;
 
-const outcomesOf = async (batch: string) =>
-  (
-    await query<{ outcome: string }>(
-      shop,
-      'select outcome from order_batch_rows where batch_id = $1 order by position',
-      [batch],
-    )
-  ).map(({ outcome }) => outcome);
-
 it('shows what would happen and changes nothing; then it happens so, and says it of each', async () => {
   const able = await store();
   const waiting = await store({ lines: [{ ...storedLine, label: null, url: null }] });
@@ -78,7 +70,7 @@ it('shows what would happen and changes nothing; then it happens so, and says it
   expect(result.text.replaceAll('\u00a0', ' ')).toContain(
     'Hotovo u 1 objednávky, u 4 se nestalo nic.',
   );
-  expect(await outcomesOf(fields.id)).toEqual([
+  expect(await outcomesOf(shop, fields.id)).toEqual([
     'done',
     'line-waits-target',
     'order-unpaid',
@@ -190,7 +182,7 @@ it('sees at its turn what has changed since the dry run', async () => {
   const { fields, confirm } = await bulk('begin', [order.number]);
   await query(shop, `update orders set state = 'canceled' where id = $1`, [order.id]);
   await confirm();
-  expect(await outcomesOf(fields.id)).toEqual(['order-over']);
+  expect(await outcomesOf(shop, fields.id)).toEqual(['order-over']);
 });
 
 it('is gone on with by the job where the one who confirmed did not come to its end', async () => {
@@ -202,14 +194,14 @@ it('is gone on with by the job where the one who confirmed did not come to its e
   let turns = 0;
   // As if the program had ended after the first order.
   await startBatch(shop.services, id, () => (turns += 1) > 1);
-  expect(await outcomesOf(id)).toEqual(['done', null, null]);
+  expect(await outcomesOf(shop, id)).toEqual(['done', null, null]);
   const page = await me.visitor.get(`${BULK}?batch=${id}`);
   expect(page.html).toContain('http-equiv="refresh"');
   // As after a restore: what is owed comes back with the next start.
   await query(shop, 'delete from graphile_worker._private_jobs');
   await queueOwedJobs(shop.database.db, AT);
   await shop.workOnce();
-  expect(await outcomesOf(id)).toEqual(['done', 'done', 'done']);
+  expect(await outcomesOf(shop, id)).toEqual(['done', 'done', 'done']);
   const begun = await query(shop, `select from order_events where kind = 'progress'`);
   expect(begun).toHaveLength(3);
   expect((await me.visitor.get(`${BULK}?batch=${id}`)).html).not.toContain('http-equiv="refresh"');

@@ -1,35 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Operator } from '#domain/operator/operator.ts';
-import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
-import { hold, move, someOperator } from '#tests/stage/delivering.ts';
-import { pay, placeOrder } from '#tests/stage/ordering.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
-import { type TestClock, createClock } from '#tests/stage/time.ts';
-import type { Visitor } from '#tests/stage/visitor.ts';
+import { describe, expect, it } from 'vitest';
+import { emailsOf, query } from '#tests/stage/books.ts';
+import { useDeliveringShop } from '#tests/stage/delivering-shop.ts';
 
-let shop: TestShop;
-let time: TestClock;
-let visitor: Visitor;
-let operator: Operator;
-beforeEach(async () => {
-  time = createClock();
-  shop = await createTestShop({ clock: time.clock });
-  visitor = shop.visitor();
-  operator = await someOperator(shop);
-});
-afterEach(() => shop.close());
+const here = useDeliveringShop();
 
-async function buy(packageId = 'ig-followers-1000', target = '@zofie.rihova'): Promise<string> {
-  await pay(visitor, await placeOrder(visitor, [{ packageId, target }], { start: 'now' }));
-  await shop.workOnce();
-  return `/objednavky/${(await onlyOrder(shop)).token}`;
-}
+const buy = (packageId = 'ig-followers-1000', target = '@zofie.rihova') =>
+  here.buy([{ packageId, target }]);
 
 const giving = (target: string) => ({ intent: 'target', line: '0', target });
 const line = async () =>
-  (await query(shop, 'select target_label, hold_reason from order_lines'))[0];
+  (await query(here.shop, 'select target_label, hold_reason from order_lines'))[0];
 const kinds = async () =>
-  (await query(shop, 'select kind from order_events where kind is not null order by id')).map(
+  (await query(here.shop, 'select kind from order_events where kind is not null order by id')).map(
     ({ kind }) => kind,
   );
 
@@ -37,46 +19,46 @@ describe('a line that is held for its target', () => {
   it('says why in the words of the operator, and takes another target, which ends it', async () => {
     const page = await buy();
     const text = 'Profil <b>neexistuje</b>, zkontrolujte překlep.';
-    await hold(shop, operator, { reason: 'target-missing', text });
-    const held = await visitor.get(page);
+    await here.hold({ reason: 'target-missing', text });
+    const held = await here.visitor.get(page);
     expect(held.text).toContain('Potřebujeme od vás opravu');
     expect(held.text).toContain(text);
     expect(held.html).not.toContain('<b>neexistuje');
     expect(held.text).not.toContain('Začneme nejpozději');
-    const answer = await visitor.post(page, giving('@zofie.spravne'));
+    const answer = await here.visitor.post(page, giving('@zofie.spravne'));
     expect(answer.status).toBe(303);
     expect(await line()).toEqual({ target_label: '@zofie.spravne', hold_reason: null });
     expect(await kinds()).toEqual(['hold', 'corrected', 'resume']);
-    await shop.workOnce();
-    const [email, ...more] = await emailsOf(shop, 'order-corrected-shop');
+    await here.shop.workOnce();
+    const [email, ...more] = await emailsOf(here.shop, 'order-corrected-shop');
     expect(more).toEqual([]);
     expect(email?.text).toContain('@zofie.spravne');
-    expect((await visitor.get(page)).text).toContain('Začneme nejpozději');
+    expect((await here.visitor.get(page)).text).toContain('Začneme nejpozději');
   });
 
   it('is told of by an e-mail, unless it goes on before that leaves', async () => {
     const page = await buy();
-    await hold(shop, operator, { reason: 'target-missing', text: 'Nic tam není.' });
-    await time.pass(shop, 1);
-    const [email] = await emailsOf(shop, 'order-held-customer');
+    await here.hold({ reason: 'target-missing', text: 'Nic tam není.' });
+    await here.time.pass(here.shop, 1);
+    const [email] = await emailsOf(here.shop, 'order-held-customer');
     expect(email?.text).toContain('Nic tam není.');
     expect(email?.text).toContain('14\u00a0dnů');
-    await visitor.post(page, giving('@zofie.spravne'));
-    await hold(shop, operator, { reason: 'target-missing', text: 'Zase nic.' });
-    await visitor.post(page, giving('@zofie.lepe'));
-    await time.pass(shop, 1);
-    expect(await emailsOf(shop, 'order-held-customer')).toHaveLength(1);
+    await here.visitor.post(page, giving('@zofie.spravne'));
+    await here.hold({ reason: 'target-missing', text: 'Zase nic.' });
+    await here.visitor.post(page, giving('@zofie.lepe'));
+    await here.time.pass(here.shop, 1);
+    expect(await emailsOf(here.shop, 'order-held-customer')).toHaveLength(1);
   });
 
   it('does not take the one that it is held for, and keeps what was typed', async () => {
     const page = await buy();
-    await hold(shop, operator, { reason: 'target-missing', text: 'Nic tam není.' });
+    await here.hold({ reason: 'target-missing', text: 'Nic tam není.' });
     for (const [typed, words] of [
       ['@zofie.rihova', 'Tento odkaz už máme'],
       ['to je jméno', 'Potřebujeme @jméno'],
       ['', 'Vložte jméno profilu nebo odkaz'],
     ] as const) {
-      const answer = await visitor.post(page, giving(typed));
+      const answer = await here.visitor.post(page, giving(typed));
       expect(answer.status).toBe(422);
       expect(answer.text).toContain(words);
       expect(answer.html).toContain(`value="${typed}"`);
@@ -86,55 +68,55 @@ describe('a line that is held for its target', () => {
 
   it('takes the same one where it was private and is not any more', async () => {
     const page = await buy();
-    await hold(shop, operator, { reason: 'target-private', text: 'Profil je soukromý.' });
-    expect((await visitor.get(page)).text).toContain('Profil už je veřejný');
+    await here.hold({ reason: 'target-private', text: 'Profil je soukromý.' });
+    expect((await here.visitor.get(page)).text).toContain('Profil už je veřejný');
     const same = giving('https://www.instagram.com/zofie.rihova/');
-    expect((await visitor.post(page, same)).status).toBe(303);
-    expect((await visitor.post(page, same)).status).toBe(303);
+    expect((await here.visitor.post(page, same)).status).toBe(303);
+    expect((await here.visitor.post(page, same)).status).toBe(303);
     expect(await line()).toMatchObject({ hold_reason: null });
     expect(await kinds()).toEqual(['hold', 'corrected', 'resume']);
   });
 
   it('wants the post where the service does', async () => {
     const page = await buy('ig-likes-1000', 'https://www.instagram.com/p/Cabc123/');
-    await hold(shop, operator, { reason: 'post-wanted', text: 'Příspěvek je smazaný.' });
-    expect((await visitor.post(page, giving('@zofie'))).status).toBe(422);
+    await here.hold({ reason: 'post-wanted', text: 'Příspěvek je smazaný.' });
+    expect((await here.visitor.post(page, giving('@zofie'))).status).toBe(422);
     const post = giving('https://www.instagram.com/p/Cdef456/');
-    expect((await visitor.post(page, post)).status).toBe(303);
+    expect((await here.visitor.post(page, post)).status).toBe(303);
     expect(await line()).toEqual({ target_label: 'p/Cdef456', hold_reason: null });
   });
 
   it('takes the first of two tabs, and leaves the other its word', async () => {
     const page = await buy();
-    await hold(shop, operator, { reason: 'target-missing', text: 'Nic tam není.' });
+    await here.hold({ reason: 'target-missing', text: 'Nic tam není.' });
     const [one, other] = await Promise.all([
-      visitor.post(page, giving('@prvni.karta')),
-      visitor.post(page, giving('@druha.karta')),
+      here.visitor.post(page, giving('@prvni.karta')),
+      here.visitor.post(page, giving('@druha.karta')),
     ]);
     expect([one.status, other.status].toSorted()).toEqual([303, 409]);
   });
 
   it('takes nothing once the order is over, or where it is held for another reason', async () => {
     const page = await buy();
-    await hold(shop, operator, { reason: 'other', text: 'Instagram má výpadek.' });
-    expect((await visitor.get(page)).text).toContain('Instagram má výpadek.');
-    expect((await visitor.post(page, giving('@zofie.jinak'))).status).toBe(409);
-    await query(shop, `update order_lines set hold_reason = 'target-missing'`);
-    await visitor.post(page, { intent: 'cancel' });
-    expect((await visitor.post(page, giving('@zofie.jinak'))).status).toBe(409);
-    expect((await visitor.get(page)).text).not.toContain('Instagram má výpadek.');
+    await here.hold({ reason: 'other', text: 'Instagram má výpadek.' });
+    expect((await here.visitor.get(page)).text).toContain('Instagram má výpadek.');
+    expect((await here.visitor.post(page, giving('@zofie.jinak'))).status).toBe(409);
+    await query(here.shop, `update order_lines set hold_reason = 'target-missing'`);
+    await here.visitor.post(page, { intent: 'cancel' });
+    expect((await here.visitor.post(page, giving('@zofie.jinak'))).status).toBe(409);
+    expect((await here.visitor.get(page)).text).not.toContain('Instagram má výpadek.');
   });
 });
 
 describe('the progress of a line', () => {
   it('shows start, delivered and what is left, and never an inner note', async () => {
     const page = await buy();
-    expect((await visitor.get(page)).html).not.toContain('<progress');
-    await move(shop, operator, { position: 0, to: 'delivering', startCount: 1200 });
-    await move(shop, operator, { position: 0, to: 'delivering', delivered: 400 });
+    expect((await here.visitor.get(page)).html).not.toContain('<progress');
+    await here.move({ position: 0, to: 'delivering', startCount: 1200 });
+    await here.move({ position: 0, to: 'delivering', delivered: 400 });
     const note = 'Dodavatel vynechal dávku.';
-    await move(shop, operator, { position: 0, to: 'delivering', delivered: 300, note });
-    const { text, html } = await visitor.get(page);
+    await here.move({ position: 0, to: 'delivering', delivered: 300, note });
+    const { text, html } = await here.visitor.get(page);
     expect(text).toContain('Dodáno 300 z 1.000 · zbývá 700');
     expect(text).toContain('na začátku bylo 1.200');
     expect(text).toContain('hotovo nejpozději');
@@ -142,16 +124,16 @@ describe('the progress of a line', () => {
       /<progress[^>]*value="300"[^>]*max="1000"|<progress[^>]*max="1000"[^>]*value="300"/,
     );
     expect(html).not.toContain(note);
-    await move(shop, operator, { position: 0, to: 'completed' });
-    const done = await visitor.get(page);
+    await here.move({ position: 0, to: 'completed' });
+    const done = await here.visitor.get(page);
     expect(done.text).toContain('Dodáno 1.000 z 1.000');
     expect(done.html).not.toContain('data-follow');
   });
 
   it('is read in English too', async () => {
     const page = await buy();
-    await move(shop, operator, { position: 0, to: 'delivering', startCount: 1200, delivered: 400 });
-    const english = shop.visitor('en');
+    await here.move({ position: 0, to: 'delivering', startCount: 1200, delivered: 400 });
+    const english = here.shop.visitor('en');
     const { text } = await english.get(page.replace('/objednavky/', '/orders/'));
     expect(text).toContain('400 of 1,000 delivered · 600 to go');
     expect(text).toContain('the count was 1,200 at the start');

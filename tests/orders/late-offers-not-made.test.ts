@@ -1,25 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Operator } from '#domain/operator/operator.ts';
+import { describe, expect, it } from 'vitest';
 import { offerWhenLate } from '#flows/orders/offer-when-late.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
-import { hold, lookForLate, move, promisedAt, someOperator } from '#tests/stage/delivering.ts';
-import { pay, placeOrder } from '#tests/stage/ordering.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
-import { type TestClock, createClock } from '#tests/stage/time.ts';
+import { lookForLate, promisedAt } from '#tests/stage/delivering.ts';
 import { storeAnomaly } from '#tests/stage/waiting-troubles.ts';
-import type { Visitor } from '#tests/stage/visitor.ts';
+import { useDeliveringShop } from '#tests/stage/delivering-shop.ts';
 
-let shop: TestShop;
-let time: TestClock;
-let visitor: Visitor;
-let operator: Operator;
-beforeEach(async () => {
-  time = createClock();
-  shop = await createTestShop({ clock: time.clock });
-  visitor = shop.visitor();
-  operator = await someOperator(shop);
-});
-afterEach(() => shop.close());
+const here = useDeliveringShop();
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -30,89 +16,85 @@ const wishes = [
   { packageId: 'ig-likes-1000', target: 'https://www.instagram.com/p/Cabc123/' },
 ];
 
-async function buy(typed: Record<string, string> = { start: 'now' }): Promise<string> {
-  await pay(visitor, await placeOrder(visitor, wishes, typed));
-  await shop.workOnce();
-  return `/objednavky/${(await onlyOrder(shop)).token}`;
-}
+const buy = (typed?: Record<string, string>) => here.buy(wishes, typed);
 
-const offers = () => query(shop, 'select * from late_offers order by offered_at');
+const offers = () => query(here.shop, 'select * from late_offers order by offered_at');
 
 describe('no money is offered', () => {
   it('while an order waits for its customer; the promise moves by that time', async () => {
     const page = await buy();
-    await move(shop, operator, { position: 0, to: 'delivering' });
-    const before = (await promisedAt(shop))?.getTime() ?? 0;
-    await hold(shop, operator, { reason: 'target-private', text: 'Profil je soukromý.' });
-    expect(await promisedAt(shop)).toBeNull();
-    await time.pass(shop, 12 * DAY);
-    await lookForLate(shop);
+    await here.move({ position: 0, to: 'delivering' });
+    const before = (await promisedAt(here.shop))?.getTime() ?? 0;
+    await here.hold({ reason: 'target-private', text: 'Profil je soukromý.' });
+    expect(await promisedAt(here.shop)).toBeNull();
+    await here.time.pass(here.shop, 12 * DAY);
+    await lookForLate(here.shop);
     expect(await offers()).toEqual([]);
     const form = { intent: 'target', line: '0', target: '@zofie.jinak' };
-    expect((await visitor.post(page, form)).status).toBe(303);
-    const moved = ((await promisedAt(shop))?.getTime() ?? 0) - before;
+    expect((await here.visitor.post(page, form)).status).toBe(303);
+    const moved = ((await promisedAt(here.shop))?.getTime() ?? 0) - before;
     expect(Math.abs(moved - 12 * DAY * 60_000)).toBeLessThan(60_000);
   });
 
   it('of an order that is delivered, was withdrawn from, or whose promise is still to come', async () => {
     await buy();
-    await lookForLate(shop);
+    await lookForLate(here.shop);
     expect(await offers()).toEqual([]);
-    await query(shop, 'update orders set held_at = now()');
-    await time.pass(shop, 12 * DAY);
-    await lookForLate(shop);
+    await query(here.shop, 'update orders set held_at = now()');
+    await here.time.pass(here.shop, 12 * DAY);
+    await lookForLate(here.shop);
     expect(await offers()).toEqual([]);
-    await query(shop, 'update orders set held_at = null');
+    await query(here.shop, 'update orders set held_at = null');
     for (const position of [0, 1]) {
-      await move(shop, operator, { position, to: 'delivering' });
-      await move(shop, operator, { position, to: 'completed' });
+      await here.move({ position, to: 'delivering' });
+      await here.move({ position, to: 'completed' });
     }
-    await time.pass(shop, 12 * DAY);
-    await lookForLate(shop);
+    await here.time.pass(here.shop, 12 * DAY);
+    await lookForLate(here.shop);
     expect(await offers()).toEqual([]);
   });
 
   it('of an order that nothing was paid for: it is told of the delay alone', async () => {
     const page = await buy();
-    await query(shop, `update orders set payment_id = null, paid_how = 'free'`);
-    await time.pass(shop, 12 * DAY);
-    await lookForLate(shop);
-    const [email] = await emailsOf(shop, 'order-late-customer');
+    await query(here.shop, `update orders set payment_id = null, paid_how = 'free'`);
+    await here.time.pass(here.shop, 12 * DAY);
+    await lookForLate(here.shop);
+    const [email] = await emailsOf(here.shop, 'order-late-customer');
     expect(email?.text).toContain('Dodáváme dál');
     expect(email?.text).not.toContain('vrátit');
-    const { html, text } = await visitor.get(page);
+    const { html, text } = await here.visitor.get(page);
     expect(text).toContain('Nestihli jsme slíbený čas');
     expect(html).not.toContain('name="answer"');
   });
 
   it('of an order whose payment is disputed, until that is settled', async () => {
     const page = await buy();
-    await time.pass(shop, 12 * DAY);
-    const orderId = (await onlyOrder(shop)).id;
-    await storeAnomaly(shop, { kind: 'disputed', orderId, noticedAt: time.clock() });
-    await lookForLate(shop);
-    const [email] = await emailsOf(shop, 'order-late-customer');
+    await here.time.pass(here.shop, 12 * DAY);
+    const orderId = (await onlyOrder(here.shop)).id;
+    await storeAnomaly(here.shop, { kind: 'disputed', orderId, noticedAt: here.time.clock() });
+    await lookForLate(here.shop);
+    const [email] = await emailsOf(here.shop, 'order-late-customer');
     expect(email?.text).toContain('Dodáváme dál');
     expect(email?.text).not.toContain('vrátit');
-    expect((await visitor.get(page)).html).not.toContain('name="answer"');
-    const [{ id = '' } = {}] = await query<{ id: string }>(shop, 'select id from late_offers');
+    expect((await here.visitor.get(page)).html).not.toContain('name="answer"');
+    const [{ id = '' } = {}] = await query<{ id: string }>(here.shop, 'select id from late_offers');
     const taken = { intent: 'late', offer: id, answer: 'money', sum: '217620' };
-    expect((await visitor.post(page, taken)).status).toBe(409);
-    expect(await query(shop, 'select from refunds')).toEqual([]);
+    expect((await here.visitor.post(page, taken)).status).toBe(409);
+    expect(await query(here.shop, 'select from refunds')).toEqual([]);
     const settled = `settled_at = now(), settled_by = 'Jana', settled_note = 'Vyhráli jsme.'`;
-    await query(shop, `update payment_anomalies set ${settled}`);
-    expect((await visitor.get(page)).html).toContain('name="answer"');
+    await query(here.shop, `update payment_anomalies set ${settled}`);
+    expect((await here.visitor.get(page)).html).toContain('name="answer"');
   });
 
   it('of an order that a lost promise is found for, later than two weeks after it', async () => {
     await buy();
-    await query(shop, 'update orders set promised_at = null');
-    await time.pass(shop, 12 * DAY);
-    await lookForLate(shop);
+    await query(here.shop, 'update orders set promised_at = null');
+    await here.time.pass(here.shop, 12 * DAY);
+    await lookForLate(here.shop);
     expect(await offers()).toHaveLength(1);
-    await query(shop, 'delete from late_offers');
-    await time.pass(shop, 30 * DAY);
-    await lookForLate(shop);
+    await query(here.shop, 'delete from late_offers');
+    await here.time.pass(here.shop, 30 * DAY);
+    await lookForLate(here.shop);
     expect(await offers()).toEqual([]);
   });
 });
@@ -120,14 +102,16 @@ describe('no money is offered', () => {
 describe('an e-mail about a delay', () => {
   it('is not sent where the order was completed before it went out', async () => {
     await buy();
-    await time.pass(shop, 12 * DAY);
-    await offerWhenLate(shop.services);
+    await here.time.pass(here.shop, 12 * DAY);
+    await offerWhenLate(here.shop.services);
     for (const position of [0, 1]) {
-      await move(shop, operator, { position, to: 'delivering' });
-      await move(shop, operator, { position, to: 'completed' });
+      await here.move({ position, to: 'delivering' });
+      await here.move({ position, to: 'completed' });
     }
-    await shop.workOnce();
-    expect(await emailsOf(shop, 'order-late-customer')).toEqual([]);
-    expect(await query(shop, `select from letters where kind = 'order-late-customer'`)).toEqual([]);
+    await here.shop.workOnce();
+    expect(await emailsOf(here.shop, 'order-late-customer')).toEqual([]);
+    expect(
+      await query(here.shop, `select from letters where kind = 'order-late-customer'`),
+    ).toEqual([]);
   });
 });

@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Operator } from '#domain/operator/operator.ts';
+import { describe, expect, it } from 'vitest';
 import { offerWhenLate } from '#flows/orders/offer-when-late.ts';
 import { refundPart } from '#tests/stage/refund-part.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
-import { lookForLate, move, someOperator } from '#tests/stage/delivering.ts';
-import { pay, placeOrder } from '#tests/stage/ordering.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
-import { type TestClock, createClock } from '#tests/stage/time.ts';
-import type { Visitor } from '#tests/stage/visitor.ts';
+import { lookForLate } from '#tests/stage/delivering.ts';
+import { createTestShop } from '#tests/stage/shop.ts';
+import { useDeliveringShop } from '#tests/stage/delivering-shop.ts';
 
-let shop: TestShop;
-let time: TestClock;
-let visitor: Visitor;
-let operator: Operator;
-beforeEach(async () => {
-  time = createClock();
-  shop = await createTestShop({ clock: time.clock });
-  visitor = shop.visitor();
-  operator = await someOperator(shop);
-});
-afterEach(() => shop.close());
+const here = useDeliveringShop();
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -31,33 +18,29 @@ const wishes = [
   { packageId: 'ig-likes-1000', target: 'https://www.instagram.com/p/Cabc123/' },
 ];
 
-async function buy(typed: Record<string, string> = { start: 'now' }): Promise<string> {
-  await pay(visitor, await placeOrder(visitor, wishes, typed));
-  await shop.workOnce();
-  return `/objednavky/${(await onlyOrder(shop)).token}`;
-}
+const buy = (typed?: Record<string, string>) => here.buy(wishes, typed);
 
 /** Four hundred of the first line come, nothing of the second; then the promise passes. */
 async function beLate(delivered = 400): Promise<string> {
   const page = await buy();
-  await move(shop, operator, { position: 0, to: 'delivering', startCount: 1200 });
-  await move(shop, operator, { position: 0, to: 'delivering', delivered });
-  await time.pass(shop, 30 * DAY - 20 * DAY);
-  await lookForLate(shop);
+  await here.move({ position: 0, to: 'delivering', startCount: 1200 });
+  await here.move({ position: 0, to: 'delivering', delivered });
+  await here.time.pass(here.shop, 30 * DAY - 20 * DAY);
+  await lookForLate(here.shop);
   return page;
 }
 
-const offers = () => query(shop, 'select * from late_offers order by offered_at');
-const refunds = () => query(shop, 'select id, kind, amount, reason, actor from refunds');
+const offers = () => query(here.shop, 'select * from late_offers order by offered_at');
+const refunds = () => query(here.shop, 'select id, kind, amount, reason, actor from refunds');
 const lines = () =>
   query<{ total: string; work: string; delivered: number; quantity: number; bonus: number }>(
-    shop,
+    here.shop,
     'select total, work, delivered, quantity, bonus from order_lines order by position',
   );
 
 /** The form of the money as the page shows it. */
 async function moneyForm(page: string) {
-  const { html } = await visitor.get(page);
+  const { html } = await here.visitor.get(page);
   const form = html.match(/<form[^>]*late-offer__choice[^]*?<\/form>/g)?.at(-1) ?? '';
   const value = (name: string) =>
     new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? '';
@@ -67,16 +50,16 @@ async function moneyForm(page: string) {
 describe('an order whose promised time has passed', () => {
   it('is offered its money once, by e-mail and on its page, with the sum to the haléř', async () => {
     const page = await beLate();
-    await lookForLate(shop);
+    await lookForLate(here.shop);
     expect(await offers()).toHaveLength(1);
-    const [email, ...more] = await emailsOf(shop, 'order-late-customer');
+    const [email, ...more] = await emailsOf(here.shop, 'order-late-customer');
     expect(more).toEqual([]);
     const { sum } = await moneyForm(page);
     const [first, second] = await lines();
     const pieces = 1000 + (first?.bonus ?? 0);
     const missing = Math.ceil((Number(first?.total) * (pieces - 400)) / pieces);
     expect(Number(sum)).toBe(missing + Number(second?.total));
-    const text = (await visitor.get(page)).text;
+    const text = (await here.visitor.get(page)).text;
     expect(text).toContain('Nestihli jsme slíbený čas');
     expect(email?.text).toContain('Dodáno 400 z');
     const shown = /Vrátit ([\d.,]+ Kč)/.exec(text)?.[1] ?? '';
@@ -85,24 +68,27 @@ describe('an order whose promised time has passed', () => {
 
   it('is offered it once by two replicas that look at the same time', async () => {
     await buy();
-    await time.pass(shop, 12 * DAY);
-    const other = await createTestShop({ clock: time.clock, onDatabaseUrl: shop.databaseUrl });
-    const both = [shop, other, shop, other];
+    await here.time.pass(here.shop, 12 * DAY);
+    const other = await createTestShop({
+      clock: here.time.clock,
+      onDatabaseUrl: here.shop.databaseUrl,
+    });
+    const both = [here.shop, other, here.shop, other];
     await Promise.all(both.map(({ services }) => offerWhenLate(services)));
     await other.close();
     expect(await offers()).toHaveLength(1);
     expect(
-      await query(shop, `select from letters where kind = 'order-late-customer'`),
+      await query(here.shop, `select from letters where kind = 'order-late-customer'`),
     ).toHaveLength(1);
   });
 
   it('gets exactly the sum that was seen, ends, and keeps the guarantee on what was delivered', async () => {
     const page = await beLate();
     const chosen = await moneyForm(page);
-    const answer = await visitor.post(page, chosen);
+    const answer = await here.visitor.post(page, chosen);
     expect(answer.status).toBe(303);
-    await visitor.post(page, chosen);
-    await shop.workOnce();
+    await here.visitor.post(page, chosen);
+    await here.shop.workOnce();
     const made = await refunds();
     expect(made).toEqual([
       {
@@ -113,73 +99,75 @@ describe('an order whose promised time has passed', () => {
         actor: 'customer',
       },
     ]);
-    expect((await onlyOrder(shop)).state).toBe('completed');
+    expect((await onlyOrder(here.shop)).state).toBe('completed');
     expect((await lines()).map(({ work, delivered }) => [work, delivered])).toEqual([
       ['completed', 400],
       ['completed', 0],
     ]);
-    const { text } = await visitor.get(page);
+    const { text } = await here.visitor.get(page);
     expect(text).toContain('Dodání jsme na vaše přání ukončili.');
     expect(text).toContain('Garance doplnění platí do');
     expect(text.match(/Požádat o doplnění/g)).toHaveLength(2);
     expect(text).toContain('Nedodáno.');
-    expect(await query(shop, `select from invoices where kind = 'credit-note'`)).toHaveLength(1);
+    expect(await query(here.shop, `select from invoices where kind = 'credit-note'`)).toHaveLength(
+      1,
+    );
   });
 
   it('asks again with the new sum where more was delivered meanwhile', async () => {
     const page = await beLate();
     const chosen = await moneyForm(page);
-    await move(shop, operator, { position: 0, to: 'delivering', delivered: 700 });
-    const answer = await visitor.post(page, chosen);
+    await here.move({ position: 0, to: 'delivering', delivered: 700 });
+    const answer = await here.visitor.post(page, chosen);
     expect(answer.status).toBe(409);
     expect(answer.text).toContain('Zkontrolujte prosím novou částku');
     expect(await refunds()).toEqual([]);
     const again = await moneyForm(page);
     expect(Number(again.sum)).toBeLessThan(Number(chosen.sum));
-    expect((await visitor.post(page, again)).status).toBe(303);
+    expect((await here.visitor.post(page, again)).status).toBe(303);
     expect((await refunds())[0]?.['amount']).toBe(again.sum);
   });
 
   it('counts what went back before, and never gives more than is left', async () => {
     const page = await beLate();
     const before = await moneyForm(page);
-    const { id: orderId } = await onlyOrder(shop);
+    const { id: orderId } = await onlyOrder(here.shop);
     const part = { id: randomUUID(), orderId, amount: 10_000, reason: 'Omluva', person: 'Jana' };
-    await refundPart(shop.services, part);
-    expect((await visitor.post(page, before)).status).toBe(409);
+    await refundPart(here.shop.services, part);
+    expect((await here.visitor.post(page, before)).status).toBe(409);
     const after = await moneyForm(page);
     expect(Number(after.sum)).toBe(Number(before.sum) - 10_000);
-    await visitor.post(page, after);
+    await here.visitor.post(page, after);
     const sum = (await refunds()).reduce((total, { amount }) => total + Number(amount), 0);
     expect(sum).toBe(Number(before.sum));
   });
 
   it('gives everything back where nothing was delivered, and is refunded then', async () => {
     const page = await buy();
-    await time.pass(shop, 12 * DAY);
-    await lookForLate(shop);
+    await here.time.pass(here.shop, 12 * DAY);
+    await lookForLate(here.shop);
     const chosen = await moneyForm(page);
-    await visitor.post(page, chosen);
-    expect((await visitor.get(page)).text).toContain('Vracíme peníze');
-    await shop.workOnce();
-    await shop.workOnce();
-    const order = await onlyOrder(shop);
+    await here.visitor.post(page, chosen);
+    expect((await here.visitor.get(page)).text).toContain('Vracíme peníze');
+    await here.shop.workOnce();
+    await here.shop.workOnce();
+    const order = await onlyOrder(here.shop);
     expect(order.state).toBe('refunded');
     expect(Number(chosen.sum)).toBe(Number(order.total));
-    expect(await emailsOf(shop, 'order-completed-customer')).toEqual([]);
+    expect(await emailsOf(here.shop, 'order-completed-customer')).toEqual([]);
   });
 
   it('may be waited for, and the money may still be chosen after that', async () => {
     const page = await beLate();
     const { offer } = await moneyForm(page);
-    const waited = await visitor.follow(
-      await visitor.post(page, { intent: 'late', offer, answer: 'wait' }),
+    const waited = await here.visitor.follow(
+      await here.visitor.post(page, { intent: 'late', offer, answer: 'wait' }),
     );
     expect(waited.text).toContain('jste se rozhodli počkat');
     expect(await refunds()).toEqual([]);
-    expect((await onlyOrder(shop)).state).toBe('delivering');
-    expect((await visitor.post(page, await moneyForm(page))).status).toBe(303);
-    const late = await visitor.post(page, { intent: 'late', offer, answer: 'wait' });
+    expect((await onlyOrder(here.shop)).state).toBe('delivering');
+    expect((await here.visitor.post(page, await moneyForm(page))).status).toBe(303);
+    const late = await here.visitor.post(page, { intent: 'late', offer, answer: 'wait' });
     expect(late.status).toBe(409);
   });
 
@@ -191,7 +179,7 @@ describe('an order whose promised time has passed', () => {
   ])('takes no choice with %s', async (_what, typed, status) => {
     const page = await beLate();
     const chosen = { ...(await moneyForm(page)), ...typed };
-    expect((await visitor.post(page, chosen)).status).toBe(status);
+    expect((await here.visitor.post(page, chosen)).status).toBe(status);
     expect(await refunds()).toEqual([]);
   });
 });

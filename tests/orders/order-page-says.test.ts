@@ -1,48 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatMoment } from '#content/moment-text.ts';
-import type { Operator } from '#domain/operator/operator.ts';
 import { refundPart } from '#tests/stage/refund-part.ts';
-import { onlyOrder, query } from '#tests/stage/books.ts';
-import { hold, lookForLate, move, someOperator } from '#tests/stage/delivering.ts';
-import { type Wish, pay, placeOrder } from '#tests/stage/ordering.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
-import { type TestClock, createClock } from '#tests/stage/time.ts';
-import type { Visitor } from '#tests/stage/visitor.ts';
+import { query } from '#tests/stage/books.ts';
+import { lookForLate } from '#tests/stage/delivering.ts';
+import type { Wish } from '#tests/stage/ordering.ts';
+import { useDeliveringShop } from '#tests/stage/delivering-shop.ts';
 
-let shop: TestShop;
-let time: TestClock;
-let visitor: Visitor;
-let operator: Operator;
-beforeEach(async () => {
-  time = createClock();
-  shop = await createTestShop({ clock: time.clock });
-  visitor = shop.visitor();
-  operator = await someOperator(shop);
-});
-afterEach(() => shop.close());
+const here = useDeliveringShop();
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const followers: Wish = { packageId: 'ig-followers-1000', target: '@zofie.rihova' };
 const likes: Wish = { packageId: 'ig-likes-1000', target: 'https://www.instagram.com/p/Cabc123/' };
 
-async function buy(...wishes: readonly Wish[]): Promise<string> {
-  await pay(visitor, await placeOrder(visitor, wishes, { start: 'now' }));
-  await shop.workOnce();
-  return `/objednavky/${(await onlyOrder(shop)).token}`;
-}
+const buy = (...wishes: readonly Wish[]) => here.buy(wishes);
 
-const begin = (position = 0) =>
-  move(shop, operator, { position, to: 'delivering', startCount: 1200 });
+const begin = (position = 0) => here.move({ position, to: 'delivering', startCount: 1200 });
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const read = async (page: string) => plain((await visitor.get(page)).text);
+const read = async (page: string) => plain((await here.visitor.get(page)).text);
 const momentOf = (at: Date) => plain(formatMoment('cs', at));
 
 /** When the line was held, as the page says moments. */
 async function heldMoment(): Promise<string> {
   const [line] = await query<{ held_at: Date }>(
-    shop,
+    here.shop,
     'select held_at from order_lines where held_at is not null',
   );
   return momentOf(line?.held_at ?? new Date(0));
@@ -52,10 +34,10 @@ describe('the page of an order', () => {
   it('dates a hold by its own moment, and not by the start of the delivery', async () => {
     const page = await buy(followers);
     await begin();
-    const begunAt = momentOf(time.clock());
-    await time.pass(shop, 5 * HOUR);
+    const begunAt = momentOf(here.time.clock());
+    await here.time.pass(here.shop, 5 * HOUR);
     const text = 'Profil je soukromý.';
-    await hold(shop, operator, { reason: 'target-private', text });
+    await here.hold({ reason: 'target-private', text });
     const said = await read(page);
     expect(said).toContain(`Pozastaveno ( právě teď ) ${await heldMoment()}`);
     expect(said).not.toContain(`Pozastaveno ( právě teď ) ${begunAt}`);
@@ -63,28 +45,28 @@ describe('the page of an order', () => {
 
   it('dates a hold before the start as well', async () => {
     const page = await buy(followers);
-    await hold(shop, operator, { reason: 'target-missing', text: 'Nic tam není.' });
+    await here.hold({ reason: 'target-missing', text: 'Nic tam není.' });
     expect(await read(page)).toContain(`Pozastaveno ( právě teď ) ${await heldMoment()}`);
   });
 
   it('says when a target was corrected, and leads to its line', async () => {
     const page = await buy(followers, likes);
-    await hold(shop, operator, { reason: 'target-missing', text: 'Nic tam není.' });
+    await here.hold({ reason: 'target-missing', text: 'Nic tam není.' });
     expect(await read(page)).not.toContain('Opravili jste');
     const fields = { intent: 'target', line: '0', target: '@zofie.spravne' };
-    expect((await visitor.post(page, fields)).location).toMatch(/#line-0$/);
-    const { html } = await visitor.get(page);
+    expect((await here.visitor.post(page, fields)).location).toMatch(/#line-0$/);
+    const { html } = await here.visitor.get(page);
     expect(html).toContain('id="line-0"');
     expect(await read(page)).toMatch(/Opravili jste \d+\. \S+ \d{4} ve? \d+:\d\d\. Děkujeme/);
-    await hold(shop, operator, { reason: 'target-missing', text: 'Zase nic.' });
+    await here.hold({ reason: 'target-missing', text: 'Zase nic.' });
     expect(await read(page)).not.toContain('Opravili jste');
   });
 
   it('speaks of the profile and not of a choice where the link is of another network', async () => {
     const page = await buy(followers);
-    await hold(shop, operator, { reason: 'target-missing', text: 'Nic tam není.' });
+    await here.hold({ reason: 'target-missing', text: 'Nic tam není.' });
     const fields = { intent: 'target', line: '0', target: 'https://www.tiktok.com/@zofie' };
-    const { text } = await visitor.post(page, fields);
+    const { text } = await here.visitor.post(page, fields);
     expect(text).toContain('Toto je odkaz na TikTok, tento balíček je ale pro jinou síť.');
     expect(text).not.toContain('vybrali jste');
   });
@@ -93,8 +75,8 @@ describe('the page of an order', () => {
     const page = await buy(followers);
     await begin();
     expect(await read(page)).toContain('Vaše čísla postupně rostou');
-    await time.pass(shop, 10 * DAY);
-    await lookForLate(shop);
+    await here.time.pass(here.shop, 10 * DAY);
+    await lookForLate(here.shop);
     const late = await read(page);
     expect(late).toContain('Nestihli jsme slíbený čas');
     expect(late).not.toContain('Vaše čísla postupně rostou');
@@ -119,7 +101,7 @@ describe('the page of an order', () => {
     const page = await buy(followers);
     await begin();
     const [order] = await query<{ id: string; total: string }>(
-      shop,
+      here.shop,
       'select id, total from orders',
     );
     const wish = {
@@ -128,9 +110,9 @@ describe('the page of an order', () => {
       amount: Number(order?.total),
       reason: 'Dohoda',
     };
-    await refundPart(shop.services, { ...wish, person: 'Jana' });
-    await shop.workOnce();
-    await shop.workOnce();
+    await refundPart(here.shop.services, { ...wish, person: 'Jana' });
+    await here.shop.workOnce();
+    await here.shop.workOnce();
     const said = await read(page);
     expect(said).toContain('Peníze jsme vám vrátili');
     expect(said).toContain('Nedodáno.');
@@ -140,8 +122,8 @@ describe('the page of an order', () => {
   it('says itself what is missing in a form, in the language of its reader', async () => {
     const page = await buy(followers);
     await begin();
-    await move(shop, operator, { position: 0, to: 'completed' });
-    const { html } = await visitor.get(page);
+    await here.move({ position: 0, to: 'completed' });
+    const { html } = await here.visitor.get(page);
     for (const name of ['count', 'text']) {
       const form = new RegExp(`<form[^>]*>(?:(?!</form>).)*name="${name}"`, 's').exec(html)?.[0];
       expect(form?.slice(0, form.indexOf('>')).toLowerCase(), name).toContain('novalidate');
@@ -151,8 +133,8 @@ describe('the page of an order', () => {
   it('leads to the line of which a refill was asked for', async () => {
     const page = await buy(followers);
     await begin();
-    await move(shop, operator, { position: 0, to: 'completed' });
+    await here.move({ position: 0, to: 'completed' });
     const fields = { intent: 'refill', line: '0', count: '1 950' };
-    expect((await visitor.post(page, fields)).location).toMatch(/#line-0$/);
+    expect((await here.visitor.post(page, fields)).location).toMatch(/#line-0$/);
   });
 });

@@ -1,36 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Operator } from '#domain/operator/operator.ts';
-import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
-import { move, someOperator } from '#tests/stage/delivering.ts';
-import { pay, placeOrder } from '#tests/stage/ordering.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
-import { type TestClock, createClock } from '#tests/stage/time.ts';
-import type { Visitor } from '#tests/stage/visitor.ts';
+import { describe, expect, it } from 'vitest';
+import { emailsOf, query } from '#tests/stage/books.ts';
+import { useDeliveringShop } from '#tests/stage/delivering-shop.ts';
 
-let shop: TestShop;
-let time: TestClock;
-let visitor: Visitor;
-let operator: Operator;
-beforeEach(async () => {
-  time = createClock();
-  shop = await createTestShop({ clock: time.clock });
-  visitor = shop.visitor();
-  operator = await someOperator(shop);
-});
-afterEach(() => shop.close());
+const here = useDeliveringShop();
 
 const DAY = 24 * 60;
 
 /** A thousand followers, delivered on top of 1,200. */
 async function delivered(): Promise<string> {
   const wishes = [{ packageId: 'ig-followers-1000', target: '@zofie.rihova' }];
-  await pay(visitor, await placeOrder(visitor, wishes, { start: 'now' }));
-  await shop.workOnce();
-  await move(shop, operator, { position: 0, to: 'delivering', startCount: 1200 });
-  await move(shop, operator, { position: 0, to: 'completed' });
-  await shop.workOnce();
-  return `/objednavky/${(await onlyOrder(shop)).token}`;
+  const page = await here.buy(wishes);
+  await here.move({ position: 0, to: 'delivering', startCount: 1200 });
+  await here.move({ position: 0, to: 'completed' });
+  await here.shop.workOnce();
+  return page;
 }
 
 const asking = (count: string, id: string = randomUUID()) => ({
@@ -39,23 +23,23 @@ const asking = (count: string, id: string = randomUUID()) => ({
   id,
   count,
 });
-const refills = () => query(shop, 'select id, line, count_now, state from refills');
+const refills = () => query(here.shop, 'select id, line, count_now, state from refills');
 
 describe('a refill within the guarantee', () => {
   it('is asked for with the count of now, once, and the shop is told the counts', async () => {
     const page = await delivered();
-    const before = await visitor.get(page);
+    const before = await here.visitor.get(page);
     expect(before.text).toContain('Garance doplnění platí do');
     expect(before.text).toContain('Po dodání tu mělo být 2.200');
     const form = asking('1.950');
-    expect((await visitor.post(page, form)).status).toBe(303);
-    expect((await visitor.post(page, form)).status).toBe(303);
+    expect((await here.visitor.post(page, form)).status).toBe(303);
+    expect((await here.visitor.post(page, form)).status).toBe(303);
     expect(await refills()).toEqual([{ id: form.id, line: 0, count_now: 1950, state: 'asked' }]);
-    await shop.workOnce();
-    const [email, ...more] = await emailsOf(shop, 'order-refill-shop');
+    await here.shop.workOnce();
+    const [email, ...more] = await emailsOf(here.shop, 'order-refill-shop');
     expect(more).toEqual([]);
     for (const words of ['2.200', '1.950', '1.200']) expect(email?.text).toContain(words);
-    const after = await visitor.get(page);
+    const after = await here.visitor.get(page);
     expect(after.text).toContain('O doplnění jste požádali');
     expect(after.html).not.toContain('name="count"');
   });
@@ -63,14 +47,14 @@ describe('a refill within the guarantee', () => {
   it('is not asked for twice at a time, from two tabs either', async () => {
     const page = await delivered();
     const answers = await Promise.all([
-      visitor.post(page, asking('1900')),
-      visitor.post(page, asking('1800')),
+      here.visitor.post(page, asking('1900')),
+      here.visitor.post(page, asking('1800')),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
     expect(await refills()).toHaveLength(1);
-    await query(shop, `update refills set state = 'done', ended_at = now()`);
-    expect((await visitor.post(page, asking('1700'))).status).toBe(303);
-    expect((await visitor.get(page)).text).toContain('Doplněno');
+    await query(here.shop, `update refills set state = 'done', ended_at = now()`);
+    expect((await here.visitor.post(page, asking('1700'))).status).toBe(303);
+    expect((await here.visitor.get(page)).text).toContain('Doplněno');
   });
 
   it.each([
@@ -82,7 +66,7 @@ describe('a refill within the guarantee', () => {
     ['2201', 'Doplňujeme jen to, co ubylo'],
   ])('says what is wrong with %s, and keeps it', async (count, words) => {
     const page = await delivered();
-    const answer = await visitor.post(page, asking(count));
+    const answer = await here.visitor.post(page, asking(count));
     expect(answer.status).toBe(422);
     expect(answer.text).toContain(words);
     expect(answer.html).toContain(
@@ -93,35 +77,35 @@ describe('a refill within the guarantee', () => {
 
   it('ends with the last day of the guarantee, and the page says when that was', async () => {
     const page = await delivered();
-    await time.pass(shop, 90 * DAY);
-    expect((await visitor.get(page)).text).toContain('Garance doplnění končí dnes');
-    await time.pass(shop, DAY);
-    const { text, html } = await visitor.get(page);
+    await here.time.pass(here.shop, 90 * DAY);
+    expect((await here.visitor.get(page)).text).toContain('Garance doplnění končí dnes');
+    await here.time.pass(here.shop, DAY);
+    const { text, html } = await here.visitor.get(page);
     expect(text).toContain('Garance doplnění platila do');
     expect(html).not.toContain('name="count"');
-    const answer = await visitor.post(page, asking('1000'));
+    const answer = await here.visitor.post(page, asking('1000'));
     expect(answer.status).toBe(409);
     expect(await refills()).toEqual([]);
   });
 
   it('is not there for a line that is not completed, another line, or another order', async () => {
     const page = await delivered();
-    expect((await visitor.post(page, { ...asking('1'), line: '7' })).status).toBe(302);
+    expect((await here.visitor.post(page, { ...asking('1'), line: '7' })).status).toBe(302);
     const foreign = page.replace(/[^/]+$/, 'A'.repeat(32));
-    expect((await visitor.post(foreign, asking('1'))).status).toBe(302);
-    await query(shop, `update order_lines set work = 'delivering', completed_at = null`);
-    expect((await visitor.post(page, asking('1'))).status).toBe(409);
+    expect((await here.visitor.post(foreign, asking('1'))).status).toBe(302);
+    await query(here.shop, `update order_lines set work = 'delivering', completed_at = null`);
+    expect((await here.visitor.post(page, asking('1'))).status).toBe(409);
     expect(await refills()).toEqual([]);
   });
 
   it('is refused with its reason, which page and e-mail tell', async () => {
     const page = await delivered();
-    await visitor.post(page, asking('1900'));
+    await here.visitor.post(page, asking('1900'));
     await query(
-      shop,
+      here.shop,
       `update refills set state = 'refused', ended_at = now(), reason = 'Profil je <b>skrytý</b>.'`,
     );
-    const { text, html } = await visitor.get(page);
+    const { text, html } = await here.visitor.get(page);
     expect(text).toContain('Důvod: Profil je <b>skrytý</b>.');
     expect(html).not.toContain('<b>skrytý');
   });

@@ -32,11 +32,17 @@ export async function move(shop: TestShop, operator: Operator, wanted: LineMove)
   if (!moved.ok) throw new Error(moved.problem);
 }
 
+/** Why a line is held, and what its customer is told. */
+export interface Held {
+  reason: HoldReason;
+  text: string;
+}
+
 /** Holds the first line of the only order, as an operator does. */
 export async function hold(
   shop: TestShop,
   operator: Operator,
-  { reason, text }: { reason: HoldReason; text: string },
+  { reason, text }: Held,
 ): Promise<void> {
   const { id: orderId } = await onlyOrder(shop);
   const change = { orderId, seen: undefined, operator, id: randomUUID() };

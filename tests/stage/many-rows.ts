@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { STORE_ARTICLES } from './articles.ts';
+import { BESIDE_ORDERS } from './rows-beside-orders.ts';
 
 const ROWS = 10_000;
 /** Beyond the longest time that anything is kept, so that all of it may go. */
@@ -21,7 +22,7 @@ export async function storeYears(client: Client, now: Date): Promise<Date> {
   );
   // Rows that refer to another are made from it, so no foreign key needs a check.
   await client.query('set session_replication_role = replica');
-  for (const fill of FILLS) await client.query(fill);
+  for (const fill of [...FILLS, ...BESIDE_ORDERS]) await client.query(fill);
   await client.query(STORE_ARTICLES, [ROWS]);
   await client.query('select derived.make_again()');
   await client.query('set session_replication_role = origin');
@@ -50,31 +51,11 @@ const FILLS = [
    from orders`,
   `insert into order_events (order_id, state, actor, at)
    select id, 'pending', 'customer', created_at from orders`,
-  `insert into letters (id, order_id, kind, sent_at)
-   select gen_random_uuid(), id, kind, paid_at
-   from orders, unnest(array['order-paid-customer', 'order-paid-shop']) kind where paid_at is not null`,
   `insert into invoices (number, kind, order_id, issued_at, snapshot)
    select 'VZ' || number, 'invoice', id, paid_at, '{}' from orders where paid_at is not null`,
   `insert into discount_codes (code, percent, most_uses)
    select distinct discount_code, 10, 100000 from orders where discount_code is not null`,
   `insert into payment_events select 'evt_' || i, at from past`,
-  `insert into payment_anomalies (kind, order_id, checkout_id, detail, noticed_at, settled_at, settled_by)
-   select 'disputed', md5('order' || i), 'cs_' || i, '', at, case when i % 1000 > 0 then at end,
-     case when i % 1000 > 0 then 'Eva' end
-   from past`,
-  `insert into complaints (id, order_id, line, text, wish, received_at, due_at, outcome, settled_at)
-   select md5('complaint' || i)::uuid, md5('order' || i)::uuid, 0, 'Nic.', 'money', at, at,
-     case when i % 1000 = 11 then 'money' when i % 1000 > 1 then 'refused' end,
-     case when i % 1000 > 1 then at end
-   from past where i % 10 = 1`,
-  `insert into refills (id, order_id, line, asked_at, state, ended_at)
-   select md5('refill' || i)::uuid, md5('order' || i)::uuid, 0, at,
-     case when i % 1000 > 1 then 'done' else 'asked' end, case when i % 1000 > 1 then at end
-   from past where i % 10 = 1`,
-  `insert into late_offers (id, order_id, promised_at, offered_at, answer, answered_at)
-   select md5('late' || i)::uuid, md5('order' || i)::uuid, at, at,
-     case when i % 1000 > 1 then 'wait' end, case when i % 1000 > 1 then at end
-   from past where i % 10 = 1`,
   `insert into enquiries (id, locale, name, email, phone, company, service, message, created_at)
    select gen_random_uuid(), 'cs', 'Jana', 'jana@example.com', '', '', '', 'Dobrý den', at from past`,
   `insert into review_invitations (order_id, token, invited_at, declined_at)
@@ -88,24 +69,11 @@ const FILLS = [
      case origin when 'customer' then 0 end,
      case when i % 50 = 0 then 'rejected' else 'published' end, case when i % 50 = 0 then 'spam' end, 'Eva', at, at
    from (select *, (array['customer', 'imported', 'sample', 'generated'])[i / 8 % 4 + 1] as origin from past) as past`,
-  `insert into page_counts
-   select distinct at::date, 'cs', page, 'direct', 1
-   from past, unnest(array['home', 'faq', 'priceList']) page`,
-  `insert into funnel_counts
-   select distinct at::date, 'cs', stage, 1
-   from past, unnest(array['order', 'checkout', 'paid']) stage`,
-  `insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, order_id)
-   select gen_random_uuid(), 'cs', 'Jana', '', 'jana@example.com', '', '', at,
-     case when i % 10 = 1 then md5('order' || i)::uuid end
-   from past`,
   `insert into audit_entries (seq, at, operator_id, action, subject, before, after, previous_hash, hash)
    select i, at, md5('person' || i % 5)::uuid, (array['order-moved', 'money-back', 'sign-in'])[i % 3 + 1],
      md5('order' || i)::uuid, '{}', '{"email": {"hash": "x"}}', '', '' from past`,
   `insert into audit_personal (seq, path, salt, value)
    select i, 'after.email', 'x', 'jana' || i || '@example.com' from past`,
-  `insert into intents (id, order_id, operator_id, person, wish, state, created_at, due_at, ended_at)
-   select md5('intent' || i)::uuid, md5('order' || i)::uuid, md5('person' || i % 5)::uuid, 'Jana',
-     '{"kind": "refund", "amount": 100}', 'done', at, at, at from past`,
   `insert into rate_limits (key, points, expire)
    select 'post ' || i, 1, extract(epoch from at) * 1000 from past`,
   `insert into outbox.letter (message_id, from_name, from_address, to_address, locale, subject, html,

@@ -2,7 +2,7 @@ import type { Haler } from '#domain/money.ts';
 import type { RefillState } from '#domain/order/care.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
-import type { SentByHand } from '#domain/order/refund.ts';
+import type { RefundState, SentByHand } from '#domain/order/refund.ts';
 
 /** Seconds for which what leaves the house can be taken back (rules 66). */
 export const UNDO_SECONDS = 30;
@@ -51,6 +51,33 @@ export type IntentWish =
     }
   /** A paid order ends before it has begun: its e-mails, and everything that is left of its money. */
   | { kind: 'cancel' };
+
+/** An intent as far as the rules need to know it. */
+interface IntentFacts {
+  state: IntentState;
+  wish: IntentWish;
+}
+
+/** The refunds among the intents of an order that wait for their time to be taken back to be over. */
+function waitingRefunds(intents: readonly IntentFacts[]) {
+  return intents.flatMap(({ state, wish }) =>
+    state === 'waiting' && wish.kind === 'refund' ? [wish] : [],
+  );
+}
+
+/** How much the waiting refunds of an order come to, in haléře. */
+export function sumOfWaiting(intents: readonly IntentFacts[]): Haler {
+  return waitingRefunds(intents).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The ids of what money of an order went back for, is owed for, or is about to be. */
+export function paidForOf(
+  refunds: readonly { state: RefundState; aboutId: string | null }[],
+  intents: readonly IntentFacts[],
+): Set<string> {
+  const made = refunds.filter(({ state }) => state === 'owed' || state === 'done');
+  return new Set([...made, ...waitingRefunds(intents)].flatMap(({ aboutId }) => aboutId ?? []));
+}
 
 /** A complaint that is unsettled again, with the refill that it began; or a refill as it was before. */
 export type CareUndo =

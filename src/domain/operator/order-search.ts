@@ -14,7 +14,7 @@ export interface OrderSearch {
  * Orders that a search looks through one after the other, where many have what is looked for or its words are
  * too short for the index.
  */
-export const MOST_WALKED = 10_000;
+export const MOST_WALKED = 5000;
 
 const MOST_WORDS = 8;
 /** Characters of a word that are looked for. */

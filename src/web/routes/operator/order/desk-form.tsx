@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { href } from '#domain/addresses.ts';
 import { FormName } from '#web/forms/form-name.ts';
-import { onWay } from '#web/operator/order-way.ts';
+import { useWay } from '#web/operator/order-way.ts';
 import { FORM_FIELD } from '#web/operator/typed-form.ts';
 import type { DeskProps } from './desk-props.ts';
 
-interface DeskFormProps extends Pick<DeskProps, 'order' | 'way' | 'seen' | 'formId'> {
+interface DeskFormProps extends Pick<DeskProps, 'order' | 'seen' | 'formId'> {
   /** What the form is called on this page. */
   name: string;
   action: 'move' | 'hold' | 'resume' | 'target' | 'note' | 'cancel';
@@ -16,12 +17,13 @@ interface DeskFormProps extends Pick<DeskProps, 'order' | 'way' | 'seen' | 'form
 }
 
 /** A form of the page, which says what it does, to what, and what its sender has seen of the order. */
-export function DeskForm({ order, way, seen, formId, name, action, line, ...rest }: DeskFormProps) {
+export function DeskForm({ order, seen, formId, name, action, line, ...rest }: DeskFormProps) {
   const { label, className, children } = rest;
+  const onWay = useWay();
   return (
     <form
       method="post"
-      action={onWay('operatorOrder', order.number, way)}
+      action={onWay(href('operatorOrder', 'cs', { number: String(order.number) }))}
       className={className}
       aria-label={label}
     >

@@ -36,7 +36,6 @@ export async function loadOrder(services: Services, number: number | undefined, 
     waiting,
     failed: intents.filter(({ endedAt, problem }) => problem !== null && isNews(order, endedAt)),
     neighbours,
-    way,
     now,
     /** Of the next form that is sent. */
     formId: crypto.randomUUID(),

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { formatMoment } from '#content/moment-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import { promiseMark } from '#domain/operator/promise-mark.ts';
@@ -5,7 +6,7 @@ import { hasEnded } from '#domain/order/order.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
 import { sumRefunded } from '#domain/order/refund.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { backOn, onWay } from '#web/operator/order-way.ts';
+import { Way, backOn, onWay } from '#web/operator/order-way.ts';
 import { Pills } from '#web/operator/pills.tsx';
 import { queueWords } from '#web/operator/queue-words.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -56,7 +57,8 @@ export function OrderHead(props: DeskProps) {
   );
 }
 
-function Neighbours({ neighbours, way, locale, m }: DeskProps) {
+function Neighbours({ neighbours, locale, m }: DeskProps) {
+  const way = use(Way);
   const { previous, next } = neighbours;
   const list = way.from === 'queue' ? queueWords[locale].names[way.queue].title : m.orders;
   return (

@@ -2,9 +2,10 @@ import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import { formatMoney } from '#domain/money.ts';
+import { sumOfWaiting } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { sumRefunded } from '#domain/order/refund.ts';
-import { onWay } from '#web/operator/order-way.ts';
+import { useWay } from '#web/operator/order-way.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MoneyBackSummary } from './money-back/money-back-summary.tsx';
 import { CopiedText } from './copied-text.tsx';
@@ -33,10 +34,7 @@ function factsOf({ order, waiting, left, locale, m }: DeskProps): Fact[] {
     text === null || text === '' ? null : <CopiedText text={text} what={what} m={m} />;
   const words = m.payment;
   const owed = refunds.filter(({ state }) => state === 'owed');
-  const wished = waiting.reduce(
-    (sum, { wish }) => sum + (wish.kind === 'refund' ? wish.amount : 0),
-    0,
-  );
+  const wished = sumOfWaiting(waiting);
   const returning = owed.reduce((sum, { amount }) => sum + amount, 0) + wished;
   const returned = sumRefunded(order);
   const code = discountSource === 'code' ? order.discountCode : null;
@@ -84,12 +82,14 @@ function Refunds({ order, locale, m }: DeskProps) {
   );
 }
 
-function MoneyBackLink({ order, way, left, role, pages, m }: DeskProps) {
+function MoneyBackLink({ order, left, role, pages, m }: DeskProps) {
+  const onWay = useWay();
   const isOffered = order.paidAt !== null && left > 0 && hasRight(role, 'money');
   if (!isOffered || !pages.has('operatorMoneyBack')) return null;
+  const address = href('operatorMoneyBack', 'cs', { number: String(order.number) });
   return (
     <p>
-      <ButtonLink href={onWay('operatorMoneyBack', order.number, way)} data-key="m">
+      <ButtonLink href={onWay(address)} data-key="m">
         {m.payment.moneyBack}
       </ButtonLink>
     </p>

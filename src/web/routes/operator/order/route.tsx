@@ -15,14 +15,12 @@ import { orderDeskWords } from './words.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, locale, operator, keptForm } = operatorOf(context);
-  const desk = await loadOrder(
-    services,
-    numberIn(params.number),
-    readWay(new URL(request.url).searchParams),
-  );
+  const way = readWay(new URL(request.url).searchParams);
+  const desk = await loadOrder(services, numberIn(params.number), way);
   if (!desk) throw data(null, { status: 404 });
   return {
     ...desk,
+    way,
     locale,
     role: operator.role,
     operatorId: operator.id,

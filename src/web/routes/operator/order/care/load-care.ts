@@ -4,7 +4,7 @@ import { listRefundIntents } from '#database/intents.ts';
 import type { AnomalyRow } from '#database/anomalies.ts';
 import { findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
-import { paidForOf } from '#web/routes/operator/order/paid-for.ts';
+import { paidForOf, sumOfWaiting } from '#domain/operator/intent.ts';
 import { moneyStand } from '#domain/order/money-back.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -41,16 +41,12 @@ export async function careOf(
   const care = await listCare(db, order.id);
   const anomalies = await listAnomaliesOf(db, order.id);
   const intents = await listRefundIntents(db, order.id);
-  const wishes = intents.flatMap(({ state, wish }) =>
-    state === 'waiting' && wish.kind === 'refund' ? [wish] : [],
-  );
-  const waiting = wishes.reduce((sum, { amount }) => sum + amount, 0);
-  const { proposed, left } = moneyStand(order, waiting);
+  const { proposed, left } = moneyStand(order, sumOfWaiting(intents));
   return {
     ...care,
     order,
     anomalies,
-    paidFor: paidForOf(order, intents),
+    paidFor: paidForOf(order.refunds, intents),
     proposed,
     left,
     now: clock(),

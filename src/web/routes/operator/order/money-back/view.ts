@@ -9,7 +9,7 @@ import type { Haler } from '#domain/money.ts';
 import { type MoneyStand, moneyStand } from '#domain/order/money-back.ts';
 import { mayBeByHand } from '#domain/order/refund.ts';
 import { isMoneyDue } from '#domain/order/settling.ts';
-import { paidForOf } from '#web/routes/operator/order/paid-for.ts';
+import { paidForOf, sumOfWaiting } from '#domain/operator/intent.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { previewRefund } from '#flows/emails/preview-refund.ts';
 import type { Services } from '#flows/services.ts';
@@ -62,14 +62,6 @@ export async function readView(
   };
 }
 
-function sumOfWaiting(intents: readonly IntentRow[]): Haler {
-  return intents.reduce(
-    (sum, { state, wish }) =>
-      sum + (state === 'waiting' && wish.kind === 'refund' ? wish.amount : 0),
-    0,
-  );
-}
-
 function waysOf(order: Order): ReturnWays {
   if (order.paidHow === 'transfer') return 'by-hand';
   return mayBeByHand(order) ? 'either' : 'provider';
@@ -82,7 +74,7 @@ async function aboutsOf(
   intents: readonly IntentRow[],
 ): Promise<Pick<MoneyBackView, 'abouts' | 'isUndecided'>> {
   const { complaints, lateOffers } = await listCare(db, order.id);
-  const paidFor = paidForOf(order, intents);
+  const paidFor = paidForOf(order.refunds, intents);
   const abouts = [
     ...order.withdrawals.map(({ id, declaredAt, outcome, settlement }): ReturnAbout => ({
       kind: 'withdrawal',

@@ -1,0 +1,40 @@
+/**
+ * What comes to years of orders: their e-mails, and of a tenth of them anomalies, complaints, refills and late
+ * offers, one in a thousand still open; money returned, withdrawals, and what the site counts. It reads the
+ * orders and the temporary table `past` with their numbers `i` and moments `at`.
+ */
+export const BESIDE_ORDERS: readonly string[] = [
+  `insert into letters (id, order_id, kind, sent_at)
+   select gen_random_uuid(), id, kind, paid_at
+   from orders, unnest(array['order-paid-customer', 'order-paid-shop']) kind where paid_at is not null`,
+  `insert into payment_anomalies (kind, order_id, checkout_id, detail, noticed_at, settled_at, settled_by)
+   select 'disputed', md5('order' || i), 'cs_' || i, '', at, case when i % 1000 > 0 then at end,
+     case when i % 1000 > 0 then 'Eva' end
+   from past`,
+  `insert into complaints (id, order_id, line, text, wish, received_at, due_at, outcome, settled_at)
+   select md5('complaint' || i)::uuid, md5('order' || i)::uuid, 0, 'Nic.', 'money', at, at,
+     case when i % 1000 = 11 then 'money' when i % 1000 > 1 then 'refused' end,
+     case when i % 1000 > 1 then at end
+   from past where i % 10 = 1`,
+  `insert into refills (id, order_id, line, asked_at, state, ended_at)
+   select md5('refill' || i)::uuid, md5('order' || i)::uuid, 0, at,
+     case when i % 1000 > 1 then 'done' else 'asked' end, case when i % 1000 > 1 then at end
+   from past where i % 10 = 1`,
+  `insert into late_offers (id, order_id, promised_at, offered_at, answer, answered_at)
+   select md5('late' || i)::uuid, md5('order' || i)::uuid, at, at,
+     case when i % 1000 > 1 then 'wait' end, case when i % 1000 > 1 then at end
+   from past where i % 10 = 1`,
+  `insert into page_counts
+   select distinct at::date, 'cs', page, 'direct', 1
+   from past, unnest(array['home', 'faq', 'priceList']) page`,
+  `insert into funnel_counts
+   select distinct at::date, 'cs', stage, 1
+   from past, unnest(array['order', 'checkout', 'paid']) stage`,
+  `insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, order_id)
+   select gen_random_uuid(), 'cs', 'Jana', '', 'jana@example.com', '', '', at,
+     case when i % 10 = 1 then md5('order' || i)::uuid end
+   from past`,
+  `insert into intents (id, order_id, operator_id, person, wish, state, created_at, due_at, ended_at)
+   select md5('intent' || i)::uuid, md5('order' || i)::uuid, md5('person' || i % 5)::uuid, 'Jana',
+     '{"kind": "refund", "amount": 100}', 'done', at, at, at from past`,
+];
