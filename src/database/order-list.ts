@@ -17,11 +17,11 @@ import { type SearchCondition, searchConditionOf } from './order-search.ts';
 const MOST_COUNTED = 1000;
 
 /**
- * What few orders have is gathered by whatever index finds it, and sorted: up to so many orders. What more have
- * is met soon on the way along the sorted list. A search goes so far along it; then the page says how far it
- * came.
+ * What some orders have is found by whatever index finds it, and sorted: up to so many orders, by the planner's
+ * estimate. What more have is met soon on the way along the sorted list.
  */
-const MOST_GATHERED = 10_000;
+const MOST_SORTED = 60_000;
+/** A search gathers so many orders, and beyond that goes along the list; then the page says how far it came. */
 const MOST_FOUND = 4000;
 
 /** A page of the list, in its sequence. */
@@ -78,19 +78,27 @@ export function onlyOf({ orders, count, hasPrevious }: OrderPage): ListedOrder |
 }
 
 async function filterPage(tx: Transaction, asked: AskedList): Promise<OrderPage> {
-  const { place, conditions } = asked;
-  if (conditions.length > 0) {
-    const parts = {
-      wanted: sql`select order_id, number, total, made_at, paid_at, promised_at
-        from derived.order_list ${where(conditions)}`,
-      // More than that are met along the list, so these need not be sorted.
-      matched: sql`select * from gathered where (select count(*) from gathered) <= ${MOST_GATHERED}`,
-    };
-    const found = await gather(tx, asked, parts, MOST_GATHERED);
-    if (!found.isCut) return pageOf(found.rows, place, countOf(found));
-  }
-  const rows = await rowsOf(tx, asked, sql`derived.order_list listed`);
-  return pageOf(rows, place, await countAll(tx, conditions));
+  const { filter, place, conditions } = asked;
+  const count = await countUpTo(tx, conditions);
+  const areSorted = conditions.length > 0 && (!count.isMore || (await areSome(tx, conditions)));
+  // Behind "offset 0" the planner looks for all that fit, not for the first of them along the list.
+  const rows = areSorted
+    ? await rowsOf(
+        tx,
+        { filter, place, conditions: [] },
+        sql`(select * from derived.order_list ${where(conditions)} offset 0) listed`,
+      )
+    : await rowsOf(tx, asked, sql`derived.order_list listed`);
+  return pageOf(rows, place, count);
+}
+
+/** Whether so few orders fit that sorting them costs less than meeting them along the list may. */
+async function areSome(tx: Transaction, conditions: readonly SQL[]): Promise<boolean> {
+  const { rows } = await tx.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    sql`explain (format json) select from derived.order_list ${where(conditions)}`,
+  );
+  const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
+  return plan !== undefined && plan.Plan['Plan Rows'] <= MOST_SORTED;
 }
 
 async function searchPage(
@@ -177,15 +185,12 @@ async function lastWalked(tx: Transaction, asked: AskedList): Promise<ListedOrde
   return rows[0];
 }
 
-/** How many orders a filter shows that shows many: counted as far as it is said. */
-async function countAll(tx: Transaction, conditions: readonly SQL[]): Promise<OrderCount> {
-  if (conditions.length > 0) return { orders: MOST_COUNTED, isMore: true };
+/** How many orders a filter shows, counted as far as it is said. */
+async function countUpTo(tx: Transaction, conditions: readonly SQL[]): Promise<OrderCount> {
   const { rows } = await tx.execute<{ count: string }>(sql`
-    select count(*) as count from (
-      select from derived.order_list order by made_at limit ${MOST_COUNTED + 1}
-    ) as counted`);
-  const matched = Number(rows[0]?.count ?? 0);
-  return countOf({ matched, isCut: false });
+    with wanted as materialized (select from derived.order_list ${where(conditions)})
+    select count(*) as count from (select from wanted limit ${MOST_COUNTED + 1}) as counted`);
+  return countOf({ matched: Number(rows[0]?.count ?? 0), isCut: false });
 }
 
 /** A page of rows that were read from a place on, one more than it shows. */

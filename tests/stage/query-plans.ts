@@ -12,7 +12,7 @@ export interface PlanReader {
 }
 
 const SETTING = /^\s*select set_config\(/;
-const AROUND = /^\s*(?:begin|commit|rollback|savepoint|release)\b/;
+const AROUND = /^\s*(?:begin|commit|rollback|savepoint|release|explain)\b/;
 
 interface Plan {
   'Node Type': string;
