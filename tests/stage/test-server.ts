@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { access, constants, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -7,6 +7,12 @@ import { migrate } from '#database/migrate.ts';
 
 /** Every test database is a copy of this one, so the migrations run once. */
 export const TEMPLATE = 'shop_template';
+
+/** Memory as a folder, where Linux has it: a database is made there in a twentieth of the time. */
+const MEMORY = '/dev/shm';
+
+/** Bytes that the databases of a test run take at most, several times over. */
+const ENOUGH = 2 * 1024 ** 3;
 
 /** A real PostgreSQL in a folder of its own that is gone afterwards. */
 export interface TestServer {
@@ -17,7 +23,8 @@ export interface TestServer {
 
 /** @param durable whether it keeps its promises through an outage, as the shop's own does */
 export async function startTestServer({ durable }: { durable: boolean }): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vzlet-tests-'));
+  const folder = durable ? tmpdir() : await quickestFolder();
+  const dataDir = await mkdtemp(join(folder, 'vzlet-tests-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durable });
   const admin = new Client(postgres.url);
   await admin.connect();
@@ -31,6 +38,17 @@ export async function startTestServer({ durable }: { durable: boolean }): Promis
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** For what need not outlive a test. A container often has hardly any memory of that kind. */
+async function quickestFolder(): Promise<string> {
+  try {
+    await access(MEMORY, constants.W_OK);
+    const { bavail, bsize } = await statfs(MEMORY);
+    return bavail * bsize >= ENOUGH ? MEMORY : tmpdir();
+  } catch {
+    return tmpdir();
+  }
 }
 
 /** The same server, another database. */
