@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import { bringAxe, findBars } from './bars.ts';
+import { bringAxe, findBars, findDrawnBars } from './bars.ts';
 import { watchHtml } from './html-of-page.ts';
 import { findOverflow } from './overflow.ts';
 import { lookThrough, priceListScreens, screens, wizardScreens } from './screens.ts';
@@ -82,7 +82,7 @@ function windowOf(width: number) {
 
 async function inDark(page: Page): Promise<string[]> {
   await show(page, 'dark');
-  const found = await findBars(page);
+  const found = await findDrawnBars(page);
   await show(page, 'light');
   return found;
 }
