@@ -48,7 +48,7 @@ function stopIfTold() {
 /** Every kind of fault that a shop with money must outlast, once, and broken programs that must not. */
 async function tryFaults() {
   const file = new URL('../build/fault-counts.json', import.meta.url);
-  const suite = [join(root, 'tests', 'faults', 'run.ts'), '--each-once', '--hostile-seconds', '40'];
+  const suite = [join(root, 'tests', 'faults', 'run.ts'), '--each-once', '--hostile-seconds', '20'];
   rmSync(file, { force: true });
   const since = performance.now();
   const code = await run(packagedNode(), suite);
