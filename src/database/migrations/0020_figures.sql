@@ -31,8 +31,10 @@ ALTER TABLE "derived"."sold_packages" ADD CONSTRAINT "sold_packages_order_id_ord
 CREATE INDEX "sold_packages_day" ON "derived"."sold_packages" USING btree ("day","package_id","edition","quantity","amount");--> statement-breakpoint
 CREATE INDEX "page_counts_page" ON "page_counts" USING btree ("page","day");--> statement-breakpoint
 CREATE INDEX "order_lines_package" ON "order_lines" USING btree ("package_id","order_id");--> statement-breakpoint
+CREATE INDEX "orders_edition" ON "orders" USING btree ("locale","id");--> statement-breakpoint
 CREATE INDEX "orders_free_of_charge" ON "orders" USING btree ("paid_at","locale") WHERE "orders"."paid_at" is not null and ("orders"."paid_how" = 'free' or "orders"."total" = 0);--> statement-breakpoint
-CREATE INDEX "orders_takings" ON "orders" USING btree ("paid_at","total","locale") WHERE "orders"."paid_at" is not null and "orders"."paid_how" <> 'free';--> statement-breakpoint
+CREATE INDEX "orders_takings" ON "orders" USING btree ("paid_at","total","locale") WHERE "orders"."paid_at" is not null and "orders"."paid_how" <> 'free';
+--> statement-breakpoint
 -- by hand:
 CREATE FUNCTION "derived"."is_package"(page text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT page = 'package' OR page ~ '^[a-z]+-[a-z]+-[0-9]+$'
@@ -120,7 +122,10 @@ CREATE FUNCTION "derived"."make_figures_again"() RETURNS void LANGUAGE plpgsql A
 BEGIN
   DELETE FROM derived.read_days;
   DELETE FROM derived.read_months;
-  PERFORM derived.add_counts(array(SELECT counted FROM public.page_counts AS counted));
+  INSERT INTO derived.read_days SELECT day, edition, kind, derived.is_package(page), sum(n)
+    FROM public.page_counts GROUP BY 1, 2, 3, 4;
+  INSERT INTO derived.read_months SELECT date_trunc('month', day)::date, edition, page, kind, sum(n)
+    FROM public.page_counts GROUP BY 1, 2, 3, 4;
   PERFORM derived.sell_orders(array(SELECT id FROM public.orders WHERE paid_at IS NOT NULL));
 END
 $$;--> statement-breakpoint

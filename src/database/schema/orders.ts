@@ -95,6 +95,7 @@ export const orders = pgTable(
       .on(table.cartId)
       .where(sql`${table.state} = 'pending'`),
     index('orders_cart').on(table.cartId, table.createdAt),
+    index('orders_edition').on(table.locale, table.id),
     index('orders_state_age').on(table.state, table.createdAt),
     index('orders_promised_open')
       .on(table.promisedAt)
