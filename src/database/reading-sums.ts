@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CountKind } from '#domain/counting/count-kind.ts';
+import { PACKAGE_PAGES } from '#domain/counting/sources.ts';
 import type { Locale } from '#domain/locale.ts';
 import { wholeMonths } from '#domain/operator/figure-steps.ts';
 import type { Period } from '#domain/operator/periods.ts';
@@ -62,10 +63,11 @@ export async function readKinds(
 
 /** Where days are counted: in the sums of days, or of one page among the pages. */
 function countedIn({ from, to }: Period, { edition, page }: CountedPart): SQL {
-  const table =
-    page === undefined ? sql`derived.read_days counted` : sql`page_counts counted`;
+  const isOnePage = page !== undefined && page !== PACKAGE_PAGES;
+  const table = isOnePage ? sql`page_counts counted` : sql`derived.read_days counted`;
   return sql`${table} where day between ${from} and ${to}
-    ${page === undefined ? sql`` : sql`and page = ${page}`}
+    ${isOnePage ? sql`and page = ${page}` : sql``}
+    ${page === PACKAGE_PAGES ? sql`and is_package` : sql``}
     ${edition === undefined ? sql`` : sql`and edition = ${edition}`}`;
 }
 
@@ -92,10 +94,14 @@ export async function readPageSums(
   const { rows } = await db.execute<{ key: string; edition: Locale; n: string }>(sql`
     select page as key, edition, sum(n) as n from (${sql.join(sums, sql` union all `)}) as counted
     where kind = any(${sql.param([...kinds])}::text[])
-      ${page === undefined ? sql`` : sql`and page = ${page}`}
+      ${page === undefined ? sql`` : isPage(page)}
       ${edition === undefined ? sql`` : sql`and edition = ${edition}`}
     group by 1, 2`);
   return rows.map(({ key, edition: of, n }) => ({ key, edition: of, n: Number(n) }));
+}
+
+function isPage(page: string): SQL {
+  return page === PACKAGE_PAGES ? sql`and derived.is_package(page)` : sql`and page = ${page}`;
 }
 
 /** A period as the months that lie in it wholly, and the days that are left. */

@@ -1,7 +1,7 @@
 import { readDay } from '#domain/calendar.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import { type OutsideSource, outsideSources } from '#domain/counting/sources.ts';
+import { type CountedKind, countedKinds } from '#domain/counting/sources.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { readChoice } from './filter-values.ts';
 import { type Period, isTooLong, periodOf } from './periods.ts';
@@ -13,9 +13,9 @@ export type FigureSubject = (typeof figureSubjects)[number];
 /** By what a subject can be narrowed; what is undefined leaves nothing out. */
 export interface FigureFilter {
   edition?: Locale | undefined;
-  /** As `pageKey` names it. */
+  /** As `pageKey` names it, or `packages` for the pages of all packages. */
   page?: string | undefined;
-  source?: OutsideSource | 'inside' | undefined;
+  source?: CountedKind | undefined;
   /** The id of a package, on sale or not. */
   package?: string | undefined;
 }
@@ -48,13 +48,10 @@ export const partsOf: Record<FigureSubject, readonly FigurePart[]> = {
 /** Most characters of the name of a page: an article's id is the longest. */
 const MOST_NAMED = 200;
 
-/** Every word for where readers come from, those who were here already among them. */
-export const readingSources = [...outsideSources, 'inside'] as const;
-
 const readers: { [Part in FigurePart]: (typed: string) => FigureFilter[Part] } = {
   edition: readChoice(locales),
   page: (typed) => (typed.length <= MOST_NAMED ? typed : undefined),
-  source: readChoice(readingSources),
+  source: readChoice(countedKinds),
   package: (typed) => (readPackageId(typed) ? typed : undefined),
 };
 
