@@ -68,3 +68,19 @@ function isUncertain(counts: readonly number[]): boolean {
   const most = counts.every(isFew) ? counts.length * (FEWEST_SHOWN - 1) : Infinity;
   return counts.length >= 2 && least < sum && sum < most;
 }
+
+/**
+ * What of some counts may be exported that add up to no sum, but to no less than one that is known: the packages
+ * of a month's orders, of which each has one or more. One larger count is hidden with the small ones, so that
+ * what they lack of the least may be its own.
+ */
+export function shownApart(counts: readonly number[]): ShownCell[] {
+  if (!counts.some(isFew)) return [...counts];
+  const larger = counts.filter((count) => count >= FEWEST_SHOWN);
+  const veiled = larger.length === 0 ? undefined : counts.indexOf(Math.min(...larger));
+  return counts.map((count, index) => {
+    if (count === 0) return 0;
+    if (veiled === undefined || index === veiled) return 'hidden';
+    return isFew(count) ? 'few' : count;
+  });
+}

@@ -1,3 +1,5 @@
+import { lasting } from '#domain/period-text.ts';
+import { MOST_MONTHS, periodDays } from '#domain/operator/periods.ts';
 import type { CountedKind } from '#domain/counting/sources.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FigureField, FigureProblem, FigureSubject } from '#domain/operator/figure-query.ts';
@@ -21,6 +23,9 @@ export type Measure =
   | 'quantity'
   | 'amount';
 
+const USUAL = lasting('cs', periodDays.month, 'day');
+const MOST = lasting('cs', MOST_MONTHS, 'month');
+
 export const figurePages = {
   title: 'Čísla',
   subjects: {
@@ -42,9 +47,9 @@ export const figurePages = {
   show: 'Zobrazit',
   clear: 'Zrušit filtry',
   problems: {
-    'figure-day': 'Napište datum, které existuje. Zatím vidíte posledních 30\u00a0dní.',
-    'figure-days': 'Konec je dřív než začátek. Zatím vidíte posledních 30\u00a0dní.',
-    'figure-long': 'Nejvýše 25\u00a0měsíců. Zatím vidíte posledních 30\u00a0dní.',
+    'figure-day': `Napište datum, které existuje. Zatím vidíte posledních ${USUAL}.`,
+    'figure-days': `Konec je dřív než začátek. Zatím vidíte posledních ${USUAL}.`,
+    'figure-long': `Nejvýše ${MOST}. Zatím vidíte posledních ${USUAL}.`,
     'figure-choice': 'Takovou možnost čísla nemají, proto se filtr nepoužil.',
   } satisfies Record<FigureProblem, string>,
   period: (from: string, to: string) => `${from} – ${to}`,
@@ -141,6 +146,7 @@ export const figurePages = {
     name: 'Co',
     value: 'Hodnota',
   },
+  fileMeasures: { payments: 'Platby', refunds: 'Vrácení peněz', free: 'Objednávky zdarma' },
   fileTables: {
     'visits-days': 'Čtení po dnech',
     'visits-pages': 'Čtení podle stránek za měsíc',

@@ -1,4 +1,9 @@
+import { lasting } from '#domain/period-text.ts';
+import { MOST_MONTHS, periodDays } from '#domain/operator/periods.ts';
 import type { FigurePagesMessages } from '#messages/cs/operator/figure-pages.ts';
+
+const USUAL = lasting('en', periodDays.month, 'day');
+const MOST = lasting('en', MOST_MONTHS, 'month');
 
 export const figurePages: FigurePagesMessages = {
   title: 'Figures',
@@ -21,9 +26,9 @@ export const figurePages: FigurePagesMessages = {
   show: 'Show',
   clear: 'Clear filters',
   problems: {
-    'figure-day': 'Enter a date that exists. For now you see the last 30\u00a0days.',
-    'figure-days': 'The end is before the beginning. For now you see the last 30\u00a0days.',
-    'figure-long': 'At most 25\u00a0months. For now you see the last 30\u00a0days.',
+    'figure-day': `Enter a date that exists. For now you see the last ${USUAL}.`,
+    'figure-days': `The end is before the beginning. For now you see the last ${USUAL}.`,
+    'figure-long': `At most ${MOST}. For now you see the last ${USUAL}.`,
     'figure-choice': 'The figures have no such option, so the filter was not used.',
   },
   period: (from, to) => `${from} – ${to}`,
@@ -116,6 +121,7 @@ export const figurePages: FigurePagesMessages = {
     name: 'What',
     value: 'Value',
   },
+  fileMeasures: { payments: 'Payments', refunds: 'Refunds', free: 'Orders free of charge' },
   fileTables: {
     'visits-days': 'Readings by day',
     'visits-pages': 'Readings by page in a month',

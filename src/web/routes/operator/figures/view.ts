@@ -12,7 +12,9 @@ export interface Figure {
 /** A figure of the whole period, beside that of the one before. */
 export interface SumFigure extends Figure {
   id: Measure;
-  before?: number | undefined;
+  before: number;
+  /** Per cent above the period before, or below; undefined where one of them is too small to say. */
+  change: number | undefined;
 }
 
 /** What a column is about: something measured, one edition of it, or both of them. */
@@ -32,6 +34,8 @@ export interface FigureTable {
   rows: TableRow[];
   /** What the columns add up to; undefined where that would mean nothing. */
   sums?: Figure[] | undefined;
+  /** Rows that stand apart and belong to no sum. */
+  beside?: TableRow[] | undefined;
 }
 
 /** What a page of figures shows, whichever its subject is. */
