@@ -13,5 +13,10 @@ export function dayOf(at: SQL): SQL {
 
 /** Whether a moment lies in a period of days in Prague. */
 export function liesIn(at: SQL, { from, to }: Period): SQL {
-  return sql`${at} >= ${startOfDay(sql`${from}`)} and ${at} < ${startOfDay(sql`${to}`, 1)}`;
+  return liesBetween(at, sql`${from}`, sql`${to}`);
+}
+
+/** The same for days that the statement knows. */
+export function liesBetween(at: SQL, from: SQL, to: SQL): SQL {
+  return sql`${at} >= ${startOfDay(from)} and ${at} < ${startOfDay(to, 1)}`;
 }

@@ -37,7 +37,7 @@ export async function readFunnel(db: Queryable, { from, to }: Days): Promise<Fun
       union all
       select day, edition, stage, n from (${ordersBy(begin)}) as live where day <= ${to}
       union all
-      select day, edition, 'cart', n from page_counts
+      select day, edition, kind, n from derived.read_days
       where day between ${from} and ${to} and kind = 'cart'
     ), counted as (
       select day, edition, stage, max(n) as n from known group by day, edition, stage
@@ -77,18 +77,19 @@ function stageCount(stage: keyof typeof numbers): SQL {
 
 /**
  * The orders made since a moment by day, edition and how far they came, those that an operator has entered
- * left out: they never were on the way. None of the others is paid before it is made, so the index of the
+ * left out: they never were on the way. One that a code makes free of charge needs no checkout, and counts as if
+ * it had had one: it was not lost there. None of the others is paid before it is made, so the index of the
  * accounts finds them.
  */
 function ordersBy(since: SQL): SQL {
   return sql`
     select day, edition, stage, n from (
       select (created_at at time zone 'Europe/Prague')::date as day, locale as edition,
-        count(*) as made, count(paid_at) as paid, count(*) filter (where exists (
+        count(*) as made, count(paid_at) as paid, count(*) filter (where total = 0 or exists (
           select from checkouts where order_id = orders.id and checkout_id is not null)) as opened
       from orders
       where coalesce(paid_at, created_at) >= ${since} and created_at >= ${since}
-        and paid_how = 'checkout'
+        and (paid_how = 'checkout' or total = 0 and discount_source = 'code')
       group by 1, 2
     ) as counted
     cross join lateral (values ('order', made), ('checkout', opened), ('paid', paid)) as reached(stage, n)

@@ -50,11 +50,15 @@ export function beyond({ sort, dir }: OrderFilter, { side, value, number }: Orde
 
 /** The conditions of a filter, its search left aside. */
 export function conditionsOf(filter: OrderFilter, now: Date): SQL[] {
-  const { pay, work, network, from, to, paidFrom, paidTo, min, max, code, late } = filter;
+  const { pay, work, network, edition, from, to, paidFrom, paidTo, min, max, code, late } = filter;
   const conditions: Record<Exclude<FilterPart, 'q'>, SQL | false | '' | undefined> = {
     pay: pay && sql`payment = ${pay}`,
     work: work && sql`work = ${work}`,
     network: network && sql`networks @> array[${network}]`,
+    edition: edition && sql`order_id in (select id from orders where locale = ${edition})`,
+    package:
+      filter.package &&
+      sql`order_id in (select order_id from order_lines where package_id = ${filter.package})`,
     from: from && sql`made_at >= ${startOfDay(sql`${from}`)}`,
     to: to && sql`made_at < ${startOfDay(sql`${to}`, 1)}`,
     paidFrom: paidFrom && sql`coalesce(paid_at, '-infinity') >= ${startOfDay(sql`${paidFrom}`)}`,

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Haler } from '#domain/money.ts';
 import type { Period } from '#domain/operator/periods.ts';
-import type { TakingsDay } from '#domain/operator/takings.ts';
+import type { Takings, TakingsDay } from '#domain/operator/takings.ts';
 import type { Queryable } from './client.ts';
-import { dayOf, liesIn } from './days.ts';
+import { dayOf, liesBetween } from './days.ts';
+import type { Locale } from '#domain/locale.ts';
 
 /** Which way money went. */
 export type LedgerSide = 'received' | 'returned';
@@ -38,26 +39,92 @@ const PAGE_ENTRIES = 100;
  * was made; what came back afterwards was not refunded. Of a payment that came twice neither the second
  * payment nor its return counts: it never was the shop's (decisions/0004).
  */
-function ledger(period: Period): SQL {
+function ledger({ from, to, edition }: LedgerPart): SQL {
+  const isPaidIn = edition === undefined ? sql`` : sql`and locale = ${edition}`;
+  const isBackIn =
+    edition === undefined
+      ? sql``
+      : sql`and exists (select from orders o where o.id = refunds.order_id and o.locale = ${edition})`;
   return sql`
     select 'received' as side, id, id as order_id, paid_at as at, total as amount, paid_how as kind
     from orders
-    where paid_at is not null and paid_how <> 'free' and total > 0 and ${liesIn(sql`paid_at`, period)}
+    where paid_at is not null and paid_how <> 'free' and total > 0
+      and ${liesBetween(sql`paid_at`, from, to)} ${isPaidIn}
     union all
     select 'returned', id, order_id, done_at, amount, kind
     from refunds
-    where state = 'done' and kind <> 'paid-twice' and ${liesIn(sql`done_at`, period)}`;
+    where state = 'done' and kind <> 'paid-twice'
+      and ${liesBetween(sql`done_at`, from, to)} ${isBackIn}`;
+}
+
+interface LedgerPart {
+  /** Days, both included. */
+  from: SQL;
+  to: SQL;
+  edition?: Locale | undefined;
+}
+
+const inPeriod = ({ from, to }: Period, edition?: Locale): LedgerPart => ({
+  from: sql`${from}`,
+  to: sql`${to}`,
+  edition,
+});
+
+/** Takings of some days, with the orders that were paid and free of charge beside them. */
+export interface TakingsOfStep extends Takings {
+  free: number;
+}
+
+/**
+ * The takings of each of some periods, in their sequence. Each is cut off the ledger by the moments at which its
+ * days begin and end, so that no entry has to be told its day.
+ */
+export async function readTakingsOf(
+  db: Queryable,
+  periods: readonly Period[],
+  edition?: Locale,
+): Promise<TakingsOfStep[]> {
+  const [from, to] = [sql`step.first`, sql`step.last`];
+  const { rows } = await db.execute<Record<keyof TakingsOfStep, string>>(sql`
+    select entries.*, free.free from unnest(
+      ${sql.param(periods.map((period) => period.from))}::date[],
+      ${sql.param(periods.map((period) => period.to))}::date[]) with ordinality as step(first, last, at)
+    cross join lateral (
+      select coalesce(sum(amount) filter (where side = 'received'), 0) as received,
+        coalesce(sum(amount) filter (where side = 'returned'), 0) as returned,
+        count(*) filter (where side = 'received') as payments,
+        count(*) filter (where side = 'returned') as refunds
+      from (${ledger({ from, to, edition })}) as ledger
+    ) as entries
+    cross join lateral (
+      select count(*) as free from orders
+      where paid_at is not null and (paid_how = 'free' or total = 0)
+        and ${liesBetween(sql`paid_at`, from, to)}
+        ${edition === undefined ? sql`` : sql`and locale = ${edition}`}
+    ) as free
+    order by step.at`);
+  return rows.map(({ received, returned, payments, refunds, free }) => ({
+    received: Number(received),
+    returned: Number(returned),
+    payments: Number(payments),
+    refunds: Number(refunds),
+    free: Number(free),
+  }));
 }
 
 /** The takings of a period by days in Prague, in their sequence; days without any are left out. */
-export async function readTakings(db: Queryable, period: Period): Promise<TakingsDay[]> {
+export async function readTakings(
+  db: Queryable,
+  period: Period,
+  edition?: Locale,
+): Promise<TakingsDay[]> {
   const { rows } = await db.execute<Record<keyof TakingsDay, string>>(sql`
     select to_char(${dayOf(sql`at`)}, 'YYYY-MM-DD') as day,
       coalesce(sum(amount) filter (where side = 'received'), 0) as received,
       coalesce(sum(amount) filter (where side = 'returned'), 0) as returned,
       count(*) filter (where side = 'received') as payments,
       count(*) filter (where side = 'returned') as refunds
-    from (${ledger(period)}) as ledger group by 1 order by 1`);
+    from (${ledger(inPeriod(period, edition))}) as ledger group by 1 order by 1`);
   return rows.map(({ day, received, returned, payments, refunds }) => ({
     day,
     received: Number(received),
@@ -71,7 +138,15 @@ export async function readTakings(db: Queryable, period: Period): Promise<Taking
 export async function listLedger(
   db: Queryable,
   period: Period,
-  { side, after }: { side?: LedgerSide | undefined; after?: LedgerPlace | undefined },
+  {
+    side,
+    after,
+    edition,
+  }: {
+    side?: LedgerSide | undefined;
+    after?: LedgerPlace | undefined;
+    edition?: Locale | undefined;
+  },
 ): Promise<{ entries: LedgerEntry[]; next: LedgerPlace | undefined }> {
   const conditions = [
     ...(side ? [sql`side = ${side}`] : []),
@@ -81,7 +156,7 @@ export async function listLedger(
   ];
   const { rows } = await db.execute<Entry>(sql`
     select page.*, page.at::text as place, o.number, o.name from (
-      select * from (${ledger(period)}) as ledger
+      select * from (${ledger(inPeriod(period, edition))}) as ledger
       where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
       order by at desc, side desc, id::text desc limit ${PAGE_ENTRIES + 1}
     ) as page join orders o on o.id = page.order_id

@@ -131,6 +131,9 @@ export const addresses = {
   operatorUndo: forOperators('/ad/undo', 'form', 'orders'),
   /** What waits for a person: withdrawals, complaints, anomalies of payments and so on. */
   operatorQueue: forOperators('/ad/queues/:queue', 'form', 'orders'),
+  /** Figures by time and by what they are made of, and the same as a file. */
+  operatorFigures: forOperators('/ad/figures', 'page', 'orders'),
+  operatorFiguresFile: forOperators('/ad/figures.csv', 'page', 'orders'),
   /** The rows behind the figures of the start page. */
   operatorFigure: forOperators('/ad/figures/:figure', 'page', 'orders'),
   /** Everything below it is the operator's, even an address that looks like a package's. */

@@ -58,5 +58,7 @@ export interface Services {
   noteEnquiry: (outcome: EnquiryOutcome) => void;
   /** Counts that an empty cart got its first package (rules 58). */
   countCart: (edition: Locale) => void;
+  /** Counts that the second step of the order was opened (rules 58). */
+  countDetails: (edition: Locale) => void;
   clock: () => Date;
 }

@@ -93,7 +93,9 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const deliver = (request: Request) => app(request);
   const signingKey = await sharedSecret(database.db, 'cookies');
   const countCart = (locale: Locale) => counts.cart(locale);
-  const needed = { settings, database, counting, clock, log, deliver, signingKey, countCart };
+  const countDetails = (locale: Locale) => counts.details(locale);
+  const counted = { counting, countCart, countDetails };
+  const needed = { settings, database, clock, log, deliver, signingKey, ...counted };
   const made = makeServices({ ...options, ...needed });
   const { services, testCheckout, outbox, embeddedStorage } = made;
   const { shop, offering } = services;

@@ -71,6 +71,8 @@ export default [
     ...page('operatorAccount', 'operator/account'),
     ...page('operatorPeople', 'operator/people'),
     ...page('operatorQueue', 'operator/queue'),
+    ...page('operatorFigures', 'operator/figures'),
+    ...page('operatorFiguresFile', 'operator/figures-file', 'route.ts'),
     ...page('operatorFigure', 'operator/figure'),
     ...page('operatorMoneyBack', 'operator/order/money-back'),
     ...page('operatorCare', 'operator/order/care'),

@@ -71,6 +71,8 @@ const filters: fc.Arbitrary<OrderFilter> = fc.record({
   pay: optional(fc.constantFrom(...paymentMarks)),
   work: optional(fc.constantFrom(...workMarks)),
   network: optional(fc.constantFrom(...platformIds)),
+  edition: optional(fc.constantFrom('cs' as const, 'en' as const)),
+  package: optional(fc.constantFrom('ig-likes-100', 'fb-followers-1000')),
   from: optional(day),
   to: optional(day),
   paidFrom: optional(day),
@@ -108,7 +110,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 function shows(filter: OrderFilter, order: Known): boolean {
-  const { pay, work, network, from, to, paidFrom, paidTo, min, max, code, late } = filter;
+  const { pay, work, network, edition, from, to, paidFrom, paidTo, min, max, code, late } = filter;
   const isHeld = order.heldAt !== null || order.lines.some((line) => line.isHeld);
   const paidDay = order.paidAt && dayInPrague(order.paidAt);
   const isOpen = (order.state === 'paid' || order.state === 'delivering') && !order.heldAt;
@@ -117,6 +119,8 @@ function shows(filter: OrderFilter, order: Known): boolean {
     (!pay || paymentMark({ ...order, isHeld }) === pay) &&
     (!work || workMark({ ...order, isHeld }) === work) &&
     (!network || order.lines.some((line) => readPackageId(line.packageId)?.platform === network)) &&
+    (!edition || (order.locale ?? 'cs') === edition) &&
+    (!filter.package || order.lines.some((line) => line.packageId === filter.package)) &&
     (!from || dayInPrague(order.createdAt) >= from) &&
     (!to || dayInPrague(order.createdAt) <= to) &&
     (!paidFrom || (paidDay !== null && paidDay >= paidFrom)) &&

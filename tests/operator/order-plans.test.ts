@@ -32,6 +32,8 @@ const lists = [
   'pay=unpaid',
   'work=completed',
   'network=facebook',
+  'edition=en',
+  'package=ig-likes-100',
   'from=2026-01-01&to=2026-02-01',
   'paidFrom=2026-01-01&paidTo=2026-02-01',
   'min=100&max=200',

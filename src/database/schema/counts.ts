@@ -1,4 +1,4 @@
-import { bigint, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { CountKind } from '#domain/counting/count-kind.ts';
 import type { FunnelStage } from '#domain/counting/funnel.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -14,7 +14,10 @@ export const pageCounts = pgTable(
     kind: text('kind').$type<CountKind>().notNull(),
     n: bigint('n', { mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.edition, table.page, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.day, table.edition, table.page, table.kind] }),
+    index('page_counts_page').on(table.page, table.day),
+  ],
 );
 
 /**

@@ -95,6 +95,7 @@ export const orders = pgTable(
       .on(table.cartId)
       .where(sql`${table.state} = 'pending'`),
     index('orders_cart').on(table.cartId, table.createdAt),
+    index('orders_edition').on(table.locale, table.id),
     index('orders_state_age').on(table.state, table.createdAt),
     index('orders_promised_open')
       .on(table.promisedAt)
@@ -114,8 +115,13 @@ export const orders = pgTable(
     // What the start page counts: takings, what is to be begun, and promised times (database/takings.ts,
     // database/waiting-orders.ts).
     index('orders_takings')
-      .on(table.paidAt, table.total)
+      .on(table.paidAt, table.total, table.locale)
       .where(sql`${table.paidAt} is not null and ${table.paidHow} <> 'free'`),
+    index('orders_free_of_charge')
+      .on(table.paidAt, table.locale)
+      .where(
+        sql`${table.paidAt} is not null and (${table.paidHow} = 'free' or ${table.total} = 0)`,
+      ),
     index('orders_to_start')
       .on(table.paidAt)
       .where(sql`${table.state} = 'paid' and ${table.heldAt} is null`),
@@ -163,6 +169,7 @@ export const orderLines = pgTable(
       .on(table.heldAt)
       .where(sql`${table.heldAt} is not null`),
     index('order_lines_completed').on(table.completedAt),
+    index('order_lines_package').on(table.packageId, table.orderId),
     check('order_lines_work', sql`${table.work} in ('waiting', 'delivering', 'completed')`),
     check(
       'order_lines_moments',

@@ -4,9 +4,10 @@ import { type Arrival, type WayIn, arrivalOf } from './arrival.ts';
  * What is counted of a page (rules 58). A page that was answered is counted once: by where its reader came
  * from, as `ahead` where it was fetched before anybody pressed the link to it, or as `robot`. Beside them
  * `drawn` counts how often a page asked for the styles, which a browser does once and few robots do, and
- * `cart` how often an empty cart got its first package.
+ * `cart` how often an empty cart got its first package, `details` how often the second step of the order was
+ * opened.
  */
-export type CountKind = Arrival | 'ahead' | 'robot' | 'drawn' | 'cart';
+export type CountKind = Arrival | 'ahead' | 'robot' | 'drawn' | 'cart' | 'details';
 
 /** Seconds between two writings of what was counted; as much is lost when the program breaks off. */
 export const COUNTS_WRITTEN_SECONDS = 10;
@@ -30,7 +31,7 @@ export interface Knowing {
 export function countKindOf(
   asking: Asking,
   { isOwn, isRobot }: Knowing,
-): Exclude<CountKind, 'drawn' | 'cart'> {
+): Exclude<CountKind, 'drawn' | 'cart' | 'details'> {
   const { userAgent, purpose, fetchDest } = asking;
   if (isRobot(userAgent)) return 'robot';
   const isForScript = fetchDest !== undefined && fetchDest !== 'document';

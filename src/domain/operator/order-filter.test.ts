@@ -34,6 +34,8 @@ const filters: fc.Arbitrary<OrderFilter> = fc
     pay: maybe(fc.constantFrom(...paymentMarks)),
     work: maybe(fc.constantFrom(...workMarks)),
     network: maybe(fc.constantFrom(...platformIds)),
+    edition: maybe(fc.constantFrom('cs' as const, 'en' as const)),
+    package: maybe(fc.constantFrom('ig-likes-100', 'tt-views-5000')),
     made: maybe(pair(day)),
     paid: maybe(pair(day)),
     sum: maybe(pair(fc.integer({ min: 0, max: 99_999_999 }))),

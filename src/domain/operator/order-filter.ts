@@ -1,5 +1,6 @@
 import { readDay } from '#domain/calendar.ts';
-import { type PlatformId, platformIds } from '#domain/catalogue/price-list.ts';
+import { type PlatformId, platformIds, readPackageId } from '#domain/catalogue/price-list.ts';
+import { type Locale, locales } from '#domain/locale.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { keysOf } from '#domain/records.ts';
 import { type PaymentMark, type WorkMark, paymentMarks, workMarks } from './order-pills.ts';
@@ -20,6 +21,9 @@ export interface OrderFilter {
   pay?: PaymentMark | undefined;
   work?: WorkMark | undefined;
   network?: PlatformId | undefined;
+  edition?: Locale | undefined;
+  /** The id of a package, on sale or not. */
+  package?: string | undefined;
   /** Days in Prague, the last ones whole: when the order was made, and when it was paid. */
   from?: string | undefined;
   to?: string | undefined;
@@ -91,6 +95,12 @@ export function readOrderFilter(query: URLSearchParams): ReadOrderFilter {
     pay: read('pay', readChoice(paymentMarks), 'filter-choice'),
     work: read('work', readChoice(workMarks), 'filter-choice'),
     network: read('network', readChoice(platformIds), 'filter-choice'),
+    edition: read('edition', readChoice(locales), 'filter-choice'),
+    package: read(
+      'package',
+      (typed) => (readPackageId(typed) ? typed : undefined),
+      'filter-choice',
+    ),
     from: read('from', readDay, 'filter-day'),
     to: read('to', readDay, 'filter-day'),
     paidFrom: read('paidFrom', readDay, 'filter-day'),
@@ -150,6 +160,8 @@ const sequence: Record<FilterPart, true> = {
   work: true,
   late: true,
   network: true,
+  edition: true,
+  package: true,
   from: true,
   to: true,
   paidFrom: true,

@@ -1,3 +1,4 @@
+import { KEPT } from '#domain/retention.ts';
 import { dayInPrague, noonOf, readDay } from '#domain/calendar.ts';
 
 /** Days in Prague, both included, as ISO 8601. */
@@ -11,8 +12,8 @@ export const periodDays = { today: 1, week: 7, month: 30 } as const;
 export type PeriodName = keyof typeof periodDays;
 export const periodNames = ['today', 'week', 'month'] as const satisfies PeriodName[];
 
-/** Days that a list of figures may cover. */
-const MOST_DAYS = 366;
+/** Calendar months that figures may cover: as long as counts are kept. */
+export const MOST_MONTHS = KEPT.countMonths;
 
 /** A period of the start page, by the calendar of Prague. */
 export function periodOf(name: PeriodName, now: Date): Period {
@@ -41,11 +42,26 @@ export function isWithin({ from, to }: Period, day: string): boolean {
 
 /**
  * A period as an address names it. The last thirty days where it names none, its ends are no days or stand
- * in the wrong sequence, or where it is longer than a year.
+ * in the wrong sequence, or where it is longer than counts are kept.
  */
 export function readPeriod(from: string | null, to: string | null, now: Date): Period {
   const usual = periodOf('month', now);
   const [first, last] = [readDay(from ?? ''), readDay(to ?? '')];
   if (first === undefined || last === undefined || first > last) return usual;
-  return dayBefore(last, MOST_DAYS - 1) > first ? usual : { from: first, to: last };
+  const period = { from: first, to: last };
+  return isTooLong(period) ? usual : period;
+}
+
+/** Whether a period has more months than figures may cover. */
+export function isTooLong({ from, to }: Period): boolean {
+  const after = noonOf(`${from.slice(0, 7)}-01`);
+  after.setUTCMonth(after.getUTCMonth() + MOST_MONTHS);
+  const [month, day] = [after.toISOString().slice(0, 7), from.slice(8)];
+  return to >= `${month}-${day}`;
+}
+
+/** The days just before a period, as many as it has. */
+export function periodBefore(period: Period): Period {
+  const days = daysOf(period).length;
+  return { from: dayBefore(period.from, days), to: dayBefore(period.from, 1) };
 }

@@ -38,6 +38,8 @@ type Pending = Map<string, CountsOfDay>;
 
 /** The one sheet that every page links, as the build names it. */
 const STYLES = /^\/assets\/every-page-[\w-]+\.css$/;
+/** The query of the second step of the order. */
+const DETAILS = /[?&]step=details(?:&|$)/;
 /** Different counts kept while the database is away; about as many as ten days have. */
 const MOST_PENDING = 20_000;
 /** Public paths whose names are remembered; the page cache keeps as many pages. */
@@ -79,7 +81,10 @@ export class PageCounts {
     if (page === undefined) return;
     const isOwn = (host: string) => host === request.headers.host || this.#ownHosts.has(host);
     const known = { isOwn, isRobot: this.#isRobot };
-    this.#add(edition, page, countKindOf(askingOf(request), known));
+    const kind = countKindOf(askingOf(request), known);
+    this.#add(edition, page, kind);
+    const isReader = kind !== 'robot' && kind !== 'ahead';
+    if (page === 'wizard' && isReader && DETAILS.test(request.url ?? '')) this.details(edition);
   }
 
   /** Notes that a page asked for its styles, if that is what was asked for; the Referer names the page. */
@@ -96,6 +101,11 @@ export class PageCounts {
   /** Notes that an empty cart got its first package. */
   cart(edition: Locale): void {
     this.#add(edition, 'wizard', 'cart');
+  }
+
+  /** Notes that the second step of the order was opened. */
+  details(edition: Locale): void {
+    this.#add(edition, 'wizard', 'details');
   }
 
   /** Begins to write every few seconds. */

@@ -58,6 +58,8 @@ export interface ServiceSources {
   signingKey: string;
   /** Counts that an empty cart got its first package. */
   countCart: (locale: Locale) => void;
+  /** Counts that the second step of the order was opened. */
+  countDetails: (locale: Locale) => void;
   /** Takes the test checkout's webhooks into the app. */
   deliver: (request: Request) => Promise<Response>;
   testCheckout?: TestCheckoutOptions | undefined;
@@ -134,6 +136,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       sign: signer(sources.signingKey),
       noteEnquiry: (outcome) => sources.onEnquiry?.(outcome),
       countCart: sources.countCart,
+      countDetails: sources.countDetails,
       clock,
     },
   };

@@ -1,5 +1,6 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import type { LedgerSide } from '#database/takings.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Period } from '#domain/operator/periods.ts';
 import type { Queue } from '#domain/operator/queue.ts';
 
@@ -13,12 +14,24 @@ export function queueAddress(queue: Queue, query: Record<string, string> = {}): 
 export const figures = ['takings', 'funnel'] as const;
 export type Figure = (typeof figures)[number];
 
-/** The payments and refunds of a period, or one side of them. */
+interface LedgerLink {
+  side?: LedgerSide | undefined;
+  edition?: Locale | undefined;
+  after?: string | undefined;
+}
+
+/** The payments and refunds of a period, or one side or one edition of them. */
 export function takingsAddress(
   { from, to }: Period,
-  { side, after }: { side?: LedgerSide | undefined; after?: string | undefined } = {},
+  { side, after, edition }: LedgerLink = {},
 ): string {
-  const query = { from, to, ...(side && { side }), ...(after && { after }) };
+  const query = {
+    from,
+    to,
+    ...(side && { side }),
+    ...(edition && { edition }),
+    ...(after && { after }),
+  };
   return withQuery(href('operatorFigure', 'cs', { figure: 'takings' satisfies Figure }), query);
 }
 

@@ -11,6 +11,7 @@ export const frame = {
   pages: {
     operator: 'Přehled',
     operatorOrders: 'Objednávky',
+    operatorFigures: 'Čísla',
     operatorQueue: 'Čeká na vás',
     operatorPeople: 'Lidé',
     operatorAudit: 'Záznam změn',

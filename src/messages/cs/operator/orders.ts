@@ -33,6 +33,8 @@ export const orders = {
     work: 'Práce',
     late: 'Slíbený termín',
     network: 'Síť',
+    edition: 'Verze webu',
+    package: 'Balíček',
     from: 'Vytvořeno od',
     to: 'Vytvořeno do',
     paidFrom: 'Zaplaceno od',
@@ -41,6 +43,7 @@ export const orders = {
     max: 'Částka do (Kč)',
     code: 'Slevový kód',
   } satisfies Record<FilterPart, string>,
+  editions: { cs: 'česká', en: 'anglická' },
   late: { near: 'Blíží se', past: 'Minul' } satisfies Record<LateMark, string>,
   problems: {
     'filter-choice': 'Takovou možnost filtr nemá, proto se nepoužil.',

@@ -13,6 +13,7 @@ export const frame: FrameMessages = {
   pages: {
     operator: 'Overview',
     operatorOrders: 'Orders',
+    operatorFigures: 'Figures',
     operatorQueue: 'Waiting for you',
     operatorPeople: 'People',
     operatorAudit: 'Change log',

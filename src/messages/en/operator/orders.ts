@@ -24,6 +24,8 @@ export const orders: OrdersMessages = {
     work: 'Work',
     late: 'Promised time',
     network: 'Network',
+    edition: 'Edition',
+    package: 'Package',
     from: 'Placed from',
     to: 'Placed until',
     paidFrom: 'Paid from',
@@ -32,6 +34,7 @@ export const orders: OrdersMessages = {
     max: 'Total up to (CZK)',
     code: 'Discount code',
   },
+  editions: { cs: 'Czech', en: 'English' },
   late: { near: 'Due soon', past: 'Overdue' },
   problems: {
     'filter-choice': 'There is no such option, so this filter was not used.',

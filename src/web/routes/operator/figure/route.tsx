@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { readFunnel } from '#database/funnel.ts';
 import { type LedgerPlace, type LedgerSide, listLedger, readTakings } from '#database/takings.ts';
+import { locales } from '#domain/locale.ts';
+import { readChoice } from '#domain/operator/filter-values.ts';
 import { type Period, readPeriod } from '#domain/operator/periods.ts';
 import type { Services } from '#flows/services.ts';
 import { operatorOf } from '#web/frame/context.ts';
@@ -29,11 +31,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 async function readLedger({ db }: Services, period: Period, query: URLSearchParams) {
   const side = sideOf(query.get('side'));
   const after = placeOf(query.get('after'));
+  const edition = readChoice(locales)(query.get('edition') ?? '');
   const [days, { entries, next }] = await Promise.all([
-    readTakings(db, period),
-    listLedger(db, period, { side, after }),
+    readTakings(db, period, edition),
+    listLedger(db, period, { side, after, edition }),
   ]);
-  return { days, entries, next, side, isFurther: after !== undefined };
+  return { days, entries, next, side, edition, isFurther: after !== undefined };
 }
 
 function sideOf(text: string | null | undefined): LedgerSide | undefined {

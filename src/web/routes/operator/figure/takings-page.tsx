@@ -20,12 +20,13 @@ interface TakingsPageProps {
   entries: readonly LedgerEntry[];
   next: LedgerPlace | undefined;
   side: LedgerSide | undefined;
+  edition: Locale | undefined;
   isFurther: boolean;
 }
 
 /** Every payment and refund of a period, with the sums of its days. */
 export function TakingsPage(props: TakingsPageProps) {
-  const { locale, period, days, entries, next, side, isFurther } = props;
+  const { locale, period, days, entries, next, side, edition, isFurther } = props;
   const m = figureWords[locale];
   const after = next && writePlace([next.at, next.side, next.id]);
   return (
@@ -34,15 +35,25 @@ export function TakingsPage(props: TakingsPageProps) {
         locale={locale}
         figure="takings"
         period={period}
-        hidden={side && <input type="hidden" name="side" value={side} />}
+        hidden={
+          <>
+            {side && <input type="hidden" name="side" value={side} />}
+            {edition && <input type="hidden" name="edition" value={edition} />}
+          </>
+        }
       />
+      {edition && (
+        <p className="quiet">
+          {m.columns.edition}: {m.editions[edition]}
+        </p>
+      )}
       <Sums {...props} />
       <nav className="queue-tabs" aria-label={m.sidesLabel}>
         {([undefined, 'received', 'returned'] as const).map((one) => (
           <a
             key={one ?? 'all'}
             className="queue-tab"
-            href={takingsAddress(period, { side: one })}
+            href={takingsAddress(period, { side: one, edition })}
             aria-current={one === side ? 'page' : undefined}
           >
             {m.sides[one ?? 'all']}
@@ -54,16 +65,20 @@ export function TakingsPage(props: TakingsPageProps) {
       ) : (
         <div className="figure-lists">
           <Ledger locale={locale} entries={entries} />
-          <DaySums locale={locale} days={days} />
+          <DaySums locale={locale} days={days} edition={edition} />
         </div>
       )}
       {(after !== undefined || isFurther) && (
         <nav className="cluster" aria-label={m.ledger}>
           {isFurther && (
-            <ButtonLink href={takingsAddress(period, { side })}>{m.firstPage}</ButtonLink>
+            <ButtonLink href={takingsAddress(period, { side, edition })}>{m.firstPage}</ButtonLink>
           )}
           {after !== undefined && (
-            <ButtonLink href={takingsAddress(period, { side, after })} iconEnd="arrow" rel="next">
+            <ButtonLink
+              href={takingsAddress(period, { side, edition, after })}
+              iconEnd="arrow"
+              rel="next"
+            >
               {m.nextPage}
             </ButtonLink>
           )}
@@ -141,7 +156,7 @@ function Ledger({ locale, entries }: Pick<TakingsPageProps, 'locale' | 'entries'
   );
 }
 
-function DaySums({ locale, days }: Pick<TakingsPageProps, 'locale' | 'days'>) {
+function DaySums({ locale, days, edition }: Pick<TakingsPageProps, 'locale' | 'days' | 'edition'>) {
   const m = figureWords[locale];
   const money = (amount: number) => <data value={amount}>{formatMoney(locale, amount)}</data>;
   return (
@@ -164,7 +179,7 @@ function DaySums({ locale, days }: Pick<TakingsPageProps, 'locale' | 'days'>) {
                 <DayLink
                   locale={locale}
                   day={one.day}
-                  href={takingsAddress({ from: one.day, to: one.day })}
+                  href={takingsAddress({ from: one.day, to: one.day }, { edition })}
                 />
               </th>
               <td>{money(one.received)}</td>

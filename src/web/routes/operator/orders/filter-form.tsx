@@ -1,6 +1,10 @@
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { href } from '#domain/addresses.ts';
-import { platformIds } from '#domain/catalogue/price-list.ts';
+import { packageName } from '#content/catalogue/package-name.ts';
+import { listPackages } from '#domain/catalogue/catalogue.ts';
+import { type Locale, locales } from '#domain/locale.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { type Catalogue, platformIds } from '#domain/catalogue/price-list.ts';
 import {
   EVERYTHING,
   type FilterPart,
@@ -70,7 +74,19 @@ export function FilterForm(props: ListProps) {
   );
 }
 
+/** What is on sale, and what the filter names. */
+function packageChoices(
+  catalogue: Catalogue,
+  chosen: string | undefined,
+  locale: Locale,
+): [string, string][] {
+  const ids = new Set(listPackages(catalogue).map(({ id }) => id));
+  if (chosen !== undefined) ids.add(chosen);
+  return [...ids].map((id) => [id, packageName(id, locale)]);
+}
+
 function FilterFields({ filter, locale, m, problems, typed }: ListProps) {
+  const { offering } = usePageFacts();
   const pills = pillWords[locale];
   const error = (part: FilterPart) => {
     const problem = problems[part];
@@ -82,7 +98,7 @@ function FilterFields({ filter, locale, m, problems, typed }: ListProps) {
     defaultValue: (problems[part] ? typed[part] : filter[part]) ?? '',
   });
   const select = (
-    part: 'pay' | 'work' | 'late' | 'network',
+    part: 'pay' | 'work' | 'late' | 'network' | 'edition' | 'package',
     words: readonly [string, string][],
   ) => (
     <SelectField {...frame(part)} defaultValue={filter[part] ?? ''}>
@@ -112,6 +128,11 @@ function FilterFields({ filter, locale, m, problems, typed }: ListProps) {
         'network',
         platformIds.map((id) => [id, catalogueTexts[locale].platforms[id].name]),
       )}
+      {select(
+        'edition',
+        locales.map((edition) => [edition, m.editions[edition]]),
+      )}
+      {select('package', packageChoices(offering.catalogue, filter.package, locale))}
       <TextField {...text('from')} type="date" />
       <TextField {...text('to')} type="date" />
       <TextField {...text('paidFrom')} type="date" />

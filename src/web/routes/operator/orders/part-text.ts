@@ -1,4 +1,5 @@
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
+import { packageName } from '#content/catalogue/package-name.ts';
 import { formatShortDay } from '#content/moment-text.ts';
 import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -15,7 +16,7 @@ export function partText(filter: OrderFilter, part: FilterPart, locale: Locale):
 
 function valueText(filter: OrderFilter, part: FilterPart, locale: Locale): string {
   const pills = pillWords[locale];
-  const { pay, work, late, network } = filter;
+  const { pay, work, late, network, edition } = filter;
   switch (part) {
     case 'pay':
       return pay ? pills.payment[pay] : '';
@@ -25,6 +26,10 @@ function valueText(filter: OrderFilter, part: FilterPart, locale: Locale): strin
       return late ? ordersWords[locale].late[late] : '';
     case 'network':
       return network ? catalogueTexts[locale].platforms[network].name : '';
+    case 'edition':
+      return edition ? ordersWords[locale].editions[edition] : '';
+    case 'package':
+      return packageName(filter.package ?? '', locale);
     case 'min':
     case 'max':
       return formatCount(locale, filter[part] ?? 0);

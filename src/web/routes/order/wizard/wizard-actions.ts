@@ -111,8 +111,16 @@ function moved(
   next: WizardProps['step'],
   locale: WizardProps['locale'],
 ): Partial<WizardState> {
-  if (next !== step) history.pushState(null, '', addressOf(next, locale));
+  if (next !== step) {
+    history.pushState(null, '', addressOf(next, locale));
+    if (next === 'details') tellServer('details', locale);
+  }
   return { step: next, problems: nothing, notices: nothing };
+}
+
+/** What happens in the browser alone is counted all the same (rules 58). */
+function tellServer(intent: 'begun' | 'details', locale: WizardProps['locale']): void {
+  navigator.sendBeacon(href('cartBegun', locale), new URLSearchParams({ intent }));
 }
 
 function changeByForm(means: Means, set: Set, intent: string, field: PostedFields): void {
@@ -130,7 +138,7 @@ function changeByForm(means: Means, set: Set, intent: string, field: PostedField
     return set({ cart: changed.cart ?? cart, problems, notices, isAsked: true });
   }
   if (beginsCart(cart, changed.cart)) {
-    navigator.sendBeacon(href('cartBegun', locale), new URLSearchParams({ intent: 'begun' }));
+    tellServer('begun', locale);
   }
   const after: Partial<WizardState> = {
     cart: changed.cart,

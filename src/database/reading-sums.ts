@@ -1,0 +1,143 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CountKind } from '#domain/counting/count-kind.ts';
+import { PACKAGE_PAGES } from '#domain/counting/sources.ts';
+import type { Locale } from '#domain/locale.ts';
+import { wholeMonths } from '#domain/operator/figure-steps.ts';
+import type { Period } from '#domain/operator/periods.ts';
+import type { Queryable } from './client.ts';
+
+/** What sums of counts are narrowed by; what is undefined leaves nothing out. */
+export interface CountedPart {
+  edition?: Locale | undefined;
+  page?: string | undefined;
+}
+
+/** How often pages were read on a day of Prague, in one edition. */
+export interface ReadingDay {
+  day: string;
+  edition: Locale;
+  n: number;
+}
+
+/** How often each page was read, and each kind counted, in one edition. */
+export interface ReadingSum<Key extends string = string> {
+  key: Key;
+  edition: Locale;
+  n: number;
+}
+
+/** How often the first steps of the way to an order were taken, on a day and in an edition (rules 58). */
+export interface FirstSteps {
+  day: string;
+  edition: Locale;
+  /** Readings of any page, and of packages' pages. */
+  pages: number;
+  packages: number;
+  /** Openings of the second step of the order. */
+  details: number;
+}
+
+/** The readings of some kinds by days, in their sequence (rules 58); days without any are left out. */
+export async function readReadingDays(
+  db: Queryable,
+  period: Period,
+  { kinds, ...part }: CountedPart & { kinds: readonly CountKind[] },
+): Promise<ReadingDay[]> {
+  const { rows } = await db.execute<{ day: string; edition: Locale; n: string }>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, edition, sum(n) as n from ${countedIn(period, part)}
+      and kind = any(${sql.param([...kinds])}::text[])
+    group by counted.day, edition order by counted.day, edition`);
+  return rows.map(({ day, edition, n }) => ({ day, edition, n: Number(n) }));
+}
+
+/** How often each kind was counted in a period. */
+export async function readKinds(
+  db: Queryable,
+  period: Period,
+  part: CountedPart,
+): Promise<ReadingSum<CountKind>[]> {
+  const { rows } = await db.execute<{ key: CountKind; edition: Locale; n: string }>(sql`
+    select kind as key, edition, sum(n) as n from ${countedIn(period, part)} group by 1, 2`);
+  return rows.map(({ key, edition, n }) => ({ key, edition, n: Number(n) }));
+}
+
+/** Where days are counted: in the sums of days, or of one page among the pages. */
+function countedIn({ from, to }: Period, { edition, page }: CountedPart): SQL {
+  const isOnePage = page !== undefined && page !== PACKAGE_PAGES;
+  const table = isOnePage ? sql`page_counts counted` : sql`derived.read_days counted`;
+  return sql`${table} where day between ${from} and ${to}
+    ${isOnePage ? sql`and page = ${page}` : sql``}
+    ${page === PACKAGE_PAGES ? sql`and is_package` : sql``}
+    ${edition === undefined ? sql`` : sql`and edition = ${edition}`}`;
+}
+
+/**
+ * The readings of each page in a period. Whole months are read from their sums, the days before and after them
+ * one by one.
+ */
+export async function readPageSums(
+  db: Queryable,
+  period: Period,
+  { kinds, edition, page }: CountedPart & { kinds: readonly CountKind[] },
+): Promise<ReadingSum[]> {
+  const { months, days } = dividedOf(period);
+  const sums = [
+    ...months.map(
+      ({ from, to }) =>
+        sql`select page, edition, kind, n from derived.read_months where month between ${from} and ${to}`,
+    ),
+    ...days.map(
+      ({ from, to }) =>
+        sql`select page, edition, kind, n from page_counts where day between ${from} and ${to}`,
+    ),
+  ];
+  const { rows } = await db.execute<{ key: string; edition: Locale; n: string }>(sql`
+    select page as key, edition, sum(n) as n from (${sql.join(sums, sql` union all `)}) as counted
+    where kind = any(${sql.param([...kinds])}::text[])
+      ${page === undefined ? sql`` : isPage(page)}
+      ${edition === undefined ? sql`` : sql`and edition = ${edition}`}
+    group by 1, 2`);
+  return rows.map(({ key, edition: of, n }) => ({ key, edition: of, n: Number(n) }));
+}
+
+function isPage(page: string): SQL {
+  return page === PACKAGE_PAGES ? sql`and derived.is_package(page)` : sql`and page = ${page}`;
+}
+
+/** A period as the months that lie in it wholly, and the days that are left. */
+function dividedOf(period: Period): { months: Period[]; days: Period[] } {
+  const touched = wholeMonths(period);
+  const whole = touched.filter(({ from, to }) => period.from <= from && to <= period.to);
+  const [first, last] = [whole[0], whole.at(-1)];
+  if (!first || !last) return { months: [], days: [period] };
+  const cut = touched
+    .filter((month) => !whole.includes(month))
+    .map(({ from, to }) => ({
+      from: from < period.from ? period.from : from,
+      to: to > period.to ? period.to : to,
+    }));
+  return { months: [{ from: first.from, to: last.from }], days: cut };
+}
+
+/** The steps of the way to an order that counters know, by days in their sequence (rules 58). */
+export async function readFirstSteps(
+  db: Queryable,
+  { from, to }: Period,
+  readings: readonly CountKind[],
+): Promise<FirstSteps[]> {
+  const isReading = sql`kind = any(${sql.param([...readings])}::text[])`;
+  const { rows } = await db.execute<Record<keyof FirstSteps, string>>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, edition,
+      coalesce(sum(n) filter (where ${isReading}), 0) as pages,
+      coalesce(sum(n) filter (where ${isReading} and is_package), 0) as packages,
+      coalesce(sum(n) filter (where kind = 'details'), 0) as details
+    from derived.read_days where day between ${from} and ${to}
+    group by read_days.day, edition order by read_days.day, edition`);
+  return rows.map(({ day, edition, pages, packages, details }) => ({
+    day,
+    edition: edition === 'en' ? 'en' : 'cs',
+    pages: Number(pages),
+    packages: Number(packages),
+    details: Number(details),
+  }));
+}
