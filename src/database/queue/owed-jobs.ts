@@ -42,6 +42,7 @@ const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
   'find-order-link': null,
   'reconcile-payments': null,
   'mail-audit-head': null,
+  'prove-backup': null,
   'offer-when-late': null,
   'keep-retention': null,
 };

@@ -16,6 +16,7 @@ import type { Services } from '#flows/services.ts';
 import { hasCareFacts, isCareMoot } from './care-facts.ts';
 import { isAccountEmailMoot, writeAccountEmail } from './write-account-email.ts';
 import { writeAuditHead } from './write-audit-head.ts';
+import { writeBackupBroken } from './write-backup-broken.ts';
 import { writeInvitationEmail } from './write-invitation-email.ts';
 import { type Writing, messageIdOf, writeOrderEmail } from './write-order-email.ts';
 import { writeWithdrawalEmail } from './write-withdrawal-email.ts';
@@ -99,6 +100,7 @@ async function writeEmail(services: Sending, owed: EmailRow): Promise<Email | un
   if (kind === 'operator-invitation') return writeInvitationEmail(services, owed, messageId);
   if (isAccountEmail(kind)) return writeAccountEmail(services, { ...owed, kind }, messageId);
   if (kind === 'audit-head') return writeAuditHead(services, owed, messageId);
+  if (kind === 'backup-broken') return writeBackupBroken(services, owed, messageId);
   const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
   if (!order) return undefined;
   const { email, invoice } = await writeOrderEmail(services, order, { ...owed, kind });

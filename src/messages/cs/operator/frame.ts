@@ -12,6 +12,8 @@ export const frame = {
     operator: 'Přehled',
     operatorOrders: 'Objednávky',
     operatorQueue: 'Čeká na vás',
+    operatorOutbox: 'E\u2011maily',
+    operatorDuties: 'Povinnosti',
     operatorPeople: 'Lidé',
     operatorAudit: 'Záznam změn',
   },

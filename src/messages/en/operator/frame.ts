@@ -14,6 +14,8 @@ export const frame: FrameMessages = {
     operator: 'Overview',
     operatorOrders: 'Orders',
     operatorQueue: 'Waiting for you',
+    operatorOutbox: 'Emails',
+    operatorDuties: 'Duties',
     operatorPeople: 'People',
     operatorAudit: 'Change log',
   },
