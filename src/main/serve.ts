@@ -21,6 +21,7 @@ import { createLog } from '#main/watch/log.ts';
 import { serveMetrics } from '#main/watch/serve-metrics.ts';
 import { type ServerOptions, createShopServer } from '#main/http/server.ts';
 import { type Settings, loadEnvironment, readSettings } from '#main/settings/settings.ts';
+import { MIGRATIONS } from '#main/services/backups.ts';
 import { type OpenShop, type ShopOptions, openShop } from './shop.ts';
 import { withTimeout } from './with-timeout.ts';
 

@@ -32,7 +32,7 @@ export async function findMissingFiles(
   try {
     const there = await client.query(`select to_regclass('storage.file') is not null as is`);
     if (!there.rows[0]?.is) return [];
-    for (let after = ''; faults.length < most; ) {
+    for (let after = ''; faults.length < most;) {
       const { rows } = await client.query<Sent>(SENT, [after, BATCH]);
       for (const row of rows) faults.push(...(await missingOf(client, row, keysOf)));
       const last = rows.at(-1);

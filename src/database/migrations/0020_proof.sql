@@ -16,4 +16,11 @@ CREATE INDEX "letters_kind_age" ON "letters" USING btree ("kind",coalesce("owed_
 CREATE INDEX "letters_mailbox" ON "letters" USING btree (lower("to_address"));--> statement-breakpoint
 CREATE INDEX "letters_unsent_age" ON "letters" USING btree (coalesce("owed_at", "sent_at", 'epoch'::timestamptz),"id") WHERE "letters"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX "letters_left_age" ON "letters" USING btree (coalesce("owed_at", "sent_at", 'epoch'::timestamptz),"id") WHERE "letters"."sent_at" is not null and not "letters"."is_kept";--> statement-breakpoint
-CREATE INDEX "letters_kept_age" ON "letters" USING btree (coalesce("owed_at", "sent_at", 'epoch'::timestamptz),"id") WHERE "letters"."sent_at" is not null and "letters"."is_kept";
+CREATE INDEX "letters_kept_age" ON "letters" USING btree (coalesce("owed_at", "sent_at", 'epoch'::timestamptz),"id") WHERE "letters"."sent_at" is not null and "letters"."is_kept";--> statement-breakpoint
+-- by hand: what lies in the outbox never went to a mail server.
+DO $$ BEGIN
+  IF to_regclass('outbox.letter') IS NOT NULL THEN
+    UPDATE letters SET is_kept = true FROM outbox.letter kept
+    WHERE sent_at IS NOT NULL AND letters.kind || '-' || letters.id = substring(kept.message_id from '^<(.*)@');
+  END IF;
+END $$;

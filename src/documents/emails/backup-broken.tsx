@@ -57,7 +57,9 @@ function Broken({ shop, owner: { language }, proof }: BackupBrokenFacts) {
         </Paragraph>
       ))}
       <Paragraph>{m.next}</Paragraph>
-      <ActionLink href={new URL(href('operatorDuties', 'cs'), shop.origins.cs).href}>{m.open}</ActionLink>
+      <ActionLink href={new URL(href('operatorDuties', 'cs'), shop.origins.cs).href}>
+        {m.open}
+      </ActionLink>
       <SmallPrint>{m.more}</SmallPrint>
     </>
   );

@@ -3,7 +3,7 @@ import { findInvitation } from '#database/review-invitations.ts';
 import { isInvited } from '#database/operator-links.ts';
 import { findEnquiry } from '#database/enquiries.ts';
 import { againWhileAway } from '#database/again-while-away.ts';
-import { type EmailRow, dropEmail, findEmail, noteEmail } from '#database/emails.ts';
+import { type EmailRow, findEmail, noteEmail, takeEmailBack } from '#database/emails.ts';
 import { findOrder, findOrderRow } from '#database/orders.ts';
 import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import { MailRefused } from '#ports/mail/port.ts';
@@ -34,8 +34,8 @@ export async function sendEmail(
 ): Promise<void> {
   const { db, mail, clock } = services;
   const owed = await findEmail(db, emailId);
-  if (!owed || owed.sentAt || owed.refusal) return;
-  if (await isMoot(services, owed)) return dropEmail(db, emailId);
+  if (!owed || owed.sentAt || owed.refusal || owed.setAsideAt) return;
+  if (await isMoot(services, owed)) return takeEmailBack(db, emailId, clock());
   const email = await writeEmail(services, owed);
   if (!email) return;
   try {
@@ -45,7 +45,9 @@ export async function sendEmail(
     return noteEmail(db, emailId, { refusal: error.message });
   }
   const sentAt = clock();
-  await againWhileAway(() => noteEmail(db, emailId, { sentAt }));
+  await againWhileAway(() =>
+    noteEmail(db, emailId, { sentAt, isKept: mail.provider === 'outbox' }),
+  );
 }
 
 /**

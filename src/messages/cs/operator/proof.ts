@@ -36,7 +36,6 @@ export const proof = {
   never: 'Obchod už má objednávky, ale žádnou zálohu ještě nikdo nezkusil obnovit.',
   first: 'První zkouška proběhne v\u00a0noci.',
   brokenText: 'Tohle v\u00a0ní nesedí:',
-  toDetails: 'Co v\u00a0záloze nesedí',
   file: 'Soubor',
   madeAt: 'Záloha z',
   endedAt: 'Ověřena',

@@ -16,7 +16,6 @@ export const proof: ProofMessages = {
   never: 'The shop already has orders, but nobody has tried to restore a backup yet.',
   first: 'The first check runs tonight.',
   brokenText: 'This does not add up:',
-  toDetails: 'What is wrong with the backup',
   file: 'File',
   madeAt: 'Backup from',
   endedAt: 'Checked',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -6,6 +5,7 @@ import { formatCount } from '#domain/money.ts';
 import type { ProofFault } from '#domain/operator/backup-proof.ts';
 import { proofWords } from '#web/operator/proof-words.ts';
 import type { ProofFacts } from '#web/operator/read-proof.ts';
+import { FactList } from '#web/routes/operator/order/fact-list.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** How it stands with the nightly backup: whole, damaged with each row that is, or not proved for long (rules 78). */
@@ -70,24 +70,15 @@ function Fault({ locale, fault }: { locale: Locale; fault: ProofFault }) {
 function LastProof({ locale, last }: { locale: Locale; last: NonNullable<ProofFacts['last']> }) {
   const m = proofWords[locale];
   const seconds = Math.ceil(last.durationMs / 1000);
-  const facts: [string, ReactNode][] = [
-    [m.file, last.file],
-    [m.madeAt, last.madeAt && formatMoment(locale, last.madeAt)],
-    [m.endedAt, formatMoment(locale, last.endedAt)],
-    [m.rows, formatCount(locale, last.rows)],
-    [m.took, m.seconds(formatCount(locale, seconds), seconds)],
-  ];
   return (
-    <dl className="fact-list">
-      {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name} className="fact-list__pair">
-              <dt>{name}</dt>
-              <dd className="breakable">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <FactList
+      facts={[
+        [m.file, last.file],
+        [m.madeAt, last.madeAt && formatMoment(locale, last.madeAt)],
+        [m.endedAt, formatMoment(locale, last.endedAt)],
+        [m.rows, formatCount(locale, last.rows)],
+        [m.took, m.seconds(formatCount(locale, seconds), seconds)],
+      ]}
+    />
   );
 }
