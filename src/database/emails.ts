@@ -113,8 +113,9 @@ export async function oweOrderLink(db: Queryable, orderId: string): Promise<void
       insert into ${emails} (id, order_id, kind)
       values (${randomUUID()}::uuid, ${orderId}::uuid, 'order-link-customer')
       on conflict (order_id, kind, coalesce(refund_id, about_id, order_id), copy) do update
-        set id = excluded.id, owed_at = excluded.owed_at, sent_at = null, refusal = null, set_aside_at = null
-        where letters.sent_at is not null or letters.refusal is not null
+        set id = excluded.id, owed_at = excluded.owed_at, sent_at = null, refusal = null, set_aside_at = null,
+          set_aside_reason = null, is_kept = false
+        where letters.sent_at is not null or letters.refusal is not null or letters.set_aside_at is not null
       returning id
     )
     ${sendOwed}`);
@@ -130,9 +131,16 @@ export async function isEmailSent(
   return (await db.$count(emails, isSent)) > 0;
 }
 
-/** Takes back an e-mail that is owed and that nobody needs any more. */
-export async function dropEmail(db: Queryable, id: string): Promise<void> {
-  await db.delete(emails).where(and(eq(emails.id, id), isNull(emails.sentAt)));
+/**
+ * Takes back an e-mail that is owed and that nobody needs any more. It makes room for another one of its kind: its
+ * copy is counted below 0.
+ */
+export async function takeEmailBack(db: Queryable, id: string, at: Date): Promise<void> {
+  await db.execute(sql`
+    update letters set set_aside_at = ${at.toISOString()}::timestamptz, copy = (
+      select least(min(other.copy), 0) - 1 from letters other
+      where other.id = letters.id or other.order_id = letters.order_id and other.kind = letters.kind)
+    where id = ${id}::uuid and sent_at is null and set_aside_at is null`);
 }
 
 /** An e-mail that was or will be sent, by the id of its row. */
@@ -145,7 +153,7 @@ export async function findEmail(db: Queryable, id: string): Promise<EmailRow | u
 export async function noteEmail(
   db: Queryable,
   id: string,
-  outcome: { sentAt: Date } | { refusal: string },
+  outcome: { sentAt: Date; isKept: boolean } | { refusal: string },
 ): Promise<void> {
   await db.update(emails).set(outcome).where(eq(emails.id, id));
 }
@@ -165,21 +173,19 @@ export async function oweAgain(tx: Transaction, id: string): Promise<boolean> {
 }
 
 /**
- * Notes that an e-mail that was refused is not to be sent any more.
- * @returns false where it has gone out, or is owed again
+ * Notes that an e-mail that has not gone out is not to be sent any more.
+ * @param reason in the words of who decided so; null where nobody asks for any
+ * @returns false where it has gone out, or was given up before
  */
-export async function setEmailAside(tx: Transaction, id: string, at: Date): Promise<boolean> {
+export async function setEmailAside(
+  tx: Transaction,
+  id: string,
+  { at, reason }: { at: Date; reason: string | null },
+): Promise<boolean> {
   const changed = await tx
     .update(emails)
-    .set({ setAsideAt: at })
-    .where(
-      and(
-        eq(emails.id, id),
-        isNull(emails.sentAt),
-        isNull(emails.setAsideAt),
-        isNotNull(emails.refusal),
-      ),
-    )
+    .set({ setAsideAt: at, setAsideReason: reason })
+    .where(and(eq(emails.id, id), isNull(emails.sentAt), isNull(emails.setAsideAt)))
     .returning({ id: emails.id });
   return changed.length > 0;
 }

@@ -38,7 +38,7 @@ export async function readFigures(db: Queryable): Promise<Figures> {
       from orders join checkouts on order_id = id and attempt = checkout_attempt
       where state = 'pending' and checkout_id is not null
     ), emails as (
-      select count(*) filter (where refusal is null)::integer as unsent,
+      select count(*) filter (where refusal is null and set_aside_at is null)::integer as unsent,
         count(refusal)::integer as refused
       from letters where sent_at is null
     )

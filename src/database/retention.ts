@@ -15,7 +15,7 @@ import {
   passkeyChallenges,
   sessions,
 } from '#database/schema/operators.ts';
-import { rateLimits } from '#database/schema/upkeep.ts';
+import { backupProofs, rateLimits } from '#database/schema/upkeep.ts';
 import { reviewInvitations, testimonials } from '#database/schema/reviews.ts';
 import { emails } from '#database/schema/emails.ts';
 import { orders } from '#database/schema/orders.ts';
@@ -127,6 +127,18 @@ export const deleteUnpublishedReviews = deleteOld(
 
 /** Notes of e-mails that were sent. */
 export const deleteSentEmails = deleteOld(emails, emails.id, (before) => lt(emails.sentAt, before));
+
+/** Notes of e-mails that nobody wanted sent any more. */
+export const deleteLeftEmails = deleteOld(
+  emails,
+  emails.id,
+  (before) => sql`${emails.sentAt} is null and ${emails.setAsideAt} < ${moment(before)}`,
+);
+
+/** What the proofs of backups found. */
+export const deleteProofs = deleteOld(backupProofs, backupProofs.id, (before) =>
+  lt(backupProofs.endedAt, before),
+);
 
 /** At most `most` orders whose documents may all be deleted: the latest document decides. */
 export async function listOldAccounts(

@@ -136,6 +136,12 @@ export const addresses = {
   operatorFiguresFile: forOperators('/ad/figures.csv', 'page', 'orders'),
   /** The rows behind the figures of the start page. */
   operatorFigure: forOperators('/ad/figures/:figure', 'page', 'orders'),
+  operatorOutbox: forOperators('/ad/outbox', 'page', 'orders'),
+  operatorOutboxEmail: forOperators('/ad/outbox/:email', 'form', 'orders'),
+  /** The e-mail itself, as a mail program gets it. */
+  operatorOutboxHtml: forOperators('/ad/outbox/:email/html', 'page', 'orders'),
+  /** How it stands with what the shop owes to itself: the proof of its backups. */
+  operatorDuties: forOperators('/ad/duties', 'page', 'orders'),
   /** Everything below it is the operator's, even an address that looks like a package's. */
   operatorPage: forOperators('/ad/*', 'page', 'enter'),
 

@@ -15,6 +15,7 @@ import type { Payments } from '#ports/payments/port.ts';
 import type { Registry } from '#ports/registry/port.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import type { Limits } from './limits.ts';
+import type { Backups } from './upkeep/backups.ts';
 
 /**
  * What became of a message that could be read: stored, the same once more, refused for there being too many,
@@ -52,6 +53,8 @@ export interface Services {
   storedPictures: () => Promise<ReadonlySet<string>>;
   painter: Painter;
   limits: Limits;
+  /** Undefined where no folder is set for them: then none are made. */
+  backups: Backups | undefined;
   /** A mark of a text that only this shop can make: by it the shop knows its own words in a cookie again. */
   sign: (text: string) => string;
   /** Counts what became of a message to the shop. */

@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Client } from 'pg';
+import { resolve } from 'node:path';
 import { NoBackup, backUp } from '#database/backup/back-up.ts';
 import { NotRestored, restore } from '#database/backup/restore.ts';
-import { createOutbox } from '#ports/mail/embedded.ts';
-import { createTables } from '#test-checkout/store.ts';
-import { createEmbeddedStorage } from '#ports/storage/embedded.ts';
+import { MIGRATIONS, restoredPorts } from '#main/services/backups.ts';
 import { command, counted, withDatabase } from './command.ts';
 
 /** `npm run backup -- FILE`: writes all that the shop knows into a file. */
@@ -40,18 +37,11 @@ export function runRestore(args: string[]): Promise<void> {
       restore({
         url,
         file: source,
-        migrations: join('src', 'database', 'migrations'),
+        migrations: MIGRATIONS,
         replace: args.includes('--replace'),
-        ports,
+        ports: restoredPorts,
       }),
     );
     return `${counted(rows, 'row')} of ${counted(tables, 'table')} are back. Start the shop: it asks the payment provider for what came later.`;
   });
 }
-
-/** Every embedded port that has tables, by their schema, whichever of them the settings choose. */
-const ports = {
-  outbox: (sql: Client) => createOutbox({ sql, clock: () => new Date() }).prepare(),
-  storage: (sql: Client) => createEmbeddedStorage({ sql }).prepare(),
-  test_checkout: (sql: Client) => createTables(sql),
-};

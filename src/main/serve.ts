@@ -21,6 +21,7 @@ import { createLog } from '#main/watch/log.ts';
 import { serveMetrics } from '#main/watch/serve-metrics.ts';
 import { type ServerOptions, createShopServer } from '#main/http/server.ts';
 import { type Settings, loadEnvironment, readSettings } from '#main/settings/settings.ts';
+import { MIGRATIONS } from '#main/services/backups.ts';
 import { type OpenShop, type ShopOptions, openShop } from './shop.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -31,7 +32,6 @@ export interface Development {
 }
 
 /** Where the SQL of the migrations lies. */
-const MIGRATIONS = join('src', 'database', 'migrations');
 /** Probes and metrics have connections of their own: a crowded shop must not look like a dead one. */
 const WATCHERS = { statementMs: 2000, most: 2 };
 

@@ -52,7 +52,8 @@ export interface BackupReader {
   beginTable(table: BackedUpTable): Promise<void>;
   /** Some whole rows. */
   rows(chunk: Buffer): Promise<void>;
-  endTable(): Promise<void>;
+  /** @param rows how many it had */
+  endTable(rows: number): Promise<void>;
   sequence(state: SequenceState): Promise<void>;
 }
 
@@ -145,7 +146,7 @@ class Walk {
       return;
     }
     await this.flush();
-    await this.reader.endTable();
+    await this.reader.endTable(this.count);
     this.finished = { sha256: this.hash.digest('hex'), rows: this.count };
     this.table = undefined;
   }

@@ -36,6 +36,16 @@ const NOTHING_OF_WORTH = new Set([
   'public.reconciliations',
   'public.secrets',
 ]);
+/** What was put back. */
+export interface Restored {
+  tables: number;
+  rows: number;
+  /** ISO 8601. */
+  madeAt: string;
+  /** Rows of each table, by its quoted name, as the backup has them. */
+  counts: ReadonlyMap<string, number>;
+}
+
 const TRIES = 20;
 const AGAIN_MS = 100;
 
@@ -45,7 +55,7 @@ const AGAIN_MS = 100;
  * the tables to the state that this program needs (decisions/0010).
  * @throws NotRestored | BackupDamaged before anything is touched
  */
-export async function restore(task: Restore): Promise<{ tables: number; rows: number }> {
+export async function restore(task: Restore): Promise<Restored> {
   const known = readMigrationFiles({ migrationsFolder: task.migrations });
   const { head, schemas, ...counted } = await check(task.file, known);
   const client = new Client(task.url);
@@ -71,12 +81,14 @@ export async function restore(task: Restore): Promise<{ tables: number; rows: nu
     await client.end();
   }
   await migrate(task.url, task.migrations);
-  return counted;
+  return { ...counted, madeAt: head.madeAt };
 }
 
 async function check(file: string, known: MigrationMeta[]) {
   let head: BackupHead | undefined;
   const schemas = new Set<string>();
+  const counts = new Map<string, number>();
+  let table = '';
   const counted = await readBackup(file, {
     ...nothing,
     async head(found) {
@@ -85,13 +97,17 @@ async function check(file: string, known: MigrationMeta[]) {
     },
     async beginTable({ name }) {
       schemas.add(name.slice(0, name.indexOf('.')));
+      table = name;
+    },
+    async endTable(rows) {
+      counts.set(table, rows);
     },
   });
   if (!head) throw new NotRestored(`${file} says nothing of itself.`);
   // Only now: in a damaged file these may be wrong as well.
   const names = known.map(({ folderMillis }) => folderMillis);
   if (!head.migrations.every((name, i) => name === names[i])) throw notOurs(file);
-  return { head, schemas, ...counted };
+  return { head, schemas, counts, ...counted };
 }
 
 function notOurs(file: string): NotRestored {

@@ -19,6 +19,8 @@ export interface Jobs {
   'carry-out-intent': { intentId: string };
   /** Tells every owner the head of the log of changes. */
   'mail-audit-head': Record<string, never>;
+  /** Makes the backup of the night, and proves it. */
+  'prove-backup': Record<string, never>;
   /** Offers money to the customers of orders whose promised time has passed. */
   'offer-when-late': Record<string, never>;
   /** Goes on with what an operator does to many orders. */
@@ -43,6 +45,7 @@ export const priorities: Record<keyof Jobs, number> = {
   'offer-when-late': 20,
   'run-batch': 20,
   'keep-retention': 30,
+  'prove-backup': 30,
 };
 
 /** Enough tries, with the queue's growing pauses, to outlast a long weekend without mail. */

@@ -16,7 +16,7 @@ const OWED_LOCK = 7_190_533;
 const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
   'send-letter': () => sql`
     select 'letter-' || id as key, json_build_object('letterId', id) as payload
-    from letters where sent_at is null and refusal is null`,
+    from letters where sent_at is null and refusal is null and set_aside_at is null`,
   'check-payment': (now) => sql`
     select 'check-' || id as key, json_build_object('orderId', id) as payload
     from orders join checkouts on order_id = id and attempt = checkout_attempt
@@ -42,6 +42,7 @@ const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
   'find-order-link': null,
   'reconcile-payments': null,
   'mail-audit-head': null,
+  'prove-backup': null,
   'offer-when-late': null,
   'keep-retention': null,
 };

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { EmailKind } from '#domain/order/order-email.ts';
 import { moment } from './columns.ts';
 import { enquiries } from './enquiries.ts';
@@ -7,6 +17,11 @@ import { operators } from './operators.ts';
 import { orders } from './orders.ts';
 import { refunds } from './payments.ts';
 import { withdrawals } from './withdrawals.ts';
+
+/** Since when an e-mail is owed; the oldest know only when they were sent, or nothing. */
+function age({ owedAt, sentAt }: { owedAt: AnyPgColumn; sentAt: AnyPgColumn }) {
+  return sql`coalesce(${owedAt}, ${sentAt}, 'epoch'::timestamptz)`;
+}
 
 /**
  * E-mails owed for an order, an enquiry or a withdrawal, written down in the transaction that owes them. The
@@ -28,14 +43,18 @@ export const emails = pgTable(
     operatorId: uuid('operator_id').references(() => operators.id, { onDelete: 'cascade' }),
     /** Another mailbox than the one that it is meant for. */
     toAddress: text('to_address'),
-    /** How often it was sent again: 0 is the first. */
+    /** How often it was sent again: 0 is the first; below 0 it was taken back. */
     copy: integer('copy').notNull().default(0),
     owedAt: moment('owed_at').defaultNow(),
     sentAt: moment('sent_at'),
     /** Why the receiving server will never take it; such an e-mail is not tried again. */
     refusal: text('refusal'),
-    /** When a person had dealt with one that was refused, and no longer wants it sent. */
+    /** Since when nobody wants it sent any more: a person gave it up, or the program took it back. */
     setAsideAt: moment('set_aside_at'),
+    /** Why, in the words of that person; null of one that the program took back because nobody needs it. */
+    setAsideReason: text('set_aside_reason'),
+    /** Whether it stayed in the outbox, because no mail server was set when it was to be sent. */
+    isKept: boolean('is_kept').notNull().default(false),
   },
   (table) => [
     // Each kind once, and where it tells of a refund or a complaint once for each; sent again, once more.
@@ -53,6 +72,19 @@ export const emails = pgTable(
     index('letters_sent')
       .on(table.sentAt)
       .where(sql`${table.sentAt} is not null`),
+    // The outbox lists e-mails by age, in all, by kind, by mailbox and by what became of them (database/outbox.ts).
+    index('letters_age').on(age(table), table.id),
+    index('letters_kind_age').on(table.kind, age(table), table.id),
+    index('letters_mailbox').on(sql`lower(${table.toAddress})`),
+    index('letters_unsent_age')
+      .on(age(table), table.id)
+      .where(sql`${table.sentAt} is null`),
+    index('letters_left_age')
+      .on(age(table), table.id)
+      .where(sql`${table.sentAt} is not null and not ${table.isKept}`),
+    index('letters_kept_age')
+      .on(age(table), table.id)
+      .where(sql`${table.sentAt} is not null and ${table.isKept}`),
     uniqueIndex('letters_once_per_enquiry').on(table.enquiryId, table.kind),
     uniqueIndex('letters_once_per_withdrawal').on(table.withdrawalId, table.kind),
     check(

@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import type { ProofFault } from '#domain/operator/backup-proof.ts';
 import { moment } from './columns.ts';
 
 /** How often somebody did something lately, for limits that hold across replicas; lost with a crash. */
@@ -18,3 +19,23 @@ export const reconciliations = pgTable('reconciliations', {
   list: text('list').primaryKey(),
   comparedUntil: moment('compared_until').notNull(),
 });
+
+/** What each attempt to restore the nightly backup found (rules 78). */
+export const backupProofs = pgTable(
+  'backup_proofs',
+  {
+    id: uuid('id').primaryKey(),
+    endedAt: moment('ended_at').notNull(),
+    /** The name of the file in its folder; null where there was none. */
+    file: text('file'),
+    /** When the backup was made, as its first line says; null where it could not be read. */
+    madeAt: moment('made_at'),
+    /** Of the backup; 0 where it could not be read. */
+    rows: integer('rows').notNull(),
+    /** How long the proof took, in milliseconds. */
+    durationMs: integer('duration_ms').notNull(),
+    /** Everything that did not fit, at most so many of each kind; empty where all of it did. */
+    faults: jsonb('faults').$type<ProofFault[]>().notNull(),
+  },
+  (table) => [index('backup_proofs_age').on(table.endedAt)],
+);

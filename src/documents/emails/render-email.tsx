@@ -11,6 +11,7 @@ import type { Shop } from '#domain/shop.ts';
 import type { Email } from '#domain/email.ts';
 import { type AccountEmailFacts, accountEmail } from './account-email.tsx';
 import { type AuditHeadFacts, auditHead } from './audit-head.tsx';
+import { type BackupBrokenFacts, backupBroken } from './backup-broken.tsx';
 import { enquirySender } from './enquiry-sender.tsx';
 import { type EnquiryFacts, enquiryShop } from './enquiry-shop.tsx';
 import type { EmailDraft, EmailFacts } from './email-draft.ts';
@@ -133,6 +134,14 @@ export async function renderAccountEmail(
 /** Writes the daily e-mail with the head of the log of changes. */
 export async function renderAuditHead(facts: AuditHeadFacts, messageId: string): Promise<Email> {
   return layOut(auditHead(facts), facts.shop, messageId);
+}
+
+/** Writes the e-mail about a backup that did not hold. */
+export async function renderBackupBroken(
+  facts: BackupBrokenFacts,
+  messageId: string,
+): Promise<Email> {
+  return layOut(backupBroken(facts), facts.shop, messageId);
 }
 
 async function layOut(

@@ -3,7 +3,7 @@ import { findInvitation } from '#database/review-invitations.ts';
 import { isInvited } from '#database/operator-links.ts';
 import { findEnquiry } from '#database/enquiries.ts';
 import { againWhileAway } from '#database/again-while-away.ts';
-import { type EmailRow, dropEmail, findEmail, noteEmail } from '#database/emails.ts';
+import { type EmailRow, findEmail, noteEmail, takeEmailBack } from '#database/emails.ts';
 import { findOrder, findOrderRow } from '#database/orders.ts';
 import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import { MailRefused } from '#ports/mail/port.ts';
@@ -16,6 +16,7 @@ import type { Services } from '#flows/services.ts';
 import { hasCareFacts, isCareMoot } from './care-facts.ts';
 import { isAccountEmailMoot, writeAccountEmail } from './write-account-email.ts';
 import { writeAuditHead } from './write-audit-head.ts';
+import { writeBackupBroken } from './write-backup-broken.ts';
 import { writeInvitationEmail } from './write-invitation-email.ts';
 import { type Writing, messageIdOf, writeOrderEmail } from './write-order-email.ts';
 import { writeWithdrawalEmail } from './write-withdrawal-email.ts';
@@ -33,8 +34,8 @@ export async function sendEmail(
 ): Promise<void> {
   const { db, mail, clock } = services;
   const owed = await findEmail(db, emailId);
-  if (!owed || owed.sentAt || owed.refusal) return;
-  if (await isMoot(services, owed)) return dropEmail(db, emailId);
+  if (!owed || owed.sentAt || owed.refusal || owed.setAsideAt) return;
+  if (await isMoot(services, owed)) return takeEmailBack(db, emailId, clock());
   const email = await writeEmail(services, owed);
   if (!email) return;
   try {
@@ -44,7 +45,9 @@ export async function sendEmail(
     return noteEmail(db, emailId, { refusal: error.message });
   }
   const sentAt = clock();
-  await againWhileAway(() => noteEmail(db, emailId, { sentAt }));
+  await againWhileAway(() =>
+    noteEmail(db, emailId, { sentAt, isKept: mail.provider === 'outbox' }),
+  );
 }
 
 /**
@@ -99,6 +102,7 @@ async function writeEmail(services: Sending, owed: EmailRow): Promise<Email | un
   if (kind === 'operator-invitation') return writeInvitationEmail(services, owed, messageId);
   if (isAccountEmail(kind)) return writeAccountEmail(services, { ...owed, kind }, messageId);
   if (kind === 'audit-head') return writeAuditHead(services, owed, messageId);
+  if (kind === 'backup-broken') return writeBackupBroken(services, owed, messageId);
   const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
   if (!order) return undefined;
   const { email, invoice } = await writeOrderEmail(services, order, { ...owed, kind });

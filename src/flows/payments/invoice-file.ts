@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InvoiceFormat, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import { type InvoiceFormat, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import { invoiceForms } from '#documents/invoice/invoice-forms.ts';
 import { StorageUnavailable } from '#ports/storage/port.ts';
 import type { Services } from '#flows/services.ts';
@@ -35,6 +35,11 @@ export function invoiceKeys(invoice: InvoiceSnapshot): string[] {
     isdoc: keyOf(invoice, 'isdoc'),
   };
   return Object.values(keys);
+}
+
+/** The storage keys of the files that an invoice is sent with. */
+export function sentInvoiceKeys(invoice: InvoiceSnapshot): string[] {
+  return formatsOf(invoice).map((format) => keyOf(invoice, format));
 }
 
 function keyOf(invoice: InvoiceSnapshot, format: InvoiceFormat): string {

@@ -25,6 +25,7 @@ import { remindOfPayment } from '#flows/payments/remind-of-payment.ts';
 import { refundOrder } from '#flows/payments/refund-order.ts';
 import { reconcilePayments } from '#flows/payments/reconcile-payments.ts';
 import { inviteToReview } from '#flows/reviews/invite-to-review.ts';
+import { proveBackup } from '#flows/upkeep/prove-backup.ts';
 import { sendEmail } from '#flows/emails/send-email.ts';
 import type { Services } from '#flows/services.ts';
 import { withoutPersonal } from '#main/watch/describe-error.ts';
@@ -59,6 +60,7 @@ const payloads = {
   ]),
   'carry-out-intent': z.object({ intentId: z.string() }),
   'mail-audit-head': nothing,
+  'prove-backup': nothing,
   'offer-when-late': nothing,
   'run-batch': z.object({ batchId: z.string() }),
   'keep-retention': nothing,
@@ -84,6 +86,7 @@ function paymentTasks(services: Services): TasksOf<Exclude<keyof Jobs, EmailJob>
     'reconcile-payments': (payload) =>
       reconcilePayments(services, payloads['reconcile-payments'].parse(payload)),
     'mail-audit-head': () => mailAuditHead(services),
+    'prove-backup': () => proveBackup(services),
     'offer-when-late': () => offerWhenLate(services),
     'run-batch': (payload) => runBatch(services, payloads['run-batch'].parse(payload).batchId),
     'keep-retention': () => keepRetention(services),
@@ -115,6 +118,7 @@ const CRONTAB = `
 7 * * * * reconcile-payments ?fill=1h&max=3&priority=${priorities['reconcile-payments']}
 15 4 * * * mail-audit-head ?fill=1d&max=3&priority=${priorities['mail-audit-head']}
 23 * * * * offer-when-late ?fill=1h&max=3&priority=${priorities['offer-when-late']}
+50 1 * * * prove-backup ?fill=1d&max=3&priority=${priorities['prove-backup']}
 30 2 * * * keep-retention ?fill=1d&max=3&priority=${priorities['keep-retention']}
 `;
 

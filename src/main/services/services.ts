@@ -43,6 +43,7 @@ import {
 import { type OnPortFailure, type WatchPort, watchPorts } from '#main/watch/port-failures.ts';
 import { isTestKey } from '#main/settings/setting-faults.ts';
 import { makePainter } from './painter.ts';
+import { makeBackups } from './backups.ts';
 import { signer } from './signer.ts';
 import { makeStoredPictures } from './stored-pictures.ts';
 import { type Settings, setupOf } from '#main/settings/settings.ts';
@@ -50,6 +51,7 @@ import { type Settings, setupOf } from '#main/settings/settings.ts';
 export interface ServiceSources {
   settings: Settings;
   database: DatabaseClient;
+  databaseUrl: string;
   /** Connections for counting how often somebody does something. */
   counting: DatabaseClient;
   clock: () => Date;
@@ -132,6 +134,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       storage,
       storedPictures: makeStoredPictures(storage, clock),
       painter: observedPainter(makePainter(), watch),
+      backups: makeBackups(sources),
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
       sign: signer(sources.signingKey),
       noteEnquiry: (outcome) => sources.onEnquiry?.(outcome),

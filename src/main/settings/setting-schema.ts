@@ -31,6 +31,7 @@ export const schema = z.object({
   EN_ORIGIN: types.origin.optional(),
   EXTRA_HOSTS: types.hosts.default([]),
   DATA_DIR: types.line.default('./data'),
+  BACKUP_DIR: types.line.optional(),
   DATABASE_URL: types.databaseUrl.optional(),
   TRUST_PROXY: types.flag.default(false),
   BRAND: types.line.default(demoIdentity.BRAND),

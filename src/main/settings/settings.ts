@@ -15,6 +15,8 @@ export interface Settings {
   host: string | undefined;
   /** Absolute path of the folder in which everything is kept. */
   dataDir: string;
+  /** Absolute path of the folder of the nightly backups; undefined: none are made. */
+  backupDir: string | undefined;
   /** Set where a PostgreSQL of the operator's own takes the embedded one's place. */
   databaseUrl: string | undefined;
   /** Whether X-Forwarded-* headers are believed (rules 1). */
@@ -107,6 +109,7 @@ function toSettings(
     port: read.PORT,
     host: read.LISTEN_HOST,
     dataDir: resolve(read.DATA_DIR),
+    backupDir: backupDirOf(read),
     databaseUrl: read.DATABASE_URL,
     trustProxy: read.TRUST_PROXY,
     smtpUrl: read.SMTP_URL,
@@ -121,6 +124,12 @@ function toSettings(
     isProduction: read.NODE_ENV === 'production',
     demoIdentity: listDemo(set),
   };
+}
+
+/** A shop on another PostgreSQL may have no folder of its own, so it is told where. */
+function backupDirOf({ BACKUP_DIR: dir, DATABASE_URL: url, DATA_DIR }: Read): string | undefined {
+  if (dir !== undefined) return resolve(dir);
+  return url === undefined ? resolve(DATA_DIR, 'backups') : undefined;
 }
 
 function listDemo(set: Record<string, unknown>): string[] {

@@ -9,6 +9,8 @@ const entries = [
   'operator',
   'operatorOrders',
   'operatorFigures',
+  'operatorOutbox',
+  'operatorDuties',
   'operatorPeople',
   'operatorAudit',
 ] as const satisfies (PlainPage & keyof FrameMessages['pages'])[];

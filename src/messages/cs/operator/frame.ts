@@ -13,6 +13,8 @@ export const frame = {
     operatorOrders: 'Objednávky',
     operatorFigures: 'Čísla',
     operatorQueue: 'Čeká na vás',
+    operatorOutbox: 'E\u2011maily',
+    operatorDuties: 'Povinnosti',
     operatorPeople: 'Lidé',
     operatorAudit: 'Záznam změn',
   },

@@ -143,6 +143,7 @@ export const queues = {
     'reconcile-payments': 'Porovnání plateb s\u00a0bránou',
     'carry-out-intent': 'Odeslání toho, co šlo vzít zpět',
     'mail-audit-head': 'Denní otisk záznamu změn',
+    'prove-backup': 'Noční záloha a\u00a0její zkouška',
     'offer-when-late': 'Nabídky po zmeškaném termínu',
     'run-batch': 'Hromadná akce',
     'keep-retention': 'Mazání starých údajů',

@@ -15,6 +15,8 @@ export const frame: FrameMessages = {
     operatorOrders: 'Orders',
     operatorFigures: 'Figures',
     operatorQueue: 'Waiting for you',
+    operatorOutbox: 'Emails',
+    operatorDuties: 'Duties',
     operatorPeople: 'People',
     operatorAudit: 'Change log',
   },

@@ -124,6 +124,7 @@ export const queues: QueueMessages = {
     'reconcile-payments': 'Comparing payments with the provider',
     'carry-out-intent': 'Sending what could be undone',
     'mail-audit-head': 'Daily fingerprint of the change log',
+    'prove-backup': 'Nightly backup and its check',
     'offer-when-late': 'Offers after a missed promise',
     'run-batch': 'Bulk action',
     'keep-retention': 'Deleting old data',

@@ -10,8 +10,10 @@ import {
 } from '#domain/operator/queue.ts';
 import { queueAddress } from '#web/operator/figure-links.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
+import type { ProofFacts } from '#web/operator/read-proof.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { SetupNeeds } from './read-start.ts';
+import { ProofNeed } from './proof-need.tsx';
 import { SetupList } from './setup-list.tsx';
 import { startWords } from '#web/operator/start-words.ts';
 
@@ -20,10 +22,11 @@ interface NeedsSectionProps {
   now: Date;
   waiting: Record<Queue, QueueCount>;
   setup: SetupNeeds;
+  proof: ProofFacts;
 }
 
 /** One list of all that needs a hand, the most urgent first; apart from it what only has to be waited for. */
-export function NeedsSection({ locale, now, waiting, setup }: NeedsSectionProps) {
+export function NeedsSection({ locale, now, waiting, setup, proof }: NeedsSectionProps) {
   const { needs: m } = startWords[locale];
   const open = queues.filter((queue) => waiting[queue].count > 0);
   const urgent = open.filter((queue) => !isWaitingOnly(queue));
@@ -39,6 +42,7 @@ export function NeedsSection({ locale, now, waiting, setup }: NeedsSectionProps)
       {urgent.length > 0 && (
         <NeedList locale={locale} now={now} waiting={waiting} queues={urgent} isFirst />
       )}
+      <ProofNeed locale={locale} proof={proof} />
       <SetupList locale={locale} setup={setup} />
       {idle.length > 0 && (
         <>
@@ -50,7 +54,7 @@ export function NeedsSection({ locale, now, waiting, setup }: NeedsSectionProps)
   );
 }
 
-interface NeedListProps extends Omit<NeedsSectionProps, 'setup'> {
+interface NeedListProps extends Omit<NeedsSectionProps, 'setup' | 'proof'> {
   queues: readonly Queue[];
   /** Its first row is where the day begins. */
   isFirst?: true;

@@ -20,7 +20,13 @@ export function StartPage({ locale, now, facts }: StartPageProps) {
     <div className="desk-page">
       <h1>{m.title}</h1>
       <div className="start">
-        <NeedsSection locale={locale} now={now} waiting={facts.waiting} setup={facts.setup} />
+        <NeedsSection
+          locale={locale}
+          now={now}
+          waiting={facts.waiting}
+          setup={facts.setup}
+          proof={facts.proof}
+        />
         <div className="start__money">
           <TakingsSection locale={locale} now={now} days={facts.takings} />
           <FunnelSection locale={locale} now={now} days={facts.funnel} />

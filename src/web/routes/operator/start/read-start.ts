@@ -13,6 +13,7 @@ import type { TakingsDay } from '#domain/operator/takings.ts';
 import type { ReviewOrigin } from '#domain/reviews/review.ts';
 import type { Services } from '#flows/services.ts';
 import { operatorOf } from '#web/frame/context.ts';
+import { type ProofFacts, readProof } from '#web/operator/read-proof.ts';
 import { readPress } from '#web/press/read-press.ts';
 
 /** What stands on the site, counted. */
@@ -31,6 +32,7 @@ export interface SetupNeeds extends Setup {
 export interface StartFacts {
   waiting: Record<Queue, QueueCount>;
   setup: SetupNeeds;
+  proof: ProofFacts;
   /** Of the longest period, from which the shorter ones are added up. */
   takings: TakingsDay[];
   funnel: FunnelDay[];
@@ -43,18 +45,20 @@ export async function readStart(context: Readonly<RouterContextProvider>): Promi
   const { db, clock, setup } = services;
   const now = clock();
   const month = periodOf('month', now);
-  const [waiting, takings, funnel, statistics, press] = await Promise.all([
+  const [waiting, takings, funnel, statistics, press, proof] = await Promise.all([
     countQueues(db, now),
     readTakings(db, month),
     readFunnel(db, month),
     readStatistics(services),
     readPress(context),
+    readProof(services),
   ]);
   return {
     waiting,
     takings,
     funnel,
     statistics,
+    proof,
     setup: { ...setup, hasSamplePress: press.isSample },
   };
 }

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from './client.ts';
+import { sendOwed } from '#database/queue/jobs.ts';
+import { emails } from '#database/schema/emails.ts';
+import { operators } from '#database/schema/operators.ts';
+import { orders } from '#database/schema/orders.ts';
+import { backupProofs } from '#database/schema/upkeep.ts';
+
+export type BackupProofRow = typeof backupProofs.$inferSelect;
+
+/** The last proof of a backup; undefined where there was none yet. */
+export async function findLastProof(db: Queryable): Promise<BackupProofRow | undefined> {
+  const [row] = await db.select().from(backupProofs).orderBy(desc(backupProofs.endedAt)).limit(1);
+  return row;
+}
+
+/** A proof by its id; undefined where it is too old to be kept. */
+export async function findProof(db: Queryable, id: string): Promise<BackupProofRow | undefined> {
+  const [row] = await db.select().from(backupProofs).where(eq(backupProofs.id, id)).limit(1);
+  return row;
+}
+
+/** When the first order was made: before it there is nothing to prove. Undefined where there is none. */
+export async function findFirstOrderAt(db: Queryable): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: orders.createdAt })
+    .from(orders)
+    .orderBy(orders.number)
+    .limit(1);
+  return row?.at;
+}
+
+/** Stores what a proof found. @returns its id */
+export async function noteProof(
+  tx: Transaction,
+  proof: Omit<BackupProofRow, 'id'>,
+): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(backupProofs).values({ id, ...proof });
+  return id;
+}
+
+/** Owes every owner the e-mail about a backup that did not hold, once for each proof. */
+export async function oweBackupBroken(tx: Transaction, proofId: string): Promise<void> {
+  await tx.execute(sql`
+    with owed as (
+      insert into ${emails} (id, operator_id, kind, about_id)
+      select md5('backup-broken ' || id || ' ' || ${proofId}::text)::uuid, id, 'backup-broken',
+        ${proofId}::uuid from ${operators}
+      where role = 'owner' and removed_at is null
+      on conflict do nothing returning id
+    )
+    ${sendOwed}`);
+}

@@ -1,0 +1,70 @@
+import { HOUR_MS } from '#domain/calendar.ts';
+
+/** What can be wrong with a backup (rules 78), what keeps it from being tried first. */
+export const proofFaultKinds = [
+  /** The backup of the night could not be written. */
+  'not-made',
+  /** The role may not create databases, so there is nowhere to try it. */
+  'may-not-create',
+  /** The file is cut off, or not what was written. */
+  'damaged',
+  /** The database refuses what is in it: a row without the one it belongs to, a sum that cannot be. */
+  'not-restored',
+  /** A table has more or fewer rows than the backup says. */
+  'counts',
+  /** A row belongs to one that is not there. */
+  'orphan',
+  /** A number of a series of invoices or credit notes is missing. */
+  'invoice-gap',
+  'paid-without-invoice',
+  'paid-without-emails',
+  /** The rows of an order do not add up to it. */
+  'order-sum',
+  /** An invoice says another sum than its order. */
+  'invoice-sum',
+  /** More went back than was paid. */
+  'refund-sum',
+  /** Credit notes and refunds differ. */
+  'credit-sum',
+  /** The log of changes was changed behind the program's back. */
+  'log',
+  /** An invoice that went out has no file in the storage. */
+  'file-missing',
+  /** A check took too long, or failed by itself. */
+  'not-checked',
+] as const;
+export type ProofFaultKind = (typeof proofFaultKinds)[number];
+
+/** One thing that is wrong with a backup. */
+export interface ProofFault {
+  kind: ProofFaultKind;
+  /** Which row: the number of an invoice, a table, an entry of the log, the words of the database. */
+  row: string;
+  /** The number of the order that it belongs to. */
+  order: number | null;
+}
+
+/** Faults of one kind that are named; of more it only matters that there are many. */
+export const MOST_FAULTS = 20;
+
+/** Hours after which the shop says that its backups have not been proved for long: a night and a half. */
+export const PROOF_HOURS = 36;
+
+/** What is known of the backups: the last proof, and whether it is too old. */
+export type ProofState = 'whole' | 'broken' | 'late' | 'none';
+
+/**
+ * How it stands with the proof of the backups (rules 78).
+ * @param last the last proof; undefined where there was none
+ * @param since the first order, before which there is nothing to prove; undefined where there is none
+ */
+export function proofStateOf(
+  last: { endedAt: Date; faults: readonly ProofFault[] } | undefined,
+  since: Date | undefined,
+  now: Date,
+): ProofState {
+  if (last && last.faults.length > 0) return 'broken';
+  const known = last?.endedAt ?? since;
+  if (known && now.getTime() - known.getTime() > PROOF_HOURS * HOUR_MS) return 'late';
+  return last ? 'whole' : 'none';
+}

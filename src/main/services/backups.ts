@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { Client } from 'pg';
+import type { Backups } from '#flows/upkeep/backups.ts';
+import type { Settings } from '#main/settings/settings.ts';
+import { createOutbox } from '#ports/mail/embedded.ts';
+import { createEmbeddedStorage } from '#ports/storage/embedded.ts';
+import { createTables } from '#test-checkout/store.ts';
+
+/** Every embedded port that has tables, by their schema, whichever of them the settings choose. */
+export const restoredPorts = {
+  outbox: (sql: Client) => createOutbox({ sql, clock: () => new Date() }).prepare(),
+  storage: (sql: Client) => createEmbeddedStorage({ sql }).prepare(),
+  test_checkout: (sql: Client) => createTables(sql),
+};
+
+/** The generated SQL, from the folder of the program. */
+export const MIGRATIONS = join('src', 'database', 'migrations');
+
+/** What the nightly backup needs; undefined where no folder is set for it. */
+export function makeBackups({
+  settings,
+  databaseUrl: url,
+}: {
+  settings: Settings;
+  databaseUrl: string;
+}): Backups | undefined {
+  const { backupDir: folder } = settings;
+  if (folder === undefined) return undefined;
+  return { folder, url, migrations: MIGRATIONS, ports: restoredPorts };
+}
