@@ -40,6 +40,7 @@ import { orderTargetShop } from './order-target-shop.tsx';
 import { orderUnpaidCustomer } from './order-unpaid-customer.tsx';
 import { type WithdrawalFacts, withdrawalCustomer } from './withdrawal-customer.tsx';
 import { withdrawalShop } from './withdrawal-shop.tsx';
+import { type WebhookAwayFacts, webhookAway } from './webhook-away.tsx';
 
 const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
   'order-paid-customer': orderPaidCustomer,
@@ -133,6 +134,14 @@ export async function renderAccountEmail(
 /** Writes the daily e-mail with the head of the log of changes. */
 export async function renderAuditHead(facts: AuditHeadFacts, messageId: string): Promise<Email> {
   return layOut(auditHead(facts), facts.shop, messageId);
+}
+
+/** Writes the e-mail that a receiver of webhooks does not answer. */
+export async function renderWebhookAway(
+  facts: WebhookAwayFacts,
+  messageId: string,
+): Promise<Email> {
+  return layOut(webhookAway(facts), facts.shop, messageId);
 }
 
 async function layOut(

@@ -171,8 +171,15 @@ export interface EmailOrder {
 /** What an e-mail is about, and to whom it goes. */
 export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind | OperatorEmailKind;
 
-/** To the people of the shop: an invitation, the head of the log of changes, daily to every owner, and word of accounts. */
-export type OperatorEmailKind = 'operator-invitation' | 'audit-head' | AccountEmailKind;
+/**
+ * To the people of the shop: an invitation, the head of the log of changes, daily to every owner, word of a receiver
+ * of webhooks that does not answer, and word of accounts.
+ */
+export type OperatorEmailKind =
+  | 'operator-invitation'
+  | 'audit-head'
+  | 'webhook-away'
+  | AccountEmailKind;
 
 /** About a message to the shop: to the shop, and a copy to who has written it. */
 export type EnquiryEmailKind = 'enquiry-shop' | 'enquiry-sender';

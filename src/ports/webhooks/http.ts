@@ -43,8 +43,10 @@ export function createHttpWebhooks(options: HttpWebhooksOptions): Webhooks {
     async check(text) {
       const problem = problemOfUrl(text, isLocal);
       if (problem) return problem;
-      const found = await within(options.callMs, find(new URL(text.trim()))).catch(() => undefined);
-      return found?.ok === false ? found.problem : found ? undefined : 'url-name';
+      const asked = find(new URL(text.trim()));
+      const found = await within(options.callMs ?? CALL_SECONDS * 1000, asked).catch(() => undefined);
+      if (!found) return 'url-name';
+      return found.ok ? undefined : found.problem;
     },
     async post(call) {
       if (problemOfUrl(call.url, isLocal)) return { problem: 'inward' };
@@ -64,7 +66,7 @@ async function findAddress(url: URL, isLocal: boolean, resolve: Resolve): Promis
   return { ok: true, address };
 }
 
-async function within<T>(ms: number = CALL_SECONDS * 1000, wait: Promise<T>): Promise<T> {
+async function within<T>(ms: number, wait: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('It took too long.')), ms);
   try {

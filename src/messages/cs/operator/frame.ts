@@ -12,6 +12,7 @@ export const frame = {
     operator: 'Přehled',
     operatorOrders: 'Objednávky',
     operatorQueue: 'Čeká na vás',
+    operatorWebhooks: 'Webhooky',
     operatorPeople: 'Lidé',
     operatorAudit: 'Záznam změn',
   },

@@ -14,6 +14,7 @@ export const frame: FrameMessages = {
     operator: 'Overview',
     operatorOrders: 'Orders',
     operatorQueue: 'Waiting for you',
+    operatorWebhooks: 'Webhooks',
     operatorPeople: 'People',
     operatorAudit: 'Change log',
   },
