@@ -35,7 +35,11 @@ export async function listDeliveries(
 ): Promise<DeliveryPage> {
   const isBack = after !== undefined;
   const rows = await db
-    .select({ ...getTableColumns(webhookDeliveries), type: webhookEvents.type, number: orders.number })
+    .select({
+      ...getTableColumns(webhookDeliveries),
+      type: webhookEvents.type,
+      number: orders.number,
+    })
     .from(webhookDeliveries)
     .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
     .leftJoin(orders, eq(orders.id, webhookDeliveries.orderId))
@@ -107,11 +111,11 @@ export async function countReplay(
   return rows[0]?.count ?? 0;
 }
 
-/** Whether a form has asked for a replay before. */
-export async function hasReplay(db: Queryable, receiverId: string, form: string): Promise<boolean> {
+/** Whether a replay was asked for before. */
+export async function hasReplay(db: Queryable, receiverId: string, wish: string): Promise<boolean> {
   const theirs = and(
     eq(webhookDeliveries.receiverId, receiverId),
-    eq(webhookDeliveries.replay, form),
+    eq(webhookDeliveries.replay, wish),
   );
   return (await db.$count(webhookDeliveries, theirs)) > 0;
 }
@@ -120,13 +124,13 @@ export async function hasReplay(db: Queryable, receiverId: string, form: string)
 export async function insertReplay(
   tx: Transaction,
   receiverId: string,
-  { choice, form, at, most }: { choice: ReplayChoice; form: string; at: Date; most: number },
+  { choice, wish, at, most }: { choice: ReplayChoice; wish: string; at: Date; most: number },
 ): Promise<number> {
   const now = sql`${at.toISOString()}::timestamptz`;
   const { rowCount } = await tx.execute(sql`
     insert into ${webhookDeliveries}
       (receiver_id, event_id, order_id, sequence, replay, state, created_at, due_at)
-    select ${receiverId}::uuid, event_id, order_id, sequence, ${form}::uuid, 'waiting', ${now}, ${now}
+    select ${receiverId}::uuid, event_id, order_id, sequence, ${wish}::uuid, 'waiting', ${now}, ${now}
     from (${replayable(receiverId, choice, most)}) one order by one.created_at, one.sequence
     on conflict do nothing`);
   return rowCount ?? 0;
@@ -147,6 +151,8 @@ export async function insertTest(
     .returning({ id: webhookEvents.id });
   if (stored.length === 0) return false;
   const times = { createdAt: at, dueAt: at };
-  await tx.insert(webhookDeliveries).values({ receiverId, eventId: id, state: 'waiting', ...times });
+  await tx
+    .insert(webhookDeliveries)
+    .values({ receiverId, eventId: id, state: 'waiting', ...times });
   return true;
 }

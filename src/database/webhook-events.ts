@@ -115,5 +115,11 @@ async function readTold(db: Queryable, orderId: string): Promise<WebhookOrder | 
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position));
-  return { number: order.number, state: order.state, currency: CURRENCY, total: order.total, lines };
+  return {
+    number: order.number,
+    state: order.state,
+    currency: CURRENCY,
+    total: order.total,
+    lines,
+  };
 }

@@ -33,10 +33,7 @@ export async function lockReceivers(tx: Transaction): Promise<void> {
 }
 
 /** A receiver, locked, removed or not. */
-export async function lockReceiver(
-  tx: Transaction,
-  id: string,
-): Promise<ReceiverRow | undefined> {
+export async function lockReceiver(tx: Transaction, id: string): Promise<ReceiverRow | undefined> {
   const [row] = await tx
     .select()
     .from(webhookReceivers)

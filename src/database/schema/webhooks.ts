@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { SentEvent, WebhookData, WebhookEvent } from '#domain/webhooks/event.ts';
 import type { CallProblem } from '#domain/webhooks/sending.ts';
 import { moment } from './columns.ts';
@@ -32,8 +42,14 @@ export const webhookReceivers = pgTable(
     probeAt: moment('probe_at'),
   },
   (table) => [
-    check('webhook_receivers_former', sql`num_nonnulls(${table.formerSecret}, ${table.formerUntil}) in (0, 2)`),
-    check('webhook_receivers_open', sql`num_nonnulls(${table.openedAt}, ${table.probeAt}) in (0, 2)`),
+    check(
+      'webhook_receivers_former',
+      sql`num_nonnulls(${table.formerSecret}, ${table.formerUntil}) in (0, 2)`,
+    ),
+    check(
+      'webhook_receivers_open',
+      sql`num_nonnulls(${table.openedAt}, ${table.probeAt}) in (0, 2)`,
+    ),
     index('webhook_receivers_open')
       .on(table.openedAt)
       .where(sql`${table.openedAt} is not null and ${table.removedAt} is null`),
@@ -86,11 +102,9 @@ export const webhookDeliveries = pgTable(
     /** As in its event: by them the events of an order keep their sequence. */
     orderId: uuid('order_id'),
     sequence: integer('sequence'),
-    /** The form that asked to repeat it; null for the first time. */
+    /** The wish to repeat it, by form and choice; null for the first time. */
     replay: uuid('replay'),
-    state: text('state')
-      .$type<'held' | 'waiting' | 'delivered' | 'refused' | 'failed'>()
-      .notNull(),
+    state: text('state').$type<'held' | 'waiting' | 'delivered' | 'refused' | 'failed'>().notNull(),
     createdAt: moment('created_at').notNull(),
     dueAt: moment('due_at').notNull(),
     /** Until when a program that has begun a call is waited for. */

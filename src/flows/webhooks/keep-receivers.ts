@@ -30,8 +30,7 @@ type By = Pick<Operator, 'id'>;
 
 export type AddedReceiver =
   /** The secret is undefined where the same form made the receiver too long ago to show it again. */
-  | { ok: true; id: string; secret: string | undefined }
-  | { ok: false; problem: ReceiverProblem };
+  { ok: true; id: string; secret: string | undefined } | { ok: false; problem: ReceiverProblem };
 
 /**
  * Adds a receiver of webhooks. Its secret is told once; to the same form pressed twice the same receiver is told

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { noteChange } from '#database/audit.ts';
 import {
   type ReplayChoice,
@@ -40,16 +41,31 @@ export async function replay(
   return db.transaction(async (tx): Promise<Replayed> => {
     const receiver = await lockReceiver(tx, id);
     if (!receiver || receiver.removedAt) return { ok: false, problem: 'receiver-unknown' };
-    if (await hasReplay(tx, id, form)) return { ok: true };
+    const wish = wishOf(form, choice);
+    if (await hasReplay(tx, id, wish)) return { ok: true };
     const found = await countReplay(tx, id, choice, MOST_REPLAYED + 1);
     if (found === 0) return { ok: false, problem: 'replay-nothing' };
     if (found > MOST_REPLAYED) return { ok: false, problem: 'replay-too-many' };
     const at = clock();
-    const count = await insertReplay(tx, id, { choice, form, at, most: MOST_REPLAYED });
+    const count = await insertReplay(tx, id, { choice, wish, at, most: MOST_REPLAYED });
     const after = { name: receiver.name, count };
-    await noteChange(tx, { operatorId: by.id, action: 'webhooks-replayed', subject: id, after, at });
+    await noteChange(tx, {
+      operatorId: by.id,
+      action: 'webhooks-replayed',
+      subject: id,
+      after,
+      at,
+    });
     return { ok: true };
   });
+}
+
+/** The id of a wish: of the form and of what it asks for, because somebody may come back to a page and ask for more. */
+function wishOf(form: string, choice: ReplayChoice): string {
+  const hash = createHash('sha256')
+    .update(`${form} ${JSON.stringify(choice)}`)
+    .digest('hex');
+  return [8, 12, 16, 20, 32].map((end, i) => hash.slice([0, 8, 12, 16, 20][i], end)).join('-');
 }
 
 /** Owes a receiver an event that tells of nothing, to see whether it answers. */

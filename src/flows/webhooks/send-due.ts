@@ -1,7 +1,12 @@
 import type { Database } from '#database/client.ts';
 import { againWhileAway } from '#database/again-while-away.ts';
 import { lockReceiver, oweAwayEmail, updateReceiver } from '#database/webhook-receivers.ts';
-import { type ClaimedDelivery, claimDeliveries, makeDue, noteTry } from '#database/webhook-sending.ts';
+import {
+  type ClaimedDelivery,
+  claimDeliveries,
+  makeDue,
+  noteTry,
+} from '#database/webhook-sending.ts';
 import { writeBody } from '#domain/webhooks/event.ts';
 import {
   type CallOutcome,

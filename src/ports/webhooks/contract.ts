@@ -9,7 +9,11 @@ export function describeWebhooks(name: string, make: () => Webhooks): void {
     let server: Server;
     const heard: { body: string; header: string | undefined }[] = [];
     const post = (path: string) =>
-      make().post({ url: urlOf(server) + path, headers: { 'webhook-id': 'one' }, body: '{"a":"ž"}' });
+      make().post({
+        url: urlOf(server) + path,
+        headers: { 'webhook-id': 'one' },
+        body: '{"a":"ž"}',
+      });
     beforeAll(async () => {
       server = createServer((request, response) => {
         let body = '';

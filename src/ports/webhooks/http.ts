@@ -44,7 +44,9 @@ export function createHttpWebhooks(options: HttpWebhooksOptions): Webhooks {
       const problem = problemOfUrl(text, isLocal);
       if (problem) return problem;
       const asked = find(new URL(text.trim()));
-      const found = await within(options.callMs ?? CALL_SECONDS * 1000, asked).catch(() => undefined);
+      const found = await within(options.callMs ?? CALL_SECONDS * 1000, asked).catch(
+        () => undefined,
+      );
       if (!found) return 'url-name';
       return found.ok ? undefined : found.problem;
     },
@@ -79,7 +81,12 @@ async function within<T>(ms: number, wait: Promise<T>): Promise<T> {
 async function postTo(
   url: URL,
   call: WebhookCall,
-  { clock, ca, callMs = CALL_SECONDS * 1000, connectMs = CONNECT_SECONDS * 1000 }: HttpWebhooksOptions,
+  {
+    clock,
+    ca,
+    callMs = CALL_SECONDS * 1000,
+    connectMs = CONNECT_SECONDS * 1000,
+  }: HttpWebhooksOptions,
   find: (url: URL) => Promise<Found>,
 ): Promise<CallOutcome> {
   const until = performance.now() + callMs;
@@ -170,7 +177,13 @@ function open(url: URL, call: WebhookCall, { address, ca }: Way): ClientRequest 
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(bytes),
   };
-  const options = { method: 'POST', headers, lookup: pinned, agent: false, maxHeaderSize: HEADER_BYTES };
+  const options = {
+    method: 'POST',
+    headers,
+    lookup: pinned,
+    agent: false,
+    maxHeaderSize: HEADER_BYTES,
+  };
   return url.protocol === 'https:'
     ? requestHttps(url, { ...options, ...(ca === undefined ? {} : { ca }) })
     : requestHttp(url, options);

@@ -69,11 +69,11 @@ export const queues: QueueMessages = {
       next: 'Remove the cause, and try the job again.',
     },
     receivers: {
-    title: 'Webhooks not answering',
-    text: 'Another company’s program is not answering, and its events are waiting.',
-    next: 'Let whoever looks after it know.',
-  },
-  'wants-target': {
+      title: 'Webhooks not answering',
+      text: 'Another company’s program is not answering, and its events are waiting.',
+      next: 'Let whoever looks after it know.',
+    },
+    'wants-target': {
       title: 'Waiting for the customer',
       text: 'The profile or post is missing, and the customer knows.',
       next: 'If there is no answer for long, write to the customer.',
