@@ -6,7 +6,7 @@ import { rotateSecret } from '#flows/webhooks/keep-receivers.ts';
 import { replay } from '#flows/webhooks/send-again.ts';
 import { onlyOrder, query } from '#tests/stage/books.ts';
 import { useDeliveringShop } from '#tests/stage/delivering-shop.ts';
-import { oneWish } from '#tests/stage/ordering.ts';
+import type { Wish } from '#tests/stage/ordering.ts';
 import { refundPart } from '#tests/stage/refund-part.ts';
 import { type TestReceiver, openReceiver, status } from '#tests/stage/webhook-receiver.ts';
 import { addTo, deliveriesOf } from '#tests/stage/webhooks.ts';
@@ -20,6 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
+const wishes: readonly Wish[] = [{ packageId: 'ig-followers-1000', target: '@zofie.rihova' }];
 const by = { id: randomUUID() };
 const told = () => receiver.heard.map(({ type, sequence }) => `${sequence} ${type}`);
 const begin = () => here.move({ position: 0, to: 'delivering', startCount: 10 });
@@ -34,7 +35,7 @@ const again = (form = randomUUID()) =>
 
 describe('a receiver written by the documentation', () => {
   it('is told of an order from its payment to its end, in sequence, and of nobody but its target', async () => {
-    await here.buy(oneWish);
+    await here.buy(wishes);
     await begin();
     await complete();
     await here.time.pass(here.shop, 1);
@@ -62,17 +63,20 @@ describe('a receiver written by the documentation', () => {
       },
     });
     expect(progress?.data.order).toMatchObject({ state: 'delivering' });
-    expect(completed?.data.order).toMatchObject({ state: 'completed', lines: [{ work: 'completed' }] });
-    const [{ name, email } = { name: '', email: '' }] = await query<{ name: string; email: string }>(
-      here.shop,
-      'select name, email from orders',
-    );
+    expect(completed?.data.order).toMatchObject({
+      state: 'completed',
+      lines: [{ work: 'completed' }],
+    });
+    const [{ name, email } = { name: '', email: '' }] = await query<{
+      name: string;
+      email: string;
+    }>(here.shop, 'select name, email from orders');
     expect(JSON.stringify(receiver.heard)).not.toContain(name);
     expect(JSON.stringify(receiver.heard)).not.toContain(email);
   });
 
   it('hears nothing of a move that is taken back, and of the next one in its place', async () => {
-    await here.buy(oneWish);
+    await here.buy(wishes);
     await begin();
     await complete();
     await here.shop.workOnce();
@@ -91,7 +95,7 @@ describe('a receiver written by the documentation', () => {
   });
 
   it('is told of money that goes back, after what happened before it', async () => {
-    await here.buy(oneWish);
+    await here.buy(wishes);
     const { id: orderId } = await onlyOrder(here.shop);
     const refund = randomUUID();
     const part = { id: refund, orderId, amount: 5000, reason: 'Méně', person: 'Jana Malá' };
@@ -102,7 +106,7 @@ describe('a receiver written by the documentation', () => {
   });
 
   it('is told of a paid order that is canceled, and of none that nobody paid', async () => {
-    await here.buy(oneWish);
+    await here.buy(wishes);
     const { id: orderId } = await onlyOrder(here.shop);
     const asked = { id: randomUUID(), orderId, seen: undefined, operator: here.operator };
     await cancelAsOperator(here.shop.services, { ...asked, text: 'Omyl' });
@@ -113,7 +117,7 @@ describe('a receiver written by the documentation', () => {
   });
 
   it('does everything once, however often it is told', async () => {
-    await here.buy(oneWish);
+    await here.buy(wishes);
     await begin();
     expect(await again()).toEqual({ ok: true });
     const twice = randomUUID();
@@ -129,7 +133,7 @@ describe('a receiver written by the documentation', () => {
     const former = receiver.secret;
     const rotated = await rotateSecret(here.shop.services, { id, form: randomUUID(), by });
     expect(rotated).toMatchObject({ ok: true, secret: expect.stringMatching(/^whsec_/) });
-    await here.buy(oneWish);
+    await here.buy(wishes);
     expect(receiver.heard).toMatchObject([{ signatures: 2 }]);
     receiver.secret = (rotated.ok && rotated.secret) || '';
     await begin();
@@ -148,7 +152,7 @@ describe('a receiver written by the documentation', () => {
 
   it('gets the events of an order one after the other, also where the first is late', async () => {
     receiver.answer = status(500);
-    await here.buy(oneWish);
+    await here.buy(wishes);
     await begin();
     await here.shop.workOnce();
     expect(told()).toEqual(['1 order.paid']);

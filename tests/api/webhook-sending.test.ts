@@ -95,7 +95,10 @@ describe('a receiver that fails', () => {
     await time.pass(shop, 16);
     expect((await deliveriesOf(shop)).filter(({ state }) => state !== 'delivered')).toEqual([]);
     expect(receiver.heard).toHaveLength(25);
-    const owed = await query<{ id: string }>(shop, 'select id from webhook_events order by created_at');
+    const owed = await query<{ id: string }>(
+      shop,
+      'select id from webhook_events order by created_at',
+    );
     // Two may be under way at once, so a neighbour may overtake.
     receiver.heard.forEach((heard, place) => {
       expect(Math.abs(owed.findIndex((event) => event.id === heard.id) - place)).toBeLessThan(3);
