@@ -106,7 +106,7 @@ async function claim(
           where ahead.receiver_id = d.receiver_id and ahead.order_id = d.order_id
             and ahead.state in ('held', 'waiting')
             and (ahead.sequence, ahead.id) < (d.sequence, d.id))
-      order by d.due_at, d.id limit ${places}
+      order by ${isProbe ? sql`d.id` : sql`d.due_at, d.id`} limit ${places}
     ), claimed as (
       update ${webhookDeliveries} d
       set claimed_until = ${moment(now)} + make_interval(secs => ${LEASE_SECONDS})

@@ -109,13 +109,13 @@ describe('the form of a receiver', () => {
     [{ name: ' ' }, 'Napište, čí program to je.'],
     [{ url: '' }, 'Napište adresu, na kterou se má volat.'],
     [{ url: 'nonsense' }, 'Napište celou adresu'],
-    [{ url: 'http://me:secret@example.com/' }, 'V\u00a0adrese nesmí být jméno ani heslo'],
+    [{ url: 'http://me:secret@example.com/' }, 'V adrese nesmí být jméno ani heslo'],
     [{ url: 'http://nobody-knows-me.invalid/' }, 'Takové jméno serveru nikdo nezná'],
     [Object.fromEntries(webhookEvents.map((event) => [`event-${event}`, ''])), 'Vyberte aspoň'],
   ])('says at the field what is wrong, and keeps the rest: %j', async (typed, said) => {
     const page = await add(typed);
     expect(page.status).toBe(422);
-    expect(errorsOf(page.html).join()).toContain(said);
+    expect(Object.values(errorsOf(page.html)).join()).toContain(said);
     if (!('name' in typed)) expect(page.html).toContain('value="Účetní program"');
     if (!('url' in typed)) expect(page.html).toContain(`value="${receiver.url}"`);
     expect(await receivers()).toEqual([]);
@@ -146,7 +146,7 @@ it('refuses inward addresses at the form of a public shop, and says why', async 
     ['https://books.example.com:5432/', 'Na tento port obchod nevolá'],
   ] as const) {
     const page = await visitor.post('/ad/webhooks', { formId: id, name: 'A', url, ...events });
-    expect(errorsOf(page.html).join()).toContain(said);
+    expect(Object.values(errorsOf(page.html)).join()).toContain(said);
   }
   await open.close();
 });
@@ -176,7 +176,7 @@ describe('the page of a receiver', () => {
     ];
     expect(secretOf(first)).toBe(secretOf(second));
     expect(secretOf(first)).not.toBe(receiver.secret);
-    expect((await owner.visitor.get(address)).text).toContain('i\u00a0starým tajemstvím');
+    expect((await owner.visitor.get(address)).text).toContain('i starým tajemstvím');
   });
 
   it('pauses, resumes and removes', async () => {
@@ -185,7 +185,7 @@ describe('the page of a receiver', () => {
     expect((await owner.visitor.get(address)).text).toContain('Pozastavený');
     await press(address, 'resume');
     expect((await owner.visitor.get(address)).text).toContain('Odpovídá');
-    expect((await press(address, 'remove')).location).toBe('/ad/webhooks?saved=removed');
+    expect((await press(address, 'remove')).location).toContain('/ad/webhooks?saved=removed');
     expect((await owner.visitor.get(address)).status).toBe(404);
     expect((await press(address, 'pause', {}, crypto.randomUUID())).status).toBe(404);
     expect((await look()).text).toContain('Zatím žádný příjemce');
@@ -215,7 +215,7 @@ describe('the page of a receiver', () => {
     const wrong = await press(address, 'replay', { ...range, to: '2019-01-01T00:00' });
     expect(wrong.status).toBe(422);
     expect(wrong.html).toContain('value="2020-01-01T00:00"');
-    expect(errorsOf(wrong.html).join()).toContain('konec musí být po začátku');
+    expect(Object.values(errorsOf(wrong.html)).join()).toContain('konec musí být po začátku');
   });
 
   it('lists calls page by page', async () => {
