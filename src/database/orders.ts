@@ -8,6 +8,7 @@ import type { Queryable, Transaction } from './client.ts';
 import type { RefundRow } from './refunds.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { checkouts, refunds } from '#database/schema/payments.ts';
+import { oweStateEvent } from './webhook-events.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 
@@ -163,7 +164,8 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
 
 /**
  * Moves an order to another state and writes its history. One that is completed queues the invitation to
- * review it and owes the e-mail that says so (rules 14 and 17), `later` where the caller has it wait (`wishLater`).
+ * review it and owes the e-mail that says so (rules 14 and 17), `later` where the caller has it wait (`wishLater`)
+ * and writes the event for receivers itself (rules 74).
  * @param order as it was read under the lock of its row
  * @throws Error where no order may go that way (rules 12): a mistake of the program, nothing is written
  */
@@ -186,6 +188,7 @@ export async function changeState(
     .returning();
   if (!row) throw new Error(`Order ${order.id} vanished.`);
   if (state === 'completed') await oweAtCompletion(tx, row, by.at, completionEmail);
+  if (completionEmail === 'now') await oweStateEvent(tx, row, by.at);
   return row;
 }
 

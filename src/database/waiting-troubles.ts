@@ -92,4 +92,9 @@ export const waitingTroubles = {
       where job.attempts >= job.max_attempts and job.locked_at is null
         and task.identifier <> 'send-letter'`;
   },
+  receivers: () => {
+    const row = waitingRow({ id: sql`r.id`, since: sql`r.opened_at`, name: sql`r.name` });
+    return sql`select ${row} from webhook_receivers r
+      where r.opened_at is not null and r.removed_at is null`;
+  },
 } as const satisfies Record<string, QueueSource>;

@@ -112,6 +112,9 @@ export const addresses = {
   operatorProof: forOperators('/ad/proof', 'form', 'enter'),
   operatorAccount: forOperators('/ad/account', 'form', 'enter'),
   operatorPeople: forOperators('/ad/people', 'form', 'people'),
+  operatorWebhooks: forOperators('/ad/webhooks', 'form', 'programs'),
+  /** A receiver with its deliveries. */
+  operatorReceiver: forOperators('/ad/webhooks/:receiver', 'form', 'programs'),
   operatorAudit: forOperators('/ad/audit', 'page', 'people'),
   operatorOrders: forOperators('/ad/orders', 'page', 'orders'),
   operatorOrdersFile: forOperators('/ad/orders.csv', 'page', 'export'),

@@ -19,6 +19,8 @@ export interface RetentionLimits {
   counts: Date;
   /** What operators wanted to leave the house, once it has left or was taken back. */
   intents: Date;
+  /** What receivers of webhooks were told, and receivers that were removed. */
+  webhooks: Date;
   /** The log of changes; what it says of people goes with the pages of orders. */
   audit: Date;
   /** The last use of a session of the operator's section, and the end of a link of one use. */
@@ -34,6 +36,7 @@ export const KEPT = {
   accountYears: 10,
   notificationDays: 90,
   intentDays: 30,
+  webhookDays: 30,
   auditYears: 10,
   /** Two years and the month that is compared with the same one before. */
   countMonths: 25,
@@ -63,6 +66,7 @@ export function retentionLimits(now: Date): RetentionLimits {
     counts: monthsAgo(now, KEPT.countMonths),
     operatorTraces: daysAgo(KEPT.operatorTraceDays),
     intents: daysAgo(KEPT.intentDays),
+    webhooks: daysAgo(KEPT.webhookDays),
     audit: yearsAgo(KEPT.auditYears),
   };
 }

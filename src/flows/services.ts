@@ -14,6 +14,7 @@ import type { Painter } from '#ports/painter/port.ts';
 import type { Payments } from '#ports/payments/port.ts';
 import type { Registry } from '#ports/registry/port.ts';
 import type { Storage } from '#ports/storage/port.ts';
+import type { Webhooks } from '#ports/webhooks/port.ts';
 import type { Limits } from './limits.ts';
 import type { Backups } from './upkeep/backups.ts';
 
@@ -48,6 +49,7 @@ export interface Services {
   payments: Payments;
   mail: Mail;
   registry: Registry;
+  webhooks: Webhooks;
   storage: Storage;
   /** The ids of the articles that the storage has a picture of, a minute ago at most; as last read while it is away. */
   storedPictures: () => Promise<ReadonlySet<string>>;

@@ -25,6 +25,8 @@ import {
   type TestCheckoutOptions,
   makeServices,
 } from '#main/services/services.ts';
+import { WebhookSender } from '#main/services/webhook-sender.ts';
+import type { Webhooks } from '#ports/webhooks/port.ts';
 import type { Settings } from '#main/settings/settings.ts';
 import { withTimeout } from './with-timeout.ts';
 import { type Work, noWork, watchWork } from '#main/services/work.ts';
@@ -35,6 +37,8 @@ export interface ShopOptions {
   log: Logger;
   clock?: () => Date;
   testCheckout?: TestCheckoutOptions;
+  /** What calls receivers of webhooks, in place of the default, for tests. */
+  webhooks?: Webhooks;
   /** What is offered in place of the defaults, for tests. */
   offered?: OfferedKinds;
   /** The articles that it comes with in place of the program's own, newest first, for tests. */
@@ -69,9 +73,9 @@ type StopJobs = (mostMs: number) => Promise<void>;
 
 /**
  * Connections at most beside those that serve requests: the queue's, of which two listen, those with which
- * the jobs do their work, and those for counting. docs/deployment.md has the sum.
+ * the jobs do their work, those for counting, and those of webhooks. docs/deployment.md has the sum.
  */
-const CONNECTIONS = { queue: 4, jobs: 4, counting: 3 };
+const CONNECTIONS = { queue: 4, jobs: 4, counting: 3, webhooks: 2 };
 /** Milliseconds that the queue gives the database for one of its own statements. */
 const QUEUE_MS = 60_000;
 /** Milliseconds after which a count is given up; requests give up earlier. */
@@ -89,6 +93,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const queue = openDatabase(databaseUrl, onError, QUEUE_MS, CONNECTIONS.queue);
   const jobs = openDatabase(databaseUrl, onError, undefined, CONNECTIONS.jobs);
   const counting = openDatabase(databaseUrl, onError, COUNT_MS, CONNECTIONS.counting);
+  const calling = openDatabase(databaseUrl, onError, undefined, CONNECTIONS.webhooks);
   waitWhileAway(queue.pool, (error, query) => log.error({ err: error, query }, TOO_SLOW));
   const deliver = (request: Request) => app(request);
   const signingKey = await sharedSecret(database.db, 'cookies');
@@ -100,6 +105,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const { services, testCheckout, outbox, embeddedStorage } = made;
   const { shop, offering } = services;
   const counts = new PageCounts({ db: jobs.db, shop, offering, clock, log });
+  const sender = new WebhookSender({ ...services, db: calling.db }, log);
   const working = () => ({ pool: queue.pool, services: { ...services, db: jobs.db }, log });
   await indexBuiltInArticles(database.db, options.builtInArticles ?? builtInArticles);
   await testCheckout?.prepare();
@@ -121,23 +127,27 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
     async startWork() {
       testCheckout?.start();
       counts.start();
+      sender.start();
       starting = startWorkers(queue, work, { ...working(), clock });
       await starting;
     },
     async workOnce() {
       await testCheckout?.deliverDue();
       await runDueJobs(working());
+      await sender.sendOnce();
     },
     async close(jobsMs = JOBS_MS) {
       // Workers that are just being started can be stopped only once they are there.
       const stopJobs = await withTimeout(jobsMs, starting).catch(() => undefined);
       await stopJobs?.(jobsMs);
+      await withTimeout(jobsMs, sender.stop()).catch(() => undefined);
       await testCheckout?.stop();
       made.closeMail();
       await counts.close();
       await queue.close();
       await jobs.close();
       await counting.close();
+      await calling.close();
       await database.close();
     },
   };

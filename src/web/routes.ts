@@ -76,6 +76,8 @@ export default [
     ...page('operatorFigure', 'operator/figure'),
     ...page('operatorMoneyBack', 'operator/order/money-back'),
     ...page('operatorCare', 'operator/order/care'),
+    ...page('operatorWebhooks', 'operator/webhooks'),
+    ...page('operatorReceiver', 'operator/receiver'),
     ...page('operatorAudit', 'operator/audit'),
     ...page('operatorUndo', 'operator/undo', 'route.ts'),
     ...page('operatorNewOrder', 'operator/new-order'),

@@ -20,7 +20,7 @@ export interface DatabaseServer {
 }
 
 /**
- * Far more than the default of 100, which carries four replicas (docs/deployment.md): several scenarios are played
+ * Far more than the default of 100, which carries three replicas (docs/deployment.md): several scenarios are played
  * on one server at the same time, some of them with two replicas, and being out of connections is none of their
  * faults.
  */

@@ -8,6 +8,9 @@ import type { Database } from '#database/client.ts';
 import { listLeaving, sumOfWaitingRefunds } from '#database/intents.ts';
 import { countQueues, listQueue } from '#database/queues.ts';
 import { deleteIntents } from '#database/retention.ts';
+import { countReplay, listDeliveries } from '#database/webhook-deliveries.ts';
+import { deleteWebhookDeliveries, deleteWebhookEvents } from '#database/webhook-retention.ts';
+import { claimDeliveries, listDueReceivers } from '#database/webhook-sending.ts';
 import { listLedger, readTakings } from '#database/takings.ts';
 import type { AuditFilter, AuditPlace } from '#domain/operator/audit-filter.ts';
 import { queues } from '#domain/operator/queue.ts';
@@ -39,6 +42,13 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'what somebody wanted to leave the house': (db) =>
     listLeaving(db, { operatorId: ID, failedSince: NOW, most: 20 }),
   'intents to be deleted': (db) => deleteIntents(db, before, BATCH),
+  'the receivers for which something is due': (db) => listDueReceivers(db, NOW),
+  'the next deliveries of a receiver': (db) => claimDeliveries(db, ID, NOW),
+  'calls of a receiver, further down': (db) =>
+    listDeliveries(db, ID, { state: 'failed', before: 100_000, most: FEW }),
+  'what a replay would send': (db) => countReplay(db, ID, { kind: 'failed' }, BATCH),
+  'deliveries to be deleted': (db) => deleteWebhookDeliveries(db, before, BATCH),
+  'events to be deleted': (db) => deleteWebhookEvents(db, before, BATCH),
   'the newest entries of the log': (db) => listLog(db, {}),
   'the entries of somebody, further down': (db) => listLog(db, { person: ID }, { older: 100_000 }),
   'the entries of one kind, further up': (db) =>

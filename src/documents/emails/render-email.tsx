@@ -41,6 +41,7 @@ import { orderTargetShop } from './order-target-shop.tsx';
 import { orderUnpaidCustomer } from './order-unpaid-customer.tsx';
 import { type WithdrawalFacts, withdrawalCustomer } from './withdrawal-customer.tsx';
 import { withdrawalShop } from './withdrawal-shop.tsx';
+import { type WebhookAwayFacts, webhookAway } from './webhook-away.tsx';
 
 const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
   'order-paid-customer': orderPaidCustomer,
@@ -142,6 +143,10 @@ export async function renderBackupBroken(
   messageId: string,
 ): Promise<Email> {
   return layOut(backupBroken(facts), facts.shop, messageId);
+/** Writes the e-mail that a receiver of webhooks does not answer. */
+export async function renderWebhookAway(
+  facts: WebhookAwayFacts,
+  return layOut(webhookAway(facts), facts.shop, messageId);
 }
 
 async function layOut(

@@ -38,6 +38,13 @@ export const auditActions = [
   'orders-exported',
   'view-saved',
   'view-removed',
+  'receiver-added',
+  'receiver-secret',
+  'receiver-paused',
+  'receiver-resumed',
+  'receiver-removed',
+  'webhook-tested',
+  'webhooks-replayed',
   'personal-erased',
   /** The program cut off what is older than ten years (rules 24). */
   'log-cut',

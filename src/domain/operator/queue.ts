@@ -17,6 +17,8 @@ export const queues = [
   'holds',
   'emails',
   'jobs',
+  /** Programs of others that do not answer any more. */
+  'receivers',
   /** Late offers that no customer has answered yet; the orders themselves are overdue. */
   'late',
   /** Paid, and every line waits for its target or its post (rules 41). */

@@ -174,11 +174,14 @@ export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind 
 /**
  * To the people of the shop: an invitation, the head of the log of changes, daily to every owner, a backup that did
  * not hold, and word of accounts.
+ * To the people of the shop: an invitation, the head of the log of changes, daily to every owner, word of a receiver
+ * of webhooks that does not answer, and word of accounts.
  */
 export type OperatorEmailKind =
   | 'operator-invitation'
   | 'audit-head'
   | 'backup-broken'
+  | 'webhook-away'
   | AccountEmailKind;
 
 /** About a message to the shop: to the shop, and a copy to who has written it. */

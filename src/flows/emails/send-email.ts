@@ -19,6 +19,7 @@ import { writeAuditHead } from './write-audit-head.ts';
 import { writeBackupBroken } from './write-backup-broken.ts';
 import { writeInvitationEmail } from './write-invitation-email.ts';
 import { type Writing, messageIdOf, writeOrderEmail } from './write-order-email.ts';
+import { isWebhookAwayMoot, writeWebhookAway } from './write-webhook-away.ts';
 import { writeWithdrawalEmail } from './write-withdrawal-email.ts';
 
 /**
@@ -65,6 +66,7 @@ async function isMoot(
     return !(await isInvited(db, { email: toAddress ?? '', now: clock() }));
   }
   if (isAccountEmail(kind)) return isAccountEmailMoot({ db }, { ...owed, kind });
+  if (kind === 'webhook-away' && (await isWebhookAwayMoot(db, owed))) return true;
   if (operatorId !== null) return !(await findOwner(db, operatorId));
   if (orderId === null) return false;
   if (kind === 'order-review-customer') return isInvitationMoot(db, orderId);
@@ -103,6 +105,7 @@ async function writeEmail(services: Sending, owed: EmailRow): Promise<Email | un
   if (isAccountEmail(kind)) return writeAccountEmail(services, { ...owed, kind }, messageId);
   if (kind === 'audit-head') return writeAuditHead(services, owed, messageId);
   if (kind === 'backup-broken') return writeBackupBroken(services, owed, messageId);
+  if (kind === 'webhook-away') return writeWebhookAway(services, owed, messageId);
   const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
   if (!order) return undefined;
   const { email, invoice } = await writeOrderEmail(services, order, { ...owed, kind });

@@ -3,6 +3,7 @@ import type { Transaction } from '#database/client.ts';
 import { oweEmails } from '#database/emails.ts';
 import { type IntentRow, endIntent, findIntent, noteIntentFailed } from '#database/intents.ts';
 import { type OrderRow, lockOrder } from '#database/orders.ts';
+import { releaseEvents } from '#database/webhook-events.ts';
 import type { IntentProblem } from '#domain/operator/intent.ts';
 import { cancelLocked } from '#flows/orders/cancel-locked.ts';
 import { owePart } from '#flows/payments/owe-part.ts';
@@ -24,6 +25,7 @@ export async function carryOut(
     const order = await lockOrder(tx, found.orderId);
     const at = clock();
     if (!order || !(await endIntent(tx, id, 'done', at))) return;
+    await releaseEvents(tx, id, at);
     const problem = await owe(tx, order, found, at);
     if (problem) await fail(tx, found, problem, at);
   });

@@ -3,6 +3,7 @@ import type { Transaction } from '#database/client.ts';
 import { type NewOrderEvent, addEntries, lastEntry, noteLine } from '#database/order-work.ts';
 import { type OrderLineRow, changeState } from '#database/orders.ts';
 import { notePromise } from '#database/promised-end.ts';
+import { oweEvent } from '#database/webhook-events.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { writeProgress } from '#domain/order/progress-note.ts';
@@ -99,10 +100,12 @@ async function writeMoves(tx: Transaction, write: Write): Promise<void> {
   });
   const by = { actor: 'operator', person: operator.name, at } as const;
   const state = stateOfWork(after);
-  if (state !== 'paid' && state !== order.state) {
-    await changeState(tx, order, state, by, {}, 'later');
-    if (state === 'completed') await wishToTell(tx, write);
-  }
+  const isNewState = state !== 'paid' && state !== order.state;
+  if (isNewState) await changeState(tx, order, state, by, {}, 'later');
+  const isCompletion = isNewState && state === 'completed';
+  const heldBy = isCompletion ? await wishToTell(tx, write) : undefined;
+  const type = heldBy === undefined ? 'order.progress' : 'order.completed';
+  await oweEvent(tx, { orderId: order.id, type, at, heldBy });
   await notePromise(tx, order.id);
   await noteChange(tx, {
     operatorId: operator.id,
@@ -114,11 +117,14 @@ async function writeMoves(tx: Transaction, write: Write): Promise<void> {
   });
 }
 
-/** The e-mail about the completion waits; until it leaves, the move can be taken back with it. */
+/**
+ * The e-mail about the completion waits; until it leaves, the move can be taken back with it.
+ * @returns the intent with which it waits
+ */
 async function wishToTell(
   tx: Transaction,
   { id, order, pairs, operator, at }: Write,
-): Promise<void> {
+): Promise<string> {
   const eventId = await lastEntry(tx, order.id);
   const lines = pairs.map(({ line }) => ({
     position: line.position,
@@ -130,13 +136,14 @@ async function wishToTell(
   }));
   const undo = { eventId, state: 'delivering', lines } as const;
   const emails = ['order-completed-customer'] as const;
-  await wishLater(tx, {
+  const { intentId } = await wishLater(tx, {
     id,
     orderId: order.id,
     operator,
     wish: { kind: 'emails', emails, undo },
     at,
   });
+  return intentId;
 }
 
 /** Why fewer are reported stands in an entry of its own, which its customer does not read. */

@@ -6,6 +6,7 @@ import { endIntent, findIntent, putBack } from '#database/intents.ts';
 import { addEntries, lastEntry } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { lockOrder } from '#database/orders.ts';
+import { dropEvents } from '#database/webhook-events.ts';
 import type { CareUndo, IntentWish } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -45,6 +46,7 @@ export async function takeBack(
     const at = clock();
     if (!(await endIntent(tx, id, 'undone', at))) return { ok: false, problem: 'undo-too-late' };
     if (undo) await putBack(tx, orderId, undo);
+    await dropEvents(tx, id);
     if (wish.kind === 'emails' && wish.undoCare) await putCareBack(tx, wish.undoCare);
     // With the state that the order was put back to, where a move was taken back (`standing`).
     const by = { actor: 'operator', person: operator.name, at } as const;

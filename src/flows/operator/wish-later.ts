@@ -21,18 +21,21 @@ export interface Wish {
  * taken back; then a job carries it out (`carryOut`). Not an action of its own: actions of operators end with
  * it, in their transaction and under the lock of the order, because it adds to the log of changes. Another wish under
  * an id that is taken, as of a form that somebody came back to, is a wish of its own.
- * @returns whether it is the first time that this form asks
+ * @returns whether it is the first time that this form asks, and the id of the intent that it asked for
  */
 export async function wishLater(
   tx: Transaction,
   { id, orderId, operator, wish, at }: Wish,
-): Promise<{ isNew: boolean }> {
+): Promise<{ isNew: boolean; intentId: string }> {
   const { id: operatorId, name: person } = operator;
   const intent = { id, orderId, operatorId, person, wish, createdAt: at, dueAt: intentDue(at) };
+  let intentId = id;
   if (!(await insertIntent(tx, intent))) {
     const known = await findIntent(tx, id);
-    if (known && known.orderId === orderId && isSameWish(known.wish, wish)) return { isNew: false };
-    await insertIntent(tx, { ...intent, id: randomUUID() });
+    if (known && known.orderId === orderId && isSameWish(known.wish, wish))
+      return { isNew: false, intentId };
+    intentId = randomUUID();
+    await insertIntent(tx, { ...intent, id: intentId });
   }
   await noteChange(tx, {
     operatorId,
@@ -41,7 +44,7 @@ export async function wishLater(
     ...saidOf(wish),
     at,
   });
-  return { isNew: true };
+  return { isNew: true, intentId };
 }
 
 /** The database forgets what is undefined. */

@@ -5,6 +5,7 @@ import { type OrderRow, changeState, lockOrder } from '#database/orders.ts';
 import { takeNumber } from '#database/payment-records.ts';
 import { type RefundRow, listRefunds, noteCreditNote, noteRefund } from '#database/refunds.ts';
 import { settleWithdrawal } from '#database/withdrawals.ts';
+import { oweEvent } from '#database/webhook-events.ts';
 import { writeCreditNote } from '#documents/invoice/credit-note.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
@@ -38,6 +39,9 @@ export async function noteDone(
   const kinds = ['order-refunded-customer', 'order-refunded-shop'] as const;
   await oweEmails(tx, order.id, kinds, { refundId: refund.id });
   if (isPart(refund.kind)) await endWhereAllIsBack(tx, order, refund, notedAt);
+  const { id, amount } = refund;
+  const told = { orderId: order.id, type: 'refund.created', at: notedAt } as const;
+  if (order.paidAt) await oweEvent(tx, { ...told, refund: { id, amount } });
   await issueCreditNote(tx, order, refund, notedAt);
 }
 

@@ -26,6 +26,11 @@ import {
   deleteWithdrawals,
   listOldAccounts,
 } from '#database/retention.ts';
+import {
+  deleteWebhookDeliveries,
+  deleteWebhookEvents,
+  deleteWebhookReceivers,
+} from '#database/webhook-retention.ts';
 import { retentionLimits } from '#domain/retention.ts';
 import { invoiceKeys } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
@@ -70,6 +75,9 @@ export async function keepRetention(services: Needed): Promise<void> {
     () => deletePasskeyChallenges(db, now, BATCH),
     () => deleteKeptForms(db, now, BATCH),
     () => deleteIntents(db, limits.intents, BATCH),
+    () => deleteWebhookDeliveries(db, limits.webhooks, BATCH),
+    () => deleteWebhookEvents(db, limits.webhooks, BATCH),
+    () => deleteWebhookReceivers(db, limits.webhooks, BATCH),
     () => forgetAudited(db, limits.orderPages, BATCH),
     () => cutAudit(db, { before: limits.audit, now }, BATCH),
   ];

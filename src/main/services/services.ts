@@ -23,6 +23,8 @@ import type { Registry } from '#ports/registry/port.ts';
 import { type EmbeddedStorage, createEmbeddedStorage } from '#ports/storage/embedded.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
+import { createHttpWebhooks } from '#ports/webhooks/http.ts';
+import type { Webhooks } from '#ports/webhooks/port.ts';
 import { makeArticles } from './articles.ts';
 import { makeOffering } from './offering.ts';
 import { countedOnce } from './counted.ts';
@@ -65,6 +67,8 @@ export interface ServiceSources {
   /** Takes the test checkout's webhooks into the app. */
   deliver: (request: Request) => Promise<Response>;
   testCheckout?: TestCheckoutOptions | undefined;
+  /** What calls receivers of webhooks, in place of the default, for tests. */
+  webhooks?: Webhooks | undefined;
   /** What is offered in place of the defaults, for tests. */
   offered?: OfferedKinds | undefined;
   /** The articles that it comes with in place of the program's own, newest first, for tests. */
@@ -131,6 +135,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       payments: observedPayments(payments, watch),
       mail: observedMail(mail, watch),
       registry: makeRegistry(sources, watch),
+      webhooks: sources.webhooks ?? createHttpWebhooks({ isLocal: shop.isLocal, clock }),
       storage,
       storedPictures: makeStoredPictures(storage, clock),
       painter: observedPainter(makePainter(), watch),

@@ -11,6 +11,7 @@ const entries = [
   'operatorFigures',
   'operatorOutbox',
   'operatorDuties',
+  'operatorWebhooks',
   'operatorPeople',
   'operatorAudit',
 ] as const satisfies (PlainPage & keyof FrameMessages['pages'])[];

@@ -15,6 +15,7 @@ export const frame = {
     operatorQueue: 'Čeká na vás',
     operatorOutbox: 'E\u2011maily',
     operatorDuties: 'Povinnosti',
+    operatorWebhooks: 'Webhooky',
     operatorPeople: 'Lidé',
     operatorAudit: 'Záznam změn',
   },

@@ -76,6 +76,11 @@ const names: Record<Queue, QueueWords> = {
     text: 'Program vyčerpal pokusy a\u00a0sám je už nezopakuje.',
     next: 'Odstraňte příčinu a\u00a0zkuste úlohu znovu.',
   },
+  receivers: {
+    title: 'Webhooky, které neodpovídají',
+    text: 'Program jiné firmy neodpovídá a\u00a0události na něj čekají.',
+    next: 'Dejte vědět tomu, kdo se o\u00a0něj stará.',
+  },
   'wants-target': {
     title: 'Čeká na zákazníka',
     text: 'Chybí profil nebo příspěvek a\u00a0zákazník o\u00a0tom ví.',
@@ -173,6 +178,7 @@ export const queues = {
   nothing: 'Tady nic nečeká',
   nothingText: 'Jakmile se něco objeví, bude to i\u00a0na přehledu.',
   links: {
+    receiver: 'Zobrazit příjemce',
     complaint: 'Vyřídit reklamaci',
     withdrawal: 'Vyřídit odstoupení',
     refill: 'Rozhodnout o\u00a0doplnění',

@@ -17,6 +17,7 @@ export const frame: FrameMessages = {
     operatorQueue: 'Waiting for you',
     operatorOutbox: 'Emails',
     operatorDuties: 'Duties',
+    operatorWebhooks: 'Webhooks',
     operatorPeople: 'People',
     operatorAudit: 'Change log',
   },

@@ -68,6 +68,11 @@ export const queues: QueueMessages = {
       text: 'The program has used up its attempts and will not try again by itself.',
       next: 'Remove the cause, and try the job again.',
     },
+    receivers: {
+      title: 'Webhooks not answering',
+      text: 'Another company’s program is not answering, and its events are waiting.',
+      next: 'Let whoever looks after it know.',
+    },
     'wants-target': {
       title: 'Waiting for the customer',
       text: 'The profile or post is missing, and the customer knows.',
@@ -153,6 +158,7 @@ export const queues: QueueMessages = {
   nothing: 'Nothing is waiting here',
   nothingText: 'As soon as something is, the overview shows it too.',
   links: {
+    receiver: 'View the receiver',
     complaint: 'Settle the complaint',
     withdrawal: 'Settle the withdrawal',
     refill: 'Decide on the refill',

@@ -19,6 +19,16 @@ interface RowLinkProps {
 export function RowLink({ queue, row, locale }: RowLinkProps) {
   const { links: m } = queueWords[locale];
   const { number } = row;
+  if (queue === 'receivers') {
+    const address = href('operatorReceiver', 'cs', { receiver: row.id });
+    return (
+      <p>
+        <a className="way" href={address} aria-label={`${m.receiver}: ${row.name ?? ''}`}>
+          {m.receiver}
+        </a>
+      </p>
+    );
+  }
   if (number === null) return null;
   const way = wayOf(queue, row);
   const care = onWay('operatorCare', number, way);

@@ -1,0 +1,158 @@
+import { type SQL, and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from './client.ts';
+import { orders } from '#database/schema/orders.ts';
+import { webhookDeliveries, webhookEvents } from '#database/schema/webhooks.ts';
+import type { DeliveryRow } from './webhook-sending.ts';
+
+/** A delivery as the list of its receiver shows it. */
+export interface ListedDelivery extends DeliveryRow {
+  type: (typeof webhookEvents.$inferSelect)['type'];
+  /** Of the order; null for a test. */
+  number: number | null;
+}
+
+export interface DeliveryPage {
+  rows: ListedDelivery[];
+  hasNewer: boolean;
+  hasOlder: boolean;
+}
+
+export interface DeliveryFilter {
+  /** All that have ended without being delivered, or all that wait. */
+  state?: 'failed' | 'waiting' | undefined;
+  /** The id of the delivery before or after which the page begins. */
+  before?: number | undefined;
+  after?: number | undefined;
+}
+
+const ended = sql`('refused', 'failed')`;
+
+/** A page of the deliveries of a receiver, newest first. */
+export async function listDeliveries(
+  db: Queryable,
+  receiverId: string,
+  { state, before, after, most }: DeliveryFilter & { most: number },
+): Promise<DeliveryPage> {
+  const isBack = after !== undefined;
+  const rows = await db
+    .select({
+      ...getTableColumns(webhookDeliveries),
+      type: webhookEvents.type,
+      number: orders.number,
+    })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
+    .leftJoin(orders, eq(orders.id, webhookDeliveries.orderId))
+    .where(
+      and(
+        eq(webhookDeliveries.receiverId, receiverId),
+        state === 'failed' ? sql`${webhookDeliveries.state} in ${ended}` : undefined,
+        state === 'waiting' ? sql`${webhookDeliveries.state} in ('held', 'waiting')` : undefined,
+        before === undefined ? undefined : sql`${webhookDeliveries.id} < ${before}`,
+        after === undefined ? undefined : sql`${webhookDeliveries.id} > ${after}`,
+      ),
+    )
+    .orderBy(isBack ? asc(webhookDeliveries.id) : desc(webhookDeliveries.id))
+    .limit(most + 1);
+  const hasMore = rows.length > most;
+  const shown = rows.slice(0, most);
+  return {
+    rows: isBack ? shown.toReversed() : shown,
+    hasNewer: isBack ? hasMore : before !== undefined,
+    hasOlder: isBack ? true : hasMore,
+  };
+}
+
+/** Which deliveries are sent once more. */
+export type ReplayChoice =
+  | { kind: 'one'; id: number }
+  /** Everything that was refused or given up. */
+  | { kind: 'failed' }
+  /** Everything that was owed from one moment to another. */
+  | { kind: 'time'; from: Date; to: Date };
+
+function chosen(choice: ReplayChoice): SQL {
+  switch (choice.kind) {
+    case 'one':
+      return sql`d.id = ${choice.id}`;
+    case 'failed':
+      return sql`d.state in ${ended} and not exists (select from ${webhookDeliveries} well
+        where well.event_id = d.event_id and well.receiver_id = d.receiver_id
+          and well.state = 'delivered')`;
+    case 'time':
+      return sql`d.created_at >= ${choice.from.toISOString()}::timestamptz
+        and d.created_at < ${choice.to.toISOString()}::timestamptz`;
+  }
+}
+
+/**
+ * The events of a receiver's deliveries that have ended, each once, without those that are on their way anyway.
+ */
+function replayable(receiverId: string, choice: ReplayChoice, most: number): SQL {
+  return sql`
+    select distinct on (d.event_id) d.event_id, d.order_id, d.sequence, d.created_at
+    from ${webhookDeliveries} d
+    where d.receiver_id = ${receiverId}::uuid and d.ended_at is not null and ${chosen(choice)}
+      and not exists (select from ${webhookDeliveries} open where open.event_id = d.event_id
+        and open.receiver_id = d.receiver_id and open.ended_at is null)
+    limit ${most}`;
+}
+
+/** How many events a replay would send, counted up to `most`. */
+export async function countReplay(
+  db: Queryable,
+  receiverId: string,
+  choice: ReplayChoice,
+  most: number,
+): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from (${replayable(receiverId, choice, most)}) one`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether a replay was asked for before. */
+export async function hasReplay(db: Queryable, receiverId: string, wish: string): Promise<boolean> {
+  const theirs = and(
+    eq(webhookDeliveries.receiverId, receiverId),
+    eq(webhookDeliveries.replay, wish),
+  );
+  return (await db.$count(webhookDeliveries, theirs)) > 0;
+}
+
+/** Owes the events once more, all of them in one statement. @returns how many */
+export async function insertReplay(
+  tx: Transaction,
+  receiverId: string,
+  { choice, wish, at, most }: { choice: ReplayChoice; wish: string; at: Date; most: number },
+): Promise<number> {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const { rowCount } = await tx.execute(sql`
+    insert into ${webhookDeliveries}
+      (receiver_id, event_id, order_id, sequence, replay, state, created_at, due_at)
+    select ${receiverId}::uuid, event_id, order_id, sequence, ${wish}::uuid, 'waiting', ${now}, ${now}
+    from (${replayable(receiverId, choice, most)}) one order by one.created_at, one.sequence
+    on conflict do nothing`);
+  return rowCount ?? 0;
+}
+
+/**
+ * Owes a receiver a test event, under the id of the form that asks for it.
+ * @returns false where it was owed before
+ */
+export async function insertTest(
+  tx: Transaction,
+  { id, receiverId, message, at }: { id: string; receiverId: string; message: string; at: Date },
+): Promise<boolean> {
+  const stored = await tx
+    .insert(webhookEvents)
+    .values({ id, type: 'test', data: { message }, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: webhookEvents.id });
+  if (stored.length === 0) return false;
+  const times = { createdAt: at, dueAt: at };
+  await tx
+    .insert(webhookDeliveries)
+    .values({ receiverId, eventId: id, state: 'waiting', ...times });
+  return true;
+}

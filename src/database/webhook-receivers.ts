@@ -1,0 +1,83 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from './client.ts';
+import { sendOwed } from '#database/queue/jobs.ts';
+import { emails } from '#database/schema/emails.ts';
+import { operators } from '#database/schema/operators.ts';
+import { webhookDeliveries, webhookReceivers } from '#database/schema/webhooks.ts';
+
+export type ReceiverRow = typeof webhookReceivers.$inferSelect;
+
+/** The receivers that are not removed, oldest first. */
+export async function listReceivers(db: Queryable): Promise<ReceiverRow[]> {
+  return db
+    .select()
+    .from(webhookReceivers)
+    .where(isNull(webhookReceivers.removedAt))
+    .orderBy(asc(webhookReceivers.createdAt), asc(webhookReceivers.id));
+}
+
+/** A receiver that is not removed. */
+export async function findReceiver(db: Queryable, id: string): Promise<ReceiverRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(webhookReceivers)
+    .where(and(eq(webhookReceivers.id, id), isNull(webhookReceivers.removedAt)));
+  return row;
+}
+
+const RECEIVERS_LOCK = 7_190_740;
+
+/** Locks what receivers there are, until the transaction ends. */
+export async function lockReceivers(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${RECEIVERS_LOCK})`);
+}
+
+/** A receiver, locked, removed or not. */
+export async function lockReceiver(tx: Transaction, id: string): Promise<ReceiverRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(webhookReceivers)
+    .where(eq(webhookReceivers.id, id))
+    .for('update');
+  return row;
+}
+
+/** Stores a receiver. The caller has seen that its id is free, under `lockReceivers`. */
+export async function insertReceiver(
+  tx: Transaction,
+  receiver: typeof webhookReceivers.$inferInsert,
+): Promise<void> {
+  await tx.insert(webhookReceivers).values(receiver);
+}
+
+/** Notes facts of a receiver that the caller has locked. */
+export async function updateReceiver(
+  tx: Transaction,
+  id: string,
+  facts: Partial<Omit<ReceiverRow, 'id' | 'createdAt'>>,
+): Promise<void> {
+  await tx.update(webhookReceivers).set(facts).where(eq(webhookReceivers.id, id));
+}
+
+/** How many deliveries of each receiver wait, of those that have any: at most `most` are counted. */
+export async function countWaiting(db: Queryable, most: number): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ id: string; count: number }>(sql`
+    select r.id, waiting.count from ${webhookReceivers} r cross join lateral (
+      select count(*)::integer as count from (
+        select from ${webhookDeliveries} d where d.receiver_id = r.id and d.state = 'waiting'
+        limit ${most}) one
+    ) waiting where r.removed_at is null and waiting.count > 0`);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** Owes every owner the e-mail that a receiver does not answer any more. */
+export async function oweAwayEmail(tx: Transaction, receiverId: string): Promise<void> {
+  await tx.execute(sql`
+    with owed as (
+      insert into ${emails} (id, operator_id, kind, about_id)
+      select gen_random_uuid(), id, 'webhook-away', ${receiverId}::uuid from ${operators}
+      where role = 'owner' and removed_at is null
+      returning id
+    )
+    ${sendOwed}`);
+}

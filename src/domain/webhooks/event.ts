@@ -1,0 +1,69 @@
+import type { Haler } from '#domain/money.ts';
+import type { LineWork } from '#domain/order/line-work.ts';
+import type { OrderState } from '#domain/order/order.ts';
+
+/** What programs of others can be told of (rules 74); each receiver chooses among them. */
+export const webhookEvents = [
+  'order.paid',
+  /** Lines were begun or reported on, and the order is not complete by that. */
+  'order.progress',
+  'order.completed',
+  /** Only of orders that were paid: nobody was told of the others. */
+  'order.canceled',
+  /** Money has gone back. */
+  'refund.created',
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** Sent by hand, to try a receiver; nobody can choose it. */
+export const TEST_EVENT = 'test';
+export type SentEvent = WebhookEvent | typeof TEST_EVENT;
+
+/** A line of an order as receivers are told of it. */
+export interface WebhookLine {
+  position: number;
+  package: string;
+  quantity: number;
+  /** Null where it was ordered without one. */
+  target: string | null;
+  work: LineWork;
+  delivered: number;
+  /** Haléře, after the discount. */
+  total: Haler;
+}
+
+/** An order as it was when the event happened; of people it names no more than their targets. */
+export interface WebhookOrder {
+  number: number;
+  state: OrderState;
+  currency: string;
+  /** Haléře. */
+  total: Haler;
+  lines: WebhookLine[];
+}
+
+/** What the body of a call says beside its id and its type. */
+export type WebhookData =
+  | { order: WebhookOrder; refund?: { id: string; amount: Haler } }
+  /** Of a test. */
+  | { message: string };
+
+/** The facts of an event from which its body is made. */
+export interface EventFacts {
+  id: string;
+  type: SentEvent;
+  createdAt: Date;
+  /** Grows with each event of an order; null for a test. */
+  sequence: number | null;
+  data: WebhookData;
+}
+
+/** The body of the call that tells of an event: the same text at every try. */
+export function writeBody({ id, type, createdAt, sequence, data }: EventFacts): string {
+  return JSON.stringify({ id, type, createdAt: createdAt.toISOString(), sequence, data });
+}
+
+/** The event of a name; undefined where there is none. */
+export function findWebhookEvent(name: string): WebhookEvent | undefined {
+  return webhookEvents.find((one) => one === name);
+}

@@ -1,0 +1,145 @@
+import { plural } from '#domain/locale.ts';
+import type { SentEvent } from '#domain/webhooks/event.ts';
+import { MOST_RECEIVERS, MOST_REPLAYED, type ReceiverProblem } from '#domain/webhooks/receiver.ts';
+import { type CallProblem, OVERLAP_HOURS, PROBE_MINUTES } from '#domain/webhooks/sending.ts';
+
+const events: Record<SentEvent, string> = {
+  'order.paid': 'objednávka zaplacena',
+  'order.progress': 'dodávání pokročilo',
+  'order.completed': 'objednávka dodána',
+  'order.canceled': 'zaplacená objednávka zrušena',
+  'refund.created': 'peníze vráceny',
+  test: 'zkouška',
+};
+
+const problems: Record<ReceiverProblem, string> = {
+  'name-empty': 'Napište, čí program to je.',
+  'url-empty': 'Napište adresu, na kterou se má volat.',
+  'url-invalid': 'Napište celou adresu, například https://ucto.firma.cz/vzlet.',
+  'url-not-https': 'Adresa musí začínat https://, jinak by události mohl číst kdokoli po cestě.',
+  'url-credentials': 'V\u00a0adrese nesmí být jméno ani heslo. Příjemce nás pozná podle podpisu.',
+  'url-port': 'Na tento port obchod nevolá. Povolené jsou 443 a\u00a0od 8443 výš.',
+  'url-inward': 'Adresa vede do vnitřní sítě a\u00a0tam obchod nevolá. Použijte veřejnou adresu.',
+  'url-name': 'Takové jméno serveru nikdo nezná. Zkontrolujte překlepy.',
+  'events-empty': 'Vyberte aspoň jednu událost.',
+  'receivers-full': `Příjemců může být nejvýš ${MOST_RECEIVERS}. Nejdřív některého odeberte.`,
+};
+
+const callProblems: Record<CallProblem, string> = {
+  inward: 'adresa vede do vnitřní sítě',
+  name: 'jméno serveru nikdo nezná',
+  connection: 'spojení se nepodařilo',
+  certificate: 'neplatný certifikát',
+  time: 'neodpověděl včas',
+  nonsense: 'odpověď nebyla HTTP',
+};
+
+/** Words of the pages of webhooks. */
+export const webhooks = {
+  title: 'Webhooky',
+  lead: 'Programy jiných firem, kterým obchod říká, co se děje s\u00a0objednávkami. Každé volání je podepsané.',
+  docs: 'Jak napsat příjemce, popisuje soubor docs/webhooks.md v\u00a0programu.',
+  none: 'Zatím žádný příjemce',
+  noneText: 'Přidejte adresu programu, který má o\u00a0objednávkách vědět.',
+  list: {
+    caption: 'Příjemci',
+    name: 'Příjemce',
+    events: 'Události',
+    state: 'Stav',
+    waiting: 'Čeká',
+  },
+  states: { on: 'Odpovídá', paused: 'Pozastavený', away: 'Neodpovídá' },
+  awayText: `Posledních několik volání selhalo. Události čekají a\u00a0každých ${PROBE_MINUTES}\u00a0minut obchod zkusí jednu z\u00a0nich; až příjemce odpoví, dostane je všechny popořadě.`,
+  waiting: (count: string) => `Čeká ${count}`,
+  events,
+  add: {
+    title: 'Přidat příjemce',
+    name: 'Název',
+    nameHint: 'Jen pro vás, například „účetní program“.',
+    url: 'Adresa',
+    events: 'Události',
+    submit: 'Přidat příjemce',
+  },
+  problems,
+  fix: 'Příjemce není přidaný. Opravte, co je označené.',
+  kept: 'Ověřeno. Co jste vyplnili, je na svém místě; stačí to odeslat.',
+  secret: {
+    title: 'Tajemství příjemce',
+    added: 'Příjemce je přidaný.',
+    rotated: `Nové tajemství platí hned. Staré podepisuje ještě ${OVERLAP_HOURS}\u00a0hodin, každé volání má zatím dva podpisy.`,
+    text: 'Předejte ho tomu, kdo příjemce píše. Ukazuje se jen teď; když se ztratí, vytvořte nové.',
+    gone: 'Tajemství už se ukázalo a\u00a0podruhé ho obchod neukáže. Když ho nemáte, vytvořte nové.',
+    open: 'Zobrazit příjemce',
+  },
+  receiver: {
+    back: 'Všichni příjemci',
+    facts: { url: 'Adresa', events: 'Události', added: 'Přidán', secret: 'Tajemství z' },
+    overlap: (until: string) => `Podepisuje se i\u00a0starým tajemstvím, do ${until}.`,
+    acts: 'Co s\u00a0příjemcem',
+    test: 'Poslat zkoušku',
+    pause: 'Pozastavit',
+    resume: 'Obnovit',
+    rotate: 'Nové tajemství',
+    remove: 'Odebrat',
+    sure: 'Nic dalšího mu neodejde, ani to, co čeká.',
+    yes: 'Ano, odebrat',
+    deliveries: 'Volání',
+  },
+  saved: {
+    tested: 'Zkouška je na cestě. Výsledek se objeví mezi voláními.',
+    paused: 'Příjemce je pozastavený. Události na něj čekají.',
+    resumed: 'Příjemce je obnovený. Co čekalo, odchází.',
+    removed: 'Příjemce je odebraný.',
+    replayed: 'Odchází to znovu, pod stejnými čísly událostí.',
+  },
+  refused: {
+    'receiver-unknown': 'Tento příjemce už tu není.',
+    'replay-nothing': 'Není co poslat znovu. Co je na cestě, se neopakuje.',
+    'replay-too-many': `Najednou lze znovu poslat nejvýš ${MOST_REPLAYED.toLocaleString('cs')} událostí. Vyberte kratší dobu.`,
+    'replay-range': 'Vyplňte od kdy do kdy; konec musí být po začátku.',
+    'form-old': 'Stránka byla příliš stará. Zkuste to ještě jednou.',
+  },
+  deliveries: {
+    caption: 'Volání, od posledního',
+    filter: { label: 'Která volání', all: 'Všechna', failed: 'Nedoručená', waiting: 'Čekající' },
+    event: 'Událost',
+    state: 'Stav',
+    last: 'Poslední pokus',
+    again: 'Znovu',
+    states: {
+      held: 'Lze vzít zpět',
+      waiting: 'Čeká',
+      delivered: 'Doručeno',
+      refused: 'Odmítnuto',
+      failed: 'Vzdáno',
+    },
+    order: (number: number) => `objednávka č.\u00a0${number}`,
+    sequence: (count: number) => `pořadí ${count}`,
+    replayed: 'posláno znovu',
+    tries: (count: number) =>
+      `${count}\u00a0${plural('cs', count, { one: 'pokus', few: 'pokusy', other: 'pokusů' })}`,
+    untried: 'ještě se nezkoušelo',
+    next: (at: string) => `další ${at}`,
+    status: (status: number, ms: string) => `HTTP ${status} za ${ms}`,
+    problem: (problem: CallProblem, ms: string) => `${callProblems[problem]} (${ms})`,
+    answer: 'Odpověď',
+    send: 'Poslat znovu',
+    sendOf: (event: string) => `Poslat znovu: ${event}`,
+    none: 'Žádná volání',
+    noneText: 'Jakmile se něco stane, objeví se tu. Můžete poslat zkoušku.',
+    pages: 'Stránky volání',
+    newest: 'Nejnovější',
+    newer: 'Novější',
+    older: 'Starší',
+  },
+  replay: {
+    title: 'Poslat znovu víc událostí',
+    text: 'Příjemce je pozná podle stejných čísel, takže je nezapočítá dvakrát.',
+    failed: 'Poslat znovu vše nedoručené',
+    from: 'Od',
+    to: 'Do',
+    time: 'Poslat znovu z\u00a0této doby',
+  },
+};
+
+export type WebhookMessages = typeof webhooks;

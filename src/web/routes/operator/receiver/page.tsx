@@ -1,0 +1,105 @@
+import { formatMoment } from '#content/moment-text.ts';
+import type { DeliveryPage } from '#database/webhook-deliveries.ts';
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { WebhookEvent } from '#domain/webhooks/event.ts';
+import type { WebhookMessages } from '#messages/cs/operator/webhooks.ts';
+import { NewSecret, type ReceiverMark, ReceiverPill } from '#web/operator/webhook-parts.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { SavedWord } from './act-on.ts';
+import { Deliveries, DeliveryFilters, DeliveryPages } from './deliveries.tsx';
+import { ReceiverActs, ReplayPart } from './receiver-acts.tsx';
+
+export interface ReceiverPageProps {
+  locale: Locale;
+  m: WebhookMessages;
+  receiver: {
+    id: string;
+    name: string;
+    url: string;
+    events: readonly WebhookEvent[];
+    createdAt: Date;
+    secretAt: Date;
+    mark: ReceiverMark;
+  };
+  /** Until when the former secret signs as well. */
+  overlapUntil: Date | undefined;
+  page: DeliveryPage;
+  state: 'failed' | 'waiting' | undefined;
+  saved: SavedWord | undefined;
+  formId: string;
+  /** A form was posted here that had to be proven first. */
+  isKept: boolean;
+  problem?: keyof WebhookMessages['refused'];
+  typed?: { from: string; to: string };
+  rotated?: { secret: string | undefined };
+}
+
+/** One receiver: how it is doing, what was sent to it, and what can be done. */
+export function ReceiverPage(props: ReceiverPageProps) {
+  const { m, receiver, saved, problem, rotated, isKept, page } = props;
+  const isQuiet = !problem && !rotated;
+  return (
+    <div className="desk-page">
+      <header>
+        <p>
+          <a className="way" href={href('operatorWebhooks', 'cs')}>
+            {m.receiver.back}
+          </a>
+        </p>
+        <h1 className="breakable">{receiver.name}</h1>
+        <p>
+          <ReceiverPill mark={receiver.mark} m={m} />
+        </p>
+      </header>
+      {rotated && <NewSecret m={m} said={m.secret.rotated} secret={rotated.secret} />}
+      {saved && isQuiet && <Notice tone="success">{m.saved[saved]}</Notice>}
+      {isKept && isQuiet && !saved && <Notice>{m.kept}</Notice>}
+      {problem && (
+        <Notice tone="error" live>
+          {m.refused[problem]}
+        </Notice>
+      )}
+      {receiver.mark === 'away' && <Notice>{m.awayText}</Notice>}
+      <Facts {...props} />
+      <ReceiverActs {...props} />
+      <section aria-labelledby="receiver-deliveries" className="webhook-deliveries">
+        <h2 id="receiver-deliveries">{m.receiver.deliveries}</h2>
+        <DeliveryFilters {...props} />
+        {page.rows.length === 0 ? (
+          <EmptyState title={m.deliveries.none}>{m.deliveries.noneText}</EmptyState>
+        ) : (
+          <Deliveries {...props} />
+        )}
+        <DeliveryPages {...props} />
+      </section>
+      <ReplayPart {...props} />
+    </div>
+  );
+}
+
+function Facts({ m, locale, receiver, overlapUntil }: ReceiverPageProps) {
+  const { facts } = m.receiver;
+  const rows: [string, string][] = [
+    [facts.url, receiver.url],
+    [facts.events, receiver.events.map((event) => m.events[event]).join(', ')],
+    [facts.added, formatMoment(locale, receiver.createdAt)],
+    [facts.secret, formatMoment(locale, receiver.secretAt)],
+  ];
+  return (
+    <section className="panel" aria-label={receiver.name}>
+      <dl className="panel__facts">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="breakable">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {overlapUntil && (
+        <p className="small">{m.receiver.overlap(formatMoment(locale, overlapUntil))}</p>
+      )}
+    </section>
+  );
+}

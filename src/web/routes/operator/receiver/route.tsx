@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { listDeliveries } from '#database/webhook-deliveries.ts';
+import { findReceiver } from '#database/webhook-receivers.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import { keysOf } from '#domain/records.ts';
+import { isUuid } from '#domain/uuid.ts';
+import { postedFields } from '#web/forms/posted-fields.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { frameWords } from '#web/operator/frame-words.ts';
+import { receiverMark } from '#web/operator/webhook-parts.tsx';
+import { webhookWords } from '#web/operator/webhook-words.ts';
+import type { Route } from './+types/route.ts';
+import { actOn } from './act-on.ts';
+import { ReceiverPage } from './page.tsx';
+
+/** Deliveries of a page. */
+const MOST = 50;
+
+/** A receiver, without its secret, and a page of its deliveries. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { services, locale, keptForm } = operatorOf(context);
+  const { db, clock } = services;
+  const receiver = isUuid(params.receiver) ? await findReceiver(db, params.receiver) : undefined;
+  if (!receiver) throw data(null, { status: 404 });
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get('state');
+  const state: 'failed' | 'waiting' | undefined =
+    asked === 'failed' || asked === 'waiting' ? asked : undefined;
+  const place = { before: idOf(searchParams, 'before'), after: idOf(searchParams, 'after') };
+  const page = await listDeliveries(db, receiver.id, { state, ...place, most: MOST });
+  const saved = keysOf(webhookWords.cs.saved).find((one) => one === searchParams.get('saved'));
+  const { id, name, url, events, createdAt, secretAt, formerUntil } = receiver;
+  const isOverlap = formerUntil !== null && formerUntil > clock();
+  return {
+    locale,
+    receiver: { id, name, url, events, createdAt, secretAt, mark: receiverMark(receiver) },
+    overlapUntil: isOverlap ? formerUntil : undefined,
+    page,
+    state,
+    saved,
+    formId: randomUUID(),
+    isKept: keptForm !== undefined,
+  };
+}
+
+/** Numbers of deliveries never grow as long as this. */
+function idOf(searchParams: URLSearchParams, name: string): number | undefined {
+  const text = searchParams.get(name) ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { services, operator } = operatorOf(context);
+  if (!isUuid(params.receiver)) throw data(null, { status: 404 });
+  const field = postedFields(await request.formData());
+  const done = await actOn(services, { id: params.receiver, field, by: operator });
+  const typed = { from: field('from'), to: field('to') };
+  if (!done.ok && done.problem === 'receiver-unknown') throw data(null, { status: 404 });
+  if (!done.ok) return data({ problem: done.problem, typed }, { status: 422 });
+  // The secret stands in this answer alone, and the same form pressed twice gets it twice.
+  if ('rotated' in done) return data({ rotated: done.rotated });
+  const { saved } = done;
+  const address =
+    saved === 'removed'
+      ? href('operatorWebhooks', 'cs')
+      : href('operatorReceiver', 'cs', { receiver: params.receiver });
+  return redirect(withQuery(address, { saved }), 303);
+}
+
+export const headers = answerHeaders;
+
+export default function Receiver({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, receiver } = loaderData;
+  const { shop } = usePageFacts();
+  return (
+    <>
+      <title>{frameWords[locale].titleOf(receiver.name, shop.brand)}</title>
+      <ReceiverPage {...loaderData} {...actionData} m={webhookWords[locale]} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
+import type { WebhookEvent } from '#domain/webhooks/event.ts';
+import type { ReceiverProblem } from '#domain/webhooks/receiver.ts';
+import type { WebhookMessages } from '#messages/cs/operator/webhooks.ts';
+import { NewSecret, type ReceiverMark, ReceiverPill } from '#web/operator/webhook-parts.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AddReceiver } from './add-receiver.tsx';
+import type { TypedReceiver } from './typed-receiver.ts';
+
+/** Deliveries that are counted of a receiver; from there on it only matters that there are many. */
+export const MOST_COUNTED = 999;
+
+interface ListedReceiver {
+  id: string;
+  name: string;
+  url: string;
+  events: readonly WebhookEvent[];
+  mark: ReceiverMark;
+  waiting: number;
+}
+
+interface WebhooksPageProps {
+  locale: Locale;
+  m: WebhookMessages;
+  receivers: readonly ListedReceiver[];
+  formId: string;
+  isRemoved: boolean;
+  kept: TypedReceiver | undefined;
+  typed?: TypedReceiver;
+  problem?: ReceiverProblem | 'form-old';
+  added?: { id: string; secret: string | undefined };
+}
+
+/** Who is told of orders, and the form that adds one more. */
+export function WebhooksPage(props: WebhooksPageProps) {
+  const { m, receivers, added, problem, kept, isRemoved } = props;
+  return (
+    <div className="desk-page">
+      <header>
+        <h1>{m.title}</h1>
+        <p className="log__lead">{m.lead}</p>
+      </header>
+      {added && (
+        <>
+          <NewSecret m={m} said={m.secret.added} secret={added.secret} />
+          <p>
+            <a className="way" href={href('operatorReceiver', 'cs', { receiver: added.id })}>
+              {m.secret.open}
+            </a>
+          </p>
+        </>
+      )}
+      {isRemoved && !problem && !added && <Notice tone="success">{m.saved.removed}</Notice>}
+      {kept && !problem && !added && <Notice>{m.kept}</Notice>}
+      {problem && (
+        <Notice tone="error" live>
+          {problem === 'form-old' ? m.refused[problem] : m.fix}
+        </Notice>
+      )}
+      {receivers.length === 0 ? (
+        <EmptyState title={m.none}>{m.noneText}</EmptyState>
+      ) : (
+        <Receivers {...props} />
+      )}
+      <AddReceiver {...props} typed={props.typed ?? (added ? undefined : kept)} />
+      <p className="small faint">{m.docs}</p>
+    </div>
+  );
+}
+
+function Receivers({ m, locale, receivers }: WebhooksPageProps) {
+  const { list } = m;
+  return (
+    <table className="list-table panel">
+      <caption className="visually-hidden">{list.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{list.name}</th>
+          <th scope="col">{list.events}</th>
+          <th scope="col">{list.state}</th>
+          <th scope="col">{list.waiting}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {receivers.map(({ id, name, url, events, mark, waiting }) => (
+          <tr key={id}>
+            <th scope="row" data-label={list.name}>
+              <a className="breakable" href={href('operatorReceiver', 'cs', { receiver: id })}>
+                {name}
+              </a>
+              <span className="small faint breakable list-table__below">{url}</span>
+            </th>
+            <td data-label={list.events}>{events.map((event) => m.events[event]).join(', ')}</td>
+            <td data-label={list.state}>
+              <ReceiverPill mark={mark} m={m} />
+            </td>
+            <td data-label={list.waiting}>
+              {waiting > MOST_COUNTED
+                ? `> ${formatCount(locale, MOST_COUNTED)}`
+                : formatCount(locale, waiting)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

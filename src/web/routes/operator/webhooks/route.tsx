@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { data } from 'react-router';
+import { countWaiting, listReceivers } from '#database/webhook-receivers.ts';
+import { isUuid } from '#domain/uuid.ts';
+import type { ReceiverProblem } from '#domain/webhooks/receiver.ts';
+import { addReceiver } from '#flows/webhooks/keep-receivers.ts';
+import { postedFields } from '#web/forms/posted-fields.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { frameWords } from '#web/operator/frame-words.ts';
+import { keptFields } from '#web/operator/kept-fields.ts';
+import { receiverMark } from '#web/operator/webhook-parts.tsx';
+import { webhookWords } from '#web/operator/webhook-words.ts';
+import type { Route } from './+types/route.ts';
+import { MOST_COUNTED, WebhooksPage } from './page.tsx';
+import { typedReceiver } from './typed-receiver.ts';
+
+/** The receivers of webhooks, and the form that adds one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, locale, keptForm } = operatorOf(context);
+  const waiting = await countWaiting(services.db, MOST_COUNTED + 1);
+  const receivers = (await listReceivers(services.db)).map((receiver) => {
+    const { id, name, url, events } = receiver;
+    return { id, name, url, events, mark: receiverMark(receiver), waiting: waiting.get(id) ?? 0 };
+  });
+  const kept = keptFields(keptForm);
+  const isRemoved = new URL(request.url).searchParams.get('saved') === 'removed';
+  const formId = randomUUID();
+  return { locale, receivers, formId, isRemoved, kept: kept && typedReceiver(kept) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, operator } = operatorOf(context);
+  const field = postedFields(await request.formData());
+  const fields = typedReceiver(field);
+  const form = field('formId');
+  if (!isUuid(form)) return refused('form-old', fields);
+  const done = await addReceiver(services, { form, by: operator, fields });
+  if (!done.ok) return refused(done.problem, fields);
+  // No redirection: the secret stands in this answer alone, and the same form pressed twice gets it twice.
+  return data({ added: { id: done.id, secret: done.secret } });
+}
+
+function refused(problem: ReceiverProblem | 'form-old', typed: ReturnType<typeof typedReceiver>) {
+  return data({ problem, typed }, { status: 422 });
+}
+
+export const headers = answerHeaders;
+
+export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale } = loaderData;
+  const { shop } = usePageFacts();
+  const m = webhookWords[locale];
+  return (
+    <>
+      <title>{frameWords[locale].titleOf(m.title, shop.brand)}</title>
+      <WebhooksPage {...loaderData} {...actionData} m={m} />
+    </>
+  );
+}
