@@ -24,6 +24,7 @@ import {
   deleteWithdrawals,
   listOldAccounts,
 } from '#database/retention.ts';
+import { deleteLeftImports } from '#database/review-imports.ts';
 import { retentionLimits } from '#domain/retention.ts';
 import { invoiceKeys } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
@@ -58,6 +59,7 @@ export async function keepRetention(services: Needed): Promise<void> {
     () => mail.forget(limits.messages, BATCH),
     () => deletePaymentEvents(db, limits.notifications, BATCH),
     () => deleteBatches(db, limits.notifications, BATCH),
+    () => deleteLeftImports(db, limits.leftImports, BATCH),
     () => deleteRateLimits(db, now, BATCH),
     () => deletePageCounts(db, limits.counts, BATCH),
     () => deleteFunnelCounts(db, limits.counts, BATCH),

@@ -12,6 +12,7 @@ export const frame = {
     operator: 'Přehled',
     operatorOrders: 'Objednávky',
     operatorQueue: 'Čeká na vás',
+    operatorReviews: 'Recenze',
     operatorPeople: 'Lidé',
     operatorAudit: 'Záznam změn',
   },

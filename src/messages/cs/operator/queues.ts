@@ -144,6 +144,7 @@ export const queues = {
     'carry-out-intent': 'Odeslání toho, co šlo vzít zpět',
     'mail-audit-head': 'Denní otisk záznamu změn',
     'offer-when-late': 'Nabídky po zmeškaném termínu',
+    'import-reviews': 'Převzetí recenzí',
     'run-batch': 'Hromadná akce',
     'keep-retention': 'Mazání starých údajů',
   },

@@ -125,6 +125,7 @@ export const queues: QueueMessages = {
     'carry-out-intent': 'Sending what could be undone',
     'mail-audit-head': 'Daily fingerprint of the change log',
     'offer-when-late': 'Offers after a missed promise',
+    'import-reviews': 'Import of reviews',
     'run-batch': 'Bulk action',
     'keep-retention': 'Deleting old data',
   },
