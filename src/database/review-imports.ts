@@ -14,14 +14,7 @@ export async function insertImport(
   db: Queryable,
   found: Pick<
     ImportRow,
-    | 'id'
-    | 'source'
-    | 'sourceUrl'
-    | 'exportedOn'
-    | 'file'
-    | 'operatorId'
-    | 'person'
-    | 'createdAt'
+    'id' | 'source' | 'sourceUrl' | 'exportedOn' | 'file' | 'operatorId' | 'person' | 'createdAt'
   >,
 ): Promise<boolean> {
   const stored = await db
@@ -73,9 +66,10 @@ export async function endReading(tx: Transaction, importId: string): Promise<voi
     .select({
       rows: sql`count(*) filter (where ${reviewImportRows.fault} is null)`.mapWith(Number),
       doubles: sql`count(*) filter (where ${reviewImportRows.fault} = 'double')`.mapWith(Number),
-      faults: sql`count(*) filter (where ${known} and ${reviewImportRows.fault} <> 'double')`.mapWith(
-        Number,
-      ),
+      faults:
+        sql`count(*) filter (where ${known} and ${reviewImportRows.fault} <> 'double')`.mapWith(
+          Number,
+        ),
     })
     .from(reviewImportRows)
     .where(of);

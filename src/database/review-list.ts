@@ -74,7 +74,10 @@ async function idsOf(tx: Transaction, from: SQL): Promise<string[]> {
 
 const AT = sql<string>`to_char(${testimonials.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-async function readRows(tx: Transaction, ids: readonly string[]): Promise<Map<string, ListedReview>> {
+async function readRows(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, ListedReview>> {
   const rows = await tx
     .select({ review: testimonials, at: AT })
     .from(testimonials)

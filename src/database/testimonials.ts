@@ -135,7 +135,14 @@ export async function lockReview(tx: Transaction, id: string): Promise<Testimoni
 /** The decision about a review, as it can be put back. */
 export function decisionOf(row: TestimonialRow): StoredDecision {
   const { state, reason, note, decisionId, decidedBy, decidedAt } = row;
-  return { state, reason, note, decisionId, decidedBy, decidedAt: decidedAt?.toISOString() ?? null };
+  return {
+    state,
+    reason,
+    note,
+    decisionId,
+    decidedBy,
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
 }
 
 /** Stores the decision about a review. */

@@ -139,9 +139,19 @@ export const testimonials = pgTable(
     index('testimonials_desk').on(table.waiting, table.createdAt, table.id),
     index('testimonials_desk_state').on(table.state, table.waiting, table.createdAt, table.id),
     index('testimonials_desk_origin').on(table.origin, table.waiting, table.createdAt, table.id),
-    index('testimonials_desk_platform').on(table.platform, table.waiting, table.createdAt, table.id),
+    index('testimonials_desk_platform').on(
+      table.platform,
+      table.waiting,
+      table.createdAt,
+      table.id,
+    ),
     index('testimonials_desk_service').on(table.service, table.waiting, table.createdAt, table.id),
-    index('testimonials_desk_language').on(table.language, table.waiting, table.createdAt, table.id),
+    index('testimonials_desk_language').on(
+      table.language,
+      table.waiting,
+      table.createdAt,
+      table.id,
+    ),
     index('testimonials_desk_rating').on(table.rating, table.waiting, table.createdAt, table.id),
     index('testimonials_desk_platform_language').on(
       table.platform,
@@ -150,10 +160,7 @@ export const testimonials = pgTable(
       table.createdAt,
       table.id,
     ),
-    index('testimonials_words').using(
-      'gin',
-      sql.raw(`("name" || ' ' || "text") gin_trgm_ops`),
-    ),
+    index('testimonials_words').using('gin', sql.raw(`("name" || ' ' || "text") gin_trgm_ops`)),
   ],
 );
 

@@ -10,8 +10,26 @@ export type NeededColumn = (typeof needed)[number];
 const known: Record<ImportColumn, readonly string[]> = {
   name: ['jmeno', 'autor', 'zakaznik', 'podpis', 'name', 'author', 'customer', 'reviewer'],
   rating: ['hodnoceni', 'hvezdicky', 'pocet hvezdicek', 'rating', 'stars', 'score'],
-  text: ['text', 'recenze', 'text recenze', 'komentar', 'review', 'comment', 'content', 'review text'],
-  date: ['datum', 'napsano', 'datum recenze', 'date', 'created', 'created at', 'written', 'review date'],
+  text: [
+    'text',
+    'recenze',
+    'text recenze',
+    'komentar',
+    'review',
+    'comment',
+    'content',
+    'review text',
+  ],
+  date: [
+    'datum',
+    'napsano',
+    'datum recenze',
+    'date',
+    'created',
+    'created at',
+    'written',
+    'review date',
+  ],
   service: ['sluzba', 'platforma', 'produkt', 'sit', 'service', 'platform', 'product', 'network'],
   language: ['jazyk', 'language', 'lang', 'locale'],
 };

@@ -58,7 +58,8 @@ function fault(why: ImportFault): Read {
 /** Whole stars from one to five: 5, 5/5, 5,0, ★★★★★. A half of one is not rounded. */
 function readStars(typed: string): Rating | undefined {
   const bare = typed.trim();
-  if (/^★{1,5}☆{0,4}$/u.test(bare)) return readRating([...bare].filter((one) => one === '★').length);
+  if (/^★{1,5}☆{0,4}$/u.test(bare))
+    return readRating([...bare].filter((one) => one === '★').length);
   const digit = /^([1-5])(?:[.,]0{1,2})?(?:\s?\/\s?5)?$/.exec(bare)?.[1];
   return digit === undefined ? undefined : readRating(Number(digit));
 }

@@ -98,7 +98,8 @@ export function readImportForm(
   const sourceUrl = cleanText(form.sourceUrl);
   const exportedOn = readDay(form.exportedOn);
   const problems: Problems = {
-    source: source === '' ? 'source-missing' : source.length > SOURCE_MOST ? 'source-long' : undefined,
+    source:
+      source === '' ? 'source-missing' : source.length > SOURCE_MOST ? 'source-long' : undefined,
     sourceUrl: sourceUrl === '' || isWebAddress(sourceUrl) ? undefined : 'source-url-wrong',
     exportedOn:
       exportedOn === undefined
@@ -123,9 +124,12 @@ export function readImportForm(
 }
 
 /** The platforms that the service of a review can name (rules 20). */
-export const importPlatforms = ['instagram', 'tiktok', 'youtube', 'facebook'] as const satisfies
-  readonly (keyof typeof namedPlatforms)[];
-
+export const importPlatforms = [
+  'instagram',
+  'tiktok',
+  'youtube',
+  'facebook',
+] as const satisfies readonly (keyof typeof namedPlatforms)[];
 
 function isWebAddress(text: string): boolean {
   if (text.length > SOURCE_URL_MOST || !URL.canParse(text)) return false;

@@ -50,8 +50,7 @@ export async function decideReview(
     if (seen !== undefined && seen !== seenOf(before))
       return { ok: false, problem: 'changed-meanwhile' };
     const at = clock();
-    const { note, reason } =
-      decision.state === 'rejected' ? decision : { note: '', reason: null };
+    const { note, reason } = decision.state === 'rejected' ? decision : { note: '', reason: null };
     const after: StoredDecision = {
       state: decision.state,
       reason,
@@ -86,7 +85,10 @@ export async function decideReview(
 }
 
 /** What a form says that it has seen of the decisions about a review. */
-export function seenOf({ decisionId, decidedAt }: Pick<StoredDecision, 'decisionId' | 'decidedAt'>) {
+export function seenOf({
+  decisionId,
+  decidedAt,
+}: Pick<StoredDecision, 'decisionId' | 'decidedAt'>) {
   return decisionId ?? decidedAt ?? 'none';
 }
 

@@ -75,7 +75,10 @@ export async function withdrawImport(
 }
 
 /** Forgets a file that was read and is not to become reviews. */
-export async function discardImport({ db }: Pick<Services, 'db'>, id: string): Promise<ImportChanged> {
+export async function discardImport(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+): Promise<ImportChanged> {
   if (!isUuid(id)) return { ok: false, problem: 'unknown' };
   await dropImport(db, id);
   return (await findImport(db, id)) ? { ok: false, problem: 'import-begun' } : { ok: true };

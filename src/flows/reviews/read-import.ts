@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import { dropImport, endReading, insertImport, insertImportRows, type ReadRow } from '#database/review-imports.ts';
+import {
+  dropImport,
+  endReading,
+  insertImport,
+  insertImportRows,
+  type ReadRow,
+} from '#database/review-imports.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Operator } from '#domain/operator/operator.ts';
@@ -14,7 +20,11 @@ import {
   type ImportSource,
   readImportForm,
 } from '#domain/reviews/import.ts';
-import { type ColumnPlaces, type NeededColumn, findColumns } from '#domain/reviews/import-columns.ts';
+import {
+  type ColumnPlaces,
+  type NeededColumn,
+  findColumns,
+} from '#domain/reviews/import-columns.ts';
 import { type ImportedRow, readImportRow } from '#domain/reviews/import-row.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';

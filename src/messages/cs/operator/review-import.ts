@@ -92,7 +92,8 @@ export const reviewImport = {
     reload: 'Načíst znovu',
     reading: 'Soubor se ještě čte.',
     good: (count: number) => `Převzít jde ${counted(count)}.`,
-    doubles: (count: number) => `Dvakrát nebo už převzaté: ${formatCount('cs', count)}. Vynecháme je.`,
+    doubles: (count: number) =>
+      `Dvakrát nebo už převzaté: ${formatCount('cs', count)}. Vynecháme je.`,
     faults: (count: number) => `Řádky s\u00a0chybou: ${formatCount('cs', count)}. Vynecháme je.`,
     preview: 'První recenze, jak budou vypadat',
     previewColumns: {
@@ -116,7 +117,8 @@ export const reviewImport = {
     withdrawing: 'Převzaté recenze se stahují.',
     withdrawn: 'Převzetí je stažené; žádná recenze z\u00a0něj nezbyla.',
     withdrawTitle: 'Stáhnout celé převzetí',
-    withdrawSure: 'Smaže všechny recenze, které z\u00a0něj jsou, i\u00a0s\u00a0odpověďmi. Vrátit se to nedá.',
+    withdrawSure:
+      'Smaže všechny recenze, které z\u00a0něj jsou, i\u00a0s\u00a0odpověďmi. Vrátit se to nedá.',
     withdraw: 'Ano, stáhnout všechny',
     toReviews: 'Ukázat recenze',
     problems: {

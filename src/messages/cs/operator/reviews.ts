@@ -50,7 +50,8 @@ export const operatorReviews = {
     day: 'Napsáno',
   },
   empty: 'Žádná recenze tu není.',
-  emptyHint: 'Zákazníky k\u00a0recenzi zveme sami, když objednávku dokončíme. Filtr můžete zmírnit.',
+  emptyHint:
+    'Zákazníky k\u00a0recenzi zveme sami, když objednávku dokončíme. Filtr můžete zmírnit.',
   pages: 'Stránky recenzí',
   newest: 'Na začátek',
   newer: 'Předchozí',
@@ -93,10 +94,11 @@ export const operatorReviews = {
     publish: 'Zveřejnit',
     publishTitle: 'Zveřejnění',
     publishText: 'Ukáže se na webu pod svým datem, se svým označením a\u00a0beze změny textu.',
-    rejectTitle: { pending: 'Zamítnutí', published: 'Stažení z\u00a0webu', rejected: 'Jiný důvod' } satisfies Record<
-      ReviewState,
-      string
-    >,
+    rejectTitle: {
+      pending: 'Zamítnutí',
+      published: 'Stažení z\u00a0webu',
+      rejected: 'Jiný důvod',
+    } satisfies Record<ReviewState, string>,
     reject: {
       pending: 'Zamítnout',
       published: 'Stáhnout z\u00a0webu',
@@ -127,7 +129,8 @@ export const operatorReviews = {
     logEmpty: 'Zatím nic.',
     problems: {
       unknown: 'Tahle recenze tu už není.',
-      'changed-meanwhile': 'Mezitím o\u00a0recenzi rozhodl někdo jiný. Podívejte se, jak, a\u00a0rozhodněte znovu.',
+      'changed-meanwhile':
+        'Mezitím o\u00a0recenzi rozhodl někdo jiný. Podívejte se, jak, a\u00a0rozhodněte znovu.',
       'state-unknown': 'Vyberte, co se s\u00a0recenzí má stát.',
       'reason-missing': 'Vyberte důvod. Kritika jím být nemůže.',
       'note-long': `Zkraťte prosím vysvětlení na ${DECISION_NOTE_MOST}\u00a0znaků.`,

@@ -44,7 +44,8 @@ export const reviewImport: ReviewImportMessages = {
     'file-large': `The file is larger than ${IMPORT_MEGABYTES}\u00a0MB. Please split it.`,
     'file-empty': 'There is nothing in the file.',
     'file-no-text': 'This is not a text file. Save the sheet as CSV.',
-    'file-encoding': 'We cannot read the encoding of the file. Please save it as CSV in UTF\u20118.',
+    'file-encoding':
+      'We cannot read the encoding of the file. Please save it as CSV in UTF\u20118.',
     'file-broken': 'The file is damaged: a quotation mark is opened somewhere and never closed.',
     'file-columns': 'The first row lacks the names of the columns.',
     'file-rows': `The file has more than ${formatCount('en', IMPORT_ROWS)} rows. Please split it.`,
@@ -80,7 +81,8 @@ export const reviewImport: ReviewImportMessages = {
     reload: 'Reload',
     reading: 'The file is still being read.',
     good: (count) => `${counted(count)} can be imported.`,
-    doubles: (count) => `Repeated or imported before: ${formatCount('en', count)}. They are left out.`,
+    doubles: (count) =>
+      `Repeated or imported before: ${formatCount('en', count)}. They are left out.`,
     faults: (count) => `Rows at fault: ${formatCount('en', count)}. They are left out.`,
     preview: 'The first reviews, as they will stand',
     previewColumns: {
@@ -104,7 +106,8 @@ export const reviewImport: ReviewImportMessages = {
     withdrawing: 'The imported reviews are being withdrawn.',
     withdrawn: 'The import is withdrawn; no review of it is left.',
     withdrawTitle: 'Withdraw the whole import',
-    withdrawSure: 'Deletes every review that came with it, replies included. This cannot be undone.',
+    withdrawSure:
+      'Deletes every review that came with it, replies included. This cannot be undone.',
     withdraw: 'Yes, withdraw all of them',
     toReviews: 'Show the reviews',
     problems: {

@@ -44,7 +44,8 @@ export const operatorReviews: OperatorReviewsMessages = {
     day: 'Written',
   },
   empty: 'There is no such review.',
-  emptyHint: 'Customers are invited to review once their order is complete. You can widen the filter.',
+  emptyHint:
+    'Customers are invited to review once their order is complete. You can widen the filter.',
   pages: 'Pages of reviews',
   newest: 'Back to the start',
   newer: 'Previous',
