@@ -70,6 +70,38 @@ export async function listAudit(
   };
 }
 
+/** The newest entries about any of these subjects: what was done with a thing, and with what brought it. */
+export async function listAuditOf(
+  db: Queryable,
+  subjects: readonly string[],
+  most = 50,
+): Promise<ListedEntry[]> {
+  const { seq, at, action, subject, before, after } = auditEntries;
+  const found = await db
+    .select({
+      seq,
+      at,
+      action,
+      subject,
+      before,
+      after,
+      person: operators.name,
+      isProgram,
+      order,
+      toPerson,
+    })
+    .from(auditEntries)
+    .leftJoin(operators, eq(operators.id, auditEntries.operatorId))
+    .where(inArray(subject, [...subjects]))
+    .orderBy(desc(seq))
+    .limit(most);
+  const personal = await readPersonal(
+    db,
+    found.map((entry) => entry.seq),
+  );
+  return found.map((entry) => ({ ...entry, personal: personal.get(entry.seq) ?? {} }));
+}
+
 /** Everybody who may stand in the log, with those whose account was closed. */
 export async function listLoggedPeople(db: Queryable): Promise<{ id: string; name: string }[]> {
   const { id, name } = operators;

@@ -1,6 +1,6 @@
 import { type SQL, desc, eq, sql } from 'drizzle-orm';
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import type { ReviewDecision } from '#domain/reviews/moderation.ts';
+import type { StoredDecision } from '#domain/reviews/moderation.ts';
 import type { ReviewPlatform } from '#domain/reviews/platform.ts';
 import {
   type Provenance,
@@ -120,24 +120,46 @@ export async function findReviewOfOrder(db: Queryable, orderId: string) {
   return row;
 }
 
-/**
- * Notes what the operator decides about a review of any origin.
- * @param by the name of that person
- * @returns false where there is no such review
- */
+/** A review of any origin, by its id. */
+export async function findReview(db: Queryable, id: string): Promise<TestimonialRow | undefined> {
+  const [row] = await db.select().from(testimonials).where(eq(testimonials.id, id)).limit(1);
+  return row;
+}
+
+/** A review, locked until the transaction ends. */
+export async function lockReview(tx: Transaction, id: string): Promise<TestimonialRow | undefined> {
+  const [row] = await tx.select().from(testimonials).where(eq(testimonials.id, id)).for('update');
+  return row;
+}
+
+/** The decision about a review, as it can be put back. */
+export function decisionOf(row: TestimonialRow): StoredDecision {
+  const { state, reason, note, decisionId, decidedBy, decidedAt } = row;
+  return {
+    state,
+    reason,
+    note,
+    decisionId,
+    decidedBy,
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
+}
+
+/** Stores the decision about a review. */
 export async function noteDecision(
   tx: Transaction,
   id: string,
-  decision: ReviewDecision,
-  { by, at }: { by: string; at: Date },
-): Promise<boolean> {
-  const reason = decision.state === 'rejected' ? decision.reason : null;
-  const decided = await tx
+  { decidedAt, ...decision }: StoredDecision,
+): Promise<void> {
+  await tx
     .update(testimonials)
-    .set({ state: decision.state, reason, decidedBy: by, decidedAt: at })
-    .where(eq(testimonials.id, id))
-    .returning({ id: testimonials.id });
-  return decided.length > 0;
+    .set({ ...decision, decidedAt: decidedAt === null ? null : new Date(decidedAt) })
+    .where(eq(testimonials.id, id));
+}
+
+/** Stores what the shop replies to a review, or that it does not any more. */
+export async function noteReply(tx: Transaction, id: string, reply: string | null): Promise<void> {
+  await tx.update(testimonials).set({ reply }).where(eq(testimonials.id, id));
 }
 
 /** What the operator has switched on (rules 17). */
@@ -177,11 +199,18 @@ export function toReview(row: TestimonialRow): Review {
 }
 
 function provenanceOf(row: TestimonialRow): Provenance {
-  const { id, origin, orderId, linePosition, source, writer } = row;
+  const { id, origin, orderId, linePosition, source, sourceUrl, exportedOn, writer } = row;
   if (origin === 'customer' && orderId !== null && linePosition !== null) {
     return { origin, line: { orderId, position: linePosition } };
   }
-  if (origin === 'imported' && source !== null) return { origin, source };
+  if (origin === 'imported' && source !== null) {
+    return {
+      origin,
+      source,
+      ...(sourceUrl !== null && { sourceUrl }),
+      ...(exportedOn !== null && { exportedOn }),
+    };
+  }
   if (origin === 'generated' && writer !== null) return { origin, writer };
   if (origin === 'sample') return { origin };
   throw new Error(`Review ${id} does not show where it comes from.`);

@@ -20,6 +20,8 @@ export type RequestKind =
   | 'search'
   /** Posts forms as well. */
   | 'form'
+  /** Posts a file of megabytes; of who may not, its body is not even read. */
+  | 'upload'
   /** Posts forms as well, which keep what was typed when they are refused. */
   | 'kept-form'
   /** Posts the forms of one cart, which keep what was typed when they are refused. */

@@ -111,6 +111,11 @@ export const addresses = {
   /** Asks for password or passkey again before something grave. */
   operatorProof: forOperators('/ad/proof', 'form', 'enter'),
   operatorAccount: forOperators('/ad/account', 'form', 'enter'),
+  operatorReviews: forOperators('/ad/reviews', 'form', 'reviews'),
+  operatorReviewImport: forOperators('/ad/reviews/import', 'upload', 'reviews'),
+  /** An import from its preview to its end. */
+  operatorReviewImported: forOperators('/ad/reviews/import/:id', 'form', 'reviews'),
+  operatorReview: forOperators('/ad/reviews/:id', 'form', 'reviews'),
   operatorPeople: forOperators('/ad/people', 'form', 'people'),
   operatorWebhooks: forOperators('/ad/webhooks', 'form', 'programs'),
   /** A receiver with its deliveries. */

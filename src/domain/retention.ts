@@ -1,4 +1,5 @@
 import { CHECK_DAYS_AFTER_EXPIRY } from '#domain/order/order.ts';
+import { IMPORT_WAITS_DAYS } from '#domain/reviews/import.ts';
 import { DAY_MS, HOUR_MS, yearInPrague } from './calendar.ts';
 
 /** Up to when each kind of record is kept: what is older goes (rules 24). */
@@ -23,6 +24,8 @@ export interface RetentionLimits {
   webhooks: Date;
   /** The log of changes; what it says of people goes with the pages of orders. */
   audit: Date;
+  /** Files of reviews that were read and never confirmed. */
+  leftImports: Date;
   /** The last use of a session of the operator's section, and the end of a link of one use. */
   operatorTraces: Date;
 }
@@ -65,6 +68,7 @@ export function retentionLimits(now: Date): RetentionLimits {
     notifications: daysAgo(KEPT.notificationDays),
     counts: monthsAgo(now, KEPT.countMonths),
     operatorTraces: daysAgo(KEPT.operatorTraceDays),
+    leftImports: daysAgo(IMPORT_WAITS_DAYS),
     intents: daysAgo(KEPT.intentDays),
     webhooks: daysAgo(KEPT.webhookDays),
     audit: yearsAgo(KEPT.auditYears),

@@ -15,7 +15,7 @@ import { type AddressRule, addressRule } from '#main/http/address-rules.ts';
 import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
 import { takeCall } from '#main/http/calls.ts';
 import { guard } from '#main/http/guard.ts';
-import { type Entered, enterSection } from '#main/http/operator-door.ts';
+import { type Entered, enterSection, mayUpload } from '#main/http/operator-door.ts';
 import { takeNotification } from '#main/http/take-notification.ts';
 import { completeAnswers } from '#main/http/complete-answers.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
@@ -39,6 +39,7 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     page: answerPage,
     search: answerPage,
     form: answerPage,
+    upload: answerPage,
     'kept-form': answerPage,
     cart: answerPage,
     carried: answerPage,
@@ -68,7 +69,8 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     };
     const origins = [...originsOf(shop, url), ...further[from]];
     const known = { origins, signatureHeader: payments.signatureHeader };
-    const passed = await guard(request, rule.requests, known);
+    const readable = await withBodyIfLetIn(services, request, rule);
+    const passed = await guard(readable, rule.requests, known);
     const caller = await callerOf(services, request, passed, counted);
     const locale = editionOf(shop, url) ?? 'cs';
     const arrived = { request, passed, url, found, rule, caller, locale, ...nobody };
@@ -78,6 +80,19 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     );
     return asTheRowSays(rule, await (rule.needs ? orLater(answered, onError) : answered));
   });
+}
+
+/** The request as the guard may read it: a file only from who may send it. */
+async function withBodyIfLetIn(
+  services: Services,
+  request: Request,
+  { requests, needs }: AddressRule,
+): Promise<Request> {
+  if (request.method !== 'POST' || requests.body !== 'upload') return request;
+  // While the database is away the door says so.
+  const isLetIn = await mayUpload(services, request, needs).catch(() => false);
+  const { method, headers, url } = request;
+  return isLetIn ? request : new Request(url, { method, headers });
 }
 
 const nobody = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { switchReviews } from '#flows/reviews/switch-reviews.ts';
+import { eva } from '#tests/stage/reviewing.ts';
 import { query } from '#tests/stage/books.ts';
 import { createClient, errorOf } from '#tests/stage/calling.ts';
 import { placeOrder, threePackages } from '#tests/stage/ordering.ts';
@@ -101,7 +102,7 @@ describe('reviews are read', () => {
       await fill(open);
       const answer = await createClient(open).read(REVIEWS);
       expect(namesOf(answer.body)).toEqual(['imported cs', 'customer cs']);
-      await switchReviews(open.services, { samples: true, generated: false });
+      await switchReviews(open.services, eva, { samples: true, generated: false });
       await expect
         .poll(async () => namesOf((await createClient(open).read(REVIEWS)).body))
         .toEqual(['sample cs', 'imported cs', 'customer cs']);

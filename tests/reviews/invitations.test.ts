@@ -7,6 +7,7 @@ import { oneWish, openDetails, fillCart, threePackages } from '#tests/stage/orde
 import {
   DAY_MINUTES,
   completeAnOrder,
+  evaDecides,
   invitationToken,
   invite,
   written,
@@ -123,7 +124,7 @@ describe('the review', () => {
     const token = await invite(shop, time);
     await shop.visitor().post(`/recenze/${token}`, written);
     const [{ id } = {}] = await reviews();
-    const decided = { id: String(id), by: 'Eva', decision: { state: 'published' } as const };
+    const decided = evaDecides(String(id), { state: 'published' });
     expect(await decideReview(shop.services, decided)).toEqual({ ok: true });
     const page = await shop.visitor().get('/reference');
     expect(page.text).toContain(`„${written.text}“`);
@@ -139,20 +140,21 @@ describe('the review', () => {
     const token = await invite(shop, time);
     await shop.visitor().post(`/recenze/${token}`, written);
     const [{ id } = {}] = await reviews();
-    const decision = { state: 'rejected', reason: 'spam' } as const;
-    await decideReview(shop.services, { id: String(id), by: 'Eva', decision });
+    const decision = { state: 'rejected', reason: 'spam', note: '' } as const;
+    await decideReview(shop.services, evaDecides(String(id), decision));
     expect((await shop.visitor().get('/reference')).text).not.toContain(written.text);
     expect(await reviews()).toMatchObject([{ state: 'rejected', reason: 'spam' }]);
     const published = { state: 'published' } as const;
-    await decideReview(shop.services, { id: String(id), by: 'Eva', decision: published });
+    await decideReview(shop.services, evaDecides(String(id), published));
     expect(await reviews()).toMatchObject([{ state: 'published', reason: null }]);
-    const takenBack = { state: 'rejected', reason: 'taken-back' } as const;
-    await decideReview(shop.services, { id: String(id), by: 'Eva', decision: takenBack });
+    const takenBack = { state: 'rejected', reason: 'taken-back', note: '' } as const;
+    await decideReview(shop.services, evaDecides(String(id), takenBack));
     expect((await shop.visitor().get('/reference')).text).not.toContain(written.text);
     const none = '00000000-0000-4000-8000-000000000000';
-    expect(await decideReview(shop.services, { id: none, by: 'Eva', decision: published })).toEqual(
-      { ok: false, problem: 'unknown' },
-    );
+    expect(await decideReview(shop.services, evaDecides(none, published))).toEqual({
+      ok: false,
+      problem: 'unknown',
+    });
   });
 
   it('is asked for again with messages at its fields, and nothing is lost', async () => {

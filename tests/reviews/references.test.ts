@@ -7,7 +7,7 @@ import { query } from '#tests/stage/books.ts';
 import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';
 import type { DatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { titleOf } from '#tests/stage/html.ts';
-import { storeReview } from '#tests/stage/reviewing.ts';
+import { storeReview, eva } from '#tests/stage/reviewing.ts';
 import type { TestShop } from '#tests/stage/shop.ts';
 
 const publicShop = {
@@ -188,12 +188,12 @@ describe('on a public shop', () => {
     await storeReview(shop, { name: 'Skladba', origin: 'generated', writer: 'composer' });
     await storeReview(shop, { name: 'Člověk', origin: 'imported' });
     expect(await authorsOn('/reference')).toEqual(['Člověk']);
-    await switchReviews(shop.services, { samples: false, generated: true });
+    await switchReviews(shop.services, eva, { samples: false, generated: true });
     await expect.poll(() => authorsOn('/reference')).toHaveLength(3);
     const { text } = await read('/reference');
     expect(text).toContain('Vytvořeno AI');
     expect(text).toContain('Sestaveno automaticky');
-    await switchReviews(shop.services, { samples: true, generated: false });
+    await switchReviews(shop.services, eva, { samples: true, generated: false });
     await expect.poll(() => authorsOn('/reference')).toHaveLength(10);
     expect((await read('/reference')).text).toContain('Ukázková recenze');
     database?.cut();

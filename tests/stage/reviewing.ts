@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { changeState, findOrder } from '#database/orders.ts';
+import type { ReviewDecision } from '#domain/reviews/moderation.ts';
 import { listOrders, query } from './books.ts';
 import { type Wish, oneWish, pay, placeOrder } from './ordering.ts';
 import type { TestShop } from './shop.ts';
@@ -6,6 +8,14 @@ import type { TestClock } from './time.ts';
 import type { Visitor } from './visitor.ts';
 
 export const DAY_MINUTES = 24 * 60;
+
+/** Somebody of the shop who decides. */
+export const eva = { id: '00000000-0000-4000-8000-00000000e5a0', name: 'Eva' };
+
+/** A decision of hers about a review, by a form of its own. */
+export function evaDecides(id: string, decision: ReviewDecision) {
+  return { id, decisionId: randomUUID(), operator: eva, decision };
+}
 
 /** What a customer writes of an order. */
 export const written = {

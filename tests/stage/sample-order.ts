@@ -107,6 +107,7 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
       name: 'Žofie\u00a0Ř.',
       service: 'Sledující na Instagramu',
     },
+    rejection: { reason: 'personal-data', note: 'Vymažte prosím číslo telefonu.' },
     care: sampleCare(named),
     ...changes,
   };

@@ -25,6 +25,8 @@ export interface Jobs {
   'offer-when-late': Record<string, never>;
   /** Goes on with what an operator does to many orders. */
   'run-batch': { batchId: string };
+  /** Goes on with an import of reviews, or with taking one away. */
+  'import-reviews': { importId: string };
   'keep-retention': Record<string, never>;
 }
 
@@ -44,6 +46,7 @@ export const priorities: Record<keyof Jobs, number> = {
   'mail-audit-head': 20,
   'offer-when-late': 20,
   'run-batch': 20,
+  'import-reviews': 30,
   'keep-retention': 30,
   'prove-backup': 30,
 };

@@ -39,6 +39,9 @@ const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
   'run-batch': () => sql`
     select 'batch-' || batch_id as key, json_build_object('batchId', batch_id) as payload
     from order_batch_rows where outcome is null group by batch_id`,
+  'import-reviews': () => sql`
+    select 'import-' || id as key, json_build_object('importId', id) as payload
+    from review_imports where state in ('running', 'withdrawing')`,
   'find-order-link': null,
   'reconcile-payments': null,
   'mail-audit-head': null,
@@ -49,7 +52,7 @@ const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
 
 /**
  * Queues every job that is owed according to orders, e-mails, refunds, declarations of withdrawal, intents,
- * batches and invitations and is not in the queue: after a restore the queue is empty, and a job lost in any
+ * batches, imports and invitations and is not in the queue: after a restore the queue is empty, and a job lost in any
  * other way comes back at the next start (decisions/0010). Waiting jobs stay as they are; one that has used up
  * its attempts gets them again.
  */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -21,6 +22,7 @@ import {
 import type { ReviewOrigin, ReviewWriter } from '#domain/reviews/review.ts';
 import { moment } from './columns.ts';
 import { orderLines, orders } from './orders.ts';
+import { reviewImports } from './review-imports.ts';
 
 /** `platformOf` as the database computes it: a filter needs an index. */
 function platformIn(service: string): SQL {
@@ -50,8 +52,14 @@ export const testimonials = pgTable(
       .generatedAlwaysAs(platformIn('service')),
     language: text('language').$type<Locale>().notNull(),
     origin: text('origin').$type<ReviewOrigin>().notNull(),
-    /** Where an imported one was published. */
+    /** Where an imported one was published, its address there, and the day on which it was exported. */
     source: text('source'),
+    sourceUrl: text('source_url'),
+    exportedOn: date('exported_on', { mode: 'string' }),
+    /** The import that brought it, which can be withdrawn as a whole. */
+    importId: uuid('import_id').references(() => reviewImports.id, { onDelete: 'cascade' }),
+    /** Of what an imported one says (`content-hash.ts`): it is brought in once. */
+    contentHash: text('content_hash'),
     /** Who wrote a generated one. */
     writer: text('writer').$type<ReviewWriter>(),
     /** The ordered line that a customer's is about. */
@@ -60,6 +68,14 @@ export const testimonials = pgTable(
     /** Nothing shows before somebody has said so. */
     state: text('state').$type<ReviewState>().notNull().default('pending'),
     reason: text('reason').$type<RejectReason>(),
+    /** What the author is told besides the reason. */
+    note: text('note').notNull().default(''),
+    /** Of the last decision: the e-mail about an earlier one is not sent any more. */
+    decisionId: uuid('decision_id'),
+    /** What waits stands first in the operator's list. */
+    waiting: integer('waiting')
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`case "state" when 'pending' then 1 else 0 end`)),
     /** The name of who decided, and when. */
     decidedBy: text('decided_by'),
     decidedAt: moment('decided_at'),
@@ -82,6 +98,11 @@ export const testimonials = pgTable(
     check(
       'testimonials_source',
       sql`(${table.origin} = 'imported') = (${table.source} is not null)`,
+    ),
+    check(
+      'testimonials_import',
+      sql`${table.origin} = 'imported'
+        or num_nonnulls(${table.sourceUrl}, ${table.exportedOn}, ${table.importId}, ${table.contentHash}) = 0`,
     ),
     check(
       'testimonials_writer',
@@ -112,6 +133,34 @@ export const testimonials = pgTable(
     index('testimonials_undecided')
       .on(table.createdAt)
       .where(sql`${table.state} <> 'published'`),
+    uniqueIndex('testimonials_once_imported').on(table.contentHash),
+    index('testimonials_import_of').on(table.importId),
+    // The operator's list: all of it, and by each of its filters, in its sequence.
+    index('testimonials_desk').on(table.waiting, table.createdAt, table.id),
+    index('testimonials_desk_state').on(table.state, table.waiting, table.createdAt, table.id),
+    index('testimonials_desk_origin').on(table.origin, table.waiting, table.createdAt, table.id),
+    index('testimonials_desk_platform').on(
+      table.platform,
+      table.waiting,
+      table.createdAt,
+      table.id,
+    ),
+    index('testimonials_desk_service').on(table.service, table.waiting, table.createdAt, table.id),
+    index('testimonials_desk_language').on(
+      table.language,
+      table.waiting,
+      table.createdAt,
+      table.id,
+    ),
+    index('testimonials_desk_rating').on(table.rating, table.waiting, table.createdAt, table.id),
+    index('testimonials_desk_platform_language').on(
+      table.platform,
+      table.language,
+      table.waiting,
+      table.createdAt,
+      table.id,
+    ),
+    index('testimonials_words').using('gin', sql.raw(`("name" || ' ' || "text") gin_trgm_ops`)),
   ],
 );
 

@@ -35,6 +35,7 @@ import { orderRefillShop } from './order-refill-shop.tsx';
 import { orderRefundedCustomer } from './order-refunded-customer.tsx';
 import { orderRefundedShop } from './order-refunded-shop.tsx';
 import { orderReviewCustomer } from './order-review-customer.tsx';
+import { orderReviewRejectedCustomer } from './order-review-rejected-customer.tsx';
 import { orderReviewShop } from './order-review-shop.tsx';
 import { orderSettledCustomer } from './order-settled-customer.tsx';
 import { orderTargetShop } from './order-target-shop.tsx';
@@ -54,6 +55,7 @@ const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
   'order-completed-customer': orderCompletedCustomer,
   'order-review-customer': orderReviewCustomer,
   'order-review-shop': orderReviewShop,
+  'order-review-rejected-customer': orderReviewRejectedCustomer,
   'order-canceled-customer': orderCanceledCustomer,
   'order-canceled-shop': orderCanceledShop,
   'order-refunded-customer': orderRefundedCustomer,

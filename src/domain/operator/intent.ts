@@ -2,6 +2,7 @@ import type { Haler } from '#domain/money.ts';
 import type { RefillState } from '#domain/order/care.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
+import type { StoredDecision } from '#domain/reviews/moderation.ts';
 import type { RefundState, SentByHand } from '#domain/order/refund.ts';
 
 /** Seconds for which what leaves the house can be taken back (rules 66). */
@@ -39,6 +40,8 @@ export type IntentWish =
       undo?: MoveUndo | undefined;
       /** What is opened again where the word of it is taken back before it leaves. */
       undoCare?: CareUndo | undefined;
+      /** The decision about a review that comes back. */
+      undoReview?: ReviewUndo | undefined;
     }
   | {
       kind: 'refund';
@@ -90,6 +93,14 @@ export type CareUndo =
       /** What was decided: where it is another by now, somebody has gone on. */
       to?: RefillState | undefined;
     };
+
+/** A review as it was decided before, where nobody has decided anew since. */
+export interface ReviewUndo {
+  id: string;
+  /** Of the decision that the e-mail tells of. */
+  decisionId: string;
+  before: StoredDecision;
+}
 
 /** The lines of an order as they were before a move, by position. */
 export interface MoveUndo {

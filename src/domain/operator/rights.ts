@@ -8,6 +8,8 @@ export type Right =
   | 'enter'
   /** Orders from their payment to their end, with what is written to their customers. */
   | 'orders'
+  /** Reviews: what is published of them, replied to them and imported. */
+  | 'reviews'
   /** Money that goes back, and orders that nobody paid at a checkout. */
   | 'money'
   /** Data of customers as a file. */
@@ -25,6 +27,7 @@ export type Right =
 const rights: Record<Right, { roles: readonly Role[]; isGrave: boolean }> = {
   enter: { roles: ['owner', 'editor'], isGrave: false },
   orders: { roles: ['owner', 'editor'], isGrave: false },
+  reviews: { roles: ['owner', 'editor'], isGrave: false },
   money: { roles: ['owner'], isGrave: true },
   export: { roles: ['owner'], isGrave: true },
   programs: { roles: ['owner'], isGrave: true },

@@ -3,6 +3,7 @@ import type { Customer } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import type { ComplaintOutcome, ComplaintWish, RefillState } from './care.ts';
+import type { RejectReason } from '#domain/reviews/moderation.ts';
 import type { HoldReason } from './hold.ts';
 import type { LinePromise } from './line-promise.ts';
 import type { PaidHow } from './order.ts';
@@ -71,6 +72,13 @@ export interface EmailReview {
   /** As the author wants to be named. */
   name: string;
   service: string;
+}
+
+/** Why a review is not published. */
+export interface EmailRejection {
+  reason: RejectReason;
+  /** What the shop says besides; empty where it says nothing. */
+  note: string;
 }
 
 /** What the e-mails about the care of an order say beside the order itself; null where they say nothing of it. */
@@ -162,8 +170,10 @@ export interface EmailOrder {
   completion: EmailCompletion | null;
   /** In the invitation to a review. */
   invitation: EmailInvitation | null;
-  /** In the e-mail about a review that waits for the shop. */
+  /** In the e-mails about a review: it waits for the shop, or it is not published. */
   review: EmailReview | null;
+  /** In the e-mail about one that is not published. */
+  rejection: EmailRejection | null;
   /** In those about a line that is held, a missed promise, a complaint or a refill. */
   care: EmailCare | null;
 }
@@ -208,6 +218,8 @@ export type OrderEmailKind =
   /** The invitation to a review, once (rules 17); and the review, which waits to be published. */
   | 'order-review-customer'
   | 'order-review-shop'
+  /** The review is not published, or no longer, with the reason. */
+  | 'order-review-rejected-customer'
   | 'order-canceled-customer'
   | 'order-canceled-shop'
   | 'order-refunded-customer'

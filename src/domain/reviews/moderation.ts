@@ -1,3 +1,5 @@
+import { cleanLines } from '#domain/clean-text.ts';
+
 /** A review waits until the operator has decided about it. */
 export const reviewStates = ['pending', 'published', 'rejected'] as const;
 export type ReviewState = (typeof reviewStates)[number];
@@ -17,5 +19,51 @@ export const rejectReasons = [
 ] as const;
 export type RejectReason = (typeof rejectReasons)[number];
 
+/** Most characters of what an author is told besides the reason, and of the shop's reply. */
+export const DECISION_NOTE_MOST = 500;
+export const REPLY_MOST = 2000;
+
 /** What the operator decides about a review. */
-export type ReviewDecision = { state: 'published' } | { state: 'rejected'; reason: RejectReason };
+export type ReviewDecision =
+  | { state: 'published' }
+  /** With what its author is told besides the reason; empty where nothing is. */
+  | { state: 'rejected'; reason: RejectReason; note: string };
+
+/** The form of a decision as it was filled in. */
+export interface DecisionForm {
+  /** A state of `reviewStates`. */
+  state: string;
+  reason: string;
+  note: string;
+}
+
+export type DecisionProblem = 'state-unknown' | 'reason-missing' | 'note-long';
+
+/** Reads a decision; a rejection has one of the reasons that there are (rules 71). */
+export function readDecision(
+  form: DecisionForm,
+): { ok: true; decision: ReviewDecision } | { ok: false; problem: DecisionProblem } {
+  if (form.state === 'published') return { ok: true, decision: { state: 'published' } };
+  if (form.state !== 'rejected') return { ok: false, problem: 'state-unknown' };
+  const reason = rejectReasons.find((known) => known === form.reason);
+  if (!reason) return { ok: false, problem: 'reason-missing' };
+  const note = cleanLines(form.note);
+  if (note.length > DECISION_NOTE_MOST) return { ok: false, problem: 'note-long' };
+  return { ok: true, decision: { state: 'rejected', reason, note } };
+}
+
+/** A reply of the shop as it is stored, empty where it is taken away; undefined where it is too long. */
+export function readReply(typed: string): string | undefined {
+  const reply = cleanLines(typed).replaceAll(/\n{3,}/g, '\n\n');
+  return reply.length > REPLY_MOST ? undefined : reply;
+}
+
+/** A decision as it is stored; what is taken back becomes the one before. Moments in ISO 8601. */
+export interface StoredDecision {
+  state: ReviewState;
+  reason: RejectReason | null;
+  note: string;
+  decisionId: string | null;
+  decidedBy: string | null;
+  decidedAt: string | null;
+}

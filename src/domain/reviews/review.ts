@@ -25,7 +25,14 @@ export interface ReviewedLine {
  */
 export type Provenance =
   | { origin: 'customer'; line: ReviewedLine }
-  | { origin: 'imported'; source: string }
+  | {
+      origin: 'imported';
+      source: string;
+      /** Its address there, where that is known. */
+      sourceUrl?: string | undefined;
+      /** The day on which it was exported there, YYYY-MM-DD. */
+      exportedOn?: string | undefined;
+    }
   | { origin: 'sample' }
   | { origin: 'generated'; writer: ReviewWriter };
 

@@ -22,6 +22,7 @@ export async function previewRefund(
     completion: null,
     invitation: null,
     review: null,
+    rejection: null,
     care: null,
   };
   const shown = { shop, offering: offered, order: facts, messageId: '<preview>' };

@@ -1,4 +1,5 @@
 import { findOwner } from '#database/audit-head.ts';
+import { findReviewOfOrder } from '#database/testimonials.ts';
 import { findInvitation } from '#database/review-invitations.ts';
 import { isInvited } from '#database/operator-links.ts';
 import { findEnquiry } from '#database/enquiries.ts';
@@ -70,6 +71,10 @@ async function isMoot(
   if (operatorId !== null) return !(await findOwner(db, operatorId));
   if (orderId === null) return false;
   if (kind === 'order-review-customer') return isInvitationMoot(db, orderId);
+  if (kind === 'order-review-rejected-customer') {
+    const review = await findReviewOfOrder(db, orderId);
+    return review?.state !== 'rejected' || review.decisionId !== owed.aboutId;
+  }
   if (hasCareFacts(kind)) {
     const order = await findOrder(db, orderId);
     return order !== undefined && isCareMoot(kind, order, clock());

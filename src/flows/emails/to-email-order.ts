@@ -11,7 +11,7 @@ export function toEmailOrder(
   order: Order,
   privateUrl: string,
   invoice: InvoiceSnapshot | undefined,
-): Omit<EmailOrder, 'refund' | 'completion' | 'invitation' | 'review' | 'care'> {
+): Omit<EmailOrder, 'refund' | 'completion' | 'invitation' | 'review' | 'rejection' | 'care'> {
   const { expressConsent, consentVersion, consentAt } = order;
   const promises = promisesAsSold(catalogue, order.lines);
   return {

@@ -11,7 +11,7 @@ import type {
   EmailCompletion,
   EmailInvitation,
   EmailRefund,
-  EmailReview,
+  EmailOrder,
   OrderEmailKind,
 } from '#domain/order/order-email.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
@@ -56,7 +56,7 @@ export async function writeOrderEmail(
     refund: refund ? toEmailRefund(order, refund) : null,
     completion: toEmailCompletion(order),
     invitation: await invitationOf(services, owed.kind, order),
-    review: await reviewOf(services, owed.kind, order),
+    ...(await reviewOf(services, owed.kind, order)),
     care: await careFacts(services, owed, order, said.lines, owed.care),
   };
   const messageId = messageIdOf(services, owed);
@@ -132,7 +132,10 @@ async function reviewOf(
   { db }: Writing,
   kind: OrderEmailKind,
   order: Order,
-): Promise<EmailReview | null> {
-  const review = kind === 'order-review-shop' ? await findReviewOfOrder(db, order.id) : undefined;
-  return review ?? null;
+): Promise<Pick<EmailOrder, 'review' | 'rejection'>> {
+  const isAboutReview = kind === 'order-review-shop' || kind === 'order-review-rejected-customer';
+  const review = isAboutReview ? await findReviewOfOrder(db, order.id) : undefined;
+  if (!review) return { review: null, rejection: null };
+  const { reason, note } = review;
+  return { review, rejection: reason === null ? null : { reason, note } };
 }

@@ -24,6 +24,7 @@ export async function writeWithdrawalEmail(
     completion: null,
     invitation: null,
     review: null,
+    rejection: null,
     care: null,
   };
   return renderWithdrawalEmail(kind, { shop, withdrawal, order }, messageId);

@@ -8,6 +8,9 @@ import { notePromise } from '#database/promised-end.ts';
 import { lockOrder } from '#database/orders.ts';
 import { dropEvents } from '#database/webhook-events.ts';
 import type { CareUndo, IntentWish } from '#domain/operator/intent.ts';
+import { findReview, noteDecision } from '#database/testimonials.ts';
+import { tellChangedPages } from '#database/changed-pages.ts';
+import type { CareUndo, IntentWish, ReviewUndo } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
@@ -40,7 +43,8 @@ export async function takeBack(
     if (intent.state === 'undone') return { ok: true, orderId };
     const isAsMoved =
       (!undo || (await lastEntry(tx, orderId)) === undo.eventId) &&
-      (await isCareAsDecided(tx, orderId, wish));
+      (await isCareAsDecided(tx, orderId, wish)) &&
+      (await isReviewAsDecided(tx, wish));
     if (intent.state === 'waiting' && !isAsMoved)
       return { ok: false, problem: 'changed-meanwhile' };
     const at = clock();
@@ -48,6 +52,7 @@ export async function takeBack(
     if (undo) await putBack(tx, orderId, undo);
     await dropEvents(tx, id);
     if (wish.kind === 'emails' && wish.undoCare) await putCareBack(tx, wish.undoCare);
+    if (wish.kind === 'emails' && wish.undoReview) await putReviewBack(tx, wish.undoReview);
     // With the state that the order was put back to, where a move was taken back (`standing`).
     const by = { actor: 'operator', person: operator.name, at } as const;
     await addEntries(tx, [{ orderId, kind: 'undone', state: undo?.state ?? null, ...by }]);
@@ -92,4 +97,16 @@ async function putCareBack(tx: Transaction, undo: CareUndo): Promise<void> {
   }
   await reopenComplaint(tx, undo.id);
   if (undo.refillId !== undefined) await dropRefill(tx, undo.refillId);
+}
+
+/** Whether nobody has decided about the review since: then that decision stays. */
+async function isReviewAsDecided(tx: Transaction, wish: IntentWish): Promise<boolean> {
+  const undo = wish.kind === 'emails' ? wish.undoReview : undefined;
+  return !undo || (await findReview(tx, undo.id))?.decisionId === undo.decisionId;
+}
+
+/** What its author was not told has not been decided. */
+async function putReviewBack(tx: Transaction, { id, before }: ReviewUndo): Promise<void> {
+  await noteDecision(tx, id, before);
+  await tellChangedPages(tx, 'reviews');
 }

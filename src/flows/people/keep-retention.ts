@@ -31,6 +31,7 @@ import {
   deleteWebhookEvents,
   deleteWebhookReceivers,
 } from '#database/webhook-retention.ts';
+import { deleteLeftImports } from '#database/review-imports.ts';
 import { retentionLimits } from '#domain/retention.ts';
 import { invoiceKeys } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
@@ -67,6 +68,7 @@ export async function keepRetention(services: Needed): Promise<void> {
     () => deletePaymentEvents(db, limits.notifications, BATCH),
     () => deleteBatches(db, limits.notifications, BATCH),
     () => deleteProofs(db, limits.notifications, BATCH),
+    () => deleteLeftImports(db, limits.leftImports, BATCH),
     () => deleteRateLimits(db, now, BATCH),
     () => deletePageCounts(db, limits.counts, BATCH),
     () => deleteFunnelCounts(db, limits.counts, BATCH),

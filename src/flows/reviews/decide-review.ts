@@ -1,23 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
-import { noteDecision } from '#database/testimonials.ts';
-import type { ReviewDecision } from '#domain/reviews/moderation.ts';
+import type { Transaction } from '#database/client.ts';
+import { findIntent } from '#database/intents.ts';
+import { lockOrder } from '#database/orders.ts';
+import {
+  type TestimonialRow,
+  decisionOf,
+  findReview,
+  lockReview,
+  noteDecision,
+} from '#database/testimonials.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import type { ReviewDecision, StoredDecision } from '#domain/reviews/moderation.ts';
+import { isUuid } from '#domain/uuid.ts';
+import { wishLater } from '#flows/operator/wish-later.ts';
 import type { Services } from '#flows/services.ts';
 
-export type DecidedReview = { ok: true } | { ok: false; problem: 'unknown' };
+export type DecidedReview = { ok: true } | { ok: false; problem: 'unknown' | 'changed-meanwhile' };
+
+export interface Deciding {
+  /** Of the review. */
+  id: string;
+  /** Of the form that decides: sent twice it is one decision. A UUID. */
+  decisionId: string;
+  /** The last decision that the form knows of; undefined where that does not matter. */
+  seen?: string | undefined;
+  operator: Pick<Operator, 'id' | 'name'>;
+  decision: ReviewDecision;
+}
 
 /**
- * Publishes a review, or rejects it for one of the reasons that there are; that it is critical is none
- * (rules 17). It may be decided anew. Pages with reviews are made again at once.
- * @param by the name of who decides
+ * Publishes a review, or rejects it for one of the reasons that there are; that it is critical is none (rules 17
+ * and 71). It may be decided anew. Pages with reviews are made again at once. Who wrote it through an invitation
+ * gets an e-mail with the reason, which can be taken back for half a minute, and the decision with it.
  */
 export async function decideReview(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { id, by, decision }: { id: string; by: string; decision: ReviewDecision },
+  { id, decisionId: given, seen, operator, decision }: Deciding,
 ): Promise<DecidedReview> {
   return db.transaction(async (tx): Promise<DecidedReview> => {
-    const isThere = await noteDecision(tx, id, decision, { by, at: clock() });
-    if (!isThere) return { ok: false, problem: 'unknown' };
+    const review = await lockWithOrder(tx, id);
+    if (!review) return { ok: false, problem: 'unknown' };
+    if (review.decisionId === given) return { ok: true };
+    // A form that somebody came back to after taking its decision back decides anew.
+    const isNew = isUuid(given) && !(await findIntent(tx, given));
+    const decisionId = isNew ? given : randomUUID();
+    const before = decisionOf(review);
+    if (seen !== undefined && seen !== seenOf(before))
+      return { ok: false, problem: 'changed-meanwhile' };
+    const at = clock();
+    const { note, reason } = decision.state === 'rejected' ? decision : { note: '', reason: null };
+    const after: StoredDecision = {
+      state: decision.state,
+      reason,
+      note,
+      decisionId,
+      decidedBy: operator.name,
+      decidedAt: at.toISOString(),
+    };
+    await noteDecision(tx, id, after);
     await tellChangedPages(tx, 'reviews');
+    if (decision.state === 'rejected' && review.orderId !== null) {
+      const wish = {
+        kind: 'emails',
+        emails: ['order-review-rejected-customer'],
+        aboutId: decisionId,
+        undoReview: { id, decisionId, before },
+      } as const;
+      const { orderId } = review;
+      await wishLater(tx, { id: decisionId, orderId, operator, wish, at });
+    }
+    await noteChange(tx, {
+      operatorId: operator.id,
+      action: decision.state === 'published' ? 'review-published' : 'review-rejected',
+      subject: id,
+      before: { review: before.state, rejection: before.reason },
+      after: { review: after.state, rejection: reason },
+      personalAfter: note === '' ? {} : { note },
+      at,
+    });
     return { ok: true };
   });
+}
+
+/** What a form says that it has seen of the decisions about a review. */
+export function seenOf({
+  decisionId,
+  decidedAt,
+}: Pick<StoredDecision, 'decisionId' | 'decidedAt'>) {
+  return decisionId ?? decidedAt ?? 'none';
+}
+
+/** The order first, as whoever takes back what leaves it does. */
+async function lockWithOrder(tx: Transaction, id: string): Promise<TestimonialRow | undefined> {
+  const found = isUuid(id) ? await findReview(tx, id) : undefined;
+  if (!found) return undefined;
+  if (found.orderId !== null) await lockOrder(tx, found.orderId);
+  return lockReview(tx, id);
 }

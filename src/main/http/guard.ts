@@ -45,6 +45,7 @@ const comesFrom: Record<RequestRule['from'], typeof isFromOurPages> = {
 
 const isWrittenAs: Record<RequestRule['body'], typeof isForm> = {
   form: isForm,
+  upload: isUpload,
   json: isJson,
   any: () => true,
 };
@@ -84,6 +85,12 @@ function isFromClient({ headers }: Request, origins: readonly string[]): boolean
 function isForm(request: Request): boolean {
   const type = request.headers.get('content-type') ?? '';
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type) && !type.includes(',');
+}
+
+/** A form with a file in it (RFC 7578). */
+function isUpload(request: Request): boolean {
+  const type = request.headers.get('content-type') ?? '';
+  return /^multipart\/form-data\s*;\s*boundary=/i.test(type) && !type.includes(',');
 }
 
 function isJson(request: Request): boolean {

@@ -78,6 +78,24 @@ export async function enterSection(
   return { operator, language, keptForm };
 }
 
+/** Whether somebody is signed in who may send a file here; of others its body is not read. */
+export async function mayUpload(
+  services: Services,
+  { headers }: Pick<Request, 'headers'>,
+  needs: Need | undefined,
+): Promise<boolean> {
+  const naming = namingAt(services.shop.origins.cs);
+  const token = readOperatorCookie(headers.get('Cookie'), 'session', naming);
+  if (token === undefined || needs === undefined || needs === 'nothing') return false;
+  const signedIn = await findSignedIn(services, token);
+  return signedIn?.session.stage === 'open' && hasRight(toOperator(signedIn).role, needs);
+}
+
+/** A file is not kept until somebody has signed in: it is chosen again. */
+function isUpload({ headers }: Request): boolean {
+  return headers.get('content-type')?.startsWith('multipart/') ?? false;
+}
+
 /** A file with people's data is a grave act by itself; of other pages only what they post is. */
 function isProofAsked(right: Right, isRead: boolean): boolean {
   return right === 'export' || (!isRead && isGrave(right));
@@ -93,7 +111,7 @@ async function leadTo(
   const headers = new Headers({
     Location: withQuery(href(door, 'cs'), { to: pathname + search }),
   });
-  if (request.method === 'POST') {
+  if (request.method === 'POST' && request.body !== null && !isUpload(request)) {
     const fields = [...(await request.clone().formData())].flatMap(
       ([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []),
     );

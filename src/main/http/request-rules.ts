@@ -1,5 +1,6 @@
 import type { RequestKind } from '#domain/address-row.ts';
 import { FORM_KILOBYTES } from '#domain/input-limits.ts';
+import { IMPORT_MEGABYTES } from '#domain/reviews/import.ts';
 
 /** How requests of a kind are let in, counted and refused. */
 export interface RequestRule {
@@ -8,7 +9,7 @@ export interface RequestRule {
    * with a signature.
    */
   from: 'our-pages' | 'our-editions' | 'clients' | 'anybody';
-  body: 'form' | 'json' | 'any';
+  body: 'form' | 'upload' | 'json' | 'any';
   mostBytes: number;
   /** What a post is counted as; one that nothing here acts on is counted apart (decisions/0009). */
   counted: 'post' | 'cart' | 'call' | 'search' | 'stray' | 'not';
@@ -17,6 +18,8 @@ export interface RequestRule {
 }
 
 const FORM_BYTES = FORM_KILOBYTES * 1024;
+/** The largest file with the fields that come with it. */
+const UPLOAD_BYTES = IMPORT_MEGABYTES * 1024 * 1024 + FORM_BYTES;
 const NOTIFICATION_BYTES = 512 * 1024;
 
 const page: RequestRule = {
@@ -34,6 +37,7 @@ export const requestRules: Record<RequestKind, RequestRule> = {
   'kept-form': { ...page, counted: 'post', refusesItself: true },
   cart: { ...page, counted: 'cart', refusesItself: true },
   carried: { ...page, from: 'our-editions', counted: 'cart' },
+  upload: { ...page, body: 'upload', mostBytes: UPLOAD_BYTES, counted: 'post' },
   local: { ...page, counted: 'post' },
   call: { from: 'clients', body: 'json', mostBytes: FORM_BYTES, counted: 'call' },
   notification: {

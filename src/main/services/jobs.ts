@@ -24,6 +24,7 @@ import { keepRetention } from '#flows/people/keep-retention.ts';
 import { remindOfPayment } from '#flows/payments/remind-of-payment.ts';
 import { refundOrder } from '#flows/payments/refund-order.ts';
 import { reconcilePayments } from '#flows/payments/reconcile-payments.ts';
+import { importReviews } from '#flows/reviews/import-reviews.ts';
 import { inviteToReview } from '#flows/reviews/invite-to-review.ts';
 import { proveBackup } from '#flows/upkeep/prove-backup.ts';
 import { sendEmail } from '#flows/emails/send-email.ts';
@@ -63,6 +64,7 @@ const payloads = {
   'prove-backup': nothing,
   'offer-when-late': nothing,
   'run-batch': z.object({ batchId: z.string() }),
+  'import-reviews': z.object({ importId: z.string() }),
   'keep-retention': nothing,
 } satisfies Record<keyof Jobs, z.ZodType>;
 
@@ -89,6 +91,8 @@ function paymentTasks(services: Services): TasksOf<Exclude<keyof Jobs, EmailJob>
     'prove-backup': () => proveBackup(services),
     'offer-when-late': () => offerWhenLate(services),
     'run-batch': (payload) => runBatch(services, payloads['run-batch'].parse(payload).batchId),
+    'import-reviews': (payload) =>
+      importReviews(services, payloads['import-reviews'].parse(payload).importId),
     'keep-retention': () => keepRetention(services),
     'check-payment': async (payload) => {
       const { orderId } = payloads['check-payment'].parse(payload);

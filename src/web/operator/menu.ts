@@ -12,6 +12,7 @@ const entries = [
   'operatorOutbox',
   'operatorDuties',
   'operatorWebhooks',
+  'operatorReviews',
   'operatorPeople',
   'operatorAudit',
 ] as const satisfies (PlainPage & keyof FrameMessages['pages'])[];

@@ -1,3 +1,5 @@
+import { formatDay } from '#content/moment-text.ts';
+import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type OriginLabel, type Provenance, originLabel } from '#domain/reviews/review.ts';
 import { Tag } from '#web/ui/tag.tsx';
@@ -8,9 +10,7 @@ export function OriginMark({ locale, review }: { locale: Locale; review: Provena
   return (
     <>
       <OriginTag locale={locale} label={originLabel(review)} />
-      {review.origin === 'imported' && (
-        <Source text={review.source} label={reviewWords[locale].source} />
-      )}
+      {review.origin === 'imported' && <Source locale={locale} review={review} />}
     </>
   );
 }
@@ -25,16 +25,28 @@ export function OriginTag({ locale, label }: { locale: Locale; label: OriginLabe
   );
 }
 
-/** Where an imported review was published: a link where it is an address. */
-function Source({ text, label }: { text: string; label: string }) {
-  const address = webAddress(text);
-  if (!address) return <span className="review__source">{text}</span>;
+interface SourceProps {
+  locale: Locale;
+  review: Extract<Provenance, { origin: 'imported' }>;
+}
+
+/** Where an imported review was published, with a link where there is one, and as of which day. */
+function Source({ locale, review }: SourceProps) {
+  const { source, sourceUrl, exportedOn } = review;
+  const words = reviewWords[locale];
+  const named = webAddress(source);
+  const address = named ?? (sourceUrl === undefined ? undefined : webAddress(sourceUrl));
   return (
     <span className="review__source">
-      {label}:{' '}
-      <a href={address.href} rel="noreferrer nofollow">
-        {address.hostname}
-      </a>
+      {words.source}:{' '}
+      {address ? (
+        <a href={address.href} rel="noreferrer nofollow">
+          {named ? named.hostname : source}
+        </a>
+      ) : (
+        source
+      )}
+      {exportedOn !== undefined && `, ${words.exported(formatDay(locale, noonOf(exportedOn)))}`}
     </span>
   );
 }

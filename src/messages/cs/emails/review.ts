@@ -1,4 +1,5 @@
 import { plural } from '#domain/locale.ts';
+import type { RejectReason } from '#domain/reviews/moderation.ts';
 
 /** Words of the e-mails about reviews. Czech is the type. */
 export const reviewEmails = {
@@ -36,3 +37,27 @@ function starsOf(stars: number): string {
   const noun = plural('cs', stars, { one: 'hvězdička', few: 'hvězdičky', other: 'hvězdiček' });
   return `${stars}\u00a0${noun}`;
 }
+
+/** To the author of a review that is not published. */
+export const reviewRejected = {
+  subject: (number: number) => `Vaše recenze objednávky č.\u00a0${number} není zveřejněná`,
+  preview: 'Píšeme proč a\u00a0co s\u00a0tím můžete udělat.',
+  heading: 'Vaši recenzi nezveřejňujeme',
+  lead: (number: number) =>
+    `vaši recenzi objednávky č.\u00a0${number} na webu nemáme, nebo jsme ji z\u00a0něj stáhli.`,
+  reason: 'Důvod:',
+  reasons: {
+    spam: 'je to spam nebo reklama.',
+    abuse: 'někoho uráží nebo mu vyhrožuje.',
+    'personal-data': 'zveřejňuje osobní údaje.',
+    'off-topic': 'netýká se objednávky.',
+    unlawful: 'její obsah je protiprávní.',
+    'taken-back': 'požádali jste o\u00a0to.',
+  } satisfies Record<RejectReason, string> as Record<RejectReason, string>,
+  text: 'Co jste napsali',
+  rule: 'Kritika důvodem není a\u00a0být nesmí: vynechávat špatné recenze by byla nekalá obchodní praktika (§\u00a04 a\u00a0§\u00a05a zákona č.\u00a0634/1992\u00a0Sb., o\u00a0ochraně spotřebitele).',
+  answer:
+    'Pokud s\u00a0důvodem nesouhlasíte nebo chcete poslat upravený text, odpovězte na tento e\u2011mail.',
+};
+
+export type ReviewRejectedWords = typeof reviewRejected;

@@ -12,6 +12,7 @@ export const emailNames: Record<OrderEmailKind, string> = {
   'order-completed-customer': 'oznámení o\u00a0dokončení zákazníkovi',
   'order-review-customer': 'pozvánka k\u00a0recenzi zákazníkovi',
   'order-review-shop': 'zpráva o\u00a0nové recenzi obchodu',
+  'order-review-rejected-customer': 'zpráva o\u00a0nezveřejnění recenze zákazníkovi',
   'order-canceled-customer': 'potvrzení zrušení zákazníkovi',
   'order-canceled-shop': 'zpráva o\u00a0zrušení obchodu',
   'order-refunded-customer': 'zpráva o\u00a0vrácení peněz zákazníkovi',

@@ -16,6 +16,7 @@ export const frame = {
     operatorOutbox: 'E\u2011maily',
     operatorDuties: 'Povinnosti',
     operatorWebhooks: 'Webhooky',
+    operatorReviews: 'Recenze',
     operatorPeople: 'Lidé',
     operatorAudit: 'Záznam změn',
   },

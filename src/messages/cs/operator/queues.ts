@@ -150,6 +150,7 @@ export const queues = {
     'mail-audit-head': 'Denní otisk záznamu změn',
     'prove-backup': 'Noční záloha a\u00a0její zkouška',
     'offer-when-late': 'Nabídky po zmeškaném termínu',
+    'import-reviews': 'Převzetí recenzí',
     'run-batch': 'Hromadná akce',
     'keep-retention': 'Mazání starých údajů',
   },

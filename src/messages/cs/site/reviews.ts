@@ -13,6 +13,8 @@ export const reviews = {
     composed: 'Sestaveno automaticky',
   } satisfies Record<OriginLabel, string>,
   source: 'zdroj',
+  /** The day on which an imported one was there. */
+  exported: (day: string) => `stav k\u00a0${day}`,
   stars: (rating: number, most: number) => `${rating} z\u00a0${most} hvězdiček`,
   quoted: (text: string) => `„${text}“`,
   reply: (brand: string) => `Odpověď: ${brand}`,

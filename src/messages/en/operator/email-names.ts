@@ -11,6 +11,7 @@ export const emailNames: EmailNames = {
   'order-completed-customer': 'completion notice to the customer',
   'order-review-customer': 'review invitation to the customer',
   'order-review-shop': 'notice of a new review to the shop',
+  'order-review-rejected-customer': 'word to the customer that the review is not published',
   'order-canceled-customer': 'cancellation notice to the customer',
   'order-canceled-shop': 'cancellation notice to the shop',
   'order-refunded-customer': 'refund notice to the customer',

@@ -18,6 +18,7 @@ export const frame: FrameMessages = {
     operatorOutbox: 'Emails',
     operatorDuties: 'Duties',
     operatorWebhooks: 'Webhooks',
+    operatorReviews: 'Reviews',
     operatorPeople: 'People',
     operatorAudit: 'Change log',
   },

@@ -131,6 +131,7 @@ export const queues: QueueMessages = {
     'mail-audit-head': 'Daily fingerprint of the change log',
     'prove-backup': 'Nightly backup and its check',
     'offer-when-late': 'Offers after a missed promise',
+    'import-reviews': 'Import of reviews',
     'run-batch': 'Bulk action',
     'keep-retention': 'Deleting old data',
   },

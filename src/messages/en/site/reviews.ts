@@ -12,6 +12,7 @@ export const reviews: ReviewMessages = {
     composed: 'Composed automatically',
   },
   source: 'source',
+  exported: (day) => `as of ${day}`,
   stars: (rating, most) => `${rating} out of ${most} stars`,
   quoted: (text) => `“${text}”`,
   reply: (brand) => `Reply from ${brand}`,

@@ -2,6 +2,7 @@ import type { ListedEntry } from '#database/audit-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { lineWorks } from '#domain/order/line-work.ts';
+import { operatorReviewWords } from '#web/operator/review-words.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 import { emailNames, undoWords } from '#web/operator/undo-words.ts';
 import { auditWords } from './words.ts';
@@ -66,6 +67,8 @@ const sayText: Partial<Record<string, (locale: Locale, value: string) => string 
   state: (locale, value) => auditWords[locale].states[value],
   role: (locale, value) => auditWords[locale].roles[value],
   problem: (locale, value) => undoWords[locale].problems[value],
+  review: (locale, value) => findWord(operatorReviewWords[locale].states, value),
+  rejection: (locale, value) => findWord(operatorReviewWords[locale].one.reasons, value),
   reason: (locale, value) => findHoldReason(locale, value),
   emails: (locale, value) => {
     const known: Partial<Record<string, string>> = emailNames[locale];
@@ -84,8 +87,11 @@ const sayText: Partial<Record<string, (locale: Locale, value: string) => string 
   },
 };
 
+function findWord(known: Readonly<Record<string, string>>, value: string): string | undefined {
+  return known[value];
+}
+
 /** Why a line was held; the reasons that people write stand among what is said of people. */
 function findHoldReason(locale: Locale, value: string): string | undefined {
-  const known: Readonly<Record<string, string>> = queueWords[locale].holds;
-  return known[value];
+  return findWord(queueWords[locale].holds, value);
 }

@@ -1,0 +1,230 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { ImportFault, ImportState } from '#domain/reviews/import.ts';
+import type { ImportedRow } from '#domain/reviews/import-row.ts';
+import type { Database, Queryable, Transaction } from './client.ts';
+import { tellChangedPages } from './changed-pages.ts';
+import { addJob } from '#database/queue/jobs.ts';
+import { reviewImportRows, reviewImports } from '#database/schema/review-imports.ts';
+import { testimonials } from '#database/schema/reviews.ts';
+
+export type ImportRow = typeof reviewImports.$inferSelect;
+
+/** Begins an import whose file is being read. @returns false where its form was sent before */
+export async function insertImport(
+  db: Queryable,
+  found: Pick<
+    ImportRow,
+    'id' | 'source' | 'sourceUrl' | 'exportedOn' | 'file' | 'operatorId' | 'person' | 'createdAt'
+  >,
+): Promise<boolean> {
+  const stored = await db
+    .insert(reviewImports)
+    .values({ ...found, state: 'reading' })
+    .onConflictDoNothing()
+    .returning({ id: reviewImports.id });
+  return stored.length > 0;
+}
+
+/** A row that was read: what it says with the hash of it, or why it is left out. */
+export type ReadRow = { row: number } & (
+  | { said: ImportedRow; contentHash: string }
+  | { fault: ImportFault }
+);
+
+/** Stores rows of a file, some hundreds at once. */
+export async function insertImportRows(
+  db: Queryable,
+  importId: string,
+  rows: readonly ReadRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const nothing = { name: '', text: '', rating: 1, service: '', language: 'cs' } as const;
+  await db.insert(reviewImportRows).values(
+    rows.map((read) => {
+      const { row } = read;
+      return 'fault' in read
+        ? { importId, row, ...nothing, contentHash: '', fault: read.fault }
+        : { importId, row, ...read.said, contentHash: read.contentHash };
+    }),
+  );
+}
+
+/**
+ * Ends the reading of a file: rows that say the same as an earlier one, or as a review that was imported before,
+ * are doubles, and everything is counted.
+ */
+export async function endReading(tx: Transaction, importId: string): Promise<void> {
+  const known = isNotNull(reviewImportRows.fault);
+  await tx.execute(sql`
+    update ${reviewImportRows} r set fault = 'double', name = '', text = '', service = ''
+    where r.import_id = ${importId}::uuid and r.fault is null and (
+      exists (select from ${testimonials} t where t.content_hash = r.content_hash)
+      or exists (select from ${reviewImportRows} e where e.import_id = r.import_id
+        and e.content_hash = r.content_hash and e.row < r.row and e.fault is distinct from 'double'))`);
+  const of = eq(reviewImportRows.importId, importId);
+  const [counted] = await tx
+    .select({
+      rows: sql`count(*) filter (where ${reviewImportRows.fault} is null)`.mapWith(Number),
+      doubles: sql`count(*) filter (where ${reviewImportRows.fault} = 'double')`.mapWith(Number),
+      faults:
+        sql`count(*) filter (where ${known} and ${reviewImportRows.fault} <> 'double')`.mapWith(
+          Number,
+        ),
+    })
+    .from(reviewImportRows)
+    .where(of);
+  await tx
+    .update(reviewImports)
+    .set({ state: 'ready', ...counted })
+    .where(and(eq(reviewImports.id, importId), eq(reviewImports.state, 'reading')));
+}
+
+/** An import by its id. */
+export async function findImport(db: Queryable, id: string): Promise<ImportRow | undefined> {
+  const [row] = await db.select().from(reviewImports).where(eq(reviewImports.id, id)).limit(1);
+  return row;
+}
+
+/** An import, locked: nothing of it is stored or taken away meanwhile. */
+export async function lockImport(tx: Transaction, id: string): Promise<ImportRow | undefined> {
+  const [row] = await tx.select().from(reviewImports).where(eq(reviewImports.id, id)).for('update');
+  return row;
+}
+
+/** The newest imports. */
+export async function listImports(db: Queryable, most: number): Promise<ImportRow[]> {
+  return db
+    .select()
+    .from(reviewImports)
+    .orderBy(desc(reviewImports.createdAt), desc(reviewImports.id))
+    .limit(most);
+}
+
+/** The first rows of a file that can be taken over, and the first that cannot. */
+export async function listImportRows(
+  db: Queryable,
+  importId: string,
+  { most, mostFaults }: { most: number; mostFaults: number },
+): Promise<{
+  good: (typeof reviewImportRows.$inferSelect)[];
+  bad: { row: number; fault: ImportFault | null }[];
+}> {
+  const of = eq(reviewImportRows.importId, importId);
+  const { row, fault } = reviewImportRows;
+  const good = await db
+    .select()
+    .from(reviewImportRows)
+    .where(and(of, isNull(fault)))
+    .orderBy(row)
+    .limit(most);
+  const bad = await db
+    .select({ row, fault })
+    .from(reviewImportRows)
+    .where(and(of, isNotNull(fault)))
+    .orderBy(row)
+    .limit(mostFaults);
+  return { good, bad };
+}
+
+/** Sets an import going, in one direction or the other, with the job that does it. */
+export async function setGoing(
+  tx: Transaction,
+  id: string,
+  change: { state: 'running'; isPublished: boolean } | { state: 'withdrawing' },
+): Promise<void> {
+  await tx
+    .update(reviewImports)
+    .set({ ...change, endedAt: null })
+    .where(eq(reviewImports.id, id));
+  await addJob(tx, 'import-reviews', { importId: id }, { key: `import-${id}` });
+}
+
+/** Forgets an import that has become no reviews. */
+export async function dropImport(db: Queryable, id: string): Promise<void> {
+  await db
+    .delete(reviewImports)
+    .where(and(eq(reviewImports.id, id), inArray(reviewImports.state, ['reading', 'ready'])));
+}
+
+/**
+ * Makes reviews of the next rows of an import, in one transaction with taking the rows away: after a crash each is
+ * one or the other. Each is dated by its own day (rules 71).
+ * @returns whether there is more to do
+ */
+export async function storeNextRows(
+  db: Database,
+  id: string,
+  { most, at }: { most: number; at: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const found = await lockImport(tx, id);
+    if (found?.state !== 'running') return false;
+    const { isPublished, person } = found;
+    const { rows } = await tx.execute<{ taken: number; stored: number }>(sql`
+      with taken as (
+        delete from ${reviewImportRows} where import_id = ${id}::uuid and row = any(array(
+          select row from ${reviewImportRows}
+          where import_id = ${id}::uuid and fault is null order by row limit ${most}))
+        returning *),
+      stored as (
+        insert into ${testimonials} (id, name, text, rating, service, language, origin, source, source_url,
+          exported_on, import_id, content_hash, state, decided_by, decided_at, created_at)
+        select gen_random_uuid(), name, text, rating, service, language, 'imported', ${found.source},
+          ${found.sourceUrl}, ${found.exportedOn}::date, import_id, content_hash,
+          ${isPublished ? 'published' : 'pending'}, ${isPublished ? person : null},
+          ${isPublished ? at.toISOString() : null}::timestamptz, (written_on + time '12:00') at time zone 'UTC'
+        from taken order by row
+        on conflict do nothing returning id)
+      select (select count(*) from taken)::integer as taken, (select count(*) from stored)::integer as stored`);
+    const { taken = 0, stored = 0 } = rows[0] ?? {};
+    const isDone = taken < most;
+    await tx
+      .update(reviewImports)
+      .set({
+        stored: sql`${reviewImports.stored} + ${stored}`,
+        doubles: sql`${reviewImports.doubles} + ${taken - stored}`,
+        ...(isDone && { state: 'done' as const, endedAt: at }),
+      })
+      .where(eq(reviewImports.id, id));
+    if (isPublished) await tellChangedPages(tx, 'reviews');
+    return !isDone;
+  });
+}
+
+/** Takes the next reviews of a withdrawn import away, and what was left of its rows. @returns whether there are more */
+export async function removeNextReviews(
+  db: Database,
+  id: string,
+  { most, at }: { most: number; at: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if ((await lockImport(tx, id))?.state !== 'withdrawing') return false;
+    const { rowCount } = await tx.execute(sql`
+      delete from ${testimonials} where id = any(array(
+        select id from ${testimonials} where import_id = ${id}::uuid limit ${most}))`);
+    const isDone = (rowCount ?? 0) < most;
+    if (isDone) {
+      await tx.delete(reviewImportRows).where(eq(reviewImportRows.importId, id));
+      await tx
+        .update(reviewImports)
+        .set({ state: 'withdrawn', endedAt: at })
+        .where(eq(reviewImports.id, id));
+    }
+    await tellChangedPages(tx, 'reviews');
+    return !isDone;
+  });
+}
+
+/** Takes away at most `most` files that were read and never confirmed (rules 71). */
+export async function deleteLeftImports(
+  db: Queryable,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const waiting: ImportState[] = ['reading', 'ready'];
+  const isLeft = and(inArray(reviewImports.state, waiting), lt(reviewImports.createdAt, before));
+  const { rowCount } = await db.execute(sql`
+    delete from ${reviewImports} where id = any(array(
+      select id from ${reviewImports} where ${isLeft} limit ${most}))`);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,96 @@
+import { noteChange } from '#database/audit.ts';
+import {
+  dropImport,
+  findImport,
+  lockImport,
+  removeNextReviews,
+  setGoing,
+  storeNextRows,
+} from '#database/review-imports.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import { isUuid } from '#domain/uuid.ts';
+import type { Services } from '#flows/services.ts';
+
+/** Reviews of one transaction. */
+const BATCH = 500;
+
+export type ImportChanged =
+  | { ok: true }
+  | { ok: false; problem: 'unknown' | 'import-empty' | 'import-begun' };
+
+type Needed = Pick<Services, 'db' | 'clock'>;
+
+/** What is chosen of an import, and by whom. */
+interface Choice {
+  id: string;
+  operator: Pick<Operator, 'id'>;
+}
+
+/** Begins to make reviews of a file that was read; chosen twice it is one import. */
+export async function beginImport(
+  { db, clock }: Needed,
+  { id, operator, isPublished }: Choice & { isPublished: boolean },
+): Promise<ImportChanged> {
+  if (!isUuid(id)) return { ok: false, problem: 'unknown' };
+  return db.transaction(async (tx): Promise<ImportChanged> => {
+    const found = await lockImport(tx, id);
+    if (!found || found.state === 'reading') return { ok: false, problem: 'unknown' };
+    if (found.state !== 'ready') return { ok: true };
+    if (found.rows === 0) return { ok: false, problem: 'import-empty' };
+    await setGoing(tx, id, { state: 'running', isPublished });
+    const { source, exportedOn, rows } = found;
+    await noteChange(tx, {
+      operatorId: operator.id,
+      action: 'reviews-imported',
+      subject: id,
+      after: { source, exportedOn, count: rows, isPublished },
+      at: clock(),
+    });
+    return { ok: true };
+  });
+}
+
+/** Withdraws an import as a whole, also one that still goes on: all of its reviews go (rules 71). */
+export async function withdrawImport(
+  { db, clock }: Needed,
+  { id, operator }: Choice,
+): Promise<ImportChanged> {
+  if (!isUuid(id)) return { ok: false, problem: 'unknown' };
+  return db.transaction(async (tx): Promise<ImportChanged> => {
+    const found = await lockImport(tx, id);
+    if (!found) return { ok: false, problem: 'unknown' };
+    if (found.state === 'withdrawing' || found.state === 'withdrawn') return { ok: true };
+    if (found.state !== 'running' && found.state !== 'done')
+      return { ok: false, problem: 'unknown' };
+    await setGoing(tx, id, { state: 'withdrawing' });
+    await noteChange(tx, {
+      operatorId: operator.id,
+      action: 'import-withdrawn',
+      subject: id,
+      before: { source: found.source, count: found.stored },
+      at: clock(),
+    });
+    return { ok: true };
+  });
+}
+
+/** Forgets a file that was read and is not to become reviews. */
+export async function discardImport(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+): Promise<ImportChanged> {
+  if (!isUuid(id)) return { ok: false, problem: 'unknown' };
+  await dropImport(db, id);
+  return (await findImport(db, id)) ? { ok: false, problem: 'import-begun' } : { ok: true };
+}
+
+/**
+ * Goes on with an import, or with taking one away, some hundreds at a time: whoever goes on after a crash begins
+ * where it was left, and no row becomes two reviews. Meant for the job queue.
+ */
+export async function importReviews({ db, clock }: Needed, id: string): Promise<void> {
+  if (!isUuid(id)) return;
+  const how = () => ({ most: BATCH, at: clock() });
+  while (await storeNextRows(db, id, how()));
+  while (await removeNextReviews(db, id, how()));
+}

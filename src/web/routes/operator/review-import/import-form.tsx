@@ -1,0 +1,142 @@
+import { type Locale, locales } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
+import type { NeededColumn } from '#domain/reviews/import-columns.ts';
+import {
+  type ImportField,
+  type ImportFieldProblem,
+  type ImportForm,
+  SOURCE_MOST,
+  SOURCE_URL_MOST,
+  importPlatforms,
+} from '#domain/reviews/import.ts';
+import { href } from '#domain/addresses.ts';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { SelectField, TextField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { reviewImportWords } from '#web/operator/review-words.ts';
+import { platformNames } from '#web/reviews/review-words.ts';
+import { Button } from '#web/ui/button.tsx';
+
+export interface ImportFormProps {
+  locale: Locale;
+  formId: string;
+  /** YYYY-MM-DD. */
+  today: string;
+  typed?: ImportForm;
+  problems?: { [field in ImportField]?: ImportFieldProblem | undefined };
+  missing?: readonly NeededColumn[];
+  row?: number | undefined;
+}
+
+const fields = ['source', 'sourceUrl', 'exportedOn', 'file'] as const;
+
+/** The file with its source, and what holds for rows that do not say it. */
+export function ReviewImportForm(props: ImportFormProps) {
+  const { locale, formId } = props;
+  const m = reviewImportWords[locale];
+  const errors = fields.flatMap((field) => {
+    const message = say(props, field);
+    return message === undefined ? [] : [{ field, message }];
+  });
+  return (
+    <FormName value="import">
+      <form
+        method="post"
+        encType="multipart/form-data"
+        action={href('operatorReviewImport', 'cs')}
+        className="panel"
+        noValidate
+      >
+        <ErrorSummary title={m.summary(errors.length)} errors={errors} isFocused />
+        <input type="hidden" name="id" value={formId} />
+        <Source {...props} />
+        <File {...props} />
+        <p className="small">{m.readHint}</p>
+        <div className="cluster">
+          <Button variant="primary">{m.read}</Button>
+        </div>
+      </form>
+    </FormName>
+  );
+}
+
+function say(
+  { locale, problems = {}, missing = [], row }: ImportFormProps,
+  field: ImportField,
+): string | undefined {
+  const m = reviewImportWords[locale];
+  const problem = problems[field];
+  if (!problem) return undefined;
+  const words = missing.length > 0 && field === 'file' ? m.missing(missing) : m.problems[problem];
+  return row === undefined ? words : `${words} ${m.atRow(formatCount(locale, row))}`;
+}
+
+function Source(props: ImportFormProps) {
+  const { locale, typed, today } = props;
+  const { fields: m } = reviewImportWords[locale];
+  return (
+    <div className="fields">
+      <TextField
+        name="source"
+        label={m.source}
+        hint={m.sourceHint}
+        error={say(props, 'source')}
+        defaultValue={typed?.source}
+        maxLength={2 * SOURCE_MOST}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        name="sourceUrl"
+        type="url"
+        label={m.sourceUrl}
+        mark={m.optional}
+        error={say(props, 'sourceUrl')}
+        defaultValue={typed?.sourceUrl}
+        maxLength={2 * SOURCE_URL_MOST}
+        autoComplete="off"
+      />
+      <TextField
+        name="exportedOn"
+        type="date"
+        label={m.exportedOn}
+        error={say(props, 'exportedOn')}
+        defaultValue={typed?.exportedOn ?? today}
+        required
+      />
+    </div>
+  );
+}
+
+function File(props: ImportFormProps) {
+  const { locale, typed } = props;
+  const { fields: m, languages, chooseAgain } = reviewImportWords[locale];
+  return (
+    <div className="fields">
+      <SelectField name="language" label={m.language} defaultValue={typed?.language ?? 'cs'}>
+        {locales.map((each) => (
+          <option key={each} value={each}>
+            {languages[each]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="platform" label={m.platform} defaultValue={typed?.platform ?? ''}>
+        <option value="">{m.noPlatform}</option>
+        {importPlatforms.map((each) => (
+          <option key={each} value={each}>
+            {platformNames[each]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="file"
+        type="file"
+        label={m.file}
+        hint={typed && chooseAgain}
+        error={say(props, 'file')}
+        accept=".csv,.txt,text/csv,text/plain"
+        required
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { FormName } from '#web/forms/form-name.ts';
+import { Choices } from '#web/operator/choices.tsx';
+import { reviewImportWords } from '#web/operator/review-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ImportedPageProps } from './page.tsx';
+
+/** What can be done with an import as far as it is. */
+export function ImportForms(props: ImportedPageProps) {
+  const { state } = props.found;
+  if (state === 'ready') return <Begin {...props} />;
+  if (state === 'running' || state === 'done') return <Withdraw {...props} />;
+  return null;
+}
+
+function Begin({ locale, found, problem }: ImportedPageProps) {
+  const m = reviewImportWords[locale].one;
+  return (
+    <FormName value="begin">
+      <form method="post" className="panel">
+        {found.rows > 0 && (
+          <Choices
+            name="choice"
+            legend={m.choose}
+            value="wait"
+            error={problem === 'choice-missing' && m.problems[problem]}
+            choices={[
+              { value: 'wait', title: m.wait },
+              { value: 'publish', title: m.publish },
+            ]}
+          />
+        )}
+        <div className="cluster">
+          {found.rows > 0 && (
+            <Button variant="primary" name="act" value="begin">
+              {m.begin(found.rows)}
+            </Button>
+          )}
+          <Button variant="quiet" name="act" value="discard">
+            {m.discard}
+          </Button>
+        </div>
+      </form>
+    </FormName>
+  );
+}
+
+/** Asked once more before it is done, without a script. */
+function Withdraw({ locale }: ImportedPageProps) {
+  const m = reviewImportWords[locale].one;
+  return (
+    <details className="sure">
+      <summary>{m.withdrawTitle}</summary>
+      <form method="post" className="sure__form">
+        <p className="small">{m.withdrawSure}</p>
+        <Button variant="danger" name="act" value="withdraw">
+          {m.withdraw}
+        </Button>
+      </form>
+    </details>
+  );
+}

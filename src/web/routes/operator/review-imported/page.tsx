@@ -1,0 +1,98 @@
+import { formatDay, formatMoment } from '#content/moment-text.ts';
+import type { ImportRow, listImportRows } from '#database/review-imports.ts';
+import { href } from '#domain/addresses.ts';
+import { noonOf } from '#domain/calendar.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
+import type { ReviewImportMessages } from '#messages/cs/operator/review-import.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { frameWords } from '#web/operator/frame-words.ts';
+import { reviewImportWords } from '#web/operator/review-words.ts';
+import { FactList } from '#web/routes/operator/order/fact-list.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ImportForms } from './forms.tsx';
+import { ImportFaults, ImportPreview } from './preview.tsx';
+
+export interface ImportedPageProps {
+  locale: Locale;
+  found: ImportRow;
+  rows: Awaited<ReturnType<typeof listImportRows>>;
+  problem?: keyof ReviewImportMessages['one']['problems'];
+}
+
+/** An import: what a file says before it becomes reviews, how far it is, and the way to withdraw it. */
+export function ImportedPage(props: ImportedPageProps) {
+  const { locale, found, problem } = props;
+  const { shop } = usePageFacts();
+  const m = reviewImportWords[locale].one;
+  const title = m.title(found.source);
+  return (
+    <div className="desk-page">
+      <title>{frameWords[locale].titleOf(title, shop.brand)}</title>
+      <p>
+        <a className="way" href={href('operatorReviewImport', 'cs')}>
+          ← {m.back}
+        </a>
+      </p>
+      <h1 className="breakable">{title}</h1>
+      {problem && problem !== 'choice-missing' && (
+        <Notice tone="error" live>
+          {m.problems[problem]}
+        </Notice>
+      )}
+      <Standing {...props} />
+      <FactList
+        facts={[
+          [m.source, <SourceOf key="source" {...props} />],
+          [m.exportedOn, formatDay(locale, noonOf(found.exportedOn))],
+          [m.file, found.file],
+          [m.by, `${found.person}, ${formatMoment(locale, found.createdAt)}`],
+        ]}
+      />
+      <ImportForms {...props} />
+      {found.state === 'ready' && <ImportPreview {...props} />}
+      <ImportFaults {...props} />
+    </div>
+  );
+}
+
+function SourceOf({ found: { source, sourceUrl } }: ImportedPageProps) {
+  if (sourceUrl === null) return source;
+  return (
+    <a href={sourceUrl} rel="noreferrer nofollow">
+      {source}
+    </a>
+  );
+}
+
+/** How far it is; what goes on by itself is looked at again. */
+function Standing({ locale, found }: ImportedPageProps) {
+  const m = reviewImportWords[locale].one;
+  const { id, state, rows, stored, doubles, faults } = found;
+  const said = {
+    reading: m.reading,
+    ready: m.good(rows),
+    running: m.running(formatCount(locale, stored), formatCount(locale, rows)),
+    done: m.done(stored),
+    withdrawing: m.withdrawing,
+    withdrawn: m.withdrawn,
+  }[state];
+  const goesOn = state === 'reading' || state === 'running' || state === 'withdrawing';
+  return (
+    <Notice tone={state === 'done' ? 'success' : 'info'} live>
+      <p>{said}</p>
+      {doubles > 0 && <p>{m.doubles(doubles)}</p>}
+      {faults > 0 && <p>{m.faults(faults)}</p>}
+      {goesOn && (
+        <p>
+          <a href={href('operatorReviewImported', 'cs', { id })}>{m.reload}</a>
+        </p>
+      )}
+      {state === 'done' && (
+        <p>
+          <a href={href('operatorReviews', 'cs')}>{m.toReviews}</a>
+        </p>
+      )}
+    </Notice>
+  );
+}

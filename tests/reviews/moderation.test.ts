@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emailsOf, query } from '#tests/stage/books.ts';
+import { errorsOf } from '#tests/stage/html.ts';
+import { type SignedIn, signIn } from '#tests/stage/operator.ts';
+import { invite, storeReview, written } from '#tests/stage/reviewing.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import { type TestClock, createClock } from '#tests/stage/time.ts';
+
+let shop: TestShop;
+let time: TestClock;
+let me: SignedIn;
+beforeEach(async () => {
+  time = createClock();
+  shop = await createTestShop({ clock: time.clock });
+});
+afterEach(() => shop.close());
+
+const KIND = 'order-review-rejected-customer';
+const told = () => emailsOf(shop, KIND);
+const reviewNow = async () => (await query(shop, 'select * from testimonials'))[0] ?? {};
+
+/** A review that waits. @returns its address in the section, and the token of its invitation */
+async function waiting(): Promise<{ address: string; token: string }> {
+  const token = await invite(shop, time);
+  await shop.visitor().post(`/recenze/${token}`, written);
+  me = await signIn(shop, { role: 'editor' });
+  return { address: `/ad/reviews/${String((await reviewNow())['id'])}`, token };
+}
+
+/** What the hidden fields of the page say. */
+async function decide(address: string, fields: Record<string, string>) {
+  const { html } = await me.visitor.get(address);
+  const hidden = (name: string) =>
+    new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
+  return me.visitor.post(address, { id: hidden('id'), seen: hidden('seen'), ...fields });
+}
+
+const spam = { form: 'rejected', reason: 'spam', note: 'Je to\nreklama.' };
+
+describe('a review on its page', () => {
+  it('is published, replied to and taken down again, each in its log', async () => {
+    const { address } = await waiting();
+    expect((await me.visitor.get('/ad/reviews')).text).toContain('Čeká na rozhodnutí: 1');
+    const published = await me.visitor.follow(await decide(address, { form: 'published' }));
+    expect(published.text).toContain('Recenze je zveřejněná.');
+    await me.visitor.post(address, { form: 'reply', reply: 'Děkujeme,\nžofie.' });
+    const site = await shop.visitor().get('/reference');
+    expect(site.text).toMatch(/Odpověď: Vzlet\s*Děkujeme,/);
+    await me.visitor.post(address, { form: 'reply', act: 'remove', reply: 'Děkujeme' });
+    expect((await shop.visitor().get('/reference')).text).not.toContain('Odpověď: Vzlet');
+    await decide(address, { ...spam, reason: 'abuse' });
+    expect((await shop.visitor().get('/reference')).text).not.toContain(written.text);
+    const { text } = await me.visitor.get(address);
+    expect(text).toContain('zveřejnění recenze');
+    expect(text).toContain('odpověď na recenzi');
+    expect(text).toMatch(/zamítnutí recenze .*Zveřejněná → Zamítnutá/);
+    expect(text).toContain('urážky nebo výhrůžky');
+    expect(text).toContain('Že je recenze záporná, důvodem není');
+    expect(text).toContain('§ 5a odst. 1');
+  });
+
+  it('that is turned down tells its author why, half a minute later', async () => {
+    const { address } = await waiting();
+    await decide(address, spam);
+    await shop.workOnce();
+    expect(await told()).toEqual([]);
+    expect((await me.visitor.get(address)).text).toContain('zpráva o nezveřejnění recenze');
+    await time.pass(shop, 1);
+    const [email, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(email).toMatchObject({ to_address: 'zofie@example.com' });
+    expect(email?.text).toContain('je to spam nebo reklama.');
+    expect(email?.text).toContain('Je to\nreklama.');
+    expect(email?.text).toContain('Kritika důvodem není');
+  });
+
+  it('taken back in time waits as before, and its author hears nothing', async () => {
+    const { address } = await waiting();
+    await decide(address, spam);
+    const [{ id } = {}] = await query(shop, 'select id from intents');
+    const undone = await me.visitor.post('/ad/undo', { id: String(id), back: address });
+    expect(undone.location).toContain('undo=taken-back');
+    expect(await reviewNow()).toMatchObject({ state: 'pending', reason: null, decided_by: null });
+    await time.pass(shop, 1);
+    expect(await told()).toEqual([]);
+    // The same form, come back to, decides anew.
+    await me.visitor.post(address, { ...spam, id: String(id), seen: 'none' });
+    await time.pass(shop, 1);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('decided anew meanwhile is not put back, and the e-mail of the first decision never leaves', async () => {
+    const { address } = await waiting();
+    await decide(address, spam);
+    const [{ id } = {}] = await query(shop, 'select id from intents');
+    await decide(address, { form: 'published' });
+    const undone = await me.visitor.post('/ad/undo', { id: String(id), back: address });
+    expect(undone.location).toContain('undo=changed-meanwhile');
+    await time.pass(shop, 1);
+    expect(await told()).toEqual([]);
+    expect(await reviewNow()).toMatchObject({ state: 'published' });
+  });
+
+  it.each([
+    [{ form: 'rejected', reason: '', note: 'Nelíbí se nám.' }, 'reason', 422],
+    [{ form: 'rejected', reason: 'negative', note: 'Nelíbí se nám.' }, 'reason', 422],
+    [{ form: 'rejected', reason: 'spam', note: 'x'.repeat(501) }, 'note', 422],
+    [{ form: 'reply', reply: 'x'.repeat(2001), note: '' }, 'reply', 422],
+  ])(
+    'takes no reason but a lawful one, and keeps what was typed: %j',
+    async (fields, field, status) => {
+      const { address } = await waiting();
+      const answer = await decide(address, fields);
+      expect(answer.status).toBe(status);
+      expect(Object.keys(errorsOf(answer.html))).toEqual([field]);
+      expect(answer.html).toContain(fields.note || fields.reply || '');
+      expect(await reviewNow()).toMatchObject({ state: 'pending', reply: null });
+    },
+  );
+
+  it('that somebody else has decided about is shown before it is decided again', async () => {
+    const { address } = await waiting();
+    await decide(address, { form: 'published' });
+    const late = await me.visitor.post(address, { ...spam, seen: 'none', id: 'x' });
+    expect(late.status).toBe(409);
+    expect(late.text).toContain('Mezitím o recenzi rozhodl někdo jiný');
+    expect(await reviewNow()).toMatchObject({ state: 'published' });
+  });
+
+  it('pressed twice is decided once', async () => {
+    const { address } = await waiting();
+    const { html } = await me.visitor.get(address);
+    const id = /name="id" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    await Promise.all([1, 2].map(() => me.visitor.post(address, { ...spam, id, seen: 'none' })));
+    await time.pass(shop, 1);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('is not there under an unknown id', async () => {
+    me = await signIn(shop);
+    for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
+      expect((await me.visitor.get(`/ad/reviews/${id}`)).status).toBe(404);
+      expect((await me.visitor.post(`/ad/reviews/${id}`, { form: 'published' })).status).toBe(404);
+      expect((await me.visitor.get(`/ad/reviews/import/${id}`)).status).toBe(404);
+      const posted = await me.visitor.post(`/ad/reviews/import/${id}`, { act: 'withdraw' });
+      expect(posted.status).toBe(404);
+    }
+  });
+});
+
+describe('the link of an invitation', () => {
+  it('used a second time thanks and stores nothing more, whoever opens it, also after a rejection', async () => {
+    const { address, token } = await waiting();
+    await decide(address, spam);
+    for (const visitor of [shop.visitor(), shop.visitor('en')]) {
+      const path = visitor === me.visitor ? '' : `/recenze/${token}`;
+      const page = await visitor.follow(
+        await visitor.post(path, { ...written, text: 'Někdo jiný píše.' }),
+      );
+      expect(page.status).toBeLessThan(500);
+    }
+    expect((await shop.visitor().get(`/recenze/${token}`)).text).toContain('Děkujeme za recenzi');
+    expect(await query(shop, 'select text, state from testimonials')).toEqual([
+      { text: written.text, state: 'rejected' },
+    ]);
+  });
+
+  it('declined still takes the review of its own order', async () => {
+    const token = await invite(shop, time);
+    await shop.visitor().post(`/recenze/${token}/nezvat`, {});
+    await shop.visitor().post(`/recenze/${token}`, written);
+    expect(await reviewNow()).toMatchObject({ origin: 'customer', state: 'pending' });
+  });
+
+  it('leads nowhere once its order is gone', async () => {
+    const token = await invite(shop, time);
+    await query(shop, 'delete from review_invitations');
+    const answer = await shop.visitor().post(`/recenze/${token}`, written);
+    expect(answer.location).toContain('/404');
+    expect(await query(shop, 'select from testimonials')).toEqual([]);
+  });
+});
+
+describe('the list of reviews', () => {
+  it('has what waits first, then the newest, and is filtered and searched', async () => {
+    me = await signIn(shop);
+    await storeReview(shop, {
+      name: 'Stará',
+      origin: 'imported',
+      createdAt: '2020-01-01T10:00:00Z',
+      state: 'pending',
+    });
+    await storeReview(shop, {
+      name: 'Nová',
+      origin: 'sample',
+      text: 'Sto_procent 100% spokojená.',
+    });
+    await storeReview(shop, {
+      name: 'Cizí',
+      origin: 'generated',
+      language: 'en',
+      service: 'TikTok likes',
+    });
+    const names = async (query_ = '') => {
+      const { html } = await me.visitor.get(`/ad/reviews${query_}`);
+      return [...html.matchAll(/href="\/ad\/reviews\/[\da-f-]{36}">([^<]+)</g)].map(
+        ([, name]) => name,
+      );
+    };
+    expect((await names())[0]).toBe('Stará');
+    expect(await names('?state=pending')).toEqual(['Stará']);
+    expect(await names('?origin=sample')).toEqual(['Nová']);
+    expect(await names('?platform=tiktok')).toEqual(['Cizí']);
+    expect(await names('?language=en&rating=3')).toEqual(['Cizí']);
+    expect(await names('?service=TikTok+likes')).toEqual(['Cizí']);
+    expect(await names('?rating=5')).toEqual([]);
+    expect(await names('?q=100%25')).toEqual(['Nová']);
+    expect(await names('?q=o_p')).toEqual(['Nová']);
+    expect(await names('?state=x&after=1_9999-99-99T99:99:99Z_x&rating=9')).toHaveLength(3);
+    const short = await me.visitor.get('/ad/reviews?q=ab');
+    expect(errorsOf(short.html)).toEqual({ q: 'Napište aspoň 3 znaky.' });
+  });
+
+  it('is turned page by page, without losing any', async () => {
+    me = await signIn(shop);
+    await query(
+      shop,
+      `insert into testimonials (id, name, text, rating, service, language, origin, state, created_at)
+       select gen_random_uuid(), 'J' || i, 'Dobré.', 5, 'Instagram', 'cs', 'sample',
+         case when i % 4 = 0 then 'pending' else 'published' end, now() - i / 10 * interval '1 day'
+       from generate_series(1, 120) i`,
+    );
+    const seen: string[] = [];
+    let address: string | undefined = '/ad/reviews';
+    for (let page = 0; address !== undefined && page < 5; page += 1) {
+      const { html } = await me.visitor.get(address);
+      seen.push(
+        ...[...html.matchAll(/href="\/ad\/reviews\/([\da-f-]{36})">/g)].map(([, id = '']) => id),
+      );
+      address = /href="([^"]+)"[^>]*rel="next"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
+  });
+
+  it('has the switches of the site, which are logged', async () => {
+    me = await signIn(shop, { role: 'editor' });
+    const saved = await me.visitor.follow(
+      await me.visitor.post('/ad/reviews', { intent: 'switches', samples: 'on' }),
+    );
+    expect(saved.text).toContain('Přepínače jsou uložené.');
+    expect(saved.html).toMatch(/name="samples"[^>]*checked/);
+    expect(await query(shop, 'select samples, generated from review_switches')).toEqual([
+      { samples: true, generated: false },
+    ]);
+    expect(
+      await query(shop, `select from audit_entries where action = 'reviews-switched'`),
+    ).toHaveLength(1);
+  });
+});
