@@ -145,6 +145,8 @@ export async function renderBackupBroken(
   messageId: string,
 ): Promise<Email> {
   return layOut(backupBroken(facts), facts.shop, messageId);
+}
+
 /** Writes the e-mail that a receiver of webhooks does not answer. */
 export async function renderWebhookAway(
   facts: WebhookAwayFacts,

@@ -183,9 +183,7 @@ export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind 
 
 /**
  * To the people of the shop: an invitation, the head of the log of changes, daily to every owner, a backup that did
- * not hold, and word of accounts.
- * To the people of the shop: an invitation, the head of the log of changes, daily to every owner, word of a receiver
- * of webhooks that does not answer, and word of accounts.
+ * not hold, a receiver of webhooks that does not answer, and word of accounts.
  */
 export type OperatorEmailKind =
   | 'operator-invitation'
