@@ -53,7 +53,7 @@ export async function listNewestOrders(
     .where(
       and(
         ...conditionsOf(filter),
-        after && sql`(${createdAt}, ${number}) < (${moment(after.at)}, ${after.number}::int)`,
+        after && sql`(${createdAt}, ${number}) < (${moment(after.at)}, ${after.number}::bigint)`,
       ),
     )
     .orderBy(sql`${createdAt} desc`, sql`${number} desc`)

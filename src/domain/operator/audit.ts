@@ -38,6 +38,8 @@ export const auditActions = [
   'orders-exported',
   'view-saved',
   'view-removed',
+  'token-made',
+  'token-revoked',
   'personal-erased',
   /** The program cut off what is older than ten years (rules 24). */
   'log-cut',

@@ -13,7 +13,9 @@ export type Right =
   /** Data of customers as a file. */
   | 'export'
   /** Who else may sign in, and what everybody did. */
-  | 'people';
+  | 'people'
+  /** Programs that call the shop, and that the shop calls. */
+  | 'programs';
 
 /**
  * The one table of who may do what, and for what a password or a passkey is asked again; menu, addresses and
@@ -26,6 +28,7 @@ const rights: Record<Right, { roles: readonly Role[]; isGrave: boolean }> = {
   money: { roles: ['owner'], isGrave: true },
   export: { roles: ['owner'], isGrave: true },
   people: { roles: ['owner'], isGrave: true },
+  programs: { roles: ['owner'], isGrave: true },
 };
 
 /** Whether somebody of this role has a right. */

@@ -4,10 +4,10 @@ import { FORM_KILOBYTES } from '#domain/input-limits.ts';
 /** How requests of a kind are let in, counted and refused. */
 export interface RequestRule {
   /**
-   * Whose pages may post: ours, those of either edition, also those that the settings name, or anybody,
-   * with a signature.
+   * Whose pages may post: ours, those of either edition, also those that the settings name, no page at all, or
+   * anybody, with a signature.
    */
-  from: 'our-pages' | 'our-editions' | 'clients' | 'anybody';
+  from: 'our-pages' | 'our-editions' | 'clients' | 'no-page' | 'anybody';
   body: 'form' | 'json' | 'any';
   mostBytes: number;
   /** What a post is counted as; one that nothing here acts on is counted apart (decisions/0009). */
@@ -35,6 +35,8 @@ export const requestRules: Record<RequestKind, RequestRule> = {
   cart: { ...page, counted: 'cart', refusesItself: true },
   carried: { ...page, from: 'our-editions', counted: 'cart' },
   local: { ...page, counted: 'post' },
+  // Counted by token, once that is known.
+  program: { from: 'no-page', body: 'json', mostBytes: FORM_BYTES, counted: 'not' },
   call: { from: 'clients', body: 'json', mostBytes: FORM_BYTES, counted: 'call' },
   notification: {
     from: 'anybody',
