@@ -19,6 +19,8 @@ export interface RetentionLimits {
   counts: Date;
   /** What operators wanted to leave the house, once it has left or was taken back. */
   intents: Date;
+  /** Answers to calls of programs, for the same call once more (rules 73). */
+  programCalls: Date;
   /** The log of changes; what it says of people goes with the pages of orders. */
   audit: Date;
   /** The last use of a session of the operator's section, and the end of a link of one use. */
@@ -34,6 +36,8 @@ export const KEPT = {
   accountYears: 10,
   notificationDays: 90,
   intentDays: 30,
+  /** Longer than any program goes on with trying. */
+  programCallDays: 7,
   auditYears: 10,
   /** Two years and the month that is compared with the same one before. */
   countMonths: 25,
@@ -63,6 +67,7 @@ export function retentionLimits(now: Date): RetentionLimits {
     counts: monthsAgo(now, KEPT.countMonths),
     operatorTraces: daysAgo(KEPT.operatorTraceDays),
     intents: daysAgo(KEPT.intentDays),
+    programCalls: daysAgo(KEPT.programCallDays),
     audit: yearsAgo(KEPT.auditYears),
   };
 }

@@ -75,6 +75,7 @@ export default [
     ...page('operatorMoneyBack', 'operator/order/money-back'),
     ...page('operatorCare', 'operator/order/care'),
     ...page('operatorAudit', 'operator/audit'),
+    ...page('operatorTokens', 'operator/tokens'),
     ...page('operatorUndo', 'operator/undo', 'route.ts'),
     ...page('operatorNewOrder', 'operator/new-order'),
     ...page('operatorOrders', 'operator/orders'),

@@ -43,6 +43,8 @@ type Changed = { ok: true } | { ok: false; problem: string };
 
 /** What can be the key of a call. */
 const KEY = /^[\w-]{8,64}$/;
+/** Says that the answer is that of an earlier call. */
+const REPLAYED = { 'Idempotency-Replayed': 'true' };
 /** The version of an order as a strong validator (RFC 9110). */
 const VERSION = /^"(\d{1,15})"$/;
 
@@ -68,8 +70,7 @@ async function changeOnce(
   );
   if (!done.ok) return refused(done.problem);
   const { status, body } = done.answer;
-  const again = done.isAgain ? { 'Idempotency-Replayed': 'true' } : {};
-  return { ok: true, status, body, headers: again };
+  return { ok: true, status, body, ...(done.isAgain && { headers: REPLAYED }) };
 }
 
 async function changeLine(

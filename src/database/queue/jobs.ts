@@ -23,6 +23,8 @@ export interface Jobs {
   'offer-when-late': Record<string, never>;
   /** Goes on with what an operator does to many orders. */
   'run-batch': { batchId: string };
+  /** Forgets the secrets of tokens that are no longer shown again. */
+  'forget-secrets': Record<string, never>;
   'keep-retention': Record<string, never>;
 }
 
@@ -42,6 +44,7 @@ export const priorities: Record<keyof Jobs, number> = {
   'mail-audit-head': 20,
   'offer-when-late': 20,
   'run-batch': 20,
+  'forget-secrets': 30,
   'keep-retention': 30,
 };
 

@@ -39,6 +39,9 @@ const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
   'run-batch': () => sql`
     select 'batch-' || batch_id as key, json_build_object('batchId', batch_id) as payload
     from order_batch_rows where outcome is null group by batch_id`,
+  'forget-secrets': () => sql`
+    select 'forget-secrets' as key, '{}'::json as payload
+    from (select from program_tokens where sealed is not null limit 1) sealed`,
   'find-order-link': null,
   'reconcile-payments': null,
   'mail-audit-head': null,

@@ -17,6 +17,7 @@ import {
   deleteIntents,
   deletePageCounts,
   deletePaymentEvents,
+  deleteProgramCalls,
   deleteRateLimits,
   deleteUnpublishedReviews,
   deleteSentEmails,
@@ -66,6 +67,7 @@ export async function keepRetention(services: Needed): Promise<void> {
     () => deletePasskeyChallenges(db, now, BATCH),
     () => deleteKeptForms(db, now, BATCH),
     () => deleteIntents(db, limits.intents, BATCH),
+    () => deleteProgramCalls(db, limits.programCalls, BATCH),
     () => forgetAudited(db, limits.orderPages, BATCH),
     () => cutAudit(db, { before: limits.audit, now }, BATCH),
   ];

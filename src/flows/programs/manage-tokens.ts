@@ -10,6 +10,7 @@ import {
   insertToken,
   lockTokens,
 } from '#database/program-tokens.ts';
+import { addJob } from '#database/queue/jobs.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import {
@@ -75,6 +76,8 @@ export async function makeToken(
       createdAt: now,
       sealed: sealSecret(services, id, secret),
     });
+    const forgetAt = new Date(now.getTime() + SHOWN_MINUTES * 60_000 + 1000);
+    await addJob(tx, 'forget-secrets', {}, { key: `forget-${id}`, runAt: forgetAt });
     await noteChange(tx, {
       operatorId: operator.id,
       action: 'token-made',
@@ -87,8 +90,13 @@ export async function makeToken(
   });
 }
 
+/** Forgets the secrets that are no longer shown again. Meant for the job queue. */
+export async function forgetSecrets({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await forgetSealed(db, shownSince(clock()));
+}
+
 /** The moment since when a token must have been made for its secret to be shown again. */
-export function shownSince(now: Date): Date {
+function shownSince(now: Date): Date {
   return new Date(now.getTime() - SHOWN_MINUTES * 60_000);
 }
 

@@ -20,6 +20,7 @@ import { confirmPayment } from '#flows/payments/confirm-payment.ts';
 import { carryOut } from '#flows/operator/carry-out.ts';
 import { mailAuditHead } from '#flows/operator/mail-audit-head.ts';
 import { runBatch } from '#flows/operator/run-batch.ts';
+import { forgetSecrets } from '#flows/programs/manage-tokens.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
 import { remindOfPayment } from '#flows/payments/remind-of-payment.ts';
 import { refundOrder } from '#flows/payments/refund-order.ts';
@@ -61,6 +62,7 @@ const payloads = {
   'mail-audit-head': nothing,
   'offer-when-late': nothing,
   'run-batch': z.object({ batchId: z.string() }),
+  'forget-secrets': nothing,
   'keep-retention': nothing,
 } satisfies Record<keyof Jobs, z.ZodType>;
 
@@ -86,6 +88,7 @@ function paymentTasks(services: Services): TasksOf<Exclude<keyof Jobs, EmailJob>
     'mail-audit-head': () => mailAuditHead(services),
     'offer-when-late': () => offerWhenLate(services),
     'run-batch': (payload) => runBatch(services, payloads['run-batch'].parse(payload).batchId),
+    'forget-secrets': () => forgetSecrets(services),
     'keep-retention': () => keepRetention(services),
     'check-payment': async (payload) => {
       const { orderId } = payloads['check-payment'].parse(payload);

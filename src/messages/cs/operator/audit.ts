@@ -80,6 +80,8 @@ export const audit = {
     'job-retried': 'nový pokus o\u00a0úlohu',
     'account-changed': 'změna účtu',
     'invitation-revoked': 'zrušení pozvánky',
+    'token-made': 'vytvoření tokenu',
+    'token-revoked': 'zneplatnění tokenu',
     'personal-erased': 'vymazání osobních údajů',
     'log-cut': 'smazání zápisů, kterým uplynula doba uchování',
   } satisfies Record<AuditAction, string>,
@@ -128,6 +130,8 @@ export const audit = {
     isRefused: 'odmítnutý serverem',
     task: 'úloha',
     by: 'čím',
+    scopes: 'smí',
+    lastDay: 'poslední den',
     promisedAt: 'slíbeno do',
   } as Partial<Record<string, string>>,
   roles: { owner: 'majitel', editor: 'editor' } satisfies Record<Role, string> as Partial<

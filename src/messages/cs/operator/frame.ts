@@ -12,6 +12,7 @@ export const frame = {
     operator: 'Přehled',
     operatorOrders: 'Objednávky',
     operatorQueue: 'Čeká na vás',
+    operatorTokens: 'Tokeny',
     operatorPeople: 'Lidé',
     operatorAudit: 'Záznam změn',
   },

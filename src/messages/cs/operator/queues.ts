@@ -145,6 +145,7 @@ export const queues = {
     'mail-audit-head': 'Denní otisk záznamu změn',
     'offer-when-late': 'Nabídky po zmeškaném termínu',
     'run-batch': 'Hromadná akce',
+    'forget-secrets': 'Zapomenutí tajemství tokenů',
     'keep-retention': 'Mazání starých údajů',
   },
   tabs: 'Co čeká',

@@ -14,6 +14,7 @@ export const frame: FrameMessages = {
     operator: 'Overview',
     operatorOrders: 'Orders',
     operatorQueue: 'Waiting for you',
+    operatorTokens: 'Tokens',
     operatorPeople: 'People',
     operatorAudit: 'Change log',
   },

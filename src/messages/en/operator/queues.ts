@@ -126,6 +126,7 @@ export const queues: QueueMessages = {
     'mail-audit-head': 'Daily fingerprint of the change log',
     'offer-when-late': 'Offers after a missed promise',
     'run-batch': 'Bulk action',
+    'forget-secrets': 'Forgetting secrets of tokens',
     'keep-retention': 'Deleting old data',
   },
   tabs: 'What is waiting',
