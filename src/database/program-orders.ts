@@ -123,23 +123,22 @@ async function readOrders(
 ): Promise<ProgramOrder[]> {
   if (ids.length === 0) return [];
   const all = [...ids];
-  const [rows, lines, { rows: entries }] = await Promise.all([
-    db
-      .select()
-      .from(orders)
-      .where(and(inArray(orders.id, all), ...conditionsOf(filter))),
-    db
-      .select()
-      .from(orderLines)
-      .where(inArray(orderLines.orderId, all))
-      .orderBy(asc(orderLines.orderId), asc(orderLines.position)),
-    db.execute<{ order_id: string; id: string; at: string }>(sql`
-      select asked.order_id, last.id, last.at
-      from unnest(${sql.param(all)}::uuid[]) asked (order_id)
-      cross join lateral (
-        select id, at from order_events e where e.order_id = asked.order_id order by id desc limit 1
-      ) last`),
-  ]);
+  // One after the other: a transaction has one connection.
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.id, all), ...conditionsOf(filter)));
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, all))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+  const { rows: entries } = await db.execute<{ order_id: string; id: string; at: string }>(sql`
+    select asked.order_id, last.id, last.at
+    from unnest(${sql.param(all)}::uuid[]) asked (order_id)
+    cross join lateral (
+      select id, at from order_events e where e.order_id = asked.order_id order by id desc limit 1
+    ) last`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const entryOf = new Map(entries.map((entry) => [entry.order_id, entry]));
   return all.flatMap((id): ProgramOrder[] => {

@@ -209,11 +209,12 @@ describe('a call is refused', () => {
   it('from a page in a browser, and no page may read an answer', async () => {
     const program = await openProgram(shop);
     const path = `${orders}/100001/lines/0/progress`;
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { Origin: shop.services.shop.origins.cs },
       { Origin: 'https://evil.example' },
       { 'Sec-Fetch-Site': 'same-origin' },
-    ]) {
+    ];
+    for (const headers of foreign) {
       const answer = await program.call(path, { body: {}, headers });
       expect(outcomeOf(answer)).toEqual([403, 'from-page']);
       expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();

@@ -34,11 +34,6 @@ type Json = Record<string, unknown>;
 
 /** The calls of programs as OpenAPI 3.1, made of the schemas by which they are read and answered (rules 73). */
 export function openApiDocument({ brand, origins }: Pick<Shop, 'brand' | 'origins'>): Json {
-  const paths: Record<string, Json> = {};
-  for (const operation of operations) {
-    const path = addresses[operation.address].path.cs.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation) };
-  }
   return {
     openapi: '3.1.0',
     info: {
@@ -61,6 +56,18 @@ export function openApiDocument({ brand, origins }: Pick<Shop, 'brand' | 'origin
       },
     },
   };
+}
+
+/** Made once: anybody may ask for the document, without a token. */
+const paths = drawPaths();
+
+function drawPaths(): Record<string, Json> {
+  const drawn: Record<string, Json> = {};
+  for (const operation of operations) {
+    const path = addresses[operation.address].path.cs.replaceAll(/:(\w+)/g, '{$1}');
+    drawn[path] = { ...drawn[path], [operation.method.toLowerCase()]: describe(operation) };
+  }
+  return drawn;
 }
 
 function describe(operation: Operation): Json {

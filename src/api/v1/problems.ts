@@ -100,11 +100,12 @@ export function problemAnswer(problem: Problem): Response {
   return jsonAnswer(status, problemBody(problem), problem.headers);
 }
 
-/** What a schema found wrong, by field. */
+/** What a schema found wrong, the first of each field. */
 export function fieldErrors({ issues }: z.ZodError): FieldError[] {
-  return issues.flatMap((issue) =>
+  const found = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((field) => ({ field, detail: 'There is no such field.' }))
       : [{ field: issue.path.join('.'), detail: issue.message }],
   );
+  return found.filter(({ field }, at) => found.findIndex((one) => one.field === field) === at);
 }
