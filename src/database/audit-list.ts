@@ -1,11 +1,13 @@
 import { type SQL, and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { type AuditFilter, type AuditPlace, PROGRAM } from '#domain/operator/audit-filter.ts';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { AuditRow } from './audit-chain.ts';
 import type { Queryable } from './client.ts';
 import { liesIn } from './days.ts';
 import { idIn } from './id-in.ts';
 import { auditEntries, auditPersonal } from '#database/schema/audit.ts';
 import { operators } from '#database/schema/operators.ts';
+import { programTokens } from '#database/schema/program-tokens.ts';
 
 /** An entry of the log as the operator reads it. */
 export interface ListedEntry extends Pick<
@@ -46,13 +48,14 @@ export async function listAudit(
       subject,
       before,
       after,
-      person: operators.name,
+      person,
       isProgram,
       order,
       toPerson,
     })
     .from(auditEntries)
     .leftJoin(operators, eq(operators.id, auditEntries.operatorId))
+    .leftJoin(programTokens, eq(programTokens.id, auditEntries.operatorId))
     .where(and(...conditionsOf(filter), beyond))
     .orderBy(isUp ? asc(seq) : desc(seq))
     .limit(most + 1);
@@ -103,26 +106,37 @@ export async function listAuditOf(
 }
 
 /** Everybody who may stand in the log, with those whose account was closed. */
+/** Everybody who may stand in the log, with those whose account was closed, and tokens of programs. */
 export async function listLoggedPeople(db: Queryable): Promise<{ id: string; name: string }[]> {
-  const { id, name } = operators;
-  return db.select({ id, name }).from(operators).orderBy(asc(name), asc(id));
+  const people = db.select({ id: operators.id, name: operators.name }).from(operators);
+  const programs = db
+    .select({ id: programTokens.id, name: programTokens.name })
+    .from(programTokens);
+  return unionAll(people, programs).orderBy(sql`name`, sql`id`);
 }
 
 const isProgram = sql<boolean>`${auditEntries.operatorId} is null`;
 /** A subject is text, and only some are ids of orders or people. */
 const subjectId = idIn(sql`${auditEntries.subject}`);
 const order = sql<number | null>`(select number from orders where id = ${subjectId})`;
-const toPerson = sql<
-  string | null
->`(select other.name from operators other where other.id = ${subjectId})`;
+const toPerson = sql<string | null>`coalesce(
+  (select other.name from operators other where other.id = ${subjectId}),
+  (select token.name from program_tokens token where token.id = ${subjectId}))`;
+/** A person, or the token by which a program acted. */
+const person = sql<string | null>`coalesce(${operators.name}, ${programTokens.name})`;
 
-function conditionsOf({ person, action, order: number, day }: AuditFilter): (SQL | undefined)[] {
+function conditionsOf({
+  person: by,
+  action,
+  order: number,
+  day,
+}: AuditFilter): (SQL | undefined)[] {
   return [
-    person === undefined
+    by === undefined
       ? undefined
-      : person === PROGRAM
+      : by === PROGRAM
         ? isNull(auditEntries.operatorId)
-        : eq(auditEntries.operatorId, person),
+        : eq(auditEntries.operatorId, by),
     action && eq(auditEntries.action, action),
     number === undefined
       ? undefined

@@ -188,6 +188,14 @@ export const deleteIntents = deleteOld(
   (before) => sql`${intents.createdAt} < ${moment(before)} and state <> 'waiting'`,
 );
 
+/** Calls of programs that were answered long ago. */
+export const deleteProgramCalls: Tidy = (db, before, most) =>
+  howMany(
+    db,
+    sql`delete from program_calls where ctid = any(array(
+      select ctid from program_calls where created_at < ${moment(before)} limit ${most}))`,
+  );
+
 /** Sessions of the operator's section that nobody has used for long. */
 export const deleteSessionTraces = deleteOld(sessions, sessions.id, (before) =>
   lt(sessions.seenAt, before),

@@ -30,6 +30,8 @@ export type RequestKind =
   | 'carried'
   /** JSON of another program (rules 25). */
   | 'call'
+  /** JSON of a program that shows a token (rules 73). */
+  | 'program'
   /** A signed notification from the payment provider. */
   | 'notification'
   /** What an embedded default brings along: the pages of the test checkout, the outbox. */

@@ -150,6 +150,8 @@ export const addresses = {
   operatorOutboxHtml: forOperators('/ad/outbox/:email/html', 'page', 'orders'),
   /** How it stands with what the shop owes to itself: the proof of its backups. */
   operatorDuties: forOperators('/ad/duties', 'page', 'orders'),
+  /** Tokens of programs (rules 73). */
+  operatorTokens: forOperators('/ad/tokens', 'form', 'programs'),
   /** Everything below it is the operator's, even an address that looks like a package's. */
   operatorPage: forOperators('/ad/*', 'page', 'enter'),
 
@@ -166,6 +168,14 @@ export const addresses = {
   /** The picture of an article, where the storage has none its cover. */
   articlePicture: forPrograms('/storage/blog/:id.png', 'page'),
 
+  /** What programs with a token call (rules 73); whatever else lies below is told that there is no such thing. */
+  programDocument: forPrograms('/api/v1/openapi.json', 'program'),
+  programOrders: forPrograms('/api/v1/orders', 'program'),
+  programOrder: forPrograms('/api/v1/orders/:number', 'program'),
+  programProgress: forPrograms('/api/v1/orders/:number/lines/:line/progress', 'program'),
+  programHold: forPrograms('/api/v1/orders/:number/lines/:line/hold', 'program'),
+  programs: forPrograms('/api/v1/*', 'program'),
+
   notification: forPrograms('/webhooks/payments', 'notification'),
   functions: forPrograms('/functions/v1/*', 'call'),
   tables: forPrograms('/rest/v1/*', 'call'),
@@ -180,7 +190,7 @@ export type AddressName = keyof Addresses;
 /** What links lead to: one page, for people or for programs that fetch pages. */
 export type Page = {
   [Name in AddressName]: Addresses[Name] extends
-    | { requests: 'call' | 'notification' | 'local' }
+    | { requests: 'call' | 'program' | 'notification' | 'local' }
     | { path: PerLocale<`${string}*`> }
     ? never
     : Name;

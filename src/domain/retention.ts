@@ -22,6 +22,8 @@ export interface RetentionLimits {
   intents: Date;
   /** What receivers of webhooks were told, and receivers that were removed. */
   webhooks: Date;
+  /** Answers to calls of programs, for the same call once more (rules 73). */
+  programCalls: Date;
   /** The log of changes; what it says of people goes with the pages of orders. */
   audit: Date;
   /** Files of reviews that were read and never confirmed. */
@@ -40,6 +42,8 @@ export const KEPT = {
   notificationDays: 90,
   intentDays: 30,
   webhookDays: 30,
+  /** Longer than any program goes on with trying. */
+  programCallDays: 7,
   auditYears: 10,
   /** Two years and the month that is compared with the same one before. */
   countMonths: 25,
@@ -71,6 +75,7 @@ export function retentionLimits(now: Date): RetentionLimits {
     leftImports: daysAgo(IMPORT_WAITS_DAYS),
     intents: daysAgo(KEPT.intentDays),
     webhooks: daysAgo(KEPT.webhookDays),
+    programCalls: daysAgo(KEPT.programCallDays),
     audit: yearsAgo(KEPT.auditYears),
   };
 }

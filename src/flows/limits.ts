@@ -51,6 +51,10 @@ export type LimitName =
   | 'operator-link'
   | 'operator-challenge'
   | 'operator-kept-form'
+  /** Calls of programs (rules 73): those of one token that read and that change, and refused ones by address. */
+  | 'program-read'
+  | 'program-change'
+  | 'program-refused'
   /** In the name of one mailbox: of one client, and of all. */
   | 'order-email'
   | 'order-mailbox'

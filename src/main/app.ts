@@ -16,6 +16,8 @@ import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
 import { takeCall } from '#main/http/calls.ts';
 import { guard } from '#main/http/guard.ts';
 import { type Entered, enterSection, mayUpload } from '#main/http/operator-door.ts';
+import { type Entered, enterSection } from '#main/http/operator-door.ts';
+import { takeProgram } from '#main/http/programs.ts';
 import { takeNotification } from '#main/http/take-notification.ts';
 import { completeAnswers } from '#main/http/complete-answers.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
@@ -49,6 +51,8 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
       const offering = services.offering();
       return takeCall({ services, offering, locale, client }, request, allowed, onError);
     },
+    program: ({ request, passed, caller: { client } }) =>
+      takeProgram({ services, client, onError }, request, passed),
     async notification({ passed }) {
       if (passed instanceof Response) return passed;
       return orLater(takeNotification(services, passed), onError);
@@ -65,6 +69,7 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
       'our-pages': [],
       'our-editions': localOriginOf(shop, url, request.headers.get('origin')),
       clients: shop.apiOrigins,
+      'no-page': [],
       anybody: [],
     };
     const origins = [...originsOf(shop, url), ...further[from]];

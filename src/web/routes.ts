@@ -83,6 +83,7 @@ export default [
     ...page('operatorWebhooks', 'operator/webhooks'),
     ...page('operatorReceiver', 'operator/receiver'),
     ...page('operatorAudit', 'operator/audit'),
+    ...page('operatorTokens', 'operator/tokens'),
     ...page('operatorUndo', 'operator/undo', 'route.ts'),
     ...page('operatorNewOrder', 'operator/new-order'),
     ...page('operatorOrders', 'operator/orders'),

@@ -62,6 +62,7 @@ beforeAll(async () => {
     '/ad/queues/anomalies',
     '/ad/queues/emails',
     '/ad/queues/withdrawals',
+    '/ad/tokens',
     '/ad/people',
     '/ad/account',
     '/ad/audit',

@@ -13,6 +13,7 @@ const samples: Record<string, string> = {
   token: 'abc',
   file: '1.pdf',
   number: '2',
+  line: '0',
   network: 'instagram',
   version: termsVersion,
   picture: 'home',

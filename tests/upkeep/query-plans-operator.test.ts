@@ -6,11 +6,13 @@ import { listAudit } from '#database/audit-list.ts';
 import { eraseAudited, forgetAudited } from '#database/audit-upkeep.ts';
 import type { Database } from '#database/client.ts';
 import { listLeaving, sumOfWaitingRefunds } from '#database/intents.ts';
+import { listChangedOrders, listNewestOrders } from '#database/program-orders.ts';
 import { countQueues, listQueue } from '#database/queues.ts';
 import { deleteIntents } from '#database/retention.ts';
 import { countReplay, listDeliveries } from '#database/webhook-deliveries.ts';
 import { deleteWebhookDeliveries, deleteWebhookEvents } from '#database/webhook-retention.ts';
 import { claimDeliveries, listDueReceivers } from '#database/webhook-sending.ts';
+import { deleteIntents, deleteProgramCalls } from '#database/retention.ts';
 import { listLedger, readTakings } from '#database/takings.ts';
 import type { AuditFilter, AuditPlace } from '#domain/operator/audit-filter.ts';
 import { queues } from '#domain/operator/queue.ts';
@@ -68,6 +70,21 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
     listMissed(db, { from: before, until: NOW, most: FEW }, { promisedAt: before, id: ID }),
   'orders without a promised time': (db) => listUnpromised(db, FEW),
   'how long deliveries took': (db) => measureTimes(db, new Date(isoDay(90))),
+  'the newest orders for programs': (db) =>
+    listNewestOrders(db, { filter: {}, after: { at: NOW, number: 100_077 }, most: 100 }),
+  'the orders of a state and a month for programs': (db) =>
+    listNewestOrders(db, {
+      filter: { state: 'paid', createdFrom: month.from, createdTo: month.to },
+      after: { at: NOW, number: 100_077 },
+      most: 100,
+    }),
+  'the orders that have changed for programs': (db) =>
+    listChangedOrders(db, {
+      filter: { changedSince: new Date(isoDay(30)) },
+      after: { at: new Date(isoDay(10)), number: 77 },
+      most: 100,
+    }),
+  'answers to programs to be deleted': (db) => deleteProgramCalls(db, before, BATCH),
   'the takings of a month': (db) => readTakings(db, month),
   'a page of payments and refunds': (db) =>
     listLedger(db, month, { after: { at: isoDay(15), side: 'received', id: ID } }),

@@ -27,6 +27,8 @@ export interface Jobs {
   'run-batch': { batchId: string };
   /** Goes on with an import of reviews, or with taking one away. */
   'import-reviews': { importId: string };
+  /** Forgets the secrets of tokens that are no longer shown again. */
+  'forget-secrets': Record<string, never>;
   'keep-retention': Record<string, never>;
 }
 
@@ -47,6 +49,7 @@ export const priorities: Record<keyof Jobs, number> = {
   'offer-when-late': 20,
   'run-batch': 20,
   'import-reviews': 30,
+  'forget-secrets': 30,
   'keep-retention': 30,
   'prove-backup': 30,
 };

@@ -42,6 +42,9 @@ const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
   'import-reviews': () => sql`
     select 'import-' || id as key, json_build_object('importId', id) as payload
     from review_imports where state in ('running', 'withdrawing')`,
+  'forget-secrets': () => sql`
+    select 'forget-secrets' as key, '{}'::json as payload
+    from (select from program_tokens where sealed is not null limit 1) sealed`,
   'find-order-link': null,
   'reconcile-payments': null,
   'mail-audit-head': null,

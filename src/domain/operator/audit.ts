@@ -51,6 +51,8 @@ export const auditActions = [
   'receiver-removed',
   'webhook-tested',
   'webhooks-replayed',
+  'token-made',
+  'token-revoked',
   'personal-erased',
   /** The program cut off what is older than ten years (rules 24). */
   'log-cut',

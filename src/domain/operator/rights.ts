@@ -17,7 +17,9 @@ export type Right =
   /** Programs of others that are told of orders. */
   | 'programs'
   /** Who else may sign in, and what everybody did. */
-  | 'people';
+  | 'people'
+  /** Programs that call the shop, and that the shop calls. */
+  | 'programs';
 
 /**
  * The one table of who may do what, and for what a password or a passkey is asked again; menu, addresses and
@@ -32,6 +34,7 @@ const rights: Record<Right, { roles: readonly Role[]; isGrave: boolean }> = {
   export: { roles: ['owner'], isGrave: true },
   programs: { roles: ['owner'], isGrave: true },
   people: { roles: ['owner'], isGrave: true },
+  programs: { roles: ['owner'], isGrave: true },
 };
 
 /** Whether somebody of this role has a right. */

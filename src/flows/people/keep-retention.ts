@@ -19,6 +19,7 @@ import {
   deleteIntents,
   deletePageCounts,
   deletePaymentEvents,
+  deleteProgramCalls,
   deleteRateLimits,
   deleteUnpublishedReviews,
   deleteSentEmails,
@@ -80,6 +81,7 @@ export async function keepRetention(services: Needed): Promise<void> {
     () => deleteWebhookDeliveries(db, limits.webhooks, BATCH),
     () => deleteWebhookEvents(db, limits.webhooks, BATCH),
     () => deleteWebhookReceivers(db, limits.webhooks, BATCH),
+    () => deleteProgramCalls(db, limits.programCalls, BATCH),
     () => forgetAudited(db, limits.orderPages, BATCH),
     () => cutAudit(db, { before: limits.audit, now }, BATCH),
   ];

@@ -40,6 +40,7 @@ const comesFrom: Record<RequestRule['from'], typeof isFromOurPages> = {
   'our-pages': isFromOurPages,
   'our-editions': isFromEitherEdition,
   clients: isFromClient,
+  'no-page': isFromNoPage,
   anybody: () => true,
 };
 
@@ -80,6 +81,11 @@ function isFromClient({ headers }: Request, origins: readonly string[]): boolean
   if (origin !== null) return origins.includes(origin);
   const site = headers.get('sec-fetch-site');
   return site === null || site === 'same-origin';
+}
+
+/** Whatever a browser sends for a page has one of the two. */
+function isFromNoPage({ headers }: Request): boolean {
+  return headers.get('origin') === null && headers.get('sec-fetch-site') === null;
 }
 
 function isForm(request: Request): boolean {

@@ -75,6 +75,10 @@ function limitsOf({ ordersPerAddress, ordersPerEmail }: LimitOptions): Record<Li
     'operator-link': { points: 10, duration: 15 * MINUTE },
     'operator-challenge': { points: 30, duration: 15 * MINUTE },
     'operator-kept-form': { points: 20, duration: 10 * MINUTE },
+    // A page of a hundred orders each second or two, and a line of an order as often.
+    'program-read': { points: 120, duration: MINUTE },
+    'program-change': { points: 120, duration: MINUTE },
+    'program-refused': { points: 30, duration: MINUTE },
     'company-look-up': { points: 30, duration: 10 * MINUTE },
     enquiry: { points: 10, duration: HOUR },
     'enquiry-copy-sent': { points: 5, duration: DAY },

@@ -5,11 +5,13 @@ import { IMPORT_MEGABYTES } from '#domain/reviews/import.ts';
 /** How requests of a kind are let in, counted and refused. */
 export interface RequestRule {
   /**
-   * Whose pages may post: ours, those of either edition, also those that the settings name, or anybody,
-   * with a signature.
+   * Whose pages may post: ours, those of either edition, also those that the settings name, no page at all, or
+   * anybody, with a signature.
    */
   from: 'our-pages' | 'our-editions' | 'clients' | 'anybody';
   body: 'form' | 'upload' | 'json' | 'any';
+  from: 'our-pages' | 'our-editions' | 'clients' | 'no-page' | 'anybody';
+  body: 'form' | 'json' | 'any';
   mostBytes: number;
   /** What a post is counted as; one that nothing here acts on is counted apart (decisions/0009). */
   counted: 'post' | 'cart' | 'call' | 'search' | 'stray' | 'not';
@@ -39,6 +41,8 @@ export const requestRules: Record<RequestKind, RequestRule> = {
   carried: { ...page, from: 'our-editions', counted: 'cart' },
   upload: { ...page, body: 'upload', mostBytes: UPLOAD_BYTES, counted: 'post' },
   local: { ...page, counted: 'post' },
+  // Counted by token, once that is known.
+  program: { from: 'no-page', body: 'json', mostBytes: FORM_BYTES, counted: 'not' },
   call: { from: 'clients', body: 'json', mostBytes: FORM_BYTES, counted: 'call' },
   notification: {
     from: 'anybody',

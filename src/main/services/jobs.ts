@@ -20,6 +20,7 @@ import { confirmPayment } from '#flows/payments/confirm-payment.ts';
 import { carryOut } from '#flows/operator/carry-out.ts';
 import { mailAuditHead } from '#flows/operator/mail-audit-head.ts';
 import { runBatch } from '#flows/operator/run-batch.ts';
+import { forgetSecrets } from '#flows/programs/manage-tokens.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
 import { remindOfPayment } from '#flows/payments/remind-of-payment.ts';
 import { refundOrder } from '#flows/payments/refund-order.ts';
@@ -65,6 +66,7 @@ const payloads = {
   'offer-when-late': nothing,
   'run-batch': z.object({ batchId: z.string() }),
   'import-reviews': z.object({ importId: z.string() }),
+  'forget-secrets': nothing,
   'keep-retention': nothing,
 } satisfies Record<keyof Jobs, z.ZodType>;
 
@@ -93,6 +95,7 @@ function paymentTasks(services: Services): TasksOf<Exclude<keyof Jobs, EmailJob>
     'run-batch': (payload) => runBatch(services, payloads['run-batch'].parse(payload).batchId),
     'import-reviews': (payload) =>
       importReviews(services, payloads['import-reviews'].parse(payload).importId),
+    'forget-secrets': () => forgetSecrets(services),
     'keep-retention': () => keepRetention(services),
     'check-payment': async (payload) => {
       const { orderId } = payloads['check-payment'].parse(payload);

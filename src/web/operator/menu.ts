@@ -13,6 +13,7 @@ const entries = [
   'operatorDuties',
   'operatorWebhooks',
   'operatorReviews',
+  'operatorTokens',
   'operatorPeople',
   'operatorAudit',
 ] as const satisfies (PlainPage & keyof FrameMessages['pages'])[];

@@ -93,6 +93,8 @@ export const audit = {
     'receiver-removed': 'příjemce odebrán',
     'webhook-tested': 'zkušební událost odeslána',
     'webhooks-replayed': 'webhooky odeslány znovu',
+    'token-made': 'vytvoření tokenu',
+    'token-revoked': 'zneplatnění tokenu',
     'personal-erased': 'vymazání osobních údajů',
     'log-cut': 'smazání zápisů, kterým uplynula doba uchování',
   } satisfies Record<AuditAction, string>,
@@ -149,6 +151,8 @@ export const audit = {
     isRefused: 'odmítnutý serverem',
     task: 'úloha',
     by: 'čím',
+    scopes: 'smí',
+    lastDay: 'poslední den',
     promisedAt: 'slíbeno do',
   } as Partial<Record<string, string>>,
   roles: { owner: 'majitel', editor: 'editor' } satisfies Record<Role, string> as Partial<

@@ -17,6 +17,7 @@ export const frame = {
     operatorDuties: 'Povinnosti',
     operatorWebhooks: 'Webhooky',
     operatorReviews: 'Recenze',
+    operatorTokens: 'Tokeny',
     operatorPeople: 'Lidé',
     operatorAudit: 'Záznam změn',
   },

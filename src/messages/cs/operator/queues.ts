@@ -152,6 +152,7 @@ export const queues = {
     'offer-when-late': 'Nabídky po zmeškaném termínu',
     'import-reviews': 'Převzetí recenzí',
     'run-batch': 'Hromadná akce',
+    'forget-secrets': 'Zapomenutí tajemství tokenů',
     'keep-retention': 'Mazání starých údajů',
   },
   tabs: 'Co čeká',

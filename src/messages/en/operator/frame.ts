@@ -19,6 +19,7 @@ export const frame: FrameMessages = {
     operatorDuties: 'Duties',
     operatorWebhooks: 'Webhooks',
     operatorReviews: 'Reviews',
+    operatorTokens: 'Tokens',
     operatorPeople: 'People',
     operatorAudit: 'Change log',
   },

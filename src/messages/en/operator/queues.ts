@@ -133,6 +133,7 @@ export const queues: QueueMessages = {
     'offer-when-late': 'Offers after a missed promise',
     'import-reviews': 'Import of reviews',
     'run-batch': 'Bulk action',
+    'forget-secrets': 'Forgetting secrets of tokens',
     'keep-retention': 'Deleting old data',
   },
   tabs: 'What is waiting',

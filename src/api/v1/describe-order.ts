@@ -1,0 +1,57 @@
+import type { ProgramOrder } from '#database/program-orders.ts';
+import type { OrderLineRow } from '#database/orders.ts';
+import { piecesOf } from '#domain/order/progress.ts';
+import type { LineWorkAnswer, OrderAnswer } from './shapes.ts';
+
+/** How far the work on a line is. */
+export function describeWork(line: OrderLineRow): LineWorkAnswer {
+  const { position, work, startCount, delivered, holdReason, heldAt } = line;
+  return {
+    position,
+    status: work,
+    startCount,
+    delivered,
+    pieces: piecesOf(line),
+    startedAt: iso(line.startedAt),
+    completedAt: iso(line.completedAt),
+    hold: holdReason && heldAt ? { reason: holdReason, since: heldAt.toISOString() } : null,
+  };
+}
+
+/**
+ * An order as programs read it: what its delivery needs, and its customer only for who may know (rules 73).
+ * @param withPeople whether the token has the scope for it
+ */
+export function describeOrder(order: ProgramOrder, withPeople: boolean): OrderAnswer {
+  const { number, version, state, total, name, email, phone } = order;
+  return {
+    number,
+    version,
+    state,
+    createdAt: order.createdAt.toISOString(),
+    paidAt: iso(order.paidAt),
+    changedAt: order.changedAt.toISOString(),
+    promisedAt: iso(order.promisedAt),
+    heldAt: iso(order.heldAt),
+    total,
+    currency: 'CZK',
+    lines: order.lines.map((line) => ({
+      ...describeWork(line),
+      packageId: line.packageId,
+      quantity: line.quantity,
+      bonus: line.bonus,
+      total: line.total,
+      target: targetOf(line),
+    })),
+    ...(withPeople && { customer: { name, email, phone } }),
+  };
+}
+
+function targetOf({ targetKind, targetLabel, targetUrl }: OrderLineRow) {
+  if (targetKind === null || targetLabel === null || targetUrl === null) return null;
+  return { kind: targetKind, label: targetLabel, url: targetUrl };
+}
+
+function iso(at: Date | null): string | null {
+  return at ? at.toISOString() : null;
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { AddressName } from '#domain/addresses.ts';
+import type { Scope } from '#domain/program/token.ts';
+import type { KnownProgram } from '#flows/programs/know-token.ts';
+import type { Services } from '#flows/services.ts';
+import type { Problem, ProblemCode } from './problems.ts';
+
+/** A call of a program that may make it. */
+export interface Asked<Query = unknown, Body = unknown> {
+  services: Services;
+  program: KnownProgram;
+  /** What the address says: the number of an order, the position of a line. */
+  params: Readonly<Record<string, string>>;
+  query: Query;
+  body: Body;
+  headers: Headers;
+}
+
+export type Answered =
+  | { ok: true; status?: number; body: unknown; headers?: Record<string, string> }
+  | { ok: false; problem: Problem };
+
+/** What can be asked at one address by one method. Programs and the document follow from the same row. */
+export interface Operation {
+  address: AddressName;
+  method: 'GET' | 'POST';
+  id: string;
+  summary: string;
+  scope: Scope;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Needs the headers Idempotency-Key and If-Match. */
+  isChange?: true;
+  answer: z.ZodType;
+  /** Besides those that every call may meet. */
+  problems: readonly ProblemCode[];
+  act: (asked: Asked) => Promise<Answered>;
+}
+
+/** The problem with a code alone. */
+export function refused(code: ProblemCode, more: Omit<Problem, 'code'> = {}): Answered {
+  return { ok: false, problem: { code, ...more } };
+}

@@ -1,0 +1,75 @@
+import { holdOrResume, reportProgress } from './change-lines.ts';
+import type { Operation } from './operation.ts';
+import { listOrders, readOrder } from './read-orders.ts';
+import {
+  changedShape,
+  holdShape,
+  orderShape,
+  ordersQuery,
+  ordersShape,
+  progressShape,
+} from './shapes.ts';
+
+/** Everything that programs with a token may ask (rules 73); there is no other such table. */
+export const operations: readonly Operation[] = [
+  {
+    address: 'programOrders',
+    method: 'GET',
+    id: 'listOrders',
+    summary: 'A page of orders.',
+    scope: 'orders:read',
+    query: ordersQuery,
+    answer: ordersShape,
+    problems: [],
+    act: listOrders,
+  },
+  {
+    address: 'programOrder',
+    method: 'GET',
+    id: 'readOrder',
+    summary: 'One order; its version is its ETag.',
+    scope: 'orders:read',
+    answer: orderShape,
+    problems: ['order-unknown'],
+    act: readOrder,
+  },
+  {
+    address: 'programProgress',
+    method: 'POST',
+    id: 'reportProgress',
+    summary: 'Begins a line, reports its counts, or completes it.',
+    scope: 'orders:progress',
+    body: progressShape,
+    isChange: true,
+    answer: changedShape,
+    problems: [
+      'order-unknown',
+      'line-unknown',
+      'order-unpaid',
+      'order-over',
+      'order-held',
+      'line-held',
+      'line-waits-target',
+      'line-waits-post',
+      'line-too-early',
+      'line-not-begun',
+      'line-completed',
+      'delivered-exceeds',
+      'delivered-falls',
+      'delivered-short',
+    ],
+    act: reportProgress,
+  },
+  {
+    address: 'programHold',
+    method: 'POST',
+    id: 'holdLine',
+    summary: 'Puts a line on hold and tells its customer why, or lets it go on.',
+    scope: 'orders:progress',
+    body: holdShape,
+    isChange: true,
+    answer: changedShape,
+    problems: ['order-unknown', 'line-unknown', 'line-held-already', 'hold-over'],
+    act: holdOrResume,
+  },
+];

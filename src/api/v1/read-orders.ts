@@ -1,0 +1,49 @@
+import {
+  type ProgramPlace,
+  findProgramOrder,
+  listChangedOrders,
+  listNewestOrders,
+} from '#database/program-orders.ts';
+import { type Answered, type Asked, refused } from './operation.ts';
+import { describeOrder } from './describe-order.ts';
+import { numberIn } from './order-number.ts';
+import { type OrdersQuery, ordersQuery } from './shapes.ts';
+
+/** A page of orders. */
+export async function listOrders({ services, program, query }: Asked): Promise<Answered> {
+  const asked: OrdersQuery = ordersQuery.parse(query);
+  const { cursor, limit, changedSince, sort, ...filter } = asked;
+  const isByChange = (sort ?? (changedSince === undefined ? 'created' : 'changed')) === 'changed';
+  const mark = isByChange ? 'c' : 'n';
+  if (cursor !== undefined && !cursor.startsWith(mark)) {
+    const errors = [{ field: 'cursor', detail: 'Belongs to a list in another sequence.' }];
+    return refused('query-invalid', { errors });
+  }
+  const list = isByChange ? listChangedOrders : listNewestOrders;
+  const since = changedSince === undefined ? undefined : new Date(changedSince);
+  const page = await list(services.db, {
+    filter: { ...filter, changedSince: since },
+    after: cursor === undefined ? undefined : placeOf(cursor),
+    most: limit,
+  });
+  const withPeople = program.scopes.includes('orders:people');
+  const body = {
+    orders: page.orders.map((order) => describeOrder(order, withPeople)),
+    next: page.next ? `${mark}${page.next.at.getTime()}.${page.next.number}` : null,
+  };
+  return { ok: true, body };
+}
+
+/** One order, with its version as its ETag. */
+export async function readOrder({ services, program, params }: Asked): Promise<Answered> {
+  const number = numberIn(params['number']);
+  const order = number === undefined ? undefined : await findProgramOrder(services.db, number);
+  if (!order) return refused('order-unknown');
+  const body = describeOrder(order, program.scopes.includes('orders:people'));
+  return { ok: true, body, headers: { ETag: `"${order.version}"` } };
+}
+
+function placeOf(cursor: string): ProgramPlace {
+  const [at = '', number = ''] = cursor.slice(1).split('.');
+  return { at: new Date(Number(at)), number: Number(number) };
+}

@@ -1,0 +1,112 @@
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from './client.ts';
+import { programCalls, programTokens } from '#database/schema/program-tokens.ts';
+
+export type TokenRow = typeof programTokens.$inferSelect;
+export type NewToken = Omit<TokenRow, 'usedDay' | 'revokedAt'>;
+export type ProgramCallRow = typeof programCalls.$inferSelect;
+
+/** Held while a token is made, so that two at once do not come to more than there may be. */
+const TOKENS_LOCK = 7_190_673;
+
+/** Lets one transaction after the other make a token. */
+export async function lockTokens(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${TOKENS_LOCK})`);
+}
+
+/** Stores a new token. */
+export async function insertToken(tx: Transaction, token: NewToken): Promise<void> {
+  await tx.insert(programTokens).values(token);
+}
+
+/** A token by its id. */
+export async function findToken(db: Queryable, id: string): Promise<TokenRow | undefined> {
+  const [row] = await db.select().from(programTokens).where(eq(programTokens.id, id)).limit(1);
+  return row;
+}
+
+/** The token with this hash, whether it holds or not. */
+export async function findTokenByHash(db: Queryable, hash: string): Promise<TokenRow | undefined> {
+  const [row] = await db.select().from(programTokens).where(eq(programTokens.hash, hash)).limit(1);
+  return row;
+}
+
+/** Tokens, newest first. */
+export async function listTokens(db: Queryable, most: number): Promise<TokenRow[]> {
+  return db
+    .select()
+    .from(programTokens)
+    .orderBy(desc(programTokens.createdAt), desc(programTokens.id))
+    .limit(most);
+}
+
+/** How many tokens hold on a day in Prague. */
+export async function countHolding(db: Queryable, day: string): Promise<number> {
+  const { revokedAt, lastDay } = programTokens;
+  return db.$count(
+    programTokens,
+    and(isNull(revokedAt), or(isNull(lastDay), sql`${lastDay} >= ${day}`)),
+  );
+}
+
+/** Notes since when a token is dead. @returns undefined where it was dead before, or there is none */
+export async function endToken(
+  tx: Transaction,
+  id: string,
+  revokedAt: Date,
+): Promise<TokenRow | undefined> {
+  const [row] = await tx
+    .update(programTokens)
+    .set({ revokedAt, sealed: null })
+    .where(and(eq(programTokens.id, id), isNull(programTokens.revokedAt)))
+    .returning();
+  return row;
+}
+
+/** Notes the day in Prague on which a token was used last. Its secret has arrived, so it is no longer kept. */
+export async function noteTokenUsed(db: Queryable, id: string, day: string): Promise<void> {
+  await db
+    .update(programTokens)
+    .set({ usedDay: day, sealed: null })
+    .where(
+      and(
+        eq(programTokens.id, id),
+        or(isNull(programTokens.usedDay), lt(programTokens.usedDay, day)),
+      ),
+    );
+}
+
+/** Forgets the sealed secrets of tokens that were made before a moment. @returns how many there were */
+export async function forgetSealed(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db
+    .update(programTokens)
+    .set({ sealed: null })
+    .where(and(isNotNull(programTokens.sealed), lt(programTokens.createdAt, before)));
+  return rowCount ?? 0;
+}
+
+/** The call of a token under this key that was answered. */
+export async function findProgramCall(
+  db: Queryable,
+  { tokenId, key }: Pick<ProgramCallRow, 'tokenId' | 'key'>,
+): Promise<ProgramCallRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(programCalls)
+    .where(and(eq(programCalls.tokenId, tokenId), eq(programCalls.key, key)))
+    .limit(1);
+  return row;
+}
+
+/** Lets one call under a key of a token after the other act, until the transaction ends. */
+export async function lockProgramCall(
+  tx: Transaction,
+  { tokenId, key }: Pick<ProgramCallRow, 'tokenId' | 'key'>,
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${tokenId} ${key}`}, 73))`);
+}
+
+/** Keeps an answer for the same call once more. */
+export async function insertProgramCall(tx: Transaction, call: ProgramCallRow): Promise<void> {
+  await tx.insert(programCalls).values(call);
+}

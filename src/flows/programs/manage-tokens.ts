@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { noteChange } from '#database/audit.ts';
+import {
+  type TokenRow,
+  countHolding,
+  endToken,
+  findToken,
+  forgetSealed,
+  insertToken,
+  lockTokens,
+} from '#database/program-tokens.ts';
+import { addJob } from '#database/queue/jobs.ts';
+import { dayInPrague } from '#domain/calendar.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import {
+  MOST_TOKENS,
+  SHOWN_MINUTES,
+  type TokenField,
+  type TokenForm,
+  type TokenProblem,
+  type TokenWish,
+  readTokenForm,
+  tokenSecret,
+} from '#domain/program/token.ts';
+import { isUuid } from '#domain/uuid.ts';
+import type { Services } from '#flows/services.ts';
+import { tokenHash } from '#flows/sign-in/token-hash.ts';
+import { openSealed, sealSecret } from './seal.ts';
+
+export type MadeToken =
+  | { ok: true; name: string; secret: string }
+  | { ok: false; problem: 'fields'; fields: Partial<Record<TokenField, TokenProblem>> }
+  | {
+      ok: false;
+      /** This form has made another token; it was shown too long ago; there are as many as there may be. */
+      problem: 'form-used' | 'shown-already' | 'too-many';
+    };
+
+interface NewTokenForm extends TokenForm {
+  /** Of the form: pressed twice it makes one token, and shows its secret twice. A UUID. */
+  id: string;
+}
+
+type Owner = Pick<Operator, 'id'>;
+
+/**
+ * Makes a token for a program (rules 73). Its secret is stored as a hash alone, and sealed for the minutes in
+ * which the same form shows it again.
+ */
+export async function makeToken(
+  services: Pick<Services, 'db' | 'clock' | 'sign'>,
+  operator: Owner,
+  form: NewTokenForm,
+): Promise<MadeToken> {
+  const { db, clock } = services;
+  const now = clock();
+  const read = readTokenForm(form, now);
+  if (!read.ok) return { ok: false, problem: 'fields', fields: read.problems };
+  const { wish } = read;
+  const { id } = form;
+  if (!isUuid(id)) return { ok: false, problem: 'form-used' };
+  return db.transaction(async (tx): Promise<MadeToken> => {
+    await lockTokens(tx);
+    await forgetSealed(tx, shownSince(now));
+    const known = await findToken(tx, id);
+    if (known) return again(services, known, { operator, wish });
+    if ((await countHolding(tx, dayInPrague(now))) >= MOST_TOKENS)
+      return { ok: false, problem: 'too-many' };
+    const secret = tokenSecret(randomBytes(32).toString('base64url'));
+    await insertToken(tx, {
+      ...wish,
+      id,
+      hash: tokenHash(secret),
+      madeBy: operator.id,
+      createdAt: now,
+      sealed: sealSecret(services, id, secret),
+    });
+    const forgetAt = new Date(now.getTime() + SHOWN_MINUTES * 60_000 + 1000);
+    await addJob(tx, 'forget-secrets', {}, { key: `forget-${id}`, runAt: forgetAt });
+    await noteChange(tx, {
+      operatorId: operator.id,
+      action: 'token-made',
+      subject: id,
+      after: { scopes: wish.scopes.join(', '), lastDay: wish.lastDay },
+      personalAfter: { name: wish.name },
+      at: now,
+    });
+    return { ok: true, name: wish.name, secret };
+  });
+}
+
+/** Forgets the secrets that are no longer shown again. Meant for the job queue. */
+export async function forgetSecrets({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await forgetSealed(db, shownSince(clock()));
+}
+
+/** The moment since when a token must have been made for its secret to be shown again. */
+function shownSince(now: Date): Date {
+  return new Date(now.getTime() - SHOWN_MINUTES * 60_000);
+}
+
+/** The same form once more. */
+function again(
+  services: Pick<Services, 'sign'>,
+  { id, name, scopes, lastDay, madeBy, sealed }: TokenRow,
+  { operator, wish }: { operator: Owner; wish: TokenWish },
+): MadeToken {
+  const isSame = madeBy === operator.id && isDeepStrictEqual({ name, scopes, lastDay }, wish);
+  if (!isSame) return { ok: false, problem: 'form-used' };
+  const secret = sealed === null ? undefined : openSealed(services, id, sealed);
+  return secret === undefined
+    ? { ok: false, problem: 'shown-already' }
+    : { ok: true, name, secret };
+}
+
+/** Revokes a token: the next call with it is refused, on every replica. Once more changes nothing. */
+export async function revokeToken(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  operator: Owner,
+  id: string,
+): Promise<{ ok: true } | { ok: false; problem: 'token-unknown' }> {
+  if (!isUuid(id)) return { ok: false, problem: 'token-unknown' };
+  return db.transaction(async (tx) => {
+    const at = clock();
+    const ended = await endToken(tx, id, at);
+    if (!ended) {
+      const isKnown = (await findToken(tx, id)) !== undefined;
+      return isKnown ? { ok: true } : { ok: false, problem: 'token-unknown' };
+    }
+    await noteChange(tx, {
+      operatorId: operator.id,
+      action: 'token-revoked',
+      subject: id,
+      personalBefore: { name: ended.name },
+      at,
+    });
+    return { ok: true };
+  });
+}
