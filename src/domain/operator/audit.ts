@@ -38,6 +38,10 @@ export const auditActions = [
   'orders-exported',
   'view-saved',
   'view-removed',
+  'code-made',
+  'code-changed',
+  'code-ended',
+  'code-resumed',
   'personal-erased',
   /** The program cut off what is older than ten years (rules 24). */
   'log-cut',

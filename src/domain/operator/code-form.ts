@@ -1,9 +1,14 @@
 import { readDay } from '#domain/calendar.ts';
-import { readPlatformService } from '#domain/catalogue/platform-service.ts';
-import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
+import {
+  type PlatformId,
+  type ServiceId,
+  platformIds,
+  serviceSlugs,
+} from '#domain/catalogue/price-list.ts';
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
+import { keysOf } from '#domain/records.ts';
 import { readAmount } from '#domain/order/read-amount.ts';
 
 /** What is typed into the form of a discount code, field by field. */
@@ -70,57 +75,72 @@ const MOST_AMOUNT: Haler = 1_000_000_00;
 
 /**
  * Reads the form of a discount code, or says what is wrong at which field.
- * @param today a day in Prague before which a code need not end any more; undefined where that is no mistake
+ * @param today a day in Prague: one that ends before it is refused; undefined where that is no mistake
  */
 export function readCodeForm(
   typed: TypedCode,
   today?: string,
 ): { ok: true; wished: WishedCode } | { ok: false; problems: CodeTypos } {
   const isAmount = typed.worth === 'amount';
+  const code = cleanText(typed.code).toUpperCase();
   const percent = isAmount ? null : readCount(typed.percent, 100);
   const amount = isAmount ? readCrowns(typed.amount) : null;
-  const code = cleanText(typed.code).toUpperCase();
   const [from, until] = [dayIn(typed.from), dayIn(typed.until)];
   const [uses, perCustomer] = [limitIn(typed.uses), limitIn(typed.perCustomer)];
   const least = cleanText(typed.least) === '' ? null : readCrowns(typed.least);
-  const goods = readPlatformService(typed.goods);
-  const note = cleanLines(typed.note);
-  const isReversed = from && until && until < from;
-  const isPast = until && today !== undefined && until < today;
-  const problems = found({
-    code: code === '' ? 'code-missing' : !SHAPE.test(code) && 'code-shape',
-    worth: !isAmount && typed.worth !== 'percent' && 'worth-missing',
-    percent: typed.worth === 'percent' && percent === undefined && 'percent-wrong',
-    amount: amount === undefined && 'amount-wrong',
-    from: from === undefined && 'day-wrong',
-    until:
-      until === undefined ? 'day-wrong' : isReversed ? 'dates-reversed' : isPast && 'until-past',
-    uses: uses === undefined && 'count-wrong',
-    perCustomer: perCustomer === undefined && 'count-wrong',
-    least: least === undefined && 'least-wrong',
-    goods: goods === undefined && 'goods-unknown',
-    note: note.length > MOST_CODE_NOTE && 'note-long',
-  });
-  if (Object.keys(problems).length > 0) return { ok: false, problems };
-  const { platform = null, service = null } = goods ?? {};
+  const goods = readGoods(typed.goods);
   const edition = locales.find((each) => each === typed.edition) ?? null;
-  return {
-    ok: true,
-    wished: {
-      code,
-      percent: percent ?? null,
-      amount: amount ?? null,
-      from: from ?? null,
-      until: until ?? null,
-      uses: uses ?? null,
-      perCustomer: perCustomer ?? null,
-      least: least ?? null,
-      platform,
-      service,
-      edition,
-      note,
-    },
-  };
+  const note = cleanLines(typed.note);
+  const isWorth = isAmount || typed.worth === 'percent';
+  const problems = wrongOnes({
+    code: codeProblem(code),
+    worth: isWorth ? undefined : 'worth-missing',
+    percent: isWorth && percent === undefined ? 'percent-wrong' : undefined,
+    amount: amount === undefined ? 'amount-wrong' : undefined,
+    from: from === undefined ? 'day-wrong' : undefined,
+    until: untilProblem({ from, until, today }),
+    uses: uses === undefined ? 'count-wrong' : undefined,
+    perCustomer: perCustomer === undefined ? 'count-wrong' : undefined,
+    least: least === undefined ? 'least-wrong' : undefined,
+    goods: goods ? undefined : 'goods-unknown',
+    note: note.length > MOST_CODE_NOTE ? 'note-long' : undefined,
+  });
+  const isRead =
+    percent !== undefined && amount !== undefined && from !== undefined && until !== undefined;
+  const isLimited = uses !== undefined && perCustomer !== undefined && least !== undefined;
+  if (Object.keys(problems).length > 0 || !isRead || !isLimited || !goods) {
+    return { ok: false, problems };
+  }
+  const worth = { code, percent, amount };
+  const limits = { from, until, uses, perCustomer, least, ...goods, edition };
+  return { ok: true, wished: { ...worth, ...limits, note } };
+}
+
+function codeProblem(code: string): CodeTypo | undefined {
+  if (code === '') return 'code-missing';
+  return SHAPE.test(code) ? undefined : 'code-shape';
+}
+
+function untilProblem(days: {
+  from: string | null | undefined;
+  until: string | null | undefined;
+  today: string | undefined;
+}): CodeTypo | undefined {
+  const { from, until, today } = days;
+  if (until === undefined) return 'day-wrong';
+  if (until === null) return undefined;
+  if (from && until < from) return 'dates-reversed';
+  return today !== undefined && until < today ? 'until-past' : undefined;
+}
+
+/** What the code is for: everything, a platform, or a service of one, as `instagram/followers`. */
+function readGoods(typed: string): Pick<WishedCode, 'platform' | 'service'> | undefined {
+  if (typed === '') return { platform: null, service: null };
+  const [first, second, ...more] = typed.split('/');
+  const platform = platformIds.find((id) => id === first);
+  const service = keysOf(serviceSlugs).find((id) => id === second);
+  if (!platform || more.length > 0 || (second !== undefined && !service)) return undefined;
+  return { platform, service: service ?? null };
 }
 
 /** A stored code as its form shows it. */
@@ -188,7 +208,11 @@ function dayIn(typed: string): string | null | undefined {
   return day === '' ? null : readDay(day);
 }
 
-function found(problems: Record<CodeField, CodeTypo | false | '' | null | undefined> | object) {
-  const wrong = Object.entries(problems).filter(([, problem]) => Boolean(problem));
-  return Object.fromEntries(wrong) as CodeTypos;
+function wrongOnes(problems: { [Field in CodeField]?: CodeTypo | undefined }): CodeTypos {
+  const wrong: CodeTypos = {};
+  for (const field of codeFields) {
+    const problem = problems[field];
+    if (problem) wrong[field] = problem;
+  }
+  return wrong;
 }

@@ -10,6 +10,8 @@ export type Right =
   | 'orders'
   /** Money that goes back, and orders that nobody paid at a checkout. */
   | 'money'
+  /** Discount codes. */
+  | 'codes'
   /** Data of customers as a file. */
   | 'export'
   /** Who else may sign in, and what everybody did. */
@@ -24,6 +26,7 @@ const rights: Record<Right, { roles: readonly Role[]; isGrave: boolean }> = {
   enter: { roles: ['owner', 'editor'], isGrave: false },
   orders: { roles: ['owner', 'editor'], isGrave: false },
   money: { roles: ['owner'], isGrave: true },
+  codes: { roles: ['owner', 'editor'], isGrave: false },
   export: { roles: ['owner'], isGrave: true },
   people: { roles: ['owner'], isGrave: true },
 };

@@ -5,7 +5,9 @@ import type { Services } from '#flows/services.ts';
 import { mailboxHash } from './mailbox-hash.ts';
 
 export type TriedCode =
-  { ok: true; code: DiscountCode } | { ok: false; problem: CodeProblem } | TooOften;
+  | { ok: true; code: DiscountCode }
+  | { ok: false; problem: CodeProblem }
+  | TooOften;
 
 /** What a code is wanted for. */
 export interface CodeWish extends Pick<CodeUse, 'cartId' | 'edition'> {

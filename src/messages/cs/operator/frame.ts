@@ -11,6 +11,7 @@ export const frame = {
   pages: {
     operator: 'Přehled',
     operatorOrders: 'Objednávky',
+    operatorDiscountCodes: 'Slevové kódy',
     operatorQueue: 'Čeká na vás',
     operatorPeople: 'Lidé',
     operatorAudit: 'Záznam změn',

@@ -79,9 +79,7 @@ export const wizard = {
     subtotal: 'Mezisoučet',
     volumeDiscount: (percent: number) => `Množstevní sleva ${percent}\u00a0%`,
     codeDiscount: (percent: number, code: string) =>
-      percent === 0
-        ? `Sleva s\u00a0kódem ${code}`
-        : `Sleva ${percent}\u00a0% s\u00a0kódem ${code}`,
+      percent === 0 ? `Sleva s\u00a0kódem ${code}` : `Sleva ${percent}\u00a0% s\u00a0kódem ${code}`,
     total: 'Celkem',
     vatNote: 'Konečná cena včetně všech daní a\u00a0poplatků.',
     saving: (amount: string) => `Ušetříte ${amount}.`,
