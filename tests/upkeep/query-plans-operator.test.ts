@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listMissed } from '#database/care.ts';
+import { listCodes, listUses } from '#database/code-desk.ts';
 import { measureTimes } from '#database/measured-times.ts';
 import { listUnpromised } from '#database/promised-end.ts';
 import { listAudit } from '#database/audit-list.ts';
@@ -59,6 +60,9 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'orders without a promised time': (db) => listUnpromised(db, FEW),
   'how long deliveries took': (db) => measureTimes(db, new Date(isoDay(90))),
   'the takings of a month': (db) => readTakings(db, month),
+  'a page of discount codes': (db) => listCodes(db, { q: '', place: { older: 50 } }),
+  'discount codes by their beginning': (db) => listCodes(db, { q: 'KOD6', place: undefined }),
+  'the newest uses of a discount code': (db) => listUses(db, 'KOD60', FEW),
   'a page of payments and refunds': (db) =>
     listLedger(db, month, { after: { at: isoDay(15), side: 'received', id: ID } }),
 };
