@@ -1,5 +1,6 @@
 import { orderUrl } from '#domain/order/order-url.ts';
-import { findOrder } from '#database/orders.ts';
+import { type Order, findOrder } from '#database/orders.ts';
+import type { Shop } from '#domain/shop.ts';
 import { type OpenedCheckout, openCheckout } from '#flows/payments/open-checkout.ts';
 import { checkoutReturns } from '#flows/payments/checkout-returns.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
@@ -25,8 +26,9 @@ export async function createOrderCheckout(
   if (!placed.ok) {
     return refused(renamed(placed.refusal, { name: 'customerName', email: 'customerEmail' }));
   }
-  if (placed.order.paidAt) return refused({ code: 'already-paid' });
   const { services } = context;
+  if (placed.order.paidHow === 'free') return freeAnswer(services.shop, placed);
+  if (placed.order.paidAt) return refused({ code: 'already-paid' });
   const opened = await openCheckout(services, placed.order.id, checkoutReturns(services.shop));
   if (!opened.ok) return refused(refusalOf(opened));
   const order = (await findOrder(services.db, placed.order.id)) ?? placed.order;
@@ -38,6 +40,16 @@ export async function createOrderCheckout(
     idempotencyKey: placed.idempotencyKey,
   };
   return { ok: true, body: answer };
+}
+
+/** Nothing is to be paid, so there is no checkout: the page of the order in its place (rules 72). */
+function freeAnswer(
+  shop: Shop,
+  { order, idempotencyKey }: { order: Order; idempotencyKey: string },
+): CallAnswer {
+  const url = orderUrl(shop, order);
+  const { number: orderNumber } = order;
+  return { ok: true, body: { url, sessionId: null, orderNumber, orderUrl: url, idempotencyKey } };
 }
 
 function refusalOf({ problem }: Extract<OpenedCheckout, { ok: false }>): Refusal {

@@ -1,6 +1,7 @@
 import { expressRequest } from '#content/legal/consent.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
 import { type Order, findOrder } from '#database/orders.ts';
+import type { CodeProblem } from '#database/discount-codes.ts';
 import { type SaidField, findContradictions } from '#domain/order/order-said.ts';
 import { type DiscountCode, type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
 import { completeOrder } from '#flows/orders/complete-order.ts';
@@ -98,7 +99,7 @@ async function place(
   const { customer, discountCode } = called;
   const tried = await findCode(context, asked);
   if (tried && 'retryAfterSeconds' in tried) return { refusal: tooManyCodes(tried) };
-  if (tried && !tried.ok) return { refusal: codeUnknown() };
+  if (tried && !tried.ok) return { refusal: codeRefused(tried.problem) };
   const code = tried?.code;
   const priced = quoteOf(offering, called, code);
   const differences = findDifferences(sent, priced, asked.discountUnit);
@@ -134,10 +135,11 @@ function quoteOf(prices: Prices, called: CalledOrder, code: DiscountCode | undef
 
 /** What the call's code is worth; undefined where it names none. */
 async function findCode(
-  { services, client }: CallContext,
-  { called: { discountCode }, cartId }: OrderCall,
+  { services, client, locale: edition }: CallContext,
+  { called: { discountCode, customer }, cartId }: OrderCall,
 ): Promise<TriedCode | undefined> {
-  return discountCode ? tryDiscountCode(services, discountCode, { client, cartId }) : undefined;
+  const wish = { client, cartId, edition, email: customer.email };
+  return discountCode ? tryDiscountCode(services, discountCode, wish) : undefined;
 }
 
 function tooManyCodes({ retryAfterSeconds }: { retryAfterSeconds: number }): Refusal {
@@ -153,7 +155,10 @@ function refusalOf(placed: Extract<PlacedOrder, { ok: false }>): Refusal {
     case 'checkout-unavailable':
       return { code: 'checkout-unavailable', retryAfterSeconds: LATER_SECONDS };
     case 'discount-code-unknown':
-      return codeUnknown();
+    case 'discount-code-edition':
+    case 'discount-code-used':
+    case 'discount-code-repeated':
+      return codeRefused(placed.problem);
     case 'cart-empty':
       return refuseFields({ orderItems: { code: 'items-missing' } });
     case 'total-changed':
@@ -161,8 +166,8 @@ function refusalOf(placed: Extract<PlacedOrder, { ok: false }>): Refusal {
   }
 }
 
-function codeUnknown(): Refusal {
-  return refuseFields({ discountCode: { code: 'discount-code-unknown' } });
+function codeRefused(code: CodeProblem): Refusal {
+  return refuseFields({ discountCode: { code } });
 }
 
 function orderDiffers(fields: SaidField[]): Refusal {

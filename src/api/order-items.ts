@@ -95,7 +95,7 @@ function readAmount(amount: string | number): number | undefined {
 }
 
 /** The figures of a quote, or of an order that was made of one. */
-type Priced = Pick<Quote, 'lines' | 'discountPercent' | 'total'>;
+type Priced = Pick<Quote, 'lines' | 'discountPercent' | 'discountSource' | 'total'>;
 
 /** How a call writes a discount of ten percent: as 0.1 or as 10. */
 export type DiscountUnit = 'fraction' | 'percent';
@@ -113,8 +113,10 @@ export function findDifferences(sent: SentOrder, priced: Priced, unit: DiscountU
     faults[`orderItems.${index}.package.price`] = differs('price-differs', unitPrice, price);
   });
   const { discount, total } = sent;
-  const percent = priced.discountPercent;
-  if (discount !== undefined && Math.abs(discount * (100 / whole) - percent) > 1e-9) {
+  const { discountPercent: percent, discountSource } = priced;
+  // A code that takes an amount off has no percentage to compare; the total is.
+  const isAmount = discountSource === 'code' && percent === 0;
+  if (discount !== undefined && !isAmount && Math.abs(discount * (100 / whole) - percent) > 1e-9) {
     const expected = (percent * whole) / 100;
     faults['discount'] = { code: 'discount-differs', expected, sent: discount, percent };
   }

@@ -1,15 +1,33 @@
-import { and, eq, gt, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
+import { and, eq, ne, notInArray } from 'drizzle-orm';
 import { cleanText } from '#domain/clean-text.ts';
-import { CODE_HELD_MINUTES, type DiscountCode } from '#domain/catalogue/pricing.ts';
+import type { DiscountCode } from '#domain/catalogue/pricing.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { discountCodes } from '#database/schema/discounts.ts';
 import { orders } from '#database/schema/orders.ts';
 
-/** The use of a code: the moment, and the cart it is for. */
+type CodeRow = typeof discountCodes.$inferSelect;
+
+/** The use of a code: the moment, the cart that it is for, and who uses it. */
 export interface CodeUse {
   now: Date;
   cartId: string;
+  edition: Locale;
+  /** The hash of the mailbox (`mailboxHash`); undefined where it is not known yet. */
+  mailbox: string | undefined;
 }
+
+/**
+ * Why a code is not given: there is none that holds, it is for the other edition, it is used up, or this
+ * customer has used it as often as one may (rules 72).
+ */
+export type CodeProblem =
+  | 'discount-code-unknown'
+  | 'discount-code-edition'
+  | 'discount-code-used'
+  | 'discount-code-repeated';
+
+export type FoundCode = { ok: true; code: DiscountCode } | { ok: false; problem: CodeProblem };
 
 /**
  * A discount code that holds at this moment and is not used up, however it is written. Orders from the
@@ -19,60 +37,81 @@ export async function findDiscountCode(
   db: Queryable,
   typed: string,
   use: CodeUse,
-): Promise<DiscountCode | undefined> {
-  const [row] = await select(db, typed, use);
-  return row && (await isLeft(db, row, use)) ? { code: row.code, percent: row.percent } : undefined;
+): Promise<FoundCode> {
+  const [row] = await select(db, typed);
+  const problem = await problemOf(db, row, use);
+  if (problem !== undefined || !row) {
+    return { ok: false, problem: problem ?? 'discount-code-unknown' };
+  }
+  return { ok: true, code: worthOf(row) };
 }
 
 /**
- * Whether a code still holds, which then stays so until the transaction ends: of many who order with
- * its last use at once, one gets it.
+ * Why a code is not given by now, or undefined where it holds, which then stays so until the transaction
+ * ends: of many who order with its last use at once, one gets it.
  */
 export async function holdDiscountCode(
   tx: Transaction,
   code: string,
   use: CodeUse,
-): Promise<boolean> {
-  const [row] = await select(tx, code, use).for('update');
-  return row !== undefined && isLeft(tx, row, use);
+): Promise<CodeProblem | undefined> {
+  const [row] = await select(tx, code).for('update');
+  return problemOf(tx, row, use);
 }
 
-function select(db: Queryable, typed: string, { now }: CodeUse) {
+/** What a stored code takes off. */
+export function worthOf(row: CodeRow): DiscountCode {
+  const { code, percent, amount, least, platform, service } = row;
+  return {
+    code,
+    percent: percent ?? 0,
+    ...(amount !== null && { amount }),
+    ...(least !== null && { least }),
+    ...(platform !== null && { platform }),
+    ...(service !== null && { service }),
+  };
+}
+
+function select(db: Queryable, typed: string) {
   return db
     .select()
     .from(discountCodes)
-    .where(
-      and(
-        eq(discountCodes.code, cleanText(typed).toUpperCase()),
-        or(isNull(discountCodes.validFrom), lte(discountCodes.validFrom, now)),
-        or(isNull(discountCodes.validUntil), gt(discountCodes.validUntil, now)),
-      ),
-    )
+    .where(eq(discountCodes.code, cleanText(typed).toUpperCase()))
     .limit(1);
 }
 
-async function isLeft(
+async function problemOf(
   db: Queryable,
-  { code, mostUses }: typeof discountCodes.$inferSelect,
-  { cartId, now }: CodeUse,
-): Promise<boolean> {
-  if (mostUses === null) return true;
-  const unpaidAfter = new Date(now.getTime() - CODE_HELD_MINUTES * 60_000);
-  return (await countUses(db, code, { cartId, unpaidAfter })) < mostUses;
+  row: CodeRow | undefined,
+  { now, cartId, edition, mailbox }: CodeUse,
+): Promise<CodeProblem | undefined> {
+  if (!row || row.endedAt) return 'discount-code-unknown';
+  const { code, validFrom, validUntil, mostUses, mostPerCustomer } = row;
+  if ((validFrom && validFrom > now) || (validUntil && validUntil <= now))
+    return 'discount-code-unknown';
+  if (row.edition !== null && row.edition !== edition) return 'discount-code-edition';
+  if (mostUses !== null && (await countUses(db, { code, cartId })) >= mostUses)
+    return 'discount-code-used';
+  if (mostPerCustomer === null || mailbox === undefined) return undefined;
+  const uses = await countUses(db, { code, cartId, mailbox });
+  return uses >= mostPerCustomer ? 'discount-code-repeated' : undefined;
 }
 
 /**
- * How many orders of other carts use a discount code: those that are paid, and pending ones made after a
- * moment.
+ * How many orders of other carts use a code, of one mailbox where it is named. An order takes its use when
+ * it is placed and gives it back when it ends unpaid or is canceled (rules 72).
  */
-async function countUses(
+function countUses(
   db: Queryable,
-  code: string,
-  { cartId, unpaidAfter }: { cartId: string; unpaidAfter: Date },
+  { code, cartId, mailbox }: { code: string; cartId: string; mailbox?: string },
 ): Promise<number> {
-  const isUsed = or(
-    notInArray(orders.state, ['pending', 'canceled', 'expired']),
-    and(eq(orders.state, 'pending'), gt(orders.createdAt, unpaidAfter)),
+  return db.$count(
+    orders,
+    and(
+      eq(orders.discountCode, code),
+      mailbox === undefined ? undefined : eq(orders.discountMailbox, mailbox),
+      ne(orders.cartId, cartId),
+      notInArray(orders.state, ['canceled', 'expired']),
+    ),
   );
-  return db.$count(orders, and(eq(orders.discountCode, code), ne(orders.cartId, cartId), isUsed));
 }

@@ -79,6 +79,7 @@ function stageCount(stage: keyof typeof numbers): SQL {
  * The orders made since a moment by day, edition and how far they came, those that an operator has entered
  * left out: they never were on the way. One that a code makes free of charge needs no checkout, and counts as if
  * it had had one: it was not lost there. None of the others is paid before it is made, so the index of the
+ * left out: they never were on the way. One with nothing to pay has come all of it (rules 72). None of the others is paid before it is made, so the index of the
  * accounts finds them.
  */
 function ordersBy(since: SQL): SQL {
@@ -90,6 +91,8 @@ function ordersBy(since: SQL): SQL {
       from orders
       where coalesce(paid_at, created_at) >= ${since} and created_at >= ${since}
         and (paid_how = 'checkout' or total = 0 and discount_source = 'code')
+        count(*) as made, count(paid_at) as paid, count(*) filter (where paid_how = 'free' or exists (
+        and (paid_how = 'checkout' or (paid_how = 'free' and discount_code is not null))
       group by 1, 2
     ) as counted
     cross join lateral (values ('order', made), ('checkout', opened), ('paid', paid)) as reached(stage, n)

@@ -126,6 +126,9 @@ export const addresses = {
   operatorViews: forOperators('/ad/orders/views', 'form', 'orders'),
   operatorBulk: forOperators('/ad/orders/bulk', 'form', 'orders'),
   operatorNewOrder: forOperators('/ad/orders/new', 'form', 'money'),
+  operatorDiscountCodes: forOperators('/ad/codes', 'page', 'codes'),
+  operatorNewDiscountCode: forOperators('/ad/codes/new', 'form', 'codes'),
+  operatorDiscountCode: forOperators('/ad/codes/:id', 'form', 'codes'),
   operatorOrder: forOperators('/ad/orders/:number', 'form', 'orders'),
   operatorMoneyBack: forOperators('/ad/orders/:number/money-back', 'form', 'money'),
   /** Refills, complaints and withdrawals of an order. */

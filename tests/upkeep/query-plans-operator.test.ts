@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listMissed } from '#database/care.ts';
+import { listCodes, listUses } from '#database/code-desk.ts';
 import { measureTimes } from '#database/measured-times.ts';
 import { listUnpromised } from '#database/promised-end.ts';
 import { listAudit } from '#database/audit-list.ts';
@@ -86,6 +87,9 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
     }),
   'answers to programs to be deleted': (db) => deleteProgramCalls(db, before, BATCH),
   'the takings of a month': (db) => readTakings(db, month),
+  'a page of discount codes': (db) => listCodes(db, { q: '', place: { older: 50 } }),
+  'discount codes by their beginning': (db) => listCodes(db, { q: 'KOD6', place: undefined }),
+  'the newest uses of a discount code': (db) => listUses(db, 'KOD60', FEW),
   'a page of payments and refunds': (db) =>
     listLedger(db, month, { after: { at: isoDay(15), side: 'received', id: ID } }),
 };

@@ -113,7 +113,8 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
     await oweOrderLink(db, order?.id ?? ID);
   },
   'whether an e-mail of an order was sent': (db) => isEmailSent(db, ID, 'order-paid-customer'),
-  'the uses of a discount code': (db) => findDiscountCode(db, 'KOD60', { now: NOW, cartId: '' }),
+  'the uses of a discount code': (db) =>
+    findDiscountCode(db, 'KOD60', { now: NOW, cartId: '', edition: 'cs', mailbox: 'x' }),
   'the refunds of an order': (db) => listRefunds(db, ID),
   'the refunds of a payment': async (db) =>
     (await hasRefund(db, 'pi_77')) && sumOfRefunds(db, 'pi_77'),

@@ -119,10 +119,12 @@ describe.each(locales)('the former terms of the edition %s', (locale) => {
 /** The last wording of each version, newest first. */
 const formerHashes = {
   cs: [
+    '01b8de8bdf5611a7113f69d13604024b457e79c17ed9ca211057d15933d6e612',
     '6012deb875853274f867f5367516be647d0f27ecba1dc4f22ae3f33cefd9ddc8',
     '468e3c505418f58906afd5b4df872201c2e0871fac396383f85970069215311a',
   ],
   en: [
+    '031463d7c35ceafb9784c95d3668a7b898baefab96a950d6bc75c25b22fdb92f',
     'e0d8d949aac501c5afba77cadd44a0a3dc100b1804eb7ec48bfa02fa40c7ba3b',
     '77157fc1c70e89dfeba1f473acd2f494dddc3908e654757fba0f1ec6fb7cf476',
   ],
@@ -131,9 +133,9 @@ const formerHashes = {
 /** What stands behind the versions that orders are stored with (rules 16): SHA-256 of each wording. */
 const wordings = {
   terms: {
-    version: '2026-11-23',
-    cs: '01b8de8bdf5611a7113f69d13604024b457e79c17ed9ca211057d15933d6e612',
-    en: '031463d7c35ceafb9784c95d3668a7b898baefab96a950d6bc75c25b22fdb92f',
+    version: '2026-11-24',
+    cs: 'b6cb442b8c29a590fdaca0f98f3b65b0d36c31f46531bea2b38cbc3b186ae74e',
+    en: 'bea65179c5bdb9d8c788350a4d2284378639f7209d5a3902ef5883048f6218ba',
   },
   expressRequest: {
     version: '2026-11-21',

@@ -4,6 +4,7 @@ import type { Shop } from '#domain/shop.ts';
 import { type FormerText, fillFormer } from './former-text.ts';
 import { termsOf20261121 } from './former/terms-of-2026-11-21.ts';
 import { termsOf20261122 } from './former/terms-of-2026-11-22.ts';
+import { termsOf20261123 } from './former/terms-of-2026-11-23.ts';
 import { type TermsText, termsVersion } from './terms-text.ts';
 import { terms as cs } from './terms.cs.ts';
 import { terms as en } from './terms.en.ts';
@@ -12,7 +13,11 @@ import { terms as en } from './terms.en.ts';
 export const terms: PerLocale<(shop: Shop, offering: Offering) => TermsText> = { cs, en };
 
 /** Wordings that hold for orders made under them and for no others, newest first. */
-export const formerTerms: readonly PerLocale<FormerText>[] = [termsOf20261122, termsOf20261121];
+export const formerTerms: readonly PerLocale<FormerText>[] = [
+  termsOf20261123,
+  termsOf20261122,
+  termsOf20261121,
+];
 
 /** Every version that an order can have, newest first. */
 export const termsVersions: readonly string[] = [

@@ -55,6 +55,8 @@ export const orders = pgTable(
     discountPercent: integer('discount_percent').notNull(),
     discountSource: text('discount_source').$type<DiscountSource>().notNull(),
     discountCode: text('discount_code'),
+    /** A hash of the mailbox that used it, by which the uses of one customer are counted (rules 72). */
+    discountMailbox: text('discount_mailbox'),
     discount: haler('discount').notNull(),
     total: haler('total').notNull(),
 
@@ -104,8 +106,11 @@ export const orders = pgTable(
       .on(table.promisedAt)
       .where(sql`${table.state} in ('paid', 'delivering')`),
     index('orders_discount_code')
-      .on(table.discountCode)
+      .on(table.discountCode, table.number, table.state)
       .where(sql`${table.discountCode} is not null`),
+    index('orders_discount_mailbox')
+      .on(table.discountCode, table.discountMailbox)
+      .where(sql`${table.discountMailbox} is not null`),
     index('orders_email').on(sql`lower(${table.email})`),
     // Not unique: a repetition must not keep money from being noted. The order of its checkout says whose it is.
     index('orders_payment')

@@ -58,9 +58,7 @@ function piecesOf(lines: EmailOrder['lines']): number {
 }
 
 function discount(order: EmailOrder): Fact[1] {
-  return order.discountPercent === 0
-    ? words.noDiscount
-    : discountLabel(emailWords[locale].order, order);
+  return order.discount === 0 ? words.noDiscount : discountLabel(emailWords[locale].order, order);
 }
 
 /** When delivery may begin. */

@@ -1,15 +1,12 @@
 import { findPackage, listPackages } from './catalogue.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Catalogue, Package } from './price-list.ts';
+import { type DiscountCode, percentOf, takeOff } from './take-off.ts';
+
+export type { DiscountCode };
 
 /** Quantity of one line: 1 to 99. */
 export const MAX_QUANTITY = 99;
-
-/**
- * Minutes for which an unpaid order keeps its use of a discount code from others. If it is paid later, it
- * still has the price that its customer saw, and the code is used once more than its limit.
- */
-export const CODE_HELD_MINUTES = 60;
 
 /** One step of the automatic volume discount: from so many items, so many percent (rules 10). */
 export interface Rung {
@@ -26,13 +23,6 @@ export type Ladder = readonly Rung[];
 export interface Prices {
   catalogue: Catalogue;
   ladder: Ladder;
-}
-
-/** A discount code as far as a price is concerned. */
-export interface DiscountCode {
-  code: string;
-  /** Whole percent, 1 to 90. */
-  percent: number;
 }
 
 /** What is to be priced: ids and quantities, nothing else is believed (rules 11). */
@@ -59,6 +49,7 @@ export interface Quote {
   lines: QuoteLine[];
   items: number;
   subtotal: Haler;
+  /** What was taken off of every line alike; 0 where a code took an amount, or took it from some lines. */
   discountPercent: number;
   discountSource: DiscountSource;
   discount: Haler;
@@ -106,18 +97,26 @@ export function quote(
   code?: DiscountCode,
 ): Quote {
   const count = items.reduce((sum, item) => sum + item.quantity, 0);
-  const volume = volumeDiscount(ladder, count);
-  const byCode = code ? Math.min(100, Math.max(0, code.percent)) : 0;
-  const percent = Math.max(volume, byCode);
-  const lines = items.map(({ packageId, quantity }) =>
-    quoteLine(sold(catalogue, packageId), quantity, percent),
-  );
+  const goods = items.map(({ packageId, quantity }) => {
+    const item = sold(catalogue, packageId);
+    return { item, quantity, subtotal: item.price * quantity };
+  });
+  const percent = volumeDiscount(ladder, count);
+  const byVolume = goods.map(({ subtotal }) => percentOf(subtotal, percent));
+  const byCode = code ? takeOff(code, goods) : { percent: 0, discounts: [] };
+  const isCode = total(byCode.discounts) > total(byVolume);
+  const discounts = isCode ? byCode.discounts : byVolume;
+  const lines = goods.map(({ item, quantity, subtotal }, index): QuoteLine => {
+    const discount = discounts[index] ?? 0;
+    const of = { packageId: item.id, quantity, unitPrice: item.price };
+    return { ...of, subtotal, discount, total: subtotal - discount };
+  });
   return {
     lines,
     items: count,
     subtotal: sum(lines, 'subtotal'),
-    discountPercent: percent,
-    discountSource: percent === 0 ? 'none' : byCode > volume ? 'code' : 'volume',
+    discountPercent: isCode ? byCode.percent : percent,
+    discountSource: isCode ? 'code' : percent === 0 ? 'none' : 'volume',
     discount: sum(lines, 'discount'),
     total: sum(lines, 'total'),
   };
@@ -132,12 +131,10 @@ export function nextItemSaves(
   current: Quote,
 ): { rung: Rung; saves: Haler } | undefined {
   const rung = nextRung(ladder, current.items);
-  if (!rung || current.items === 0 || rung.percent <= current.discountPercent) return undefined;
-  const saves = current.lines.reduce(
-    (total, line) => total + percentOf(line.subtotal, rung.percent) - line.discount,
-    0,
-  );
-  return { rung, saves };
+  if (!rung || current.items === 0) return undefined;
+  const after = current.lines.map(({ subtotal }) => percentOf(subtotal, rung.percent));
+  const saves = total(after) - current.discount;
+  return saves > 0 ? { rung, saves } : undefined;
 }
 
 /** One more package with which the whole cart costs less than without it. */
@@ -173,23 +170,10 @@ function sold(catalogue: Catalogue, packageId: string): Package {
   return found;
 }
 
-function quoteLine(item: Package, quantity: number, percent: number): QuoteLine {
-  const subtotal = item.price * quantity;
-  const discount = percentOf(subtotal, percent);
-  return {
-    packageId: item.id,
-    quantity,
-    unitPrice: item.price,
-    subtotal,
-    discount,
-    total: subtotal - discount,
-  };
-}
-
-function percentOf(amount: Haler, percent: number): Haler {
-  return Math.round((amount * percent) / 100);
-}
-
 function sum(lines: QuoteLine[], key: 'subtotal' | 'discount' | 'total'): Haler {
   return lines.reduce((total, line) => total + line[key], 0);
+}
+
+function total(amounts: readonly Haler[]): Haler {
+  return amounts.reduce((all, amount) => all + amount, 0);
 }

@@ -53,6 +53,10 @@ export const auditActions = [
   'webhooks-replayed',
   'token-made',
   'token-revoked',
+  'code-made',
+  'code-changed',
+  'code-ended',
+  'code-resumed',
   'personal-erased',
   /** The program cut off what is older than ten years (rules 24). */
   'log-cut',

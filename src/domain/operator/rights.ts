@@ -12,6 +12,8 @@ export type Right =
   | 'reviews'
   /** Money that goes back, and orders that nobody paid at a checkout. */
   | 'money'
+  /** Discount codes. */
+  | 'codes'
   /** Data of customers as a file. */
   | 'export'
   /** Programs of others that are told of orders. */
@@ -31,6 +33,7 @@ const rights: Record<Right, { roles: readonly Role[]; isGrave: boolean }> = {
   orders: { roles: ['owner', 'editor'], isGrave: false },
   reviews: { roles: ['owner', 'editor'], isGrave: false },
   money: { roles: ['owner'], isGrave: true },
+  codes: { roles: ['owner', 'editor'], isGrave: false },
   export: { roles: ['owner'], isGrave: true },
   programs: { roles: ['owner'], isGrave: true },
   people: { roles: ['owner'], isGrave: true },

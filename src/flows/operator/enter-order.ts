@@ -20,6 +20,7 @@ import { promisesOf } from '#domain/order/line-promise.ts';
 import { checkoutEnd } from '#domain/order/order.ts';
 import type { OrderRequest } from '#flows/orders/order-request.ts';
 import { issueInvoice } from '#flows/payments/issue-invoice.ts';
+import { payNothing } from '#flows/payments/pay-nothing.ts';
 import { newToken } from '#flows/new-token.ts';
 import type { Services } from '#flows/services.ts';
 import { wishLater } from './wish-later.ts';
@@ -128,20 +129,19 @@ async function pay(
   const { id: orderId, total } = order;
   const by = { actor: 'operator', person: operator.name, at } as const;
   const isPaid = payment.how === 'transfer';
-  const paidAt = isPaid ? payment.paidAt : at;
-  const facts = isPaid
-    ? await invoiced(tx, order, { shop, payment, at })
-    : { paymentId: null, invoiceNumber: null };
-  await noteOutcome(tx, order, 'paid');
-  await changeState(tx, order, 'paid', isPaid ? { ...by, amount: total } : by, {
-    ...facts,
-    paidAt,
-  });
+  if (isPaid) {
+    const facts = await invoiced(tx, order, { shop, payment, at });
+    await noteOutcome(tx, order, 'paid');
+    const { paidAt } = payment;
+    await changeState(tx, order, 'paid', { ...by, amount: total }, { ...facts, paidAt });
+    await notePromise(tx, orderId);
+  } else {
+    await payNothing(tx, order, by);
+  }
   await addEntries(tx, [
     { orderId, kind: 'entered', ...by },
     ...(isPaid ? [] : [{ orderId, kind: 'note', text: payment.reason, ...by } as const]),
   ]);
-  await notePromise(tx, orderId);
   const emails = ['order-paid-customer', 'order-paid-shop'] as const;
   await wishLater(tx, { id, orderId, operator, wish: { kind: 'emails', emails }, at });
   await noteChange(tx, {

@@ -1,35 +1,31 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/client.ts';
-import { findDiscountCode, holdDiscountCode } from '#database/discount-codes.ts';
-import { addJob } from '#database/queue/jobs.ts';
-import { targetColumns } from '#database/order-targets.ts';
+import type { CodeProblem } from '#database/discount-codes.ts';
 import {
-  type NewOrderLine,
   type OrderRow,
   type OrderWithCheckout,
   changeState,
-  insertOrder,
   noteOnOrder,
 } from '#database/orders.ts';
 import { listOrdersOfCart, lockCart } from '#database/orders-of-cart.ts';
-import { checkoutEnd, isPaidOrPayable, nextCheckMinutes } from '#domain/order/order.ts';
-import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import { promisesOf } from '#domain/order/line-promise.ts';
-import { type DiscountCode, type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
+import { isPaidOrPayable } from '#domain/order/order.ts';
+import { type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
 import { closeCheckout } from '#flows/payments/close-checkout.ts';
 import { type TooOften, takeInNameOf, tooOften } from '#flows/limits.ts';
-import { newToken } from '#flows/new-token.ts';
-import { type TriedCode, tryDiscountCode } from './try-discount-code.ts';
+import { type TriedCode, lookUpCode, tryDiscountCode } from './try-discount-code.ts';
 import type { OrderRequest } from './order-request.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
+import { storeOrder } from './store-order.ts';
 import type { Services } from '#flows/services.ts';
 
 export type PlacedOrder =
-  /** `isNew` where it was stored now; otherwise this cart had already made it. */
-  | { ok: true; orderId: string; token: string; isNew: boolean }
+  /**
+   * `isNew` where it was stored now; otherwise this cart had already made it. `isPaid` where nothing is to be
+   * paid for it, so no checkout is opened (rules 72).
+   */
+  | { ok: true; orderId: string; token: string; isNew: boolean; isPaid: boolean }
   /** This client, or somebody in the name of this mailbox, has made too many orders lately (decisions/0009). */
   | TooOften
-  | { ok: false; problem: 'cart-empty' | 'discount-code-unknown' | 'checkout-unavailable' }
+  | { ok: false; problem: 'cart-empty' | CodeProblem | 'checkout-unavailable' }
   /** The total differs from the one that the customer saw; the new one is shown for confirmation. */
   | { ok: false; problem: 'total-changed'; quote: Quote }
   /** The cart was paid before; `isSame` if with this very order, and not with another. */
@@ -72,10 +68,10 @@ export async function placeOrder(
       if (!allowance.ok) return tooOften(allowance);
       isCounted = true;
     }
-    const placed = await db.transaction(async (tx): Promise<PlacedOrder | Again> => {
+    const done = await db.transaction(async (tx): Promise<PlacedOrder | Again> => {
       const made = await lockCart(tx, request.cartId);
       const kept = request.keepsOrder && made.find(isPaidOrPayable);
-      if (kept) return { ok: true, orderId: kept.id, token: kept.token, isNew: false };
+      if (kept) return placed(kept, false);
       if (!isCounted && !isThere(made, fingerprint)) return 'not-counted';
       const { isTurn, known } = await takeTurn(tx, made, { fingerprint, now, closed });
       if (!isTurn) return 'not-closed';
@@ -83,17 +79,20 @@ export async function placeOrder(
       if (known && known.mayInvite !== request.mayInvite) {
         await noteOnOrder(tx, known.id, { mayInvite: request.mayInvite });
       }
-      const order =
-        known ?? (await store(tx, { catalogue, request, priced, code, fingerprint, now }));
-      if (!order) return { ok: false, problem: 'discount-code-unknown' };
-      return { ok: true, orderId: order.id, token: order.token, isNew: !known };
+      if (known) return placed(known, false);
+      const stored = await storeOrder(tx, { catalogue, request, priced, code, fingerprint, now });
+      return stored.ok ? placed(stored.order, true) : stored;
     });
-    if (placed === 'not-counted') continue;
-    if (placed !== 'not-closed') return placed;
+    if (done === 'not-counted') continue;
+    if (done !== 'not-closed') return done;
     const others = await closeOthers(services, request.cartId, fingerprint);
     if (!others.ok) return others;
     closed = others.closed;
   }
+}
+
+function placed({ id: orderId, token, paidAt }: OrderRow, isNew: boolean): PlacedOrder {
+  return { ok: true, orderId, token, isNew, isPaid: paidAt !== null };
 }
 
 /** What to do before the next try: count the order, or close checkouts that were opened meanwhile. */
@@ -160,80 +159,12 @@ async function takeTurn(
 }
 
 /** The code of an order; what was found to hold before does not count as a guess. */
-async function codeOf(
+function codeOf(
   services: Pick<Services, 'db' | 'limits' | 'clock'>,
-  request: OrderRequest,
+  { discountCode, isCodeKnown, cartId, locale, customer, client }: OrderRequest,
 ): Promise<TriedCode> {
-  const { discountCode, cartId } = request;
-  if (!request.isCodeKnown) return tryDiscountCode(services, discountCode, request);
-  const code = await findDiscountCode(services.db, discountCode, { now: services.clock(), cartId });
-  return code ? { ok: true, code } : { ok: false, problem: 'discount-code-unknown' };
-}
-
-interface PricedOrder {
-  catalogue: Catalogue;
-  request: OrderRequest;
-  priced: Quote;
-  code: DiscountCode | undefined;
-  fingerprint: string;
-  now: Date;
-}
-
-/** Undefined where another order has just taken the last use of the code. */
-async function store(tx: Transaction, ordered: PricedOrder): Promise<OrderRow | undefined> {
-  const { catalogue, request, priced, code, fingerprint, now } = ordered;
-  const { customer, cartId } = request;
-  const usedCode = priced.discountSource === 'code' ? (code?.code ?? null) : null;
-  if (usedCode && !(await holdDiscountCode(tx, usedCode, { now, cartId }))) return undefined;
-  const order = await insertOrder(
-    tx,
-    {
-      id: randomUUID(),
-      token: newToken(),
-      state: 'pending',
-      locale: request.locale,
-      cartId,
-      fingerprint,
-      ...customer,
-      subtotal: priced.subtotal,
-      discountPercent: priced.discountPercent,
-      discountSource: priced.discountSource,
-      discountCode: usedCode,
-      discount: priced.discount,
-      total: priced.total,
-      expressConsent: request.expressConsent,
-      consentVersion: request.expressConsent === null ? null : request.consentVersion,
-      consentAt: request.expressConsent === null ? null : now,
-      termsVersion: request.termsVersion,
-      mayInvite: request.mayInvite,
-      checkout: { expiresAt: checkoutEnd(now) },
-      createdAt: now,
-    },
-    orderedLines(catalogue, request, priced),
-  );
-  await addJob(
-    tx,
-    'check-payment',
-    { orderId: order.id },
-    { key: `check-${order.id}`, runAt: later(now, nextCheckMinutes(0)) },
-  );
-  return order;
-}
-
-/** Each with its target, and with what is promised of it (rules 56). */
-function orderedLines(
-  catalogue: Catalogue,
-  { items }: OrderRequest,
-  priced: Quote,
-): NewOrderLine[] {
-  const lines = priced.lines.map((line, index) => ({
-    ...line,
-    ...targetColumns(items[index]?.target ?? null),
-  }));
-  const promises = promisesOf(catalogue, lines);
-  return lines.map((line, index) => ({ ...line, ...promises[index] }));
-}
-
-function later(from: Date, minutes: number): Date {
-  return new Date(from.getTime() + minutes * 60_000);
+  const wish = { cartId, edition: locale, email: customer.email };
+  return isCodeKnown
+    ? lookUpCode(services, discountCode, wish)
+    : tryDiscountCode(services, discountCode, { client, ...wish });
 }

@@ -10,6 +10,7 @@ import { type OrderState, checkoutEnd } from '#domain/order/order.ts';
 import { type RecordedOrder, readOrderRecord } from '#domain/order/order-record.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
+import { mailboxHash } from './mailbox-hash.ts';
 
 /**
  * Rebuilds an order that is paid, or whose money is on its way, and that is not in the database: it is
@@ -73,6 +74,7 @@ function toOrder({ lines, ...order }: RecordedOrder, checkoutId: string) {
   const discount = lines.reduce((sum, line) => sum + line.discount, 0);
   return {
     ...order,
+    discountMailbox: order.discountCode === null ? null : (mailboxHash(order.email) ?? null),
     subtotal,
     discount,
     total: subtotal - discount,

@@ -1,30 +1,46 @@
-import { type CodeUse, findDiscountCode } from '#database/discount-codes.ts';
+import { type CodeProblem, type CodeUse, findDiscountCode } from '#database/discount-codes.ts';
 import type { DiscountCode } from '#domain/catalogue/pricing.ts';
 import { type TooOften, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
+import { mailboxHash } from './mailbox-hash.ts';
 
 export type TriedCode =
   | { ok: true; code: DiscountCode }
-  | { ok: false; problem: 'discount-code-unknown' }
+  | { ok: false; problem: CodeProblem }
   | TooOften;
+
+/** What a code is wanted for. */
+export interface CodeWish extends Pick<CodeUse, 'cartId' | 'edition'> {
+  /** As typed so far; the uses of one customer are counted once it is there. */
+  email: string;
+}
 
 /**
  * Looks up a discount code that somebody has typed. Codes are short enough to be guessed, so each client
  * may name a few wrong ones in an hour; after that the right one is refused as well, or the answer would
  * tell which it is.
  * @param client who types it, as limits count clients
- * @param cartId the cart that it is for
+ * @param wish the cart that it is for, its edition and its customer
  */
 export async function tryDiscountCode(
-  { db, limits, clock }: Pick<Services, 'db' | 'limits' | 'clock'>,
+  services: Pick<Services, 'db' | 'limits' | 'clock'>,
   typed: string,
-  { client, cartId }: { client: string } & Pick<CodeUse, 'cartId'>,
+  { client, ...wish }: { client: string } & CodeWish,
 ): Promise<TriedCode> {
+  const { limits } = services;
   // Counted before it is known to be wrong, so that many at once are not more than the limit.
   const allowance = await limits.take('wrong-code', client);
   if (!allowance.ok) return tooOften(allowance);
-  const code = await findDiscountCode(db, typed, { now: clock(), cartId });
-  if (!code) return { ok: false, problem: 'discount-code-unknown' };
-  await limits.giveBack('wrong-code', client);
-  return { ok: true, code };
+  const found = await lookUpCode(services, typed, wish);
+  if (found.ok) await limits.giveBack('wrong-code', client);
+  return found;
+}
+
+/** The same for a code that the shop itself has found to hold before, which is no guess and counts as none. */
+export function lookUpCode(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  code: string,
+  { cartId, edition, email }: CodeWish,
+): Promise<Exclude<TriedCode, TooOften>> {
+  return findDiscountCode(db, code, { now: clock(), cartId, edition, mailbox: mailboxHash(email) });
 }

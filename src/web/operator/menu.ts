@@ -14,6 +14,7 @@ const entries = [
   'operatorWebhooks',
   'operatorReviews',
   'operatorTokens',
+  'operatorDiscountCodes',
   'operatorPeople',
   'operatorAudit',
 ] as const satisfies (PlainPage & keyof FrameMessages['pages'])[];

@@ -90,6 +90,21 @@ export const listScreens: Record<string, OpenSection> = {
   'new order': plain('operatorNewOrder'),
   'new order errors': newOrderErrors,
   'new order kept': kept,
+  'discount codes': async (page, stage) => {
+    await addCodes(stage);
+    await plain('operatorDiscountCodes')(page, stage);
+  },
+  'new discount code errors': async (page, stage) => {
+    await plain('operatorNewDiscountCode')(page, stage);
+    await page.locator('.new-order__form button').click();
+    await page.locator('.error-summary').waitFor();
+  },
+  'discount code': async (page, stage) => {
+    await addCodes(stage);
+    await plain('operatorDiscountCodes')(page, stage);
+    await page.locator('tbody a').first().click();
+    await page.locator('.new-order__form').waitFor();
+  },
   ...Object.fromEntries(queues.map((name) => [`queue ${name}`, queue(name)])),
   takings: (page, stage) =>
     openInside(page, stage, href('operatorFigure', 'cs', { figure: 'takings' })),

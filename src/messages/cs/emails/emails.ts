@@ -24,7 +24,8 @@ export const emails = {
       `Dodání trvá ${span} od zahájení, garance doplnění ${guarantee}.`,
     subtotal: 'Mezisoučet',
     volumeDiscount: (percent: number) => `Množstevní sleva ${percent}\u00a0%`,
-    codeDiscount: (percent: number, code: string) => `Sleva ${percent}\u00a0% s\u00a0kódem ${code}`,
+    codeDiscount: (percent: number, code: string) =>
+      percent === 0 ? `Sleva s\u00a0kódem ${code}` : `Sleva ${percent}\u00a0% s\u00a0kódem ${code}`,
     total: 'Celkem',
     vatNote: 'Konečná cena včetně všech daní a\u00a0poplatků.',
     yourDetails: 'Vaše údaje',

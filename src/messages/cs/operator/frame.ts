@@ -12,6 +12,7 @@ export const frame = {
     operator: 'Přehled',
     operatorOrders: 'Objednávky',
     operatorFigures: 'Čísla',
+    operatorDiscountCodes: 'Slevové kódy',
     operatorQueue: 'Čeká na vás',
     operatorOutbox: 'E\u2011maily',
     operatorDuties: 'Povinnosti',

@@ -175,7 +175,11 @@ export const order = {
     checkoutId: 'ID platby',
     subtotal: 'Cena bez slevy',
     discount: (percent: number, code: string | null) =>
-      code === null ? `Sleva ${percent}\u00a0%` : `Sleva ${percent}\u00a0% za kód ${code}`,
+      code === null
+        ? `Sleva ${percent}\u00a0%`
+        : percent === 0
+          ? `Sleva za kód ${code}`
+          : `Sleva ${percent}\u00a0% za kód ${code}`,
     returned: 'Vráceno',
     returning: 'Vrací se',
     left: 'Zbývá k\u00a0vrácení',

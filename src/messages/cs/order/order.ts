@@ -160,7 +160,8 @@ export const order = {
   guarantee: (days: string) => `garance ${days}`,
   subtotal: 'Mezisoučet',
   volumeDiscount: (percent: number) => `Množstevní sleva ${percent}\u00a0%`,
-  codeDiscount: (percent: number, code: string) => `Sleva ${percent}\u00a0% s\u00a0kódem ${code}`,
+  codeDiscount: (percent: number, code: string) =>
+    percent === 0 ? `Sleva s\u00a0kódem ${code}` : `Sleva ${percent}\u00a0% s\u00a0kódem ${code}`,
   total: 'Celkem',
   payment: 'Platba',
   paymentId: 'ID platby',

@@ -3,6 +3,7 @@ export const payment = {
     /** By what became of the payment; each is the heading of its page too. */
     titles: {
       paid: 'Děkujeme, platbu máme',
+      free: 'Děkujeme, objednávku máme',
       checking: 'Ověřujeme platbu',
       failed: 'Platba nedorazila',
       unknown: 'Kde najdete svou objednávku',
@@ -13,6 +14,8 @@ export const payment = {
       expired: 'Objednávka propadla',
     },
     isPaid: (number: number) => `Objednávka č.\u00a0${number} je zaplacená.`,
+    isFree: (number: number) =>
+      `Objednávka č.\u00a0${number} je přijatá a\u00a0nic za ni neplatíte.`,
     confirmation: {
       sent: (email: string) => `Potvrzení jsme poslali na ${email}.`,
       coming: (email: string) => `Potvrzení posíláme na ${email}.`,

@@ -78,7 +78,8 @@ export const wizard = {
     removeOf: (name: string) => `Odebrat: ${name}`,
     subtotal: 'Mezisoučet',
     volumeDiscount: (percent: number) => `Množstevní sleva ${percent}\u00a0%`,
-    codeDiscount: (percent: number, code: string) => `Sleva ${percent}\u00a0% s\u00a0kódem ${code}`,
+    codeDiscount: (percent: number, code: string) =>
+      percent === 0 ? `Sleva s\u00a0kódem ${code}` : `Sleva ${percent}\u00a0% s\u00a0kódem ${code}`,
     total: 'Celkem',
     vatNote: 'Konečná cena včetně všech daní a\u00a0poplatků.',
     saving: (amount: string) => `Ušetříte ${amount}.`,
@@ -136,12 +137,15 @@ export const wizard = {
     'data-loaded': 'Údaje načteny',
     'company-error': 'Chyba při načítání údajů firmy',
     'company-dissolved': 'Pozor, podle registru ARES tato firma zanikla.',
-    'code-accepted': (code: string, percent: number) =>
-      `Kód ${code} platí: sleva ${percent}\u00a0%.`,
-    'code-confirm': (code: string, percent: number) =>
-      `Kód ${code} platí: sleva ${percent}\u00a0%. Zkontrolujte prosím novou cenu a\u00a0objednávku potvrďte.`,
+    'code-accepted': (code: string, off: string) => `Kód ${code} platí: sleva ${off}.`,
+    'code-confirm': (code: string, off: string) =>
+      `Kód ${code} platí: sleva ${off}. Zkontrolujte prosím novou cenu a\u00a0objednávku potvrďte.`,
     'code-ended': (code: string) =>
       `Kód ${code} mezitím přestal platit, slevu jsme proto odebrali.`,
+    'code-least': (code: string, least: string) =>
+      `Kód ${code} platí až od objednávky za ${least} před slevou.`,
+    'code-elsewhere': (code: string) =>
+      `Kód ${code} platí na jiné balíčky, než máte v\u00a0košíku.`,
     'code-removed': 'Slevový kód jsme odebrali.',
     'code-weaker': (code: string) =>
       `Kód ${code} platí, ale množstevní sleva je pro vás výhodnější. Slevy se nesčítají.`,
@@ -150,6 +154,7 @@ export const wizard = {
   beforeOrder,
 
   details: {
+    nothingToPay: 'Nic neplatíte. Po potvrzení je objednávka rovnou přijatá, bez platební brány.',
     ...detailsLabels,
     back: 'Zpět na balíčky',
     edit: 'Upravit',
@@ -209,6 +214,9 @@ export const wizard = {
     'cart-full': `Do jedné objednávky se vejde nejvýše ${MAX_LINES}\u00a0${plural('cs', MAX_LINES, rows)}`,
     ...targetProblems,
     'discount-code-unknown': 'Tento kód není platný nebo už skončil',
+    'discount-code-used': 'Tento kód už je vyčerpaný',
+    'discount-code-repeated': 'Tento kód jste už použili tolikrát, kolikrát to jde',
+    'discount-code-edition': 'Tento kód platí jen v\u00a0anglické verzi obchodu',
     'company-not-found':
       'Toto IČO v\u00a0registru ARES není. Zkontrolujte ho, nebo vyplňte údaje ručně.',
     'registry-unavailable': 'ARES teď neodpovídá, vyplňte prosím údaje ručně',

@@ -18,7 +18,8 @@ export const emails: EmailWords = {
       `Delivery takes ${span} from the start; drops are refilled for ${guarantee}.`,
     subtotal: 'Subtotal',
     volumeDiscount: (percent) => `Volume discount ${percent}%`,
-    codeDiscount: (percent, code) => `Discount ${percent}% with code ${code}`,
+    codeDiscount: (percent, code) =>
+      percent === 0 ? `Discount with code ${code}` : `Discount ${percent}% with code ${code}`,
     total: 'Total',
     vatNote:
       'The price is final, includes all taxes and fees, and is charged in Czech crowns (CZK). Euro figures are approximate.',

@@ -14,6 +14,7 @@ export const frame: FrameMessages = {
     operator: 'Overview',
     operatorOrders: 'Orders',
     operatorFigures: 'Figures',
+    operatorDiscountCodes: 'Discount codes',
     operatorQueue: 'Waiting for you',
     operatorOutbox: 'Emails',
     operatorDuties: 'Duties',

@@ -162,7 +162,11 @@ export const order: OrderDeskMessages = {
     checkoutId: 'Payment ID',
     subtotal: 'Before discount',
     discount: (percent, code) =>
-      code === null ? `Discount ${percent}%` : `Discount ${percent}% for the code ${code}`,
+      code === null
+        ? `Discount ${percent}%`
+        : percent === 0
+          ? `Discount for the code ${code}`
+          : `Discount ${percent}% for the code ${code}`,
     returned: 'Refunded',
     returning: 'On its way back',
     left: 'Left to refund',

@@ -140,7 +140,8 @@ export const order: OrderMessages = {
   guarantee: (days: string) => `guaranteed for ${days}`,
   subtotal: 'Subtotal',
   volumeDiscount: (percent: number) => `Volume discount ${percent}%`,
-  codeDiscount: (percent: number, code: string) => `Discount ${percent}% with code ${code}`,
+  codeDiscount: (percent: number, code: string) =>
+    percent === 0 ? `Discount with code ${code}` : `Discount ${percent}% with code ${code}`,
   total: 'Total',
   payment: 'Payment',
   paymentId: 'Payment ID',

@@ -4,6 +4,7 @@ export const payment: PaymentMessages = {
   success: {
     titles: {
       paid: 'Thank you, we have your payment',
+      free: 'Thank you, we have your order',
       checking: 'Checking your payment',
       failed: 'The payment did not arrive',
       unknown: 'Where to find your order',
@@ -14,6 +15,7 @@ export const payment: PaymentMessages = {
       expired: 'This order has lapsed',
     },
     isPaid: (number) => `Order no. ${number} is paid.`,
+    isFree: (number) => `Order no. ${number} is confirmed and there is nothing to pay.`,
     confirmation: {
       sent: (email) => `We have sent the confirmation to ${email}.`,
       coming: (email) => `We are sending the confirmation to ${email}.`,

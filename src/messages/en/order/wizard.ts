@@ -73,7 +73,8 @@ export const wizard: WizardMessages = {
     removeOf: (name: string) => `Remove: ${name}`,
     subtotal: 'Subtotal',
     volumeDiscount: (percent: number) => `Volume discount ${percent}%`,
-    codeDiscount: (percent: number, code: string) => `Discount ${percent}% with code ${code}`,
+    codeDiscount: (percent: number, code: string) =>
+      percent === 0 ? `Discount with code ${code}` : `Discount ${percent}% with code ${code}`,
     total: 'Total',
     vatNote: 'The final price, including all taxes and fees.',
     saving: (amount: string) => `You save ${amount}.`,
@@ -131,11 +132,15 @@ export const wizard: WizardMessages = {
     'data-loaded': 'Data loaded',
     'company-error': 'Error loading business data',
     'company-dissolved': 'Please note: according to the register this company has been dissolved.',
-    'code-accepted': (code: string, percent: number) => `Code ${code} is valid: ${percent}% off.`,
-    'code-confirm': (code: string, percent: number) =>
-      `Code ${code} is valid: ${percent}% off. Please check the new total and confirm the order.`,
+    'code-accepted': (code: string, off: string) => `Code ${code} is valid: ${off} off.`,
+    'code-confirm': (code: string, off: string) =>
+      `Code ${code} is valid: ${off} off. Please check the new total and confirm the order.`,
     'code-ended': (code: string) =>
       `Code ${code} is no longer valid, so we have taken its discount off.`,
+    'code-least': (code: string, least: string) =>
+      `Code ${code} is valid for orders of ${least} or more, before discount.`,
+    'code-elsewhere': (code: string) =>
+      `Code ${code} is valid for other packages than those in your cart.`,
     'code-removed': 'We have removed the discount code.',
     'code-weaker': (code: string) =>
       `Code ${code} is valid, but the volume discount is better for you. Discounts cannot be combined.`,
@@ -144,6 +149,8 @@ export const wizard: WizardMessages = {
   beforeOrder,
 
   details: {
+    nothingToPay:
+      'There is nothing to pay. Once you confirm it, the order is placed at once, without a payment page.',
     ...detailsLabels,
     back: 'Back to packages',
     edit: 'Edit',
@@ -203,6 +210,9 @@ export const wizard: WizardMessages = {
     'cart-full': `An order can hold up to ${MAX_LINES} ${plural('en', MAX_LINES, { one: 'item', other: 'items' })}`,
     ...targetProblems,
     'discount-code-unknown': 'This code is not valid or has expired',
+    'discount-code-used': 'This code has been used up',
+    'discount-code-repeated': 'You have used this code as often as one customer may',
+    'discount-code-edition': 'This code is only valid in the Czech version of the shop',
     'company-not-found':
       'This company ID is not in the register. Check it, or fill in the details by hand.',
     'registry-unavailable': 'ARES is not answering right now, please fill in the details by hand',

@@ -16,5 +16,6 @@ export type Outcome =
 /** What the page is called, by what became of the payment; its first heading says the same. */
 export function outcomeTitle(locale: Locale, outcome: Outcome): string {
   const { titles, endedTitles } = paymentMessages[locale].success;
+  if (outcome.state === 'paid' && outcome.order.paidHow === 'free') return titles.free;
   return outcome.state === 'ended' ? endedTitles[outcome.end] : titles[outcome.state];
 }

@@ -64,7 +64,8 @@ function Paid({
         <TakeOffLine />
         <h1>{title}</h1>
         <p className="lead">
-          {success.isPaid(order.number)} {say(order.email)}
+          {(order.paidHow === 'free' ? success.isFree : success.isPaid)(order.number)}{' '}
+          {say(order.email)}
         </p>
         <ButtonLink variant="primary" size="large" href={orderHref(locale, order)}>
           {success.order}

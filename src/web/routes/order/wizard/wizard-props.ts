@@ -36,12 +36,22 @@ export interface Problem {
 export type Notice =
   | { key: 'added'; packageId: string }
   | { key: 'total-changed'; total: number }
-  | { key: 'code-accepted' | 'code-weaker' | 'code-confirm'; code: DiscountCode }
+  | { key: CodeNotice; code: DiscountCode }
   | { key: 'code-ended'; code: string }
   | { key: 'dropped'; count: number }
   | { key: 'too-often'; minutes: number }
   | { key: 'fillAllFields' | 'cart-full' | 'quantity-min' | 'quantity-max' }
   | { key: Exclude<PlainNotice, 'added' | 'total-changed' | 'dropped'> };
+
+/** What is said about a code that holds. */
+export const codeNotices = [
+  'code-accepted',
+  'code-weaker',
+  'code-confirm',
+  'code-least',
+  'code-elsewhere',
+] as const;
+type CodeNotice = (typeof codeNotices)[number];
 
 /** The notices whose words need nothing filled in. */
 type PlainNotice = {

@@ -1,8 +1,10 @@
 import { formatCountOf } from '#content/catalogue/counts.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, formatPercent } from '#domain/money.ts';
 import type { Catalogue, Package, ServiceId } from '#domain/catalogue/price-list.ts';
-import type { DiscountCode, DiscountSource } from '#domain/catalogue/pricing.ts';
+import type { DiscountCode, Quote } from '#domain/catalogue/pricing.ts';
+import { whyIdle } from '#domain/catalogue/take-off.ts';
+import type { Locale } from '#domain/locale.ts';
 import { wantsPost } from '#domain/target/wants-post.ts';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import type { Notice, Problem, ServiceNames, WizardProps } from './wizard-props.ts';
@@ -36,9 +38,20 @@ function fillWords(m: WizardMessages, service: ServiceId): string {
   return wantsPost(service) ? m.cart.fillPost : m.cart.fillProfile;
 }
 
-/** What an applied code is worth: its own percentage, or nothing beside a better volume discount. */
-export function worthOf(code: DiscountCode, applies: DiscountSource): Notice {
-  return { key: applies === 'code' ? 'code-accepted' : 'code-weaker', code };
+/** What an applied code is worth: what it takes off, or why it takes nothing off this cart. */
+export function worthOf(catalogue: Catalogue, code: DiscountCode, priced: Quote): Notice {
+  if (priced.discountSource === 'code') return { key: 'code-accepted', code };
+  const goods = priced.lines.flatMap(({ packageId, subtotal }) => {
+    const item = findPackage(catalogue, packageId);
+    return item ? [{ item, subtotal }] : [];
+  });
+  const idle = whyIdle(code, goods);
+  return { key: idle ? `code-${idle}` : 'code-weaker', code };
+}
+
+/** "20 %", or "100 Kč" */
+function takenOff(locale: Locale, { percent, amount }: DiscountCode): string {
+  return amount === undefined ? formatPercent(locale, percent) : formatMoney(locale, amount);
 }
 
 /** The words of a notice. */
@@ -49,13 +62,19 @@ export function sayNotice(m: WizardMessages, names: Named, notice: Notice): stri
     case 'total-changed':
       return m.notices['total-changed'](formatMoney(names.locale, notice.total));
     case 'code-accepted':
-      return m.notices['code-accepted'](notice.code.code, notice.code.percent);
+      return m.notices['code-accepted'](notice.code.code, takenOff(names.locale, notice.code));
     case 'code-confirm':
-      return m.notices['code-confirm'](notice.code.code, notice.code.percent);
+      return m.notices['code-confirm'](notice.code.code, takenOff(names.locale, notice.code));
     case 'code-ended':
       return m.notices['code-ended'](notice.code);
     case 'code-weaker':
-      return m.notices['code-weaker'](notice.code.code);
+    case 'code-elsewhere':
+      return m.notices[notice.key](notice.code.code);
+    case 'code-least':
+      return m.notices[notice.key](
+        notice.code.code,
+        formatMoney(names.locale, notice.code.least ?? 0),
+      );
     case 'dropped':
       return m.notices.dropped(notice.count);
     case 'too-often':

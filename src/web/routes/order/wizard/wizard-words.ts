@@ -56,23 +56,30 @@ interface ReadCode {
 
 /** The discount code typed in step 2, if it is valid, and the notice about it. */
 export async function readCode(
-  { services, offering, client }: Pick<ShopContext, 'services' | 'offering' | 'client'>,
+  {
+    services,
+    offering,
+    client,
+    locale,
+  }: Pick<ShopContext, 'services' | 'offering' | 'client' | 'locale'>,
   details: DetailsForm,
   cart: Cart,
 ): Promise<ReadCode> {
   const typed = cleanText(details.discountCode);
   if (!typed) return { code: null, problems: [], notices: [] };
-  const tried = await tryDiscountCode(services, typed, { client, cartId: cart.id });
+  const { email } = details;
+  const wish = { cartId: cart.id, edition: locale, email };
+  const tried = await tryDiscountCode(services, typed, { client, ...wish });
   if (!tried.ok && tried.problem === 'too-often') {
     return { code: null, problems: [], notices: [], retryAfterSeconds: tried.retryAfterSeconds };
   }
   if (!tried.ok) {
-    const problems: Problem[] = [{ field: 'discountCode', key: 'discount-code-unknown' }];
+    const problems: Problem[] = [{ field: 'discountCode', key: tried.problem }];
     return { code: null, problems, notices: [] };
   }
   const { code } = tried;
-  const { discountSource } = quote(offering, cart.lines, code);
-  return { code, problems: [], notices: [worthOf(code, discountSource)] };
+  const priced = quote(offering, cart.lines, code);
+  return { code, problems: [], notices: [worthOf(offering.catalogue, code, priced)] };
 }
 
 /** What the address asks for: a package to be put into the cart, or a service to begin with. */

@@ -3,7 +3,12 @@ import { addresses } from '#domain/addresses.ts';
 import type { CookieNaming } from '#web/cookies/cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
-import type { Notice, Problem, ProblemKey } from '#web/routes/order/wizard/wizard-props.ts';
+import {
+  type Notice,
+  type Problem,
+  type ProblemKey,
+  codeNotices,
+} from '#web/routes/order/wizard/wizard-props.ts';
 
 /** What a post of step 2 has found, for the page that it leads to; shown once. */
 export interface Answer {
@@ -21,11 +26,17 @@ const problem = z.object({
   platform: z.string().max(20).exactOptional(),
 });
 
-const code = z.object({ code: z.string().max(40), percent: z.int().min(1).max(99) });
+const haler = z.int().min(0).max(100_000_000_00);
+const code = z.object({
+  code: z.string().max(40),
+  percent: z.int().min(0).max(100),
+  amount: haler.exactOptional(),
+  least: haler.exactOptional(),
+});
 
 const said = z.union([
   z.object({ key: z.literal('total-changed'), total: z.int().min(0) }),
-  z.object({ key: z.enum(['code-accepted', 'code-weaker', 'code-confirm']), code }),
+  z.object({ key: z.enum(codeNotices), code }),
   z.object({
     key: z.enum([
       'add-items',

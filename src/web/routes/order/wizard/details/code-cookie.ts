@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { addresses } from '#domain/addresses.ts';
 import type { DiscountCode } from '#domain/catalogue/pricing.ts';
-import { findDiscountCode } from '#database/discount-codes.ts';
 import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
 import { type DetailsForm, writtenCode } from '#domain/customer/details-form.ts';
+import { lookUpCode } from '#flows/orders/try-discount-code.ts';
 import type { Services } from '#flows/services.ts';
 import type { ShopContext } from '#web/frame/context.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
@@ -46,17 +46,17 @@ function marked(code: string): string {
 
 /** What a page shows of the applied code: what it is worth now, or that it has ended meanwhile. */
 export async function appliedCode(
-  { services, origin }: Pick<ShopContext, 'services' | 'origin'>,
+  { services, origin, locale }: Pick<ShopContext, 'services' | 'origin' | 'locale'>,
   header: string | null,
-  { discountCode }: Pick<DetailsForm, 'discountCode'>,
+  { discountCode, email }: Pick<DetailsForm, 'discountCode' | 'email'>,
   cartId: string,
 ): Promise<{ code: DiscountCode | null; notices: Notice[]; cookies: string[] }> {
   const naming = namingAt(origin);
   const applied = readCodeCookie(services, header, naming);
   if (applied === undefined || applied !== writtenCode(discountCode))
     return { code: null, notices: [], cookies: [] };
-  const found = await findDiscountCode(services.db, applied, { now: services.clock(), cartId });
-  if (found) return { code: found, notices: [], cookies: [] };
+  const found = await lookUpCode(services, applied, { cartId, edition: locale, email });
+  if (found.ok) return { code: found.code, notices: [], cookies: [] };
   const ended: Notice = { key: 'code-ended', code: applied };
   return { code: null, notices: [ended], cookies: [clearCode(naming)] };
 }

@@ -9,7 +9,7 @@ export function ExtraFields() {
   const { m, details, problems, code, quote } = wizard;
   const isFilled = details.note !== '' || details.discountCode !== '';
   const isWrong = problems.some(({ field }) => field === 'note' || field === 'discountCode');
-  const worth = code && sayNotice(m, wizard, worthOf(code, quote.discountSource));
+  const worth = code && sayNotice(m, wizard, worthOf(wizard.catalogue, code, quote));
   return (
     <details className="extra" open={isFilled || isWrong || undefined}>
       <summary className="extra__summary">

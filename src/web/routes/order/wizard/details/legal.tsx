@@ -37,6 +37,7 @@ export function Legal() {
           <Amount value={quote.total} />
         </strong>
       </p>
+      {quote.items > 0 && quote.total === 0 && <p>{m.details.nothingToPay}</p>}
     </>
   );
 }

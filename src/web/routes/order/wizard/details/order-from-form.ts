@@ -18,7 +18,7 @@ import { checkoutReturns } from '#flows/payments/checkout-returns.ts';
 import type { ShopContext } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { writeOrderedDraft } from '#web/cookies/draft-cookie.ts';
-import { href } from '#domain/addresses.ts';
+import { href, withQuery } from '#domain/addresses.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import { problemsBeforeDetails } from '#web/routes/order/wizard/cart/cart-change.ts';
 import { seenCart } from '#web/routes/order/wizard/cart/seen-cart.ts';
@@ -56,8 +56,13 @@ export async function orderFromForm(
     client,
   });
   if (!placed.ok) return refused(placed, cart, locale);
-  const opened = await openCheckout(services, placed.orderId, checkoutReturns(services.shop));
   const draft = writeOrderedDraft(details, namingAt(origin));
+  // Nothing to pay: the page that a checkout leads to, at once.
+  if (placed.isPaid) {
+    const done = withQuery(href('paymentSuccess', locale), { order: placed.token });
+    return leave(done, draft);
+  }
+  const opened = await openCheckout(services, placed.orderId, checkoutReturns(services.shop));
   if (opened.ok) return leave(opened.url, draft);
   if (opened.problem === 'checkout-unavailable' || opened.problem === 'checkout-refused') {
     return notice({ key: opened.problem });
@@ -105,6 +110,9 @@ function refused(
     case 'too-often':
       return tooOften(placed.retryAfterSeconds);
     case 'discount-code-unknown':
+    case 'discount-code-edition':
+    case 'discount-code-used':
+    case 'discount-code-repeated':
       return { ...notice(), isCodeWrong: true };
     case 'already-paid':
       return placed.isSame

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type TypedCode, codeState, readCodeForm, typedCode } from './code-form.ts';
+
+const typed: TypedCode = {
+  code: ' jaro-26 ',
+  worth: 'percent',
+  percent: '20 %',
+  amount: '',
+  from: '2026-11-24',
+  until: '2026-11-24',
+  uses: '100',
+  perCustomer: '1',
+  least: '1 500 Kč',
+  goods: 'instagram/followers',
+  edition: 'en',
+  note: 'Pro věrné',
+};
+const problemsOf = (change: Partial<TypedCode>, today?: string) => {
+  const read = readCodeForm({ ...typed, ...change }, today);
+  return read.ok ? {} : read.problems;
+};
+
+describe('the form of a discount code', () => {
+  it('is read into what it says, and written back as it was', () => {
+    const read = readCodeForm(typed, '2026-11-24');
+    expect(read).toMatchObject({
+      ok: true,
+      wished: { code: 'JARO-26', percent: 20, amount: null, least: 150_000, service: 'followers' },
+    });
+    if (read.ok) expect(readCodeForm(typedCode(read.wished))).toEqual(read);
+  });
+
+  it.each([
+    [{ percent: '0' }, { percent: 'percent-wrong' }],
+    [{ percent: '101' }, { percent: 'percent-wrong' }],
+    [{ percent: '12,5' }, { percent: 'percent-wrong' }],
+    [{ percent: '-5' }, { percent: 'percent-wrong' }],
+    [{ worth: 'amount', amount: '' }, { amount: 'amount-wrong' }],
+    [{ worth: 'amount', amount: '0' }, { amount: 'amount-wrong' }],
+    [{ worth: 'amount', amount: '1.50' }, { amount: 'amount-wrong' }],
+    [{ worth: 'amount', amount: '1000001' }, { amount: 'amount-wrong' }],
+    [{ worth: 'gift' }, { worth: 'worth-missing' }],
+    [{ uses: '0' }, { uses: 'count-wrong' }],
+    [{ uses: '1.5' }, { uses: 'count-wrong' }],
+    [{ perCustomer: '0' }, { perCustomer: 'count-wrong' }],
+    [{ least: '0' }, { least: 'least-wrong' }],
+    [{ from: '2026-02-30' }, { from: 'day-wrong' }],
+    [{ until: 'zítra' }, { until: 'day-wrong' }],
+    [{ from: '2026-11-25' }, { until: 'dates-reversed' }],
+    [{ code: '' }, { code: 'code-missing' }],
+    [{ code: 'AB' }, { code: 'code-shape' }],
+    [{ code: 'LÉTO' }, { code: 'code-shape' }],
+    [{ code: 'A'.repeat(25) }, { code: 'code-shape' }],
+    [{ goods: 'myspace' }, { goods: 'goods-unknown' }],
+    [{ goods: 'instagram/followers/x' }, { goods: 'goods-unknown' }],
+    [{ note: 'x'.repeat(301) }, { note: 'note-long' }],
+  ])('refuses %j at its field', (change, problems) => {
+    expect(problemsOf(change)).toEqual(problems);
+  });
+
+  it('refuses an end before today, where a code is made', () => {
+    expect(problemsOf({}, '2026-11-25')).toEqual({ until: 'until-past' });
+    expect(problemsOf({})).toEqual({});
+  });
+});
+
+describe('a code', () => {
+  const [before, now, after] = [new Date(0), new Date(1000), new Date(2000)];
+  const free = { validFrom: null, validUntil: null, mostUses: null, endedAt: null };
+
+  it.each([
+    [free, 5, 'running'],
+    [{ ...free, validFrom: after }, 0, 'not-yet'],
+    [{ ...free, validUntil: now }, 0, 'over'],
+    [{ ...free, mostUses: 5 }, 5, 'used-up'],
+    [{ ...free, endedAt: before, validUntil: before }, 0, 'ended'],
+  ] as const)('%j with %i uses is %s', (code, uses, state) => {
+    expect(codeState(code, uses, now)).toBe(state);
+  });
+});

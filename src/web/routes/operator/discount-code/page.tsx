@@ -1,0 +1,134 @@
+import { formatMoment } from '#content/moment-text.ts';
+import type { UseOfCode } from '#database/code-desk.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { CodeTypos, TypedCode } from '#domain/operator/code-form.ts';
+import type { CodeMessages } from '#messages/cs/operator/codes.ts';
+import { CodeForm } from '#web/operator/code-form.tsx';
+import { type CodeFacts, CodePill } from '#web/operator/code-facts.tsx';
+import { codeWords } from '#web/operator/code-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface CodePageProps {
+  locale: Locale;
+  catalogue: Catalogue;
+  facts: CodeFacts;
+  uses: readonly UseOfCode[];
+  /** The form as the code is stored, and as it was typed before signing in or in a refused post. */
+  stored: TypedCode;
+  kept: TypedCode | undefined;
+  typed?: TypedCode | undefined;
+  problems?: CodeTypos | undefined;
+  isStale?: boolean | undefined;
+  seen: string;
+  saved: keyof CodeMessages['saved'] | undefined;
+}
+
+/** A discount code: how it stands, its form, and the orders that use it. */
+export function CodePage(props: CodePageProps) {
+  const { locale, catalogue, facts, stored, kept, typed, problems, isStale, seen, saved } = props;
+  const m = codeWords[locale];
+  const isAnswered = typed !== undefined;
+  return (
+    <div className="desk-page new-order">
+      <header className="stack">
+        <h1 className="breakable">{m.form.title(facts.code)}</h1>
+        <p>
+          <CodePill state={facts.state} locale={locale} />
+        </p>
+        <p>
+          {[facts.off, ...facts.terms].join(', ')}. {m.columns.used}: {facts.used}.
+        </p>
+      </header>
+      {isStale && (
+        <Notice tone="warning" live>
+          {m.stale}
+        </Notice>
+      )}
+      {saved && !isAnswered && (
+        <Notice tone="success" live>
+          {m.saved[saved]}
+        </Notice>
+      )}
+      <EndForm m={m} facts={facts} />
+      <Uses {...props} m={m} />
+      <p className="quiet">{m.form.fixed}</p>
+      <CodeForm
+        locale={locale}
+        catalogue={catalogue}
+        typed={typed ?? kept ?? stored}
+        problems={problems ?? {}}
+        hidden={{ seen }}
+        isMade
+      />
+    </div>
+  );
+}
+
+/** One press ends a code, and another one takes that back, so nothing asks once more. */
+function EndForm({ m, facts }: { m: CodeMessages; facts: CodeFacts }) {
+  const isEnded = facts.state === 'ended';
+  return (
+    <form method="post">
+      <Button name="intent" value={isEnded ? 'resume' : 'end'}>
+        {isEnded ? m.resume : m.end}
+      </Button>
+    </form>
+  );
+}
+
+function Uses({ locale, facts, uses, m }: CodePageProps & { m: CodeMessages }) {
+  const { uses: words } = m;
+  return (
+    <section className="stack" aria-labelledby="code-uses">
+      <h2 id="code-uses">{words.title}</h2>
+      {uses.length === 0 ? (
+        <p className="quiet">{words.none}</p>
+      ) : (
+        <>
+          <table className="list-table panel">
+            <caption className="visually-hidden">{words.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.order}</th>
+                <th scope="col">{words.at}</th>
+                <th scope="col">{words.total}</th>
+                <th scope="col">{words.counts}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {uses.map((use) => (
+                <UseRow key={use.number} use={use} locale={locale} m={m} />
+              ))}
+            </tbody>
+          </table>
+          <p>
+            <a href={withQuery(href('operatorOrders', 'cs'), { code: facts.code })}>{words.all}</a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function UseRow({ use, locale, m }: { use: UseOfCode; locale: Locale; m: CodeMessages }) {
+  const { uses: words } = m;
+  const { number, state, total, createdAt } = use;
+  const hasEnded = state === 'canceled' || state === 'expired';
+  const counts = state === 'pending' ? words.waiting : words.yes;
+  return (
+    <tr>
+      <th scope="row" data-label={words.order}>
+        <a href={href('operatorOrder', 'cs', { number: String(number) })}>{number}</a>
+      </th>
+      <td data-label={words.at}>{formatMoment(locale, createdAt)}</td>
+      <td data-label={words.total} className="tabular">
+        {formatMoney(locale, total)}
+      </td>
+      <td data-label={words.counts}>{hasEnded ? words.no : counts}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,74 @@
+import { data } from 'react-router';
+import { findCode, listUses, wishedOf } from '#database/code-desk.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import { typedCode } from '#domain/operator/code-form.ts';
+import { keysOf } from '#domain/records.ts';
+import { type KeptCode, changeCode, endCode, stampOf } from '#flows/operator/keep-codes.ts';
+import { postedFields } from '#web/forms/posted-fields.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { onTo } from '#web/operator/at-door.ts';
+import { factsOfCode } from '#web/operator/code-facts.tsx';
+import { codeWords } from '#web/operator/code-words.ts';
+import { keptFields } from '#web/operator/kept-fields.ts';
+import { typedCodeIn } from '#web/operator/typed-code.ts';
+import type { Route } from './+types/route.ts';
+import { CodePage } from './page.tsx';
+
+/** Uses that the page of a code shows; the others are in the list of orders. */
+const MOST_SHOWN = 20;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { services, locale, offering, keptForm } = operatorOf(context);
+  const row = await findCode(services.db, params.id);
+  if (!row) throw data(null, { status: 404 });
+  const asked = new URL(request.url).searchParams.get('saved');
+  const kept = keptFields(keptForm);
+  return {
+    locale,
+    catalogue: offering.catalogue,
+    facts: factsOfCode(row, locale, services.clock()),
+    uses: await listUses(services.db, row.code, MOST_SHOWN),
+    stored: typedCode(wishedOf(row)),
+    kept: kept && typedCodeIn(kept),
+    seen: stampOf(row),
+    saved: keysOf(codeWords.cs.saved).find((known) => known === asked),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { services, operator } = operatorOf(context);
+  const field = postedFields(await request.formData());
+  const typed = typedCodeIn(field);
+  const { id } = params;
+  const intent = field('intent');
+  const isEnding = intent === 'end' || intent === 'resume';
+  if (!(await findCode(services.db, id))) throw data(null, { status: 404 });
+  const done: KeptCode = isEnding
+    ? await endCode(services, { id, operator, isOver: intent === 'end' })
+    : await changeCode(services, { id, operator, typed, seen: field('seen') });
+  if (done.ok) {
+    const saved = isEnding ? (intent === 'end' ? 'ended' : 'resumed') : 'changed';
+    return onTo(withQuery(href('operatorDiscountCode', 'cs', { id }), { saved }));
+  }
+  if (done.problem === 'code-unknown') throw data(null, { status: 404 });
+  if (done.problem === 'code-typos') {
+    return data({ typed, problems: done.problems, isStale: false }, { status: 422 });
+  }
+  return data({ typed, problems: {}, isStale: true }, { status: 409 });
+}
+
+export const headers = answerHeaders;
+
+export default function DiscountCodeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { shop } = usePageFacts();
+  const { locale, facts } = loaderData;
+  return (
+    <>
+      {/* It follows the answer to a post, which a route's meta does not know. */}
+      <title>{`${codeWords[locale].form.title(facts.code)} – ${shop.brand}`}</title>
+      <CodePage {...loaderData} {...actionData} />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { query } from '#tests/stage/books.ts';
+import { errorsOf } from '#tests/stage/html.ts';
+import { type SignedIn, signIn } from '#tests/stage/operator.ts';
+import { fillCart, oneWish, openDetails, pressDetails, someone } from '#tests/stage/ordering.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import { faultsOfHtml } from '#tests/stage/valid-html.ts';
+
+let shop: TestShop;
+let editor: SignedIn;
+beforeAll(async () => {
+  shop = await createTestShop();
+  editor = await signIn(shop, { role: 'editor', name: 'Eva Malá' });
+});
+afterAll(() => shop.close());
+
+const wish = { worth: 'percent', percent: '20', perCustomer: '1', intent: 'save' };
+const make = (typed: Record<string, string>, id: string = randomUUID()) =>
+  editor.visitor.post('/ad/codes/new', { ...wish, id, ...typed });
+const lastChange = async () =>
+  (
+    await query(shop, `select action, before, after from audit_entries order by seq desc limit 1`)
+  )[0];
+const seenOn = (html: string) => /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? '';
+
+describe('a discount code of the section', () => {
+  it('is made once however often its form is sent, and listed with its conditions', async () => {
+    const id = randomUUID();
+    const typed = { code: 'jaro-26', until: '2099-05-31', uses: '5', least: '500' };
+    const made = await make(typed, id);
+    expect(made.location).toContain(`/ad/codes/${id}`);
+    expect((await make(typed, id)).location).toContain(id);
+    const page = await editor.visitor.follow(made);
+    expect(page.text).toContain('Kód je hotový.');
+    expect(await faultsOfHtml(page.html)).toEqual([]);
+    const list = await editor.visitor.get('/ad/codes?q=jaro');
+    expect(await faultsOfHtml(list.html)).toEqual([]);
+    for (const words of ['JARO-26', 'Platí', '31. května 2099', '500 Kč', '0 z 5'])
+      expect(list.text.replaceAll('\u00a0', ' ')).toContain(words);
+    expect((await editor.visitor.get('/ad/codes?q=leto')).text).toContain('Takový kód tu není');
+    expect(await lastChange()).toMatchObject({ action: 'code-made', after: { code: 'JARO-26' } });
+  });
+
+  it('is changed while it runs with both values in the log, and by nobody unseen', async () => {
+    const id = randomUUID();
+    await make({ code: 'ZMENA' }, id);
+    const { html } = await editor.visitor.get(`/ad/codes/${id}`);
+    const change = (percent: string) =>
+      editor.visitor.post(`/ad/codes/${id}`, { ...wish, percent, seen: seenOn(html) });
+    expect((await change('30')).location).toContain('saved=changed');
+    expect(await lastChange()).toMatchObject({
+      action: 'code-changed',
+      before: { percent: 20 },
+      after: { percent: 30, code: 'ZMENA' },
+    });
+    const stale = await change('40');
+    expect(stale.status).toBe(409);
+    expect(stale.text).toContain('Kód mezitím změnil někdo jiný');
+    expect(stale.html).toContain('value="40"');
+  });
+
+  it('ends by one press, for carts that have applied it as well, and goes on by another', async () => {
+    const id = randomUUID();
+    await make({ code: 'KONEC' }, id);
+    const customer = shop.visitor();
+    fillCart(customer, oneWish);
+    const typed = { ...someone, discountCode: 'KONEC' };
+    const applied = await pressDetails(customer, await openDetails(customer), typed, 'code');
+    expect(applied.text).toContain('Kód KONEC platí');
+    await editor.visitor.post(`/ad/codes/${id}`, { intent: 'end' });
+    const ended = await editor.visitor.get(`/ad/codes/${id}`);
+    expect(ended.text).toContain('Ukončený');
+    const refused = await pressDetails(customer, applied);
+    expect(errorsOf(refused.html)).toHaveProperty('discountCode');
+    await editor.visitor.post(`/ad/codes/${id}`, { intent: 'resume' });
+    const again = await pressDetails(customer, refused, {}, 'code');
+    expect((await pressDetails(customer, again)).status).toBe(303);
+    const page = await editor.visitor.get(`/ad/codes/${id}`);
+    expect(page.html).toContain('/ad/orders/100001');
+    expect(page.text).toContain('ano, čeká na platbu');
+  });
+
+  it.each([
+    [
+      { code: 'A!' },
+      { code: 'Kód má 3 až 24 znaků: písmena bez diakritiky, číslice a spojovník.' },
+    ],
+    [
+      { code: 'CHYBA', percent: '101' },
+      { percent: 'Napište celé procento od 1 do 100, například 20.' },
+    ],
+    [
+      { code: 'CHYBA', worth: 'amount', amount: '1.50' },
+      { amount: 'Napište celé koruny, například 150, nejvýš milion.' },
+    ],
+    [
+      { code: 'CHYBA', from: '2099-01-02', until: '2099-01-01' },
+      { until: 'Konec je dřív než začátek.' },
+    ],
+    [
+      { code: 'CHYBA', until: '2020-01-01' },
+      { until: 'Tento den už minul, kód by nikdy neplatil.' },
+    ],
+    [{ code: 'CHYBA', uses: '0' }, { uses: 'Napište celé číslo od 1, nebo nechte pole prázdné.' }],
+  ])('is refused with %j at its field, and everything typed stays', async (typed, errors) => {
+    const page = await make({ ...typed, note: 'Pro věrné' });
+    expect(page.status).toBe(422);
+    const said = Object.entries(errorsOf(page.html)).map(([field, words]) => [
+      field,
+      words.replaceAll('\u00a0', ' '),
+    ]);
+    expect(Object.fromEntries(said)).toEqual(errors);
+    expect(page.html).toContain('Pro věrné');
+    expect(await query(shop, `select from discount_codes where code = 'CHYBA'`)).toEqual([]);
+  });
+
+  it('cannot be made twice under one name, and is unknown where there is none', async () => {
+    await make({ code: 'STEJNY' });
+    const again = await make({ code: 'stejny' });
+    expect(errorsOf(again.html)).toEqual({ code: 'Takový kód už existuje. Zvolte jiný.' });
+    expect((await editor.visitor.get(`/ad/codes/${randomUUID()}`)).status).toBe(404);
+    expect((await editor.visitor.get('/ad/codes/x')).status).toBe(404);
+  });
+
+  it('is one of many that are paged through', async () => {
+    await query(
+      shop,
+      `insert into discount_codes (code, percent) select 'HROMADA-' || i, 5 from generate_series(1, 60) i`,
+    );
+    const first = await editor.visitor.get('/ad/codes?q=hromada');
+    expect(first.text).toContain('HROMADA-60');
+    expect(first.text).not.toContain('HROMADA-10 ');
+    const next = /href="([^"]*before=[^"]*)"/.exec(first.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const second = await editor.visitor.get(next);
+    expect(second.html).toContain('>HROMADA-1<');
+    expect(second.html).not.toContain('>HROMADA-60<');
+  });
+});
