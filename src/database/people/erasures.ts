@@ -1,0 +1,160 @@
+import { and, asc, desc, eq, gte, lt, ne, or, sql } from 'drizzle-orm';
+import type { Queryable } from '#database/client.ts';
+import { addJob } from '#database/queue/jobs.ts';
+import { erasures } from '#database/schema/erasures.ts';
+
+export type ErasureRow = typeof erasures.$inferSelect;
+
+/**
+ * Notes that somebody is to be erased, with the job that does it; the transaction has found nothing in its way.
+ * @returns false where an erasure of this address is under way already; the same wish again is no other
+ */
+export async function beginErasure(
+  db: Queryable,
+  erasure: Pick<ErasureRow, 'id' | 'addressHash' | 'operatorId' | 'askedAt'> & { address: string },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .insert(erasures)
+    .values({ ...erasure, state: 'running' })
+    .onConflictDoNothing();
+  if (rowCount === 0) return false;
+  await queueErasure(db, erasure.id);
+  return true;
+}
+
+/** Queues the job of one that is under way. */
+export async function queueErasure(db: Queryable, id: string): Promise<void> {
+  await addJob(db, 'erase-person', { erasureId: id }, { key: `erasure-${id}` });
+}
+
+export async function findErasure(db: Queryable, id: string): Promise<ErasureRow | undefined> {
+  const [row] = await db.select().from(erasures).where(eq(erasures.id, id)).limit(1);
+  return row;
+}
+
+/** One that is under way, locked for the transaction that goes on with it; undefined where none is. */
+export async function lockRunning(
+  tx: Queryable,
+  id: string,
+): Promise<(ErasureRow & { address: string }) | undefined> {
+  const [row] = await tx.select().from(erasures).where(eq(erasures.id, id)).limit(1).for('update');
+  return row?.address == null ? undefined : { ...row, address: row.address };
+}
+
+/** Adds what was erased. */
+export async function noteErased(tx: Queryable, id: string, rows: number): Promise<void> {
+  await tx
+    .update(erasures)
+    .set({ erased: sql`${erasures.erased} + ${rows}` })
+    .where(eq(erasures.id, id));
+}
+
+/** Ends one, and forgets its address. */
+export async function endErasure(tx: Queryable, id: string, endedAt: Date): Promise<void> {
+  await tx
+    .update(erasures)
+    .set({ state: 'done', address: null, endedAt })
+    .where(and(eq(erasures.id, id), ne(erasures.state, 'done')));
+}
+
+/** Lets one wait for what is not finished; its address is found again by the hash. */
+export async function letErasureWait(tx: Queryable, id: string): Promise<void> {
+  await tx
+    .update(erasures)
+    .set({ state: 'waiting', address: null })
+    .where(and(eq(erasures.id, id), eq(erasures.state, 'running')));
+}
+
+/**
+ * Goes on with one that waited, whose address has been found.
+ * @returns false where another of this address is under way
+ */
+export async function wakeErasure(db: Queryable, id: string, address: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(erasures)
+    .set({ state: 'running', address })
+    .where(
+      and(
+        eq(erasures.id, id),
+        eq(erasures.state, 'waiting'),
+        sql`not exists (select from erasures other where other.address = ${address})`,
+      ),
+    );
+  return (rowCount ?? 0) > 0;
+}
+
+/** Those that wait, the oldest first. */
+export async function listWaiting(db: Queryable, most: number): Promise<ErasureRow[]> {
+  return db
+    .select()
+    .from(erasures)
+    .where(eq(erasures.state, 'waiting'))
+    .orderBy(asc(erasures.askedAt))
+    .limit(most);
+}
+
+/** A place in the list of erasures: the last one that was shown. */
+export interface ErasurePlace {
+  askedAt: Date;
+  id: string;
+}
+
+/** A page of them, newest first. */
+export async function listErasures(
+  db: Queryable,
+  after: ErasurePlace | undefined,
+  most: number,
+): Promise<ErasureRow[]> {
+  const older =
+    after &&
+    or(
+      lt(erasures.askedAt, after.askedAt),
+      and(eq(erasures.askedAt, after.askedAt), lt(erasures.id, after.id)),
+    );
+  return db
+    .select()
+    .from(erasures)
+    .where(older)
+    .orderBy(desc(erasures.askedAt), desc(erasures.id))
+    .limit(most);
+}
+
+/** Whether this person was erased before; by the hash of the address. */
+export async function wasErased(db: Queryable, hash: string, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: erasures.id })
+    .from(erasures)
+    .where(and(eq(erasures.addressHash, hash), gte(erasures.askedAt, since)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Takes over one that the storage knows and this database does not, as waiting. */
+export async function takeOverErasure(
+  db: Queryable,
+  erasure: Pick<ErasureRow, 'id' | 'addressHash' | 'operatorId' | 'askedAt'>,
+): Promise<void> {
+  await db
+    .insert(erasures)
+    .values({ ...erasure, state: 'waiting' })
+    .onConflictDoNothing();
+}
+
+/** Addresses of customers in batches, each once, in no useful sequence; ends with the last. */
+export async function* everyAddress(db: Queryable, batch: number): AsyncGenerator<string[]> {
+  let after = '';
+  for (;;) {
+    const { rows } = await db.execute<{ address: string }>(sql`
+      select address from (
+        (select distinct lower(email) as address from orders where lower(email) > ${after} order by 1 limit ${batch})
+        union (select distinct lower(email) from enquiries where lower(email) > ${after} order by 1 limit ${batch})
+        union (select distinct lower(email) from withdrawals where lower(email) > ${after} order by 1 limit ${batch})
+        union (select distinct lower(to_address) from letters
+          where to_address is not null and lower(to_address) > ${after} order by 1 limit ${batch})
+      ) each order by 1 limit ${batch}`);
+    if (rows.length > 0) yield rows.map(({ address }) => address);
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = last.address;
+  }
+}
