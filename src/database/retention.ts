@@ -15,7 +15,7 @@ import {
   passkeyChallenges,
   sessions,
 } from '#database/schema/operators.ts';
-import { rateLimits } from '#database/schema/upkeep.ts';
+import { rateLimits, upkeepRuns } from '#database/schema/upkeep.ts';
 import { reviewInvitations, testimonials } from '#database/schema/reviews.ts';
 import { emails } from '#database/schema/emails.ts';
 import { orders } from '#database/schema/orders.ts';
@@ -158,6 +158,11 @@ export const deleteAnomalies = deleteOld(paymentAnomalies, paymentAnomalies.id, 
 
 export const deletePaymentEvents = deleteOld(paymentEvents, paymentEvents.eventId, (before) =>
   lt(paymentEvents.receivedAt, before),
+);
+
+/** Runs of jobs that repeat by themselves. */
+export const deleteRuns = deleteOld(upkeepRuns, upkeepRuns.id, (before) =>
+  lt(upkeepRuns.endedAt, before),
 );
 
 /** Counts of days that are long over: of pages, and of how far orders came. */

@@ -112,6 +112,10 @@ export const addresses = {
   operatorProof: forOperators('/ad/proof', 'form', 'enter'),
   operatorAccount: forOperators('/ad/account', 'form', 'enter'),
   operatorPeople: forOperators('/ad/people', 'form', 'people'),
+  operatorData: forOperators('/ad/data', 'form', 'data'),
+  /** The data of one person as a file, asked for by a post: no address of the web names a person. */
+  operatorDataCopy: forOperators('/ad/data/copy', 'form', 'data'),
+  operatorDuties: forOperators('/ad/duties', 'page', 'orders'),
   operatorAudit: forOperators('/ad/audit', 'page', 'people'),
   operatorOrders: forOperators('/ad/orders', 'page', 'orders'),
   operatorOrdersFile: forOperators('/ad/orders.csv', 'page', 'export'),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#database/client.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { erasures } from '#database/schema/erasures.ts';
@@ -49,12 +49,13 @@ export async function noteErased(tx: Queryable, id: string, rows: number): Promi
     .where(eq(erasures.id, id));
 }
 
-/** Ends one, and forgets its address. */
-export async function endErasure(tx: Queryable, id: string, endedAt: Date): Promise<void> {
-  await tx
+/** Ends one, and forgets its address. @returns false where somebody else has ended it */
+export async function endErasure(tx: Queryable, id: string, endedAt: Date): Promise<boolean> {
+  const { rowCount } = await tx
     .update(erasures)
     .set({ state: 'done', address: null, endedAt })
     .where(and(eq(erasures.id, id), ne(erasures.state, 'done')));
+  return (rowCount ?? 0) > 0;
 }
 
 /** Lets one wait for what is not finished; its address is found again by the hash. */
@@ -119,14 +120,26 @@ export async function listErasures(
     .limit(most);
 }
 
-/** Whether this person was erased before; by the hash of the address. */
-export async function wasErased(db: Queryable, hash: string, since: Date): Promise<boolean> {
-  const [row] = await db
-    .select({ id: erasures.id })
-    .from(erasures)
-    .where(and(eq(erasures.addressHash, hash), gte(erasures.askedAt, since)))
-    .limit(1);
-  return row !== undefined;
+/**
+ * Lets the erasures of an address that were done wait anew: something of that time has come back. By the hash.
+ * @param madeAt when what came back was made; younger erasures meant it, older ones did not
+ */
+export async function reopenErasures(
+  tx: Queryable,
+  hashes: readonly string[],
+  madeAt: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(erasures)
+    .set({ state: 'waiting', endedAt: null })
+    .where(
+      and(
+        inArray(erasures.addressHash, [...hashes]),
+        gte(erasures.askedAt, madeAt),
+        eq(erasures.state, 'done'),
+      ),
+    );
+  return (rowCount ?? 0) > 0;
 }
 
 /** Takes over one that the storage knows and this database does not, as waiting. */
@@ -138,6 +151,11 @@ export async function takeOverErasure(
     .insert(erasures)
     .values({ ...erasure, state: 'waiting' })
     .onConflictDoNothing();
+}
+
+/** The ids of all of them. */
+export async function listKnownErasures(db: Queryable): Promise<string[]> {
+  return (await db.select({ id: erasures.id }).from(erasures)).map(({ id }) => id);
 }
 
 /** Addresses of customers in batches, each once, in no useful sequence; ends with the last. */
@@ -157,4 +175,22 @@ export async function* everyAddress(db: Queryable, batch: number): AsyncGenerato
     if (!last || rows.length < batch) return;
     after = last.address;
   }
+}
+
+/** Those that ended before a moment, at most `most`. */
+export async function listOldErasures(
+  db: Queryable,
+  before: Date,
+  most: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: erasures.id })
+    .from(erasures)
+    .where(and(eq(erasures.state, 'done'), lt(erasures.askedAt, before), lt(erasures.endedAt, before)))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteErasures(db: Queryable, ids: readonly string[]): Promise<void> {
+  await db.delete(erasures).where(inArray(erasures.id, [...ids]));
 }

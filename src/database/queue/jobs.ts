@@ -23,6 +23,10 @@ export interface Jobs {
   'offer-when-late': Record<string, never>;
   /** Goes on with what an operator does to many orders. */
   'run-batch': { batchId: string };
+  /** Goes on with the erasure of a person's data; the job never names whom. */
+  'erase-person': { erasureId: string };
+  /** Begins the erasures anew that a restore has undone. */
+  'apply-erasures': Record<string, never>;
   'keep-retention': Record<string, never>;
 }
 
@@ -42,6 +46,8 @@ export const priorities: Record<keyof Jobs, number> = {
   'mail-audit-head': 20,
   'offer-when-late': 20,
   'run-batch': 20,
+  'erase-person': 20,
+  'apply-erasures': 30,
   'keep-retention': 30,
 };
 

@@ -39,6 +39,11 @@ const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
   'run-batch': () => sql`
     select 'batch-' || batch_id as key, json_build_object('batchId', batch_id) as payload
     from order_batch_rows where outcome is null group by batch_id`,
+  'erase-person': () => sql`
+    select 'erasure-' || id as key, json_build_object('erasureId', id) as payload
+    from erasures where state = 'running'`,
+  // At every start: the storage may know of erasures that a restored database does not.
+  'apply-erasures': () => sql`select 'apply-erasures' as key, '{}'::json as payload`,
   'find-order-link': null,
   'reconcile-payments': null,
   'mail-audit-head': null,

@@ -39,6 +39,8 @@ export const auditActions = [
   'view-saved',
   'view-removed',
   'personal-erased',
+  'data-copied',
+  'person-erased',
   /** The program cut off what is older than ten years (rules 24). */
   'log-cut',
 ] as const;

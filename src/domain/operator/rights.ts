@@ -12,6 +12,8 @@ export type Right =
   | 'money'
   /** Data of customers as a file. */
   | 'export'
+  /** Everything that is held of one person: a copy of it, and its erasure. */
+  | 'data'
   /** Who else may sign in, and what everybody did. */
   | 'people';
 
@@ -25,6 +27,7 @@ const rights: Record<Right, { roles: readonly Role[]; isGrave: boolean }> = {
   orders: { roles: ['owner', 'editor'], isGrave: false },
   money: { roles: ['owner'], isGrave: true },
   export: { roles: ['owner'], isGrave: true },
+  data: { roles: ['owner'], isGrave: true },
   people: { roles: ['owner'], isGrave: true },
 };
 

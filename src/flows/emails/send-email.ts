@@ -64,6 +64,7 @@ async function isMoot(
   if (isAccountEmail(kind)) return isAccountEmailMoot({ db }, { ...owed, kind });
   if (operatorId !== null) return !(await findOwner(db, operatorId));
   if (orderId === null) return false;
+  if (toAddress === null && (await isErased(db, orderId))) return true;
   if (kind === 'order-review-customer') return isInvitationMoot(db, orderId);
   if (hasCareFacts(kind)) {
     const order = await findOrder(db, orderId);
@@ -74,6 +75,11 @@ async function isMoot(
   if (kind === 'order-completed-customer') return order?.state !== 'completed';
   if (!order || !isToBePaid(order.state, order.checkout.outcome)) return true;
   return order.checkout.expiresAt <= clock();
+}
+
+/** Nobody is written to whose data were erased (rules 76). */
+async function isErased(db: Services['db'], orderId: string): Promise<boolean> {
+  return (await findOrderRow(db, orderId))?.email === '';
 }
 
 async function isInvitationMoot(db: Services['db'], orderId: string): Promise<boolean> {

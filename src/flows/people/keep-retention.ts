@@ -17,6 +17,7 @@ import {
   deleteIntents,
   deletePageCounts,
   deletePaymentEvents,
+  deleteRuns,
   deleteRateLimits,
   deleteUnpublishedReviews,
   deleteSentEmails,
@@ -24,7 +25,10 @@ import {
   deleteWithdrawals,
   listOldAccounts,
 } from '#database/retention.ts';
-import { retentionLimits } from '#domain/retention.ts';
+import { keysOf } from '#domain/records.ts';
+import { deleteErasures, listOldErasures } from '#database/people/erasures.ts';
+import { type TakenAway, retentionLimits } from '#domain/retention.ts';
+import { erasureKey } from './erasure-file.ts';
 import { invoiceKeys } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -40,46 +44,75 @@ type Needed = Pick<Services, 'db' | 'mail' | 'storage' | 'clock'>;
 /**
  * Takes away what is no longer needed, kind by kind (rules 24). Meant for the job queue,
  * daily; where more is left than one job should do, another goes on at once.
+ * @returns how many of each kind it took away; none of a kind of which there was nothing
  */
-export async function keepRetention(services: Needed): Promise<void> {
+export async function keepRetention(
+  services: Needed,
+): Promise<Partial<Record<TakenAway, number>>> {
   const { db, mail, clock } = services;
   const now = clock();
   const limits = retentionLimits(now);
   const unpaid = { made: limits.unpaidOrders, closed: limits.closedCheckouts };
-  const kinds = [
-    () => deleteUnpaidOrders(db, unpaid, BATCH),
-    () => deleteAnomalies(db, limits.accounts, BATCH),
-    () => deleteWithdrawals(db, limits.accounts, BATCH),
-    () => closeOrderPages(db, limits.orderPages, BATCH),
-    () => deleteEnquiries(db, limits.messages, BATCH),
-    () => deleteInvitations(db, limits.messages, BATCH),
-    () => deleteUnpublishedReviews(db, limits.messages, BATCH),
-    () => deleteSentEmails(db, limits.messages, BATCH),
-    () => mail.forget(limits.messages, BATCH),
-    () => deletePaymentEvents(db, limits.notifications, BATCH),
-    () => deleteBatches(db, limits.notifications, BATCH),
-    () => deleteRateLimits(db, now, BATCH),
-    () => deletePageCounts(db, limits.counts, BATCH),
-    () => deleteFunnelCounts(db, limits.counts, BATCH),
-    () => deleteSessionTraces(db, limits.operatorTraces, BATCH),
-    () => deleteOperatorLinks(db, limits.operatorTraces, BATCH),
-    () => deletePasskeyChallenges(db, now, BATCH),
-    () => deleteKeptForms(db, now, BATCH),
-    () => deleteIntents(db, limits.intents, BATCH),
-    () => forgetAudited(db, limits.orderPages, BATCH),
-    () => cutAudit(db, { before: limits.audit, now }, BATCH),
-  ];
+  const kinds = {
+    unpaidOrders: () => deleteUnpaidOrders(db, unpaid, BATCH),
+    anomalies: () => deleteAnomalies(db, limits.accounts, BATCH),
+    withdrawals: () => deleteWithdrawals(db, limits.accounts, BATCH),
+    orderPages: () => closeOrderPages(db, limits.orderPages, BATCH),
+    messages: () => deleteEnquiries(db, limits.messages, BATCH),
+    invitations: () => deleteInvitations(db, limits.messages, BATCH),
+    reviews: () => deleteUnpublishedReviews(db, limits.messages, BATCH),
+    emails: () => deleteSentEmails(db, limits.messages, BATCH),
+    outbox: () => mail.forget(limits.messages, BATCH),
+    notifications: () => deletePaymentEvents(db, limits.notifications, BATCH),
+    batches: () => deleteBatches(db, limits.notifications, BATCH),
+    limits: () => deleteRateLimits(db, now, BATCH),
+    pageCounts: () => deletePageCounts(db, limits.counts, BATCH),
+    funnelCounts: () => deleteFunnelCounts(db, limits.counts, BATCH),
+    sessions: () => deleteSessionTraces(db, limits.operatorTraces, BATCH),
+    links: () => deleteOperatorLinks(db, limits.operatorTraces, BATCH),
+    challenges: () => deletePasskeyChallenges(db, now, BATCH),
+    keptForms: () => deleteKeptForms(db, now, BATCH),
+    intents: () => deleteIntents(db, limits.intents, BATCH),
+    logValues: () => forgetAudited(db, limits.orderPages, BATCH),
+    log: () => cutAudit(db, { before: limits.audit, now }, BATCH),
+    runs: () => deleteRuns(db, limits.notifications, BATCH),
+  } satisfies Record<Exclude<TakenAway, 'accounts' | 'erasures'>, () => Promise<number>>;
   // Before any order goes. Looks back twice as long as unpaid orders stay: the job may have missed days.
   await keepFunnel(db, new Date(2 * limits.unpaidOrders.getTime() - now.getTime()));
-  let isDone = await inBatches(() => forgetAccounts(services, limits.accounts), FILE_BATCH);
-  for (const tidy of kinds) if (!(await inBatches(tidy, BATCH))) isDone = false;
+  const counts = new Map<TakenAway, number>();
+  let isDone = true;
+  const tidy = async (kind: TakenAway, some: () => Promise<number>, batch: number) => {
+    const done = await inBatches(some, batch);
+    if (done.n > 0) counts.set(kind, done.n);
+    if (!done.isAll) isDone = false;
+  };
+  await tidy('accounts', () => forgetAccounts(services, limits.accounts), FILE_BATCH);
+  await tidy('erasures', () => forgetErasures(services, limits.audit), FILE_BATCH);
+  for (const kind of keysOf(kinds)) await tidy(kind, kinds[kind], BATCH);
   if (!isDone) await addJob(db, 'keep-retention', {}, { key: 'keep-retention-rest' });
+  return Object.fromEntries(counts);
 }
 
-/** False where some are left. */
-async function inBatches(tidy: () => Promise<number>, batch: number): Promise<boolean> {
-  for (let i = 0; i < BATCHES; i += 1) if ((await tidy()) < batch) return true;
-  return false;
+/** How many of a kind went, and whether those are all that were too old. */
+async function inBatches(
+  some: () => Promise<number>,
+  batch: number,
+): Promise<{ n: number; isAll: boolean }> {
+  let n = 0;
+  for (let i = 0; i < BATCHES; i += 1) {
+    const gone = await some();
+    n += gone;
+    if (gone < batch) return { n, isAll: true };
+  }
+  return { n, isAll: false };
+}
+
+/** The list of erasures; that of the storage goes first. */
+async function forgetErasures({ db, storage }: Needed, before: Date): Promise<number> {
+  const ids = await listOldErasures(db, before, FILE_BATCH);
+  for (const id of ids) await storage.delete(erasureKey(id));
+  await deleteErasures(db, ids);
+  return ids.length;
 }
 
 /** The files go first: where the storage is away, the rows still tell of them the next time. */

@@ -8,6 +8,8 @@ import type { BuiltPages } from '#web/frame/pages.ts';
 const entries = [
   'operator',
   'operatorOrders',
+  'operatorData',
+  'operatorDuties',
   'operatorPeople',
   'operatorAudit',
 ] as const satisfies (PlainPage & keyof FrameMessages['pages'])[];

@@ -81,6 +81,8 @@ export const audit = {
     'account-changed': 'změna účtu',
     'invitation-revoked': 'zrušení pozvánky',
     'personal-erased': 'vymazání osobních údajů',
+    'data-copied': 'kopie údajů zákazníka',
+    'person-erased': 'výmaz údajů zákazníka',
     'log-cut': 'smazání zápisů, kterým uplynula doba uchování',
   } satisfies Record<AuditAction, string>,
   /** What the values are called; one that is not named here stands as the program calls it. */

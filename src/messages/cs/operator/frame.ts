@@ -12,6 +12,8 @@ export const frame = {
     operator: 'Přehled',
     operatorOrders: 'Objednávky',
     operatorQueue: 'Čeká na vás',
+    operatorData: 'Údaje lidí',
+    operatorDuties: 'Povinnosti',
     operatorPeople: 'Lidé',
     operatorAudit: 'Záznam změn',
   },

@@ -78,6 +78,8 @@ export const audit: AuditMessages = {
     'account-changed': 'account changed',
     'invitation-revoked': 'invitation withdrawn',
     'personal-erased': 'personal data erased',
+    'data-copied': 'copy of a customer’s data',
+    'person-erased': 'erasure of a customer’s data',
     'log-cut': 'entries past their retention removed',
   },
   values: {

@@ -14,6 +14,8 @@ export const frame: FrameMessages = {
     operator: 'Overview',
     operatorOrders: 'Orders',
     operatorQueue: 'Waiting for you',
+    operatorData: 'People’s data',
+    operatorDuties: 'Duties',
     operatorPeople: 'People',
     operatorAudit: 'Change log',
   },
