@@ -38,7 +38,8 @@ export async function lockRunning(
   id: string,
 ): Promise<(ErasureRow & { address: string }) | undefined> {
   const [row] = await tx.select().from(erasures).where(eq(erasures.id, id)).limit(1).for('update');
-  return row?.address == null ? undefined : { ...row, address: row.address };
+  if (!row || row.address === null) return undefined;
+  return { ...row, address: row.address };
 }
 
 /** Adds what was erased. */
@@ -186,7 +187,9 @@ export async function listOldErasures(
   const rows = await db
     .select({ id: erasures.id })
     .from(erasures)
-    .where(and(eq(erasures.state, 'done'), lt(erasures.askedAt, before), lt(erasures.endedAt, before)))
+    .where(
+      and(eq(erasures.state, 'done'), lt(erasures.askedAt, before), lt(erasures.endedAt, before)),
+    )
     .limit(most);
   return rows.map(({ id }) => id);
 }

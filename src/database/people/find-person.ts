@@ -3,7 +3,13 @@ import { emailsThatMustLeave, type Obstacle, type ObstacleKind } from '#domain/p
 import { keysOf } from '#domain/records.ts';
 import type { Queryable } from '#database/client.ts';
 import { mentions } from './mention.ts';
-import { type PersonalTable, type PersonalTableName, personalTables } from './personal-columns.ts';
+import {
+  type CopiedTableName,
+  type PersonalTable,
+  type PersonalTableName,
+  copiedTables,
+  personalTables,
+} from './personal-columns.ts';
 
 /** A person as the shop knows one: an address, and what is theirs by it. */
 export interface Person {
@@ -86,11 +92,9 @@ function isLogged({ address, phones, orderIds, enquiryIds, withdrawalIds }: Pers
 export async function countHeld(
   db: Queryable,
   person: Person,
-): Promise<Partial<Record<PersonalTableName, number>>> {
-  const held: Partial<Record<PersonalTableName, number>> = {};
-  for (const name of keysOf(personalTables)) {
-    const { isCopied }: PersonalTable = personalTables[name];
-    if (isCopied === false) continue;
+): Promise<Partial<Record<CopiedTableName, number>>> {
+  const held: Partial<Record<CopiedTableName, number>> = {};
+  for (const name of copiedTables) {
     const { rows } = await db.execute<{ n: string }>(
       sql`select count(*) as n from ${sql.raw(name)} where ${isTheirs(name, person)}`,
     );
@@ -120,9 +124,12 @@ export async function listObstacles(
       union all ${of('refund', ofOrder('refunds', sql`t.state = 'owed'`, theirs))}
       union all ${of('refund', ofOrder('complaints', sql`outcome = 'money' and not exists (select from refunds r where r.about_id = t.id)`, theirs))}
       union all ${of('intent', ofOrder('intents', sql`t.state = 'waiting'`, theirs))}
-      union all ${of('email', sql`o.number from letters l left join orders o on o.id = l.order_id
+      union all ${of(
+        'email',
+        sql`o.number from letters l left join orders o on o.id = l.order_id
         where ${isTheirs('public.letters', person)} and l.kind = any(${must}::text[])
-          and l.sent_at is null and l.refusal is null and l.set_aside_at is null`)}
+          and l.sent_at is null and l.refusal is null and l.set_aside_at is null`,
+      )}
     ) found order by kind, number limit ${most}`);
   return rows.map(({ kind, number }) => ({ kind, orderNumber: number }));
 }

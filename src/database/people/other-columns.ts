@@ -87,14 +87,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'refund_id',
     'credit_note',
   ],
-  'public.press_marks': [
-    'name',
-    'title_cs',
-    'title_en',
-    'sentence_cs',
-    'sentence_en',
-    'url',
-  ],
+  'public.press_marks': ['name', 'title_cs', 'title_en', 'sentence_cs', 'sentence_en', 'url'],
   'public.testimonials': [
     'platform',
     'language',

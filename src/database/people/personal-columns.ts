@@ -1,3 +1,5 @@
+import { keysOf } from '#domain/records.ts';
+
 /**
  * How the rows of a person are found: orders, messages and declarations by their address, most others by the order
  * that they belong to, e-mails also by where they went; `mention` only by the address in one of the columns.
@@ -144,3 +146,17 @@ export const personalTables = {
 } as const satisfies Record<string, PersonalTable>;
 
 export type PersonalTableName = keyof typeof personalTables;
+/** Those that a copy has. */
+export type CopiedTableName = {
+  [Name in PersonalTableName]: (typeof personalTables)[Name] extends { isCopied: false }
+    ? never
+    : Name;
+}[PersonalTableName];
+
+/** The tables of a copy, in its sequence. */
+export const copiedTables = keysOf(personalTables).filter(isCopied);
+
+function isCopied(name: PersonalTableName): name is CopiedTableName {
+  const table: PersonalTable = personalTables[name];
+  return table.isCopied !== false;
+}

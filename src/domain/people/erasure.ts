@@ -1,5 +1,9 @@
 import { readEmail } from '#domain/customer/email-address.ts';
-import type { EnquiryEmailKind, OrderEmailKind, WithdrawalEmailKind } from '#domain/order/order-email.ts';
+import type {
+  EnquiryEmailKind,
+  OrderEmailKind,
+  WithdrawalEmailKind,
+} from '#domain/order/order-email.ts';
 
 /**
  * How far an erasure is: under way, waiting until nothing stands in its way any more, or done. It waits where a

@@ -7,7 +7,7 @@ import type { Services } from '#flows/services.ts';
 import { addressHash, wishId } from './address-hash.ts';
 
 /** Obstacles that are named at most. */
-export const MOST_OBSTACLES = 50;
+const MOST_OBSTACLES = 50;
 
 export interface ErasureWish {
   /** The id of the form: pressed twice it is one wish. */

@@ -26,7 +26,7 @@ type Needed = Pick<Services, 'db' | 'mail' | 'storage' | 'shop' | 'clock'>;
 export async function carryOutErasure(services: Needed, id: string): Promise<void> {
   const { db, mail, clock } = services;
   const begun = await findErasure(db, id);
-  if (begun?.address == null) return;
+  if (!begun || begun.address === null) return;
   const { address, askedAt } = begun;
   const letters = await listEmailsOf(db, await findPerson(db, { address, before: askedAt }));
   await mail.erase(

@@ -4,7 +4,7 @@ import { findEnquiry } from '#database/enquiries.ts';
 import { findOrder } from '#database/orders.ts';
 import { copyRows, listEmailsOf } from '#database/people/copy-person.ts';
 import { type Person, findPerson } from '#database/people/find-person.ts';
-import { type PersonalTable, personalTables } from '#database/people/personal-columns.ts';
+import { copiedTables } from '#database/people/personal-columns.ts';
 import {
   isEnquiryEmail,
   isOrderEmail,
@@ -12,7 +12,6 @@ import {
 } from '#documents/emails/render-email.tsx';
 import type { Email } from '#domain/email.ts';
 import type { Operator } from '#domain/operator/operator.ts';
-import { keysOf } from '#domain/records.ts';
 import { type Writing, messageIdOf, writeOrderEmail } from '#flows/emails/write-order-email.ts';
 import { writeWithdrawalEmail } from '#flows/emails/write-withdrawal-email.ts';
 import type { Services } from '#flows/services.ts';
@@ -48,9 +47,7 @@ async function* pieces(services: Writing, person: Person): AsyncGenerator<string
   const { db } = services;
   const copiedAt = person.before.toISOString();
   yield `{\n"address": ${JSON.stringify(person.address)},\n"copiedAt": "${copiedAt}"`;
-  for (const name of keysOf(personalTables)) {
-    const { isCopied }: PersonalTable = personalTables[name];
-    if (isCopied === false) continue;
+  for (const name of copiedTables) {
     yield `,\n"${name.replace('public.', '')}": [`;
     let isFirst = true;
     for await (const rows of copyRows(db, name, person, BATCH)) {

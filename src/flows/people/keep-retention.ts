@@ -46,9 +46,7 @@ type Needed = Pick<Services, 'db' | 'mail' | 'storage' | 'clock'>;
  * daily; where more is left than one job should do, another goes on at once.
  * @returns how many of each kind it took away; none of a kind of which there was nothing
  */
-export async function keepRetention(
-  services: Needed,
-): Promise<Partial<Record<TakenAway, number>>> {
+export async function keepRetention(services: Needed): Promise<Partial<Record<TakenAway, number>>> {
   const { db, mail, clock } = services;
   const now = clock();
   const limits = retentionLimits(now);

@@ -1,0 +1,39 @@
+import { lastRuns, takenAway } from '#database/upkeep-runs.ts';
+import { DAY_MS } from '#domain/calendar.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { pageMeta } from '#web/frame/page-meta.ts';
+import type { Route } from './+types/route.ts';
+import { KeptSection } from './kept-section.tsx';
+import { RunsSection } from './runs-section.tsx';
+import { dutiesWords } from './words.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, locale } = operatorOf(context);
+  const { db, clock } = services;
+  const lastDay = new Date(clock().getTime() - DAY_MS);
+  return {
+    locale,
+    runs: await lastRuns(db),
+    gone: await takenAway(db, 'keep-retention', lastDay),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ title: dutiesWords[loaderData.locale].title });
+}
+
+/** What the shop does by itself, section by section; one that is added is a line here. */
+export default function Duties({ loaderData }: Route.ComponentProps) {
+  const { locale, runs, gone } = loaderData;
+  const m = dutiesWords[locale];
+  return (
+    <div className="desk-page data-page">
+      <header>
+        <h1>{m.title}</h1>
+        <p>{m.lead}</p>
+      </header>
+      <RunsSection locale={locale} m={m} runs={runs} />
+      <KeptSection m={m} gone={gone} />
+    </div>
+  );
+}
