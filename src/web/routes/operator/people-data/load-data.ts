@@ -57,8 +57,7 @@ export async function loadErasures(
     .slice(0, MOST)
     .map(({ id, state, askedAt, endedAt, erased }) => ({ id, state, askedAt, endedAt, erased }));
   const last = rows.at(-1);
-  const next =
-    found.length > MOST && last ? `${last.askedAt.getTime()}~${last.id}` : undefined;
+  const next = found.length > MOST && last ? `${last.askedAt.getTime()}~${last.id}` : undefined;
   return { rows, next, isFirst: place === undefined };
 }
 
