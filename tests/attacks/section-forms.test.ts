@@ -64,6 +64,8 @@ beforeAll(async () => {
     '/ad/queues/withdrawals',
     '/ad/people',
     '/ad/account',
+    '/ad/data',
+    '/ad/duties',
     '/ad/audit',
     '/ad/proof',
   ];

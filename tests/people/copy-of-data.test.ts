@@ -97,7 +97,7 @@ describe('consents by version', () => {
 
   it('of one person stand beside what is held', async () => {
     const seen = await me.visitor.post('/ad/data', { intent: 'look', email: olga.email });
-    expect(seen.text).toContain('S\u00a0čím souhlasil');
+    expect(seen.text).toContain('S čím souhlasil');
     expect(seen.text).toContain('Podmínky: 2026-01-x');
   });
 });

@@ -33,10 +33,10 @@ describe('a person who is erased', () => {
     expect(new Set(before.map((each) => each.split(': ')[1]))).toEqual(new Set(traces));
 
     const seen = await send({ intent: 'look', email: ' OLGA.neza@Example.com ' });
-    expect(seen.text).toContain('Co je vedeno k\u00a0adrese olga.neza@example.com');
+    expect(seen.text).toContain('Co je vedeno k adrese olga.neza@example.com');
     const asked = await send({ intent: 'ask', email: olga.email });
     expect(asked.text).toContain('Opravdu vymazat olga.neza@example.com?');
-    expect(asked.text).toMatch(/faktury a\u00a0dobropisy[^]*10\u00a0let/);
+    expect(asked.text).toMatch(/faktury a dobropisy[^]*10 let/);
     const form = readForms(asked.html).find(({ fields }) => fields['id']);
     const done = await me.visitor.follow(await send({ ...form?.fields, intent: 'erase' }));
     expect(done.text).toContain('Vymazáno.');
@@ -87,7 +87,7 @@ describe('a person who is erased', () => {
       [id],
     );
     const asked = await send({ intent: 'ask', email: olga.email });
-    expect(asked.text).toContain('1\u00a0e\u2011mail ještě neodešel');
+    expect(asked.text).toContain('1 e\u2011mail ještě neodešel');
     await wish(olga.email);
     expect(await query(shop, 'select from letters where order_id = $1', [id])).toEqual([]);
   });
@@ -104,51 +104,31 @@ describe('a person who is erased', () => {
 });
 
 describe('the wish to erase', () => {
-  const open: Record<string, [string, string]> = {
-    'objednávka čeká na platbu': [
+  const open: Record<string, string> = {
+    'objednávka čeká na platbu':
       "update orders set state = 'pending', paid_at = null where id = $1",
-      '',
-    ],
-    'zaplacená objednávka není dodaná': [
-      "update orders set state = 'delivering' where id = $1",
-      '',
-    ],
-    'otevřený spor': [
+    'zaplacená objednávka není dodaná': "update orders set state = 'delivering' where id = $1",
+    'otevřený spor':
       'update payment_anomalies set settled_at = null, settled_by = null where order_id = $1::uuid::text',
-      '',
-    ],
-    'nevyřízená reklamace': [
+    'nevyřízená reklamace':
       'update complaints set outcome = null, settled_at = null where order_id = $1',
-      '',
-    ],
-    'doplnění, které běží': [
+    'doplnění, které běží':
       "update refills set state = 'running', ended_at = null where order_id = $1",
-      '',
-    ],
-    'nevyřízené odstoupení': [
+    'nevyřízené odstoupení':
       'update withdrawals set settled_at = null, settlement = null where order_id = $1',
-      '',
-    ],
-    'peníze, které se mají vrátit': [
+    'peníze, které se mají vrátit':
       "update refunds set state = 'owed', done_at = null where order_id = $1",
-      '',
-    ],
-    'krok správy, který ještě neproběhl': [
+    'krok správy, který ještě neproběhl':
       "update intents set state = 'waiting', ended_at = null where order_id = $1",
-      '',
-    ],
-    'který musí odejít': [
+    'který musí odejít':
       "update letters set sent_at = null where order_id = $1 and kind = 'order-paid-customer'",
-      '',
-    ],
   };
 
   it('is refused while anything is not finished, each named with its order', async () => {
     const id = await storeOlga(shop);
     const [row] = await query(shop, 'select number from orders where id = $1', [id]);
     const formId = randomUUID();
-    for (const [words, [statement]] of Object.entries(open)) {
-      await query(shop, 'begin; commit');
+    for (const [words, statement] of Object.entries(open)) {
       await query(shop, statement, [id]);
       const answer = await wish(olga.email, formId);
       expect([words, answer.status]).toEqual([words, 422]);
@@ -237,6 +217,6 @@ it('erases one value from the log of changes alone', async () => {
   const nothing = await send({ intent: 'erase-log', value: ' ' });
   expect([nothing.status, nothing.text]).toEqual([422, expect.stringContaining('Napište, co')]);
   const gone = await me.visitor.follow(await send({ intent: 'erase-log', value: '+420608412779' }));
-  expect(gone.text).toContain('Ze záznamu změn zmizela 1\u00a0hodnota.');
+  expect(gone.text).toContain('Ze záznamu změn zmizela 1 hodnota.');
   expect(await query(shop, 'select from orders where email = $1', [olga.email])).toHaveLength(1);
 });

@@ -61,8 +61,8 @@ export async function storeOlga(shop: TestShop): Promise<string> {
   );
   await query(
     shop,
-    `insert into letters (id, enquiry_id, kind, owed_at) select gen_random_uuid(), id, kind, $1 from enquiries,
-       unnest(array['enquiry-shop', 'enquiry-sender']) as kind`,
+    `insert into letters (id, enquiry_id, kind, owed_at) select gen_random_uuid(), id, wanted, $1 from enquiries,
+       unnest(array['enquiry-shop', 'enquiry-sender']) as wanted`,
     [now],
   );
   await mentionOlga(shop);
@@ -138,8 +138,8 @@ export async function tracesIn(
     const rows = await query<{ row: string }>(shop, `select t::text as row from ${name} t`);
     for (const { row } of rows) {
       const said = decoded(row).toLowerCase();
-      const trace = texts.find((text) => said.includes(text.toLowerCase()));
-      if (trace) found.push(`${name}: ${trace}`);
+      for (const text of texts)
+        if (said.includes(text.toLowerCase())) found.push(`${name}: ${text}`);
     }
   }
   return [...new Set(found)];
