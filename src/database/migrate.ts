@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { migrate as migrateTables } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
+import { takeOverCarried } from '#database/people/carry-erasures.ts';
 import { openDatabase } from './client.ts';
 
 /** Makes programs that start at once take turns. The number is arbitrary but must not change. */
@@ -23,6 +24,7 @@ export async function migrate(
     const known = await lock.query(`select to_regclass('drizzle.__drizzle_migrations') as found`);
     await migrateTables(db, { migrationsFolder: folder });
     await runMigrations({ pgPool: pool });
+    await takeOverCarried(lock);
     return { isNew: known.rows[0]?.found === null };
   } finally {
     lock.release(true);

@@ -16,6 +16,7 @@ import {
   sessions,
 } from '#database/schema/operators.ts';
 import { backupProofs, rateLimits } from '#database/schema/upkeep.ts';
+import { rateLimits, upkeepRuns } from '#database/schema/upkeep.ts';
 import { reviewInvitations, testimonials } from '#database/schema/reviews.ts';
 import { emails } from '#database/schema/emails.ts';
 import { orders } from '#database/schema/orders.ts';
@@ -170,6 +171,11 @@ export const deleteAnomalies = deleteOld(paymentAnomalies, paymentAnomalies.id, 
 
 export const deletePaymentEvents = deleteOld(paymentEvents, paymentEvents.eventId, (before) =>
   lt(paymentEvents.receivedAt, before),
+);
+
+/** Runs of jobs that repeat by themselves. */
+export const deleteRuns = deleteOld(upkeepRuns, upkeepRuns.id, (before) =>
+  lt(upkeepRuns.endedAt, before),
 );
 
 /** Counts of days that are long over: of pages, and of how far orders came. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 import { secrets } from '#database/schema/secrets.ts';
 
@@ -14,4 +14,14 @@ export async function sharedSecret(db: Queryable, name: string): Promise<string>
   const [row] = await db.select().from(secrets).where(eq(secrets.name, name)).limit(1);
   if (!row) throw new Error('The secret was not stored.');
   return row.value;
+}
+
+/** All secrets whose name begins so: a restore may bring a second one beside its own. */
+export async function secretsLike(db: Queryable, name: string): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(secrets)
+    .where(like(secrets.name, `${name}%`))
+    .orderBy(secrets.name);
+  return rows.map(({ value }) => value);
 }

@@ -120,6 +120,10 @@ export const addresses = {
   operatorWebhooks: forOperators('/ad/webhooks', 'form', 'programs'),
   /** A receiver with its deliveries. */
   operatorReceiver: forOperators('/ad/webhooks/:receiver', 'form', 'programs'),
+  operatorData: forOperators('/ad/data', 'form', 'data'),
+  /** The data of one person as a file, asked for by a post: no address of the web names a person. */
+  operatorDataCopy: forOperators('/ad/data/copy', 'form', 'data'),
+  operatorDuties: forOperators('/ad/duties', 'page', 'orders'),
   operatorAudit: forOperators('/ad/audit', 'page', 'people'),
   operatorOrders: forOperators('/ad/orders', 'page', 'orders'),
   operatorOrdersFile: forOperators('/ad/orders.csv', 'page', 'export'),

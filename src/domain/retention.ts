@@ -55,6 +55,38 @@ export const KEPT = {
   withdrawalDraftHours: 1,
 } as const;
 
+/**
+ * What the nightly job takes away, kind by kind, in the sequence in which the operator reads it; how long each is
+ * kept is in words beside it.
+ */
+export const takenAway = [
+  'unpaidOrders',
+  'orderPages',
+  'messages',
+  'emails',
+  'outbox',
+  'invitations',
+  'reviews',
+  'accounts',
+  'withdrawals',
+  'anomalies',
+  'notifications',
+  'batches',
+  'intents',
+  'pageCounts',
+  'funnelCounts',
+  'sessions',
+  'links',
+  'challenges',
+  'keptForms',
+  'limits',
+  'runs',
+  'logValues',
+  'log',
+  'erasures',
+] as const;
+export type TakenAway = (typeof takenAway)[number];
+
 /** The moments before which something is too old to be kept, counted back from `now` (rules 24). */
 export function retentionLimits(now: Date): RetentionLimits {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -11,6 +11,7 @@ import { giveBackJobs } from '#database/queue/jobs.ts';
 import type { Article } from '#domain/article/article.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
 import type { Locale } from '#domain/locale.ts';
+import { ERASURE_KEY } from '#flows/people/address-hash.ts';
 import type { EnquiryOutcome, Services } from '#flows/services.ts';
 import { PageCounts } from '#main/counting/page-counts.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
@@ -97,6 +98,8 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   waitWhileAway(queue.pool, (error, query) => log.error({ err: error, query }, TOO_SLOW));
   const deliver = (request: Request) => app(request);
   const signingKey = await sharedSecret(database.db, 'cookies');
+  // Drawn before there is anybody to erase, so that every backup has it.
+  await sharedSecret(database.db, ERASURE_KEY);
   const countCart = (locale: Locale) => counts.cart(locale);
   const countDetails = (locale: Locale) => counts.details(locale);
   const counted = { counting, countCart, countDetails };

@@ -65,6 +65,8 @@ beforeAll(async () => {
     '/ad/tokens',
     '/ad/people',
     '/ad/account',
+    '/ad/data',
+    '/ad/duties',
     '/ad/audit',
     '/ad/proof',
   ];

@@ -25,6 +25,7 @@ function mailThat(action: (email: Email, send: () => Promise<void>) => Promise<v
   shop.services.mail = {
     provider: 'disturbed',
     forget: async () => 0,
+    erase: async () => 0,
     send(email) {
       attempts.push(email);
       return action(email, () => kept.send(email));

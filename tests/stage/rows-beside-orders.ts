@@ -37,4 +37,9 @@ export const BESIDE_ORDERS: readonly string[] = [
   `insert into intents (id, order_id, operator_id, person, wish, state, created_at, due_at, ended_at)
    select md5('intent' || i)::uuid, md5('order' || i)::uuid, md5('person' || i % 5)::uuid, 'Jana',
      '{"kind": "refund", "amount": 100}', 'done', at, at, at from past`,
+  `insert into erasures (id, address_hash, state, operator_id, asked_at, ended_at)
+   select md5('erasure' || i)::uuid, md5('erased' || i), 'done', md5('person' || i % 5)::uuid, at, at from past`,
+  `insert into upkeep_runs (job, started_at, ended_at, outcome)
+   select (array['keep-retention', 'apply-erasures', 'mail-audit-head', 'reconcile-payments', 'offer-when-late'])[1 + i % 5],
+     at, at, 'done' from past`,
 ];

@@ -8,6 +8,10 @@ import { eraseAudited, forgetAudited } from '#database/audit-upkeep.ts';
 import type { Database } from '#database/client.ts';
 import { listLeaving, sumOfWaitingRefunds } from '#database/intents.ts';
 import { listChangedOrders, listNewestOrders } from '#database/program-orders.ts';
+import { listEmailsOf } from '#database/people/copy-person.ts';
+import { listErasures } from '#database/people/erasures.ts';
+import { findPerson, listObstacles } from '#database/people/find-person.ts';
+import { lastRuns, takenAway } from '#database/upkeep-runs.ts';
 import { countQueues, listQueue } from '#database/queues.ts';
 import { deleteIntents } from '#database/retention.ts';
 import { countReplay, listDeliveries } from '#database/webhook-deliveries.ts';
@@ -60,6 +64,13 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'what the log says of a mailbox': (db) =>
     eraseAudited(db, { values: ['jana77@example.com'], subjects: [ID] }),
   'old words of the log about people': (db) => forgetAudited(db, before, BATCH),
+  'what is held of a person by address': (db) => findPerson(db, ofNobody),
+  'e-mails to an address': async (db) => listEmailsOf(db, await findPerson(db, ofNobody)),
+  'what of a person is not finished': async (db) =>
+    listObstacles(db, await findPerson(db, ofNobody), FEW),
+  'a page of erasures': (db) => listErasures(db, { askedAt: NOW, id: ID }, FEW),
+  'the last runs of the jobs': (db) => lastRuns(db),
+  'what went last night': (db) => takenAway(db, 'keep-retention', new Date(isoDay(1))),
   'how much waits in each queue': (db) => countQueues(db, NOW),
   ...Object.fromEntries(
     queues.map((queue) => [
@@ -93,6 +104,8 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'a page of payments and refunds': (db) =>
     listLedger(db, month, { after: { at: isoDay(15), side: 'received', id: ID } }),
 };
+
+const ofNobody = { address: 'jana77@example.com', before: NOW };
 
 function listLog(db: Database, filter: Partial<AuditFilter>, place?: AuditPlace) {
   const anything = { person: undefined, action: undefined, order: undefined, day: undefined };

@@ -18,9 +18,9 @@ export interface SequenceState {
 /**
  * Schemas left out of a backup: those of tools, for its head has the journal of the migrations, and jobs are
  * made again from the orders and e-mails, which works with every version of the queue; and what a restore
- * derives anew.
+ * derives anew or carries over.
  */
-const LEFT_OUT = ['drizzle', 'graphile_worker', 'information_schema', 'derived'];
+const LEFT_OUT = ['drizzle', 'graphile_worker', 'information_schema', 'derived', 'carried'];
 
 /**
  * Tables left out because a restore must not bring them back: sessions that have been ended since, links that

@@ -6,6 +6,7 @@ import { Client, type ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { listTables } from './backup-catalogue.ts';
 import { type BackupHead, FORMAT, nothing, readBackup } from './backup-file.ts';
+import { putCarried, readCarried } from '#database/people/carry-erasures.ts';
 import { MIGRATION_LOCK, migrate } from '#database/migrate.ts';
 import { ALL, LATELY } from '#database/reconciliations.ts';
 
@@ -52,7 +53,8 @@ const AGAIN_MS = 100;
 /**
  * Puts a backup into a database in which there is no shop yet, or in the place of the one that is there:
  * all of it or nothing, in one transaction, after every byte of the file has been checked. Then it brings
- * the tables to the state that this program needs (decisions/0010).
+ * the tables to the state that this program needs (decisions/0010). The list of erasures is carried over, and what
+ * the backup brings back of these people is erased again by the next start (rules 76).
  * @throws NotRestored | BackupDamaged before anything is touched
  */
 export async function restore(task: Restore): Promise<Restored> {
@@ -69,6 +71,7 @@ export async function restore(task: Restore): Promise<Restored> {
     await demandQuiet(client);
     await client.query('begin');
     if (!task.replace) await demandEmpty(client);
+    const carried = await readCarried(client);
     await clear(client, Object.keys(task.ports));
     await makeTables(client, known.slice(0, head.migrations.length));
     for (const schema of schemas) await task.ports[schema]?.(client);
@@ -76,6 +79,7 @@ export async function restore(task: Restore): Promise<Restored> {
     await load(client, task.file);
     await deriveAgain(client);
     await goOnFromHere(client, head.madeAt);
+    await putCarried(client, carried);
     await client.query('commit');
   } finally {
     await client.end();
@@ -152,7 +156,7 @@ async function clear(client: ClientBase, schemas: readonly string[]): Promise<vo
     where pronamespace = 'public'::regnamespace
       and not exists (select from pg_depend where objid = p.oid and deptype = 'e')`);
   for (const { statement } of rows) await client.query(statement);
-  for (const schema of ['drizzle', 'graphile_worker', 'derived', ...schemas]) {
+  for (const schema of ['drizzle', 'graphile_worker', 'derived', 'carried', ...schemas]) {
     await client.query(`drop schema if exists ${client.escapeIdentifier(schema)} cascade`);
   }
 }

@@ -29,6 +29,10 @@ export interface Jobs {
   'import-reviews': { importId: string };
   /** Forgets the secrets of tokens that are no longer shown again. */
   'forget-secrets': Record<string, never>;
+  /** Goes on with the erasure of a person's data; the job never names whom. */
+  'erase-person': { erasureId: string };
+  /** Begins the erasures anew that a restore has undone. */
+  'apply-erasures': Record<string, never>;
   'keep-retention': Record<string, never>;
 }
 
@@ -50,6 +54,8 @@ export const priorities: Record<keyof Jobs, number> = {
   'run-batch': 20,
   'import-reviews': 30,
   'forget-secrets': 30,
+  'erase-person': 20,
+  'apply-erasures': 30,
   'keep-retention': 30,
   'prove-backup': 30,
 };

@@ -45,6 +45,11 @@ const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
   'forget-secrets': () => sql`
     select 'forget-secrets' as key, '{}'::json as payload
     from (select from program_tokens where sealed is not null limit 1) sealed`,
+  'erase-person': () => sql`
+    select 'erasure-' || id as key, json_build_object('erasureId', id) as payload
+    from erasures where state = 'running'`,
+  // At every start: the storage may know of erasures that a restored database does not.
+  'apply-erasures': () => sql`select 'apply-erasures' as key, '{}'::json as payload`,
   'find-order-link': null,
   'reconcile-payments': null,
   'mail-audit-head': null,

@@ -65,6 +65,9 @@ export const emails = pgTable(
       table.copy,
     ),
     index('letters_refund').on(table.refundId),
+    index('letters_to')
+      .on(sql`lower(${table.toAddress})`)
+      .where(sql`${table.toAddress} is not null`),
     index('letters_operator').on(table.operatorId),
     index('letters_unsent')
       .on(table.id)

@@ -1,5 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { ProofFault } from '#domain/operator/backup-proof.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** How often somebody did something lately, for limits that hold across replicas; lost with a crash. */
@@ -38,4 +40,20 @@ export const backupProofs = pgTable(
     faults: jsonb('faults').$type<ProofFault[]>().notNull(),
   },
   (table) => [index('backup_proofs_age').on(table.endedAt)],
+/** Runs of the jobs that repeat by themselves: when each ended, how, and what it took away; kept 90 days. */
+export const upkeepRuns = pgTable(
+  'upkeep_runs',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    job: text('job').notNull(),
+    startedAt: moment('started_at').notNull(),
+    outcome: text('outcome').$type<'done' | 'failed'>().notNull(),
+    /** Records by their kind that it took away, of the job that does. */
+    counts: jsonb('counts').$type<Record<string, number>>().notNull().default({}),
+  },
+  (table) => [
+    check('upkeep_runs_outcome', sql`${table.outcome} in ('done', 'failed')`),
+    index('upkeep_runs_job').on(table.job, table.endedAt),
+    index('upkeep_runs_age').on(table.endedAt),
+  ],
 );

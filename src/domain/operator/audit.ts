@@ -58,6 +58,8 @@ export const auditActions = [
   'code-ended',
   'code-resumed',
   'personal-erased',
+  'data-copied',
+  'person-erased',
   /** The program cut off what is older than ten years (rules 24). */
   'log-cut',
 ] as const;

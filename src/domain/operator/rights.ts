@@ -18,6 +18,8 @@ export type Right =
   | 'export'
   /** Programs of others that are told of orders. */
   | 'programs'
+  /** Everything that is held of one person: a copy of it, and its erasure. */
+  | 'data'
   /** Who else may sign in, and what everybody did. */
   | 'people'
   /** Programs that call the shop, and that the shop calls. */
@@ -36,6 +38,7 @@ const rights: Record<Right, { roles: readonly Role[]; isGrave: boolean }> = {
   codes: { roles: ['owner', 'editor'], isGrave: false },
   export: { roles: ['owner'], isGrave: true },
   programs: { roles: ['owner'], isGrave: true },
+  data: { roles: ['owner'], isGrave: true },
   people: { roles: ['owner'], isGrave: true },
   programs: { roles: ['owner'], isGrave: true },
 };

@@ -70,6 +70,7 @@ async function isMoot(
   if (kind === 'webhook-away' && (await isWebhookAwayMoot(db, owed))) return true;
   if (operatorId !== null) return !(await findOwner(db, operatorId));
   if (orderId === null) return false;
+  if (toAddress === null && (await isErased(db, orderId))) return true;
   if (kind === 'order-review-customer') return isInvitationMoot(db, orderId);
   if (kind === 'order-review-rejected-customer') {
     const review = await findReviewOfOrder(db, orderId);
@@ -84,6 +85,11 @@ async function isMoot(
   if (kind === 'order-completed-customer') return order?.state !== 'completed';
   if (!order || !isToBePaid(order.state, order.checkout.outcome)) return true;
   return order.checkout.expiresAt <= clock();
+}
+
+/** Nobody is written to whose data were erased (rules 76). */
+async function isErased(db: Services['db'], orderId: string): Promise<boolean> {
+  return (await findOrderRow(db, orderId))?.email === '';
 }
 
 async function isInvitationMoot(db: Services['db'], orderId: string): Promise<boolean> {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/client.ts';
+import { reopenErasures } from '#database/people/erasures.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { type OrderRow, insertRebuiltOrder, lockOrder } from '#database/orders.ts';
 import { hasPendingOrder, lockCart } from '#database/orders-of-cart.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
 import { insertRefundElsewhere } from '#database/refunds.ts';
+import { addressHashes } from '#flows/people/address-hash.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { type OrderState, checkoutEnd } from '#domain/order/order.ts';
 import { type RecordedOrder, readOrderRecord } from '#domain/order/order-record.ts';
@@ -57,7 +59,15 @@ export async function rebuildOrder(
     });
   }
   await addJob(tx, 'check-payment', { orderId }, { key: `check-${orderId}`, runAt: now });
+  await eraseAgain(tx, rebuilt);
   return rebuilt;
+}
+
+/** Somebody who was erased since comes back with the order, and is erased anew once it is finished (rules 76). */
+async function eraseAgain(tx: Transaction, { email, createdAt }: OrderRow): Promise<void> {
+  const hashesOf = await addressHashes(tx);
+  if (!(await reopenErasures(tx, hashesOf(email.toLowerCase()), createdAt))) return;
+  await addJob(tx, 'apply-erasures', {}, { key: 'apply-erasures' });
 }
 
 function isGivenBack({ refunded, amount }: CheckoutReport): boolean {

@@ -20,6 +20,7 @@ import {
   deletePageCounts,
   deletePaymentEvents,
   deleteProgramCalls,
+  deleteRuns,
   deleteRateLimits,
   deleteUnpublishedReviews,
   deleteSentEmails,
@@ -33,7 +34,10 @@ import {
   deleteWebhookReceivers,
 } from '#database/webhook-retention.ts';
 import { deleteLeftImports } from '#database/review-imports.ts';
-import { retentionLimits } from '#domain/retention.ts';
+import { keysOf } from '#domain/records.ts';
+import { deleteErasures, listOldErasures } from '#database/people/erasures.ts';
+import { type RetentionLimits, type TakenAway, retentionLimits } from '#domain/retention.ts';
+import { erasureKey } from './erasure-file.ts';
 import { invoiceKeys } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -49,53 +53,86 @@ type Needed = Pick<Services, 'db' | 'mail' | 'storage' | 'clock'>;
 /**
  * Takes away what is no longer needed, kind by kind (rules 24). Meant for the job queue,
  * daily; where more is left than one job should do, another goes on at once.
+ * @returns how many of each kind it took away; none of a kind of which there was nothing
  */
-export async function keepRetention(services: Needed): Promise<void> {
-  const { db, mail, clock } = services;
+export async function keepRetention(services: Needed): Promise<Partial<Record<TakenAway, number>>> {
+  const { db, clock } = services;
   const now = clock();
   const limits = retentionLimits(now);
-  const unpaid = { made: limits.unpaidOrders, closed: limits.closedCheckouts };
-  const kinds = [
-    () => deleteUnpaidOrders(db, unpaid, BATCH),
-    () => deleteAnomalies(db, limits.accounts, BATCH),
-    () => deleteWithdrawals(db, limits.accounts, BATCH),
-    () => closeOrderPages(db, limits.orderPages, BATCH),
-    () => deleteEnquiries(db, limits.messages, BATCH),
-    () => deleteInvitations(db, limits.messages, BATCH),
-    () => deleteUnpublishedReviews(db, limits.messages, BATCH),
-    () => deleteSentEmails(db, limits.messages, BATCH),
-    () => deleteLeftEmails(db, limits.messages, BATCH),
-    () => mail.forget(limits.messages, BATCH),
-    () => deletePaymentEvents(db, limits.notifications, BATCH),
-    () => deleteBatches(db, limits.notifications, BATCH),
-    () => deleteProofs(db, limits.notifications, BATCH),
-    () => deleteLeftImports(db, limits.leftImports, BATCH),
-    () => deleteRateLimits(db, now, BATCH),
-    () => deletePageCounts(db, limits.counts, BATCH),
-    () => deleteFunnelCounts(db, limits.counts, BATCH),
-    () => deleteSessionTraces(db, limits.operatorTraces, BATCH),
-    () => deleteOperatorLinks(db, limits.operatorTraces, BATCH),
-    () => deletePasskeyChallenges(db, now, BATCH),
-    () => deleteKeptForms(db, now, BATCH),
-    () => deleteIntents(db, limits.intents, BATCH),
-    () => deleteWebhookDeliveries(db, limits.webhooks, BATCH),
-    () => deleteWebhookEvents(db, limits.webhooks, BATCH),
-    () => deleteWebhookReceivers(db, limits.webhooks, BATCH),
-    () => deleteProgramCalls(db, limits.programCalls, BATCH),
-    () => forgetAudited(db, limits.orderPages, BATCH),
-    () => cutAudit(db, { before: limits.audit, now }, BATCH),
-  ];
+  const kinds = kindsOf(services, limits);
   // Before any order goes. Looks back twice as long as unpaid orders stay: the job may have missed days.
   await keepFunnel(db, new Date(2 * limits.unpaidOrders.getTime() - now.getTime()));
-  let isDone = await inBatches(() => forgetAccounts(services, limits.accounts), FILE_BATCH);
-  for (const tidy of kinds) if (!(await inBatches(tidy, BATCH))) isDone = false;
+  const counts = new Map<TakenAway, number>();
+  let isDone = true;
+  const tidy = async (kind: TakenAway, some: () => Promise<number>, batch: number) => {
+    const done = await inBatches(some, batch);
+    if (done.n > 0) counts.set(kind, done.n);
+    if (!done.isAll) isDone = false;
+  };
+  await tidy('accounts', () => forgetAccounts(services, limits.accounts), FILE_BATCH);
+  await tidy('erasures', () => forgetErasures(services, limits.audit), FILE_BATCH);
+  for (const kind of keysOf(kinds)) await tidy(kind, kinds[kind], BATCH);
   if (!isDone) await addJob(db, 'keep-retention', {}, { key: 'keep-retention-rest' });
+  return Object.fromEntries(counts);
 }
 
-/** False where some are left. */
-async function inBatches(tidy: () => Promise<number>, batch: number): Promise<boolean> {
-  for (let i = 0; i < BATCHES; i += 1) if ((await tidy()) < batch) return true;
-  return false;
+/** What is taken away with no files of its own, each by one statement. */
+function kindsOf({ db, mail, clock }: Needed, limits: RetentionLimits) {
+  const now = clock();
+  const unpaid = { made: limits.unpaidOrders, closed: limits.closedCheckouts };
+  return {
+    unpaidOrders: () => deleteUnpaidOrders(db, unpaid, BATCH),
+    anomalies: () => deleteAnomalies(db, limits.accounts, BATCH),
+    withdrawals: () => deleteWithdrawals(db, limits.accounts, BATCH),
+    orderPages: () => closeOrderPages(db, limits.orderPages, BATCH),
+    messages: () => deleteEnquiries(db, limits.messages, BATCH),
+    invitations: () => deleteInvitations(db, limits.messages, BATCH),
+    reviews: () => deleteUnpublishedReviews(db, limits.messages, BATCH),
+    emails: () => deleteSentEmails(db, limits.messages, BATCH),
+    leftEmails: () => deleteLeftEmails(db, limits.messages, BATCH),
+    outbox: () => mail.forget(limits.messages, BATCH),
+    notifications: () => deletePaymentEvents(db, limits.notifications, BATCH),
+    batches: () => deleteBatches(db, limits.notifications, BATCH),
+    proofs: () => deleteProofs(db, limits.notifications, BATCH),
+    leftImports: () => deleteLeftImports(db, limits.leftImports, BATCH),
+    limits: () => deleteRateLimits(db, now, BATCH),
+    pageCounts: () => deletePageCounts(db, limits.counts, BATCH),
+    funnelCounts: () => deleteFunnelCounts(db, limits.counts, BATCH),
+    sessions: () => deleteSessionTraces(db, limits.operatorTraces, BATCH),
+    links: () => deleteOperatorLinks(db, limits.operatorTraces, BATCH),
+    challenges: () => deletePasskeyChallenges(db, now, BATCH),
+    keptForms: () => deleteKeptForms(db, now, BATCH),
+    intents: () => deleteIntents(db, limits.intents, BATCH),
+    webhookDeliveries: () => deleteWebhookDeliveries(db, limits.webhooks, BATCH),
+    webhookEvents: () => deleteWebhookEvents(db, limits.webhooks, BATCH),
+    webhookReceivers: () => deleteWebhookReceivers(db, limits.webhooks, BATCH),
+    programCalls: () => deleteProgramCalls(db, limits.programCalls, BATCH),
+    logValues: () => forgetAudited(db, limits.orderPages, BATCH),
+    log: () => cutAudit(db, { before: limits.audit, now }, BATCH),
+    runs: () => deleteRuns(db, limits.notifications, BATCH),
+  } satisfies Record<Exclude<TakenAway, 'accounts' | 'erasures'>, () => Promise<number>>;
+}
+
+/** How many of a kind went, and whether those are all that were too old. */
+async function inBatches(
+  some: () => Promise<number>,
+  batch: number,
+): Promise<{ n: number; isAll: boolean }> {
+  let n = 0;
+  for (let i = 0; i < BATCHES; i += 1) {
+    const gone = await some();
+    n += gone;
+    if (gone < batch) return { n, isAll: true };
+  }
+  return { n, isAll: false };
+}
+
+/** The list of erasures; that of the storage goes first. */
+async function forgetErasures({ db, storage }: Needed, before: Date): Promise<number> {
+  const ids = await listOldErasures(db, before, FILE_BATCH);
+  for (const id of ids) await storage.delete(erasureKey(id));
+  await deleteErasures(db, ids);
+  return ids.length;
 }
 
 /** The files go first: where the storage is away, the rows still tell of them the next time. */

@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   type Runner,
-  type TaskList,
   type WorkerEvents,
   Logger as WorkerLogger,
   run,
@@ -21,6 +20,8 @@ import { carryOut } from '#flows/operator/carry-out.ts';
 import { mailAuditHead } from '#flows/operator/mail-audit-head.ts';
 import { runBatch } from '#flows/operator/run-batch.ts';
 import { forgetSecrets } from '#flows/programs/manage-tokens.ts';
+import { applyErasures } from '#flows/people/apply-erasures.ts';
+import { carryOutErasure } from '#flows/people/carry-out-erasure.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
 import { remindOfPayment } from '#flows/payments/remind-of-payment.ts';
 import { refundOrder } from '#flows/payments/refund-order.ts';
@@ -32,6 +33,7 @@ import { sendEmail } from '#flows/emails/send-email.ts';
 import type { Services } from '#flows/services.ts';
 import { withoutPersonal } from '#main/watch/describe-error.ts';
 import { noteWorkers } from './note-workers.ts';
+import { type JobTask, type JobTasks, notedRuns } from './noted-runs.ts';
 import { observedTasks } from './observed-tasks.ts';
 
 /**
@@ -67,15 +69,17 @@ const payloads = {
   'run-batch': z.object({ batchId: z.string() }),
   'import-reviews': z.object({ importId: z.string() }),
   'forget-secrets': nothing,
+  'erase-person': z.object({ erasureId: z.string() }),
+  'apply-erasures': nothing,
   'keep-retention': nothing,
 } satisfies Record<keyof Jobs, z.ZodType>;
 
 type EmailJob = 'send-letter' | 'find-order-link' | 'invite-to-review';
 /** What the jobs of a group do: a new one does not compile before one of the groups does it. */
-type TasksOf<Job extends keyof Jobs> = Record<Job, (payload: unknown) => Promise<void>>;
+type TasksOf<Job extends keyof Jobs> = Record<Job, JobTask>;
 
 /** What each job does. A job that throws is tried again, later and later. */
-function tasks(services: Services): Record<WorkerGroup, TaskList> {
+function tasks(services: Services): Record<WorkerGroup, JobTasks> {
   return { payments: paymentTasks(services), emails: emailTasks(services) };
 }
 
@@ -96,6 +100,9 @@ function paymentTasks(services: Services): TasksOf<Exclude<keyof Jobs, EmailJob>
     'import-reviews': (payload) =>
       importReviews(services, payloads['import-reviews'].parse(payload).importId),
     'forget-secrets': () => forgetSecrets(services),
+    'erase-person': (payload) =>
+      carryOutErasure(services, payloads['erase-person'].parse(payload).erasureId),
+    'apply-erasures': () => applyErasures(services),
     'keep-retention': () => keepRetention(services),
     'check-payment': async (payload) => {
       const { orderId } = payloads['check-payment'].parse(payload);
@@ -126,6 +133,7 @@ const CRONTAB = `
 15 4 * * * mail-audit-head ?fill=1d&max=3&priority=${priorities['mail-audit-head']}
 23 * * * * offer-when-late ?fill=1h&max=3&priority=${priorities['offer-when-late']}
 50 1 * * * prove-backup ?fill=1d&max=3&priority=${priorities['prove-backup']}
+40 2 * * * apply-erasures ?fill=1d&max=3&priority=${priorities['apply-erasures']}
 30 2 * * * keep-retention ?fill=1d&max=3&priority=${priorities['keep-retention']}
 `;
 
@@ -163,13 +171,13 @@ export async function startJobs(options: WorkerOptions): Promise<Record<WorkerGr
 
 function startGroup(
   group: WorkerGroup,
-  taskList: TaskList,
-  { pool, log }: WorkerOptions,
+  taskList: JobTasks,
+  { pool, services, log }: WorkerOptions,
   crontab = NOTHING_BY_ITSELF,
 ): Promise<Runner> {
   return run({
     pgPool: pool,
-    taskList: observedTasks(taskList, log),
+    taskList: observedTasks(notedRuns(taskList, services), log),
     crontab,
     concurrency: places[group],
     // Then what is still under way is left to be done again.
@@ -195,7 +203,7 @@ export async function runDueJobs({ pool, services, log }: WorkerOptions): Promis
   noteWorkers(events, workers);
   await runOnce({
     pgPool: pool,
-    taskList: observedTasks({ ...payments, ...emails }, log),
+    taskList: observedTasks(notedRuns({ ...payments, ...emails }, services), log),
     noHandleSignals: true,
     logger: silent,
     events,

@@ -66,6 +66,7 @@ export function observedMail(mail: Mail, watch: WatchPort): Mail {
     send: (email) => noting('send', () => mail.send(email)),
     // No service outside is asked for this.
     forget: (before, most) => mail.forget(before, most),
+    erase: (address, messageIds) => mail.erase(address, messageIds),
   };
 }
 

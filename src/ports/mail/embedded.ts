@@ -1,5 +1,6 @@
 import { rootOf } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
+import { addressPattern } from '#domain/people/address-pattern.ts';
 import { checkEmail } from './check-email.ts';
 import { outboxStyleSource } from './outbox-style.ts';
 import { keptEmail, emailSummary } from './outbox-row.ts';
@@ -81,6 +82,12 @@ const FORGET = `
 delete from outbox.letter where id = any(array(
   select id from outbox.letter where kept_at < $1 limit $2)) returning id`;
 
+/** Its name, its texts and where it was to be answered may say whose it is as well. */
+const ERASE = `
+delete from outbox.letter
+where lower(to_address) = $1 or message_id = any($3::text[])
+  or concat_ws(' ', to_address, reply_to, subject, "text", html) ~* $2 returning id`;
+
 const FIND = 'select * from outbox.letter where id = $1::bigint';
 
 const ATTACHMENTS = `
@@ -104,6 +111,10 @@ export function createOutbox({ sql, clock }: { sql: SqlExecutor; clock: () => Da
     },
     async forget(before, most) {
       return (await sql.query(FORGET, [before, most])).rows.length;
+    },
+    async erase(address, messageIds) {
+      const values = [address, addressPattern(address), [...messageIds]];
+      return (await sql.query(ERASE, values)).rows.length;
     },
     async list({ limit, before }) {
       const { rows } = await sql.query(LIST, [limit, before ?? null]);

@@ -24,4 +24,9 @@ export interface Mail {
    * means that there are no more.
    */
   forget(before: Date, most: number): Promise<number>;
+  /**
+   * Deletes e-mails handed over that went to an address in small letters, name it anywhere, or have one of these
+   * Message-IDs, and returns how many it kept.
+   */
+  erase(address: string, messageIds: readonly string[]): Promise<number>;
 }

@@ -39,6 +39,7 @@ export function createSmtpMail({ url, timeoutMs }: SmtpSettings): SmtpMail {
     provider: 'SMTP',
     // A mail server keeps nothing for us.
     forget: async () => 0,
+    erase: async () => 0,
     async send(email) {
       checkEmail(email);
       try {

@@ -15,6 +15,7 @@ const entries = [
   'operatorReviews',
   'operatorTokens',
   'operatorDiscountCodes',
+  'operatorData',
   'operatorPeople',
   'operatorAudit',
 ] as const satisfies (PlainPage & keyof FrameMessages['pages'])[];

@@ -7,6 +7,7 @@ import { crashes } from './crashes.ts';
 import { crossed } from './crossed.ts';
 import { databases } from './databases.ts';
 import { embeddedDatabases } from './embedded.ts';
+import { erasures } from './erasures.ts';
 import { fullDisks } from './full-disks.ts';
 import { hostile, hostileRun } from './hostile.ts';
 import { intents } from './intents.ts';
@@ -40,6 +41,7 @@ export function listScenarios({ hostileSeconds }: Choice): readonly Scenario[] {
     ...crashes,
     ...partialRefunds,
     ...batches,
+    ...erasures,
     ...intents,
     ...moneyBack,
     ...notifications,

@@ -110,6 +110,13 @@ export const listScreens: Record<string, OpenSection> = {
     openInside(page, stage, href('operatorFigure', 'cs', { figure: 'takings' })),
   funnel: (page, stage) =>
     openInside(page, stage, href('operatorFigure', 'cs', { figure: 'funnel' })),
+  'people data': async (page, stage) => {
+    await plain('operatorData')(page, stage);
+    await page.locator('[name="email"]').fill('nikdo.takovy@example.com');
+    await page.locator('button[value="look"]').click();
+    await page.locator('#data-person').waitFor();
+  },
+  duties: plain('operatorDuties'),
   log: plain('operatorAudit'),
   'log without a hit': plain('operatorAudit', { order: '999999' }),
 };

@@ -100,6 +100,8 @@ export const audit = {
     'token-made': 'vytvoření tokenu',
     'token-revoked': 'zneplatnění tokenu',
     'personal-erased': 'vymazání osobních údajů',
+    'data-copied': 'kopie údajů zákazníka',
+    'person-erased': 'výmaz údajů zákazníka',
     'log-cut': 'smazání zápisů, kterým uplynula doba uchování',
   } satisfies Record<AuditAction, string>,
   /** What the values are called; one that is not named here stands as the program calls it. */

@@ -19,6 +19,7 @@ export const frame = {
     operatorWebhooks: 'Webhooky',
     operatorReviews: 'Recenze',
     operatorTokens: 'Tokeny',
+    operatorData: 'Údaje lidí',
     operatorPeople: 'Lidé',
     operatorAudit: 'Záznam změn',
   },

@@ -97,6 +97,8 @@ export const audit: AuditMessages = {
     'token-made': 'token created',
     'token-revoked': 'token revoked',
     'personal-erased': 'personal data erased',
+    'data-copied': 'copy of a customer’s data',
+    'person-erased': 'erasure of a customer’s data',
     'log-cut': 'entries past their retention removed',
   },
   values: {

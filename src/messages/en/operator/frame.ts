@@ -21,6 +21,7 @@ export const frame: FrameMessages = {
     operatorWebhooks: 'Webhooks',
     operatorReviews: 'Reviews',
     operatorTokens: 'Tokens',
+    operatorData: 'People’s data',
     operatorPeople: 'People',
     operatorAudit: 'Change log',
   },

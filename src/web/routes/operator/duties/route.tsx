@@ -1,26 +1,43 @@
+import { lastRuns, takenAway } from '#database/upkeep-runs.ts';
+import { DAY_MS } from '#domain/calendar.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { readProof } from '#web/operator/read-proof.ts';
 import type { Route } from './+types/route.ts';
+import { KeptSection } from './kept-section.tsx';
 import { ProofSection } from './proof-section.tsx';
+import { RunsSection } from './runs-section.tsx';
+import { dutiesWords } from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, locale } = operatorOf(context);
-  return { locale, proof: await readProof(services) };
+  const { db, clock } = services;
+  const lastDay = new Date(clock().getTime() - DAY_MS);
+  return {
+    locale,
+    runs: await lastRuns(db),
+    gone: await takenAway(db, 'keep-retention', lastDay),
+    proof: await readProof(services),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: frameWords[loaderData.locale].pages.operatorDuties });
+  return pageMeta({ title: dutiesWords[loaderData.locale].title });
 }
 
-/** What the shop owes to itself, and how it stands with it. */
+/** What the shop does by itself, section by section; one that is added is a line here. */
 export default function Duties({ loaderData }: Route.ComponentProps) {
-  const { locale, proof } = loaderData;
+  const { locale, runs, gone, proof } = loaderData;
+  const m = dutiesWords[locale];
   return (
-    <div className="desk-page">
-      <h1>{frameWords[locale].pages.operatorDuties}</h1>
+    <div className="desk-page data-page">
+      <header>
+        <h1>{m.title}</h1>
+        <p>{m.lead}</p>
+      </header>
       <ProofSection locale={locale} proof={proof} />
+      <RunsSection locale={locale} m={m} runs={runs} />
+      <KeptSection m={m} gone={gone} />
     </div>
   );
 }

@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { keysOf } from '#domain/records.ts';
+import type { Transaction } from '#database/client.ts';
+import { tellChangedPages } from '#database/changed-pages.ts';
+import { type Person, isTheirs } from './find-person.ts';
+import { mentions, without } from './mention.ts';
+import {
+  type Erasing,
+  type PersonalTable,
+  type PersonalTableName,
+  personalTables,
+} from './personal-columns.ts';
+
+/**
+ * Erases a person from every table of the shop as `personalTables` says, and what waits in the queue under the
+ * address. Invoices stay (§ 31 of Act 563/1991). The caller has looked for what is not finished, under the locks of
+ * the person's orders.
+ * @returns how many rows were taken away or emptied
+ */
+export async function erasePerson(tx: Transaction, person: Person): Promise<number> {
+  let erased = 0;
+  const run = async (statement: SQL) => {
+    erased += (await tx.execute(statement)).rowCount ?? 0;
+  };
+  for (const name of keysOf(personalTables)) {
+    const statement = erasingOf(name, person);
+    if (statement) await run(statement);
+  }
+  for (const name of keysOf(personalTables)) {
+    const statement = cuttingOf(name, person.address);
+    if (statement) await run(statement);
+  }
+  await run(sql`
+    delete from graphile_worker._private_jobs
+    where locked_at is null and ${mentions(['payload'], person.address)}`);
+  await tellChangedPages(tx, 'reviews');
+  return erased;
+}
+
+/** Takes away or empties a person's own rows of a table. */
+function erasingOf(name: PersonalTableName, person: Person): SQL | undefined {
+  const { columns, also }: PersonalTable = personalTables[name];
+  const table = sql.raw(name);
+  if (Object.values(columns).includes('row')) {
+    return sql`delete from ${table} where ${isTheirs(name, person)}`;
+  }
+  const sets = keysOf(columns).flatMap((column) => {
+    const value = erasedValue(column, columns[column]);
+    return value ? [sql`${sql.identifier(column)} = ${value}`] : [];
+  });
+  if (also) sets.push(sql.raw(also));
+  if (sets.length === 0) return undefined;
+  return sql`update ${table} set ${sql.join(sets, sql`, `)} where ${isTheirs(name, person)}`;
+}
+
+/** What takes the place of a value; undefined where it stays as it is. */
+function erasedValue(column: string, erasing: Erasing | undefined): SQL | undefined {
+  if (typeof erasing === 'object') return sql.raw(erasing.to);
+  if (erasing === 'null') return sql`null`;
+  if (erasing !== 'empty' && erasing !== 'said') return undefined;
+  return sql`case when ${sql.identifier(column)} is not null then '' end`;
+}
+
+/** Cuts the address out of what others have written in a table. */
+function cuttingOf(name: PersonalTableName, address: string): SQL | undefined {
+  const { columns }: PersonalTable = personalTables[name];
+  if (Object.values(columns).includes('row')) return undefined;
+  const texts = keysOf(columns).filter((column) => {
+    const erasing = columns[column];
+    return erasing === 'said' || erasing === 'cut' || erasing === 'cut-json';
+  });
+  if (texts.length === 0) return undefined;
+  const sets = texts.map((column) => {
+    const cut = without(column, address);
+    const value = columns[column] === 'cut-json' ? sql`${cut}::jsonb` : cut;
+    return sql`${sql.identifier(column)} = ${value}`;
+  });
+  return sql`update ${sql.raw(name)} set ${sql.join(sets, sql`, `)} where ${mentions(texts, address)}`;
+}

@@ -1,0 +1,199 @@
+import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import type { Queryable } from '#database/client.ts';
+import { addJob } from '#database/queue/jobs.ts';
+import { erasures } from '#database/schema/erasures.ts';
+
+export type ErasureRow = typeof erasures.$inferSelect;
+
+/**
+ * Notes that somebody is to be erased, with the job that does it; the transaction has found nothing in its way.
+ * @returns false where an erasure of this address is under way already; the same wish again is no other
+ */
+export async function beginErasure(
+  db: Queryable,
+  erasure: Pick<ErasureRow, 'id' | 'addressHash' | 'operatorId' | 'askedAt'> & { address: string },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .insert(erasures)
+    .values({ ...erasure, state: 'running' })
+    .onConflictDoNothing();
+  if (rowCount === 0) return false;
+  await queueErasure(db, erasure.id);
+  return true;
+}
+
+/** Queues the job of one that is under way. */
+export async function queueErasure(db: Queryable, id: string): Promise<void> {
+  await addJob(db, 'erase-person', { erasureId: id }, { key: `erasure-${id}` });
+}
+
+export async function findErasure(db: Queryable, id: string): Promise<ErasureRow | undefined> {
+  const [row] = await db.select().from(erasures).where(eq(erasures.id, id)).limit(1);
+  return row;
+}
+
+/** One that is under way, locked for the transaction that goes on with it; undefined where none is. */
+export async function lockRunning(
+  tx: Queryable,
+  id: string,
+): Promise<(ErasureRow & { address: string }) | undefined> {
+  const [row] = await tx.select().from(erasures).where(eq(erasures.id, id)).limit(1).for('update');
+  if (!row || row.address === null) return undefined;
+  return { ...row, address: row.address };
+}
+
+/** Adds what was erased. */
+export async function noteErased(tx: Queryable, id: string, rows: number): Promise<void> {
+  await tx
+    .update(erasures)
+    .set({ erased: sql`${erasures.erased} + ${rows}` })
+    .where(eq(erasures.id, id));
+}
+
+/** Ends one, and forgets its address. @returns false where somebody else has ended it */
+export async function endErasure(tx: Queryable, id: string, endedAt: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(erasures)
+    .set({ state: 'done', address: null, endedAt })
+    .where(and(eq(erasures.id, id), ne(erasures.state, 'done')));
+  return (rowCount ?? 0) > 0;
+}
+
+/** Lets one wait for what is not finished; its address is found again by the hash. */
+export async function letErasureWait(tx: Queryable, id: string): Promise<void> {
+  await tx
+    .update(erasures)
+    .set({ state: 'waiting', address: null })
+    .where(and(eq(erasures.id, id), eq(erasures.state, 'running')));
+}
+
+/**
+ * Goes on with one that waited, whose address has been found.
+ * @returns false where another of this address is under way
+ */
+export async function wakeErasure(db: Queryable, id: string, address: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(erasures)
+    .set({ state: 'running', address })
+    .where(
+      and(
+        eq(erasures.id, id),
+        eq(erasures.state, 'waiting'),
+        sql`not exists (select from erasures other where other.address = ${address})`,
+      ),
+    );
+  return (rowCount ?? 0) > 0;
+}
+
+/** Those that wait, the oldest first. */
+export async function listWaiting(db: Queryable, most: number): Promise<ErasureRow[]> {
+  return db
+    .select()
+    .from(erasures)
+    .where(eq(erasures.state, 'waiting'))
+    .orderBy(asc(erasures.askedAt))
+    .limit(most);
+}
+
+/** A place in the list of erasures: the last one that was shown. */
+export interface ErasurePlace {
+  askedAt: Date;
+  id: string;
+}
+
+/** A page of them, newest first. */
+export async function listErasures(
+  db: Queryable,
+  after: ErasurePlace | undefined,
+  most: number,
+): Promise<ErasureRow[]> {
+  const older =
+    after &&
+    or(
+      lt(erasures.askedAt, after.askedAt),
+      and(eq(erasures.askedAt, after.askedAt), lt(erasures.id, after.id)),
+    );
+  return db
+    .select()
+    .from(erasures)
+    .where(older)
+    .orderBy(desc(erasures.askedAt), desc(erasures.id))
+    .limit(most);
+}
+
+/**
+ * Lets the erasures of an address that were done wait anew: something of that time has come back. By the hash.
+ * @param madeAt when what came back was made; younger erasures meant it, older ones did not
+ */
+export async function reopenErasures(
+  tx: Queryable,
+  hashes: readonly string[],
+  madeAt: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(erasures)
+    .set({ state: 'waiting', endedAt: null })
+    .where(
+      and(
+        inArray(erasures.addressHash, [...hashes]),
+        gte(erasures.askedAt, madeAt),
+        eq(erasures.state, 'done'),
+      ),
+    );
+  return (rowCount ?? 0) > 0;
+}
+
+/** Takes over one that the storage knows and this database does not, as waiting. */
+export async function takeOverErasure(
+  db: Queryable,
+  erasure: Pick<ErasureRow, 'id' | 'addressHash' | 'operatorId' | 'askedAt'>,
+): Promise<void> {
+  await db
+    .insert(erasures)
+    .values({ ...erasure, state: 'waiting' })
+    .onConflictDoNothing();
+}
+
+/** The ids of all of them. */
+export async function listKnownErasures(db: Queryable): Promise<string[]> {
+  return (await db.select({ id: erasures.id }).from(erasures)).map(({ id }) => id);
+}
+
+/** Addresses of customers in batches, each once, in no useful sequence; ends with the last. */
+export async function* everyAddress(db: Queryable, batch: number): AsyncGenerator<string[]> {
+  let after = '';
+  for (;;) {
+    const { rows } = await db.execute<{ address: string }>(sql`
+      select address from (
+        (select distinct lower(email) as address from orders where lower(email) > ${after} order by 1 limit ${batch})
+        union (select distinct lower(email) from enquiries where lower(email) > ${after} order by 1 limit ${batch})
+        union (select distinct lower(email) from withdrawals where lower(email) > ${after} order by 1 limit ${batch})
+        union (select distinct lower(to_address) from letters
+          where to_address is not null and lower(to_address) > ${after} order by 1 limit ${batch})
+      ) each order by 1 limit ${batch}`);
+    if (rows.length > 0) yield rows.map(({ address }) => address);
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = last.address;
+  }
+}
+
+/** Those that ended before a moment, at most `most`. */
+export async function listOldErasures(
+  db: Queryable,
+  before: Date,
+  most: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: erasures.id })
+    .from(erasures)
+    .where(
+      and(eq(erasures.state, 'done'), lt(erasures.askedAt, before), lt(erasures.endedAt, before)),
+    )
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteErasures(db: Queryable, ids: readonly string[]): Promise<void> {
+  await db.delete(erasures).where(inArray(erasures.id, [...ids]));
+}

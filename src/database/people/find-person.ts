@@ -1,0 +1,152 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { emailsThatMustLeave, type Obstacle, type ObstacleKind } from '#domain/people/erasure.ts';
+import { keysOf } from '#domain/records.ts';
+import type { Queryable } from '#database/client.ts';
+import { mentions } from './mention.ts';
+import {
+  type CopiedTableName,
+  type PersonalTable,
+  type PersonalTableName,
+  copiedTables,
+  personalTables,
+} from './personal-columns.ts';
+
+/** A person as the shop knows one: an address, and what is theirs by it. */
+export interface Person {
+  /** Without spaces, in small letters. */
+  address: string;
+  /** What came later is not meant. */
+  before: Date;
+  orderIds: string[];
+  enquiryIds: string[];
+  withdrawalIds: string[];
+  /** Of their orders and messages. */
+  phones: string[];
+}
+
+/** All that the shop has of an address up to a moment. @param lock for the transaction that erases it */
+export async function findPerson(
+  db: Queryable,
+  { address, before }: { address: string; before: Date },
+  lock = sql``,
+): Promise<Person> {
+  const until = sql`${before.toISOString()}::timestamptz`;
+  const orders = await db.execute<{ id: string; phone: string }>(sql`
+    select id, phone from orders where lower(email) = ${address} and created_at <= ${until}
+    order by id ${lock}`);
+  const orderIds = orders.rows.map(({ id }) => id);
+  const enquiries = await db.execute<{ id: string; phone: string }>(sql`
+    select id, phone from enquiries where lower(email) = ${address} and created_at <= ${until}
+    order by id ${lock}`);
+  const withdrawals = await db.execute<{ id: string }>(sql`
+    select id from withdrawals
+    where (lower(email) = ${address} or order_id = any(${ids(orderIds)})) and declared_at <= ${until}
+    order by id ${lock}`);
+  const phones = [...orders.rows, ...enquiries.rows].map(({ phone }) => phone).filter(Boolean);
+  return {
+    address,
+    before,
+    orderIds,
+    enquiryIds: enquiries.rows.map(({ id }) => id),
+    withdrawalIds: withdrawals.rows.map(({ id }) => id),
+    phones: [...new Set(phones)],
+  };
+}
+
+/** The rows of a table that are about a person, as a condition. */
+export function isTheirs(name: PersonalTableName, person: Person): SQL {
+  const { way, columns }: PersonalTable = personalTables[name];
+  const { address, orderIds, enquiryIds, withdrawalIds } = person;
+  const until = sql`${person.before.toISOString()}::timestamptz`;
+  switch (way) {
+    case 'orders':
+      return sql`id = any(${ids(orderIds)})`;
+    case 'enquiries':
+      return sql`id = any(${ids(enquiryIds)})`;
+    case 'withdrawals':
+      return sql`id = any(${ids(withdrawalIds)})`;
+    case 'of-order':
+    case 'listed-order':
+      return sql`order_id = any(${ids(orderIds)})`;
+    case 'of-order-text':
+      return sql`order_id = any(${sql.param(orderIds)}::text[])`;
+    case 'emails':
+      return sql`operator_id is null and (order_id = any(${ids(orderIds)})
+        or enquiry_id = any(${ids(enquiryIds)}) or withdrawal_id = any(${ids(withdrawalIds)})
+        or lower(to_address) = ${address} and (owed_at is null or owed_at <= ${until}))`;
+    case 'log':
+      return isLogged(person);
+    case 'mention':
+      return mentions(keysOf(columns), address);
+  }
+}
+
+/** What the log of changes says of their orders, messages and declarations, and of them anywhere else. */
+function isLogged({ address, phones, orderIds, enquiryIds, withdrawalIds }: Person): SQL {
+  const subjects = sql.param([...orderIds, ...enquiryIds, ...withdrawalIds]);
+  return sql`(seq = any(array(select seq from audit_entries where subject = any(${subjects}::text[])))
+    or lower(value) = any(${sql.param(phones)}::text[]) or ${mentions(['value'], address)})`;
+}
+
+/** How many rows of each table are about a person; none that has nothing. */
+export async function countHeld(
+  db: Queryable,
+  person: Person,
+): Promise<Partial<Record<CopiedTableName, number>>> {
+  const held: Partial<Record<CopiedTableName, number>> = {};
+  for (const name of copiedTables) {
+    const { rows } = await db.execute<{ n: string }>(
+      sql`select count(*) as n from ${sql.raw(name)} where ${isTheirs(name, person)}`,
+    );
+    const n = Number(rows[0]?.n ?? 0);
+    if (n > 0) held[name] = n;
+  }
+  return held;
+}
+
+/** What of a person's is not finished, so that nothing is erased yet; the gravest first, at most `most`. */
+export async function listObstacles(
+  db: Queryable,
+  person: Person,
+  most: number,
+): Promise<Obstacle[]> {
+  const theirs = ids(person.orderIds);
+  const must = sql.param([...emailsThatMustLeave]);
+  const of = (kind: ObstacleKind, from: SQL) => sql`select ${kind}::text as kind, ${from}`;
+  const { rows } = await db.execute<{ kind: ObstacleKind; number: number | null }>(sql`
+    select distinct kind, number from (
+      ${of('unpaid', sql`number from orders where id = any(${theirs}) and state = 'pending'`)}
+      union all ${of('undelivered', sql`number from orders where id = any(${theirs}) and state in ('paid', 'delivering')`)}
+      union all ${of('dispute', sql`o.number from payment_anomalies a join orders o on o.id::text = a.order_id where o.id = any(${theirs}) and a.settled_at is null`)}
+      union all ${of('complaint', ofOrder('complaints', sql`outcome is null`, theirs))}
+      union all ${of('refill', ofOrder('refills', sql`ended_at is null`, theirs))}
+      union all ${of('withdrawal', sql`o.number from withdrawals w left join orders o on o.id = w.order_id where w.id = any(${ids(person.withdrawalIds)}) and w.settled_at is null`)}
+      union all ${of('refund', ofOrder('refunds', sql`t.state = 'owed'`, theirs))}
+      union all ${of('refund', ofOrder('complaints', sql`outcome = 'money' and not exists (select from refunds r where r.order_id = t.order_id and r.about_id = t.id)`, theirs))}
+      union all ${of('intent', ofOrder('intents', sql`t.state = 'waiting'`, theirs))}
+      union all ${of(
+        'email',
+        sql`o.number from letters l left join orders o on o.id = l.order_id
+        where ${isTheirs('public.letters', person)} and l.kind = any(${must}::text[])
+          and l.sent_at is null and l.refusal is null and l.set_aside_at is null`,
+      )}
+    ) found order by kind, number limit ${most}`);
+  return rows.map(({ kind, number }) => ({ kind, orderNumber: number }));
+}
+
+function ofOrder(table: string, isOpen: SQL, orders: SQL): SQL {
+  return sql`o.number from ${sql.raw(table)} t join orders o on o.id = t.order_id
+    where t.order_id = any(${orders}) and ${isOpen}`;
+}
+
+/** E-mails that have not left and go with the person. */
+export async function countUnsent(db: Queryable, person: Person): Promise<number> {
+  const { rows } = await db.execute<{ n: string }>(sql`
+    select count(*) as n from letters
+    where ${isTheirs('public.letters', person)} and sent_at is null and refusal is null`);
+  return Number(rows[0]?.n ?? 0);
+}
+
+function ids(values: readonly string[]): SQL {
+  return sql`${sql.param([...values])}::uuid[]`;
+}

@@ -1,0 +1,162 @@
+import { keysOf } from '#domain/records.ts';
+
+/**
+ * How the rows of a person are found: orders, messages and declarations by their address, most others by the order
+ * that they belong to, e-mails also by where they went; `mention` only by the address in one of the columns.
+ */
+export type Way =
+  | 'orders'
+  | 'enquiries'
+  | 'withdrawals'
+  | 'of-order'
+  | 'of-order-text'
+  | 'listed-order'
+  | 'emails'
+  | 'log'
+  | 'mention';
+
+/**
+ * What erasing does with a column of a person's rows:
+ *
+ * - `row`: the whole row goes;
+ * - `empty`, `null`: its value goes;
+ * - `said`: likewise, and the address goes from it in the rows of others as well: people write it into texts;
+ * - `cut`, and of JSON `cut-json`: the address alone goes, wherever it stands;
+ * - `derived`: a trigger of the database follows what it is made of;
+ * - `kept`: it stays, and `kept` of its table says why;
+ * - SQL in an object: what takes its place.
+ */
+export type Erasing =
+  | 'row'
+  | 'empty'
+  | 'null'
+  | 'said'
+  | 'cut'
+  | 'cut-json'
+  | 'derived'
+  | 'kept'
+  | { to: string };
+
+export interface PersonalTable {
+  way: Way;
+  /** What tells its rows apart, for reading them in batches. */
+  key: readonly string[];
+  columns: Readonly<Record<string, Erasing>>;
+  /** Not in the copy: what is made of other tables, or says nothing by itself. */
+  isCopied?: false;
+  /** What else is set in an erased row: SQL. */
+  also?: string;
+  /** Why some of it stays, as the operator is told. */
+  kept?: 'accounts';
+}
+
+/**
+ * The one list of every column of text or JSON that may say something of a customer (rules 76). Copy and erasure
+ * follow it; `tests/people/personal-columns.test.ts` fails for a column that stands neither here nor in
+ * `other-columns.ts`. Tables are erased in this sequence.
+ */
+export const personalTables = {
+  'public.audit_personal': { way: 'log', key: ['seq', 'path'], columns: { value: 'row' } },
+  'public.letters': {
+    way: 'emails',
+    key: ['id'],
+    columns: { to_address: 'row', refusal: 'row' },
+  },
+  'public.testimonials': {
+    way: 'of-order',
+    key: ['id'],
+    columns: { name: 'row', text: 'row', service: 'row', source: 'row', reply: 'row' },
+  },
+  'public.review_invitations': { way: 'of-order', key: ['order_id'], columns: { token: 'row' } },
+  'public.enquiries': {
+    way: 'enquiries',
+    key: ['id'],
+    columns: {
+      name: 'row',
+      email: 'row',
+      phone: 'row',
+      company: 'row',
+      service: 'row',
+      message: 'row',
+    },
+  },
+  'public.intents': { way: 'of-order', key: ['id'], columns: { wish: 'row' } },
+  'public.order_events': { way: 'of-order', key: ['id'], columns: { text: 'row' } },
+  'public.complaints': { way: 'of-order', key: ['id'], columns: { text: 'said', answer: 'said' } },
+  'public.refills': { way: 'of-order', key: ['id'], columns: { reason: 'said' } },
+  'public.refunds': { way: 'of-order', key: ['id'], columns: { reason: 'said', refusal: 'cut' } },
+  'public.payment_anomalies': {
+    way: 'of-order-text',
+    key: ['id'],
+    columns: { detail: 'said', settled_note: 'said' },
+  },
+  'public.withdrawals': {
+    way: 'withdrawals',
+    key: ['id'],
+    columns: {
+      name: 'empty',
+      order_number: 'empty',
+      email: 'empty',
+      part: 'said',
+      reason: 'said',
+    },
+  },
+  'public.checkouts': { way: 'of-order', key: ['order_id', 'attempt'], columns: { url: 'null' } },
+  'public.order_lines': {
+    way: 'of-order',
+    key: ['order_id', 'position'],
+    columns: { target_label: 'empty', target_url: 'empty', hold_text: 'said' },
+  },
+  'public.invoices': {
+    way: 'of-order',
+    key: ['number'],
+    columns: { snapshot: 'kept' },
+    kept: 'accounts',
+  },
+  'public.orders': {
+    way: 'orders',
+    key: ['id'],
+    columns: {
+      token: { to: "'closed-' || id" },
+      cart_id: { to: "'closed-' || id" },
+      fingerprint: 'empty',
+      name: 'empty',
+      email: 'empty',
+      phone: 'empty',
+      note: 'said',
+      company: 'null',
+    },
+    also: 'may_invite = false',
+  },
+  'derived.order_search': {
+    way: 'listed-order',
+    key: ['order_id'],
+    columns: { words: 'derived', keys: 'derived' },
+    isCopied: false,
+  },
+  'public.order_batches': { way: 'mention', key: ['id'], columns: { act: 'cut-json' } },
+  'public.saved_views': { way: 'mention', key: ['id'], columns: { name: 'cut', query: 'cut' } },
+  'public.kept_forms': {
+    way: 'mention',
+    key: ['hash'],
+    columns: { path: 'cut', fields: 'row' },
+    isCopied: false,
+  },
+  'public.rate_limits': { way: 'mention', key: ['key'], columns: { key: 'row' }, isCopied: false },
+} as const satisfies Record<string, PersonalTable>;
+
+export type PersonalTableName = keyof typeof personalTables;
+/** Those that a copy has. */
+export type CopiedTableName = {
+  [Name in PersonalTableName]: (typeof personalTables)[Name] extends { isCopied: false }
+    ? never
+    : Name;
+}[PersonalTableName];
+
+/** The tables of a copy, in its sequence. */
+export const copiedTables = keysOf(personalTables).filter(isCopied);
+
+function isCopied(name: PersonalTableName): name is CopiedTableName {
+  const table: PersonalTable = personalTables[name];
+  return table.isCopied !== false;
+}

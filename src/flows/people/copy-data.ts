@@ -1,0 +1,88 @@
+import { noteChange } from '#database/audit.ts';
+import type { EmailRow } from '#database/emails.ts';
+import { findEnquiry } from '#database/enquiries.ts';
+import { findOrder } from '#database/orders.ts';
+import { copyRows, listEmailsOf } from '#database/people/copy-person.ts';
+import { type Person, findPerson } from '#database/people/find-person.ts';
+import { copiedTables } from '#database/people/personal-columns.ts';
+import {
+  isEnquiryEmail,
+  isOrderEmail,
+  renderEnquiryEmail,
+} from '#documents/emails/render-email.tsx';
+import type { Email } from '#domain/email.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import { type Writing, messageIdOf, writeOrderEmail } from '#flows/emails/write-order-email.ts';
+import { writeWithdrawalEmail } from '#flows/emails/write-withdrawal-email.ts';
+import type { Services } from '#flows/services.ts';
+
+/** Rows that are read at once; no more are in memory, however much there is. */
+const BATCH = 200;
+
+/**
+ * Notes that somebody takes a copy of a person's data out of the shop (Art. 15 and 20 GDPR, rules 76), and then
+ * writes it as JSON, piece by piece: every row of every table that is about the person, under the table's name, and
+ * the e-mails with their texts.
+ * @param address as `readPersonAddress` reads it
+ */
+export async function copyData(
+  services: Writing & Pick<Services, 'db' | 'clock'>,
+  { address, operator }: { address: string; operator: Pick<Operator, 'id'> },
+): Promise<AsyncGenerator<string, undefined>> {
+  const { db, clock } = services;
+  const at = clock();
+  await db.transaction((tx) =>
+    noteChange(tx, {
+      operatorId: operator.id,
+      action: 'data-copied',
+      subject: 'data',
+      personalAfter: { email: address },
+      at,
+    }),
+  );
+  return pieces(services, await findPerson(db, { address, before: at }));
+}
+
+async function* pieces(services: Writing, person: Person): AsyncGenerator<string, undefined> {
+  const { db } = services;
+  const copiedAt = person.before.toISOString();
+  yield `{\n"address": ${JSON.stringify(person.address)},\n"copiedAt": "${copiedAt}"`;
+  for (const name of copiedTables) {
+    yield `,\n"${name.replace('public.', '')}": [`;
+    let isFirst = true;
+    for await (const rows of copyRows(db, name, person, BATCH)) {
+      yield (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(row)).join(',\n');
+      isFirst = false;
+    }
+    yield ']';
+  }
+  yield ',\n"emails": [';
+  let isFirst = true;
+  for (const row of await listEmailsOf(db, person)) {
+    const email = await write(services, row);
+    if (!email) continue;
+    const { subject, text, to } = email;
+    const said = { id: row.id, sentAt: row.sentAt, to: to.address, subject, text };
+    yield (isFirst ? '\n' : ',\n') + JSON.stringify(said);
+    isFirst = false;
+  }
+  yield ']\n}\n';
+  return undefined;
+}
+
+/** An e-mail from the facts as they stand; undefined where what it tells of is no longer there. */
+async function write(services: Writing, row: EmailRow): Promise<Email | undefined> {
+  const { db, shop } = services;
+  const { kind, orderId, enquiryId } = row;
+  const messageId = messageIdOf(services, row);
+  if (isEnquiryEmail(kind)) {
+    const enquiry = enquiryId === null ? undefined : await findEnquiry(db, enquiryId);
+    return enquiry && renderEnquiryEmail(kind, { shop, enquiry, messageId });
+  }
+  if (kind === 'withdrawal-customer' || kind === 'withdrawal-shop') {
+    return writeWithdrawalEmail(services, { ...row, kind }, messageId);
+  }
+  if (!isOrderEmail(kind)) return undefined;
+  const order = orderId === null ? undefined : await findOrder(db, orderId);
+  return order && (await writeOrderEmail(services, order, { ...row, kind })).email;
+}

@@ -1,0 +1,145 @@
+import { copiedTables } from '#database/people/personal-columns.ts';
+import type { PersonView } from '#database/people/view-person.ts';
+import { formatMoment } from '#content/moment-text.ts';
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { DataMessages } from '#messages/cs/operator/data.ts';
+import { OrderLink } from '#web/operator/order-link.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface PersonProps {
+  locale: Locale;
+  m: DataMessages;
+  /** Of the form that erases: pressed twice it is one wish. */
+  formId: string;
+  person: PersonView;
+  isAsking: boolean;
+}
+
+/** One person: what is held, the copy, what was agreed to, and the erasure. */
+export function PersonSection(props: PersonProps) {
+  const { m, person, isAsking } = props;
+  const kinds = copiedTables.filter((name) => person.held[name] !== undefined);
+  if (isAsking && person.obstacles.length === 0 && kinds.length > 0) return <Sure {...props} />;
+  return (
+    <section className="panel" aria-labelledby="data-person">
+      <h2 id="data-person" className="breakable">
+        {m.held.title(person.address)}
+      </h2>
+      {kinds.length === 0 ? (
+        <p>{m.held.nothing}</p>
+      ) : (
+        <>
+          <dl className="data-counts">
+            {kinds.map((name) => (
+              <div key={name}>
+                <dt>{m.kinds[name]}</dt>
+                <dd className="tabular">{person.held[name]}</dd>
+              </div>
+            ))}
+          </dl>
+          <Agreed {...props} />
+          <h3>{m.copy.title}</h3>
+          <p className="small">{m.copy.text}</p>
+          <form method="post" action={href('operatorDataCopy', 'cs')}>
+            <input type="hidden" name="email" value={person.address} />
+            <Button>{m.copy.submit}</Button>
+          </form>
+          <Erasing {...props} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What would go, what stays and why, and what is in the way. */
+function Erasing({ m, person }: PersonProps) {
+  const { erase } = m;
+  const { obstacles, unsent, address } = person;
+  return (
+    <>
+      <h3>{erase.title}</h3>
+      <p className="small">{erase.goes}</p>
+      <p className="small">{erase.stays}</p>
+      <p className="small">{erase.provider}</p>
+      {unsent > 0 && <p className="small">{erase.unsent(unsent)}</p>}
+      {obstacles.length > 0 ? (
+        <Notice tone="warning" title={erase.refused}>
+          <ul className="data-obstacles">
+            {obstacles.map(({ kind, orderNumber }) => (
+              <li key={`${kind}-${orderNumber}`}>
+                {m.obstacles[kind]}
+                {orderNumber !== null && (
+                  <>
+                    {': '}
+                    <OrderLink number={orderNumber} />
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : (
+        <form method="post">
+          <input type="hidden" name="email" value={address} />
+          <Button name="intent" value="ask" variant="danger">
+            {erase.ask}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
+
+/** Asked once again, with the address in full. */
+function Sure({ m, formId, person }: PersonProps) {
+  const { erase } = m;
+  return (
+    <section className="panel" aria-labelledby="data-sure">
+      <h2 id="data-sure" className="breakable">
+        {erase.sure(person.address)}
+      </h2>
+      <p>{erase.goes}</p>
+      <p>{erase.stays}</p>
+      {person.unsent > 0 && <p>{erase.unsent(person.unsent)}</p>}
+      <p>{erase.sureText}</p>
+      <form method="post" className="cluster">
+        <input type="hidden" name="email" value={person.address} />
+        <input type="hidden" name="id" value={formId} />
+        <Button name="intent" value="erase" variant="danger">
+          {erase.yes}
+        </Button>
+        <ButtonLink href={href('operatorData', 'cs')}>{erase.back}</ButtonLink>
+      </form>
+    </section>
+  );
+}
+
+/** Which terms and which answer to the early start, order by order. */
+function Agreed({ locale, m, person }: PersonProps) {
+  const { consents: words } = m;
+  if (person.consents.length === 0) return null;
+  return (
+    <>
+      <h3>{words.ofPerson}</h3>
+      <ul className="data-agreed">
+        {person.consents.map((each) => (
+          <li key={each.orderNumber}>
+            <OrderLink number={each.orderNumber} />
+            {`, ${formatMoment(locale, each.madeAt)}. `}
+            {`${words.terms}: ${each.termsVersion}. ${words.given}: ${answerOf(words, each.isGiven)}`}
+            {each.consentVersion !== null && ` (${each.consentVersion})`}
+            {each.saidAt && `, ${formatMoment(locale, each.saidAt)}`}.
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** An answer to the express request, in words. */
+export function answerOf(words: DataMessages['consents'], isGiven: boolean | null): string {
+  if (isGiven === null) return words.notAsked;
+  return isGiven ? words.yes : words.no;
+}
