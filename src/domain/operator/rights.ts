@@ -8,6 +8,8 @@ export type Right =
   | 'enter'
   /** Orders from their payment to their end, with what is written to their customers. */
   | 'orders'
+  /** What customers write to the shop, and what they are answered. */
+  | 'messages'
   /** Money that goes back, and orders that nobody paid at a checkout. */
   | 'money'
   /** Data of customers as a file. */
@@ -23,6 +25,7 @@ export type Right =
 const rights: Record<Right, { roles: readonly Role[]; isGrave: boolean }> = {
   enter: { roles: ['owner', 'editor'], isGrave: false },
   orders: { roles: ['owner', 'editor'], isGrave: false },
+  messages: { roles: ['owner', 'editor'], isGrave: false },
   money: { roles: ['owner'], isGrave: true },
   export: { roles: ['owner'], isGrave: true },
   people: { roles: ['owner'], isGrave: true },

@@ -174,8 +174,8 @@ export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind 
 /** To the people of the shop: an invitation, the head of the log of changes, daily to every owner, and word of accounts. */
 export type OperatorEmailKind = 'operator-invitation' | 'audit-head' | AccountEmailKind;
 
-/** About a message to the shop: to the shop, and a copy to who has written it. */
-export type EnquiryEmailKind = 'enquiry-shop' | 'enquiry-sender';
+/** About a message to the shop: to the shop, a copy to who has written it, and what the shop answers. */
+export type EnquiryEmailKind = 'enquiry-shop' | 'enquiry-sender' | 'message-reply';
 
 /** Of a declaration of withdrawal: its acknowledgement, and word of it to the shop. */
 export type WithdrawalEmailKind = 'withdrawal-customer' | 'withdrawal-shop';

@@ -8,6 +8,7 @@ import type { BuiltPages } from '#web/frame/pages.ts';
 const entries = [
   'operator',
   'operatorOrders',
+  'operatorMessages',
   'operatorPeople',
   'operatorAudit',
 ] as const satisfies (PlainPage & keyof FrameMessages['pages'])[];

@@ -11,6 +11,7 @@ export const frame = {
   pages: {
     operator: 'Přehled',
     operatorOrders: 'Objednávky',
+    operatorMessages: 'Zprávy',
     operatorQueue: 'Čeká na vás',
     operatorPeople: 'Lidé',
     operatorAudit: 'Záznam změn',

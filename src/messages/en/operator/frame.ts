@@ -13,6 +13,7 @@ export const frame: FrameMessages = {
   pages: {
     operator: 'Overview',
     operatorOrders: 'Orders',
+    operatorMessages: 'Messages',
     operatorQueue: 'Waiting for you',
     operatorPeople: 'People',
     operatorAudit: 'Change log',
