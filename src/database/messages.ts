@@ -36,7 +36,7 @@ export async function lockMessage(tx: Transaction, id: string): Promise<MessageR
   return row;
 }
 
-const { raw, sourceKey: _, ...plain } = {
+const plain = {
   id: messageEntries.id,
   enquiryId: messageEntries.enquiryId,
   kind: messageEntries.kind,
@@ -50,11 +50,10 @@ const { raw, sourceKey: _, ...plain } = {
   fromAddress: messageEntries.fromAddress,
   subject: messageEntries.subject,
   attachments: messageEntries.attachments,
-  sourceKey: messageEntries.sourceKey,
   isForeign: messageEntries.isForeign,
   isAutomatic: messageEntries.isAutomatic,
-  raw: messageEntries.raw,
   at: messageEntries.at,
+  hasRaw: sql<boolean>`${messageEntries.raw} is not null`,
 };
 
 /** Entries of a thread at most: one that a program fills is shown from its end. */
@@ -63,7 +62,7 @@ const MOST_ENTRIES = 500;
 /** What became of a message, oldest first; of very many the last. */
 export async function listEntries(db: Queryable, enquiryId: string): Promise<EntryRow[]> {
   const rows = await db
-    .select({ ...plain, hasRaw: sql<boolean>`${raw} is not null` })
+    .select(plain)
     .from(messageEntries)
     .where(eq(messageEntries.enquiryId, enquiryId))
     .orderBy(desc(messageEntries.id))

@@ -12,7 +12,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
-import type { EntryKind, MessageState, ReplyOutcome } from '#domain/operator/message.ts';
+import type {
+  EntryKind,
+  MailboxFailure,
+  MessageState,
+  ReplyOutcome,
+} from '#domain/operator/message.ts';
 import { moment } from './columns.ts';
 import { enquiries } from './enquiries.ts';
 
@@ -84,8 +89,8 @@ export const mailboxState = pgTable(
   {
     id: integer('id').primaryKey().default(1),
     failingSince: moment('failing_since'),
-    failure: text('failure'),
-    readAt: moment('read_at'),
+    /** `away` or `denied`. */
+    failure: text('failure').$type<MailboxFailure>(),
   },
   (table) => [check('mailbox_state_single', sql`${table.id} = 1`)],
 );

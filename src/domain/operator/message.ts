@@ -64,3 +64,6 @@ export function readMessageNumber(typed: string): number | undefined {
   const number = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
   return number > 0 ? number : undefined;
 }
+
+/** Why the mailbox of the shop cannot be read: it does not answer, or does not let us in. */
+export type MailboxFailure = 'away' | 'denied';
