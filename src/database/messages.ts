@@ -127,6 +127,11 @@ export async function addEntry(tx: Transaction, entry: NewEntry): Promise<number
   return added.id;
 }
 
+/** Keeps everybody else from storing the same e-mail until the transaction ends. */
+export async function lockSource(tx: Transaction, sourceKey: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sourceKey}, 0))`);
+}
+
 /** Whether an e-mail is stored, in whichever thread. */
 export async function hasSource(db: Queryable, sourceKey: string): Promise<boolean> {
   return (await db.$count(messageEntries, eq(messageEntries.sourceKey, sourceKey))) > 0;

@@ -9,6 +9,7 @@ import type { Setup } from '#domain/operator/setup.ts';
 import type { PressMark } from '#domain/press-mark.ts';
 import type { ReviewOrigin } from '#domain/reviews/review.ts';
 import type { Shop } from '#domain/shop.ts';
+import type { Inbox } from '#ports/inbox/port.ts';
 import type { Mail } from '#ports/mail/port.ts';
 import type { Painter } from '#ports/painter/port.ts';
 import type { Payments } from '#ports/payments/port.ts';
@@ -46,6 +47,8 @@ export interface Services {
   db: Database;
   payments: Payments;
   mail: Mail;
+  /** The mailbox to which customers answer. */
+  inbox: Inbox;
   registry: Registry;
   storage: Storage;
   /** The ids of the articles that the storage has a picture of, a minute ago at most; as last read while it is away. */

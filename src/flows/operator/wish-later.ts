@@ -7,12 +7,15 @@ import type { AuditAction } from '#domain/operator/audit.ts';
 import { type IntentWish, intentDue } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 
+/** Replies to messages have an action of their own, which ends likewise. */
+type OrderWish = Exclude<IntentWish, { kind: 'reply' }>;
+
 export interface Wish {
   /** Of the form that asks for it: the same wish under the same id, sent twice, is one. A UUID. */
   id: string;
   orderId: string;
   operator: Pick<Operator, 'id' | 'name'>;
-  wish: IntentWish;
+  wish: OrderWish;
   at: Date;
 }
 
@@ -49,14 +52,14 @@ export function isSameWish(known: IntentWish, wish: IntentWish): boolean {
   return isDeepStrictEqual(known, JSON.parse(JSON.stringify(wish)));
 }
 
-const actions: Record<IntentWish['kind'], AuditAction> = {
+const actions: Record<OrderWish['kind'], AuditAction> = {
   emails: 'email-sent',
   refund: 'money-back',
   cancel: 'order-canceled',
 };
 
 /** What the log of changes says of a wish, and what of that is personal. */
-function saidOf(wish: IntentWish): Pick<AuditedChange, 'after' | 'personalAfter'> {
+function saidOf(wish: OrderWish): Pick<AuditedChange, 'after' | 'personalAfter'> {
   switch (wish.kind) {
     case 'emails': {
       const { emails, isCopy = false, to } = wish;

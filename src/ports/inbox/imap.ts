@@ -79,12 +79,12 @@ async function fetchSource(client: ImapFlow, uid: number): Promise<Uint8Array | 
   return message ? message.source : undefined;
 }
 
+/** What the library says may repeat what the server was sent, so of it no more than its code goes on. */
 function translate(error: unknown): InboxUnavailable {
-  const isDenied =
-    error instanceof Error && 'authenticationFailed' in error && error.authenticationFailed;
-  const Kind = isDenied === true ? InboxDenied : InboxUnavailable;
-  // The answer of a server may repeat what it was sent, so its words go no further than the cause.
-  return new Kind(isDenied === true ? 'The login was refused.' : 'The mailbox cannot be read.', {
-    cause: error,
-  });
+  const { authenticationFailed, code }: { authenticationFailed?: unknown; code?: unknown } =
+    error instanceof Error ? error : {};
+  const cause = new Error(typeof code === 'string' ? code : 'no code');
+  return authenticationFailed === true
+    ? new InboxDenied('The login was refused.', { cause })
+    : new InboxUnavailable('The mailbox cannot be read.', { cause });
 }
