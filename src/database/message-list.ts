@@ -184,11 +184,12 @@ function conditionsOf({ state, kind, to, language }: MessageFilter, me: string):
     state && sql`e.state = ${state}`,
     kind && sql`e.kind = ${kind}`,
     language && sql`e.locale = ${language}`,
-    to &&
-      (to === NOBODY
+    to === undefined
+      ? undefined
+      : to === NOBODY
         ? sql`e.assignee_id is null`
-        : sql`e.assignee_id = ${to === ME ? me : to}::uuid`),
-  ].filter((condition) => condition !== undefined);
+        : sql`e.assignee_id = ${to === ME ? me : to}::uuid`,
+  ].filter((condition): condition is SQL => condition !== undefined);
 }
 
 function where(conditions: readonly SQL[]): SQL {

@@ -95,7 +95,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const countCart = (locale: Locale) => counts.cart(locale);
   const needed = { settings, database, counting, clock, log, deliver, signingKey, countCart };
   const made = makeServices({ ...options, ...needed });
-  const { services, testCheckout, outbox, embeddedStorage } = made;
+  const { services, testCheckout, outbox, embeddedStorage, embeddedInbox } = made;
   const { shop, offering } = services;
   const counts = new PageCounts({ db: jobs.db, shop, offering, clock, log });
   const working = () => ({ pool: queue.pool, services: { ...services, db: jobs.db }, log });
@@ -103,6 +103,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   await testCheckout?.prepare();
   await outbox?.prepare();
   await embeddedStorage?.prepare();
+  await embeddedInbox?.prepare();
   const bare = options.createApp(services, localPages(made, settings), (error) =>
     log.error({ err: error }, isTooSlow(error) ? TOO_SLOW : 'a request could not be answered'),
   );

@@ -21,6 +21,8 @@ export interface Jobs {
   'mail-audit-head': Record<string, never>;
   /** Offers money to the customers of orders whose promised time has passed. */
   'offer-when-late': Record<string, never>;
+  /** Reads what has come to the shop's mailbox. */
+  'read-mailbox': Record<string, never>;
   /** Goes on with what an operator does to many orders. */
   'run-batch': { batchId: string };
   'keep-retention': Record<string, never>;
@@ -41,6 +43,7 @@ export const priorities: Record<keyof Jobs, number> = {
   'reconcile-payments': 20,
   'mail-audit-head': 20,
   'offer-when-late': 20,
+  'read-mailbox': 20,
   'run-batch': 20,
   'keep-retention': 30,
 };

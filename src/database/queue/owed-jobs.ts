@@ -43,6 +43,7 @@ const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
   'reconcile-payments': null,
   'mail-audit-head': null,
   'offer-when-late': null,
+  'read-mailbox': null,
   'keep-retention': null,
 };
 

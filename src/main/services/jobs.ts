@@ -25,6 +25,7 @@ import { remindOfPayment } from '#flows/payments/remind-of-payment.ts';
 import { refundOrder } from '#flows/payments/refund-order.ts';
 import { reconcilePayments } from '#flows/payments/reconcile-payments.ts';
 import { inviteToReview } from '#flows/reviews/invite-to-review.ts';
+import { readMailbox } from '#flows/messages/read-mailbox.ts';
 import { sendEmail } from '#flows/emails/send-email.ts';
 import type { Services } from '#flows/services.ts';
 import { withoutPersonal } from '#main/watch/describe-error.ts';
@@ -33,9 +34,9 @@ import { observedTasks } from './observed-tasks.ts';
 
 /**
  * Jobs of one group share its workers, other groups have their own: a mail server that takes half a minute
- * for each e-mail never occupies the workers that check payments and make refunds.
+ * for each e-mail never occupies the workers that check payments and make refunds, nor does a mailbox.
  */
-export const workerGroups = ['payments', 'emails'] as const;
+export const workerGroups = ['payments', 'emails', 'mailbox'] as const;
 export type WorkerGroup = (typeof workerGroups)[number];
 
 /** The payload of a job that needs none. To a recurring one the queue adds when it was due. */
@@ -60,20 +61,26 @@ const payloads = {
   'carry-out-intent': z.object({ intentId: z.string() }),
   'mail-audit-head': nothing,
   'offer-when-late': nothing,
+  'read-mailbox': nothing,
   'run-batch': z.object({ batchId: z.string() }),
   'keep-retention': nothing,
 } satisfies Record<keyof Jobs, z.ZodType>;
 
 type EmailJob = 'send-letter' | 'find-order-link' | 'invite-to-review';
+type MailboxJob = 'read-mailbox';
 /** What the jobs of a group do: a new one does not compile before one of the groups does it. */
 type TasksOf<Job extends keyof Jobs> = Record<Job, (payload: unknown) => Promise<void>>;
 
 /** What each job does. A job that throws is tried again, later and later. */
 function tasks(services: Services): Record<WorkerGroup, TaskList> {
-  return { payments: paymentTasks(services), emails: emailTasks(services) };
+  return {
+    payments: paymentTasks(services),
+    emails: emailTasks(services),
+    mailbox: mailboxTasks(services),
+  };
 }
 
-function paymentTasks(services: Services): TasksOf<Exclude<keyof Jobs, EmailJob>> {
+function paymentTasks(services: Services): TasksOf<Exclude<keyof Jobs, EmailJob | MailboxJob>> {
   return {
     'refund-order': (payload) =>
       refundOrder(services, payloads['refund-order'].parse(payload).orderId),
@@ -107,6 +114,10 @@ function emailTasks(services: Services): TasksOf<EmailJob> {
   };
 }
 
+function mailboxTasks(services: Services): TasksOf<MailboxJob> {
+  return { 'read-mailbox': () => readMailbox(services) };
+}
+
 /**
  * Jobs that repeat by themselves, in UTC. Of several replicas one runs each; one that was missed while the
  * shop was closed is made up for.
@@ -115,6 +126,7 @@ const CRONTAB = `
 7 * * * * reconcile-payments ?fill=1h&max=3&priority=${priorities['reconcile-payments']}
 15 4 * * * mail-audit-head ?fill=1d&max=3&priority=${priorities['mail-audit-head']}
 23 * * * * offer-when-late ?fill=1h&max=3&priority=${priorities['offer-when-late']}
+* * * * * read-mailbox ?max=1&jobKey=read-mailbox&priority=${priorities['read-mailbox']}
 30 2 * * * keep-retention ?fill=1d&max=3&priority=${priorities['keep-retention']}
 `;
 
@@ -139,14 +151,16 @@ const places: Record<WorkerGroup, number> = {
   // Two may last for minutes: a comparison with the provider, and the daily tidying.
   payments: 3,
   emails: 2,
+  mailbox: 1,
 };
 
 /** Starts the workers, which run jobs until they are stopped. */
 export async function startJobs(options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {
-  const { payments, emails } = tasks(options.services);
+  const { payments, emails, mailbox } = tasks(options.services);
   return {
     payments: await startGroup('payments', payments, options, CRONTAB),
     emails: await startGroup('emails', emails, options),
+    mailbox: await startGroup('mailbox', mailbox, options),
   };
 }
 
@@ -178,13 +192,13 @@ function startGroup(
 /** Runs the jobs that are due now and returns; for tests. */
 export async function runDueJobs({ pool, services, log }: WorkerOptions): Promise<void> {
   const silent = new WorkerLogger(() => () => {});
-  const { payments, emails } = tasks(services);
+  const { payments, emails, mailbox } = tasks(services);
   const events: WorkerEvents = new EventEmitter();
   const workers = new Set<string>();
   noteWorkers(events, workers);
   await runOnce({
     pgPool: pool,
-    taskList: observedTasks({ ...payments, ...emails }, log),
+    taskList: observedTasks({ ...payments, ...emails, ...mailbox }, log),
     noHandleSignals: true,
     logger: silent,
     events,

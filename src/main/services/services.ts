@@ -22,8 +22,10 @@ import { localFallback } from '#ports/registry/fallback.ts';
 import type { Registry } from '#ports/registry/port.ts';
 import { type EmbeddedStorage, createEmbeddedStorage } from '#ports/storage/embedded.ts';
 import type { Storage } from '#ports/storage/port.ts';
+import type { EmbeddedInbox } from '#ports/inbox/embedded.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
 import { makeArticles } from './articles.ts';
+import { makeInbox } from './inbox.ts';
 import { makeOffering } from './offering.ts';
 import { countedOnce } from './counted.ts';
 import { countOrdered } from '#database/ordered-counts.ts';
@@ -34,6 +36,7 @@ import { type Published, makePublished } from './published.ts';
 import { createLimits } from '#main/http/limits.ts';
 import {
   describePortError,
+  observedInbox,
   observedMail,
   observedPainter,
   observedPayments,
@@ -85,6 +88,7 @@ export interface MadeServices {
   testCheckout: TestCheckout | undefined;
   outbox: Outbox | undefined;
   embeddedStorage: EmbeddedStorage | undefined;
+  embeddedInbox: EmbeddedInbox | undefined;
   /** Forgets what lies in memory of something that has been changed. */
   forget: Published['forget'];
   closeMail(): void;
@@ -100,6 +104,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
   const watch = watchPorts({ log, describe: describePortError, onFailure: onPortFailure });
   const { payments, testCheckout } = makePayments(sources);
   const { mail, outbox, closeMail } = makeMail(sources);
+  const { inbox, embeddedInbox } = makeInbox(settings, database.pool);
   const { storage: bareStorage, embeddedStorage } = makeStorage(sources);
   const storage = observedStorage(bareStorage, watch);
   const { shop } = settings;
@@ -110,6 +115,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
     testCheckout,
     outbox,
     embeddedStorage,
+    embeddedInbox,
     forget: (tag) => {
       forget(tag);
       articles.forget(tag);
@@ -126,6 +132,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       db,
       payments: observedPayments(payments, watch),
       mail: observedMail(mail, watch),
+      inbox: observedInbox(inbox, watch),
       registry: makeRegistry(sources, watch),
       storage,
       storedPictures: makeStoredPictures(storage, clock),

@@ -81,10 +81,11 @@ async function fetchSource(client: ImapFlow, uid: number): Promise<Uint8Array | 
 
 /** What the library says may repeat what the server was sent, so of it no more than its code goes on. */
 function translate(error: unknown): InboxUnavailable {
-  const { authenticationFailed, code }: { authenticationFailed?: unknown; code?: unknown } =
-    error instanceof Error ? error : {};
+  const isError = error instanceof Error;
+  const isDenied = isError && 'authenticationFailed' in error && error.authenticationFailed === true;
+  const code = isError && 'code' in error ? error.code : undefined;
   const cause = new Error(typeof code === 'string' ? code : 'no code');
-  return authenticationFailed === true
+  return isDenied
     ? new InboxDenied('The login was refused.', { cause })
     : new InboxUnavailable('The mailbox cannot be read.', { cause });
 }

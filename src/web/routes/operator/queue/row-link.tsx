@@ -18,7 +18,20 @@ interface RowLinkProps {
 /** The way straight to where a row is settled, where that is another page than its order's. */
 export function RowLink({ queue, row, locale }: RowLinkProps) {
   const { links: m } = queueWords[locale];
-  const { number } = row;
+  const { number, message } = row;
+  if (message !== null) {
+    return (
+      <p>
+        <a
+          className="way"
+          href={href('operatorMessage', 'cs', { number: String(message) })}
+          aria-label={m.ofMessage(m.message, message)}
+        >
+          {m.message}
+        </a>
+      </p>
+    );
+  }
   if (number === null) return null;
   const way = wayOf(queue, row);
   const care = onWay('operatorCare', number, way);
