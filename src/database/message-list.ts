@@ -2,7 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { EnquiryKind } from '#domain/customer/enquiry-kind.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type MessageState, readMessageNumber } from '#domain/operator/message.ts';
-import { type MessageFilter, ME, NOBODY, isIndexed, wordsOf } from '#domain/operator/message-filter.ts';
+import {
+  type MessageFilter,
+  ME,
+  NOBODY,
+  isIndexed,
+  wordsOf,
+} from '#domain/operator/message-filter.ts';
 import type { Database, Transaction } from './client.ts';
 
 /** Messages of a page. */
@@ -80,7 +86,8 @@ async function search(
   asked: AskedPage,
   words: readonly string[],
 ): Promise<MessagePage> {
-  const number = words.length === 1 ? readMessageNumber((words[0] ?? '').replace('#', '')) : undefined;
+  const number =
+    words.length === 1 ? readMessageNumber((words[0] ?? '').replace('#', '')) : undefined;
   const own = sql.join(
     words.map((word) => sql`${searched} like ${like(word)}`),
     sql` and `,
@@ -93,7 +100,9 @@ async function search(
     const found = await gather(tx, [
       sql`select e.id from enquiries e where ${own}`,
       sql`select m.enquiry_id from message_entries m where m.text <> '' and ${said}`,
-      ...(number === undefined ? [] : [sql`select e.id from enquiries e where e.number = ${number}`]),
+      ...(number === undefined
+        ? []
+        : [sql`select e.id from enquiries e where e.number = ${number}`]),
     ]);
     if (found) {
       const from = sql`(select * from enquiries where id = any(${sql.param(found)}::uuid[]) offset 0) e`;

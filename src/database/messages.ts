@@ -122,7 +122,9 @@ export async function addEntry(tx: Transaction, entry: NewEntry): Promise<number
   if (!added) return undefined;
   await tx
     .update(enquiries)
-    .set({ changedAt: sql`greatest(${enquiries.changedAt}, ${entry.at.toISOString()}::timestamptz)` })
+    .set({
+      changedAt: sql`greatest(${enquiries.changedAt}, ${entry.at.toISOString()}::timestamptz)`,
+    })
     .where(eq(enquiries.id, entry.enquiryId));
   return added.id;
 }

@@ -23,7 +23,19 @@ const MOST_TEXT = 400;
 
 /** The part of a statement that names these columns, each by the same name in every queue. */
 export function waitingRow(columns: WaitingColumns): SQL {
-  const { id, since, sort = since, number, message, due, amount, kind, packageId, text, name } = columns;
+  const {
+    id,
+    since,
+    sort = since,
+    number,
+    message,
+    due,
+    amount,
+    kind,
+    packageId,
+    text,
+    name,
+  } = columns;
   const of = (column: SQL = sql`null`) => sql`(${column})`;
   return sql`${of(id)}::text as id, ${of(since)} as since, ${of(sort)} as sort,
     ${of(number)}::integer as number, ${of(message)}::integer as message,

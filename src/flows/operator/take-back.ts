@@ -70,9 +70,7 @@ export async function takeBack(
   });
 }
 
-async function replyBack(
-  ...given: Parameters<typeof takeReplyBack>
-): Promise<TakenBack> {
+async function replyBack(...given: Parameters<typeof takeReplyBack>): Promise<TakenBack> {
   const taken = await takeReplyBack(...given);
   return taken.ok ? { ok: true, orderId: null } : taken;
 }

@@ -1,4 +1,8 @@
-import { type EmbeddedInbox, type SqlExecutor, createEmbeddedInbox } from '#ports/inbox/embedded.ts';
+import {
+  type EmbeddedInbox,
+  type SqlExecutor,
+  createEmbeddedInbox,
+} from '#ports/inbox/embedded.ts';
 import { createImapInbox } from '#ports/inbox/imap.ts';
 import type { Inbox } from '#ports/inbox/port.ts';
 import type { Settings } from '#main/settings/settings.ts';
@@ -14,7 +18,8 @@ export function makeInbox(
   { imap, smtpUrl }: Pick<Settings, 'imap' | 'smtpUrl'>,
   sql: SqlExecutor,
 ): { inbox: Inbox; embeddedInbox: EmbeddedInbox | undefined } {
-  if (imap) return { inbox: createImapInbox({ ...imap, timeoutMs: INBOX_MS }), embeddedInbox: undefined };
+  if (imap)
+    return { inbox: createImapInbox({ ...imap, timeoutMs: INBOX_MS }), embeddedInbox: undefined };
   const embeddedInbox = createEmbeddedInbox({ sql, takesReplies: smtpUrl === undefined });
   return { inbox: embeddedInbox, embeddedInbox };
 }

@@ -134,7 +134,11 @@ function toMetrics({ METRICS_PORT: port, METRICS_HOST: host }: Read): Settings['
   return port === undefined ? undefined : { port, host };
 }
 
-function toImap({ IMAP_URL: url, IMAP_USER: user, IMAP_PASSWORD: password }: Read): Settings['imap'] {
+function toImap({
+  IMAP_URL: url,
+  IMAP_USER: user,
+  IMAP_PASSWORD: password,
+}: Read): Settings['imap'] {
   return url && user && password ? { url, user, password } : undefined;
 }
 

@@ -82,7 +82,8 @@ async function fetchSource(client: ImapFlow, uid: number): Promise<Uint8Array | 
 /** What the library says may repeat what the server was sent, so of it no more than its code goes on. */
 function translate(error: unknown): InboxUnavailable {
   const isError = error instanceof Error;
-  const isDenied = isError && 'authenticationFailed' in error && error.authenticationFailed === true;
+  const isDenied =
+    isError && 'authenticationFailed' in error && error.authenticationFailed === true;
   const code = isError && 'code' in error ? error.code : undefined;
   const cause = new Error(typeof code === 'string' ? code : 'no code');
   return isDenied

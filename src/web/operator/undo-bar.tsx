@@ -93,7 +93,10 @@ function placeOf({ number, message }: Leaving, locale: Locale): { address: strin
   const m = undoWords[locale];
   if (message === null) {
     const order = number ?? 0;
-    return { address: href('operatorOrder', 'cs', { number: String(order) }), label: m.order(order) };
+    return {
+      address: href('operatorOrder', 'cs', { number: String(order) }),
+      label: m.order(order),
+    };
   }
   const address = href('operatorMessage', 'cs', { number: String(message) });
   return { address, label: m.message(message) };

@@ -1,4 +1,5 @@
 import type { AuditAction } from '#domain/operator/audit.ts';
+import type { MessageState } from '#domain/operator/message.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { Role } from '#domain/operator/rights.ts';
 import type { OrderState } from '#domain/order/order.ts';
@@ -153,7 +154,10 @@ export const audit = {
     canceled: 'zrušeno',
     refunded: 'vráceno',
     expired: 'propadlo',
-  } satisfies Record<OrderState, string> as Partial<Record<string, string>>,
+    open: 'k\u00a0vyřízení',
+    waiting: 'čeká na zákazníka',
+    closed: 'uzavřeno',
+  } satisfies Record<OrderState | MessageState, string> as Partial<Record<string, string>>,
 };
 
 export type AuditMessages = typeof audit;

@@ -157,8 +157,7 @@ export const messages = {
     'answer-unknown': 'Vyberte připravenou odpověď.',
     'intent-unknown': 'Tohle tlačítko tu není. Načtěte stránku znovu.',
   },
-  placesLeft: (places: readonly string[]) =>
-    `Za ${listed(places)} doplňte text, nebo to smažte.`,
+  placesLeft: (places: readonly string[]) => `Za ${listed(places)} doplňte text, nebo to smažte.`,
   answers: {
     title: 'Připravené odpovědi',
     back: 'Zprávy',

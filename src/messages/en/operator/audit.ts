@@ -146,5 +146,8 @@ export const audit: AuditMessages = {
     canceled: 'cancelled',
     refunded: 'refunded',
     expired: 'expired',
+    open: 'to answer',
+    waiting: 'waiting for the customer',
+    closed: 'closed',
   },
 };

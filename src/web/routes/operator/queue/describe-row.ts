@@ -52,7 +52,8 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
     case 'withdrawals':
       return { ...plain(m.withdrawals.kinds), next: nextOf(m.withdrawals.next, kind) ?? next };
     case 'emails': {
-      const isToCustomer = kind?.endsWith('-customer') || kind === 'enquiry-sender' || kind === 'message-reply';
+      const isToCustomer =
+        kind?.endsWith('-customer') || kind === 'enquiry-sender' || kind === 'message-reply';
       const side = isToCustomer ? m.emails.toCustomer : m.emails.toShop;
       const name = kind === null ? undefined : knownEmail(locale, kind);
       const what = name ?? side;
