@@ -55,6 +55,9 @@ export type IntentWish =
   /** A paid order ends before it has begun: its e-mails, and everything that is left of its money. */
   | { kind: 'cancel' };
 
+/** Those that are about an order; replies to messages have an action of their own. */
+export type OrderWish = Exclude<IntentWish, { kind: 'reply' }>;
+
 /** An intent as far as the rules need to know it. */
 interface IntentFacts {
   state: IntentState;

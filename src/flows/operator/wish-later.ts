@@ -4,11 +4,8 @@ import { type AuditedChange, noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import { findIntent, insertIntent } from '#database/intents.ts';
 import type { AuditAction } from '#domain/operator/audit.ts';
-import { type IntentWish, intentDue } from '#domain/operator/intent.ts';
+import { type IntentWish, type OrderWish, intentDue } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
-
-/** Replies to messages have an action of their own, which ends likewise. */
-type OrderWish = Exclude<IntentWish, { kind: 'reply' }>;
 
 export interface Wish {
   /** Of the form that asks for it: the same wish under the same id, sent twice, is one. A UUID. */
