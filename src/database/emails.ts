@@ -65,12 +65,26 @@ async function nextCopy(
 export async function oweEnquiryEmails(
   tx: Transaction,
   enquiryId: string,
-  kinds: EnquiryEmailKind[],
+  kinds: Exclude<EnquiryEmailKind, 'message-reply'>[],
 ): Promise<void> {
   await owe(
     tx,
     kinds.map((kind) => ({ id: randomUUID(), enquiryId, kind })),
   );
+}
+
+/** Owes a reply to who wrote a message and queues it, once. */
+export async function oweReply(
+  tx: Transaction,
+  { enquiryId, replyId, to }: { enquiryId: string; replyId: string; to: string },
+): Promise<void> {
+  const reply = { enquiryId, kind: 'message-reply', aboutId: replyId, toAddress: to } as const;
+  await owe(tx, [{ id: randomUUID(), ...reply }]);
+}
+
+/** Whether the shop has sent, or will send, the e-mail of this id. */
+export async function isOwnEmail(db: Queryable, id: string): Promise<boolean> {
+  return (await db.$count(emails, eq(emails.id, id))) > 0;
 }
 
 /** Owes the e-mails about a declaration of withdrawal and queues them, in the transaction that deals with it. */

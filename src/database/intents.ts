@@ -3,11 +3,13 @@ import { type IntentProblem, type MoveUndo, UNDO_SECONDS } from '#domain/operato
 import type { Haler } from '#domain/money.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { addJob } from '#database/queue/jobs.ts';
+import { enquiries } from '#database/schema/enquiries.ts';
 import { intents } from '#database/schema/intents.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 
 export type IntentRow = typeof intents.$inferSelect;
-export type NewIntent = Omit<IntentRow, 'state' | 'endedAt' | 'problem'>;
+export type NewIntent = Omit<IntentRow, 'state' | 'endedAt' | 'problem' | 'orderId' | 'enquiryId'> &
+  ({ orderId: string; enquiryId?: undefined } | { enquiryId: string; orderId?: undefined });
 
 /**
  * Stores an intent and queues the job that carries it out when its time to be taken back is over. The queue
@@ -90,6 +92,12 @@ export async function sumOfWaitingRefunds(db: Queryable, orderId: string): Promi
 /** Older ones that still wait have something wrong with them, which is not for the one who wanted them to mend. */
 const SHOWN_HOURS = 24;
 
+/** What is about to leave, of which order or which message. */
+export type Leaving = Pick<IntentRow, 'id' | 'wish' | 'dueAt' | 'problem'> & {
+  number: number | null;
+  message: number | null;
+};
+
 /**
  * What somebody wanted to leave the house and has not left, and what could not be carried out, the last first.
  * @param failedSince since when it could not
@@ -97,13 +105,14 @@ const SHOWN_HOURS = 24;
 export async function listLeaving(
   db: Queryable,
   { operatorId, failedSince, most }: { operatorId: string; failedSince: Date; most: number },
-): Promise<(Pick<IntentRow, 'id' | 'wish' | 'dueAt' | 'problem'> & { number: number })[]> {
+): Promise<Leaving[]> {
   const { id, wish, dueAt, problem } = intents;
   const hasFailed = and(eq(intents.state, 'failed'), gt(intents.endedAt, failedSince));
   return db
-    .select({ id, wish, dueAt, problem, number: orders.number })
+    .select({ id, wish, dueAt, problem, number: orders.number, message: enquiries.number })
     .from(intents)
-    .innerJoin(orders, eq(orders.id, intents.orderId))
+    .leftJoin(orders, eq(orders.id, intents.orderId))
+    .leftJoin(enquiries, eq(enquiries.id, intents.enquiryId))
     .where(
       and(
         eq(intents.operatorId, operatorId),

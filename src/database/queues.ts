@@ -8,6 +8,7 @@ import {
 } from '#domain/operator/queue.ts';
 import { mapRecord } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
+import { waitingMessages } from './waiting-messages.ts';
 import { waitingCare } from './waiting-care.ts';
 import { waitingOrders } from './waiting-orders.ts';
 import type { QueueSource } from './waiting-row.ts';
@@ -17,6 +18,7 @@ const sources: Record<Queue, QueueSource> = {
   ...waitingOrders,
   ...waitingCare,
   ...waitingTroubles,
+  ...waitingMessages,
 };
 
 /** Rows on one page of a queue. */
@@ -110,6 +112,7 @@ interface Row extends Record<string, unknown> {
   since: string;
   due: string | null;
   number: number | null;
+  message: number | null;
   amount: string | null;
   kind: string | null;
   package_id: string | null;
@@ -119,11 +122,12 @@ interface Row extends Record<string, unknown> {
 }
 
 function toQueueRow(row: Row): QueueRow {
-  const { id, number, kind, text, name } = row;
+  const { id, number, message, kind, text, name } = row;
   return {
     id,
     sort: row.place,
     number,
+    message,
     since: new Date(row.since),
     due: toDate(row.due),
     amount: row.amount === null ? null : Number(row.amount),

@@ -7,6 +7,8 @@ export interface WaitingColumns {
   /** By which the queue is sorted, the most urgent first; the moment since when it waits unless told. */
   sort?: SQL;
   number?: SQL;
+  /** The number of a message from a customer. */
+  message?: SQL;
   due?: SQL;
   amount?: SQL;
   kind?: SQL;
@@ -21,10 +23,23 @@ const MOST_TEXT = 400;
 
 /** The part of a statement that names these columns, each by the same name in every queue. */
 export function waitingRow(columns: WaitingColumns): SQL {
-  const { id, since, sort = since, number, due, amount, kind, packageId, text, name } = columns;
+  const {
+    id,
+    since,
+    sort = since,
+    number,
+    message,
+    due,
+    amount,
+    kind,
+    packageId,
+    text,
+    name,
+  } = columns;
   const of = (column: SQL = sql`null`) => sql`(${column})`;
   return sql`${of(id)}::text as id, ${of(since)} as since, ${of(sort)} as sort,
-    ${of(number)}::integer as number, ${of(due)}::timestamptz as due, ${of(amount)}::bigint as amount,
+    ${of(number)}::integer as number, ${of(message)}::integer as message,
+    ${of(due)}::timestamptz as due, ${of(amount)}::bigint as amount,
     ${of(kind)}::text as kind, ${of(packageId)}::text as package_id,
     ${of(columns.furtherLines ?? sql`0`)}::integer as further_lines,
     left(${of(text)}::text, ${MOST_TEXT}) as text, ${of(name)}::text as name`;

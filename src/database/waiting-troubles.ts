@@ -68,10 +68,12 @@ export const waitingTroubles = {
       kind: sql`l.kind`,
       text: sql`l.refusal`,
       number: sql`o.number`,
+      message: sql`e.number`,
       name: sql`coalesce(l.to_address, o.email)`,
     });
     const isOld = sql`coalesce(l.owed_at, '-infinity') <= ${minutesAgo(now, EMAIL_MINUTES)}`;
     return sql`select ${row} from letters l left join orders o on o.id = l.order_id
+      left join enquiries e on e.id = l.enquiry_id
       where l.sent_at is null and l.set_aside_at is null and (l.refusal is not null or ${isOld})
         and not exists (select from letters again where again.order_id = l.order_id
           and again.kind = l.kind and again.copy > l.copy and again.sent_at is not null

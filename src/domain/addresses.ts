@@ -142,6 +142,12 @@ export const addresses = {
   operatorEmailHtml: forOperators('/ad/orders/:number/emails/:email/html', 'page', 'orders'),
   /** `file` is number and format: 202600001.pdf. */
   operatorInvoice: forOperators('/ad/orders/:number/invoices/:file', 'page', 'orders'),
+  /** What customers write to the shop, each with what was answered. */
+  operatorMessages: forOperators('/ad/messages', 'page', 'messages'),
+  operatorAnswers: forOperators('/ad/messages/answers', 'form', 'messages'),
+  operatorMessage: forOperators('/ad/messages/:number', 'form', 'messages'),
+  /** An e-mail that could not be read, as it came. */
+  operatorMessageEmail: forOperators('/ad/messages/:number/emails/:entry', 'page', 'messages'),
   /** Takes back what has not left the house yet. */
   operatorUndo: forOperators('/ad/undo', 'form', 'orders'),
   /** What waits for a person: withdrawals, complaints, anomalies of payments and so on. */

@@ -15,6 +15,8 @@ export interface Email {
   from: { name: string; address: string };
   to: { name?: string; address: string };
   replyTo?: string;
+  /** A person has written it for the one who gets it: it says of itself that it is not automatic. */
+  isPersonal?: boolean;
   locale: Locale;
   subject: string;
   html: string;

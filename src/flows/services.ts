@@ -9,6 +9,7 @@ import type { Setup } from '#domain/operator/setup.ts';
 import type { PressMark } from '#domain/press-mark.ts';
 import type { ReviewOrigin } from '#domain/reviews/review.ts';
 import type { Shop } from '#domain/shop.ts';
+import type { Inbox } from '#ports/inbox/port.ts';
 import type { Mail } from '#ports/mail/port.ts';
 import type { Painter } from '#ports/painter/port.ts';
 import type { Payments } from '#ports/payments/port.ts';
@@ -48,6 +49,8 @@ export interface Services {
   db: Database;
   payments: Payments;
   mail: Mail;
+  /** The mailbox to which customers answer. */
+  inbox: Inbox;
   registry: Registry;
   webhooks: Webhooks;
   storage: Storage;

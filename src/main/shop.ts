@@ -105,7 +105,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const counted = { counting, countCart, countDetails };
   const needed = { settings, database, clock, log, deliver, signingKey, ...counted };
   const made = makeServices({ ...options, ...needed });
-  const { services, testCheckout, outbox, embeddedStorage } = made;
+  const { services, testCheckout, outbox, embeddedStorage, embeddedInbox } = made;
   const { shop, offering } = services;
   const counts = new PageCounts({ db: jobs.db, shop, offering, clock, log });
   const sender = new WebhookSender({ ...services, db: calling.db }, log);
@@ -114,6 +114,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   await testCheckout?.prepare();
   await outbox?.prepare();
   await embeddedStorage?.prepare();
+  await embeddedInbox?.prepare();
   const bare = options.createApp(services, localPages(made, settings), (error) =>
     log.error({ err: error }, isTooSlow(error) ? TOO_SLOW : 'a request could not be answered'),
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IntentWish } from '#domain/operator/intent.ts';
+import type { OrderWish } from '#domain/operator/intent.ts';
 import { lockOrder } from '#database/orders.ts';
 import { wishLater } from '#flows/operator/wish-later.ts';
 import { onlyOrder } from './books.ts';
@@ -8,10 +8,10 @@ import type { TestShop } from './shop.ts';
 export const COMPLETED = {
   kind: 'emails',
   emails: ['order-completed-customer'],
-} as const satisfies IntentWish;
+} as const satisfies OrderWish;
 
 /** The wish to give so many haléře back. */
-export function moneyBack(amount: number): IntentWish {
+export function moneyBack(amount: number): OrderWish {
   return { kind: 'refund', amount, reason: 'Dodali jsme méně' };
 }
 
@@ -19,7 +19,7 @@ export function moneyBack(amount: number): IntentWish {
 export async function wishFor(
   { services }: TestShop,
   orderId: string,
-  wish: IntentWish,
+  wish: OrderWish,
   {
     id = randomUUID(),
     operator = { id: randomUUID(), name: 'Jana Malá' },
@@ -33,6 +33,6 @@ export async function wishFor(
 }
 
 /** The same for the only order. */
-export async function wish(shop: TestShop, wanted: IntentWish): Promise<string> {
+export async function wish(shop: TestShop, wanted: OrderWish): Promise<string> {
   return wishFor(shop, (await onlyOrder(shop)).id, wanted);
 }

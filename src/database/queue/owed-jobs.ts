@@ -55,6 +55,7 @@ const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
   'mail-audit-head': null,
   'prove-backup': null,
   'offer-when-late': null,
+  'read-mailbox': null,
   'keep-retention': null,
 };
 

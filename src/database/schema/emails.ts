@@ -37,7 +37,7 @@ export const emails = pgTable(
     kind: text('kind').$type<EmailKind>().notNull(),
     /** The refund that it tells of, in the e-mails that tell of one. */
     refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'cascade' }),
-    /** What else it tells of: a complaint, a refill, a late offer, a line that is held. */
+    /** What else it tells of: a complaint, a refill, a late offer, a line that is held, a reply. */
     aboutId: uuid('about_id'),
     /** The person of the shop that it is for, or about whose change it tells. */
     operatorId: uuid('operator_id').references(() => operators.id, { onDelete: 'cascade' }),
@@ -88,7 +88,12 @@ export const emails = pgTable(
     index('letters_kept_age')
       .on(age(table), table.id)
       .where(sql`${table.sentAt} is not null and ${table.isKept}`),
-    uniqueIndex('letters_once_per_enquiry').on(table.enquiryId, table.kind),
+    // The two that follow a message once each, and every reply once.
+    uniqueIndex('letters_once_per_enquiry').on(
+      table.enquiryId,
+      table.kind,
+      sql`coalesce(${table.aboutId}, ${table.enquiryId})`,
+    ),
     uniqueIndex('letters_once_per_withdrawal').on(table.withdrawalId, table.kind),
     check(
       'letters_about_one_thing',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { IntentProblem, IntentState, IntentWish } from '#domain/operator/intent.ts';
 import { moment } from './columns.ts';
+import { enquiries } from './enquiries.ts';
 import { orders } from './orders.ts';
 
 /**
@@ -13,9 +14,9 @@ export const intents = pgTable(
   {
     /** Of the form that asked for it: pressed twice it is one. */
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** It is about an order, or about a message from a customer. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    enquiryId: uuid('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
     /** Who wanted it, by id and by name. */
     operatorId: uuid('operator_id').notNull(),
     person: text('person').notNull(),
@@ -30,6 +31,10 @@ export const intents = pgTable(
   (table) => [
     check('intents_state', sql`${table.state} in ('waiting', 'undone', 'done', 'failed')`),
     check('intents_ended', sql`(${table.state} = 'waiting') = (${table.endedAt} is null)`),
+    check('intents_about_one_thing', sql`num_nonnulls(${table.orderId}, ${table.enquiryId}) = 1`),
+    index('intents_enquiry')
+      .on(table.enquiryId)
+      .where(sql`${table.enquiryId} is not null`),
     index('intents_order').on(table.orderId, table.createdAt),
     index('intents_waiting')
       .on(table.dueAt)

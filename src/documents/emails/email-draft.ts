@@ -22,6 +22,8 @@ export interface EmailDraft {
   content: ReactNode;
   /** Who answers go to, where that is not the shop. */
   replyTo?: string;
+  /** Written by a person for the one who gets it. */
+  isPersonal?: boolean;
 }
 
 /** E-mails go out from jobs that serve both editions, so both languages are at hand here. */

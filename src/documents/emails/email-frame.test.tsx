@@ -67,9 +67,16 @@ const emails = [
     locales.map((locale) => ({ name: `${kind}, ${locale}`, write: () => write(kind, locale) })),
   ),
   ...withdrawalEmails,
-  ...(['enquiry-shop', 'enquiry-sender'] as const).map((kind) => ({
+  ...(['enquiry-shop', 'enquiry-sender', 'message-reply'] as const).map((kind) => ({
     name: kind,
-    write: () => renderEnquiryEmail(kind, { shop, enquiry, messageId }),
+    write: () =>
+      renderEnquiryEmail(kind, {
+        shop,
+        enquiry: { ...enquiry, number: 7 },
+        reply: 'Dobrý den',
+        thread: undefined,
+        messageId,
+      }),
   })),
 ];
 

@@ -15,7 +15,7 @@ const copyWords: PerLocale<EnquiryCopyWords> = { cs, en };
  * anybody's address, so it has no link, and of what was typed the message alone, quoted.
  */
 export function enquirySender(facts: EnquiryFacts): EmailDraft {
-  const { shop, enquiry } = facts;
+  const { shop, enquiry, thread } = facts;
   const { email: address, locale } = enquiry;
   const words = copyWords[locale];
   return {
@@ -24,6 +24,7 @@ export function enquirySender(facts: EnquiryFacts): EmailDraft {
     subject: words.subject(shop.brand),
     preview: words.preview(shortAnswerTime(locale, shop)),
     content: <Copy {...facts} />,
+    ...(thread !== undefined && { replyTo: thread }),
   };
 }
 

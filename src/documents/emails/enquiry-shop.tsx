@@ -8,7 +8,11 @@ import { Facts, Lines, Paragraph, SectionHeading, SmallPrint, Title } from './em
 /** What the e-mail about an enquiry is made from. */
 export interface EnquiryFacts {
   shop: Shop;
-  enquiry: ReceivedEnquiry;
+  enquiry: ReceivedEnquiry & { number: number };
+  /** What the shop answers, in the e-mail that does. */
+  reply: string;
+  /** The address by which answers of the customer find the message; undefined where nothing reads them there. */
+  thread: string | undefined;
 }
 
 /** The operator reads Czech, so e-mails to the shop are Czech whatever the sender's language is. */

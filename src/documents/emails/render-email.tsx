@@ -17,6 +17,7 @@ import { type EnquiryFacts, enquiryShop } from './enquiry-shop.tsx';
 import type { EmailDraft, EmailFacts } from './email-draft.ts';
 import { EmailLayout } from './email-layout.tsx';
 import { type InvitationFacts, operatorInvitation } from './operator-invitation.tsx';
+import { messageReply } from './message-reply.tsx';
 import { orderCanceledCustomer } from './order-canceled-customer.tsx';
 import { orderCanceledShop } from './order-canceled-shop.tsx';
 import { orderComplaintCustomer } from './order-complaint-customer.tsx';
@@ -93,6 +94,7 @@ export async function renderEmail(
 const enquiryDrafts: Record<EnquiryEmailKind, (facts: EnquiryFacts) => EmailDraft> = {
   'enquiry-shop': enquiryShop,
   'enquiry-sender': enquirySender,
+  'message-reply': messageReply,
 };
 
 /** Whether an e-mail is about a message to the shop. */
@@ -103,9 +105,9 @@ export function isEnquiryEmail(kind: EmailKind): kind is EnquiryEmailKind {
 /** Writes an e-mail about a message: that to the shop is answered to who wrote it. */
 export async function renderEnquiryEmail(
   kind: EnquiryEmailKind,
-  { shop, enquiry, messageId }: EnquiryFacts & { messageId: string },
+  { messageId, ...facts }: EnquiryFacts & { messageId: string },
 ): Promise<Email> {
-  return layOut(enquiryDrafts[kind]({ shop, enquiry }), shop, messageId);
+  return layOut(enquiryDrafts[kind](facts), facts.shop, messageId);
 }
 
 /** Writes an e-mail about a declaration of withdrawal; the shop's is answered to who has declared it. */
@@ -169,6 +171,7 @@ async function layOut(
     from: { name: cleanText(shop.brand), address: shop.senderMail },
     to: { name: cleanText(to.name ?? ''), address: to.address },
     replyTo: draft.replyTo ?? shop.supportMail,
+    ...(draft.isPersonal && { isPersonal: true }),
     locale,
     subject,
     html,

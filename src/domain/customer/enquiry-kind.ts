@@ -1,7 +1,10 @@
 import type { Locale, PerLocale } from '#domain/locale.ts';
 
-/** What a message to the shop is: a question, a bulk request, or help with a payment. */
-export type EnquiryKind = 'contact' | 'bulk' | 'payment-help';
+/** What a message to the shop is: a question, a bulk request, help with a payment, or an e-mail that belongs to none. */
+export type EnquiryKind = FormKind | 'email';
+
+/** Those that come from a form of the shop, or by a call. */
+export type FormKind = 'contact' | 'bulk' | 'payment-help';
 
 /** Where the forms stand, and of which kind each of them is. */
 const kinds = {
@@ -10,7 +13,7 @@ const kinds = {
   package: 'bulk',
   'how-it-works': 'bulk',
   canceled: 'payment-help',
-} as const satisfies Record<string, EnquiryKind>;
+} as const satisfies Record<string, FormKind>;
 
 type Kinds = typeof kinds;
 
@@ -18,7 +21,7 @@ type Kinds = typeof kinds;
 export type EnquiryPlace = keyof Kinds;
 
 /** Where forms of one kind stand. */
-export type PlaceOf<Kind extends EnquiryKind> = {
+export type PlaceOf<Kind extends FormKind> = {
   [Place in EnquiryPlace]: Kinds[Place] extends Kind ? Place : never;
 }[EnquiryPlace];
 

@@ -1,4 +1,5 @@
 import type { Haler } from '#domain/money.ts';
+import type { MessageState } from './message.ts';
 import type { RefillState } from '#domain/order/care.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
@@ -52,8 +53,13 @@ export type IntentWish =
       /** Where the operator has sent it from the bank; nobody asks the provider then. */
       byHand?: SentByHand | undefined;
     }
+  /** A reply to a message, and how the message stood before it. */
+  | { kind: 'reply'; before: MessageState }
   /** A paid order ends before it has begun: its e-mails, and everything that is left of its money. */
   | { kind: 'cancel' };
+
+/** Those that are about an order; replies to messages have an action of their own. */
+export type OrderWish = Exclude<IntentWish, { kind: 'reply' }>;
 
 /** An intent as far as the rules need to know it. */
 interface IntentFacts {

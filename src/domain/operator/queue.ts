@@ -11,11 +11,15 @@ export const queues = [
   'withdrawals',
   'complaints',
   'refills',
+  /** What customers wrote and nobody has answered or closed. */
+  'messages',
   'refunds',
   'anomalies',
   /** Lines of which nothing more is delivered for now. */
   'holds',
   'emails',
+  /** The mailbox of the shop cannot be read, so answers of customers do not arrive. */
+  'mailbox',
   'jobs',
   /** Programs of others that do not answer any more. */
   'receivers',
@@ -41,6 +45,9 @@ export function isWaitingOnly(queue: Queue): boolean {
 /** Minutes that an e-mail may take to leave the house. */
 export const EMAIL_MINUTES = 60;
 
+/** Minutes for which the mailbox may be out of reach until somebody should look. */
+export const MAILBOX_MINUTES = 60;
+
 /** Minutes that a refund may take until somebody should look. */
 export const REFUND_MINUTES = 10;
 
@@ -65,6 +72,8 @@ export interface QueueRow {
   sort: string;
   /** The number of the order; null where it is about none. */
   number: number | null;
+  /** The number of the message from a customer; null where it is about none. */
+  message: number | null;
   since: Date;
   due: Date | null;
   amount: Haler | null;

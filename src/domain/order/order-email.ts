@@ -192,8 +192,8 @@ export type OperatorEmailKind =
   | 'webhook-away'
   | AccountEmailKind;
 
-/** About a message to the shop: to the shop, and a copy to who has written it. */
-export type EnquiryEmailKind = 'enquiry-shop' | 'enquiry-sender';
+/** About a message to the shop: to the shop, a copy to who has written it, and what the shop answers. */
+export type EnquiryEmailKind = 'enquiry-shop' | 'enquiry-sender' | 'message-reply';
 
 /** Of a declaration of withdrawal: its acknowledgement, and word of it to the shop. */
 export type WithdrawalEmailKind = 'withdrawal-customer' | 'withdrawal-shop';

@@ -2,7 +2,6 @@ import { findOwner } from '#database/audit-head.ts';
 import { findReviewOfOrder } from '#database/testimonials.ts';
 import { findInvitation } from '#database/review-invitations.ts';
 import { isInvited } from '#database/operator-links.ts';
-import { findEnquiry } from '#database/enquiries.ts';
 import { againWhileAway } from '#database/again-while-away.ts';
 import { type EmailRow, findEmail, noteEmail, takeEmailBack } from '#database/emails.ts';
 import { findOrder, findOrderRow } from '#database/orders.ts';
@@ -11,7 +10,7 @@ import { MailRefused } from '#ports/mail/port.ts';
 import type { Attachment, Email } from '#domain/email.ts';
 import { isAccountEmail } from '#domain/operator/account-email.ts';
 import { isToBePaid } from '#domain/order/order.ts';
-import { isEnquiryEmail, renderEnquiryEmail } from '#documents/emails/render-email.tsx';
+import { isEnquiryEmail } from '#documents/emails/render-email.tsx';
 import { invoiceFile } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
 import { hasCareFacts, isCareMoot } from './care-facts.ts';
@@ -19,6 +18,7 @@ import { isAccountEmailMoot, writeAccountEmail } from './write-account-email.ts'
 import { writeAuditHead } from './write-audit-head.ts';
 import { writeBackupBroken } from './write-backup-broken.ts';
 import { writeInvitationEmail } from './write-invitation-email.ts';
+import { noteRefused, noteReplySent, writeMessageEmail } from './message-email.ts';
 import { type Writing, messageIdOf, writeOrderEmail } from './write-order-email.ts';
 import { isWebhookAwayMoot, writeWebhookAway } from './write-webhook-away.ts';
 import { writeWithdrawalEmail } from './write-withdrawal-email.ts';
@@ -44,12 +44,13 @@ export async function sendEmail(
     await mail.send(email);
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
-    return noteEmail(db, emailId, { refusal: error.message });
+    return noteRefused(services, owed, error.message);
   }
   const sentAt = clock();
   await againWhileAway(() =>
     noteEmail(db, emailId, { sentAt, isKept: mail.provider === 'outbox' }),
   );
+  await noteReplySent(services, owed);
 }
 
 /**
@@ -98,16 +99,15 @@ async function isInvitationMoot(db: Services['db'], orderId: string): Promise<bo
   return order?.state !== 'completed' || !invitation || invitation.usedAt !== null;
 }
 
-type Sending = Writing & Pick<Services, 'storage'>;
+type Sending = Writing & Pick<Services, 'storage' | 'inbox'>;
 
 /** Undefined where the order or the enquiry that the e-mail is about no longer exists. */
 async function writeEmail(services: Sending, owed: EmailRow): Promise<Email | undefined> {
-  const { db, shop } = services;
+  const { db } = services;
   const { kind } = owed;
   const messageId = messageIdOf(services, owed);
   if (isEnquiryEmail(kind)) {
-    const enquiry = owed.enquiryId === null ? undefined : await findEnquiry(db, owed.enquiryId);
-    return enquiry && renderEnquiryEmail(kind, { shop, enquiry, messageId });
+    return writeMessageEmail(services, { ...owed, kind }, messageId);
   }
   if (kind === 'withdrawal-customer' || kind === 'withdrawal-shop') {
     return writeWithdrawalEmail(services, { ...owed, kind }, messageId);

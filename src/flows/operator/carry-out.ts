@@ -5,6 +5,7 @@ import { type IntentRow, endIntent, findIntent, noteIntentFailed } from '#databa
 import { type OrderRow, lockOrder } from '#database/orders.ts';
 import { releaseEvents } from '#database/webhook-events.ts';
 import type { IntentProblem } from '#domain/operator/intent.ts';
+import { carryOutReply } from '#flows/messages/reply-intent.ts';
 import { cancelLocked } from '#flows/orders/cancel-locked.ts';
 import { owePart } from '#flows/payments/owe-part.ts';
 import type { Services } from '#flows/services.ts';
@@ -21,13 +22,16 @@ export async function carryOut(
 ): Promise<void> {
   const found = await findIntent(db, id);
   if (found?.state !== 'waiting') return;
+  const { orderId, enquiryId } = found;
+  if (enquiryId !== null) return carryOutReply({ db, clock }, { ...found, enquiryId });
+  if (orderId === null) return;
   await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, found.orderId);
+    const order = await lockOrder(tx, orderId);
     const at = clock();
     if (!order || !(await endIntent(tx, id, 'done', at))) return;
     await releaseEvents(tx, id, at);
     const problem = await owe(tx, order, found, at);
-    if (problem) await fail(tx, found, problem, at);
+    if (problem) await fail(tx, { ...found, orderId }, problem, at);
   });
 }
 
@@ -48,6 +52,7 @@ async function owe(
     await cancelLocked(tx, order, { actor: 'operator', person, at: createdAt });
     return undefined;
   }
+  if (wish.kind === 'reply') return undefined;
   const { kind: _, ...part } = wish;
   const owed = await owePart(tx, order, { id, ...part, person, createdAt });
   return owed.ok ? undefined : owed.problem;
@@ -55,7 +60,7 @@ async function owe(
 
 async function fail(
   tx: Transaction,
-  { id, orderId, wish }: IntentRow,
+  { id, orderId, wish }: Pick<IntentRow, 'id' | 'wish'> & { orderId: string },
   problem: IntentProblem,
   at: Date,
 ): Promise<void> {

@@ -13,10 +13,11 @@ import { tellChangedPages } from '#database/changed-pages.ts';
 import type { CareUndo, IntentWish, ReviewUndo } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { isUuid } from '#domain/uuid.ts';
+import { takeReplyBack } from '#flows/messages/reply-intent.ts';
 import type { Services } from '#flows/services.ts';
 
 export type TakenBack =
-  | { ok: true; orderId: string }
+  | { ok: true; orderId: string | null }
   | {
       ok: false;
       /** It has left; or somebody has gone on after the move, which therefore stays. */
@@ -34,7 +35,9 @@ export async function takeBack(
 ): Promise<TakenBack> {
   const found = isUuid(id) ? await findIntent(db, id) : undefined;
   if (!found) return { ok: false, problem: 'undo-unknown' };
-  const { orderId, wish } = found;
+  const { orderId, enquiryId, wish } = found;
+  if (enquiryId !== null) return replyBack({ db, clock }, { ...found, enquiryId }, operator);
+  if (orderId === null) return { ok: false, problem: 'undo-unknown' };
   const undo = wish.kind === 'emails' ? wish.undo : undefined;
   return db.transaction(async (tx): Promise<TakenBack> => {
     const order = await lockOrder(tx, orderId);
@@ -72,6 +75,11 @@ export async function takeBack(
     });
     return { ok: true, orderId };
   });
+}
+
+async function replyBack(...given: Parameters<typeof takeReplyBack>): Promise<TakenBack> {
+  const taken = await takeReplyBack(...given);
+  return taken.ok ? { ok: true, orderId: null } : taken;
 }
 
 /** Whether nobody has gone on with the refill that was decided on: then that decision stays. */

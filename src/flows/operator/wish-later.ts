@@ -4,7 +4,7 @@ import { type AuditedChange, noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import { findIntent, insertIntent } from '#database/intents.ts';
 import type { AuditAction } from '#domain/operator/audit.ts';
-import { type IntentWish, intentDue } from '#domain/operator/intent.ts';
+import { type IntentWish, type OrderWish, intentDue } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 
 export interface Wish {
@@ -12,7 +12,7 @@ export interface Wish {
   id: string;
   orderId: string;
   operator: Pick<Operator, 'id' | 'name'>;
-  wish: IntentWish;
+  wish: OrderWish;
   at: Date;
 }
 
@@ -52,14 +52,14 @@ export function isSameWish(known: IntentWish, wish: IntentWish): boolean {
   return isDeepStrictEqual(known, JSON.parse(JSON.stringify(wish)));
 }
 
-const actions: Record<IntentWish['kind'], AuditAction> = {
+const actions: Record<OrderWish['kind'], AuditAction> = {
   emails: 'email-sent',
   refund: 'money-back',
   cancel: 'order-canceled',
 };
 
 /** What the log of changes says of a wish, and what of that is personal. */
-function saidOf(wish: IntentWish): Pick<AuditedChange, 'after' | 'personalAfter'> {
+function saidOf(wish: OrderWish): Pick<AuditedChange, 'after' | 'personalAfter'> {
   switch (wish.kind) {
     case 'emails': {
       const { emails, isCopy = false, to } = wish;

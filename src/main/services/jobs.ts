@@ -29,6 +29,7 @@ import { reconcilePayments } from '#flows/payments/reconcile-payments.ts';
 import { importReviews } from '#flows/reviews/import-reviews.ts';
 import { inviteToReview } from '#flows/reviews/invite-to-review.ts';
 import { proveBackup } from '#flows/upkeep/prove-backup.ts';
+import { readMailbox } from '#flows/messages/read-mailbox.ts';
 import { sendEmail } from '#flows/emails/send-email.ts';
 import type { Services } from '#flows/services.ts';
 import { withoutPersonal } from '#main/watch/describe-error.ts';
@@ -38,9 +39,9 @@ import { observedTasks } from './observed-tasks.ts';
 
 /**
  * Jobs of one group share its workers, other groups have their own: a mail server that takes half a minute
- * for each e-mail never occupies the workers that check payments and make refunds.
+ * for each e-mail never occupies the workers that check payments and make refunds, nor does a mailbox.
  */
-export const workerGroups = ['payments', 'emails'] as const;
+export const workerGroups = ['payments', 'emails', 'mailbox'] as const;
 export type WorkerGroup = (typeof workerGroups)[number];
 
 /** The payload of a job that needs none. To a recurring one the queue adds when it was due. */
@@ -66,6 +67,7 @@ const payloads = {
   'mail-audit-head': nothing,
   'prove-backup': nothing,
   'offer-when-late': nothing,
+  'read-mailbox': nothing,
   'run-batch': z.object({ batchId: z.string() }),
   'import-reviews': z.object({ importId: z.string() }),
   'forget-secrets': nothing,
@@ -75,15 +77,20 @@ const payloads = {
 } satisfies Record<keyof Jobs, z.ZodType>;
 
 type EmailJob = 'send-letter' | 'find-order-link' | 'invite-to-review';
+type MailboxJob = 'read-mailbox';
 /** What the jobs of a group do: a new one does not compile before one of the groups does it. */
 type TasksOf<Job extends keyof Jobs> = Record<Job, JobTask>;
 
 /** What each job does. A job that throws is tried again, later and later. */
 function tasks(services: Services): Record<WorkerGroup, JobTasks> {
-  return { payments: paymentTasks(services), emails: emailTasks(services) };
+  return {
+    payments: paymentTasks(services),
+    emails: emailTasks(services),
+    mailbox: mailboxTasks(services),
+  };
 }
 
-function paymentTasks(services: Services): TasksOf<Exclude<keyof Jobs, EmailJob>> {
+function paymentTasks(services: Services): TasksOf<Exclude<keyof Jobs, EmailJob | MailboxJob>> {
   return {
     'refund-order': (payload) =>
       refundOrder(services, payloads['refund-order'].parse(payload).orderId),
@@ -124,6 +131,10 @@ function emailTasks(services: Services): TasksOf<EmailJob> {
   };
 }
 
+function mailboxTasks(services: Services): TasksOf<MailboxJob> {
+  return { 'read-mailbox': () => readMailbox(services) };
+}
+
 /**
  * Jobs that repeat by themselves, in UTC. Of several replicas one runs each; one that was missed while the
  * shop was closed is made up for.
@@ -134,6 +145,7 @@ const CRONTAB = `
 23 * * * * offer-when-late ?fill=1h&max=3&priority=${priorities['offer-when-late']}
 50 1 * * * prove-backup ?fill=1d&max=3&priority=${priorities['prove-backup']}
 40 2 * * * apply-erasures ?fill=1d&max=3&priority=${priorities['apply-erasures']}
+* * * * * read-mailbox ?max=1&jobKey=read-mailbox&priority=${priorities['read-mailbox']}
 30 2 * * * keep-retention ?fill=1d&max=3&priority=${priorities['keep-retention']}
 `;
 
@@ -158,14 +170,16 @@ const places: Record<WorkerGroup, number> = {
   // Two may last for minutes: a comparison with the provider, and the daily tidying.
   payments: 3,
   emails: 2,
+  mailbox: 1,
 };
 
 /** Starts the workers, which run jobs until they are stopped. */
 export async function startJobs(options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {
-  const { payments, emails } = tasks(options.services);
+  const { payments, emails, mailbox } = tasks(options.services);
   return {
     payments: await startGroup('payments', payments, options, CRONTAB),
     emails: await startGroup('emails', emails, options),
+    mailbox: await startGroup('mailbox', mailbox, options),
   };
 }
 
@@ -197,13 +211,13 @@ function startGroup(
 /** Runs the jobs that are due now and returns; for tests. */
 export async function runDueJobs({ pool, services, log }: WorkerOptions): Promise<void> {
   const silent = new WorkerLogger(() => () => {});
-  const { payments, emails } = tasks(services);
+  const { payments, emails, mailbox } = tasks(services);
   const events: WorkerEvents = new EventEmitter();
   const workers = new Set<string>();
   noteWorkers(events, workers);
   await runOnce({
     pgPool: pool,
-    taskList: observedTasks(notedRuns({ ...payments, ...emails }, services), log),
+    taskList: observedTasks(notedRuns({ ...payments, ...emails, ...mailbox }, services), log),
     noHandleSignals: true,
     logger: silent,
     events,

@@ -1,3 +1,4 @@
+import { type Inbox, InboxDenied, InboxUnavailable } from '#ports/inbox/port.ts';
 import { type Mail, MailDenied, MailRefused, MailUnavailable } from '#ports/mail/port.ts';
 import { type Painter, PainterUnavailable } from '#ports/painter/port.ts';
 import {
@@ -25,6 +26,8 @@ const meanings: readonly [abstract new (...given: never[]) => Error, PortProblem
   [MailDenied, 'denied'],
   [MailUnavailable, 'unavailable'],
   [MailRefused, 'refused'],
+  [InboxDenied, 'denied'],
+  [InboxUnavailable, 'unavailable'],
   [RegistryDenied, 'denied'],
   [RegistryUnavailable, 'unavailable'],
   [PainterUnavailable, 'unavailable'],
@@ -67,6 +70,15 @@ export function observedMail(mail: Mail, watch: WatchPort): Mail {
     // No service outside is asked for this.
     forget: (before, most) => mail.forget(before, most),
     erase: (address, messageIds) => mail.erase(address, messageIds),
+  };
+}
+
+export function observedInbox(inbox: Inbox, watch: WatchPort): Inbox {
+  const noting = watch('inbox', inbox.provider);
+  return {
+    provider: inbox.provider,
+    takesReplies: inbox.takesReplies,
+    read: (most, keep) => noting('read', () => inbox.read(most, keep)),
   };
 }
 

@@ -22,10 +22,12 @@ import { localFallback } from '#ports/registry/fallback.ts';
 import type { Registry } from '#ports/registry/port.ts';
 import { type EmbeddedStorage, createEmbeddedStorage } from '#ports/storage/embedded.ts';
 import type { Storage } from '#ports/storage/port.ts';
+import type { EmbeddedInbox } from '#ports/inbox/embedded.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
 import { createHttpWebhooks } from '#ports/webhooks/http.ts';
 import type { Webhooks } from '#ports/webhooks/port.ts';
 import { makeArticles } from './articles.ts';
+import { makeInbox } from './inbox.ts';
 import { makeOffering } from './offering.ts';
 import { countedOnce } from './counted.ts';
 import { countOrdered } from '#database/ordered-counts.ts';
@@ -36,6 +38,7 @@ import { type Published, makePublished } from './published.ts';
 import { createLimits } from '#main/http/limits.ts';
 import {
   describePortError,
+  observedInbox,
   observedMail,
   observedPainter,
   observedPayments,
@@ -93,6 +96,7 @@ export interface MadeServices {
   testCheckout: TestCheckout | undefined;
   outbox: Outbox | undefined;
   embeddedStorage: EmbeddedStorage | undefined;
+  embeddedInbox: EmbeddedInbox | undefined;
   /** Forgets what lies in memory of something that has been changed. */
   forget: Published['forget'];
   closeMail(): void;
@@ -108,6 +112,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
   const watch = watchPorts({ log, describe: describePortError, onFailure: onPortFailure });
   const { payments, testCheckout } = makePayments(sources);
   const { mail, outbox, closeMail } = makeMail(sources);
+  const { inbox, embeddedInbox } = makeInbox(settings, database.pool);
   const { storage: bareStorage, embeddedStorage } = makeStorage(sources);
   const storage = observedStorage(bareStorage, watch);
   const { shop } = settings;
@@ -118,6 +123,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
     testCheckout,
     outbox,
     embeddedStorage,
+    embeddedInbox,
     forget: (tag) => {
       forget(tag);
       articles.forget(tag);
@@ -134,6 +140,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       db,
       payments: observedPayments(payments, watch),
       mail: observedMail(mail, watch),
+      inbox: observedInbox(inbox, watch),
       registry: makeRegistry(sources, watch),
       webhooks: sources.webhooks ?? createHttpWebhooks({ isLocal: shop.isLocal, clock }),
       storage,

@@ -120,6 +120,12 @@ export const smtpUrl = matching(
   'must look like smtps://user:password@mail.example.com:465',
 );
 
+/** User and password are settings of their own: a password may hold what an address cannot. */
+export const imapUrl = matching(
+  /^imaps?:\/\/[^\s/@?#]+\/?$/,
+  'must look like imaps://mail.example.com:993, without user, password and path',
+);
+
 export const stripeSecretKey = matching(
   /^(sk|rk)_\S+$/,
   'must be a secret key, which begins with sk_ or rk_',

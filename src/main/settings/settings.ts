@@ -23,6 +23,8 @@ export interface Settings {
   trustProxy: boolean;
   /** Undefined: e-mails stay in the outbox. */
   smtpUrl: string | undefined;
+  /** Undefined: the mailbox of the shop is not read; on a shop without a mail server an embedded one is. */
+  imap: { url: string; user: string; password: string } | undefined;
   /** Undefined: the test checkout. */
   stripe: StripeAccount | undefined;
   /** Date and reference of the provider's written approval (rules 16b); undefined: none is known. */
@@ -113,6 +115,7 @@ function toSettings(
     databaseUrl: read.DATABASE_URL,
     trustProxy: read.TRUST_PROXY,
     smtpUrl: read.SMTP_URL,
+    imap: toImap(read),
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, apiOrigin } : undefined,
     providerApproval: read.PROVIDER_APPROVAL,
     s3: toS3(read),
@@ -138,6 +141,14 @@ function listDemo(set: Record<string, unknown>): string[] {
 
 function toMetrics({ METRICS_PORT: port, METRICS_HOST: host }: Read): Settings['metrics'] {
   return port === undefined ? undefined : { port, host };
+}
+
+function toImap({
+  IMAP_URL: url,
+  IMAP_USER: user,
+  IMAP_PASSWORD: password,
+}: Read): Settings['imap'] {
+  return url && user && password ? { url, user, password } : undefined;
 }
 
 function toS3(read: Read): Settings['s3'] {

@@ -108,7 +108,11 @@ export class Health {
   }
 }
 
-const groupNames: Record<WorkerGroup, string> = { payments: 'payments', emails: 'e-mails' };
+const groupNames: Record<WorkerGroup, string> = {
+  payments: 'payments',
+  emails: 'e-mails',
+  mailbox: 'mailbox',
+};
 
 function checkWorkers({ stopped }: Readonly<Work>): Faults {
   if (stopped.size === 0) return {};

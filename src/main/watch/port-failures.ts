@@ -11,6 +11,7 @@ export const portActions = {
     'readNotification',
   ],
   mail: ['send'],
+  inbox: ['read'],
   registry: ['findCompany'],
   storage: ['put', 'get', 'list', 'delete'],
   painter: ['paint'],

@@ -69,7 +69,10 @@ function toMessage(email: Email) {
       content: Buffer.from(content),
     })),
     // Keeps holiday notices from answering the shop (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': email.locale },
+    headers: {
+      ...(!email.isPersonal && { 'Auto-Submitted': 'auto-generated' }),
+      'Content-Language': email.locale,
+    },
   };
 }
 

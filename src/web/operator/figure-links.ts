@@ -2,10 +2,13 @@ import { href, withQuery } from '#domain/addresses.ts';
 import type { LedgerSide } from '#database/takings.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Period } from '#domain/operator/periods.ts';
+import type { MessageState } from '#domain/operator/message.ts';
 import type { Queue } from '#domain/operator/queue.ts';
 
 /** The list of what waits in a queue. */
 export function queueAddress(queue: Queue, query: Record<string, string> = {}): string {
+  if (queue === 'messages')
+    return withQuery(href('operatorMessages', 'cs'), { state: 'open' satisfies MessageState });
   const address = href('operatorQueue', 'cs', { queue });
   return Object.keys(query).length > 0 ? withQuery(address, query) : address;
 }

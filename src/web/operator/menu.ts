@@ -16,6 +16,7 @@ const entries = [
   'operatorTokens',
   'operatorDiscountCodes',
   'operatorData',
+  'operatorMessages',
   'operatorPeople',
   'operatorAudit',
 ] as const satisfies (PlainPage & keyof FrameMessages['pages'])[];

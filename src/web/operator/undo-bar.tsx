@@ -41,14 +41,14 @@ export function UndoBar({ locale, leaving, outcome, back }: UndoBarProps) {
 function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string }) {
   const m = undoWords[locale];
   const { what, about } = nameOf(one, locale);
-  const order = m.order(one.number);
+  const { address, label } = placeOf(one, locale);
   return (
     <li className="undo__row" data-undo-seconds={one.problem ? undefined : one.seconds}>
       <output className="undo__what">
         <strong>{what}</strong>
         {about && ` ${about}`}
         {' · '}
-        <a href={href('operatorOrder', 'cs', { number: String(one.number) })}>{order}</a>
+        <a href={address}>{label}</a>
         {one.problem && <span className="undo__problem">{m.failed(one.problem)}</span>}
       </output>
       {!one.problem && (
@@ -60,7 +60,7 @@ function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string
             <button
               type="submit"
               className="undo__button"
-              aria-label={m.takeBackOf(about ? `${what} ${about}` : what, order)}
+              aria-label={m.takeBackOf(about ? `${what} ${about}` : what, label)}
             >
               {m.takeBack}
             </button>
@@ -88,10 +88,25 @@ function Time({ one: { seconds, dueAt }, locale }: { one: Leaving; locale: Local
   );
 }
 
+/** The page of the order or of the message that it is about. */
+function placeOf({ number, message }: Leaving, locale: Locale): { address: string; label: string } {
+  const m = undoWords[locale];
+  if (message === null) {
+    const order = number ?? 0;
+    return {
+      address: href('operatorOrder', 'cs', { number: String(order) }),
+      label: m.order(order),
+    };
+  }
+  const address = href('operatorMessage', 'cs', { number: String(message) });
+  return { address, label: m.message(message) };
+}
+
 function nameOf({ wish }: Leaving, locale: Locale): { what: string; about?: string } {
   const m = undoWords[locale];
   if (wish.kind === 'refund') return { what: m.money(formatMoney(locale, wish.amount)) };
   if (wish.kind === 'cancel') return { what: m.cancel };
+  if (wish.kind === 'reply') return { what: m.reply };
   const kinds = wish.emails.map((kind) => emailNames[locale][kind]).join(', ');
   return { what: m.email, about: m.emails(kinds, wish.to) };
 }

@@ -23,7 +23,9 @@ const FAILED_MS = 5 * 60_000;
 export interface LeavingNow {
   leaving: readonly {
     id: string;
-    number: number;
+    /** Of an order, or else of a message. */
+    number: number | null;
+    message: number | null;
     wish: IntentWish;
     dueAt: string;
     /** Until it leaves; 0 where it is about to. */

@@ -1,4 +1,5 @@
 import type { AuditAction } from '#domain/operator/audit.ts';
+import type { MessageState } from '#domain/operator/message.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { Role } from '#domain/operator/rights.ts';
 import type { OrderState } from '#domain/order/order.ts';
@@ -85,6 +86,11 @@ export const audit = {
     'code-changed': 'změna slevového kódu',
     'code-ended': 'ukončení slevového kódu',
     'code-resumed': 'obnovení slevového kódu',
+    'message-replied': 'odpověď na zprávu',
+    'message-noted': 'poznámka ke zprávě',
+    'message-changed': 'změna u\u00a0zprávy',
+    'answer-saved': 'uložení připravené odpovědi',
+    'answer-removed': 'smazání připravené odpovědi',
     'email-retried': 'nový pokus o\u00a0odeslání e\u2011mailu',
     'email-set-aside': 'e\u2011mail ponechán neodeslaný',
     'job-retried': 'nový pokus o\u00a0úlohu',
@@ -145,6 +151,8 @@ export const audit = {
     refund: 'vrácení peněz',
     anomaly: 'nesrovnalost v\u00a0platbě',
     kind: 'druh',
+    message: 'číslo zprávy',
+    assignee: 'komu',
     count: 'počet',
     query: 'filtr',
     label: 'název',
@@ -187,7 +195,10 @@ export const audit = {
     canceled: 'zrušeno',
     refunded: 'vráceno',
     expired: 'propadlo',
-  } satisfies Record<OrderState, string> as Partial<Record<string, string>>,
+    open: 'k\u00a0vyřízení',
+    waiting: 'čeká na zákazníka',
+    closed: 'uzavřeno',
+  } satisfies Record<OrderState | MessageState, string> as Partial<Record<string, string>>,
 };
 
 export type AuditMessages = typeof audit;

@@ -13,6 +13,7 @@ export const frame = {
     operatorOrders: 'Objednávky',
     operatorFigures: 'Čísla',
     operatorDiscountCodes: 'Slevové kódy',
+    operatorMessages: 'Zprávy',
     operatorQueue: 'Čeká na vás',
     operatorOutbox: 'E\u2011maily',
     operatorDuties: 'Povinnosti',

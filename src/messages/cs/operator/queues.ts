@@ -51,6 +51,11 @@ const names: Record<Queue, QueueWords> = {
     text: 'Nabídli jsme počkat, nebo vrátit nedodanou část. Zákazník zatím neodpověděl.',
     next: 'Dodejte co nejdřív; odpověď může přijít kdykoli.',
   },
+  messages: {
+    title: 'Zprávy bez odpovědi',
+    text: 'Zákazník napsal a\u00a0čeká, co mu odpovíte.',
+    next: 'Odpovězte, nebo zprávu uzavřete.',
+  },
   refunds: {
     title: 'Peníze, které se nevrátily',
     text: 'Brána neodpověděla nebo odmítla, nebo čekají na váš převod. Zákazník je zatím nemá.',
@@ -70,6 +75,11 @@ const names: Record<Queue, QueueWords> = {
     title: 'E\u2011maily, které neodešly',
     text: `Poštovní server je odmítl, nebo čekají déle než ${lasting('cs', EMAIL_MINUTES / 60, 'hour')}.`,
     next: 'Zkuste e\u2011mail znovu, nebo zákazníka zkontaktujte jinak.',
+  },
+  mailbox: {
+    title: 'Schránka se nedá přečíst',
+    text: 'Odpovědi zákazníků zůstávají na poštovním serveru a\u00a0tady je nevidíte.',
+    next: 'Zkontrolujte poštovní server a\u00a0přihlašovací údaje v\u00a0nastavení. Program to zkouší každou minutu.',
   },
   jobs: {
     title: 'Úlohy, které selhaly',
@@ -130,6 +140,13 @@ export const queues = {
       performed: 'Přečtěte si ho. Odpovězte zákazníkovi a\u00a0zapište to.',
     },
   },
+  messages: {
+    contact: 'Dotaz',
+    bulk: 'Poptávka',
+    'payment-help': 'Pomoc s\u00a0platbou',
+    email: 'E\u2011mail',
+  },
+  mailbox: { away: 'Server neodpovídá', denied: 'Server odmítl přihlášení' },
   states: { paid: 'Zaplaceno', delivering: 'Dodává se' },
   emails: {
     toCustomer: 'E\u2011mail zákazníkovi',
@@ -153,6 +170,7 @@ export const queues = {
     'import-reviews': 'Převzetí recenzí',
     'run-batch': 'Hromadná akce',
     'forget-secrets': 'Zapomenutí tajemství tokenů',
+    'read-mailbox': 'Čtení schránky',
     'keep-retention': 'Mazání starých údajů',
   },
   tabs: 'Co čeká',
@@ -170,6 +188,7 @@ export const queues = {
   },
   order: (number: number) => `Objednávka č.\u00a0${number}`,
   noOrder: 'Bez objednávky',
+  messageOf: (number: number) => `Zpráva č.\u00a0${number}`,
   further: (count: number) =>
     `a\u00a0${count}\u00a0${plural('cs', count, { one: 'další', few: 'další', other: 'dalších' })}`,
   ago: (age: string) => `už ${age}`,
@@ -186,6 +205,8 @@ export const queues = {
     refill: 'Rozhodnout o\u00a0doplnění',
     refund: 'Zobrazit vrácení',
     email: 'Zobrazit nebo poslat jinam',
+    message: 'Otevřít zprávu',
+    ofMessage: (label: string, number: number) => `${label} č.\u00a0${number}`,
     of: (label: string, number: number) => `${label}, objednávka č.\u00a0${number}`,
   },
   actions: {

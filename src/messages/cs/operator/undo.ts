@@ -10,6 +10,8 @@ export const undo = {
   problems,
   label: 'Co za chvíli odejde',
   order: (number: number) => `objednávka\u00a0${number}`,
+  message: (number: number) => `zpráva\u00a0${number}`,
+  reply: 'Odpověď zákazníkovi',
   money: (sum: string) => `Vrácení ${sum}`,
   email: 'E\u2011mail:',
   cancel: 'Zrušení objednávky',

@@ -1,4 +1,4 @@
-import type { EnquiryKind, EnquiryPlace } from '#domain/customer/enquiry-kind.ts';
+import type { FormKind, EnquiryPlace } from '#domain/customer/enquiry-kind.ts';
 import { formatCount } from '#domain/money.ts';
 import { BULK_FROM_AMOUNT } from '#domain/promises.ts';
 
@@ -32,7 +32,7 @@ export const contact = {
       contact: 'Napište nám',
       bulk: 'Poptávka na míru',
       'payment-help': 'Pomoc s\u00a0platbou',
-    } satisfies Record<EnquiryKind, string>,
+    } satisfies Record<FormKind, string>,
     /** While something is wrong. */
     errorTitle: (title: string) => `Chyba: ${title}`,
     sentTitle: 'Odesláno',

@@ -15,6 +15,7 @@ export const frame: FrameMessages = {
     operatorOrders: 'Orders',
     operatorFigures: 'Figures',
     operatorDiscountCodes: 'Discount codes',
+    operatorMessages: 'Messages',
     operatorQueue: 'Waiting for you',
     operatorOutbox: 'Emails',
     operatorDuties: 'Duties',

@@ -43,6 +43,11 @@ export const queues: QueueMessages = {
       text: 'We offered to wait or to refund the undelivered part. The customer has not answered yet.',
       next: 'Deliver as soon as you can; the answer may come at any time.',
     },
+    messages: {
+      title: 'Messages without an answer',
+      text: 'A customer has written and is waiting for what you say.',
+      next: 'Answer it, or close the message.',
+    },
     refunds: {
       title: 'Money that has not gone back',
       text: 'The provider gave no answer or refused, or it is for you to send. The customer does not have it yet.',
@@ -62,6 +67,11 @@ export const queues: QueueMessages = {
       title: 'Emails that have not left',
       text: `Refused by the mail server, or waiting for more than ${lasting('en', EMAIL_MINUTES / 60, 'hour')}.`,
       next: 'Try the email again, or reach the customer in another way.',
+    },
+    mailbox: {
+      title: 'The mailbox cannot be read',
+      text: 'What customers answer stays on the mail server, and you do not see it here.',
+      next: 'Check the mail server and the login in the settings. The program tries every minute.',
     },
     jobs: {
       title: 'Jobs that failed',
@@ -112,6 +122,13 @@ export const queues: QueueMessages = {
       performed: 'Read it. Answer the customer, and note that you have.',
     },
   },
+  messages: {
+    contact: 'Question',
+    bulk: 'Bulk request',
+    'payment-help': 'Payment help',
+    email: 'Email',
+  },
+  mailbox: { away: 'The server does not answer', denied: 'The server refused the login' },
   states: { paid: 'Paid', delivering: 'Delivering' },
   emails: {
     toCustomer: 'Email to the customer',
@@ -134,6 +151,7 @@ export const queues: QueueMessages = {
     'import-reviews': 'Import of reviews',
     'run-batch': 'Bulk action',
     'forget-secrets': 'Forgetting secrets of tokens',
+    'read-mailbox': 'Reading the mailbox',
     'keep-retention': 'Deleting old data',
   },
   tabs: 'What is waiting',
@@ -151,6 +169,7 @@ export const queues: QueueMessages = {
   },
   order: (number) => `Order no.\u00a0${number}`,
   noOrder: 'No order',
+  messageOf: (number) => `Message no.\u00a0${number}`,
   further: (count) => `and ${count} more`,
   ago: (age) => `for ${age}`,
   left: (age) => `${age} left`,
@@ -166,6 +185,8 @@ export const queues: QueueMessages = {
     refill: 'Decide on the refill',
     refund: 'See the refund',
     email: 'See it or send it elsewhere',
+    message: 'Open the message',
+    ofMessage: (label, number) => `${label} no.\u00a0${number}`,
     of: (label, number) => `${label}, order no.\u00a0${number}`,
   },
   actions: {

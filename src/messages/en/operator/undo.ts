@@ -11,6 +11,8 @@ export const undo: UndoMessages = {
   problems,
   label: 'About to leave',
   order: (number) => `order\u00a0${number}`,
+  message: (number) => `message\u00a0${number}`,
+  reply: 'Reply to the customer',
   money: (sum) => `Refund of ${sum}`,
   email: 'Email:',
   emails: (names, to) => (to === undefined ? names : `${names}, to ${to}`),

@@ -58,5 +58,6 @@ function say(
 ): string {
   if (wish.kind === 'cancel') return words.cancel;
   if (wish.kind === 'refund') return words.refund(formatMoney(locale, wish.amount));
+  if (wish.kind === 'reply') return '';
   return words.emails(wish.emails.map((kind) => emailName(locale, kind)).join(', '));
 }

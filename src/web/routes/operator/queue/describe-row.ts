@@ -34,6 +34,10 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
         ? { ...plain(m.refunds), next: m.refunds.toSendNext }
         : plain(m.refunds);
     }
+    case 'messages':
+      return plain(m.messages);
+    case 'mailbox':
+      return plain(m.mailbox);
     case 'holds':
       return plain(m.holds);
     case 'complaints':
@@ -48,7 +52,8 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
     case 'withdrawals':
       return { ...plain(m.withdrawals.kinds), next: nextOf(m.withdrawals.next, kind) ?? next };
     case 'emails': {
-      const isToCustomer = kind?.endsWith('-customer') || kind === 'enquiry-sender';
+      const isToCustomer =
+        kind?.endsWith('-customer') || kind === 'enquiry-sender' || kind === 'message-reply';
       const side = isToCustomer ? m.emails.toCustomer : m.emails.toShop;
       const name = kind === null ? undefined : knownEmail(locale, kind);
       const what = name ?? side;

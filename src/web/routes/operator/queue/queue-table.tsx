@@ -82,7 +82,8 @@ function OrderCell({ row, locale, queue }: CellProps & Pick<QueuePageProps, 'que
   const m = queueWords[locale];
   return (
     <th scope="row" className="queue__order">
-      {row.number === null ? m.noOrder : <OrderLink number={row.number} way={wayOf(queue, row)} />}
+      {row.number !== null && <OrderLink number={row.number} way={wayOf(queue, row)} />}
+      {row.number === null && (row.message === null ? m.noOrder : m.messageOf(row.message))}
       {row.name && <span className="queue__name breakable">{row.name}</span>}
     </th>
   );

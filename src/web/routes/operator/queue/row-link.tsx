@@ -18,13 +18,26 @@ interface RowLinkProps {
 /** The way straight to where a row is settled, where that is another page than its order's. */
 export function RowLink({ queue, row, locale }: RowLinkProps) {
   const { links: m } = queueWords[locale];
-  const { number } = row;
+  const { number, message } = row;
   if (queue === 'receivers') {
     const address = href('operatorReceiver', 'cs', { receiver: row.id });
     return (
       <p>
         <a className="way" href={address} aria-label={`${m.receiver}: ${row.name ?? ''}`}>
           {m.receiver}
+        </a>
+      </p>
+    );
+  }
+  if (message !== null) {
+    return (
+      <p>
+        <a
+          className="way"
+          href={href('operatorMessage', 'cs', { number: String(message) })}
+          aria-label={m.ofMessage(m.message, message)}
+        >
+          {m.message}
         </a>
       </p>
     );

@@ -1,0 +1,208 @@
+import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { MessageState } from '#domain/operator/message.ts';
+import type { Queryable, Transaction } from './client.ts';
+import { enquiries } from '#database/schema/enquiries.ts';
+import { messageEntries } from '#database/schema/messages.ts';
+import { operators } from '#database/schema/operators.ts';
+import { orders } from '#database/schema/orders.ts';
+
+/** A message from a customer, with what the shop does with it. */
+export type MessageRow = typeof enquiries.$inferSelect;
+/** What stands in a thread, without the e-mail that could not be read. */
+export type EntryRow = Omit<typeof messageEntries.$inferSelect, 'raw' | 'sourceKey'> & {
+  /** Whether an e-mail that could not be read is kept with it. */
+  hasRaw: boolean;
+};
+export type NewEntry = typeof messageEntries.$inferInsert;
+
+/** A message by its number, which people of the shop see. */
+export async function findMessage(db: Queryable, number: number): Promise<MessageRow | undefined> {
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.number, number)).limit(1);
+  return row;
+}
+
+/** The message whose thread has this token in its address. */
+export async function findMessageByToken(
+  db: Queryable,
+  token: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.replyToken, token)).limit(1);
+  return row;
+}
+
+/** Reads a message and keeps everybody else from changing it until the transaction ends. */
+export async function lockMessage(tx: Transaction, id: string): Promise<MessageRow | undefined> {
+  const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
+  return row;
+}
+
+const plain = {
+  id: messageEntries.id,
+  enquiryId: messageEntries.enquiryId,
+  kind: messageEntries.kind,
+  text: messageEntries.text,
+  person: messageEntries.person,
+  assignee: messageEntries.assignee,
+  state: messageEntries.state,
+  replyId: messageEntries.replyId,
+  outcome: messageEntries.outcome,
+  fromName: messageEntries.fromName,
+  fromAddress: messageEntries.fromAddress,
+  subject: messageEntries.subject,
+  attachments: messageEntries.attachments,
+  isForeign: messageEntries.isForeign,
+  isAutomatic: messageEntries.isAutomatic,
+  at: messageEntries.at,
+  hasRaw: sql<boolean>`${messageEntries.raw} is not null`,
+};
+
+/** Entries of a thread at most: one that a program fills is shown from its end. */
+const MOST_ENTRIES = 500;
+
+/** What became of a message, oldest first; of very many the last. */
+export async function listEntries(db: Queryable, enquiryId: string): Promise<EntryRow[]> {
+  const rows = await db
+    .select(plain)
+    .from(messageEntries)
+    .where(eq(messageEntries.enquiryId, enquiryId))
+    .orderBy(desc(messageEntries.id))
+    .limit(MOST_ENTRIES);
+  return rows.toReversed();
+}
+
+/** The id of the last entry of a thread; 0 of one that has none. */
+export async function lastEntryOf(db: Queryable, enquiryId: string): Promise<number> {
+  const [row] = await db
+    .select({ id: messageEntries.id })
+    .from(messageEntries)
+    .where(eq(messageEntries.enquiryId, enquiryId))
+    .orderBy(desc(messageEntries.id))
+    .limit(1);
+  return row?.id ?? 0;
+}
+
+/** What came into a thread after an entry, oldest first. */
+export async function entriesAfter(
+  db: Queryable,
+  enquiryId: string,
+  id: number,
+): Promise<Pick<EntryRow, 'kind' | 'isAutomatic'>[]> {
+  const { kind, isAutomatic } = messageEntries;
+  return db
+    .select({ kind, isAutomatic })
+    .from(messageEntries)
+    .where(and(eq(messageEntries.enquiryId, enquiryId), gt(messageEntries.id, id)))
+    .orderBy(asc(messageEntries.id));
+}
+
+/** The reply that waits or left under this id. */
+export async function findReply(
+  db: Queryable,
+  replyId: string,
+): Promise<Pick<EntryRow, 'id' | 'text' | 'enquiryId' | 'outcome'> | undefined> {
+  const { id, text, enquiryId, outcome } = messageEntries;
+  const [row] = await db
+    .select({ id, text, enquiryId, outcome })
+    .from(messageEntries)
+    .where(eq(messageEntries.replyId, replyId))
+    .limit(1);
+  return row;
+}
+
+/**
+ * Adds to a thread, which is then the one that was changed last.
+ * @returns the id of the entry; undefined where the e-mail is stored already
+ */
+export async function addEntry(tx: Transaction, entry: NewEntry): Promise<number | undefined> {
+  const [added] = await tx
+    .insert(messageEntries)
+    .values(entry)
+    .onConflictDoNothing({ target: messageEntries.sourceKey })
+    .returning({ id: messageEntries.id });
+  if (!added) return undefined;
+  await tx
+    .update(enquiries)
+    .set({
+      changedAt: sql`greatest(${enquiries.changedAt}, ${entry.at.toISOString()}::timestamptz)`,
+    })
+    .where(eq(enquiries.id, entry.enquiryId));
+  return added.id;
+}
+
+/** Keeps everybody else from storing the same e-mail until the transaction ends. */
+export async function lockSource(tx: Transaction, sourceKey: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sourceKey}, 0))`);
+}
+
+/** Whether an e-mail is stored, in whichever thread. */
+export async function hasSource(db: Queryable, sourceKey: string): Promise<boolean> {
+  return (await db.$count(messageEntries, eq(messageEntries.sourceKey, sourceKey))) > 0;
+}
+
+/** Notes how far a reply has come. */
+export async function noteReply(
+  db: Queryable,
+  replyId: string,
+  outcome: NonNullable<EntryRow['outcome']>,
+): Promise<void> {
+  await db.update(messageEntries).set({ outcome }).where(eq(messageEntries.replyId, replyId));
+}
+
+/** Sets how a message stands; since when it is open begins anew only where it was not. */
+export async function setState(
+  tx: Transaction,
+  id: string,
+  state: MessageState,
+  at: Date,
+): Promise<void> {
+  const isOpened = state === 'open';
+  await tx
+    .update(enquiries)
+    .set({ state, ...(isOpened && { openedAt: at }) })
+    .where(and(eq(enquiries.id, id), ne(enquiries.state, state)));
+}
+
+/** Gives a message to somebody of the shop, or to nobody. */
+export async function setAssignee(
+  tx: Transaction,
+  id: string,
+  assigneeId: string | null,
+): Promise<void> {
+  await tx.update(enquiries).set({ assigneeId }).where(eq(enquiries.id, id));
+}
+
+/** What of an e-mail could not be read, as it came. */
+export async function findRaw(
+  db: Queryable,
+  number: number,
+  entryId: number,
+): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ raw: messageEntries.raw })
+    .from(messageEntries)
+    .innerJoin(enquiries, eq(enquiries.id, messageEntries.enquiryId))
+    .where(and(eq(enquiries.number, number), eq(messageEntries.id, entryId)))
+    .limit(1);
+  return row?.raw ?? undefined;
+}
+
+/** Who of the shop can be given a message, by name. */
+export async function listColleagues(db: Queryable): Promise<{ id: string; name: string }[]> {
+  const { id, name } = operators;
+  return db
+    .select({ id, name })
+    .from(operators)
+    .where(sql`${operators.removedAt} is null`)
+    .orderBy(asc(name), asc(id));
+}
+
+/** The newest orders of an address, whatever its case; at most `most`. */
+export async function listOrdersOf(db: Queryable, email: string, most: number) {
+  const { number, state, total, createdAt, locale } = orders;
+  return db
+    .select({ number, state, total, createdAt, locale })
+    .from(orders)
+    .where(sql`lower(${orders.email}) = lower(${email})`)
+    .orderBy(desc(createdAt), desc(number))
+    .limit(most);
+}

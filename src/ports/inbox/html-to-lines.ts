@@ -1,0 +1,34 @@
+/** Characters that are looked at: a newsletter of several hundred kilobytes has its words at the beginning. */
+const MOST_HTML = 200_000;
+
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** The words of an e-mail that has no text of its own, in lines. Nothing of its markup is kept. */
+export function htmlToLines(html: string): string {
+  return html
+    .slice(0, MOST_HTML)
+    .replaceAll(/<(style|script|head|title)\b[^>]*>[^]*?<\/\1\s*>/gi, '')
+    .replaceAll(/[\r\n\t ]+/g, ' ')
+    .replaceAll(/<br\b[^>]*>|<\/(?:p|div|tr|li|h[1-6]|blockquote)\s*>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi, (written, name: string) =>
+      name.startsWith('#') ? character(name.slice(1)) : (named[name.toLowerCase()] ?? written),
+    )
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function character(written: string): string {
+  const code = /^x/i.test(written) ? Number.parseInt(written.slice(1), 16) : Number(written);
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code).toWellFormed() : '';
+}

@@ -1,0 +1,25 @@
+import type { ReceivedEmail } from '#domain/received-email.ts';
+
+/** The mailbox can be read again later: no connection, a time-out, a server that is busy. */
+export class InboxUnavailable extends Error {
+  override name = 'InboxUnavailable';
+}
+
+/** The server does not let us in; e-mails are read once the operator has set the login right. */
+export class InboxDenied extends InboxUnavailable {
+  override name = 'InboxDenied';
+}
+
+/** The mailbox to which customers answer. */
+export interface Inbox {
+  readonly provider: string;
+  /** Whether e-mails to the address of a thread arrive here; else answers go to the mailbox that people read. */
+  readonly takesReplies: boolean;
+  /**
+   * Hands over what nobody has read yet, oldest first, at most `most` e-mails, and marks each as read once `keep`
+   * has ended. Where `keep` throws, that e-mail stays unread and the error goes on to the caller.
+   * @returns how many were kept
+   * @throws InboxUnavailable | InboxDenied
+   */
+  read(most: number, keep: (email: ReceivedEmail) => Promise<void>): Promise<number>;
+}

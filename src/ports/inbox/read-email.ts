@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import PostalMime, { type Email as Parsed } from 'postal-mime';
+import { MAX_RAW_BYTES, type ReceivedEmail } from '#domain/received-email.ts';
+import { htmlToLines } from './html-to-lines.ts';
+
+/** Parts within parts: people's e-mails have a handful. */
+const MOST_NESTED = 30;
+const MOST_HEADER_BYTES = 256 * 1024;
+/** Addresses and files of one e-mail that are looked at. */
+const MOST_RECIPIENTS = 200;
+const MOST_FILES = 50;
+/** Characters of a header that are looked at where the whole could not be read. */
+const MOST_LOOKED_AT = 64 * 1024;
+
+/** Headers in which servers write whom an e-mail was for, besides those that its sender wrote. */
+const envelopes = ['delivered-to', 'x-original-to', 'envelope-to', 'x-delivered-to'];
+
+/** Reads an e-mail as it came. One that nobody can read is handed on as it is, with what its header tells. */
+export async function readEmail(source: Uint8Array): Promise<ReceivedEmail> {
+  try {
+    const parsed = await PostalMime.parse(source, {
+      maxNestingDepth: MOST_NESTED,
+      maxHeadersSize: MOST_HEADER_BYTES,
+    });
+    return toReceived(parsed) ?? unreadable(source);
+  } catch {
+    return unreadable(source);
+  }
+}
+
+/** Undefined where it has no sender, or nothing to be read. */
+function toReceived(parsed: Parsed): ReceivedEmail | undefined {
+  const { messageId = '', from, subject = '', html } = parsed;
+  const text = parsed.text?.trim() ? parsed.text : htmlToLines(html ?? '');
+  const attachments = parsed.attachments
+    .slice(0, MOST_FILES)
+    .map(({ filename, mimeType }) => filename ?? mimeType);
+  if (!from?.address || (text.trim() === '' && subject === '' && attachments.length === 0))
+    return undefined;
+  const said = [messageId, parsed.date ?? '', from.address, subject, text, ...attachments];
+  return {
+    messageId,
+    hash: sha256(JSON.stringify(said)),
+    fromName: from.name,
+    fromAddress: from.address,
+    recipients: recipientsOf(parsed),
+    subject,
+    text,
+    attachments,
+    isAutomatic: isAutomatic(parsed),
+    raw: null,
+  };
+}
+
+function recipientsOf({ to = [], cc = [], headers }: Parsed): string[] {
+  const written = [...to, ...cc].flatMap((one) =>
+    one.group ? one.group.map(({ address }) => address ?? '') : [one.address ?? ''],
+  );
+  const delivered = headers.filter(({ key }) => envelopes.includes(key)).map(({ value }) => value);
+  return [...delivered, ...written].filter(Boolean).slice(0, MOST_RECIPIENTS);
+}
+
+/** RFC 3834, and what lists, notices of absence and failed deliveries say of themselves. */
+function isAutomatic({ headers }: Parsed): boolean {
+  const said = new Map(headers.map(({ key, value }) => [key, value.trim().toLowerCase()]));
+  const submitted = said.get('auto-submitted') ?? 'no';
+  return (
+    !/^no\b/.test(submitted) ||
+    /^(?:bulk|list|junk|auto_reply)\b/.test(said.get('precedence') ?? '') ||
+    said.has('list-id') ||
+    said.has('x-autoreply') ||
+    said.get('return-path') === '<>' ||
+    /^multipart\/report\b/.test(said.get('content-type') ?? '') ||
+    /\b(?:mailer-daemon|postmaster)@/.test(said.get('from') ?? '')
+  );
+}
+
+function unreadable(source: Uint8Array): ReceivedEmail {
+  const raw = source.subarray(0, MAX_RAW_BYTES);
+  const head = new TextDecoder().decode(raw.subarray(0, MOST_LOOKED_AT));
+  const header = (name: string) =>
+    head.match(new RegExp(`^${name}:[ \\t]*([^\\r\\n]{0,1000})`, 'im'))?.[1] ?? '';
+  const from = header('From');
+  const address = /[^\s<>"]{1,64}@[^\s<>"]{1,190}/.exec(from)?.[0] ?? '';
+  return {
+    messageId: header('Message-ID'),
+    hash: sha256(source),
+    fromName: from,
+    fromAddress: address,
+    recipients: ['To', 'Cc', ...envelopes].map(header).filter(Boolean),
+    subject: header('Subject'),
+    text: '',
+    attachments: [],
+    isAutomatic: false,
+    raw,
+  };
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '#domain/locale.ts';
+import type { MessageState } from '#domain/operator/message.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { messagesWords } from './messages-words.ts';
+
+const looks: Record<MessageState, { icon: IconName; tone?: 'pill--warning' | 'pill--info' }> = {
+  open: { icon: 'warning', tone: 'pill--warning' },
+  waiting: { icon: 'clock', tone: 'pill--info' },
+  closed: { icon: 'check' },
+};
+
+/** How a message stands: told by its word and its drawing, not by colour alone. */
+export function MessageStatePill({ state, locale }: { state: MessageState; locale: Locale }) {
+  const { icon, tone } = looks[state];
+  return (
+    <span className={classNames('pill', 'messages__state', tone)}>
+      <Icon name={icon} size="small" />
+      {messagesWords[locale].states[state]}
+    </span>
+  );
+}

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { InboxDenied, InboxUnavailable } from '#ports/inbox/port.ts';
+import { readMailbox } from '#flows/messages/read-mailbox.ts';
+import { listEmails, query } from '#tests/stage/books.ts';
+import { listStored, openMessage, receive, sourceOf } from '#tests/stage/messages.ts';
+import { signIn } from '#tests/stage/operator.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import { type TestClock, createClock } from '#tests/stage/time.ts';
+
+let time: TestClock;
+let shop: TestShop;
+beforeEach(async () => {
+  time = createClock();
+  shop = await createTestShop({ clock: time.clock });
+});
+afterEach(() => shop.close());
+
+const addressOf = (token: string) => `podpora+${token}@vzlet.example`;
+const entries = () =>
+  query(shop, `select * from message_entries where kind in ('incoming', 'first') order by id`);
+
+describe('an e-mail to the address of a thread', () => {
+  it('is stored in it and opens it', async () => {
+    const desk = await openMessage(shop);
+    await desk.send('state', { state: 'closed' });
+    await receive(shop, { to: addressOf(desk.token.toUpperCase()), text: 'Ještě něco:\nkdy?' });
+    expect(await desk.state()).toBe('open');
+    const { text, html } = await desk.look();
+    expect(text).toContain('Odpověď zákazníka');
+    expect(html).toContain('Ještě něco:\nkdy?');
+    expect(await listStored(shop)).toHaveLength(1);
+  });
+
+  it('that comes twice is stored once, by whatever way it came', async () => {
+    const desk = await openMessage(shop);
+    const email = { to: addressOf(desk.token), messageId: '<a@example.com>' };
+    await receive(shop, { ...email, head: ['Received: from a.example'] });
+    await receive(shop, { ...email, head: ['Received: from b.example'] });
+    expect(await entries()).toHaveLength(1);
+    await receive(shop, { ...email, text: 'Jiný text' });
+    expect(await entries()).toHaveLength(2);
+  });
+
+  it.each([
+    ['a notice of absence', 'Auto-Submitted: auto-replied'],
+    ['a list', 'Precedence: bulk'],
+    ['a delivery that failed', 'Return-Path: <>'],
+  ])('opens nothing and gets no answer where it is %s', async (_, head) => {
+    const desk = await openMessage(shop);
+    await desk.send('state', { state: 'closed' });
+    await shop.workOnce();
+    const before = (await listEmails(shop)).length;
+    await receive(shop, { to: addressOf(desk.token), head: [head] });
+    await shop.workOnce();
+    expect(await desk.state()).toBe('closed');
+    expect((await desk.look()).text).toContain('Automatická zpráva');
+    expect(await listEmails(shop)).toHaveLength(before);
+  });
+
+  it('is marked where somebody else has written it', async () => {
+    const desk = await openMessage(shop);
+    await receive(shop, { to: addressOf(desk.token), from: 'Petr <petr@example.net>' });
+    expect((await desk.look()).text).toContain('Píše někdo jiný: petr@example.net');
+    await receive(shop, { to: addressOf(desk.token), from: 'ZOFIE+eshop@example.com' });
+    expect((await entries()).map(({ is_foreign: isForeign }) => isForeign)).toEqual([true, false]);
+  });
+
+  it('has its attachments named, is bounded, and no harm is in its words', async () => {
+    const desk = await openMessage(shop);
+    const source = [
+      'From: zofie@example.com',
+      `To: ${addressOf(desk.token)}`,
+      'Subject: obrázek',
+      'Content-Type: multipart/mixed; boundary=x',
+      '',
+      '--x',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      `<style>p{}</style><p>Posílám &lt;b&gt;</p><p>${'ž'.repeat(30_000)}\u0000</p>`,
+      '--x',
+      'Content-Type: image/png; name="profil.png"',
+      'Content-Disposition: attachment; filename="profil.png"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'iVBORw0KGgo=',
+      '--x--',
+      '',
+    ].join('\r\n');
+    await receive(shop, source);
+    const [entry] = await entries();
+    expect(entry?.['attachments']).toEqual(['profil.png']);
+    expect(String(entry?.['text'])).toMatch(/^Posílám <b>\nž+$/);
+    expect(String(entry?.['text']).length).toBe(20_000);
+    expect((await desk.look()).text).toContain('profil.png');
+  });
+});
+
+describe('an e-mail that belongs to no thread', () => {
+  it('is a message of its own', async () => {
+    await receive(shop, { to: 'podpora@vzlet.example', subject: 'Dotaz', text: 'Dobrý den' });
+    await receive(shop, { to: addressOf('0'.repeat(32)), text: 'Na smazané vlákno' });
+    const stored = await listStored(shop);
+    expect(stored).toMatchObject([
+      { kind: 'email', state: 'open', name: 'Žofie Říhová', message: 'Dobrý den' },
+      { kind: 'email', state: 'open', message: 'Na smazané vlákno' },
+    ]);
+    const { visitor } = await signIn(shop);
+    expect((await visitor.get(`/ad/messages/${stored[0]?.number}`)).text).toContain('Dotaz');
+    expect(await listEmails(shop)).toEqual([]);
+  });
+
+  it('of a program is closed at once', async () => {
+    await receive(shop, { to: 'podpora@vzlet.example', head: ['List-Id: <news.example.com>'] });
+    expect(await listStored(shop)).toMatchObject([{ kind: 'email', state: 'closed' }]);
+  });
+
+  it('that nobody can read is kept as it came', async () => {
+    const broken = 'Subject: Rozbitý\r\nX: y\r\n\r\n';
+    await receive(shop, broken);
+    const [stored] = await listStored(shop);
+    expect(stored).toMatchObject({ kind: 'email', state: 'open', email: '', service: 'Rozbitý' });
+    const { visitor } = await signIn(shop);
+    const page = await visitor.get(`/ad/messages/${stored?.number}`);
+    expect(page.text).toContain('E‑mail se nepodařilo přečíst');
+    expect(page.text).toContain('Adresu odesílatele neznáme');
+    const link = /href="(\/ad\/messages\/\d+\/emails\/\d+)"/.exec(page.html)?.[1] ?? '';
+    const file = await visitor.get(link);
+    expect(file.html).toBe(broken);
+    expect(file.headers.get('Content-Disposition')).toContain('attachment');
+  });
+
+  it('of the shop itself is left out', async () => {
+    await openMessage(shop);
+    await shop.workOnce();
+    const own = (await listEmails(shop)).find(({ to_address: to }) => to.startsWith('podpora@'));
+    await receive(
+      shop,
+      sourceOf({
+        from: 'Vzlet <podpora@vzlet.example>',
+        to: 'podpora@vzlet.example',
+        messageId: String(own?.['message_id']),
+      }),
+    );
+    expect(await listStored(shop)).toHaveLength(1);
+  });
+});
+
+describe('a mailbox that cannot be read', () => {
+  const away = (error: Error) =>
+    readMailbox({
+      ...shop.services,
+      inbox: { ...shop.services.inbox, read: () => Promise.reject(error) },
+    });
+
+  it('fails no job, and is told on the start page after an hour', async () => {
+    const { visitor } = await signIn(shop);
+    await away(new InboxUnavailable('away'));
+    expect((await visitor.get('/ad')).text).not.toContain('Schránka se nedá přečíst');
+    await time.pass(shop, 61);
+    await away(new InboxDenied('denied'));
+    expect((await visitor.get('/ad')).text).toContain('Schránka se nedá přečíst');
+    expect((await visitor.get('/ad/queues/mailbox')).text).toContain('Server odmítl přihlášení');
+    await readMailbox(shop.services);
+    expect((await visitor.get('/ad')).text).not.toContain('Schránka se nedá přečíst');
+  });
+
+  it('goes on where the database was what failed: nothing is marked as read', async () => {
+    await shop.embeddedInbox?.deliver(
+      new TextEncoder().encode(sourceOf({ to: 'podpora@vzlet.example' })),
+    );
+    const fault = new Error('disk full');
+    const broken = new Proxy(shop.services.db, {
+      get: (db, name) =>
+        name === 'transaction' ? () => Promise.reject(fault) : Reflect.get(db, name),
+    });
+    await expect(readMailbox({ ...shop.services, db: broken })).rejects.toBe(fault);
+    await readMailbox(shop.services);
+    expect(await listStored(shop)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emailsOf, query } from '#tests/stage/books.ts';
+import { errorsOf } from '#tests/stage/html.ts';
+import { messageDesk, listStored, openMessage, receive } from '#tests/stage/messages.ts';
+import { signIn } from '#tests/stage/operator.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import { type TestClock, createClock } from '#tests/stage/time.ts';
+
+let time: TestClock;
+let shop: TestShop;
+beforeEach(async () => {
+  time = createClock();
+  shop = await createTestShop({ clock: time.clock });
+});
+afterEach(() => shop.close());
+
+const reply = {
+  act: 'reply',
+  state: 'waiting',
+  text: 'Dobrý den,\r\nstojí to 199 Kč.\r\n\r\nJana',
+};
+const replies = () => emailsOf(shop, 'message-reply');
+const addressOf = (token: string) => `podpora+${token}@vzlet.example`;
+
+describe('a reply to a message', () => {
+  it('leaves after half a minute, in lines, and is answered to the address of its thread', async () => {
+    const desk = await openMessage(shop);
+    expect((await desk.send('reply', reply)).status).toBe(303);
+    expect((await desk.look()).text).toContain('Za chvíli odejde');
+    await shop.workOnce();
+    expect(await replies()).toEqual([]);
+    await time.pass(shop, 1);
+    const [email, ...more] = await replies();
+    expect(more).toEqual([]);
+    expect(email).toMatchObject({
+      to_address: 'zofie@example.com',
+      reply_to: addressOf(desk.token),
+    });
+    expect(email?.text).toContain('Dobrý den,\nstojí to 199 Kč.');
+    expect(await desk.state()).toBe('waiting');
+    expect((await desk.look()).text).toContain('Odešla');
+  });
+
+  it('is one, however often its form is sent', async () => {
+    const desk = await openMessage(shop);
+    const page = await desk.look();
+    await Promise.all([1, 2, 3].map(() => desk.send('reply', reply, page)));
+    await time.pass(shop, 1);
+    expect(await replies()).toHaveLength(1);
+  });
+
+  it('can be taken back, and the message stands as before', async () => {
+    const desk = await openMessage(shop);
+    await desk.send('reply', { ...reply, state: 'closed' });
+    expect(await desk.state()).toBe('closed');
+    const page = await desk.look();
+    expect(page.text).toContain('Odpověď zákazníkovi');
+    expect(page.text).toContain(`zpráva ${desk.number}`);
+    const [intent] = await query(shop, 'select id from intents');
+    await desk.operator.visitor.post('/ad/undo', { id: String(intent?.['id']), back: '/ad' });
+    await time.pass(shop, 1);
+    expect(await replies()).toEqual([]);
+    expect(await desk.state()).toBe('open');
+    expect((await desk.look()).text).toContain('Vzato zpět, neodešla');
+  });
+
+  it('that is taken back leaves open what the customer has written to since', async () => {
+    const desk = await openMessage(shop);
+    await desk.send('state', { state: 'closed' });
+    await desk.send('reply', { ...reply, state: 'closed' });
+    await receive(shop, { to: addressOf(desk.token) });
+    const [intent] = await query(shop, 'select id from intents');
+    await desk.operator.visitor.post('/ad/undo', { id: String(intent?.['id']), back: '/ad' });
+    expect(await desk.state()).toBe('open');
+  });
+
+  it('of two people who write at once is the first one’s; the second is told and keeps the text', async () => {
+    const desk = await openMessage(shop);
+    const [stored] = await listStored(shop);
+    const other = messageDesk(
+      shop,
+      await signIn(shop, { name: 'Petr Novák', role: 'editor' }),
+      stored ?? { number: 0, reply_token: '' },
+    );
+    const page = await other.look();
+    await desk.send('reply', reply);
+    // A saved answer that is put in meanwhile shows nothing new to its sender.
+    await query(
+      shop,
+      `insert into saved_answers values ($1, 'cs', 'Díky', 'Díky, {name}.', now())`,
+      [randomUUID()],
+    );
+    const [answer] = await query(shop, 'select id from saved_answers');
+    const filled = await other.send(
+      'reply',
+      { act: 'insert', text: 'Odpovídám také.', answer: String(answer?.['id']), state: 'closed' },
+      page,
+    );
+    expect(filled.status).toBe(200);
+    expect(filled.html).toContain('Odpovídám také.\n\nDíky, Žofie Říhová.</textarea>');
+    const refused = await other.send('reply', { act: 'reply' }, filled);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('Mezitím u zprávy něco přibylo');
+    expect(refused.html).toContain('Odpovídám také.\n\nDíky, Žofie Říhová.</textarea>');
+    expect((await other.send('reply', { act: 'reply' }, refused)).status).toBe(303);
+    await time.pass(shop, 1);
+    expect(await replies()).toHaveLength(2);
+  });
+
+  it('that the server of the customer refuses opens the message and waits among the e-mails', async () => {
+    const desk = await openMessage(shop, { typed: { email: `${'a'.repeat(60)}@example.com` } });
+    await desk.send('reply', reply);
+    // An address of which the mail port knows that it cannot exist.
+    await query(shop, `update enquiries set email = 'nobody'`);
+    await time.pass(shop, 1);
+    expect(await desk.state()).toBe('open');
+    const page = await desk.look();
+    expect(page.text).toContain('Odmítnuta, nedošla');
+    expect(page.text).toContain('Poštovní server odpověď odmítl');
+    const queue = await desk.operator.visitor.get('/ad/queues/emails');
+    expect(queue.text).toContain(`Zpráva č. ${desk.number}`);
+    expect(queue.html).toContain(`href="${desk.address}"`);
+  });
+
+  it.each([
+    ['nothing', ' \r\n ', 'Napište odpověď.'],
+    ['too much', 'x'.repeat(10_001), 'nejvýše'],
+    ['a place that nothing was put into', 'Vaše objednávka {order}', '{order}'],
+  ])('is not sent with %s in it', async (_, text, said) => {
+    const desk = await openMessage(shop);
+    const refused = await desk.send('reply', { ...reply, text });
+    expect(refused.status).toBe(422);
+    expect(errorsOf(refused.html)['text']).toContain(said);
+    if (text.trim()) expect(refused.html).toContain(`>${text}</textarea>`);
+    expect(await query(shop, 'select from intents')).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  it('is given to somebody, and to nobody who has no access', async () => {
+    const desk = await openMessage(shop);
+    await desk.send('mine', {});
+    expect((await desk.look()).text).toContain('Přiděleno: Jana Malá');
+    const refused = await desk.send('assign', { to: randomUUID() });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('už do správy nemá přístup');
+    await desk.send('assign', { to: '' });
+    expect((await desk.look()).text).toContain('Není přidělena nikomu');
+  });
+
+  it('takes a note for the shop alone, once', async () => {
+    const desk = await openMessage(shop);
+    const page = await desk.look();
+    for (let i = 0; i < 2; i += 1) await desk.send('note', { text: 'Volala dvakrát' }, page);
+    expect((await desk.look()).text.match(/Volala dvakrát/g)).toHaveLength(1);
+    const refused = await desk.send('note', { text: '' });
+    expect(errorsOf(refused.html)['text']).toBe('Napište poznámku.');
+  });
+
+  it('leaves who did what in the log of changes, and its words by hash alone', async () => {
+    const desk = await openMessage(shop);
+    await desk.send('reply', reply);
+    await desk.send('state', { state: 'closed' });
+    const log = await query<{ action: string }>(
+      shop,
+      'select action, after from audit_entries order by seq',
+    );
+    expect(log.map(({ action }) => action)).toEqual(['message-replied', 'message-changed']);
+    expect(JSON.stringify(log)).not.toContain('stojí');
+  });
+
+  it('waits on the start page while it is open', async () => {
+    const desk = await openMessage(shop);
+    const start = await desk.operator.visitor.get('/ad');
+    expect(start.html).toContain('href="/ad/messages?state=open"');
+    await desk.send('state', { state: 'closed' });
+    expect((await desk.operator.visitor.get('/ad')).text).not.toContain('Zprávy bez odpovědi');
+  });
+
+  it('that is not there is not found', async () => {
+    const { visitor } = await signIn(shop);
+    for (const number of ['9999', '0', 'x', '99999999999'])
+      expect((await visitor.get(`/ad/messages/${number}`)).status).toBe(404);
+    expect((await visitor.get('/ad/messages/1/emails/1')).status).toBe(404);
+  });
+
+  it('shows what its sender typed as text', async () => {
+    const script = '<script>alert(1)</script><img src=x onerror="alert(1)">';
+    const desk = await openMessage(shop, { typed: { name: script, message: script } });
+    for (const address of [desk.address, '/ad/messages', '/ad/queues/messages']) {
+      const { html } = await desk.operator.visitor.get(address);
+      expect(html).not.toContain('<script>alert');
+      expect(html).not.toContain('<img src=x');
+    }
+  });
+});
+
+describe('the list of messages', () => {
+  it('finds by name, address, words, number and what was answered', async () => {
+    const desk = await openMessage(shop, { typed: { message: 'Zajímají mě lajky na Instagramu' } });
+    await openMessage(shop, { typed: { name: 'Petr Novák', email: 'petr@example.com' } });
+    await desk.send('note', { text: 'Slíbena velkoobchodní sleva' });
+    const found = async (q: string) => {
+      const { html } = await desk.operator.visitor.get(
+        `/ad/messages?${new URLSearchParams({ q })}`,
+      );
+      return [...html.matchAll(/href="\/ad\/messages\/(\d+)"/g)].map(([, number]) =>
+        Number(number),
+      );
+    };
+    const own = [desk.number];
+    for (const q of [
+      'rihova',
+      'ZOFIE@example',
+      'lajky instagram',
+      'velkoobchodni',
+      `#${desk.number}`,
+    ])
+      expect([q, await found(q)]).toEqual([q, own]);
+    expect(await found('ri')).toEqual(own);
+    expect(await found('100%')).toEqual([]);
+    expect(await found('nikdo_takový')).toEqual([]);
+  });
+
+  it('is filtered by state, kind, person and language, and takes no nonsense', async () => {
+    const desk = await openMessage(shop);
+    await openMessage(shop, { where: 'package', typed: { email: 'b@example.com' } });
+    await desk.send('mine', {});
+    const rows = async (query: string) =>
+      (await desk.operator.visitor.get(`/ad/messages?${query}`)).html.match(/<tr>/g)?.length ?? 0;
+    expect(await rows('')).toBe(3);
+    expect(await rows('kind=bulk')).toBe(2);
+    expect(await rows('to=me')).toBe(2);
+    expect(await rows('to=nobody&state=open')).toBe(2);
+    expect(await rows('language=en')).toBe(0);
+    expect(await rows('state=closed')).toBe(0);
+    expect(await rows('state=x&kind=y&to=z&language=q&after=2020~1&before=%00')).toBe(3);
+  });
+
+  it('goes on page by page without losing or repeating a message', async () => {
+    const { visitor } = await signIn(shop);
+    await query(
+      shop,
+      `insert into enquiries (id, locale, name, email, phone, company, service, message, created_at, changed_at)
+       select gen_random_uuid(), 'cs', 'Někdo', 'n@example.com', '', '', 'instagram', 'Text ' || i, now(),
+         now() - make_interval(mins => i / 3) from generate_series(1, 120) i`,
+    );
+    const seen: string[] = [];
+    let next: string | undefined = '/ad/messages';
+    while (next !== undefined) {
+      const { html } = await visitor.get(next);
+      seen.push(...[...html.matchAll(/href="\/ad\/messages\/(\d+)"/g)].map(([, n = '']) => n));
+      next = /href="([^"]*after=[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    }
+    expect(seen).toHaveLength(120);
+    expect(new Set(seen).size).toBe(120);
+  });
+});

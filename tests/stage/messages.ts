@@ -1,0 +1,124 @@
+import { readMailbox } from '#flows/messages/read-mailbox.ts';
+import { query } from './books.ts';
+import { letter, post } from './enquiries.ts';
+import { readForms } from './html.ts';
+import { type SignedIn, type SigningIn, signIn } from './operator.ts';
+import type { TestShop } from './shop.ts';
+import type { Page } from './visitor.ts';
+
+export interface StoredMessage extends Record<string, unknown> {
+  id: string;
+  number: number;
+  kind: string;
+  state: string;
+  name: string;
+  email: string;
+  message: string;
+  reply_token: string;
+}
+
+/** The messages of the shop, oldest first. */
+export function listStored(shop: TestShop): Promise<StoredMessage[]> {
+  return query<StoredMessage>(shop, 'select * from enquiries order by number');
+}
+
+/** Somebody of the shop at the page of a message. */
+export interface MessageDesk {
+  operator: SignedIn;
+  address: string;
+  number: number;
+  token: string;
+  look(): Promise<Page>;
+  /** Sends a form as it stands on the page, with what is typed over it. */
+  send(form: string, typed: Record<string, string>, page?: Page): Promise<Page>;
+  /** How the message stands. */
+  state(): Promise<string>;
+}
+
+/** A message that a visitor has sent by the contact form, looked at by somebody who is signed in. */
+export async function openMessage(
+  shop: TestShop,
+  {
+    who = {},
+    typed = {},
+    where = 'home',
+  }: {
+    who?: SigningIn;
+    typed?: Record<string, string>;
+    where?: 'home' | 'package' | 'canceled';
+  } = {},
+): Promise<MessageDesk> {
+  const answer = await post(shop.visitor(), where, { ...letter, paymentId: 'cs_test_1', ...typed });
+  if (answer.status !== 303) throw new Error(answer.text.slice(0, 500));
+  const stored = (await listStored(shop)).at(-1);
+  if (!stored) throw new Error('No message was stored.');
+  return messageDesk(shop, await signIn(shop, who), stored);
+}
+
+/** The same page, looked at by somebody else. */
+export function messageDesk(
+  shop: TestShop,
+  operator: SignedIn,
+  { number, reply_token: token }: Pick<StoredMessage, 'number' | 'reply_token'>,
+): MessageDesk {
+  const address = `/ad/messages/${number}`;
+  const look = () => operator.visitor.get(address);
+  return {
+    operator,
+    address,
+    number,
+    token,
+    look,
+    async send(form, typed, page) {
+      const { html } = page ?? (await look());
+      const found = readForms(html).find(({ fields }) => fields['form'] === form);
+      if (!found) throw new Error(`The page has no form "${form}".`);
+      return operator.visitor.post(found.action, { ...found.fields, ...typed });
+    },
+    async state() {
+      const [row] = await query(shop, 'select state from enquiries where number = $1', [number]);
+      return String(row?.['state']);
+    },
+  };
+}
+
+export interface ComingEmail {
+  from?: string;
+  to: string;
+  subject?: string;
+  text?: string;
+  messageId?: string;
+  head?: readonly string[];
+}
+
+let sent = 0;
+
+/** An e-mail as it comes over the wire. */
+export function sourceOf({
+  from = 'Žofie Říhová <zofie@example.com>',
+  to,
+  subject = 'Re: zpráva',
+  text = 'Děkuji.',
+  messageId = `<${(sent += 1)}@example.com>`,
+  head = [],
+}: ComingEmail): string {
+  return [
+    `Message-ID: ${messageId}`,
+    `From: ${from}`,
+    `To: ${to}`,
+    `Subject: ${subject}`,
+    ...head,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+    '',
+    text.replaceAll('\n', '\r\n'),
+  ].join('\r\n');
+}
+
+/** Puts an e-mail into the shop's mailbox and lets the shop read it. */
+export async function receive(shop: TestShop, source: string | ComingEmail): Promise<void> {
+  const raw = typeof source === 'string' ? source : sourceOf(source);
+  await shop.embeddedInbox?.deliver(new TextEncoder().encode(raw));
+  await readMailbox(shop.services);
+}
