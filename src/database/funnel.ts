@@ -77,21 +77,17 @@ function stageCount(stage: keyof typeof numbers): SQL {
 
 /**
  * The orders made since a moment by day, edition and how far they came, those that an operator has entered
- * left out: they never were on the way. One that a code makes free of charge needs no checkout, and counts as if
- * it had had one: it was not lost there. None of the others is paid before it is made, so the index of the
- * left out: they never were on the way. One with nothing to pay has come all of it (rules 72). None of the others is paid before it is made, so the index of the
- * accounts finds them.
+ * left out: they never were on the way. One with nothing to pay has come all of it (rules 72).
+ * None of the others is paid before it is made, so the index of the accounts finds them.
  */
 function ordersBy(since: SQL): SQL {
   return sql`
     select day, edition, stage, n from (
       select (created_at at time zone 'Europe/Prague')::date as day, locale as edition,
-        count(*) as made, count(paid_at) as paid, count(*) filter (where total = 0 or exists (
+        count(*) as made, count(paid_at) as paid, count(*) filter (where paid_how = 'free' or exists (
           select from checkouts where order_id = orders.id and checkout_id is not null)) as opened
       from orders
       where coalesce(paid_at, created_at) >= ${since} and created_at >= ${since}
-        and (paid_how = 'checkout' or total = 0 and discount_source = 'code')
-        count(*) as made, count(paid_at) as paid, count(*) filter (where paid_how = 'free' or exists (
         and (paid_how = 'checkout' or (paid_how = 'free' and discount_code is not null))
       group by 1, 2
     ) as counted

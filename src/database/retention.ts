@@ -15,8 +15,7 @@ import {
   passkeyChallenges,
   sessions,
 } from '#database/schema/operators.ts';
-import { backupProofs, rateLimits } from '#database/schema/upkeep.ts';
-import { rateLimits, upkeepRuns } from '#database/schema/upkeep.ts';
+import { backupProofs, rateLimits, upkeepRuns } from '#database/schema/upkeep.ts';
 import { reviewInvitations, testimonials } from '#database/schema/reviews.ts';
 import { emails } from '#database/schema/emails.ts';
 import { orders } from '#database/schema/orders.ts';

@@ -123,7 +123,6 @@ export const addresses = {
   operatorData: forOperators('/ad/data', 'form', 'data'),
   /** The data of one person as a file, asked for by a post: no address of the web names a person. */
   operatorDataCopy: forOperators('/ad/data/copy', 'form', 'data'),
-  operatorDuties: forOperators('/ad/duties', 'page', 'orders'),
   operatorAudit: forOperators('/ad/audit', 'page', 'people'),
   operatorOrders: forOperators('/ad/orders', 'page', 'orders'),
   operatorOrdersFile: forOperators('/ad/orders.csv', 'page', 'export'),

@@ -16,7 +16,6 @@ import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
 import { takeCall } from '#main/http/calls.ts';
 import { guard } from '#main/http/guard.ts';
 import { type Entered, enterSection, mayUpload } from '#main/http/operator-door.ts';
-import { type Entered, enterSection } from '#main/http/operator-door.ts';
 import { takeProgram } from '#main/http/programs.ts';
 import { takeNotification } from '#main/http/take-notification.ts';
 import { completeAnswers } from '#main/http/complete-answers.ts';

@@ -103,7 +103,6 @@ export default [
     ...page('operatorOrder', 'operator/order'),
     ...page('operatorEmail', 'operator/order-email'),
     ...page('operatorEmailHtml', 'operator/order-email-html', 'route.ts'),
-    ...page('operatorDuties', 'operator/duties'),
     ...page('operatorInvoice', 'operator/order-invoice', 'route.ts'),
   ]),
   ...page('operatorPasskey', 'operator/passkey', 'route.ts'),

@@ -13,7 +13,6 @@ import { listErasures } from '#database/people/erasures.ts';
 import { findPerson, listObstacles } from '#database/people/find-person.ts';
 import { lastRuns, takenAway } from '#database/upkeep-runs.ts';
 import { countQueues, listQueue } from '#database/queues.ts';
-import { deleteIntents } from '#database/retention.ts';
 import { countReplay, listDeliveries } from '#database/webhook-deliveries.ts';
 import { deleteWebhookDeliveries, deleteWebhookEvents } from '#database/webhook-retention.ts';
 import { claimDeliveries, listDueReceivers } from '#database/webhook-sending.ts';

@@ -68,6 +68,13 @@ export function isTheirs(name: PersonalTableName, person: Person): SQL {
     case 'of-order':
     case 'listed-order':
       return sql`order_id = any(${ids(orderIds)})`;
+    case 'of-order-or-message':
+      return sql`(order_id = any(${ids(orderIds)}) or enquiry_id = any(${ids(enquiryIds)}))`;
+    case 'of-message':
+      return sql`(enquiry_id = any(${ids(enquiryIds)}) or lower(from_address) = ${address} and at <= ${until})`;
+    case 'called-order':
+      return sql`exists (select from orders o where o.id = any(${ids(orderIds)})
+        and answer @> jsonb_build_object('number', o.number))`;
     case 'of-order-text':
       return sql`order_id = any(${sql.param(orderIds)}::text[])`;
     case 'emails':

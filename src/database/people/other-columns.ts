@@ -38,9 +38,23 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   ],
   'public.funnel_counts': ['edition', 'stage'],
   'public.page_counts': ['edition', 'page', 'kind'],
-  'public.discount_codes': ['code'],
+  'public.discount_codes': ['code', 'platform', 'service', 'edition'],
+  'public.saved_answers': ['language'],
+  'public.message_entries': ['kind', 'person', 'assignee', 'state', 'outcome', 'source_key'],
+  'public.mailbox_state': ['failure'],
+  'public.program_tokens': ['name', 'hash', 'scopes', 'sealed'],
+  'public.program_calls': ['key', 'fingerprint'],
+  'public.webhook_receivers': ['name', 'url', 'events', 'secret', 'former_secret'],
+  'public.webhook_events': ['type'],
+  'public.webhook_deliveries': ['state', 'problem', 'answer'],
+  'public.review_imports': ['source', 'source_url', 'file', 'person', 'state'],
+  'public.review_import_rows': ['language', 'content_hash', 'fault'],
+  'public.backup_proofs': ['file', 'faults'],
+  'derived.read_days': ['edition', 'kind'],
+  'derived.read_months': ['edition', 'page', 'kind'],
+  'derived.sold_packages': ['package_id', 'edition'],
   'public.letters': ['kind'],
-  'public.enquiries': ['kind', 'locale'],
+  'public.enquiries': ['kind', 'locale', 'state'],
   'public.erasures': ['address_hash', 'address', 'state'],
   'public.intents': ['person', 'state', 'problem'],
   'public.invoices': ['number', 'kind'],
@@ -104,11 +118,12 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Schemas whose tables are no tables of the shop: the outbox and the kept files, which their ports erase
+ * Schemas whose tables are no tables of the shop: the inbox, outbox and the kept files, which their ports erase
  * (`Mail.erase`; of files only invoices are of people, and those stay), the stand-in for the payment provider, who
  * answers for its own data, the queue, whose jobs `erasePerson` looks through, and the journal of migrations.
  */
 export const otherSchemas = [
+  'inbox',
   'outbox',
   'storage',
   'test_checkout',

@@ -9,6 +9,9 @@ export type Way =
   | 'enquiries'
   | 'withdrawals'
   | 'of-order'
+  | 'of-order-or-message'
+  | 'of-message'
+  | 'called-order'
   | 'of-order-text'
   | 'listed-order'
   | 'emails'
@@ -60,14 +63,40 @@ export const personalTables = {
   'public.letters': {
     way: 'emails',
     key: ['id'],
-    columns: { to_address: 'row', refusal: 'row' },
+    columns: { to_address: 'row', refusal: 'row', set_aside_reason: 'row' },
   },
   'public.testimonials': {
     way: 'of-order',
     key: ['id'],
-    columns: { name: 'row', text: 'row', service: 'row', source: 'row', reply: 'row' },
+    columns: {
+      name: 'row',
+      text: 'row',
+      service: 'row',
+      source: 'row',
+      source_url: 'row',
+      content_hash: 'row',
+      note: 'row',
+      reply: 'row',
+    },
   },
   'public.review_invitations': { way: 'of-order', key: ['order_id'], columns: { token: 'row' } },
+  'public.review_import_rows': {
+    way: 'mention',
+    key: ['import_id', 'row'],
+    columns: { name: 'row', text: 'row', service: 'row' },
+  },
+  'public.message_entries': {
+    way: 'of-message',
+    key: ['id'],
+    columns: {
+      text: 'row',
+      from_name: 'row',
+      from_address: 'row',
+      subject: 'row',
+      attachments: 'row',
+      raw: 'row',
+    },
+  },
   'public.enquiries': {
     way: 'enquiries',
     key: ['id'],
@@ -78,10 +107,18 @@ export const personalTables = {
       company: 'row',
       service: 'row',
       message: 'row',
+      reply_token: 'row',
     },
   },
-  'public.intents': { way: 'of-order', key: ['id'], columns: { wish: 'row' } },
+  'public.intents': { way: 'of-order-or-message', key: ['id'], columns: { wish: 'row' } },
   'public.order_events': { way: 'of-order', key: ['id'], columns: { text: 'row' } },
+  'public.webhook_events': { way: 'of-order', key: ['id'], columns: { data: 'row' } },
+  'public.program_calls': {
+    way: 'called-order',
+    key: ['token_id', 'key'],
+    columns: { answer: 'row' },
+    isCopied: false,
+  },
   'public.complaints': { way: 'of-order', key: ['id'], columns: { text: 'said', answer: 'said' } },
   'public.refills': { way: 'of-order', key: ['id'], columns: { reason: 'said' } },
   'public.refunds': { way: 'of-order', key: ['id'], columns: { reason: 'said', refusal: 'cut' } },
@@ -125,6 +162,7 @@ export const personalTables = {
       phone: 'empty',
       note: 'said',
       company: 'null',
+      discount_mailbox: 'null',
     },
     also: 'may_invite = false',
   },
@@ -133,6 +171,12 @@ export const personalTables = {
     key: ['order_id'],
     columns: { words: 'derived', keys: 'derived' },
     isCopied: false,
+  },
+  'public.discount_codes': { way: 'mention', key: ['id'], columns: { note: 'cut' } },
+  'public.saved_answers': {
+    way: 'mention',
+    key: ['id'],
+    columns: { title: 'cut', text: 'cut' },
   },
   'public.order_batches': { way: 'mention', key: ['id'], columns: { act: 'cut-json' } },
   'public.saved_views': { way: 'mention', key: ['id'], columns: { name: 'cut', query: 'cut' } },

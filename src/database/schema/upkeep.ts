@@ -1,7 +1,16 @@
-import { bigint, index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
-import type { ProofFault } from '#domain/operator/backup-proof.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { ProofFault } from '#domain/operator/backup-proof.ts';
 import { moment } from './columns.ts';
 
 /** How often somebody did something lately, for limits that hold across replicas; lost with a crash. */
@@ -40,6 +49,8 @@ export const backupProofs = pgTable(
     faults: jsonb('faults').$type<ProofFault[]>().notNull(),
   },
   (table) => [index('backup_proofs_age').on(table.endedAt)],
+);
+
 /** Runs of the jobs that repeat by themselves: when each ended, how, and what it took away; kept 90 days. */
 export const upkeepRuns = pgTable(
   'upkeep_runs',
@@ -47,6 +58,7 @@ export const upkeepRuns = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     job: text('job').notNull(),
     startedAt: moment('started_at').notNull(),
+    endedAt: moment('ended_at').notNull(),
     outcome: text('outcome').$type<'done' | 'failed'>().notNull(),
     /** Records by their kind that it took away, of the job that does. */
     counts: jsonb('counts').$type<Record<string, number>>().notNull().default({}),

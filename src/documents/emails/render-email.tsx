@@ -152,6 +152,8 @@ export async function renderBackupBroken(
 /** Writes the e-mail that a receiver of webhooks does not answer. */
 export async function renderWebhookAway(
   facts: WebhookAwayFacts,
+  messageId: string,
+): Promise<Email> {
   return layOut(webhookAway(facts), facts.shop, messageId);
 }
 

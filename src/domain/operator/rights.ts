@@ -18,8 +18,6 @@ export type Right =
   | 'codes'
   /** Data of customers as a file. */
   | 'export'
-  /** Programs of others that are told of orders. */
-  | 'programs'
   /** Everything that is held of one person: a copy of it, and its erasure. */
   | 'data'
   /** Who else may sign in, and what everybody did. */
@@ -43,7 +41,6 @@ const rights: Record<Right, { roles: readonly Role[]; isGrave: boolean }> = {
   programs: { roles: ['owner'], isGrave: true },
   data: { roles: ['owner'], isGrave: true },
   people: { roles: ['owner'], isGrave: true },
-  programs: { roles: ['owner'], isGrave: true },
 };
 
 /** Whether somebody of this role has a right. */

@@ -7,7 +7,6 @@ import { addEntries, lastEntry } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { lockOrder } from '#database/orders.ts';
 import { dropEvents } from '#database/webhook-events.ts';
-import type { CareUndo, IntentWish } from '#domain/operator/intent.ts';
 import { findReview, noteDecision } from '#database/testimonials.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { CareUndo, IntentWish, ReviewUndo } from '#domain/operator/intent.ts';

@@ -1,17 +1,13 @@
 import { noteChange } from '#database/audit.ts';
 import type { EmailRow } from '#database/emails.ts';
-import { findEnquiry } from '#database/enquiries.ts';
 import { findOrder } from '#database/orders.ts';
 import { copyRows, listEmailsOf } from '#database/people/copy-person.ts';
 import { type Person, findPerson } from '#database/people/find-person.ts';
 import { copiedTables } from '#database/people/personal-columns.ts';
-import {
-  isEnquiryEmail,
-  isOrderEmail,
-  renderEnquiryEmail,
-} from '#documents/emails/render-email.tsx';
+import { isEnquiryEmail, isOrderEmail } from '#documents/emails/render-email.tsx';
 import type { Email } from '#domain/email.ts';
 import type { Operator } from '#domain/operator/operator.ts';
+import { writeMessageEmail } from '#flows/emails/message-email.ts';
 import { type Writing, messageIdOf, writeOrderEmail } from '#flows/emails/write-order-email.ts';
 import { writeWithdrawalEmail } from '#flows/emails/write-withdrawal-email.ts';
 import type { Services } from '#flows/services.ts';
@@ -72,13 +68,10 @@ async function* pieces(services: Writing, person: Person): AsyncGenerator<string
 
 /** An e-mail from the facts as they stand; undefined where what it tells of is no longer there. */
 async function write(services: Writing, row: EmailRow): Promise<Email | undefined> {
-  const { db, shop } = services;
-  const { kind, orderId, enquiryId } = row;
+  const { db } = services;
+  const { kind, orderId } = row;
   const messageId = messageIdOf(services, row);
-  if (isEnquiryEmail(kind)) {
-    const enquiry = enquiryId === null ? undefined : await findEnquiry(db, enquiryId);
-    return enquiry && renderEnquiryEmail(kind, { shop, enquiry, messageId });
-  }
+  if (isEnquiryEmail(kind)) return writeMessageEmail(services, { ...row, kind }, messageId);
   if (kind === 'withdrawal-customer' || kind === 'withdrawal-shop') {
     return writeWithdrawalEmail(services, { ...row, kind }, messageId);
   }

@@ -8,10 +8,8 @@ export interface RequestRule {
    * Whose pages may post: ours, those of either edition, also those that the settings name, no page at all, or
    * anybody, with a signature.
    */
-  from: 'our-pages' | 'our-editions' | 'clients' | 'anybody';
-  body: 'form' | 'upload' | 'json' | 'any';
   from: 'our-pages' | 'our-editions' | 'clients' | 'no-page' | 'anybody';
-  body: 'form' | 'json' | 'any';
+  body: 'form' | 'upload' | 'json' | 'any';
   mostBytes: number;
   /** What a post is counted as; one that nothing here acts on is counted apart (decisions/0009). */
   counted: 'post' | 'cart' | 'call' | 'search' | 'stray' | 'not';

@@ -8,17 +8,17 @@ import type { BuiltPages } from '#web/frame/pages.ts';
 const entries = [
   'operator',
   'operatorOrders',
-  'operatorFigures',
-  'operatorOutbox',
-  'operatorDuties',
-  'operatorWebhooks',
-  'operatorReviews',
-  'operatorTokens',
-  'operatorDiscountCodes',
-  'operatorData',
   'operatorMessages',
-  'operatorPeople',
+  'operatorReviews',
+  'operatorDiscountCodes',
+  'operatorOutbox',
+  'operatorFigures',
+  'operatorWebhooks',
+  'operatorTokens',
+  'operatorData',
+  'operatorDuties',
   'operatorAudit',
+  'operatorPeople',
 ] as const satisfies (PlainPage & keyof FrameMessages['pages'])[];
 
 export interface MenuLink {

@@ -1,5 +1,6 @@
 import { KEPT, type TakenAway } from '#domain/retention.ts';
 import { lasting } from '#domain/period-text.ts';
+import { IMPORT_WAITS_DAYS } from '#domain/reviews/import.ts';
 
 const years = (n: number) => lasting('cs', n, 'year');
 const days = (n: number) => lasting('cs', n, 'day');
@@ -37,6 +38,7 @@ export const duties = {
     ],
     messages: ['zprávy obchodu', years(KEPT.messageYears)],
     emails: ['záznamy o\u00a0e\u2011mailech', years(KEPT.messageYears)],
+    leftEmails: ['e\u2011maily, které už nikdo nepotřeboval', years(KEPT.messageYears)],
     outbox: ['e\u2011maily v\u00a0zabudované schránce', years(KEPT.messageYears)],
     invitations: ['pozvánky k\u00a0recenzi', years(KEPT.messageYears)],
     reviews: ['nezveřejněné recenze', years(KEPT.messageYears)],
@@ -44,7 +46,13 @@ export const duties = {
     withdrawals: ['odstoupení od smlouvy', `${years(KEPT.accountYears)} od konce roku`],
     anomalies: ['nesrovnalosti v\u00a0platbách', `${years(KEPT.accountYears)} od konce roku`],
     notifications: ['čísla oznámení od platební brány', days(KEPT.notificationDays)],
+    proofs: ['výsledky zkoušek zálohy', days(KEPT.notificationDays)],
     batches: ['hromadné akce', days(KEPT.notificationDays)],
+    leftImports: ['načtené soubory recenzí, které nikdo nepotvrdil', lasting('cs', IMPORT_WAITS_DAYS, 'day')],
+    webhookDeliveries: ['doručení webhooků', days(KEPT.webhookDays)],
+    webhookEvents: ['události webhooků', days(KEPT.webhookDays)],
+    webhookReceivers: ['odebraní příjemci webhooků', days(KEPT.webhookDays)],
+    programCalls: ['odpovědi na volání programů', days(KEPT.programCallDays)],
     intents: ['kroky, které šlo vzít zpět', days(KEPT.intentDays)],
     pageCounts: ['počty zobrazení', lasting('cs', KEPT.countMonths, 'month')],
     funnelCounts: ['počty kroků k\u00a0objednávce', lasting('cs', KEPT.countMonths, 'month')],

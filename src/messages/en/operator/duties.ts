@@ -1,6 +1,7 @@
 import type { DutiesMessages } from '#messages/cs/operator/duties.ts';
 import { KEPT } from '#domain/retention.ts';
 import { lasting } from '#domain/period-text.ts';
+import { IMPORT_WAITS_DAYS } from '#domain/reviews/import.ts';
 
 const years = (n: number) => lasting('en', n, 'year');
 const days = (n: number) => lasting('en', n, 'day');
@@ -35,6 +36,7 @@ export const duties: DutiesMessages = {
     orderPages: ['link, history, targets, phone and note of an order', years(KEPT.orderPageYears)],
     messages: ['messages to the shop', years(KEPT.messageYears)],
     emails: ['notes of emails', years(KEPT.messageYears)],
+    leftEmails: ['emails that nobody needed any more', years(KEPT.messageYears)],
     outbox: ['emails in the embedded outbox', years(KEPT.messageYears)],
     invitations: ['invitations to review', years(KEPT.messageYears)],
     reviews: ['reviews that were not published', years(KEPT.messageYears)],
@@ -48,7 +50,13 @@ export const duties: DutiesMessages = {
       `${years(KEPT.accountYears)} after the end of their year`,
     ],
     notifications: ['ids of the provider’s notifications', days(KEPT.notificationDays)],
+    proofs: ['results of backup checks', days(KEPT.notificationDays)],
     batches: ['bulk actions', days(KEPT.notificationDays)],
+    leftImports: ['uploaded reviews that nobody confirmed', lasting('en', IMPORT_WAITS_DAYS, 'day')],
+    webhookDeliveries: ['webhook deliveries', days(KEPT.webhookDays)],
+    webhookEvents: ['webhook events', days(KEPT.webhookDays)],
+    webhookReceivers: ['removed webhook receivers', days(KEPT.webhookDays)],
+    programCalls: ['answers to calls of programs', days(KEPT.programCallDays)],
     intents: ['steps that could be undone', days(KEPT.intentDays)],
     pageCounts: ['page counts', lasting('en', KEPT.countMonths, 'month')],
     funnelCounts: ['counts of steps to an order', lasting('en', KEPT.countMonths, 'month')],
