@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailsOf, query } from '#tests/stage/books.ts';
 import { type Desk, openDesk } from '#tests/stage/order-desk.ts';
 import { type Program, openProgram, outcomeOf } from '#tests/stage/programs.ts';
+import { refundPart } from '#tests/stage/refund-part.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { createClock } from '#tests/stage/time.ts';
 
@@ -155,6 +156,21 @@ describe('a program', () => {
     expect(outcomeOf(wrong)).toEqual([415, 'json-needed']);
     const huge = { ...body, note: 'x'.repeat(70_000) };
     expect(outcomeOf(await report(huge))).toEqual([413, 'body-too-large']);
+  });
+
+  it('has to say how much was delivered where money has gone back', async () => {
+    await report({ status: 'delivering', delivered: 400 });
+    const reason = 'Dodali jsme méně';
+    await refundPart(shop.services, {
+      id: randomUUID(),
+      orderId: desk.id,
+      amount: 100,
+      reason,
+      person: 'Jana',
+    });
+    expect(outcomeOf(await report({ status: 'completed' }))).toEqual([409, 'delivered-short']);
+    const said = await report({ status: 'completed', delivered: 400, note: reason });
+    expect(said.body).toMatchObject({ state: 'completed', line: { delivered: 400 } });
   });
 
   it('holds a line with a word to its customer, and lets it go on', async () => {
