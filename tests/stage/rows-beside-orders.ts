@@ -37,4 +37,8 @@ export const BESIDE_ORDERS: readonly string[] = [
   `insert into intents (id, order_id, operator_id, person, wish, state, created_at, due_at, ended_at)
    select md5('intent' || i)::uuid, md5('order' || i)::uuid, md5('person' || i % 5)::uuid, 'Jana',
      '{"kind": "refund", "amount": 100}', 'done', at, at, at from past`,
+  `insert into program_tokens (id, name, hash, scopes, made_by, created_at)
+   select md5('token')::uuid, 'Sklad', 'hash', '{orders:read}', md5('person1')::uuid, now()`,
+  `insert into program_calls (token_id, key, fingerprint, status, answer, created_at)
+   select md5('token')::uuid, 'key-' || i, '', 200, '{}', at from past`,
 ];
