@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emailsOf, query } from '#tests/stage/books.ts';
+import { query } from '#tests/stage/books.ts';
 import { type Desk, openDesk } from '#tests/stage/order-desk.ts';
 import { type Program, openProgram, outcomeOf } from '#tests/stage/programs.ts';
+import { refundPart } from '#tests/stage/refund-part.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { createClock } from '#tests/stage/time.ts';
 
@@ -59,16 +60,21 @@ describe('a program', () => {
   });
 
   it('completes an order whose e-mail waits half a minute and can be taken back', async () => {
+    const owed = () =>
+      query(shop, `select id from letters where order_id = $1 and kind = $2`, [
+        desk.id,
+        'order-completed-customer',
+      ]);
     await report({ status: 'delivering' });
     await report({ status: 'completed' });
     await shop.workOnce();
-    expect(await emailsOf(shop, 'order-completed-customer')).toHaveLength(0);
+    expect(await owed()).toHaveLength(0);
     const [intent] = await query(shop, 'select person, state from intents where order_id = $1', [
       desk.id,
     ]);
     expect(intent).toMatchObject({ person: 'Sklad', state: 'waiting' });
     await time.pass(shop, 1);
-    expect(await emailsOf(shop, 'order-completed-customer')).toHaveLength(1);
+    expect(await owed()).toHaveLength(1);
   });
 
   it('gets the same answer to the same call, which is done once', async () => {
@@ -155,6 +161,21 @@ describe('a program', () => {
     expect(outcomeOf(wrong)).toEqual([415, 'json-needed']);
     const huge = { ...body, note: 'x'.repeat(70_000) };
     expect(outcomeOf(await report(huge))).toEqual([413, 'body-too-large']);
+  });
+
+  it('has to say how much was delivered where money has gone back', async () => {
+    await report({ status: 'delivering', delivered: 400 });
+    const reason = 'Dodali jsme méně';
+    await refundPart(shop.services, {
+      id: randomUUID(),
+      orderId: desk.id,
+      amount: 100,
+      reason,
+      person: 'Jana',
+    });
+    expect(outcomeOf(await report({ status: 'completed' }))).toEqual([409, 'delivered-short']);
+    const said = await report({ status: 'completed', delivered: 400, note: reason });
+    expect(said.body).toMatchObject({ state: 'completed', line: { delivered: 400 } });
   });
 
   it('holds a line with a word to its customer, and lets it go on', async () => {

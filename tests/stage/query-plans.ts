@@ -26,6 +26,7 @@ const small = new Set([
   'reconciliations',
   'built_in_articles',
   'operators',
+  'program_tokens',
   '_private_jobs',
   '_private_tasks',
 ]);

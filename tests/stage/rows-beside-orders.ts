@@ -42,4 +42,8 @@ export const BESIDE_ORDERS: readonly string[] = [
   `insert into upkeep_runs (job, started_at, ended_at, outcome)
    select (array['keep-retention', 'apply-erasures', 'mail-audit-head', 'reconcile-payments', 'offer-when-late'])[1 + i % 5],
      at, at, 'done' from past`,
+  `insert into program_tokens (id, name, hash, scopes, made_by, created_at)
+   select md5('token')::uuid, 'Sklad', 'hash', '{orders:read}', md5('person1')::uuid, now()`,
+  `insert into program_calls (token_id, key, fingerprint, status, answer, created_at)
+   select md5('token')::uuid, 'key-' || i, '', 200, '{}', at from past`,
 ];

@@ -8,7 +8,7 @@ import { targetKinds } from '#domain/target/target.ts';
 /** The largest number of a column. */
 const LARGEST = 2_147_483_647;
 /** Most orders of a page. */
-export const MOST_ORDERS = 100;
+const MOST_ORDERS = 100;
 /** Most characters of a note for the shop's own eyes. */
 const NOTE_CHARACTERS = 1000;
 

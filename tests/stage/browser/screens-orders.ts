@@ -117,6 +117,18 @@ export const listScreens: Record<string, OpenSection> = {
     await page.locator('#data-person').waitFor();
   },
   duties: plain('operatorDuties'),
+  'token made': async (page, stage) => {
+    await plain('operatorTokens')(page, stage);
+    await page.locator('[name="name"]').fill('Sklad a expedice');
+    await page.locator('[name="scope"]').first().check();
+    await page.locator('button[value="make"]').click();
+    await page.locator('.tokens__secret').waitFor();
+  },
+  'token refused': async (page, stage) => {
+    await plain('operatorTokens')(page, stage);
+    await page.locator('button[value="make"]').click();
+    await page.locator('.field__error').first().waitFor();
+  },
   log: plain('operatorAudit'),
   'log without a hit': plain('operatorAudit', { order: '999999' }),
 };
