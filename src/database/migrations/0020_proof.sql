@@ -17,6 +17,9 @@ CREATE INDEX "letters_mailbox" ON "letters" USING btree (lower("to_address"));--
 CREATE INDEX "letters_unsent_age" ON "letters" USING btree (coalesce("owed_at", "sent_at", 'epoch'::timestamptz),"id") WHERE "letters"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX "letters_left_age" ON "letters" USING btree (coalesce("owed_at", "sent_at", 'epoch'::timestamptz),"id") WHERE "letters"."sent_at" is not null and not "letters"."is_kept";--> statement-breakpoint
 CREATE INDEX "letters_kept_age" ON "letters" USING btree (coalesce("owed_at", "sent_at", 'epoch'::timestamptz),"id") WHERE "letters"."sent_at" is not null and "letters"."is_kept";--> statement-breakpoint
+CREATE INDEX "enquiries_mailbox" ON "enquiries" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "withdrawals_mailbox" ON "withdrawals" USING btree (lower("email"));
+--> statement-breakpoint
 -- by hand: what lies in the outbox never went to a mail server.
 DO $$ BEGIN
   IF to_regclass('outbox.letter') IS NOT NULL THEN

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { EnquiryKind } from '#domain/customer/enquiry-kind.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -20,5 +21,8 @@ export const enquiries = pgTable(
     message: text('message').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('enquiries_age').on(table.createdAt)],
+  (table) => [
+    index('enquiries_age').on(table.createdAt),
+    index('enquiries_mailbox').on(sql`lower(${table.email})`),
+  ],
 );

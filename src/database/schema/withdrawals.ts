@@ -38,6 +38,7 @@ export const withdrawals = pgTable(
   (table) => [
     index('withdrawals_order').on(table.orderId),
     index('withdrawals_age').on(table.declaredAt),
+    index('withdrawals_mailbox').on(sql`lower(${table.email})`),
     index('withdrawals_open')
       .on(table.declaredAt)
       .where(sql`${table.settledAt} is null`),
