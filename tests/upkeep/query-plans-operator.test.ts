@@ -6,10 +6,12 @@ import { listAudit } from '#database/audit-list.ts';
 import { eraseAudited, forgetAudited } from '#database/audit-upkeep.ts';
 import type { Database } from '#database/client.ts';
 import { listLeaving, sumOfWaitingRefunds } from '#database/intents.ts';
+import { listOutbox } from '#database/outbox.ts';
 import { countQueues, listQueue } from '#database/queues.ts';
 import { deleteIntents } from '#database/retention.ts';
 import { listLedger, readTakings } from '#database/takings.ts';
 import type { AuditFilter, AuditPlace } from '#domain/operator/audit-filter.ts';
+import type { EmailFilter } from '#domain/operator/email-filter.ts';
 import { queues } from '#domain/operator/queue.ts';
 import type { PlanReader } from '#tests/stage/query-plans.ts';
 import { openYears } from '#tests/stage/years.ts';
@@ -58,10 +60,22 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
     listMissed(db, { from: before, until: NOW, most: FEW }, { promisedAt: before, id: ID }),
   'orders without a promised time': (db) => listUnpromised(db, FEW),
   'how long deliveries took': (db) => measureTimes(db, new Date(isoDay(90))),
+  'the newest e-mails': (db) => listEmails(db, {}),
+  'e-mails that wait': (db) => listEmails(db, { state: 'waits' }),
+  'e-mails in the outbox': (db) => listEmails(db, { state: 'kept' }),
+  'e-mails of a kind': (db) => listEmails(db, { kind: 'order-paid-shop' }),
+  'e-mails of an order': (db) => listEmails(db, { search: { number: 100_077 } }),
+  'e-mails to a mailbox': (db) =>
+    listEmails(db, { search: { mailbox: 'jana77@example.com' } }),
   'the takings of a month': (db) => readTakings(db, month),
   'a page of payments and refunds': (db) =>
     listLedger(db, month, { after: { at: isoDay(15), side: 'received', id: ID } }),
 };
+
+function listEmails(db: Database, filter: Partial<EmailFilter>) {
+  const anything = { state: undefined, kind: undefined, day: undefined, search: undefined };
+  return listOutbox(db, { filter: { ...anything, ...filter }, most: 50 });
+}
 
 function listLog(db: Database, filter: Partial<AuditFilter>, place?: AuditPlace) {
   const anything = { person: undefined, action: undefined, order: undefined, day: undefined };

@@ -14,7 +14,7 @@ import { EmailState } from '#web/routes/operator/outbox/email-state.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-export const LEAVE = 'leave';
+const LEAVE = 'leave';
 export type OutboxProblem = keyof OutboxMessages['problems'];
 
 export interface OutboxEmailProps {
