@@ -65,8 +65,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'e-mails in the outbox': (db) => listEmails(db, { state: 'kept' }),
   'e-mails of a kind': (db) => listEmails(db, { kind: 'order-paid-shop' }),
   'e-mails of an order': (db) => listEmails(db, { search: { number: 100_077 } }),
-  'e-mails to a mailbox': (db) =>
-    listEmails(db, { search: { mailbox: 'jana77@example.com' } }),
+  'e-mails to a mailbox': (db) => listEmails(db, { search: { mailbox: 'jana77@example.com' } }),
   'the takings of a month': (db) => readTakings(db, month),
   'a page of payments and refunds': (db) =>
     listLedger(db, month, { after: { at: isoDay(15), side: 'received', id: ID } }),
