@@ -89,62 +89,63 @@ it('proves a sound backup, keeps it, and leaves nothing behind', async () => {
   expect(await scratches()).toBe(0);
   expect(await emailsOf(shop, 'backup-broken')).toEqual([]);
   const { text } = await jana.visitor.get('/ad/duties');
-  expect(text).toContain('Záloha je v\u00a0pořádku');
+  expect(text).toContain('Záloha je v pořádku');
   expect((await jana.visitor.get('/ad')).text).not.toContain('Záloha');
 });
 
-const one: readonly [string, string, string, RegExp][] = [
-  ['an invoice that is gone', `delete from invoices`, 'invoice-gap', /^\d{9}$/],
-  ['a price that was changed', `update order_lines set total = total - 1`, 'order-sum', /^\d{6}$/],
-  [
-    'an invoice of another sum',
-    `update invoices set snapshot = jsonb_set(snapshot, '{total}', '1')`,
-    'invoice-sum',
-    /^\d{9}$/,
+/** Damages that lie side by side: what is done, what is found, and which row it names. */
+const groups: Record<string, readonly [string, string, RegExp][]> = {
+  'what is gone or was changed': [
+    [`delete from invoices`, 'invoice-gap', /^\d{9}$/],
+    [`update order_lines set total = total - 1`, 'order-sum', /^\d{6}$/],
+    [
+      `delete from letters where kind = 'order-paid-shop'`,
+      'paid-without-emails',
+      /^order-paid-shop$/,
+    ],
+    [
+      `insert into audit_entries values (1, now(), null, 'sign-in', 'x', '{}', '{}', 'a', 'b')`,
+      'log',
+      /^#1 /,
+    ],
   ],
-  [
-    'an e-mail that was never owed',
-    `delete from letters where kind = 'order-paid-shop'`,
-    'paid-without-emails',
-    /^order-paid-shop$/,
+  'sums that cannot be': [
+    [
+      `update invoices set snapshot = jsonb_set(snapshot, '{total}', '1')`,
+      'invoice-sum',
+      /^\d{9}$/,
+    ],
+    [
+      `insert into refunds (id, order_id, payment_id, checkout_id, kind, amount, actor, state, created_at, done_at)
+        select gen_random_uuid(), id, 'p', 'c', 'part', total + 1, 'operator', 'done', now(), now()
+        from orders`,
+      'refund-sum',
+      /^\d{6}$/,
+    ],
   ],
-  [
-    'a changed entry of the log',
-    `insert into audit_entries values (1, now(), null, 'sign-in', 'x', '{}', '{}', 'a', 'b')`,
-    'log',
-    /^#1 /,
+  'a row without the one it belongs to': [
+    [`update order_lines set order_id = gen_random_uuid()`, 'not-restored', /order_lines/],
   ],
-  [
-    'more money back than was paid',
-    `insert into refunds (id, order_id, payment_id, checkout_id, kind, amount, actor, state, created_at, done_at)
-      select gen_random_uuid(), id, 'p', 'c', 'part', total + 1, 'operator', 'done', now(), now() from orders`,
-    'refund-sum',
-    /^\d{6}$/,
-  ],
-  [
-    'a row without the one it belongs to',
-    `update order_lines set order_id = gen_random_uuid()`,
-    'not-restored',
-    /order_lines/,
-  ],
-];
+};
 
-it.each(one)(
-  'names the row of %s, on the page and by one e-mail',
-  async (_, statement, kind, row) => {
-    await damage(statement);
+it.each(Object.entries(groups))(
+  'turns red on %s, names each row, and tells the owners once',
+  async (_, damages) => {
+    for (const [statement] of damages) await damage(statement);
     const faults = await prove();
-    const found = faults.find((fault) => fault.kind === kind);
-    expect(found?.row, JSON.stringify(faults)).toMatch(row);
-    expect(await scratches()).toBe(0);
-    const { text } = await jana.visitor.get('/ad/duties');
-    expect(text).toContain(found?.row.slice(0, 20));
-    const start = await jana.visitor.get('/ad');
-    expect(start.text).toContain('Záloha není v\u00a0pořádku');
-    expect(start.html).toContain('href="/ad/duties#backup"');
+    const duties = await jana.visitor.get('/ad/duties');
     await shop.workOnce();
     const [told] = await emailsOf(shop, 'backup-broken');
-    expect(told?.text).toContain(found?.row.slice(0, 20));
+    for (const [, kind, row] of damages) {
+      const found = faults.find((fault) => fault.kind === kind);
+      expect(found?.row, JSON.stringify(faults)).toMatch(row);
+      expect(duties.text).toContain(found?.row.slice(0, 20));
+      expect(told?.text).toContain(found?.row.slice(0, 20));
+    }
+    expect(await scratches()).toBe(0);
+    const start = await jana.visitor.get('/ad');
+    expect(start.text).toContain('Záloha není v pořádku');
+    expect(start.html).toContain('href="/ad/duties#backup"');
     passNight();
     await prove();
     await shop.workOnce();

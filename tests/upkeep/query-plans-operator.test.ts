@@ -12,6 +12,7 @@ import { listEmailsOf } from '#database/people/copy-person.ts';
 import { listErasures } from '#database/people/erasures.ts';
 import { findPerson, listObstacles } from '#database/people/find-person.ts';
 import { lastRuns, takenAway } from '#database/upkeep-runs.ts';
+import { listOutbox } from '#database/outbox.ts';
 import { countQueues, listQueue } from '#database/queues.ts';
 import { countReplay, listDeliveries } from '#database/webhook-deliveries.ts';
 import { deleteWebhookDeliveries, deleteWebhookEvents } from '#database/webhook-retention.ts';
@@ -19,6 +20,7 @@ import { claimDeliveries, listDueReceivers } from '#database/webhook-sending.ts'
 import { deleteIntents, deleteProgramCalls } from '#database/retention.ts';
 import { listLedger, readTakings } from '#database/takings.ts';
 import type { AuditFilter, AuditPlace } from '#domain/operator/audit-filter.ts';
+import type { EmailFilter } from '#domain/operator/email-filter.ts';
 import { queues } from '#domain/operator/queue.ts';
 import type { PlanReader } from '#tests/stage/query-plans.ts';
 import { openYears } from '#tests/stage/years.ts';
@@ -96,6 +98,12 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
       most: 100,
     }),
   'answers to programs to be deleted': (db) => deleteProgramCalls(db, before, BATCH),
+  'the newest e-mails': (db) => listEmails(db, {}),
+  'e-mails that wait': (db) => listEmails(db, { state: 'waits' }),
+  'e-mails in the outbox': (db) => listEmails(db, { state: 'kept' }),
+  'e-mails of a kind': (db) => listEmails(db, { kind: 'order-paid-shop' }),
+  'e-mails of an order': (db) => listEmails(db, { search: { number: 100_077 } }),
+  'e-mails to a mailbox': (db) => listEmails(db, { search: { mailbox: 'jana77@example.com' } }),
   'the takings of a month': (db) => readTakings(db, month),
   'a page of discount codes': (db) => listCodes(db, { q: '', place: { older: 50 } }),
   'discount codes by their beginning': (db) => listCodes(db, { q: 'KOD6', place: undefined }),
@@ -105,6 +113,10 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
 };
 
 const ofNobody = { address: 'jana77@example.com', before: NOW };
+function listEmails(db: Database, filter: Partial<EmailFilter>) {
+  const anything = { state: undefined, kind: undefined, day: undefined, search: undefined };
+  return listOutbox(db, { filter: { ...anything, ...filter }, most: 50 });
+}
 
 function listLog(db: Database, filter: Partial<AuditFilter>, place?: AuditPlace) {
   const anything = { person: undefined, action: undefined, order: undefined, day: undefined };

@@ -54,7 +54,7 @@ export async function withScratch<T>(
 }
 
 /** What the scratch database of a shop's database is called. */
-export function scratchName(shop: string): string {
+function scratchName(shop: string): string {
   return `${shop.slice(0, MOST_LETTERS)}_backup_proof`;
 }
 

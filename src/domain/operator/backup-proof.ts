@@ -48,7 +48,7 @@ export interface ProofFault {
 export const MOST_FAULTS = 20;
 
 /** Hours after which the shop says that its backups have not been proved for long: a night and a half. */
-export const PROOF_HOURS = 36;
+const PROOF_HOURS = 36;
 
 /** What is known of the backups: the last proof, and whether it is too old. */
 export type ProofState = 'whole' | 'broken' | 'late' | 'none';

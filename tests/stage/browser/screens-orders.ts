@@ -59,6 +59,8 @@ export const emptyScreens = {
 /** The lists of the section, and what is done to many orders at once. */
 export const listScreens: Record<string, OpenSection> = {
   start: plain('operator'),
+  emails: plain('operatorOutbox'),
+  duties: plain('operatorDuties'),
   orders: plain('operatorOrders'),
   'orders filtered': plain('operatorOrders', { q: 'jan', pay: 'paid', sort: 'total' }),
   'orders no hit': plain('operatorOrders', { q: 'nikdo takový' }),

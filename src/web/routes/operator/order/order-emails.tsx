@@ -1,5 +1,7 @@
 import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
+import { emailStateOf } from '#domain/operator/email-filter.ts';
+import { outboxWords } from '#web/operator/outbox-words.ts';
 import { emailName } from '#web/operator/email-name.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import type { DeskProps } from './desk-props.ts';
@@ -40,6 +42,11 @@ export function OrderEmails({ order, emails, locale, m }: DeskProps) {
 
 function EmailState({ email, locale, m }: Pick<DeskProps, 'locale' | 'm'> & { email: EmailRow }) {
   const words = m.emails;
+  const became = emailStateOf(email);
+  if (became === 'kept' || became === 'given-up' || became === 'taken-back') {
+    const said = outboxWords[locale].states[became];
+    return <span className="desk-email__state quiet small">{said}</span>;
+  }
   if (email.refusal !== null) {
     return (
       <span className="desk-email__state">

@@ -1,0 +1,119 @@
+import { formatMoment } from '#content/moment-text.ts';
+import type { ListedEmail } from '#database/outbox.ts';
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { emailStateOf } from '#domain/operator/email-filter.ts';
+import type { OutboxMessages } from '#messages/cs/operator/outbox.ts';
+import { TextAreaField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { anyEmailName, outboxWords } from '#web/operator/outbox-words.ts';
+import { FORM_FIELD, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
+import { orderDeskWords } from '#web/routes/operator/order/words.ts';
+import { FactList } from '#web/routes/operator/order/fact-list.tsx';
+import { EmailState } from '#web/routes/operator/outbox/email-state.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+const LEAVE = 'leave';
+export type OutboxProblem = keyof OutboxMessages['problems'];
+
+export interface OutboxEmailProps {
+  locale: Locale;
+  email: ListedEmail;
+  /** Undefined of an e-mail that is its reader's alone. */
+  preview: { subject: string; text: string } | undefined;
+  shopMail: string;
+  done: keyof OutboxMessages['done'] | undefined;
+  typed: TypedForm | undefined;
+  problem: OutboxProblem | undefined;
+}
+
+/** One e-mail: what became of it, its text, and what can be done about it. */
+export function OutboxEmailPage(props: OutboxEmailProps) {
+  const { locale, email, preview, shopMail, done, problem } = props;
+  const m = outboxWords[locale];
+  const words = orderDeskWords[locale];
+  const { id, kind, number, owedAt } = email;
+  const isAtField = problem === 'reason-missing' || problem === 'reason-long';
+  return (
+    <div className="desk-page order-email">
+      <p>
+        <a className="way" href={href('operatorOutbox', 'cs')}>
+          ← {m.back}
+        </a>
+      </p>
+      <h1>{anyEmailName(locale, kind)}</h1>
+      {done && <Notice tone="success" title={m.done[done]} live />}
+      {problem && !isAtField && <Notice tone="error" title={m.problems[problem]} live />}
+      <FactList
+        facts={[
+          [words.email.subject, preview?.subject],
+          [m.facts.to, email.to ?? shopMail],
+          [m.facts.owedAt, formatMoment(locale, owedAt)],
+          [m.facts.state, <EmailState key="state" email={email} locale={locale} />],
+          [
+            m.facts.order,
+            number !== null && (
+              <a href={href('operatorOrder', 'cs', { number: String(number) })}>{number}</a>
+            ),
+          ],
+        ]}
+      />
+      <p className="quiet">{m.hints[emailStateOf(email)]}</p>
+      <div className="cluster">
+        {number !== null && (
+          <ButtonLink href={href('operatorEmail', 'cs', { number: String(number), email: id })}>
+            {m.toOrder}
+          </ButtonLink>
+        )}
+        {preview && (
+          <ButtonLink
+            href={href('operatorOutboxHtml', 'cs', { email: id })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {words.emailWhole}
+          </ButtonLink>
+        )}
+      </div>
+      <Acts {...props} />
+      {preview && <pre className="email-text__text">{preview.text}</pre>}
+    </div>
+  );
+}
+
+/** What has not gone out can be tried at once, or given up for a reason. */
+function Acts({ locale, email, typed, problem }: OutboxEmailProps) {
+  const m = outboxWords[locale];
+  const state = emailStateOf(email);
+  if (state !== 'waits' && state !== 'refused') return null;
+  const own = href('operatorOutboxEmail', 'cs', { email: email.id });
+  const isAtField = problem === 'reason-missing' || problem === 'reason-long';
+  return (
+    <>
+      <form method="post" action={own}>
+        <Button name="intent" value="retry" variant="primary">
+          {m.retry}
+        </Button>
+      </form>
+      <form method="post" action={own} className="fields" noValidate>
+        <input type="hidden" name={FORM_FIELD} value={LEAVE} />
+        <FormName value={LEAVE}>
+          <TextAreaField
+            name="reason"
+            label={m.reason}
+            hint={m.reasonHint}
+            rows={2}
+            defaultValue={typedIn(typed, LEAVE, 'reason')}
+            error={isAtField && m.problems[problem]}
+          />
+        </FormName>
+        <div>
+          <Button name="intent" value="leave">
+            {m.giveUp}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatMoment } from '#content/moment-text.ts';
+import type { ListedEmail } from '#database/outbox.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
+import { emailStateOf } from '#domain/operator/email-filter.ts';
+import { outboxWords } from '#web/operator/outbox-words.ts';
+import { Tag } from '#web/ui/tag.tsx';
+
+/** What has become of an e-mail, and why, in plain words before those of a server. */
+export function EmailState({ email, locale }: { email: ListedEmail; locale: Locale }) {
+  const m = outboxWords[locale];
+  const state = emailStateOf(email);
+  const { tries, lastError, refusal, setAsideReason, sentAt } = email;
+  const isTried = state === 'waits' && tries > 0;
+  return (
+    <>
+      {state === 'refused' ? (
+        <Tag tone="warning" icon="warning">
+          {m.states[state]}
+        </Tag>
+      ) : (
+        <span>{m.states[state]}</span>
+      )}
+      {sentAt && <span className="small quiet"> {formatMoment(locale, sentAt)}</span>}
+      {isTried && (
+        <p className="small breakable">
+          {m.tries(formatCount(locale, tries))}
+          {lastError !== null && `. ${m.away} ${m.said(lastError)}`}
+        </p>
+      )}
+      {refusal !== null && <p className="small breakable">{m.said(refusal)}</p>}
+      {setAsideReason !== null && (
+        <p className="small breakable">{m.reasonGiven(setAsideReason)}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { keysOf } from '#domain/records.ts';
+import { emailStates } from '#domain/operator/email-filter.ts';
+import { SelectField, TextField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { orderEmailNames } from '#web/operator/email-name.ts';
+import { anyEmailName, outboxWords } from '#web/operator/outbox-words.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+
+/** What the address says of the filter, as it was typed. */
+export type TypedFilter = Record<'state' | 'kind' | 'day' | 'search', string>;
+
+/** All of it stands in the address, so that a filtered list can be kept as a link. */
+export function OutboxFilterForm({ locale, typed }: { locale: Locale; typed: TypedFilter }) {
+  const { filter: m, states, names } = outboxWords[locale];
+  const collator = new Intl.Collator(locale);
+  const kinds = [...keysOf(orderEmailNames[locale]), ...keysOf(names)]
+    .map((kind): [string, string] => [kind, anyEmailName(locale, kind)])
+    .toSorted(([, a], [, b]) => collator.compare(a, b));
+  const address = href('operatorOutbox', 'cs');
+  const isSet = Object.values(typed).some((value) => value !== '');
+  return (
+    <FormName value="outbox-filter">
+      <form className="log-filter" action={address} aria-label={m.heading}>
+        <SelectField name="state" label={m.state} defaultValue={typed.state}>
+          <option value="">{m.any}</option>
+          {emailStates.map((state) => (
+            <option key={state} value={state}>
+              {states[state]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField name="kind" label={m.kind} defaultValue={typed.kind}>
+          <option value="">{m.any}</option>
+          {kinds.map(([kind, name]) => (
+            <option key={kind} value={kind}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField name="day" type="date" label={m.day} defaultValue={typed.day} />
+        <TextField
+          name="search"
+          label={m.search}
+          autoComplete="off"
+          maxLength={254}
+          defaultValue={typed.search}
+        />
+        <div className="cluster">
+          <Button>{m.apply}</Button>
+          {isSet && <ButtonLink href={address}>{m.clear}</ButtonLink>}
+        </div>
+      </form>
+    </FormName>
+  );
+}

@@ -1,0 +1,99 @@
+import { formatClock, formatDay } from '#content/moment-text.ts';
+import type { EmailPlace, ListedEmail } from '#database/outbox.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { anyEmailName, outboxWords } from '#web/operator/outbox-words.ts';
+import { writePlace } from '#web/operator/page-place.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmailState } from './email-state.tsx';
+import { OutboxFilterForm, type TypedFilter } from './filter-form.tsx';
+
+export interface OutboxPageProps {
+  locale: Locale;
+  typed: TypedFilter;
+  emails: readonly ListedEmail[];
+  next: EmailPlace | undefined;
+  isFurther: boolean;
+  /** The shop's own mailbox. */
+  shopMail: string;
+}
+
+/** Every e-mail that the shop owes or owed, a page at a time. */
+export function OutboxPage(props: OutboxPageProps) {
+  const { locale, typed, emails, next, isFurther } = props;
+  const m = outboxWords[locale];
+  const address = (more: Record<string, string> = {}) => {
+    const set = Object.entries(typed).filter(([, value]) => value !== '');
+    return withQuery(href('operatorOutbox', 'cs'), { ...Object.fromEntries(set), ...more });
+  };
+  return (
+    <div className="desk-page">
+      <header>
+        <h1>{m.title}</h1>
+        <p className="log__lead">{m.lead}</p>
+      </header>
+      <OutboxFilterForm locale={locale} typed={typed} />
+      {emails.length === 0 ? (
+        <EmptyState title={m.empty}>{m.emptyHint}</EmptyState>
+      ) : (
+        <OutboxTable {...props} />
+      )}
+      {(isFurther || next) && (
+        <nav className="cluster" aria-label={m.pages}>
+          {isFurther && <ButtonLink href={address()}>{m.first}</ButtonLink>}
+          {next && (
+            <ButtonLink href={address({ after: writePlace([next.sort, next.id]) })} rel="next">
+              {m.next}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function OutboxTable({ locale, emails, shopMail }: OutboxPageProps) {
+  const m = outboxWords[locale];
+  return (
+    <table className="log">
+      <caption className="visually-hidden">{m.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.columns.when}</th>
+          <th scope="col">{m.columns.what}</th>
+          <th scope="col">{m.columns.to}</th>
+          <th scope="col">{m.columns.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {emails.map((email) => (
+          <tr key={email.id}>
+            <td className="log__when">
+              <time dateTime={email.owedAt.toISOString()}>
+                {formatDay(locale, email.owedAt)} {formatClock(locale, email.owedAt)}
+              </time>
+            </td>
+            <th scope="row" className="log__what">
+              <a href={href('operatorOutboxEmail', 'cs', { email: email.id })}>
+                {anyEmailName(locale, email.kind)}
+              </a>
+              {email.number !== null && (
+                <a
+                  className="log__order"
+                  href={href('operatorOrder', 'cs', { number: String(email.number) })}
+                >
+                  {m.order(email.number)}
+                </a>
+              )}
+            </th>
+            <td className="breakable">{email.to ?? shopMail}</td>
+            <td>
+              <EmailState email={email} locale={locale} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
