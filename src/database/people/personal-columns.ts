@@ -52,23 +52,23 @@ export interface PersonalTable {
 
 /**
  * The one list of every column of text or JSON that may say something of a customer (rules 76). Copy and erasure
- * follow it; `tests/people/personal-columns.test.ts` fails for a column that stands neither here nor in
+ * follow it; tables are those of the schema `public` where none is named. `tests/people/personal-columns.test.ts` fails for a column that stands neither here nor in
  * `other-columns.ts`. Tables are erased in this sequence.
  */
 export const personalTables = {
-  'public.audit_personal': { way: 'log', key: ['seq', 'path'], columns: { value: 'row' } },
-  'public.letters': {
+  audit_personal: { way: 'log', key: ['seq', 'path'], columns: { value: 'row' } },
+  letters: {
     way: 'emails',
     key: ['id'],
     columns: { to_address: 'row', refusal: 'row' },
   },
-  'public.testimonials': {
+  testimonials: {
     way: 'of-order',
     key: ['id'],
     columns: { name: 'row', text: 'row', service: 'row', source: 'row', reply: 'row' },
   },
-  'public.review_invitations': { way: 'of-order', key: ['order_id'], columns: { token: 'row' } },
-  'public.enquiries': {
+  review_invitations: { way: 'of-order', key: ['order_id'], columns: { token: 'row' } },
+  enquiries: {
     way: 'enquiries',
     key: ['id'],
     columns: {
@@ -80,17 +80,17 @@ export const personalTables = {
       message: 'row',
     },
   },
-  'public.intents': { way: 'of-order', key: ['id'], columns: { wish: 'row' } },
-  'public.order_events': { way: 'of-order', key: ['id'], columns: { text: 'row' } },
-  'public.complaints': { way: 'of-order', key: ['id'], columns: { text: 'said', answer: 'said' } },
-  'public.refills': { way: 'of-order', key: ['id'], columns: { reason: 'said' } },
-  'public.refunds': { way: 'of-order', key: ['id'], columns: { reason: 'said', refusal: 'cut' } },
-  'public.payment_anomalies': {
+  intents: { way: 'of-order', key: ['id'], columns: { wish: 'row' } },
+  order_events: { way: 'of-order', key: ['id'], columns: { text: 'row' } },
+  complaints: { way: 'of-order', key: ['id'], columns: { text: 'said', answer: 'said' } },
+  refills: { way: 'of-order', key: ['id'], columns: { reason: 'said' } },
+  refunds: { way: 'of-order', key: ['id'], columns: { reason: 'said', refusal: 'cut' } },
+  payment_anomalies: {
     way: 'of-order-text',
     key: ['id'],
     columns: { detail: 'said', settled_note: 'said' },
   },
-  'public.withdrawals': {
+  withdrawals: {
     way: 'withdrawals',
     key: ['id'],
     columns: {
@@ -101,19 +101,19 @@ export const personalTables = {
       reason: 'said',
     },
   },
-  'public.checkouts': { way: 'of-order', key: ['order_id', 'attempt'], columns: { url: 'null' } },
-  'public.order_lines': {
+  checkouts: { way: 'of-order', key: ['order_id', 'attempt'], columns: { url: 'null' } },
+  order_lines: {
     way: 'of-order',
     key: ['order_id', 'position'],
     columns: { target_label: 'empty', target_url: 'empty', hold_text: 'said' },
   },
-  'public.invoices': {
+  invoices: {
     way: 'of-order',
     key: ['number'],
     columns: { snapshot: 'kept' },
     kept: 'accounts',
   },
-  'public.orders': {
+  orders: {
     way: 'orders',
     key: ['id'],
     columns: {
@@ -134,15 +134,15 @@ export const personalTables = {
     columns: { words: 'derived', keys: 'derived' },
     isCopied: false,
   },
-  'public.order_batches': { way: 'mention', key: ['id'], columns: { act: 'cut-json' } },
-  'public.saved_views': { way: 'mention', key: ['id'], columns: { name: 'cut', query: 'cut' } },
-  'public.kept_forms': {
+  order_batches: { way: 'mention', key: ['id'], columns: { act: 'cut-json' } },
+  saved_views: { way: 'mention', key: ['id'], columns: { name: 'cut', query: 'cut' } },
+  kept_forms: {
     way: 'mention',
     key: ['hash'],
     columns: { path: 'cut', fields: 'row' },
     isCopied: false,
   },
-  'public.rate_limits': { way: 'mention', key: ['key'], columns: { key: 'row' }, isCopied: false },
+  rate_limits: { way: 'mention', key: ['key'], columns: { key: 'row' }, isCopied: false },
 } as const satisfies Record<string, PersonalTable>;
 
 export type PersonalTableName = keyof typeof personalTables;

@@ -48,7 +48,7 @@ async function* pieces(services: Writing, person: Person): AsyncGenerator<string
   const copiedAt = person.before.toISOString();
   yield `{\n"address": ${JSON.stringify(person.address)},\n"copiedAt": "${copiedAt}"`;
   for (const name of copiedTables) {
-    yield `,\n"${name.replace('public.', '')}": [`;
+    yield `,\n"${name}": [`;
     let isFirst = true;
     for await (const rows of copyRows(db, name, person, BATCH)) {
       yield (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(row)).join(',\n');
