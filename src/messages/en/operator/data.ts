@@ -67,7 +67,7 @@ export const data: DataMessages = {
   erase: {
     title: 'Erasure',
     goes: 'Names, addresses, phone numbers, notes, targets, texts of messages, emails with their recipients, reviews, published ones too, the history of orders, and traces in the job queue and the change log go. Links to the orders stop working.',
-    stays: `Invoices and credit notes stay with what is printed on them, and the sums of the orders without a name: accounting papers are kept for ${lasting('en', KEPT.accountYears, 'year')} (§ 31 of Act 563/1991 and § 35 of the VAT Act).`,
+    stays: `Invoices and credit notes stay with what is printed on them, and the sums of the orders without a name: accounting papers are kept for ${lasting('en', KEPT.accountYears, 'year')} (§ 31 of the Accounting Act and § 35 of the VAT Act).`,
     provider:
       'Nothing is erased at the payment provider and in the mailboxes that emails were sent to: ask for it there separately.',
     unsent: (n) =>
