@@ -106,7 +106,6 @@ export default [
     ...page('operatorOutbox', 'operator/outbox'),
     ...page('operatorOutboxEmail', 'operator/outbox-email'),
     ...page('operatorOutboxHtml', 'operator/outbox-html', 'route.ts'),
-    ...page('operatorDuties', 'operator/duties'),
     ...page('operatorInvoice', 'operator/order-invoice', 'route.ts'),
   ]),
   ...page('operatorPasskey', 'operator/passkey', 'route.ts'),

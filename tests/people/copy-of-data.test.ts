@@ -89,7 +89,7 @@ describe('consents by version', () => {
 
   it('keep wrong days and say what is wrong', async () => {
     const wrong = await me.visitor.get('/ad/data?from=2026-02-31&to=x');
-    expect(wrong.text).toContain('Napište den jako 2026-11-24.');
+    expect(wrong.text).toContain('Takový den v kalendáři není.');
     expect(wrong.html).toContain('value="2026-02-31"');
     const crossed = await me.visitor.get('/ad/data?from=2026-03-01&to=2026-02-01');
     expect(crossed.text).toContain('Poslední den je dřív než první.');

@@ -29,7 +29,9 @@ async function columnsOf(): Promise<string[]> {
 
 const listed = [
   ...Object.entries(personal).flatMap(([table, { columns }]) =>
-    Object.keys(columns).map((column) => `${table}.${column}`),
+    Object.keys(columns).map((column) =>
+      table.includes('.') ? `${table}.${column}` : `public.${table}.${column}`,
+    ),
   ),
   ...Object.entries(otherColumns).flatMap(([table, columns]) =>
     columns.map((column) => `${table}.${column}`),

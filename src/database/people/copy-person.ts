@@ -48,5 +48,5 @@ export async function* copyRows(
 
 /** The e-mails of a person: of their orders, messages and declarations, and what went to their address. */
 export async function listEmailsOf(db: Queryable, person: Person): Promise<EmailRow[]> {
-  return db.select().from(emails).where(isTheirs('public.letters', person)).orderBy(emails.id);
+  return db.select().from(emails).where(isTheirs('letters', person)).orderBy(emails.id);
 }

@@ -27,6 +27,7 @@ export async function queueErasure(db: Queryable, id: string): Promise<void> {
   await addJob(db, 'erase-person', { erasureId: id }, { key: `erasure-${id}` });
 }
 
+/** One of them by its id. */
 export async function findErasure(db: Queryable, id: string): Promise<ErasureRow | undefined> {
   const [row] = await db.select().from(erasures).where(eq(erasures.id, id)).limit(1);
   return row;
@@ -194,6 +195,7 @@ export async function listOldErasures(
   return rows.map(({ id }) => id);
 }
 
+/** Deletes them from the list. */
 export async function deleteErasures(db: Queryable, ids: readonly string[]): Promise<void> {
   await db.delete(erasures).where(inArray(erasures.id, [...ids]));
 }

@@ -134,7 +134,7 @@ export async function listObstacles(
       union all ${of(
         'email',
         sql`o.number from letters l left join orders o on o.id = l.order_id
-        where ${isTheirs('public.letters', person)} and l.kind = any(${must}::text[])
+        where ${isTheirs('letters', person)} and l.kind = any(${must}::text[])
           and l.sent_at is null and l.refusal is null and l.set_aside_at is null`,
       )}
     ) found order by kind, number limit ${most}`);
@@ -150,7 +150,7 @@ function ofOrder(table: string, isOpen: SQL, orders: SQL): SQL {
 export async function countUnsent(db: Queryable, person: Person): Promise<number> {
   const { rows } = await db.execute<{ n: string }>(sql`
     select count(*) as n from letters
-    where ${isTheirs('public.letters', person)} and sent_at is null and refusal is null`);
+    where ${isTheirs('letters', person)} and sent_at is null and refusal is null`);
   return Number(rows[0]?.n ?? 0);
 }
 

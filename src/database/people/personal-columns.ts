@@ -55,17 +55,17 @@ export interface PersonalTable {
 
 /**
  * The one list of every column of text or JSON that may say something of a customer (rules 76). Copy and erasure
- * follow it; `tests/people/personal-columns.test.ts` fails for a column that stands neither here nor in
+ * follow it; tables are those of the schema `public` where none is named. `tests/people/personal-columns.test.ts` fails for a column that stands neither here nor in
  * `other-columns.ts`. Tables are erased in this sequence.
  */
 export const personalTables = {
-  'public.audit_personal': { way: 'log', key: ['seq', 'path'], columns: { value: 'row' } },
-  'public.letters': {
+  audit_personal: { way: 'log', key: ['seq', 'path'], columns: { value: 'row' } },
+  letters: {
     way: 'emails',
     key: ['id'],
     columns: { to_address: 'row', refusal: 'row', set_aside_reason: 'row' },
   },
-  'public.testimonials': {
+  testimonials: {
     way: 'of-order',
     key: ['id'],
     columns: {
@@ -79,13 +79,13 @@ export const personalTables = {
       reply: 'row',
     },
   },
-  'public.review_invitations': { way: 'of-order', key: ['order_id'], columns: { token: 'row' } },
-  'public.review_import_rows': {
+  review_invitations: { way: 'of-order', key: ['order_id'], columns: { token: 'row' } },
+  review_import_rows: {
     way: 'mention',
     key: ['import_id', 'row'],
     columns: { name: 'row', text: 'row', service: 'row' },
   },
-  'public.message_entries': {
+  message_entries: {
     way: 'of-message',
     key: ['id'],
     columns: {
@@ -97,7 +97,7 @@ export const personalTables = {
       raw: 'row',
     },
   },
-  'public.enquiries': {
+  enquiries: {
     way: 'enquiries',
     key: ['id'],
     columns: {
@@ -110,24 +110,24 @@ export const personalTables = {
       reply_token: 'row',
     },
   },
-  'public.intents': { way: 'of-order-or-message', key: ['id'], columns: { wish: 'row' } },
-  'public.order_events': { way: 'of-order', key: ['id'], columns: { text: 'row' } },
-  'public.webhook_events': { way: 'of-order', key: ['id'], columns: { data: 'row' } },
-  'public.program_calls': {
+  intents: { way: 'of-order-or-message', key: ['id'], columns: { wish: 'row' } },
+  order_events: { way: 'of-order', key: ['id'], columns: { text: 'row' } },
+  webhook_events: { way: 'of-order', key: ['id'], columns: { data: 'row' } },
+  program_calls: {
     way: 'called-order',
     key: ['token_id', 'key'],
     columns: { answer: 'row' },
     isCopied: false,
   },
-  'public.complaints': { way: 'of-order', key: ['id'], columns: { text: 'said', answer: 'said' } },
-  'public.refills': { way: 'of-order', key: ['id'], columns: { reason: 'said' } },
-  'public.refunds': { way: 'of-order', key: ['id'], columns: { reason: 'said', refusal: 'cut' } },
-  'public.payment_anomalies': {
+  complaints: { way: 'of-order', key: ['id'], columns: { text: 'said', answer: 'said' } },
+  refills: { way: 'of-order', key: ['id'], columns: { reason: 'said' } },
+  refunds: { way: 'of-order', key: ['id'], columns: { reason: 'said', refusal: 'cut' } },
+  payment_anomalies: {
     way: 'of-order-text',
     key: ['id'],
     columns: { detail: 'said', settled_note: 'said' },
   },
-  'public.withdrawals': {
+  withdrawals: {
     way: 'withdrawals',
     key: ['id'],
     columns: {
@@ -138,19 +138,19 @@ export const personalTables = {
       reason: 'said',
     },
   },
-  'public.checkouts': { way: 'of-order', key: ['order_id', 'attempt'], columns: { url: 'null' } },
-  'public.order_lines': {
+  checkouts: { way: 'of-order', key: ['order_id', 'attempt'], columns: { url: 'null' } },
+  order_lines: {
     way: 'of-order',
     key: ['order_id', 'position'],
     columns: { target_label: 'empty', target_url: 'empty', hold_text: 'said' },
   },
-  'public.invoices': {
+  invoices: {
     way: 'of-order',
     key: ['number'],
     columns: { snapshot: 'kept' },
     kept: 'accounts',
   },
-  'public.orders': {
+  orders: {
     way: 'orders',
     key: ['id'],
     columns: {
@@ -172,21 +172,21 @@ export const personalTables = {
     columns: { words: 'derived', keys: 'derived' },
     isCopied: false,
   },
-  'public.discount_codes': { way: 'mention', key: ['id'], columns: { note: 'cut' } },
-  'public.saved_answers': {
+  discount_codes: { way: 'mention', key: ['id'], columns: { note: 'cut' } },
+  saved_answers: {
     way: 'mention',
     key: ['id'],
     columns: { title: 'cut', text: 'cut' },
   },
-  'public.order_batches': { way: 'mention', key: ['id'], columns: { act: 'cut-json' } },
-  'public.saved_views': { way: 'mention', key: ['id'], columns: { name: 'cut', query: 'cut' } },
-  'public.kept_forms': {
+  order_batches: { way: 'mention', key: ['id'], columns: { act: 'cut-json' } },
+  saved_views: { way: 'mention', key: ['id'], columns: { name: 'cut', query: 'cut' } },
+  kept_forms: {
     way: 'mention',
     key: ['hash'],
     columns: { path: 'cut', fields: 'row' },
     isCopied: false,
   },
-  'public.rate_limits': { way: 'mention', key: ['key'], columns: { key: 'row' }, isCopied: false },
+  rate_limits: { way: 'mention', key: ['key'], columns: { key: 'row' }, isCopied: false },
 } as const satisfies Record<string, PersonalTable>;
 
 export type PersonalTableName = keyof typeof personalTables;

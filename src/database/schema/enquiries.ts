@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { EnquiryKind } from '#domain/customer/enquiry-kind.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { MessageState } from '#domain/operator/message.ts';
@@ -60,6 +59,5 @@ export const enquiries = pgTable(
       )
       .with({ gin_pending_list_limit: 256 }),
     check('enquiries_state_known', sql`${table.state} in ('open', 'waiting', 'closed')`),
-    index('enquiries_mailbox').on(sql`lower(${table.email})`),
   ],
 );

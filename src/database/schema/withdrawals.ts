@@ -39,7 +39,6 @@ export const withdrawals = pgTable(
     index('withdrawals_order').on(table.orderId),
     index('withdrawals_age').on(table.declaredAt),
     index('withdrawals_email').on(sql`lower(${table.email})`),
-    index('withdrawals_mailbox').on(sql`lower(${table.email})`),
     index('withdrawals_open')
       .on(table.declaredAt)
       .where(sql`${table.settledAt} is null`),

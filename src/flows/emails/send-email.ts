@@ -99,16 +99,12 @@ async function isInvitationMoot(db: Services['db'], orderId: string): Promise<bo
   return order?.state !== 'completed' || !invitation || invitation.usedAt !== null;
 }
 
-type Sending = Writing & Pick<Services, 'storage' | 'inbox'>;
-
-/** Undefined where the order or the enquiry that the e-mail is about no longer exists. */
-async function writeEmail(services: Sending, owed: EmailRow): Promise<Email | undefined> {
-  const { db } = services;
 /** What writing any e-mail takes, its files included. */
-export type Sending = Writing & Pick<Services, 'storage'>;
+export type Sending = Writing & Pick<Services, 'storage' | 'inbox'>;
+
 /** Writes an e-mail that is owed; undefined where the order or the enquiry that it is about no longer exists. */
 export async function writeEmail(services: Sending, owed: EmailRow): Promise<Email | undefined> {
-  const { db, shop } = services;
+  const { db } = services;
   const { kind } = owed;
   const messageId = messageIdOf(services, owed);
   if (isEnquiryEmail(kind)) {

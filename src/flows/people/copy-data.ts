@@ -22,7 +22,7 @@ const BATCH = 200;
  * @param address as `readPersonAddress` reads it
  */
 export async function copyData(
-  services: Writing & Pick<Services, 'db' | 'clock'>,
+  services: Writing & Pick<Services, 'db' | 'clock' | 'inbox'>,
   { address, operator }: { address: string; operator: Pick<Operator, 'id'> },
 ): Promise<AsyncGenerator<string, undefined>> {
   const { db, clock } = services;
@@ -44,7 +44,7 @@ async function* pieces(services: Writing, person: Person): AsyncGenerator<string
   const copiedAt = person.before.toISOString();
   yield `{\n"address": ${JSON.stringify(person.address)},\n"copiedAt": "${copiedAt}"`;
   for (const name of copiedTables) {
-    yield `,\n"${name.replace('public.', '')}": [`;
+    yield `,\n"${name}": [`;
     let isFirst = true;
     for await (const rows of copyRows(db, name, person, BATCH)) {
       yield (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(row)).join(',\n');
