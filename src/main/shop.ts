@@ -92,11 +92,10 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   waitWhileAway(queue.pool, (error, query) => log.error({ err: error, query }, TOO_SLOW));
   const deliver = (request: Request) => app(request);
   const signingKey = await sharedSecret(database.db, 'cookies');
-  const counted = {
-    countCart: (locale: Locale) => counts.cart(locale),
-    countDetails: (locale: Locale) => counts.details(locale),
-  };
-  const needed = { settings, database, counting, clock, log, deliver, signingKey, ...counted };
+  const countCart = (locale: Locale) => counts.cart(locale);
+  const countDetails = (locale: Locale) => counts.details(locale);
+  const counted = { counting, countCart, countDetails };
+  const needed = { settings, database, clock, log, deliver, signingKey, ...counted };
   const made = makeServices({ ...options, ...needed });
   const { services, testCheckout, outbox, embeddedStorage } = made;
   const { shop, offering } = services;

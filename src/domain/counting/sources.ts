@@ -10,7 +10,6 @@ export const outsideSources = [
   'site',
   'direct',
 ] as const satisfies Exclude<Arrival, 'inside'>[];
-export type OutsideSource = (typeof outsideSources)[number];
 
 /** Of what the readings of a page are made: whoever came from outside, and who was on a page of the shop before. */
 export const readingKinds = [...outsideSources, 'inside'] as const satisfies Arrival[];

@@ -102,8 +102,7 @@ export const figurePages: FigurePagesMessages = {
     returned: 'Refunds by the day on which they were made.',
     net: 'What was received, without what was refunded.',
     quantity: 'How often the package is in paid orders.',
-    amount:
-      'What customers paid for it with the discount off, also where part of it was refunded.',
+    amount: 'What customers paid for it with the discount off, also where part of it was refunded.',
   },
   meaningsTitle: 'What the figures mean',
   chart: (measure, period) => `${measure}, ${period}`,

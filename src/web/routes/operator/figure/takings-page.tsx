@@ -156,11 +156,7 @@ function Ledger({ locale, entries }: Pick<TakingsPageProps, 'locale' | 'entries'
   );
 }
 
-function DaySums({
-  locale,
-  days,
-  edition,
-}: Pick<TakingsPageProps, 'locale' | 'days' | 'edition'>) {
+function DaySums({ locale, days, edition }: Pick<TakingsPageProps, 'locale' | 'days' | 'edition'>) {
   const m = figureWords[locale];
   const money = (amount: number) => <data value={amount}>{formatMoney(locale, amount)}</data>;
   return (

@@ -47,10 +47,10 @@ async function* fileOf(
   yield `\uFEFF${headLine(locale)}`;
   for (const month of wholeMonths(period)) {
     // As at one moment: what has the same sum is read by several questions.
-    yield await services.db.transaction(
-      (db) => linesOf(subject, { db, month, period, locale }),
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
-    );
+    yield await services.db.transaction((db) => linesOf(subject, { db, month, period, locale }), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
   }
   return undefined;
 }

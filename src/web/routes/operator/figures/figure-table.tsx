@@ -1,7 +1,13 @@
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import type { StepUnit } from '#domain/operator/figure-steps.ts';
-import { type ColumnId, type Figure, type FigureTable, type TableRow, moneyMeasures } from './view.ts';
+import {
+  type ColumnId,
+  type Figure,
+  type FigureTable,
+  type TableRow,
+  moneyMeasures,
+} from './view.ts';
 import { figurePagesWords } from './words.ts';
 
 interface FigureTableProps {

@@ -1,11 +1,7 @@
 import { href } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { countedKinds } from '#domain/counting/sources.ts';
-import {
-  type FigurePart,
-  type ReadFigureQuery,
-  partsOf,
-} from '#domain/operator/figure-query.ts';
+import { type FigurePart, type ReadFigureQuery, partsOf } from '#domain/operator/figure-query.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
@@ -48,11 +44,15 @@ export function FigureFilterForm({ locale, asked, view, packages }: FiguresPageP
             asked={asked}
             m={m}
             choices={choices[part]()}
-            label={(value) => (part === 'page' ? pageLabel(value, locale) : packageName(value, locale))}
+            label={(value) =>
+              part === 'page' ? pageLabel(value, locale) : packageName(value, locale)
+            }
           />
         ))}
         <Button>{m.show}</Button>
-        {isSet && <ButtonLink href={figuresAddress({ ...asked, filter: {} })}>{m.clear}</ButtonLink>}
+        {isSet && (
+          <ButtonLink href={figuresAddress({ ...asked, filter: {} })}>{m.clear}</ButtonLink>
+        )}
       </form>
     </FormName>
   );

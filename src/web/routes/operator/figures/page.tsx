@@ -99,9 +99,7 @@ function Sums({ locale, asked, view }: FiguresPageProps) {
 }
 
 function periodEnds(locale: Locale, { before }: FigureView): [string, string] {
-  const ends = [before.from, before.to].map((day) =>
-    periodLabel(locale, { from: day, to: day }),
-  );
+  const ends = [before.from, before.to].map((day) => periodLabel(locale, { from: day, to: day }));
   return [ends[0] ?? '', ends[1] ?? ''];
 }
 

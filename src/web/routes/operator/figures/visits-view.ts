@@ -86,10 +86,9 @@ function sumOf(sums: readonly ReadingSum<CountKind>[], kinds: readonly CountKind
 
 function pagesTable(asked: FigureQuery, sums: readonly ReadingSum[], locale: Locale): FigureTable {
   const all = largestFirst(byKey(sums));
-  const rest = all.slice(MOST_PAGES).reduce(
-    (both, [, n]) => ({ cs: both.cs + n.cs, en: both.en + n.en }),
-    { cs: 0, en: 0 },
-  );
+  const rest = all
+    .slice(MOST_PAGES)
+    .reduce((both, [, n]) => ({ cs: both.cs + n.cs, en: both.en + n.en }), { cs: 0, en: 0 });
   const rows = all.slice(0, MOST_PAGES).map(([page, n]): EditionRow => ({
     id: page,
     label: pageLabel(page, locale),
