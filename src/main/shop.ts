@@ -94,9 +94,8 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const signingKey = await sharedSecret(database.db, 'cookies');
   const countCart = (locale: Locale) => counts.cart(locale);
   const countDetails = (locale: Locale) => counts.details(locale);
-  const counted = { counting, countCart, countDetails };
-  const needed = { settings, database, clock, log, deliver, signingKey, ...counted };
-  const made = makeServices({ ...options, ...needed });
+  const counted = { counting, countCart, countDetails, clock, log };
+  const made = makeServices({ ...options, settings, database, deliver, signingKey, ...counted });
   const { services, testCheckout, outbox, embeddedStorage } = made;
   const { shop, offering } = services;
   const counts = new PageCounts({ db: jobs.db, shop, offering, clock, log });
