@@ -8,8 +8,12 @@ import type { Database } from '#database/client.ts';
 import { listLeaving, sumOfWaitingRefunds } from '#database/intents.ts';
 import { countQueues, listQueue } from '#database/queues.ts';
 import { deleteIntents } from '#database/retention.ts';
-import { listLedger, readTakings } from '#database/takings.ts';
+import { readKinds, readPageSums, readReadingDays } from '#database/reading-sums.ts';
+import { readSoldDays, readSoldPackages } from '#database/sold-packages.ts';
+import { listLedger, readTakings, readTakingsOf } from '#database/takings.ts';
+import { readingKinds } from '#domain/counting/sources.ts';
 import type { AuditFilter, AuditPlace } from '#domain/operator/audit-filter.ts';
+import { stepsOf } from '#domain/operator/figure-steps.ts';
 import { queues } from '#domain/operator/queue.ts';
 import type { PlanReader } from '#tests/stage/query-plans.ts';
 import { openYears } from '#tests/stage/years.ts';
@@ -59,6 +63,15 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'orders without a promised time': (db) => listUnpromised(db, FEW),
   'how long deliveries took': (db) => measureTimes(db, new Date(isoDay(90))),
   'the takings of a month': (db) => readTakings(db, month),
+  'the takings of each week': (db) => readTakingsOf(db, stepsOf(month, 'week')),
+  'the takings of an edition': (db) => readTakingsOf(db, [month], 'en'),
+  'what was sold of each package': (db) => readSoldPackages(db, month, {}),
+  'what was sold of a package by day': (db) =>
+    readSoldDays(db, month, { package: 'ig-likes-100' }),
+  'the readings of a page by day': (db) =>
+    readReadingDays(db, month, { kinds: readingKinds, page: 'faq' }),
+  'what was counted of a page': (db) => readKinds(db, month, { page: 'faq' }),
+  'the readings of each page': (db) => readPageSums(db, month, { kinds: readingKinds }),
   'a page of payments and refunds': (db) =>
     listLedger(db, month, { after: { at: isoDay(15), side: 'received', id: ID } }),
 };
