@@ -66,8 +66,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'the takings of each week': (db) => readTakingsOf(db, stepsOf(month, 'week')),
   'the takings of an edition': (db) => readTakingsOf(db, [month], 'en'),
   'what was sold of each package': (db) => readSoldPackages(db, month, {}),
-  'what was sold of a package by day': (db) =>
-    readSoldDays(db, month, { package: 'ig-likes-100' }),
+  'what was sold of a package by day': (db) => readSoldDays(db, month, { package: 'ig-likes-100' }),
   'the readings of a page by day': (db) =>
     readReadingDays(db, month, { kinds: readingKinds, page: 'faq' }),
   'what was counted of a page': (db) => readKinds(db, month, { page: 'faq' }),
