@@ -119,7 +119,7 @@ function shows(filter: OrderFilter, order: Known): boolean {
     (!pay || paymentMark({ ...order, isHeld }) === pay) &&
     (!work || workMark({ ...order, isHeld }) === work) &&
     (!network || order.lines.some((line) => readPackageId(line.packageId)?.platform === network)) &&
-    (!edition || (order.locale ?? 'cs') === edition) &&
+    (!edition || edition === 'cs') &&
     (!filter.package || order.lines.some((line) => line.packageId === filter.package)) &&
     (!from || dayInPrague(order.createdAt) >= from) &&
     (!to || dayInPrague(order.createdAt) <= to) &&

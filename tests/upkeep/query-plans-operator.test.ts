@@ -21,6 +21,12 @@ import { deleteIntents, deleteProgramCalls } from '#database/retention.ts';
 import { listLedger, readTakings } from '#database/takings.ts';
 import type { AuditFilter, AuditPlace } from '#domain/operator/audit-filter.ts';
 import type { EmailFilter } from '#domain/operator/email-filter.ts';
+import { deleteIntents } from '#database/retention.ts';
+import { readKinds, readPageSums, readReadingDays } from '#database/reading-sums.ts';
+import { readSoldDays, readSoldPackages } from '#database/sold-packages.ts';
+import { listLedger, readTakings, readTakingsOf } from '#database/takings.ts';
+import { readingKinds } from '#domain/counting/sources.ts';
+import { stepsOf } from '#domain/operator/figure-steps.ts';
 import { queues } from '#domain/operator/queue.ts';
 import type { PlanReader } from '#tests/stage/query-plans.ts';
 import { openYears } from '#tests/stage/years.ts';
@@ -108,6 +114,14 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'a page of discount codes': (db) => listCodes(db, { q: '', place: { older: 50 } }),
   'discount codes by their beginning': (db) => listCodes(db, { q: 'KOD6', place: undefined }),
   'the newest uses of a discount code': (db) => listUses(db, 'KOD60', FEW),
+  'the takings of each week': (db) => readTakingsOf(db, stepsOf(month, 'week')),
+  'the takings of an edition': (db) => readTakingsOf(db, [month], 'en'),
+  'what was sold of each package': (db) => readSoldPackages(db, month, {}),
+  'what was sold of a package by day': (db) => readSoldDays(db, month, { package: 'ig-likes-100' }),
+  'the readings of a page by day': (db) =>
+    readReadingDays(db, month, { kinds: readingKinds, page: 'faq' }),
+  'what was counted of a page': (db) => readKinds(db, month, { page: 'faq' }),
+  'the readings of each page': (db) => readPageSums(db, month, { kinds: readingKinds }),
   'a page of payments and refunds': (db) =>
     listLedger(db, month, { after: { at: isoDay(15), side: 'received', id: ID } }),
 };

@@ -51,7 +51,7 @@ export const howWeCount: HowWeCountText = {
       id: 'orders',
       heading: 'Cesta k\u00a0objednávce',
       paragraphs: [
-        'Počítáme, kolikrát do prázdného košíku přibyl první balíček. Kolik objednávek pak vzniklo, u\u00a0kolika se otevřela platba a\u00a0kolik jich bylo zaplaceno, sečteme za den a\u00a0jazyk přímo z\u00a0objednávek. Které stránky si kdo předtím prohlížel, k\u00a0nim přiřadit nelze.',
+        'Počítáme, kolikrát do prázdného košíku přibyl první balíček a\u00a0kolikrát se otevřel druhý krok objednávky. Kolik objednávek pak vzniklo, u\u00a0kolika se otevřela platba a\u00a0kolik jich bylo zaplaceno, sečteme za den a\u00a0jazyk přímo z\u00a0objednávek. Které stránky si kdo předtím prohlížel, k\u00a0nim přiřadit nelze.',
       ],
     },
     {

@@ -51,7 +51,7 @@ export const howWeCount: HowWeCountText = {
       id: 'orders',
       heading: 'From cart to payment',
       paragraphs: [
-        'We count how often an empty cart gets its first package. How many orders were then placed, how many reached the payment page and how many were paid is added up from the orders themselves, by day and language. These numbers cannot be linked to the pages that anybody looked at before.',
+        'We count how often an empty cart gets its first package and how often the second step of the order is opened. How many orders were then placed, how many reached the payment page and how many were paid is added up from the orders themselves, by day and language. These numbers cannot be linked to the pages that anybody looked at before.',
       ],
     },
     {

@@ -63,6 +63,8 @@ export const listScreens: Record<string, OpenSection> = {
   duties: plain('operatorDuties'),
   orders: plain('operatorOrders'),
   'orders filtered': plain('operatorOrders', { q: 'jan', pay: 'paid', sort: 'total' }),
+  'figures of orders': plain('operatorFigures', { subject: 'orders' }),
+  'figures of visits, wrong day': plain('operatorFigures', { from: '2026-99-99' }),
   'orders no hit': plain('operatorOrders', { q: 'nikdo takový' }),
   'orders wrong filter': plain('operatorOrders', { min: 'deset', from: '2026-99-99' }),
   'orders chosen': async (page, stage) => {

@@ -42,11 +42,7 @@ export function TakingsPage(props: TakingsPageProps) {
           </>
         }
       />
-      {edition && (
-        <p className="quiet">
-          {m.columns.edition}: {m.editions[edition]}
-        </p>
-      )}
+      <EditionNote locale={locale} edition={edition} />
       <Sums {...props} />
       <nav className="queue-tabs" aria-label={m.sidesLabel}>
         {([undefined, 'received', 'returned'] as const).map((one) => (
@@ -85,6 +81,16 @@ export function TakingsPage(props: TakingsPageProps) {
         </nav>
       )}
     </div>
+  );
+}
+
+function EditionNote({ locale, edition }: Pick<TakingsPageProps, 'locale' | 'edition'>) {
+  const m = figureWords[locale];
+  if (!edition) return null;
+  return (
+    <p className="quiet">
+      {m.columns.edition}: {m.editions[edition]}
+    </p>
   );
 }
 

@@ -8,7 +8,7 @@ import { FormName } from '#web/forms/form-name.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { figuresAddress } from './figure-address.ts';
 import { pageLabel } from './page-label.ts';
-import type { FiguresPageProps } from './page.tsx';
+import type { FiguresPageProps } from './view.ts';
 import { figurePagesWords } from './words.ts';
 
 /** Days and filters of the figures: a form that writes the address. */

@@ -14,16 +14,8 @@ import { figuresAddress } from './figure-address.ts';
 import { FigureTableView, figureText } from './figure-table.tsx';
 import { FigureFilterForm } from './filter-form.tsx';
 import { periodLabel, stepLabel } from './step-label.ts';
-import { type FigureView, type SumFigure, moneyMeasures } from './view.ts';
+import { type FiguresPageProps, type FigureView, type SumFigure, moneyMeasures } from './view.ts';
 import { figurePagesWords } from './words.ts';
-
-export interface FiguresPageProps {
-  locale: Locale;
-  asked: ReadFigureQuery;
-  view: FigureView;
-  /** On sale, by their ids. */
-  packages: readonly string[];
-}
 
 /** Figures about one subject: their sums, a drawing, and tables of what they are made of. */
 export function FiguresPage(props: FiguresPageProps) {

@@ -1,3 +1,5 @@
+import type { Locale } from '#domain/locale.ts';
+import type { ReadFigureQuery } from '#domain/operator/figure-query.ts';
 import type { Measure } from '#messages/cs/operator/figure-pages.ts';
 import type { Bar } from '#web/operator/charts/bar-chart.tsx';
 import type { StepUnit } from '#domain/operator/figure-steps.ts';
@@ -46,6 +48,15 @@ export interface FigureView {
   chart: { bars: Bar[]; measure: Measure; line?: Measure | undefined };
   tables: FigureTable[];
   isEmpty: boolean;
+}
+
+/** What the page and its parts are drawn from. */
+export interface FiguresPageProps {
+  locale: Locale;
+  asked: ReadFigureQuery;
+  view: FigureView;
+  /** On sale, by their ids. */
+  packages: readonly string[];
 }
 
 /** Which measures are haléře. */

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { query } from '#tests/stage/books.ts';
+import { type SignedIn, signIn } from '#tests/stage/operator.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import { hoursBefore, storeOrder, storeRefund } from '#tests/stage/waiting-orders.ts';
+
+const NOW = new Date('2026-11-23T11:00:00Z');
+const MONTH = 'from=2026-10-25&to=2026-11-23';
+let shop: TestShop;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  shop = await createTestShop({ clock: () => NOW });
+  owner = await signIn(shop, { language: 'en' });
+});
+afterAll(() => shop.close());
+beforeEach(() => query(shop, 'truncate orders, page_counts, funnel_counts cascade'));
+
+async function page(address: string): Promise<string> {
+  const { status, html } = await owner.visitor.get(address);
+  expect([address, status]).toEqual([address, 200]);
+  return html;
+}
+
+interface Shown {
+  value: number;
+  href: string;
+}
+
+const unescaped = (text: string) => text.replaceAll('&amp;', '&');
+
+function cellsOf(html: string): Shown[] {
+  const cells = html.matchAll(/<a href="([^"]*)"><data value="(-?\d+)">/g);
+  return [...cells].map(([, href = '', value]) => ({
+    href: unescaped(href),
+    value: Number(value),
+  }));
+}
+
+const sumOf = (html: string, id: string): Shown | undefined =>
+  cellsOf(
+    new RegExp(`<div class="sums__one" data-sum="${id}">.*?</div>`, 's').exec(html)?.[0] ?? '',
+  )[0];
+
+function tableOf(html: string, id: string): string {
+  return (
+    new RegExp(`<table class="figures[^>]*data-table="${id}".*?</table>`, 's').exec(html)?.[0] ?? ''
+  );
+}
+
+/** What the figures of the body add up to, column by column, and what the sums say. */
+function columnsOf(table: string): { added: number[]; sums: number[] } {
+  const values = (row: string) =>
+    [...row.matchAll(/<data value="(-?\d+)">/g)].map(([, value]) => Number(value));
+  const body = /<tbody>(.*?)<\/tbody>/s.exec(table)?.[1] ?? '';
+  const rows = body.split('<tr').slice(1).map(values);
+  const sums = values(/<thead>(.*?)<\/thead>/s.exec(table)?.[1] ?? '');
+  return { added: sums.map((_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0)), sums };
+}
+
+async function count(day: string, edition: string, named: string, kind: string, n: number) {
+  await query(shop, 'insert into page_counts values ($1, $2, $3, $4, $5)', [
+    day,
+    edition,
+    named,
+    kind,
+    n,
+  ]);
+}
+
+async function file(subject: string, span = MONTH): Promise<string[][]> {
+  const response = await shop.get(`/ad/figures.csv?subject=${subject}&${span}`, 'cs', {
+    Cookie: `${owner.cookie.name}=${owner.cookie.value}`,
+  });
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const [, ...lines] = (await response.text()).trim().split('\r\n');
+  return lines.map((line) => line.split(';'));
+}
+
+it('has a page for each subject of an empty shop, and a file', async () => {
+  for (const subject of ['visits', 'sources', 'funnel', 'orders']) {
+    expect(await page(`/ad/figures?subject=${subject}`)).toContain(
+      'There is nothing in this period',
+    );
+    expect((await file(subject)).length).toBeGreaterThanOrEqual(0);
+  }
+});
+
+it('keeps wrong dates at their fields, with what is wrong', async () => {
+  const html = await page('/ad/figures?subject=orders&from=2026-02-30&to=2026-03-01');
+  expect(html).toContain('value="2026-02-30"');
+  expect(html).toContain('value="2026-03-01"');
+  expect(html).toContain('id="figures-from-error"');
+});
+
+describe('visits', () => {
+  beforeEach(async () => {
+    await count('2026-11-20', 'cs', 'home', 'search', 30);
+    await count('2026-11-20', 'en', 'home', 'direct', 10);
+    await count('2026-11-21', 'cs', 'ig-likes-100', 'inside', 7);
+    await count('2026-11-21', 'cs', 'home', 'robot', 500);
+    await count('2026-11-21', 'cs', 'wizard', 'cart', 6);
+    await count('2026-09-21', 'cs', 'faq', 'site', 1000);
+  });
+
+  it('are readings of people, and each table adds up to them', async () => {
+    const html = await page(`/ad/figures?${MONTH}`);
+    expect(sumOf(html, 'readings')?.value).toBe(47);
+    for (const id of ['steps', 'pages', 'sources']) {
+      const { added, sums } = columnsOf(tableOf(html, id));
+      expect([id, sums, added]).toEqual([id, [37, 10, 47], [37, 10, 47]]);
+    }
+    expect(html.match(/<rect class="chart__bar"/g)).toHaveLength(30);
+    const year = await page('/ad/figures?from=2025-12-01&to=2026-11-23');
+    expect(columnsOf(tableOf(year, 'pages')).sums).toEqual([1037, 10, 1047]);
+  });
+
+  it('lead from every figure to a page that says the same', async () => {
+    const html = await page(`/ad/figures?${MONTH}`);
+    for (const id of ['steps', 'pages', 'sources']) {
+      for (const { href, value } of cellsOf(tableOf(html, id))) {
+        const led = await page(href.replace(/#.*/, ''));
+        expect([href, sumOf(led, 'readings')?.value]).toEqual([href, value]);
+      }
+    }
+  });
+
+  it('grow with what is counted, and go with what is deleted', async () => {
+    await query(shop, `update page_counts set n = n + 5 where page = 'faq'`);
+    await query(shop, `delete from page_counts where page = 'home' and kind = 'search'`);
+    const html = await page('/ad/figures?from=2026-09-01&to=2026-11-23');
+    expect(sumOf(html, 'readings')?.value).toBe(1005 + 10 + 7);
+  });
+
+  it('hide in the file what is small, with what it could be reckoned from', async () => {
+    const lines = await file('visits');
+    const cs = lines.filter(([, , edition]) => edition === 'cs').map((line) => line[4]);
+    expect(cs.every((value) => !/^[1-4]$/.test(value ?? ''))).toBe(true);
+    await count('2026-11-22', 'cs', 'faq', 'direct', 3);
+    const small = await file('visits');
+    const days = small.filter(([table, , of]) => table === 'Readings by day' && of === 'cs');
+    expect(days.filter(([, , , , value]) => value === '<5')).toHaveLength(1);
+    expect(days.filter(([, , , , value]) => value === '×')).toHaveLength(1);
+    expect(days.filter(([, , , , value]) => value === '30')).toHaveLength(1);
+    // A filter changes nothing: no two files tell what one of them hides.
+    expect(await file('visits', `${MONTH}&edition=en&source=direct`)).toEqual(small);
+  });
+});
+
+describe('orders', () => {
+  it('are as many as their list, and bring what the ledger says', async () => {
+    const paid = await storeOrder(shop, { createdAt: hoursBefore(NOW, 30), total: 100_00 });
+    await storeOrder(shop, { createdAt: NOW, total: 50_00, locale: 'en' });
+    await storeOrder(shop, { createdAt: NOW, total: 0, lines: [{ packageId: 'tt-likes-1000' }] });
+    await storeOrder(shop, { createdAt: NOW, state: 'pending', paidAt: null });
+    await storeRefund(shop, paid, { amount: 30_00, createdAt: NOW });
+    const html = await page(`/ad/figures?subject=orders&${MONTH}`);
+    expect(sumOf(html, 'orders')?.value).toBe(3);
+    expect(sumOf(html, 'received')?.value).toBe(150_00);
+    expect(sumOf(html, 'net')?.value).toBe(120_00);
+    const { added, sums } = columnsOf(tableOf(html, 'steps'));
+    expect(added).toEqual(sums);
+    const tables = ['steps', 'packages', 'editions'].map((id) => tableOf(html, id));
+    const lists = tables.flatMap(cellsOf).filter(({ href }) => href.startsWith('/ad/orders?'));
+    expect(lists.length).toBeGreaterThan(8);
+    const orders = tables.flatMap((table) =>
+      [...table.matchAll(/<tr data-row.*?<\/tr>/gs)].flatMap(([row]) => cellsOf(row)[0] ?? []),
+    );
+    for (const { href, value } of orders) {
+      const list = await page(href);
+      expect([href, list.match(/data-order="/g)?.length]).toEqual([href, value]);
+    }
+    for (const { href, value } of tables.flatMap(cellsOf)) {
+      if (!href.startsWith('/ad/figures/takings')) continue;
+      const ledger = await page(href);
+      const known = [...ledger.matchAll(/data-sum="\w+">.*?<data value="(-?\d+)">/gs)];
+      expect(known.map(([, figure]) => Number(figure))).toContain(value);
+    }
+  });
+
+  it.each([
+    ['2026-03-29', '2026-03-28T23:00:00Z', 23],
+    ['2026-10-25', '2026-10-24T22:00:00Z', 25],
+  ])('of the day %s, when the clocks change, are counted once', async (day, begin, hours) => {
+    const first = new Date(begin);
+    const last = new Date(first.getTime() + hours * 3_600_000 - 1);
+    for (const createdAt of [
+      new Date(first.getTime() - 1),
+      first,
+      last,
+      new Date(last.getTime() + 1),
+    ])
+      await storeOrder(shop, { createdAt, total: 100_00 });
+    const html = await page(`/ad/figures?subject=orders&from=${day}&to=${day}`);
+    expect(sumOf(html, 'orders')?.value).toBe(2);
+    expect(cellsOf(tableOf(html, 'packages')).at(0)?.value).toBe(2);
+  });
+});
+
+it('counts an order free of charge as one that came all the way', async () => {
+  await storeOrder(shop, { createdAt: NOW, total: 100_00, hasCheckout: true });
+  await storeOrder(shop, { createdAt: NOW, total: 0, paidHow: 'free', hasCheckout: false });
+  await query(shop, `update orders set discount_source = 'code' where total = 0`);
+  const html = await page(`/ad/figures?subject=funnel&${MONTH}`);
+  const way = ['made', 'checkouts', 'paid'].map((step) => sumOf(html, step)?.value);
+  expect(way).toEqual([2, 2, 2]);
+});
