@@ -2,13 +2,12 @@ import { type SQL, and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-o
 import { type Actor, type OrderState, mayFollow } from '#domain/order/order.ts';
 import { isLinkToken } from '#domain/private-link.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { oweAtCompletion } from './completion.ts';
+import { oweAtState } from './completion.ts';
 import type { CheckoutRow, NewCheckout } from './checkouts.ts';
 import type { Queryable, Transaction } from './client.ts';
 import type { RefundRow } from './refunds.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { checkouts, refunds } from '#database/schema/payments.ts';
-import { oweStateEvent } from './webhook-events.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 
@@ -187,8 +186,7 @@ export async function changeState(
     .where(eq(orders.id, order.id))
     .returning();
   if (!row) throw new Error(`Order ${order.id} vanished.`);
-  if (state === 'completed') await oweAtCompletion(tx, row, by.at, completionEmail);
-  if (completionEmail === 'now') await oweStateEvent(tx, row, by.at);
+  await oweAtState(tx, row, by.at, completionEmail);
   return row;
 }
 
