@@ -162,10 +162,9 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
 }
 
 /**
- * Moves an order to another state and writes its history. One that is completed queues the invitation to
- * review it and owes the e-mail that says so (rules 14 and 17), `later` where the caller has it wait (`wishLater`)
- * and writes the event for receivers itself (rules 74).
- * @param order as it was read under the lock of its row
+ * Moves an order to another state and writes its history; e-mail, invitation (rules 14 and 17) and event (rules 74)
+ * are owed with it. `later` where the caller lets e-mail and event wait (`wishLater`).
+ * @param order as read under the lock of its row
  * @throws Error where no order may go that way (rules 12): a mistake of the program, nothing is written
  */
 export async function changeState(

@@ -26,6 +26,7 @@ const small = new Set([
   'reconciliations',
   'built_in_articles',
   'operators',
+  'webhook_receivers',
   '_private_jobs',
   '_private_tasks',
 ]);

@@ -18,6 +18,7 @@ import { providers } from './providers.ts';
 import { replicas } from './replicas.ts';
 import { restores } from './restored.ts';
 import { stops } from './stops.ts';
+import { webhooks } from './webhooks.ts';
 
 /** What can be chosen about them. */
 interface Choice {
@@ -40,6 +41,7 @@ export function listScenarios({ hostileSeconds }: Choice): readonly Scenario[] {
     ...crashes,
     ...partialRefunds,
     ...batches,
+    ...webhooks,
     ...intents,
     ...moneyBack,
     ...notifications,
