@@ -1,5 +1,7 @@
 import type { Transaction } from './client.ts';
 import { oweEmails } from './emails.ts';
+import type { OrderState } from '#domain/order/order.ts';
+import { oweStateEvent } from './webhook-events.ts';
 import { queueInvitation } from './review-invitations.ts';
 
 /**
@@ -9,7 +11,7 @@ import { queueInvitation } from './review-invitations.ts';
  * @param at when it was completed
  * @param email `later` where the caller lets the e-mail wait as an intent, so that it can be taken back
  */
-export async function oweAtCompletion(
+async function oweAtCompletion(
   tx: Transaction,
   { id, mayInvite }: { id: string; mayInvite: boolean },
   at: Date,
@@ -17,4 +19,19 @@ export async function oweAtCompletion(
 ): Promise<void> {
   if (email === 'now') await oweEmails(tx, id, ['order-completed-customer']);
   if (mayInvite) await queueInvitation(tx, id, at);
+}
+
+/**
+ * Owes what a new state of an order brings, in the transaction that changes it: what its completion does, and the
+ * event for receivers (rules 74).
+ * @param email `later` where the caller lets both wait for an intent
+ */
+export async function oweAtState(
+  tx: Transaction,
+  order: { id: string; state: OrderState; paidAt: Date | null; mayInvite: boolean },
+  at: Date,
+  email: 'now' | 'later',
+): Promise<void> {
+  if (order.state === 'completed') await oweAtCompletion(tx, order, at, email);
+  if (email === 'now') await oweStateEvent(tx, order, at);
 }

@@ -2,13 +2,12 @@ import { type SQL, and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-o
 import { type Actor, type OrderState, mayFollow } from '#domain/order/order.ts';
 import { isLinkToken } from '#domain/private-link.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { oweAtCompletion } from './completion.ts';
+import { oweAtState } from './completion.ts';
 import type { CheckoutRow, NewCheckout } from './checkouts.ts';
 import type { Queryable, Transaction } from './client.ts';
 import type { RefundRow } from './refunds.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { checkouts, refunds } from '#database/schema/payments.ts';
-import { oweStateEvent } from './webhook-events.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 
@@ -163,10 +162,9 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
 }
 
 /**
- * Moves an order to another state and writes its history. One that is completed queues the invitation to
- * review it and owes the e-mail that says so (rules 14 and 17), `later` where the caller has it wait (`wishLater`)
- * and writes the event for receivers itself (rules 74).
- * @param order as it was read under the lock of its row
+ * Moves an order to another state and writes its history; e-mail, invitation (rules 14 and 17) and event (rules 74)
+ * are owed with it. `later` where the caller lets e-mail and event wait (`wishLater`).
+ * @param order as read under the lock of its row
  * @throws Error where no order may go that way (rules 12): a mistake of the program, nothing is written
  */
 export async function changeState(
@@ -187,8 +185,7 @@ export async function changeState(
     .where(eq(orders.id, order.id))
     .returning();
   if (!row) throw new Error(`Order ${order.id} vanished.`);
-  if (state === 'completed') await oweAtCompletion(tx, row, by.at, completionEmail);
-  if (completionEmail === 'now') await oweStateEvent(tx, row, by.at);
+  await oweAtState(tx, row, by.at, completionEmail);
   return row;
 }
 

@@ -137,10 +137,10 @@ export async function noteTry(
 }
 
 /** Makes everything due that waits for a receiver which answers again, in the sequence in which it was owed. */
-export async function makeDue(tx: Transaction, receiverId: string, now: Date): Promise<void> {
+export async function makeDue(tx: Transaction, receiverId: string): Promise<void> {
   await tx.execute(sql`
     update ${webhookDeliveries} set due_at = created_at
-    where receiver_id = ${receiverId}::uuid and state = 'waiting' and due_at > ${moment(now)}`);
+    where receiver_id = ${receiverId}::uuid and state = 'waiting' and tries > 0`);
 }
 
 function moment(at: Date) {

@@ -90,11 +90,7 @@ const JOBS_MS = 10_200;
 export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const { settings, databaseUrl, log, clock = () => new Date() } = options;
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
-  const database = openDatabase(databaseUrl, onError);
-  const queue = openDatabase(databaseUrl, onError, QUEUE_MS, CONNECTIONS.queue);
-  const jobs = openDatabase(databaseUrl, onError, undefined, CONNECTIONS.jobs);
-  const counting = openDatabase(databaseUrl, onError, COUNT_MS, CONNECTIONS.counting);
-  const calling = openDatabase(databaseUrl, onError, undefined, CONNECTIONS.webhooks);
+  const { database, queue, jobs, counting, calling } = openPools(databaseUrl, onError);
   waitWhileAway(queue.pool, (error, query) => log.error({ err: error, query }, TOO_SLOW));
   const deliver = (request: Request) => app(request);
   const signingKey = await sharedSecret(database.db, 'cookies');
@@ -151,12 +147,18 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
       await testCheckout?.stop();
       made.closeMail();
       await counts.close();
-      await queue.close();
-      await jobs.close();
-      await counting.close();
-      await calling.close();
-      await database.close();
+      for (const pool of [queue, jobs, counting, calling, database]) await pool.close();
     },
+  };
+}
+
+function openPools(url: string, onError: (error: Error) => void) {
+  return {
+    database: openDatabase(url, onError),
+    queue: openDatabase(url, onError, QUEUE_MS, CONNECTIONS.queue),
+    jobs: openDatabase(url, onError, undefined, CONNECTIONS.jobs),
+    counting: openDatabase(url, onError, COUNT_MS, CONNECTIONS.counting),
+    calling: openDatabase(url, onError, undefined, CONNECTIONS.webhooks),
   };
 }
 

@@ -108,8 +108,14 @@ describe('a receiver written by the documentation', () => {
   it('is told of a paid order that is canceled, and of none that nobody paid', async () => {
     await here.buy(wishes);
     const { id: orderId } = await onlyOrder(here.shop);
-    const asked = { id: randomUUID(), orderId, seen: undefined, operator: here.operator };
-    await cancelAsOperator(here.shop.services, { ...asked, text: 'Omyl' });
+    const asked = {
+      id: randomUUID(),
+      orderId,
+      seen: undefined,
+      operator: here.operator,
+      knowsDispute: false,
+    };
+    await cancelAsOperator(here.shop.services, asked);
     await here.time.pass(here.shop, 1);
     await here.shop.workOnce();
     expect(told()).toEqual(['1 order.paid', '2 order.canceled', '3 refund.created']);

@@ -27,6 +27,7 @@ const small = new Set([
   'built_in_articles',
   'operators',
   'program_tokens',
+  'webhook_receivers',
   '_private_jobs',
   '_private_tasks',
 ]);

@@ -46,4 +46,14 @@ export const BESIDE_ORDERS: readonly string[] = [
    select md5('token')::uuid, 'Sklad', 'hash', '{orders:read}', md5('person1')::uuid, now()`,
   `insert into program_calls (token_id, key, fingerprint, status, answer, created_at)
    select md5('token')::uuid, 'key-' || i, '', 200, '{}', at from past`,
+  `insert into webhook_receivers (id, name, url, events, secret, secret_form, secret_at, created_at)
+   values ('00000000-0000-4000-8000-000000000000', 'Books', 'https://books.example.com/', '{order.paid}',
+     'whsec_', '00000000-0000-4000-8000-000000000000', now(), now())`,
+  `insert into webhook_events (id, type, data, created_at)
+   select md5('event' || i)::uuid, 'test', '{}', at from past`,
+  `insert into webhook_deliveries (receiver_id, event_id, order_id, sequence, state, created_at, due_at, ended_at)
+   select '00000000-0000-4000-8000-000000000000', md5('event' || i)::uuid, md5('order' || i / 3)::uuid, i,
+     case i % 90 when 0 then 'waiting' when 1 then 'refused' else 'delivered' end, at, at,
+     case i % 90 when 0 then null else at end
+   from past`,
 ];

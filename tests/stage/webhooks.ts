@@ -48,3 +48,40 @@ export async function oweMany(shop: TestShop, count: number): Promise<void> {
     [shop.services.clock(), count],
   );
 }
+
+/** Stores a receiver that does not answer, with calls of every state. @returns its id */
+export async function storeReceiver(shop: TestShop): Promise<string> {
+  const id = randomUUID();
+  await query(
+    shop,
+    `insert into webhook_receivers
+        (id, name, url, events, secret, secret_form, secret_at, created_at, former_secret, former_until, failures, opened_at, probe_at)
+      values ($1, 'Účetní program sesterské společnosti', $2, $3, 'whsec_', $1, now(), now(), 'whsec_',
+        now() + interval '1 day', 10, now(), now() + interval '15 minutes')`,
+    [
+      id,
+      `https://ucetni-program.example.com/${'velmi-dlouha-cesta/'.repeat(6)}`,
+      [...webhookEvents],
+    ],
+  );
+  await query(
+    shop,
+    `with told as (
+      insert into webhook_events (id, type, data, created_at)
+      select gen_random_uuid(), type, '{}', now()
+      from unnest(array['order.paid', 'order.progress', 'order.completed', 'refund.created', 'test']) type
+      returning id, type
+    )
+    insert into webhook_deliveries
+      (receiver_id, event_id, sequence, state, created_at, due_at, tries, tried_at, duration_ms, status, problem, answer, ended_at)
+    select $1, id, 3, case type when 'order.paid' then 'delivered' when 'order.progress' then 'refused'
+        when 'test' then 'failed' else 'waiting' end, now(), now(), 4, now(), 10000,
+      case type when 'order.paid' then 204 when 'order.progress' then 410 end,
+      case when type not in ('order.paid', 'order.progress') then 'certificate' end,
+      case type when 'order.progress' then repeat('Gone', 200) end,
+      case when type in ('order.paid', 'order.progress', 'test') then now() end
+    from told`,
+    [id],
+  );
+  return id;
+}

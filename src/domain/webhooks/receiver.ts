@@ -35,9 +35,13 @@ export interface ReadReceiver {
   events: WebhookEvent[];
 }
 
+/** The port of https, and the lowest of those that may be called besides. */
+export const HTTPS_PORT = 443;
+export const FREE_PORT = 8443;
+
 /** Whether a port may be called: those of the web, and from 8443 on, where nothing of the shop's own listens. */
 function isPortOpen(port: string): boolean {
-  return port === '' || port === '80' || port === '443' || Number(port) >= 8443;
+  return port === '' || port === '80' || Number(port) === HTTPS_PORT || Number(port) >= FREE_PORT;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Seconds from a failed try to the next (rules 74); after the last of them a delivery is given up. */
 export const RETRY_SECONDS = [60, 300, 1800, 7200, 21_600, 43_200, 86_400] as const;
 /** Seconds at most for which the answer 429 may ask to wait. */
-export const MOST_RETRY_AFTER_SECONDS = 3600;
+const MOST_RETRY_AFTER_SECONDS = 3600;
 /** Failed tries in a row after which nothing but a probe is sent to a receiver. */
 export const FAILURES_TO_OPEN = 10;
 export const PROBE_MINUTES = 15;

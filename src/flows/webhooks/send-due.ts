@@ -67,7 +67,7 @@ async function note(
     if (judge(outcome) === 'delivered') {
       if (receiver.failures > 0 || isOpen)
         await updateReceiver(tx, receiverId, { failures: 0, openedAt: null, probeAt: null });
-      if (isOpen) await makeDue(tx, receiverId, at);
+      if (isOpen) await makeDue(tx, receiverId);
       return;
     }
     const failures = receiver.failures + 1;

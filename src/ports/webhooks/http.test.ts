@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeWebhooks } from './contract.ts';
-import { createHttpWebhooks } from './http.ts';
+import { type HttpWebhooksOptions, createHttpWebhooks } from './http.ts';
 
 const clock = () => new Date();
 const local = { isLocal: true, clock };
@@ -39,7 +39,7 @@ const portOf = (listening: { address(): AddressInfo | string | null }) => {
   return address.port;
 };
 const QUICK = { ...local, callMs: 300, connectMs: 200 };
-const call = (options = QUICK, host = '127.0.0.1') =>
+const call = (options: HttpWebhooksOptions = QUICK, host = '127.0.0.1') =>
   createHttpWebhooks(options).post({
     url: `http://${host}:${portOf(server)}/`,
     headers: {},

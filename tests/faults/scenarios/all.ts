@@ -19,6 +19,7 @@ import { providers } from './providers.ts';
 import { replicas } from './replicas.ts';
 import { restores } from './restored.ts';
 import { stops } from './stops.ts';
+import { webhooks } from './webhooks.ts';
 
 /** What can be chosen about them. */
 interface Choice {
@@ -42,6 +43,7 @@ export function listScenarios({ hostileSeconds }: Choice): readonly Scenario[] {
     ...partialRefunds,
     ...batches,
     ...erasures,
+    ...webhooks,
     ...intents,
     ...moneyBack,
     ...notifications,

@@ -3,6 +3,7 @@ import { href, withQuery } from '#domain/addresses.ts';
 import { firstLink } from '#tests/stage/doors.ts';
 import { query } from '#tests/stage/books.ts';
 import { type SigningIn, signIn } from '#tests/stage/operator.ts';
+import { storeReceiver } from '#tests/stage/webhooks.ts';
 import type { Stage } from './stage.ts';
 
 type Open = (page: Page, stage: Stage) => Promise<unknown>;
@@ -57,6 +58,15 @@ export const operatorScreens: Record<string, Open> = {
   'operator link dead': atDoor(href('operatorLink', 'cs', { token: 'gone' })),
   'operator proof': inside(href('operatorProof', 'cs'), { provedMinutesAgo: 10 }),
   'operator refused': inside(href('operatorPeople', 'cs'), { role: 'editor' }),
+  'operator webhooks errors': async (page, stage) => {
+    await inside(href('operatorWebhooks', 'cs'))(page, stage);
+    await page.locator('form.fields button').click();
+    await page.locator('.field__error').waitFor();
+  },
+  'operator receiver': async (page, stage) => {
+    const receiver = await storeReceiver(stage.shop);
+    await inside(href('operatorReceiver', 'cs', { receiver }))(page, stage);
+  },
   'operator account': inside(href('operatorAccount', 'cs')),
   'operator account errors': async (page, stage) => {
     await inside(href('operatorAccount', 'cs'))(page, stage);

@@ -1,6 +1,12 @@
 import { plural } from '#domain/locale.ts';
 import type { SentEvent } from '#domain/webhooks/event.ts';
-import { MOST_RECEIVERS, MOST_REPLAYED, type ReceiverProblem } from '#domain/webhooks/receiver.ts';
+import {
+  FREE_PORT,
+  HTTPS_PORT,
+  MOST_RECEIVERS,
+  MOST_REPLAYED,
+  type ReceiverProblem,
+} from '#domain/webhooks/receiver.ts';
 import { type CallProblem, OVERLAP_HOURS, PROBE_MINUTES } from '#domain/webhooks/sending.ts';
 
 const events: Record<SentEvent, string> = {
@@ -18,7 +24,7 @@ const problems: Record<ReceiverProblem, string> = {
   'url-invalid': 'Napište celou adresu, například https://ucto.firma.cz/vzlet.',
   'url-not-https': 'Adresa musí začínat https://, jinak by události mohl číst kdokoli po cestě.',
   'url-credentials': 'V\u00a0adrese nesmí být jméno ani heslo. Příjemce nás pozná podle podpisu.',
-  'url-port': 'Na tento port obchod nevolá. Povolené jsou 443 a\u00a0od 8443 výš.',
+  'url-port': `Na tento port obchod nevolá. Povolené jsou ${HTTPS_PORT} a\u00a0od ${FREE_PORT} výš.`,
   'url-inward': 'Adresa vede do vnitřní sítě a\u00a0tam obchod nevolá. Použijte veřejnou adresu.',
   'url-name': 'Takové jméno serveru nikdo nezná. Zkontrolujte překlepy.',
   'events-empty': 'Vyberte aspoň jednu událost.',

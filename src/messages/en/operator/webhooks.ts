@@ -1,5 +1,11 @@
 import type { SentEvent } from '#domain/webhooks/event.ts';
-import { MOST_RECEIVERS, MOST_REPLAYED, type ReceiverProblem } from '#domain/webhooks/receiver.ts';
+import {
+  FREE_PORT,
+  HTTPS_PORT,
+  MOST_RECEIVERS,
+  MOST_REPLAYED,
+  type ReceiverProblem,
+} from '#domain/webhooks/receiver.ts';
 import { type CallProblem, OVERLAP_HOURS, PROBE_MINUTES } from '#domain/webhooks/sending.ts';
 import type { WebhookMessages } from '#messages/cs/operator/webhooks.ts';
 
@@ -20,7 +26,7 @@ const problems: Record<ReceiverProblem, string> = {
     'The address has to begin with https://, or anybody along the way could read the events.',
   'url-credentials':
     'The address must not hold a name or a password. The receiver knows us by the signature.',
-  'url-port': 'The shop does not call this port. Use 443, or 8443 and above.',
+  'url-port': `The shop does not call this port. Use ${HTTPS_PORT}, or ${FREE_PORT} and above.`,
   'url-inward':
     'The address leads into an internal network, which the shop does not call. Use a public address.',
   'url-name': 'Nobody knows a server of that name. Check the spelling.',
@@ -118,7 +124,7 @@ export const webhooks: WebhookMessages = {
     order: (number) => `order ${number}`,
     sequence: (count) => `no. ${count} of the order`,
     replayed: 'sent again',
-    tries: (count) => (count === 1 ? '1\u00a0try' : `${count}\u00a0tries`),
+    tries: (count) => `${count}\u00a0${count === 1 ? 'try' : 'tries'}`,
     untried: 'not tried yet',
     next: (at) => `next ${at}`,
     status: (status, ms) => `HTTP ${status} in ${ms}`,

@@ -5,7 +5,7 @@ import { formatCount } from '#domain/money.ts';
 import { WebhookPill } from '#web/operator/webhook-parts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
-import type { ReceiverPageProps } from './page.tsx';
+import type { ReceiverPageProps } from './receiver-props.ts';
 
 const looks: Record<
   ListedDelivery['state'],

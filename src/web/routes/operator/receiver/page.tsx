@@ -1,40 +1,11 @@
 import { formatMoment } from '#content/moment-text.ts';
-import type { DeliveryPage } from '#database/webhook-deliveries.ts';
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { WebhookEvent } from '#domain/webhooks/event.ts';
-import type { WebhookMessages } from '#messages/cs/operator/webhooks.ts';
-import { NewSecret, type ReceiverMark, ReceiverPill } from '#web/operator/webhook-parts.tsx';
+import { NewSecret, ReceiverPill } from '#web/operator/webhook-parts.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { SavedWord } from './act-on.ts';
+import type { ReceiverPageProps } from './receiver-props.ts';
 import { Deliveries, DeliveryFilters, DeliveryPages } from './deliveries.tsx';
 import { ReceiverActs, ReplayPart } from './receiver-acts.tsx';
-
-export interface ReceiverPageProps {
-  locale: Locale;
-  m: WebhookMessages;
-  receiver: {
-    id: string;
-    name: string;
-    url: string;
-    events: readonly WebhookEvent[];
-    createdAt: Date;
-    secretAt: Date;
-    mark: ReceiverMark;
-  };
-  /** Until when the former secret signs as well. */
-  overlapUntil: Date | undefined;
-  page: DeliveryPage;
-  state: 'failed' | 'waiting' | undefined;
-  saved: SavedWord | undefined;
-  formId: string;
-  /** A form was posted here that had to be proven first. */
-  isKept: boolean;
-  problem?: keyof WebhookMessages['refused'];
-  typed?: { from: string; to: string };
-  rotated?: { secret: string | undefined };
-}
 
 /** One receiver: how it is doing, what was sent to it, and what can be done. */
 export function ReceiverPage(props: ReceiverPageProps) {

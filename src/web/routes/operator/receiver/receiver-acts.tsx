@@ -1,7 +1,7 @@
 import { TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { ReceiverPageProps } from './page.tsx';
+import type { ReceiverPageProps } from './receiver-props.ts';
 
 /** What can be done with a receiver; each button is a form of the page's one id. */
 export function ReceiverActs({ m, formId, receiver }: ReceiverPageProps) {
