@@ -102,9 +102,6 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const needed = { settings, database, clock, log, deliver, signingKey, ...counted };
   const made = makeServices({ ...options, ...needed });
   const { services, testCheckout, outbox, embeddedStorage, embeddedInbox } = made;
-  const counted = { counting, countCart, countDetails, clock, log };
-  const made = makeServices({ ...options, settings, database, deliver, signingKey, ...counted });
-  const { services, testCheckout, outbox, embeddedStorage } = made;
   const { shop, offering } = services;
   const counts = new PageCounts({ db: jobs.db, shop, offering, clock, log });
   const sender = new WebhookSender({ ...services, db: calling.db }, log);

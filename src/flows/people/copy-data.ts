@@ -12,6 +12,9 @@ import { type Writing, messageIdOf, writeOrderEmail } from '#flows/emails/write-
 import { writeWithdrawalEmail } from '#flows/emails/write-withdrawal-email.ts';
 import type { Services } from '#flows/services.ts';
 
+/** What writing the e-mails of a copy takes. */
+type Sending = Writing & Pick<Services, 'inbox'>;
+
 /** Rows that are read at once; no more are in memory, however much there is. */
 const BATCH = 200;
 
@@ -22,7 +25,7 @@ const BATCH = 200;
  * @param address as `readPersonAddress` reads it
  */
 export async function copyData(
-  services: Writing & Pick<Services, 'db' | 'clock' | 'inbox'>,
+  services: Sending,
   { address, operator }: { address: string; operator: Pick<Operator, 'id'> },
 ): Promise<AsyncGenerator<string, undefined>> {
   const { db, clock } = services;
@@ -39,7 +42,7 @@ export async function copyData(
   return pieces(services, await findPerson(db, { address, before: at }));
 }
 
-async function* pieces(services: Writing, person: Person): AsyncGenerator<string, undefined> {
+async function* pieces(services: Sending, person: Person): AsyncGenerator<string, undefined> {
   const { db } = services;
   const copiedAt = person.before.toISOString();
   yield `{\n"address": ${JSON.stringify(person.address)},\n"copiedAt": "${copiedAt}"`;
@@ -67,7 +70,7 @@ async function* pieces(services: Writing, person: Person): AsyncGenerator<string
 }
 
 /** An e-mail from the facts as they stand; undefined where what it tells of is no longer there. */
-async function write(services: Writing, row: EmailRow): Promise<Email | undefined> {
+async function write(services: Sending, row: EmailRow): Promise<Email | undefined> {
   const { db } = services;
   const { kind, orderId } = row;
   const messageId = messageIdOf(services, row);
