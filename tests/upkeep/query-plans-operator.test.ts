@@ -12,6 +12,7 @@ import { listLedger, readTakings } from '#database/takings.ts';
 import type { AuditFilter, AuditPlace } from '#domain/operator/audit-filter.ts';
 import { queues } from '#domain/operator/queue.ts';
 import type { PlanReader } from '#tests/stage/query-plans.ts';
+import { messageQuestions } from '#tests/stage/message-plans.ts';
 import { openYears } from '#tests/stage/years.ts';
 
 const NOW = new Date();
@@ -57,6 +58,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'orders whose promised time is missed': (db) =>
     listMissed(db, { from: before, until: NOW, most: FEW }, { promisedAt: before, id: ID }),
   'orders without a promised time': (db) => listUnpromised(db, FEW),
+  ...messageQuestions,
   'how long deliveries took': (db) => measureTimes(db, new Date(isoDay(90))),
   'the takings of a month': (db) => readTakings(db, month),
   'a page of payments and refunds': (db) =>
