@@ -37,6 +37,7 @@ const subjects = [
   'orders',
   'pages',
   'payments',
+  'messages',
   'reviews',
   'upkeep',
 ];

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Client } from 'pg';
 import { NoBackup, backUp } from '#database/backup/back-up.ts';
 import { NotRestored, restore } from '#database/backup/restore.ts';
+import { createEmbeddedInbox } from '#ports/inbox/embedded.ts';
 import { createOutbox } from '#ports/mail/embedded.ts';
 import { createTables } from '#test-checkout/store.ts';
 import { createEmbeddedStorage } from '#ports/storage/embedded.ts';
@@ -51,6 +52,7 @@ export function runRestore(args: string[]): Promise<void> {
 
 /** Every embedded port that has tables, by their schema, whichever of them the settings choose. */
 const ports = {
+  inbox: (sql: Client) => createEmbeddedInbox({ sql, takesReplies: true }).prepare(),
   outbox: (sql: Client) => createOutbox({ sql, clock: () => new Date() }).prepare(),
   storage: (sql: Client) => createEmbeddedStorage({ sql }).prepare(),
   test_checkout: (sql: Client) => createTables(sql),
