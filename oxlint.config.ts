@@ -38,6 +38,7 @@ const subjects = [
   'pages',
   'payments',
   'people',
+  'messages',
   'reviews',
   'upkeep',
 ];

@@ -4,6 +4,7 @@ import { type HtmlForm, readForms } from '#tests/stage/html.ts';
 import { nastyTexts } from '#tests/stage/nasty-texts.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { oneWish, pay, placeOrder } from '#tests/stage/ordering.ts';
+import { storedMessage } from '#tests/stage/messages.ts';
 import { type TestShop, createTestShop, importBuilt } from '#tests/stage/shop.ts';
 import { storeAnomaly, storeCare } from '#tests/stage/waiting-troubles.ts';
 
@@ -63,6 +64,9 @@ beforeAll(async () => {
     '/ad/queues/emails',
     '/ad/queues/withdrawals',
     '/ad/tokens',
+    `/ad/messages/${await storedMessage(shop)}`,
+    '/ad/messages',
+    '/ad/messages/answers',
     '/ad/people',
     '/ad/account',
     '/ad/data',

@@ -15,6 +15,9 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
+const fail = (error: Error): never => {
+  throw error;
+};
 const addressOf = (token: string) => `podpora+${token}@vzlet.example`;
 const entries = () =>
   query(shop, `select * from message_entries where kind in ('incoming', 'first') order by id`);
@@ -149,7 +152,7 @@ describe('a mailbox that cannot be read', () => {
   const away = (error: Error) =>
     readMailbox({
       ...shop.services,
-      inbox: { ...shop.services.inbox, read: () => Promise.reject(error) },
+      inbox: { ...shop.services.inbox, read: async () => fail(error) },
     });
 
   it('fails no job, and is told on the start page after an hour', async () => {

@@ -56,8 +56,12 @@ const FILLS = [
   `insert into discount_codes (code, percent, most_uses)
    select distinct discount_code, 10, 100000 from orders where discount_code is not null`,
   `insert into payment_events select 'evt_' || i, at from past`,
-  `insert into enquiries (id, locale, name, email, phone, company, service, message, created_at)
-   select gen_random_uuid(), 'cs', 'Jana', 'jana@example.com', '', '', '', 'Dobrý den', at from past`,
+  `insert into enquiries (id, locale, name, email, phone, company, service, message, created_at, changed_at,
+     opened_at, state)
+   select gen_random_uuid(), 'cs', 'Jana', 'jana@example.com', '', '', '', 'Dobrý den', at, at, at,
+     case when i % 500 = 0 then 'open' else 'closed' end from past`,
+  `insert into message_entries (enquiry_id, kind, text, source_key, at)
+   select id, 'incoming', 'Děkuji', number::text, created_at from enquiries`,
   `insert into review_invitations (order_id, token, invited_at, declined_at)
    select id, token, created_at, case when number % 100 = 0 then created_at end from orders`,
   `insert into testimonials (id, name, text, rating, service, language, origin, source, writer, order_id,

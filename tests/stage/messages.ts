@@ -22,6 +22,16 @@ export function listStored(shop: TestShop): Promise<StoredMessage[]> {
   return query<StoredMessage>(shop, 'select * from enquiries order by number');
 }
 
+/** The number of a message that is there, with a saved answer that fits it. */
+export async function storedMessage(shop: TestShop): Promise<number> {
+  await post(shop.visitor(), 'home', letter);
+  await query(
+    shop,
+    `insert into saved_answers values (gen_random_uuid(), 'cs', 'Poděkování', 'Děkujeme, {name}.', now())`,
+  );
+  return (await listStored(shop)).at(-1)?.number ?? 0;
+}
+
 /** Somebody of the shop at the page of a message. */
 export interface MessageDesk {
   operator: SignedIn;

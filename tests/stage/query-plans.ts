@@ -23,6 +23,8 @@ interface Plan {
 /** The operator's codes, the provider's lists and the shop's own articles: a handful of rows. */
 const small = new Set([
   'discount_codes',
+  'mailbox_state',
+  'saved_answers',
   'reconciliations',
   'built_in_articles',
   'operators',

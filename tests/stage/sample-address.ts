@@ -18,6 +18,7 @@ const samples: Record<string, string> = {
   version: termsVersion,
   picture: 'home',
   email: '6f6f7d6e-3f0f-4b0e-9a53-0d7a8a1f7c11',
+  entry: '1',
   queue: 'withdrawals',
   figure: 'takings',
   id: 'jak-poznat-koupene-ucty',

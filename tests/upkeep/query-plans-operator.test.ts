@@ -27,6 +27,7 @@ import { readingKinds } from '#domain/counting/sources.ts';
 import { stepsOf } from '#domain/operator/figure-steps.ts';
 import { queues } from '#domain/operator/queue.ts';
 import type { PlanReader } from '#tests/stage/query-plans.ts';
+import { messageQuestions } from '#tests/stage/message-plans.ts';
 import { openYears } from '#tests/stage/years.ts';
 
 const NOW = new Date();
@@ -86,6 +87,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'orders whose promised time is missed': (db) =>
     listMissed(db, { from: before, until: NOW, most: FEW }, { promisedAt: before, id: ID }),
   'orders without a promised time': (db) => listUnpromised(db, FEW),
+  ...messageQuestions,
   'how long deliveries took': (db) => measureTimes(db, new Date(isoDay(90))),
   'the newest orders for programs': (db) =>
     listNewestOrders(db, { filter: {}, after: { at: NOW, number: 100_077 }, most: 100 }),

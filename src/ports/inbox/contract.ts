@@ -9,9 +9,7 @@ export interface InboxUnderTest {
 }
 
 /** An e-mail of a customer as it comes over the wire. */
-export function sampleSource(
-  more: { subject?: string; head?: string[]; body?: string } = {},
-): string {
+function sampleSource(more: { subject?: string; head?: string[]; body?: string } = {}): string {
   const { subject = 'Re: dotaz', head = [], body = 'Dobrý den,\r\nděkuji.\r\n' } = more;
   return [
     'Message-ID: <jedna@example.com>',

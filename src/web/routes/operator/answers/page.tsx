@@ -8,7 +8,7 @@ import { FORM_FIELD, type TypedForm, typedIn } from '#web/operator/typed-form.ts
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
-import type { Done } from './route.tsx';
+import type { Done } from './done.ts';
 
 interface Answer {
   id: string;

@@ -3,7 +3,7 @@ import { listAnswers } from '#database/saved-answers.ts';
 import { href } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { type KeptAnswer, removeAnswer, saveAnswer } from '#flows/messages/keep-answers.ts';
+import { removeAnswer, saveAnswer } from '#flows/messages/keep-answers.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
@@ -12,6 +12,7 @@ import { frameWords } from '#web/operator/frame-words.ts';
 import { messagesWords } from '#web/operator/messages-words.ts';
 import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
 import type { Route } from './+types/route.ts';
+import type { Done } from './done.ts';
 import { AnswersPage } from './page.tsx';
 
 /** The answers that are written once and sent often. */
@@ -51,8 +52,6 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
     </>
   );
 }
-
-export type Done = KeptAnswer | { ok: false; field: 'title'; problem: 'intent-unknown' };
 
 async function actOn(
   { services, operator }: Pick<OperatorContext, 'services' | 'operator'>,

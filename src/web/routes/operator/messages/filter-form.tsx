@@ -7,7 +7,7 @@ import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { messagesWords } from '#web/operator/messages-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import type { MessagesPageProps } from './page.tsx';
+import type { MessagesPageProps } from './props.ts';
 
 /** All of it stands in the address, so that a filtered list can be kept as a link. */
 export function MessageFilterForm({

@@ -1,6 +1,6 @@
 import { ageText } from '#content/age-text.ts';
 import { formatShortMoment } from '#content/short-moment.ts';
-import type { ListedMessage, MessagePage, RowPlace } from '#database/message-list.ts';
+import type { ListedMessage, RowPlace } from '#database/message-list.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import {
@@ -14,14 +14,7 @@ import { writePlace } from '#web/operator/page-place.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MessageFilterForm } from './filter-form.tsx';
-
-export interface MessagesPageProps {
-  locale: Locale;
-  filter: MessageFilter;
-  people: readonly { id: string; name: string }[];
-  page: MessagePage;
-  now: Date;
-}
+import type { MessagesPageProps } from './props.ts';
 
 /** The messages of customers, a page at a time, the one that was changed last first. */
 export function MessagesPage(props: MessagesPageProps) {
