@@ -101,19 +101,19 @@ describe('a review on its page', () => {
     expect(await reviewNow()).toMatchObject({ state: 'published' });
   });
 
-  it.each([
-    [{ form: 'rejected', reason: '', note: 'Nelíbí se nám.' }, 'reason', 422],
-    [{ form: 'rejected', reason: 'negative', note: 'Nelíbí se nám.' }, 'reason', 422],
-    [{ form: 'rejected', reason: 'spam', note: 'x'.repeat(501) }, 'note', 422],
-    [{ form: 'reply', reply: 'x'.repeat(2001), note: '' }, 'reply', 422],
+  it.each<[string, Record<string, string>, string]>([
+    ['none', { form: 'rejected', reason: '', note: 'Nelíbí se nám.' }, 'reason'],
+    ['criticism', { form: 'rejected', reason: 'negative', note: 'Nelíbí se nám.' }, 'reason'],
+    ['a long note', { form: 'rejected', reason: 'spam', note: 'x'.repeat(501) }, 'note'],
+    ['a long reply', { form: 'reply', reply: 'x'.repeat(2001) }, 'reply'],
   ])(
-    'takes no reason but a lawful one, and keeps what was typed: %j',
-    async (fields, field, status) => {
+    'takes no reason but a lawful one, and keeps what was typed: %s',
+    async (_, fields, field) => {
       const { address } = await waiting();
       const answer = await decide(address, fields);
-      expect(answer.status).toBe(status);
+      expect(answer.status).toBe(422);
       expect(Object.keys(errorsOf(answer.html))).toEqual([field]);
-      expect(answer.html).toContain(fields.note || fields.reply || '');
+      expect(answer.html).toContain(fields['note'] ?? fields['reply'] ?? '');
       expect(await reviewNow()).toMatchObject({ state: 'pending', reply: null });
     },
   );
@@ -152,12 +152,13 @@ describe('the link of an invitation', () => {
   it('used a second time thanks and stores nothing more, whoever opens it, also after a rejection', async () => {
     const { address, token } = await waiting();
     await decide(address, spam);
-    for (const visitor of [shop.visitor(), shop.visitor('en')]) {
-      const path = visitor === me.visitor ? '' : `/recenze/${token}`;
+    const other = shop.visitor('en');
+    for (const visitor of [shop.visitor(), other]) {
+      const path = visitor === other ? `/reviews/${token}` : `/recenze/${token}`;
       const page = await visitor.follow(
         await visitor.post(path, { ...written, text: 'Někdo jiný píše.' }),
       );
-      expect(page.status).toBeLessThan(500);
+      expect(page.status).toBe(200);
     }
     expect((await shop.visitor().get(`/recenze/${token}`)).text).toContain('Děkujeme za recenzi');
     expect(await query(shop, 'select text, state from testimonials')).toEqual([
@@ -218,7 +219,7 @@ describe('the list of reviews', () => {
     expect(await names('?q=o_p')).toEqual(['Nová']);
     expect(await names('?state=x&after=1_9999-99-99T99:99:99Z_x&rating=9')).toHaveLength(3);
     const short = await me.visitor.get('/ad/reviews?q=ab');
-    expect(errorsOf(short.html)).toEqual({ q: 'Napište aspoň 3 znaky.' });
+    expect(errorsOf(short.html)).toEqual({ 'filter-q': 'Napište aspoň 3 znaky.' });
   });
 
   it('is turned page by page, without losing any', async () => {
