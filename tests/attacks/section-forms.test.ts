@@ -65,6 +65,7 @@ beforeAll(async () => {
     '/ad/people',
     '/ad/account',
     '/ad/audit',
+    '/ad/reviews',
     '/ad/proof',
   ];
   me = await signIn(shop);

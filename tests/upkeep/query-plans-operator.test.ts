@@ -2,11 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listMissed } from '#database/care.ts';
 import { measureTimes } from '#database/measured-times.ts';
 import { listUnpromised } from '#database/promised-end.ts';
-import {
-  countWaitingReviews,
-  listReviewedServices,
-  listReviews,
-} from '#database/review-list.ts';
+import { countWaitingReviews, listReviewedServices, listReviews } from '#database/review-list.ts';
 import { deleteLeftImports, listImports } from '#database/review-imports.ts';
 import type { ReviewFilter } from '#domain/reviews/review-filter.ts';
 import { listAuditOf, listAudit } from '#database/audit-list.ts';

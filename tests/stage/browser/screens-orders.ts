@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { href, withQuery } from '#domain/addresses.ts';
 import { queues } from '#domain/operator/queue.ts';
 import { query } from '#tests/stage/books.ts';
+import { operatorReviewScreens } from './screens-operator-reviews.ts';
 import { type OpenSection, openInside, plain } from './section-stage.ts';
 
 /** Chooses the first orders of the list and an act, and goes on to what it would do. */
@@ -48,6 +49,7 @@ const kept: OpenSection = async (page, stage) => {
 
 /** What the section shows before the first order. */
 export const emptyScreens = {
+  'empty reviews': plain('operatorReviews'),
   'empty start': plain('operator'),
   'empty orders': plain('operatorOrders'),
   'empty queue': (page: Page, stage: Parameters<typeof openInside>[1]) =>
@@ -58,6 +60,7 @@ export const emptyScreens = {
 
 /** The lists of the section, and what is done to many orders at once. */
 export const listScreens: Record<string, OpenSection> = {
+  ...operatorReviewScreens,
   start: plain('operator'),
   orders: plain('operatorOrders'),
   'orders filtered': plain('operatorOrders', { q: 'jan', pay: 'paid', sort: 'total' }),
