@@ -3,7 +3,6 @@ import { listMissed } from '#database/care.ts';
 import { measureTimes } from '#database/measured-times.ts';
 import { listUnpromised } from '#database/promised-end.ts';
 import { countWaitingReviews, listReviewedServices, listReviews } from '#database/review-list.ts';
-import { deleteLeftImports, listImports } from '#database/review-imports.ts';
 import type { ReviewFilter } from '#domain/reviews/review-filter.ts';
 import { listAuditOf, listAudit } from '#database/audit-list.ts';
 import { eraseAudited, forgetAudited } from '#database/audit-upkeep.ts';
@@ -73,8 +72,6 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'the services that reviews name': (db) => listReviewedServices(db),
   'how many reviews wait': (db) => countWaitingReviews(db, 1001),
   'what was done with a review': (db) => listAuditOf(db, [ID]),
-  'the newest imports of reviews': (db) => listImports(db, 20),
-  'files of reviews that were left': (db) => deleteLeftImports(db, before, BATCH),
   'the newest entries of the log': (db) => listLog(db, {}),
   'the entries of somebody, further down': (db) => listLog(db, { person: ID }, { older: 100_000 }),
   'the entries of one kind, further up': (db) =>
