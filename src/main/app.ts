@@ -17,6 +17,7 @@ import { takeCall } from '#main/http/calls.ts';
 import { guard } from '#main/http/guard.ts';
 import { type Entered, enterSection, mayUpload } from '#main/http/operator-door.ts';
 import { takeProgram } from '#main/http/programs.ts';
+import { type Entered, enterSection, withBodyIfLetIn } from '#main/http/operator-door.ts';
 import { takeNotification } from '#main/http/take-notification.ts';
 import { completeAnswers } from '#main/http/complete-answers.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
@@ -84,19 +85,6 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     );
     return asTheRowSays(rule, await (rule.needs ? orLater(answered, onError) : answered));
   });
-}
-
-/** The request as the guard may read it: a file only from who may send it. */
-async function withBodyIfLetIn(
-  services: Services,
-  request: Request,
-  { requests, needs }: AddressRule,
-): Promise<Request> {
-  if (request.method !== 'POST' || requests.body !== 'upload') return request;
-  // While the database is away the door says so.
-  const isLetIn = await mayUpload(services, request, needs).catch(() => false);
-  const { method, headers, url } = request;
-  return isLetIn ? request : new Request(url, { method, headers });
 }
 
 const nobody = {

@@ -88,7 +88,9 @@ describe('a post', () => {
     );
     // Limits know by this which posts lead somewhere.
     for (const path of paths) {
-      expect(['form', 'kept-form', 'cart', 'carried'], path).toContain(addressAt(path)?.requests);
+      expect(['form', 'upload', 'kept-form', 'cart', 'carried'], path).toContain(
+        addressAt(path)?.requests,
+      );
     }
     const { cookies } = customer;
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -72,6 +72,7 @@ beforeAll(async () => {
     '/ad/data',
     '/ad/duties',
     '/ad/audit',
+    '/ad/reviews',
     '/ad/proof',
   ];
   me = await signIn(shop);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emailsOf, query } from '#tests/stage/books.ts';
 import { errorsOf } from '#tests/stage/html.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
-import { invite, storeReview, written } from '#tests/stage/reviewing.ts';
+import { invite, written } from '#tests/stage/reviewing.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { type TestClock, createClock } from '#tests/stage/time.ts';
 
@@ -101,22 +101,19 @@ describe('a review on its page', () => {
     expect(await reviewNow()).toMatchObject({ state: 'published' });
   });
 
-  it.each([
-    [{ form: 'rejected', reason: '', note: 'Nelíbí se nám.' }, 'reason', 422],
-    [{ form: 'rejected', reason: 'negative', note: 'Nelíbí se nám.' }, 'reason', 422],
-    [{ form: 'rejected', reason: 'spam', note: 'x'.repeat(501) }, 'note', 422],
-    [{ form: 'reply', reply: 'x'.repeat(2001), note: '' }, 'reply', 422],
-  ])(
-    'takes no reason but a lawful one, and keeps what was typed: %j',
-    async (fields, field, status) => {
-      const { address } = await waiting();
-      const answer = await decide(address, fields);
-      expect(answer.status).toBe(status);
-      expect(Object.keys(errorsOf(answer.html))).toEqual([field]);
-      expect(answer.html).toContain(fields.note || fields.reply || '');
-      expect(await reviewNow()).toMatchObject({ state: 'pending', reply: null });
-    },
-  );
+  it.each<[string, Record<string, string>, string]>([
+    ['none', { form: 'rejected', reason: '', note: 'Nelíbí se nám.' }, 'reason'],
+    ['criticism', { form: 'rejected', reason: 'negative', note: 'Nelíbí se nám.' }, 'reason'],
+    ['a long note', { form: 'rejected', reason: 'spam', note: 'x'.repeat(501) }, 'note'],
+    ['a long reply', { form: 'reply', reply: 'x'.repeat(2001) }, 'reply'],
+  ])('takes no reason but a lawful one, and keeps what was typed: %s', async (_, fields, field) => {
+    const { address } = await waiting();
+    const answer = await decide(address, fields);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(errorsOf(answer.html))).toEqual([field]);
+    expect(answer.html).toContain(fields['note'] ?? fields['reply'] ?? '');
+    expect(await reviewNow()).toMatchObject({ state: 'pending', reply: null });
+  });
 
   it('that somebody else has decided about is shown before it is decided again', async () => {
     const { address } = await waiting();
@@ -152,12 +149,13 @@ describe('the link of an invitation', () => {
   it('used a second time thanks and stores nothing more, whoever opens it, also after a rejection', async () => {
     const { address, token } = await waiting();
     await decide(address, spam);
-    for (const visitor of [shop.visitor(), shop.visitor('en')]) {
-      const path = visitor === me.visitor ? '' : `/recenze/${token}`;
+    const other = shop.visitor('en');
+    for (const visitor of [shop.visitor(), other]) {
+      const path = visitor === other ? `/reviews/${token}` : `/recenze/${token}`;
       const page = await visitor.follow(
         await visitor.post(path, { ...written, text: 'Někdo jiný píše.' }),
       );
-      expect(page.status).toBeLessThan(500);
+      expect(page.status).toBe(200);
     }
     expect((await shop.visitor().get(`/recenze/${token}`)).text).toContain('Děkujeme za recenzi');
     expect(await query(shop, 'select text, state from testimonials')).toEqual([
@@ -178,82 +176,5 @@ describe('the link of an invitation', () => {
     const answer = await shop.visitor().post(`/recenze/${token}`, written);
     expect(answer.location).toContain('/404');
     expect(await query(shop, 'select from testimonials')).toEqual([]);
-  });
-});
-
-describe('the list of reviews', () => {
-  it('has what waits first, then the newest, and is filtered and searched', async () => {
-    me = await signIn(shop);
-    await storeReview(shop, {
-      name: 'Stará',
-      origin: 'imported',
-      createdAt: '2020-01-01T10:00:00Z',
-      state: 'pending',
-    });
-    await storeReview(shop, {
-      name: 'Nová',
-      origin: 'sample',
-      text: 'Sto_procent 100% spokojená.',
-    });
-    await storeReview(shop, {
-      name: 'Cizí',
-      origin: 'generated',
-      language: 'en',
-      service: 'TikTok likes',
-    });
-    const names = async (query_ = '') => {
-      const { html } = await me.visitor.get(`/ad/reviews${query_}`);
-      return [...html.matchAll(/href="\/ad\/reviews\/[\da-f-]{36}">([^<]+)</g)].map(
-        ([, name]) => name,
-      );
-    };
-    expect((await names())[0]).toBe('Stará');
-    expect(await names('?state=pending')).toEqual(['Stará']);
-    expect(await names('?origin=sample')).toEqual(['Nová']);
-    expect(await names('?platform=tiktok')).toEqual(['Cizí']);
-    expect(await names('?language=en&rating=3')).toEqual(['Cizí']);
-    expect(await names('?service=TikTok+likes')).toEqual(['Cizí']);
-    expect(await names('?rating=5')).toEqual([]);
-    expect(await names('?q=100%25')).toEqual(['Nová']);
-    expect(await names('?q=o_p')).toEqual(['Nová']);
-    expect(await names('?state=x&after=1_9999-99-99T99:99:99Z_x&rating=9')).toHaveLength(3);
-    const short = await me.visitor.get('/ad/reviews?q=ab');
-    expect(errorsOf(short.html)).toEqual({ q: 'Napište aspoň 3 znaky.' });
-  });
-
-  it('is turned page by page, without losing any', async () => {
-    me = await signIn(shop);
-    await query(
-      shop,
-      `insert into testimonials (id, name, text, rating, service, language, origin, state, created_at)
-       select gen_random_uuid(), 'J' || i, 'Dobré.', 5, 'Instagram', 'cs', 'sample',
-         case when i % 4 = 0 then 'pending' else 'published' end, now() - i / 10 * interval '1 day'
-       from generate_series(1, 120) i`,
-    );
-    const seen: string[] = [];
-    let address: string | undefined = '/ad/reviews';
-    for (let page = 0; address !== undefined && page < 5; page += 1) {
-      const { html } = await me.visitor.get(address);
-      seen.push(
-        ...[...html.matchAll(/href="\/ad\/reviews\/([\da-f-]{36})">/g)].map(([, id = '']) => id),
-      );
-      address = /href="([^"]+)"[^>]*rel="next"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
-    }
-    expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
-  });
-
-  it('has the switches of the site, which are logged', async () => {
-    me = await signIn(shop, { role: 'editor' });
-    const saved = await me.visitor.follow(
-      await me.visitor.post('/ad/reviews', { intent: 'switches', samples: 'on' }),
-    );
-    expect(saved.text).toContain('Přepínače jsou uložené.');
-    expect(saved.html).toMatch(/name="samples"[^>]*checked/);
-    expect(await query(shop, 'select samples, generated from review_switches')).toEqual([
-      { samples: true, generated: false },
-    ]);
-    expect(
-      await query(shop, `select from audit_entries where action = 'reviews-switched'`),
-    ).toHaveLength(1);
   });
 });

@@ -3,7 +3,9 @@ import { listMissed } from '#database/care.ts';
 import { listCodes, listUses } from '#database/code-desk.ts';
 import { measureTimes } from '#database/measured-times.ts';
 import { listUnpromised } from '#database/promised-end.ts';
-import { listAudit } from '#database/audit-list.ts';
+import { countWaitingReviews, listReviewedServices, listReviews } from '#database/review-list.ts';
+import type { ReviewFilter } from '#domain/reviews/review-filter.ts';
+import { listAuditOf, listAudit } from '#database/audit-list.ts';
 import { eraseAudited, forgetAudited } from '#database/audit-upkeep.ts';
 import type { Database } from '#database/client.ts';
 import { listLeaving, sumOfWaitingRefunds } from '#database/intents.ts';
@@ -40,6 +42,28 @@ const isoDay = (daysAgo: number) =>
   new Date(NOW.getTime() - daysAgo * 24 * 60 * 60_000).toISOString().slice(0, 10);
 const month = { from: isoDay(30), to: isoDay(0) };
 
+const anyReview: ReviewFilter = {
+  state: undefined,
+  origin: undefined,
+  platform: undefined,
+  service: undefined,
+  language: undefined,
+  rating: undefined,
+  q: undefined,
+};
+const reviewFilters: readonly Partial<ReviewFilter>[] = [
+  {},
+  { state: 'rejected' },
+  { origin: 'imported' },
+  { platform: 'tiktok' },
+  { platform: 'tiktok', language: 'en' },
+  { service: 'Instagram' },
+  { language: 'en' },
+  { rating: 1 },
+  { q: 'nikde' },
+];
+const furtherReviews = { side: 'after', waiting: 0, at: '2025-01-01T00:00:00Z', id: ID } as const;
+
 /** What lies before it may go. */
 let before: Date;
 let plans: PlanReader;
@@ -62,6 +86,15 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'what a replay would send': (db) => countReplay(db, ID, { kind: 'failed' }, BATCH),
   'deliveries to be deleted': (db) => deleteWebhookDeliveries(db, before, BATCH),
   'events to be deleted': (db) => deleteWebhookEvents(db, before, BATCH),
+  ...Object.fromEntries(
+    reviewFilters.map((filter) => [
+      `a page of reviews: ${JSON.stringify(filter)}`,
+      (db: Database) => listReviews(db, { ...anyReview, ...filter }, furtherReviews),
+    ]),
+  ),
+  'the services that reviews name': (db) => listReviewedServices(db),
+  'how many reviews wait': (db) => countWaitingReviews(db, 1001),
+  'what was done with a review': (db) => listAuditOf(db, [ID]),
   'the newest entries of the log': (db) => listLog(db, {}),
   'the entries of somebody, further down': (db) => listLog(db, { person: ID }, { older: 100_000 }),
   'the entries of one kind, further up': (db) =>

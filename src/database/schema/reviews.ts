@@ -32,6 +32,49 @@ function platformIn(service: string): SQL {
   return sql.raw(`case ${cases.join(' ')} else '${FALLBACK_PLATFORM}' end`);
 }
 
+type Indexed = Parameters<ReturnType<typeof index>['on']>[0];
+type DeskColumn =
+  | 'waiting'
+  | 'createdAt'
+  | 'id'
+  | 'state'
+  | 'origin'
+  | 'platform'
+  | 'service'
+  | 'language'
+  | 'rating';
+
+/** The operator's list: all of it, and by each of its filters, in its sequence; and what is searched. */
+function deskIndexes(table: Record<DeskColumn, Indexed>) {
+  return [
+    index('testimonials_desk').on(table.waiting, table.createdAt, table.id),
+    index('testimonials_desk_state').on(table.state, table.waiting, table.createdAt, table.id),
+    index('testimonials_desk_origin').on(table.origin, table.waiting, table.createdAt, table.id),
+    index('testimonials_desk_platform').on(
+      table.platform,
+      table.waiting,
+      table.createdAt,
+      table.id,
+    ),
+    index('testimonials_desk_service').on(table.service, table.waiting, table.createdAt, table.id),
+    index('testimonials_desk_language').on(
+      table.language,
+      table.waiting,
+      table.createdAt,
+      table.id,
+    ),
+    index('testimonials_desk_rating').on(table.rating, table.waiting, table.createdAt, table.id),
+    index('testimonials_desk_platform_language').on(
+      table.platform,
+      table.language,
+      table.waiting,
+      table.createdAt,
+      table.id,
+    ),
+    index('testimonials_words').using('gin', sql.raw(`("name" || ' ' || "text") gin_trgm_ops`)),
+  ];
+}
+
 /**
  * Reviews with their origin, which no screen and no setting hides (rules 17). Whether a purchase is verified
  * is no column: it follows from the ordered line, and a review goes when its order goes.
@@ -135,32 +178,7 @@ export const testimonials = pgTable(
       .where(sql`${table.state} <> 'published'`),
     uniqueIndex('testimonials_once_imported').on(table.contentHash),
     index('testimonials_import_of').on(table.importId),
-    // The operator's list: all of it, and by each of its filters, in its sequence.
-    index('testimonials_desk').on(table.waiting, table.createdAt, table.id),
-    index('testimonials_desk_state').on(table.state, table.waiting, table.createdAt, table.id),
-    index('testimonials_desk_origin').on(table.origin, table.waiting, table.createdAt, table.id),
-    index('testimonials_desk_platform').on(
-      table.platform,
-      table.waiting,
-      table.createdAt,
-      table.id,
-    ),
-    index('testimonials_desk_service').on(table.service, table.waiting, table.createdAt, table.id),
-    index('testimonials_desk_language').on(
-      table.language,
-      table.waiting,
-      table.createdAt,
-      table.id,
-    ),
-    index('testimonials_desk_rating').on(table.rating, table.waiting, table.createdAt, table.id),
-    index('testimonials_desk_platform_language').on(
-      table.platform,
-      table.language,
-      table.waiting,
-      table.createdAt,
-      table.id,
-    ),
-    index('testimonials_words').using('gin', sql.raw(`("name" || ' ' || "text") gin_trgm_ops`)),
+    ...deskIndexes(table),
   ],
 );
 

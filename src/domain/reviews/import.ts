@@ -1,7 +1,7 @@
 import { readDay } from '#domain/calendar.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { type Locale, locales } from '#domain/locale.ts';
-import { type ReviewPlatform, namedPlatforms } from './platform.ts';
+import type { ReviewPlatform, namedPlatforms } from './platform.ts';
 
 /** Megabytes (of 1024 kilobytes) of a file of reviews at most. */
 export const IMPORT_MEGABYTES = 10;

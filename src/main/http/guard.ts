@@ -93,8 +93,9 @@ function isForm(request: Request): boolean {
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type) && !type.includes(',');
 }
 
-/** A form with a file in it (RFC 7578). */
+/** A form with a file in it (RFC 7578), or one without. */
 function isUpload(request: Request): boolean {
+  if (isForm(request)) return true;
   const type = request.headers.get('content-type') ?? '';
   return /^multipart\/form-data\s*;\s*boundary=/i.test(type) && !type.includes(',');
 }

@@ -4,6 +4,7 @@ import { type Locale, locales } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { type Right, hasRight, isGrave, isProofFresh } from '#domain/operator/rights.ts';
 import { findSignedIn, toOperator } from '#flows/sign-in/find-operator.ts';
+import type { AddressRule } from './address-rules.ts';
 import { findKeptForm, keepForm } from '#flows/sign-in/keep-form.ts';
 import type { Services } from '#flows/services.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
@@ -78,8 +79,21 @@ export async function enterSection(
   return { operator, language, keptForm };
 }
 
-/** Whether somebody is signed in who may send a file here; of others its body is not read. */
-export async function mayUpload(
+/** The request as the guard may read it: a file only from who may send it. */
+export async function withBodyIfLetIn(
+  services: Services,
+  request: Request,
+  { requests, needs }: AddressRule,
+): Promise<Request> {
+  if (request.method !== 'POST' || requests.body !== 'upload') return request;
+  // While the database is away the door says so.
+  const isLetIn = await mayUpload(services, request, needs).catch(() => false);
+  const { method, headers, url } = request;
+  return isLetIn ? request : new Request(url, { method, headers });
+}
+
+/** Whether somebody is signed in who may send a file here. */
+async function mayUpload(
   services: Services,
   { headers }: Pick<Request, 'headers'>,
   needs: Need | undefined,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { href, withQuery } from '#domain/addresses.ts';
 import { queues } from '#domain/operator/queue.ts';
 import { query } from '#tests/stage/books.ts';
+import { operatorReviewScreens } from './screens-operator-reviews.ts';
 import { type OpenSection, openInside, plain } from './section-stage.ts';
 
 /** Chooses the first orders of the list and an act, and goes on to what it would do. */
@@ -58,6 +59,7 @@ async function addCodes({ shop }: Parameters<OpenSection>[1]): Promise<void> {
 
 /** What the section shows before the first order. */
 export const emptyScreens = {
+  'empty reviews': plain('operatorReviews'),
   'empty start': plain('operator'),
   'empty orders': plain('operatorOrders'),
   'empty queue': (page: Page, stage: Parameters<typeof openInside>[1]) =>
@@ -68,6 +70,7 @@ export const emptyScreens = {
 
 /** The lists of the section, and what is done to many orders at once. */
 export const listScreens: Record<string, OpenSection> = {
+  ...operatorReviewScreens,
   start: plain('operator'),
   emails: plain('operatorOutbox'),
   duties: plain('operatorDuties'),

@@ -2,7 +2,7 @@ import { FormName } from '#web/forms/form-name.ts';
 import { Choices } from '#web/operator/choices.tsx';
 import { reviewImportWords } from '#web/operator/review-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { ImportedPageProps } from './page.tsx';
+import type { ImportedPageProps } from './props.ts';
 
 /** What can be done with an import as far as it is. */
 export function ImportForms(props: ImportedPageProps) {

@@ -1,10 +1,7 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import type { ImportRow, listImportRows } from '#database/review-imports.ts';
 import { href } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';
-import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
-import type { ReviewImportMessages } from '#messages/cs/operator/review-import.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
 import { reviewImportWords } from '#web/operator/review-words.ts';
@@ -12,13 +9,7 @@ import { FactList } from '#web/routes/operator/order/fact-list.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ImportForms } from './forms.tsx';
 import { ImportFaults, ImportPreview } from './preview.tsx';
-
-export interface ImportedPageProps {
-  locale: Locale;
-  found: ImportRow;
-  rows: Awaited<ReturnType<typeof listImportRows>>;
-  problem?: keyof ReviewImportMessages['one']['problems'];
-}
+import type { ImportedPageProps } from './props.ts';
 
 /** An import: what a file says before it becomes reviews, how far it is, and the way to withdraw it. */
 export function ImportedPage(props: ImportedPageProps) {

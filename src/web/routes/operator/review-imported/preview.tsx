@@ -4,7 +4,7 @@ import { formatCount } from '#domain/money.ts';
 import { ratings } from '#domain/reviews/review.ts';
 import { reviewImportWords } from '#web/operator/review-words.ts';
 import { reviewWords } from '#web/reviews/review-words.ts';
-import type { ImportedPageProps } from './page.tsx';
+import type { ImportedPageProps } from './props.ts';
 
 /** The first rows as the reviews that they would be. */
 export function ImportPreview({ locale, rows }: ImportedPageProps) {

@@ -4,7 +4,7 @@ import { FormName } from '#web/forms/form-name.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
 import { FORM_FIELD, typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { ReviewPageProps } from './page.tsx';
+import type { ReviewPageProps } from './props.ts';
 
 /** The two forms that decide: publish, or turn down and take down, for one of the lawful reasons alone. */
 export function DecisionForms(props: ReviewPageProps) {

@@ -1,32 +1,13 @@
-import type { ListedEntry } from '#database/audit-list.ts';
-import type { TestimonialRow } from '#database/testimonials.ts';
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { OperatorReviewsMessages } from '#messages/cs/operator/reviews.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
-import type { TypedForm } from '#web/operator/typed-form.ts';
 import { AuditTable } from '#web/routes/operator/audit/table.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DecisionForms } from './decision-forms.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReviewFacts } from './review-facts.tsx';
-
-export interface ReviewPageProps {
-  locale: Locale;
-  review: TestimonialRow;
-  /** The number of the order that it is about. */
-  order: number | undefined;
-  /** What was done with it, and with the import that brought it, the last first. */
-  log: readonly ListedEntry[];
-  seen: string;
-  formId: string;
-  saved: keyof OperatorReviewsMessages['saved'] | undefined;
-  kept: TypedForm | undefined;
-  typed?: TypedForm | undefined;
-  problem?: keyof OperatorReviewsMessages['one']['problems'];
-}
+import type { ReviewPageProps } from './props.ts';
 
 /** One review: what it says, where it comes from, and what is decided about it. */
 export function ReviewPage(props: ReviewPageProps) {

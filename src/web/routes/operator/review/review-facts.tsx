@@ -5,7 +5,7 @@ import { ratings } from '#domain/reviews/review.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
 import { platformNames, reviewWords } from '#web/reviews/review-words.ts';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
-import type { ReviewPageProps } from './page.tsx';
+import type { ReviewPageProps } from './props.ts';
 
 /** What a review says, and all that is known of it. */
 export function ReviewFacts({ locale, review, order }: ReviewPageProps) {

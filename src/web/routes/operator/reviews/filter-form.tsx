@@ -9,7 +9,7 @@ import { FormName } from '#web/forms/form-name.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
 import { platformNames, reviewWords } from '#web/reviews/review-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import type { ReviewsPageProps } from './page.tsx';
+import type { ReviewsPageProps } from './props.ts';
 
 /** All of it stands in the address, so that a filtered list can be kept as a link. */
 export function ReviewFilterForm(props: ReviewsPageProps) {

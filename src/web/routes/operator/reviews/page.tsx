@@ -1,10 +1,6 @@
-import type { ReviewListPage } from '#database/review-list.ts';
 import { href, withQuery } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
-import { type ReviewFilter, type ReviewPlace, reviewQuery } from '#domain/reviews/review-filter.ts';
-import type { ReviewSwitches } from '#domain/reviews/review.ts';
-import type { OperatorReviewsMessages } from '#messages/cs/operator/reviews.ts';
+import { type ReviewPlace, reviewQuery } from '#domain/reviews/review-filter.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { CheckboxField } from '#web/forms/field.tsx';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
@@ -13,18 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ReviewFilterForm } from './filter-form.tsx';
 import { ReviewTable } from './table.tsx';
-
-export interface ReviewsPageProps {
-  locale: Locale;
-  filter: ReviewFilter;
-  problem: 'search-short' | undefined;
-  typedSearch: string;
-  page: ReviewListPage;
-  services: readonly string[];
-  waiting: { count: number; isMore: boolean };
-  switches: ReviewSwitches;
-  saved: keyof OperatorReviewsMessages['saved'] | undefined;
-}
+import type { ReviewsPageProps } from './props.ts';
 
 /** All reviews of whatever origin, and what the site shows of those that nobody wrote after a purchase. */
 export function ReviewsPage(props: ReviewsPageProps) {
