@@ -15,7 +15,6 @@ import { type AddressRule, addressRule } from '#main/http/address-rules.ts';
 import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
 import { takeCall } from '#main/http/calls.ts';
 import { guard } from '#main/http/guard.ts';
-import { type Entered, enterSection, mayUpload } from '#main/http/operator-door.ts';
 import { takeProgram } from '#main/http/programs.ts';
 import { type Entered, enterSection, withBodyIfLetIn } from '#main/http/operator-door.ts';
 import { takeNotification } from '#main/http/take-notification.ts';

@@ -4,10 +4,6 @@ import { resolve } from 'node:path';
 import { NoBackup, backUp } from '#database/backup/back-up.ts';
 import { NotRestored, restore } from '#database/backup/restore.ts';
 import { MIGRATIONS, restoredPorts } from '#main/services/backups.ts';
-import { createEmbeddedInbox } from '#ports/inbox/embedded.ts';
-import { createOutbox } from '#ports/mail/embedded.ts';
-import { createTables } from '#test-checkout/store.ts';
-import { createEmbeddedStorage } from '#ports/storage/embedded.ts';
 import { command, counted, withDatabase } from './command.ts';
 
 /** `npm run backup -- FILE`: writes all that the shop knows into a file. */
@@ -49,11 +45,3 @@ export function runRestore(args: string[]): Promise<void> {
     return `${counted(rows, 'row')} of ${counted(tables, 'table')} are back. Start the shop: it asks the payment provider for what came later.`;
   });
 }
-
-/** Every embedded port that has tables, by their schema, whichever of them the settings choose. */
-const ports = {
-  inbox: (sql: Client) => createEmbeddedInbox({ sql, takesReplies: true }).prepare(),
-  outbox: (sql: Client) => createOutbox({ sql, clock: () => new Date() }).prepare(),
-  storage: (sql: Client) => createEmbeddedStorage({ sql }).prepare(),
-  test_checkout: (sql: Client) => createTables(sql),
-};

@@ -133,7 +133,6 @@ export const listScreens: Record<string, OpenSection> = {
     await page.locator('button[value="look"]').click();
     await page.locator('#data-person').waitFor();
   },
-  duties: plain('operatorDuties'),
   'token made': async (page, stage) => {
     await plain('operatorTokens')(page, stage);
     await page.locator('[name="name"]').fill('Sklad a expedice');
