@@ -5,6 +5,7 @@ import { dayInPrague } from '#domain/calendar.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
 import { ALL } from './reconciliations.ts';
+import { type Tidy, howMany, moment } from './tidy.ts';
 import { funnelCounts, pageCounts } from '#database/schema/counts.ts';
 import { enquiries } from '#database/schema/enquiries.ts';
 import { intents } from '#database/schema/intents.ts';
@@ -26,9 +27,6 @@ import { paymentAnomalies, paymentEvents } from '#database/schema/payment-notes.
  * found: fewer than `most` means that there are no more. All of it is described in rules 24. Keys
  * are gathered in an array, which is looked up in the index; for "in" the whole table may be read.
  */
-
-/** Rows of a batch at most; a statement on so many is short. */
-export type Tidy = (db: Queryable, before: Date, most: number) => Promise<number>;
 
 /**
  * Deletes orders that were never paid, with their lines, history and e-mails, and what the log says of people there. One with money that did not
@@ -244,13 +242,4 @@ function deleteOldDays(table: PgTable): Tidy {
       sql`delete from ${table} where ctid = any(array(
         select ctid from ${table} where day < ${dayInPrague(before)} limit ${most}))`,
     );
-}
-
-/** How many rows a statement has taken away or closed. */
-async function howMany(db: Queryable, statement: SQL): Promise<number> {
-  return (await db.execute(statement)).rowCount ?? 0;
-}
-
-function moment(at: Date): SQL {
-  return sql`${at.toISOString()}::timestamptz`;
 }

@@ -1,16 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from './client.ts';
-
-type Tidy = (db: Queryable, before: Date, most: number) => Promise<number>;
+import { type Tidy, howMany, moment } from './tidy.ts';
 
 /** Takes away at most `most` rows whose ids a statement finds, and says how many; fewer mean that none are left. */
 function tidy(table: string, old: (before: SQL) => SQL): Tidy {
-  return async (db, before, most) => {
-    const { rowCount } = await db.execute(sql`
-      delete from ${sql.identifier(table)} where id = any(array(
-        ${old(sql`${before.toISOString()}::timestamptz`)} limit ${most}))`);
-    return rowCount ?? 0;
-  };
+  return (db, before, most) =>
+    howMany(
+      db,
+      sql`delete from ${sql.identifier(table)} where id = any(array(
+        ${old(moment(before))} limit ${most}))`,
+    );
 }
 
 /** Deliveries of webhooks, however they ended or still wait (rules 24). */

@@ -1,14 +1,8 @@
 import { type Locale, type PerLocale, otherLocale } from './locale.ts';
-import type { Address, Need, RequestKind } from './address-row.ts';
+import type { Address, RequestKind } from './address-row.ts';
+import { type AnyPath, both } from './both-paths.ts';
+import { operatorAddresses } from './operator-addresses.ts';
 import { type FoundRow, patternOf, readAddresses } from './read-addresses.ts';
-
-type AnyPath = string | PerLocale<string>;
-type Both<Path extends AnyPath> = Path extends string ? PerLocale<Path> : Path;
-
-function both<const Path extends AnyPath>(path: Path): Both<Path>;
-function both(path: AnyPath): PerLocale<string> {
-  return typeof path === 'string' ? { cs: path, en: path } : path;
-}
 
 function open<const Path extends AnyPath>(path: Path) {
   return { path: both(path), kind: 'public', requests: 'page' } as const;
@@ -26,14 +20,6 @@ function forPrograms<const Path extends AnyPath, Requests extends RequestKind>(
   requests: Requests,
 ) {
   return { path: both(path), kind: 'machine', requests } as const;
-}
-
-function forOperators<const Path extends string, Requests extends RequestKind, Needs extends Need>(
-  path: Path,
-  requests: Requests,
-  needs: Needs,
-) {
-  return { path: both(path), kind: 'operator', requests, needs } as const;
 }
 
 /**
@@ -99,73 +85,7 @@ export const addresses = {
   noInvitations: own({ cs: '/recenze/:token/nezvat', en: '/reviews/:token/stop' }, 'form'),
   paymentSuccess: own('/payment-success', 'page'),
   paymentCanceled: own('/payment-canceled', 'page'),
-  operator: forOperators('/ad', 'page', 'enter'),
-  /** The doors of the section: for who is not signed in, or not yet wholly. */
-  operatorSignIn: forOperators('/ad/sign-in', 'form', 'nothing'),
-  operatorCode: forOperators('/ad/code', 'form', 'nothing'),
-  operatorEnrolment: forOperators('/ad/enrolment', 'form', 'nothing'),
-  operatorLink: forOperators('/ad/link/:token', 'form', 'nothing'),
-  /** What a script asks of the shop before it asks the browser for a passkey. */
-  operatorPasskey: forOperators('/ad/passkey', 'form', 'nothing'),
-  operatorSignOut: forOperators('/ad/sign-out', 'form', 'enter'),
-  /** Asks for password or passkey again before something grave. */
-  operatorProof: forOperators('/ad/proof', 'form', 'enter'),
-  operatorAccount: forOperators('/ad/account', 'form', 'enter'),
-  operatorReviews: forOperators('/ad/reviews', 'form', 'reviews'),
-  operatorReviewImport: forOperators('/ad/reviews/import', 'upload', 'reviews'),
-  /** An import from its preview to its end. */
-  operatorReviewImported: forOperators('/ad/reviews/import/:id', 'form', 'reviews'),
-  operatorReview: forOperators('/ad/reviews/:id', 'form', 'reviews'),
-  operatorPeople: forOperators('/ad/people', 'form', 'people'),
-  operatorWebhooks: forOperators('/ad/webhooks', 'form', 'programs'),
-  /** A receiver with its deliveries. */
-  operatorReceiver: forOperators('/ad/webhooks/:receiver', 'form', 'programs'),
-  operatorData: forOperators('/ad/data', 'form', 'data'),
-  /** The data of one person as a file, asked for by a post: no address of the web names a person. */
-  operatorDataCopy: forOperators('/ad/data/copy', 'form', 'data'),
-  operatorAudit: forOperators('/ad/audit', 'page', 'people'),
-  operatorOrders: forOperators('/ad/orders', 'page', 'orders'),
-  operatorOrdersFile: forOperators('/ad/orders.csv', 'page', 'export'),
-  operatorViews: forOperators('/ad/orders/views', 'form', 'orders'),
-  operatorBulk: forOperators('/ad/orders/bulk', 'form', 'orders'),
-  operatorNewOrder: forOperators('/ad/orders/new', 'form', 'money'),
-  operatorDiscountCodes: forOperators('/ad/codes', 'page', 'codes'),
-  operatorNewDiscountCode: forOperators('/ad/codes/new', 'form', 'codes'),
-  operatorDiscountCode: forOperators('/ad/codes/:id', 'form', 'codes'),
-  operatorOrder: forOperators('/ad/orders/:number', 'form', 'orders'),
-  operatorMoneyBack: forOperators('/ad/orders/:number/money-back', 'form', 'money'),
-  /** Refills, complaints and withdrawals of an order. */
-  operatorCare: forOperators('/ad/orders/:number/care', 'form', 'orders'),
-  operatorEmail: forOperators('/ad/orders/:number/emails/:email', 'form', 'orders'),
-  /** The e-mail itself, as a mail program gets it. */
-  operatorEmailHtml: forOperators('/ad/orders/:number/emails/:email/html', 'page', 'orders'),
-  /** `file` is number and format: 202600001.pdf. */
-  operatorInvoice: forOperators('/ad/orders/:number/invoices/:file', 'page', 'orders'),
-  /** What customers write to the shop, each with what was answered. */
-  operatorMessages: forOperators('/ad/messages', 'page', 'messages'),
-  operatorAnswers: forOperators('/ad/messages/answers', 'form', 'messages'),
-  operatorMessage: forOperators('/ad/messages/:number', 'form', 'messages'),
-  /** An e-mail that could not be read, as it came. */
-  operatorMessageEmail: forOperators('/ad/messages/:number/emails/:entry', 'page', 'messages'),
-  /** Takes back what has not left the house yet. */
-  operatorUndo: forOperators('/ad/undo', 'form', 'orders'),
-  /** What waits for a person: withdrawals, complaints, anomalies of payments and so on. */
-  operatorQueue: forOperators('/ad/queues/:queue', 'form', 'orders'),
-  /** Figures by time and by what they are made of, and the same as a file. */
-  operatorFigures: forOperators('/ad/figures', 'page', 'orders'),
-  operatorFiguresFile: forOperators('/ad/figures.csv', 'page', 'orders'),
-  /** The rows behind the figures of the start page. */
-  operatorFigure: forOperators('/ad/figures/:figure', 'page', 'orders'),
-  operatorOutbox: forOperators('/ad/outbox', 'page', 'orders'),
-  operatorOutboxEmail: forOperators('/ad/outbox/:email', 'form', 'orders'),
-  /** The e-mail itself, as a mail program gets it. */
-  operatorOutboxHtml: forOperators('/ad/outbox/:email/html', 'page', 'orders'),
-  /** How it stands with what the shop owes to itself: the proof of its backups. */
-  operatorDuties: forOperators('/ad/duties', 'page', 'orders'),
-  /** Tokens of programs (rules 73). */
-  operatorTokens: forOperators('/ad/tokens', 'form', 'programs'),
-  /** Everything below it is the operator's, even an address that looks like a package's. */
-  operatorPage: forOperators('/ad/*', 'page', 'enter'),
+  ...operatorAddresses,
 
   sitemap: forPrograms('/sitemap.xml', 'page'),
   robots: forPrograms('/robots.txt', 'page'),

@@ -5,7 +5,6 @@ import { otherLocale } from '#domain/locale.ts';
 import type { Allowance } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 import { retryAfter, shopContext } from '#web/frame/context.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
 import { failureOf, isIncomplete, refusalContext, reportContext } from '#web/frame/failure.ts';
 import { INCOMPLETE_HEADER } from '#web/frame/page-tags.ts';
 import { pagesContext, pagesOf } from '#web/frame/pages.ts';
@@ -23,6 +22,7 @@ import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { editionOf, localOriginOf, originsOf } from '#main/http/hosts.ts';
 import { REQUEST_ID_HEADER, newRequestId } from '#main/http/request-id.ts';
 import { isOfPage, rowAt, withoutSlash } from '#main/http/page-path.ts';
+import { later, orLater } from '#main/http/or-later.ts';
 import { keepRefusals } from '#main/http/refusal-pages.ts';
 
 /** The whole shop as a function: development, production and tests all call it. */
@@ -228,20 +228,6 @@ function refusedInside(services: Services, asked: AskedRequest): RouterContextPr
 }
 
 const pages = pagesOf(build.routes);
-
-/** While something is away, above all the database, the answer is "later" and never "no". */
-async function orLater(answer: Promise<Response>, onError: OnError): Promise<Response> {
-  try {
-    return await answer;
-  } catch (error) {
-    onError(error);
-    return later();
-  }
-}
-
-function later(): Response {
-  return new Response(null, { status: 503, headers: retryAfter(LATER_SECONDS) });
-}
 
 function notFound({ shop }: Services, locale: Locale): Request {
   return new Request(shop.origins[locale] + href('notFound', locale));

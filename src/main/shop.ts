@@ -108,9 +108,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const working = () => ({ pool: queue.pool, services: { ...services, db: jobs.db }, log });
   await indexBuiltInArticles(database.db, options.builtInArticles ?? builtInArticles);
   await testCheckout?.prepare();
-  await outbox?.prepare();
-  await embeddedStorage?.prepare();
-  await embeddedInbox?.prepare();
+  for (const port of [outbox, embeddedStorage, embeddedInbox]) await port?.prepare();
   const bare = options.createApp(services, localPages(made, settings), (error) =>
     log.error({ err: error }, isTooSlow(error) ? TOO_SLOW : 'a request could not be answered'),
   );

@@ -48,7 +48,10 @@ export const duties = {
     notifications: ['čísla oznámení od platební brány', days(KEPT.notificationDays)],
     proofs: ['výsledky zkoušek zálohy', days(KEPT.notificationDays)],
     batches: ['hromadné akce', days(KEPT.notificationDays)],
-    leftImports: ['načtené soubory recenzí, které nikdo nepotvrdil', lasting('cs', IMPORT_WAITS_DAYS, 'day')],
+    leftImports: [
+      'načtené soubory recenzí, které nikdo nepotvrdil',
+      lasting('cs', IMPORT_WAITS_DAYS, 'day'),
+    ],
     webhookDeliveries: ['doručení webhooků', days(KEPT.webhookDays)],
     webhookEvents: ['události webhooků', days(KEPT.webhookDays)],
     webhookReceivers: ['odebraní příjemci webhooků', days(KEPT.webhookDays)],

@@ -52,7 +52,10 @@ export const duties: DutiesMessages = {
     notifications: ['ids of the provider’s notifications', days(KEPT.notificationDays)],
     proofs: ['results of backup checks', days(KEPT.notificationDays)],
     batches: ['bulk actions', days(KEPT.notificationDays)],
-    leftImports: ['uploaded reviews that nobody confirmed', lasting('en', IMPORT_WAITS_DAYS, 'day')],
+    leftImports: [
+      'uploaded reviews that nobody confirmed',
+      lasting('en', IMPORT_WAITS_DAYS, 'day'),
+    ],
     webhookDeliveries: ['webhook deliveries', days(KEPT.webhookDays)],
     webhookEvents: ['webhook events', days(KEPT.webhookDays)],
     webhookReceivers: ['removed webhook receivers', days(KEPT.webhookDays)],
