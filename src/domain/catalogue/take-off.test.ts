@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listPackages } from './catalogue.ts';
 import { crowns } from '#domain/money.ts';
-import { type DiscountCode, type QuoteItem, quote } from './pricing.ts';
+import { type QuoteItem, quote } from './pricing.ts';
 import { catalogue, offering } from '#tests/stage/offering.ts';
 
 const anItem = fc.record<QuoteItem>({
