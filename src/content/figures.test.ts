@@ -23,11 +23,11 @@ const ownFigures: { figure: RegExp; why: string }[] = [
     why: 'sections of the terms, named in the terms',
   },
   {
-    figure: /(?:č\.|No\.)\s\d+\/\d{4}|\(EU\)\s\d{4}\/\d+|(?:§|section)\s\d+(?:\(\d\))?/g,
+    figure: /(?:č\.|No\.)\s\d+\/\d{4}|\(EU\)\s\d{4}\/\d+|(?:§|section)\s\d+[a-z]?(?:\(\d\))?/g,
     why: 'acts of the law and their sections',
   },
   {
-    figure: /(?:čl\.\s6\sodst\.\s1|Art\.\s6\(1\)|odst\.\s3)/g,
+    figure: /(?:čl\.\s6\sodst\.\s1|Art\.\s6\(1\)|odst\.\s[13])/g,
     why: 'paragraphs of the law',
   },
   { figure: /Pplk\. Sochora 27, 170\s00 Praha\s7/g, why: 'where an authority sits' },
@@ -44,7 +44,7 @@ const ownFigures: { figure: RegExp; why: string }[] = [
   { figure: /(?:alespoň|at least) 1$/g, why: 'nobody orders less than one' },
   { figure: /CZ12345678|100001|1[\s,]234[,.]50|1500|1450/g, why: 'examples' },
   { figure: /(?:každých|every)\s30\s(?:sekund|seconds)/g, why: 'a rule of authenticators' },
-  { figure: /UTF-8|SHA-256/g, why: 'a name' },
+  { figure: /UTF[-\u2011]8|Windows\u20111250|SHA-256/g, why: 'a name' },
 ];
 
 function literals(source: string): string[] {

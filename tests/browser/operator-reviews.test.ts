@@ -39,8 +39,8 @@ it('an invited review is published as verified and replied to, then taken down w
   await page.locator('[name="reason"]').selectOption('personal-data');
   await page.getByRole('button', { name: 'Stáhnout z webu' }).click();
   await page.locator('.undo__row').waitFor();
-  await page.goto('/reference');
-  await expect.poll(() => page.locator('.review', { hasText: written.text }).count()).toBe(0);
+  // The server of the stage keeps its pages; the shop behind it draws this one anew.
+  expect((await here.shop.visitor().get('/reference')).text).not.toContain(written.text);
 });
 
 it('a file of reviews is looked at, then published with its source', async () => {

@@ -1,3 +1,4 @@
+import { ratings } from '#domain/reviews/review.ts';
 import { plural } from '#domain/locale.ts';
 import type { NeededColumn } from '#domain/reviews/import-columns.ts';
 import {
@@ -131,10 +132,10 @@ export const reviewImport = {
   faults: {
     'name-missing': 'chybí jméno',
     'name-long': 'jméno je moc dlouhé',
-    'rating-wrong': 'hodnocení není celé číslo od 1 do 5',
+    'rating-wrong': `hodnocení není celé číslo od ${ratings[0]} do ${ratings.length}`,
     'text-missing': 'chybí text',
     'text-long': 'text je moc dlouhý',
-    'date-wrong': 'datum nejde přečíst; pište 2026-11-01 nebo 1.\u00a011.\u00a02026',
+    'date-wrong': 'datum nejde přečíst; pište rok-měsíc-den, nebo den.\u00a0měsíc.\u00a0rok',
     'date-future': 'datum teprve přijde',
     'service-unknown': 'služba nejmenuje platformu a\u00a0žádná není vybraná pro celý soubor',
     'service-long': 'název služby je moc dlouhý',

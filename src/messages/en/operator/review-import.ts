@@ -1,3 +1,4 @@
+import { ratings } from '#domain/reviews/review.ts';
 import { plural } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import type { NeededColumn } from '#domain/reviews/import-columns.ts';
@@ -120,10 +121,10 @@ export const reviewImport: ReviewImportMessages = {
   faults: {
     'name-missing': 'the name is missing',
     'name-long': 'the name is too long',
-    'rating-wrong': 'the rating is no whole number from 1 to 5',
+    'rating-wrong': `the rating is no whole number from ${ratings[0]} to ${ratings.length}`,
     'text-missing': 'the text is missing',
     'text-long': 'the text is too long',
-    'date-wrong': 'the date cannot be read; write 2026-11-01 or 1. 11. 2026',
+    'date-wrong': 'the date cannot be read; write year-month-day, or day. month. year',
     'date-future': 'the date is still to come',
     'service-unknown': 'the service names no platform, and none was chosen for the whole file',
     'service-long': 'the service is too long',

@@ -98,7 +98,7 @@ export const operatorReviews: OperatorReviewsMessages = {
       published: 'Take down',
       rejected: 'Change the reason',
     },
-    law: 'That a review is negative is no reason: leaving out criticism is a misleading omission and an unfair commercial practice (section 4 and section 5a(1) of the Czech Act No. 634/1992 on consumer protection).',
+    law: 'That a review is negative is no reason: leaving out criticism is a misleading omission and an unfair commercial practice (sections 4 and 5a of the Czech Act No. 634/1992 on consumer protection).',
     toAuthor:
       'The author gets an email with the reason and the explanation. For half a minute you can take it back, and the decision with it.',
     toNobody: 'The review did not come through an invitation, so nobody gets an email.',
