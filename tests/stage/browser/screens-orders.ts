@@ -46,6 +46,16 @@ const kept: OpenSection = async (page, stage) => {
   await page.goto(shop.services.shop.origins.cs + href('operatorNewOrder', 'cs'));
 };
 
+/** Codes with the longest words that a list can have. */
+async function addCodes({ shop }: Parameters<OpenSection>[1]): Promise<void> {
+  await query(
+    shop,
+    `insert into discount_codes (code, percent, amount, most_uses, most_per_customer, least, platform, edition, note)
+     values ('NEJDELSI-KOD-2026-123456', 20, null, 100, 1, 50000, 'instagram', 'en', 'Pro věrné zákazníky'),
+       ('STOVKA', null, 10000, 0, null, null, null, null, '') on conflict do nothing`,
+  );
+}
+
 /** What the section shows before the first order. */
 export const emptyScreens = {
   'empty start': plain('operator'),
