@@ -19,7 +19,7 @@ export interface CountedCode extends CodeRow {
 export type CodePlace = { older: number } | { newer: number } | undefined;
 
 /** Codes of one page of the list. */
-export const CODES_PER_PAGE = 50;
+const CODES_PER_PAGE = 50;
 
 /** A page of the list, newest first. */
 export interface CodePage {

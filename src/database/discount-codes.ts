@@ -60,7 +60,7 @@ export async function holdDiscountCode(
 }
 
 /** What a stored code takes off. */
-export function worthOf(row: CodeRow): DiscountCode {
+function worthOf(row: CodeRow): DiscountCode {
   const { code, percent, amount, least, platform, service } = row;
   return {
     code,

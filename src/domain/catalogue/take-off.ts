@@ -19,7 +19,7 @@ export interface DiscountCode {
  * The least that a card payment in crowns can carry, in haléře. What a code leaves of an order below it is
  * taken off as well, so that no order stands between a payment and none (rules 72).
  */
-export const LEAST_PAYMENT: Haler = 15_00;
+const LEAST_PAYMENT: Haler = 15_00;
 
 /** A row of a cart before any discount. */
 export interface Goods {
