@@ -112,7 +112,7 @@ export const codes = {
     'code-taken': 'Takový kód už existuje. Zvolte jiný.',
     'worth-missing': 'Vyberte, jestli kód slevuje procenta, nebo částku.',
     'percent-wrong': `Napište celé procento, nejvýš ${MOST_PERCENT}.`,
-    'amount-wrong': 'Napište celé koruny, například 1500, nejvýš milion.',
+    'amount-wrong': 'Napište celé koruny, například 1500.',
     'day-wrong': 'Toto není platné datum.',
     'dates-reversed': 'Konec je dřív než začátek.',
     'until-past': 'Tento den už minul, kód by nikdy neplatil.',

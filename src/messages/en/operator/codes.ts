@@ -105,7 +105,7 @@ export const codes: CodeMessages = {
     'code-taken': 'There is such a code already. Choose another one.',
     'worth-missing': 'Choose whether the code takes off a percentage or an amount.',
     'percent-wrong': `Enter a whole percentage, ${MOST_PERCENT} at most.`,
-    'amount-wrong': 'Enter whole crowns, for example 1500, a million at most.',
+    'amount-wrong': 'Enter whole crowns, for example 1500.',
     'day-wrong': 'This is not a valid date.',
     'dates-reversed': 'The end is before the beginning.',
     'until-past': 'This day is past, so the code would never be valid.',
