@@ -52,7 +52,7 @@ export const codes = {
     title: (code: string) => `Kód ${code}`,
     errors: 'Zbývá opravit',
     code: 'Kód',
-    codeHint: `${FEWEST_CODE_LETTERS} až ${MOST_CODE_LETTERS} znaků: písmena bez diakritiky, číslice a\u00a0spojovník. Velikost písmen nerozhoduje.`,
+    codeHint: `${FEWEST_CODE_LETTERS} až ${MOST_CODE_LETTERS}\u00a0znaků: písmena bez diakritiky, číslice a\u00a0spojovník. Velikost písmen nerozhoduje.`,
     fixed: 'Kód sám se už změnit nedá. Objednávky ho mají ve svých slevách.',
     worth: 'Co slevuje',
     worths: { percent: 'Procenta', amount: 'Částku v\u00a0korunách' },
@@ -108,7 +108,7 @@ export const codes = {
   },
   typos: {
     'code-missing': 'Napište kód, například JARO.',
-    'code-shape': `Kód má ${FEWEST_CODE_LETTERS} až ${MOST_CODE_LETTERS} znaků: písmena bez diakritiky, číslice a\u00a0spojovník.`,
+    'code-shape': `Kód má ${FEWEST_CODE_LETTERS} až ${MOST_CODE_LETTERS}\u00a0znaků: písmena bez diakritiky, číslice a\u00a0spojovník.`,
     'code-taken': 'Takový kód už existuje. Zvolte jiný.',
     'worth-missing': 'Vyberte, jestli kód slevuje procenta, nebo částku.',
     'percent-wrong': `Napište celé procento, nejvýš ${MOST_PERCENT}.`,
