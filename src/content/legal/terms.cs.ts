@@ -144,7 +144,7 @@ function price(ladder: Ladder): TermsSection {
         `Množstevní slevu odečteme z\u00a0celé objednávky podle počtu balíčků v\u00a0košíku, i\u00a0z\u00a0různých platforem: ${rungsText(ladder)}. Slevy se nesčítají. Zadáte-li slevový kód, použijeme tu ze slev, která je pro vás výhodnější, a\u00a0souhrn uvede která.`,
       ),
       paragraph(
-        'Platíte předem na zabezpečené stránce platební brány: kartou, Apple Pay nebo Google Pay, popřípadě přes PayPal, pokud ho brána nabídne. Platbu zpracovává její poskytovatel; číslo karty ani přihlašovací údaje k\u00a0nám neprocházejí. Je-li po slevě k\u00a0úhradě 0\u00a0Kč, na platební bránu nejdete a\u00a0nic neplatíte; za potvrzení platby se pak považuje přijetí objednávky a\u00a0fakturu nevystavujeme.',
+        'Platíte předem na zabezpečené stránce platební brány: kartou, Apple Pay nebo Google Pay, popřípadě přes PayPal, pokud ho brána nabídne. Platbu zpracovává její poskytovatel; číslo karty ani přihlašovací údaje k\u00a0nám neprocházejí. Nezbude-li po slevě nic k\u00a0úhradě, na platební bránu nejdete a\u00a0nic neplatíte; za potvrzení platby se pak považuje přijetí objednávky a\u00a0fakturu nevystavujeme.',
       ),
       paragraph(
         'Po zaplacení vám pošleme e-mailem elektronickou fakturu. Odesláním objednávky s\u00a0elektronickou fakturou souhlasíte. Nakupujete-li na firmu, vyplňte fakturační údaje v\u00a0objednávce.',

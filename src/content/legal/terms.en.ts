@@ -144,7 +144,7 @@ function price(ladder: Ladder): TermsSection {
         `The volume discount is taken off the whole order according to the number of packages in the cart, across platforms: ${rungsText(ladder)}. Discounts cannot be combined. If you enter a discount code, the discount that is better for you applies, and the summary says which.`,
       ),
       paragraph(
-        'You pay in advance on the payment provider’s secure page: by card, Apple Pay or Google Pay, or through PayPal where the provider offers it. The provider handles the payment; card numbers and login details never pass through us. If 0 CZK is left to pay after the discount, there is no payment page and you pay nothing; our acceptance of the order then counts as the confirmed payment, and no invoice is issued.',
+        'You pay in advance on the payment provider’s secure page: by card, Apple Pay or Google Pay, or through PayPal where the provider offers it. The provider handles the payment; card numbers and login details never pass through us. If nothing is left to pay after the discount, there is no payment page and you pay nothing; our acceptance of the order then counts as the confirmed payment, and no invoice is issued.',
       ),
       paragraph(
         'After payment we send you an electronic invoice by email. By sending the order you agree to electronic invoicing. If you are buying for a company, fill in the invoice details in the order.',

@@ -134,8 +134,8 @@ const formerHashes = {
 const wordings = {
   terms: {
     version: '2026-11-24',
-    cs: 'b6cb442b8c29a590fdaca0f98f3b65b0d36c31f46531bea2b38cbc3b186ae74e',
-    en: 'bea65179c5bdb9d8c788350a4d2284378639f7209d5a3902ef5883048f6218ba',
+    cs: '31f5401f81de4fe4581959bcf30a3d24e6624e0035124050e8875d9e1bd5191e',
+    en: 'd354243a9b3c0771e8101107a16a8176fecb921fb9382a3dcdc23ed6c6b944e0',
   },
   expressRequest: {
     version: '2026-11-21',

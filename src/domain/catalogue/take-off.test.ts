@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listPackages } from './catalogue.ts';
 import { crowns } from '#domain/money.ts';
+import { offering } from '#tests/stage/offering.ts';
+import { listPackages } from './catalogue.ts';
 import { type QuoteItem, quote } from './pricing.ts';
-import { catalogue, offering } from '#tests/stage/offering.ts';
 
 const anItem = fc.record<QuoteItem>({
-  packageId: fc.constantFrom(...listPackages(catalogue).map(({ id }) => id)),
+  packageId: fc.constantFrom(...listPackages(offering.catalogue).map(({ id }) => id)),
   quantity: fc.integer({ min: 1, max: 99 }),
 });
 const aCart = fc.array(anItem, { minLength: 1, maxLength: 20 });
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-describe('what a code takes off', () => {
+describe('a discount code', () => {
   it('takes an amount off, spread over what the code is for, and never more than that costs', () => {
     const cart = ['ig-likes-1000', 'tt-likes-500'].map((packageId) => ({ packageId, quantity: 1 }));
     const code = { code: 'STO', percent: 0, amount: crowns(100) };

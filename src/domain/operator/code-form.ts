@@ -67,7 +67,10 @@ export type CodeTypos = Partial<Record<CodeField, CodeTypo>>;
 /** The shape of a code, once it is in upper case. */
 const SHAPE = /^[A-Z0-9-]{3,24}$/;
 /** Most characters of a code and of a note. */
+export const FEWEST_CODE_LETTERS = 3;
 export const MOST_CODE_LETTERS = 24;
+/** The largest percentage. */
+export const MOST_PERCENT = 100;
 export const MOST_CODE_NOTE = 300;
 /** Most uses that can be set, and most haléře of an amount: a million crowns. */
 const MOST_USES = 1_000_000;
@@ -83,7 +86,7 @@ export function readCodeForm(
 ): { ok: true; wished: WishedCode } | { ok: false; problems: CodeTypos } {
   const isAmount = typed.worth === 'amount';
   const code = cleanText(typed.code).toUpperCase();
-  const percent = isAmount ? null : readCount(typed.percent, 100);
+  const percent = isAmount ? null : readCount(typed.percent, MOST_PERCENT);
   const amount = isAmount ? readCrowns(typed.amount) : null;
   const [from, until] = [dayIn(typed.from), dayIn(typed.until)];
   const [uses, perCustomer] = [limitIn(typed.uses), limitIn(typed.perCustomer)];

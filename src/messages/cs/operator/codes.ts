@@ -1,4 +1,10 @@
-import type { CodeState, CodeTypo } from '#domain/operator/code-form.ts';
+import {
+  type CodeState,
+  type CodeTypo,
+  FEWEST_CODE_LETTERS,
+  MOST_CODE_LETTERS,
+  MOST_PERCENT,
+} from '#domain/operator/code-form.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** Words of the discount codes. */
@@ -46,13 +52,12 @@ export const codes = {
     title: (code: string) => `Kód ${code}`,
     errors: 'Zbývá opravit',
     code: 'Kód',
-    codeHint:
-      '3 až 24 znaků: písmena bez diakritiky, číslice a\u00a0spojovník. Velikost písmen nerozhoduje.',
+    codeHint: `${FEWEST_CODE_LETTERS} až ${MOST_CODE_LETTERS}\u00a0znaků: písmena bez diakritiky, číslice a\u00a0spojovník. Velikost písmen nerozhoduje.`,
     fixed: 'Kód sám se už změnit nedá. Objednávky ho mají ve svých slevách.',
     worth: 'Co slevuje',
     worths: { percent: 'Procenta', amount: 'Částku v\u00a0korunách' },
     percent: 'Sleva v\u00a0procentech',
-    percentHint: 'Celé číslo od 1 do 100.',
+    percentHint: `Celé číslo, nejvýš ${MOST_PERCENT}.`,
     amount: 'Sleva v\u00a0korunách',
     amountHint: 'Celé koruny. Víc, než kolik objednávka stojí, kód neodečte.',
     when: 'Kdy platí',
@@ -75,7 +80,7 @@ export const codes = {
     optional: 'nepovinné',
     make: 'Vytvořit kód',
     save: 'Uložit změny',
-    rest: 'Co po slevě zbude pod 15\u00a0Kč, odečte kód také: tak málo kartou zaplatit nejde. Objednávka za 0\u00a0Kč je přijatá hned, bez platby.',
+    rest: 'Co po slevě zbude a\u00a0kartou se zaplatit nedá, odečte kód také. Objednávka, za kterou se nic neplatí, je přijatá hned.',
     running: 'Změna platí pro nové objednávky. Ty dřívější zůstanou, jak byly.',
   },
   saved: {
@@ -102,17 +107,17 @@ export const codes = {
     all: 'Všechny objednávky s\u00a0tímto kódem',
   },
   typos: {
-    'code-missing': 'Napište kód, například JARO-2026.',
-    'code-shape': 'Kód má 3 až 24 znaků: písmena bez diakritiky, číslice a\u00a0spojovník.',
+    'code-missing': 'Napište kód, například JARO.',
+    'code-shape': `Kód má ${FEWEST_CODE_LETTERS} až ${MOST_CODE_LETTERS}\u00a0znaků: písmena bez diakritiky, číslice a\u00a0spojovník.`,
     'code-taken': 'Takový kód už existuje. Zvolte jiný.',
     'worth-missing': 'Vyberte, jestli kód slevuje procenta, nebo částku.',
-    'percent-wrong': 'Napište celé procento od 1 do 100, například 20.',
-    'amount-wrong': 'Napište celé koruny, například 150, nejvýš milion.',
+    'percent-wrong': `Napište celé procento, nejvýš ${MOST_PERCENT}.`,
+    'amount-wrong': 'Napište celé koruny, například 1500.',
     'day-wrong': 'Toto není platné datum.',
     'dates-reversed': 'Konec je dřív než začátek.',
     'until-past': 'Tento den už minul, kód by nikdy neplatil.',
-    'count-wrong': 'Napište celé číslo od 1, nebo nechte pole prázdné.',
-    'least-wrong': 'Napište celé koruny, například 500, nebo nechte pole prázdné.',
+    'count-wrong': 'Napište celé číslo větší než nula, nebo nechte pole prázdné.',
+    'least-wrong': 'Napište celé koruny, například 1500, nebo nechte pole prázdné.',
     'goods-unknown': 'Takovou možnost seznam nemá.',
     'note-long': 'Poznámka je příliš dlouhá.',
   } satisfies Record<CodeTypo, string>,

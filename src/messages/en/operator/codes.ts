@@ -1,3 +1,8 @@
+import {
+  FEWEST_CODE_LETTERS,
+  MOST_CODE_LETTERS,
+  MOST_PERCENT,
+} from '#domain/operator/code-form.ts';
 import type { CodeMessages } from '#messages/cs/operator/codes.ts';
 
 export const codes: CodeMessages = {
@@ -40,13 +45,12 @@ export const codes: CodeMessages = {
     title: (code) => `Code ${code}`,
     errors: 'Please correct',
     code: 'Code',
-    codeHint:
-      '3 to 24 characters: letters A to Z, digits and hyphens. Capitals make no difference.',
+    codeHint: `${FEWEST_CODE_LETTERS} to ${MOST_CODE_LETTERS} characters: letters A to Z, digits and hyphens. Capitals make no difference.`,
     fixed: 'The code itself cannot be changed any more. Orders have it in their discounts.',
     worth: 'What it takes off',
     worths: { percent: 'A percentage', amount: 'An amount in crowns' },
     percent: 'Discount in percent',
-    percentHint: 'A whole number from 1 to 100.',
+    percentHint: `A whole number, ${MOST_PERCENT} at most.`,
     amount: 'Discount in crowns',
     amountHint: 'Whole crowns. A code never takes off more than the order costs.',
     when: 'When it is valid',
@@ -69,7 +73,7 @@ export const codes: CodeMessages = {
     optional: 'optional',
     make: 'Create the code',
     save: 'Save changes',
-    rest: 'If less than 15 CZK is left after the discount, the code takes that off too: cards cannot carry so little. An order of 0 CZK is placed at once, without a payment.',
+    rest: 'If what is left after the discount is too little for a card payment, the code takes that off too. An order with nothing to pay is placed at once.',
     running: 'Changes are for new orders. Earlier ones stay as they were.',
   },
   saved: {
@@ -96,17 +100,17 @@ export const codes: CodeMessages = {
     all: 'All orders with this code',
   },
   typos: {
-    'code-missing': 'Enter a code, for example SPRING-2026.',
-    'code-shape': 'A code has 3 to 24 characters: letters A to Z, digits and hyphens.',
+    'code-missing': 'Enter a code, for example SPRING.',
+    'code-shape': `A code has ${FEWEST_CODE_LETTERS} to ${MOST_CODE_LETTERS} characters: letters A to Z, digits and hyphens.`,
     'code-taken': 'There is such a code already. Choose another one.',
     'worth-missing': 'Choose whether the code takes off a percentage or an amount.',
-    'percent-wrong': 'Enter a whole percentage from 1 to 100, for example 20.',
-    'amount-wrong': 'Enter whole crowns, for example 150, a million at most.',
+    'percent-wrong': `Enter a whole percentage, ${MOST_PERCENT} at most.`,
+    'amount-wrong': 'Enter whole crowns, for example 1500.',
     'day-wrong': 'This is not a valid date.',
     'dates-reversed': 'The end is before the beginning.',
     'until-past': 'This day is past, so the code would never be valid.',
-    'count-wrong': 'Enter a whole number from 1, or leave the field empty.',
-    'least-wrong': 'Enter whole crowns, for example 500, or leave the field empty.',
+    'count-wrong': 'Enter a whole number above zero, or leave the field empty.',
+    'least-wrong': 'Enter whole crowns, for example 1500, or leave the field empty.',
     'goods-unknown': 'The list has no such choice.',
     'note-long': 'The note is too long.',
   },

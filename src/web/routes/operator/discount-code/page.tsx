@@ -83,8 +83,8 @@ function EndForm({ m, facts }: { m: CodeMessages; facts: CodeFacts }) {
 function Uses({ locale, facts, uses, m }: CodePageProps & { m: CodeMessages }) {
   const { uses: words } = m;
   return (
-    <section className="stack" aria-labelledby="code-uses">
-      <h2 id="code-uses">{words.title}</h2>
+    <section className="stack" aria-labelledby="orders-of-code">
+      <h2 id="orders-of-code">{words.title}</h2>
       {uses.length === 0 ? (
         <p className="quiet">{words.none}</p>
       ) : (
