@@ -12,12 +12,12 @@ const PACKAGES = [
   ['fb-followers-1000', 69_900],
 ] as const;
 
-const NAMES =
+export const NAMES =
   'Jana Petr Eva Tomáš Lucie Jan Žaneta Ondřej Kateřina Jiří Šárka Martin Řehoř Hana Karel Alžběta';
-const SURNAMES =
+export const SURNAMES =
   'Nováková Svoboda Dvořáková Černý Procházka Kučerová Veselý Horáková Němec Pokorná Marek Pospíšilová ' +
   'Hájek Králová Jelínek Růžičková Beneš Fialová Sedláček Doležalová Zeman Kolářová Krejčí Vaňková';
-const HOSTS = 'gmail.com seznam.cz email.cz centrum.cz example.com';
+export const HOSTS = 'gmail.com seznam.cz email.cz centrum.cz example.com';
 
 /**
  * Two years of a busy shop, of which the last orders are still open, in the way they would have been stored:
@@ -39,7 +39,7 @@ export async function storeYearsOfOrders(url: string, count: number): Promise<vo
 }
 
 /** One of several words, by the number of the order. */
-const oneOf = (words: string, by: string) =>
+export const oneOf = (words: string, by: string) =>
   `(string_to_array('${words}', ' '))[1 + (${by}) % ${words.split(' ').length}]`;
 
 const PACKAGE = oneOf(PACKAGES.map(([id]) => id).join(' '), 'i / 3 + p * 5');
