@@ -42,7 +42,7 @@ export async function measureWebhooks(): Promise<void> {
     const { ours, theirs, share } = await compareInTurn(
       ROUNDS,
       async () => {
-        const stop = await keepCalling(beside.shop, id);
+        const stop = await keepCalling(beside.shop, id, hanging);
         const pace = await beside.settle();
         held = Math.max(held, hanging.held());
         hanging.letGo();
@@ -109,9 +109,14 @@ async function addTo(shop: TestShop, url: string): Promise<string> {
 /**
  * Owes webhooks steadily and sends them as the shop does, with connections of its own, to a receiver that is still
  * believed in: after some failures nothing but a probe would be sent.
- * @returns ends it, and whatever is still due, once the calls under way have ended
+ * What is not delivered stays due, more and more of it with each round.
+ * @returns ends it, once the calls under way have ended
  */
-async function keepCalling(shop: TestShop, id: string): Promise<() => Promise<void>> {
+async function keepCalling(
+  shop: TestShop,
+  id: string,
+  hanging: HangingReceiver,
+): Promise<() => Promise<void>> {
   await query(
     shop,
     'update webhook_receivers set failures = 0, opened_at = null, probe_at = null where id = $1',
@@ -124,19 +129,30 @@ async function keepCalling(shop: TestShop, id: string): Promise<() => Promise<vo
   const timer = setInterval(() => {
     owing = owing.then(() => oweMany(shop, (DUE_PER_MINUTE * DUE_EVERY_MS) / 60_000));
   }, DUE_EVERY_MS);
+  const called = hanging.called();
   sender.start();
-  await owing;
+  await called;
   return async () => {
     clearInterval(timer);
     await owing;
     await sender.stop();
     await pool.end();
-    await query(shop, 'delete from webhook_events');
   };
 }
 
 /** Takes connections and everything that is sent, and never answers. */
-async function openHangingReceiver() {
+interface HangingReceiver {
+  url: string;
+  /** Calls that wait for an answer. */
+  held(): number;
+  /** Ends with the next call that comes. */
+  called(): Promise<unknown>;
+  /** Breaks off the calls that wait. */
+  letGo(): void;
+  close(): Promise<void>;
+}
+
+async function openHangingReceiver(): Promise<HangingReceiver> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
@@ -149,9 +165,8 @@ async function openHangingReceiver() {
   if (address === null || typeof address === 'string') throw new Error('It does not listen.');
   return {
     url: `http://127.0.0.1:${address.port}/orders`,
-    /** Calls that wait for an answer. */
     held: () => open.size,
-    /** Breaks them off. */
+    called: () => once(server, 'connection'),
     letGo: () => open.forEach((socket) => void socket.destroy()),
     async close() {
       await new Promise((resolve) => void server.close(resolve));
