@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureArticles } from './articles.ts';
+import { measureDuties } from './duties.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureCounting } from './counting.ts';
 import { measureLoad } from './load.ts';
@@ -11,6 +12,7 @@ import { hasMissed } from './report.ts';
 import { measureReviews } from './reviews.ts';
 import { measureSizes } from './sizes.ts';
 import { measureVolume } from './volume.ts';
+import { measureWebhooks } from './webhooks.ts';
 import { measureWizard } from './wizard.ts';
 
 /**
@@ -37,6 +39,8 @@ const parts: Record<string, () => Promise<void>> = {
   reviews: measureReviews,
   articles: measureArticles,
   operator: measureOperator,
+  duties: measureDuties,
+  webhooks: measureWebhooks,
   replicas: measureReplicas,
   load: () => measureLoad(Number(values.seconds), values['any-speed']),
 };

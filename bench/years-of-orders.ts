@@ -12,12 +12,12 @@ const PACKAGES = [
   ['fb-followers-1000', 69_900],
 ] as const;
 
-const NAMES =
+export const NAMES =
   'Jana Petr Eva Tomáš Lucie Jan Žaneta Ondřej Kateřina Jiří Šárka Martin Řehoř Hana Karel Alžběta';
-const SURNAMES =
+export const SURNAMES =
   'Nováková Svoboda Dvořáková Černý Procházka Kučerová Veselý Horáková Němec Pokorná Marek Pospíšilová ' +
   'Hájek Králová Jelínek Růžičková Beneš Fialová Sedláček Doležalová Zeman Kolářová Krejčí Vaňková';
-const HOSTS = 'gmail.com seznam.cz email.cz centrum.cz example.com';
+export const HOSTS = 'gmail.com seznam.cz email.cz centrum.cz example.com';
 
 /**
  * Two years of a busy shop, of which the last orders are still open, in the way they would have been stored:
@@ -39,7 +39,7 @@ export async function storeYearsOfOrders(url: string, count: number): Promise<vo
 }
 
 /** One of several words, by the number of the order. */
-const oneOf = (words: string, by: string) =>
+export const oneOf = (words: string, by: string) =>
   `(string_to_array('${words}', ' '))[1 + (${by}) % ${words.split(' ').length}]`;
 
 const PACKAGE = oneOf(PACKAGES.map(([id]) => id).join(' '), 'i / 3 + p * 5');
@@ -111,4 +111,11 @@ const FILLS = [
    select invoice_number, 'invoice', id, paid_at, '{}' from orders where paid_at is not null`,
   `insert into invoices (number, kind, order_id, issued_at, snapshot)
    select credit_note, 'credit-note', order_id, done_at, '{}' from refunds`,
+  // Of every tenth customer; the start page asks for those that are open.
+  `insert into enquiries (id, locale, name, email, phone, company, service, message, created_at, changed_at,
+     opened_at, state)
+   select gen_random_uuid(), 'cs', 'Jana', 'zakaznik' || i || '@gmail.com', '', '', 'instagram',
+     'Dobrý den, kdy začne dodávka?', made, made, made,
+     case when i % 1000 = 0 then 'open' else 'closed' end
+   from sold where i % 10 = 0`,
 ];

@@ -1,0 +1,101 @@
+import { listCodes } from '#database/code-desk.ts';
+import type { Database } from '#database/client.ts';
+import { listMessages } from '#database/message-list.ts';
+import { listOutbox } from '#database/outbox.ts';
+import { countWaitingReviews, listReviewedServices, listReviews } from '#database/review-list.ts';
+import { countReviews } from '#database/statistics.ts';
+import { listReviewedPlatforms, listTestimonials } from '#database/testimonials.ts';
+import { readEmailFilter } from '#domain/operator/email-filter.ts';
+import { type FigureSubject, readFigureQuery } from '#domain/operator/figure-query.ts';
+import { readMessageFilter } from '#domain/operator/message-filter.ts';
+import { readReviewPlatform, reviewPlatforms } from '#domain/reviews/platform.ts';
+import { readReviewFilter, readReviewPlace } from '#domain/reviews/review-filter.ts';
+import type { Services } from '#flows/services.ts';
+import type { PlanReader } from '#tests/stage/query-plans.ts';
+import { readPlace } from '#web/operator/page-place.ts';
+import { funnelView } from '#web/routes/operator/figures/funnel-view.ts';
+import { ordersView } from '#web/routes/operator/figures/orders-view.ts';
+import { readingsView } from '#web/routes/operator/figures/visits-view.ts';
+import { askForStart } from './ask-for-start.ts';
+
+/** Tables with so many rows that no page may read them from end to end. */
+const large = new Set(['enquiries', 'message_entries', 'testimonials', 'letters', 'page_counts']);
+
+interface Asking {
+  services: Services;
+  /** Who is signed in. */
+  me: string;
+}
+
+type Ask = (db: Database, asked: URLSearchParams, asking: Asking) => Promise<unknown>;
+
+/** What each page of the section asks the database, from the query of its address. */
+const asks: Record<string, Ask> = {
+  '/ad': async (db) => {
+    await askForStart(db);
+    await countReviews(db);
+  },
+  '/ad/messages': (db, asked, { me }) => {
+    const side = asked.has('before') ? 'before' : 'after';
+    const [changedAt, number] = readPlace(asked.get(side), 1) ?? [];
+    const place = changedAt && number ? ({ side, changedAt, number } as const) : undefined;
+    return listMessages(db, { filter: readMessageFilter(asked), place, me });
+  },
+  '/ad/reviews': async (db, asked) => {
+    const read = (name: string) => asked.get(name) ?? '';
+    await listReviews(db, readReviewFilter(read).filter, readReviewPlace(read));
+    await listReviewedServices(db);
+    await countWaitingReviews(db, 1001);
+  },
+  '/ad/outbox': (db, asked) => {
+    const [sort, id] = readPlace(asked.get('after'), 1) ?? [];
+    const filter = readEmailFilter((name) => asked.get(name) ?? '');
+    return listOutbox(db, { filter, after: sort && id ? { sort, id } : undefined, most: 50 });
+  },
+  '/ad/codes': (db, asked) => {
+    const [older, newer] = [asked.get('before'), asked.get('after')];
+    const place = older ? { older: Number(older) } : newer ? { newer: Number(newer) } : undefined;
+    return listCodes(db, { q: (asked.get('q') ?? '').toUpperCase(), place });
+  },
+  '/ad/figures': (db, asked, { services }) => {
+    const query = readFigureQuery(asked, services.clock());
+    return views[query.subject]({ ...services, db }, query, 'cs');
+  },
+};
+
+const views: Record<FigureSubject, typeof readingsView> = {
+  visits: readingsView,
+  sources: readingsView,
+  funnel: funnelView,
+  orders: ordersView,
+};
+
+/** Large tables that a page reads from end to end. */
+export async function scannedByDuty(
+  path: string,
+  plans: PlanReader,
+  asking: Asking,
+): Promise<string[]> {
+  const { pathname, searchParams } = new URL(path, 'http://localhost');
+  const ask: Ask = asks[pathname] ?? ((db) => askForReferences(db, pathname, asking));
+  const scanned = await plans.scannedBy((db) => ask(db, searchParams, asking));
+  return scanned.filter((table) => large.has(table));
+}
+
+/** Reviews of a page of the public list. */
+const PUBLIC_ROWS = 10;
+
+/** The public page of reviews: its network and its number stand in the path. */
+async function askForReferences(db: Database, pathname: string, { services }: Asking) {
+  const origins = await services.reviewOrigins();
+  const network = pathname.split('/')[2] ?? '';
+  const page = Number(/\d+$/.exec(pathname)?.[0] ?? 1);
+  await listTestimonials(db, {
+    language: 'cs',
+    origins,
+    platform: readReviewPlatform(network),
+    offset: (page - 1) * PUBLIC_ROWS,
+    limit: PUBLIC_ROWS + 1,
+  });
+  await listReviewedPlatforms(db, { language: 'cs', origins }, reviewPlatforms);
+}
