@@ -76,13 +76,12 @@ async function readEmails(db: Queryable, listed: SQL): Promise<ListedEmail[]> {
     select l.id, l.kind, ${age}::text as sort, ${age} as owed, l.sent_at as sent, l.is_kept as "isKept",
       l.refusal, l.set_aside_at as aside, l.set_aside_reason as "setAsideReason", l.copy, o.number,
       case when l.to_address is not null then l.to_address when l.kind like '%-shop' then null
-        else coalesce(o.email, e.email, w.email, p.email) end as "to",
+        else coalesce(o.email, (select email from enquiries where id = l.enquiry_id),
+          (select email from withdrawals where id = l.withdrawal_id),
+          (select email from operators where id = l.operator_id)) end as "to",
       coalesce(job.attempts, 0)::integer as tries, job.last_error as "lastError"
     from (${listed}) l
     left join orders o on o.id = l.order_id
-    left join enquiries e on e.id = l.enquiry_id
-    left join withdrawals w on w.id = l.withdrawal_id
-    left join operators p on p.id = l.operator_id
     left join graphile_worker._private_jobs job on job.key = 'letter-' || l.id
     order by ${age} desc, l.id desc`);
   return rows.map(({ owed, sent, aside, ...row }) => ({

@@ -155,9 +155,10 @@ export const variants: readonly Variant[] = [
     patches: [
       [
         'src/main/services/jobs.ts',
-        'const { payments, emails } = tasks(options.services);',
+        'const { payments, emails, mailbox } = tasks(options.services);',
         `const own = tasks(options.services);
         const payments = { ...own.payments, ...own.emails };
+        const { mailbox } = own;
         const emails = payments;`,
       ],
     ],

@@ -40,22 +40,23 @@ async function knock({ visitor }: SignedIn, path: string) {
 }
 
 it('opens to no editor what is the owner’s, however its address is written', async () => {
-  const editor = await signIn(shop, { role: 'editor' });
   const ofOwner = grave.filter(({ needs }) => !hasRight('editor', needs));
   expect(ofOwner.length).toBeGreaterThan(3);
-  const before = await marksOfTables(shop);
   for (const { name } of ofOwner) {
+    // Somebody new for each: nobody may post as often as there are ways to write all addresses.
+    const editor = await signIn(shop, { role: 'editor' });
+    const before = await marksOfTables(shop);
     for (const path of waysOf(name)) {
       for (const { status } of await knock(editor, path))
         expect([path, status]).toEqual([path, 403]);
     }
+    expect(await marksOfTables(shop)).toEqual(before);
   }
-  expect(await marksOfTables(shop)).toEqual(before);
 });
 
 it('asks an owner for the proof, however the address is written', async () => {
-  const owner = await signIn(shop, { provedMinutesAgo: 6 });
   for (const { name, needs } of grave) {
+    const owner = await signIn(shop, { provedMinutesAgo: 6 });
     for (const path of waysOf(name)) {
       const [read, posted] = await knock(owner, path);
       expect([path, posted.location]).toEqual([path, expect.stringContaining('/ad/proof?')]);

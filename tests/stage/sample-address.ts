@@ -1,5 +1,6 @@
 import { type AddressName, addresses } from '#domain/addresses.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
+import { privacyVersion } from '#content/legal/privacy-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 
@@ -25,6 +26,11 @@ const samples: Record<string, string> = {
   id: 'jak-poznat-koupene-ucty',
 };
 
+/** What a row needs that others have otherwise. */
+const samplesOf: Partial<Record<AddressName, Record<string, string>>> = {
+  privacyVersion: { version: privacyVersion },
+};
+
 /** What is called otherwise in each language. */
 const ownSamples: PerLocale<Record<string, string>> = {
   cs: { slug: 'proc-cisla-klesaji', topic: 'cisla' },
@@ -34,6 +40,10 @@ const ownSamples: PerLocale<Record<string, string>> = {
 /** An address of this name, whatever its parameters. */
 export function sampleAddress(name: AddressName, locale: Locale): string {
   return addresses[name].path[locale]
-    .replaceAll(/:(\w+)/g, (_, param: string) => samples[param] ?? ownSamples[locale][param] ?? '')
+    .replaceAll(
+      /:(\w+)/g,
+      (_, param: string) =>
+        samplesOf[name]?.[param] ?? samples[param] ?? ownSamples[locale][param] ?? '',
+    )
     .replace('*', 'below');
 }

@@ -100,26 +100,26 @@ describe('the ways to the database and back are few', () => {
     expect((await onlyOrder(shop)).state).toBe('paid');
   });
 
-  it('for a notification that settles an order: 10, for the same again: 3', async () => {
+  it('for a notification that settles an order: 11, for the same again: 3', async () => {
     await paid();
-    expect(await tripsOf(bringNotification)).toBeLessThanOrEqual(10);
+    expect(await tripsOf(bringNotification)).toBeLessThanOrEqual(11);
     expect((await onlyOrder(shop)).state).toBe('paid');
     expect(await tripsOf(bringNotification)).toBeLessThanOrEqual(3);
   });
 
-  it('for the cancellation of a paid order: 10', async () => {
+  it('for the cancellation of a paid order: 11', async () => {
     await settled();
     const address = await orderPage();
-    expect(await tripsOf(() => cancel(address))).toBeLessThanOrEqual(10);
+    expect(await tripsOf(() => cancel(address))).toBeLessThanOrEqual(11);
     expect((await onlyOrder(shop)).state).toBe('canceled');
   });
 
   // One of them notes that the provider is asked, before it is.
-  it('for a refund: 11', async () => {
+  it('for a refund: 12', async () => {
     await settled();
     await cancel(await orderPage());
     const { id } = await onlyOrder(shop);
-    expect(await tripsOf(() => refundOrder(shop.services, id))).toBeLessThanOrEqual(11);
+    expect(await tripsOf(() => refundOrder(shop.services, id))).toBeLessThanOrEqual(12);
     expect((await onlyOrder(shop)).refunded_at).not.toBeNull();
   });
 });

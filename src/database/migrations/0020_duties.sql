@@ -214,7 +214,6 @@ CREATE TABLE "webhook_sequences" (
 --> statement-breakpoint
 ALTER TABLE "discount_codes" DROP CONSTRAINT "discount_codes_percent";--> statement-breakpoint
 DROP INDEX "letters_once_per_enquiry";--> statement-breakpoint
-DROP INDEX "orders_state_age";--> statement-breakpoint
 DROP INDEX "orders_discount_code";--> statement-breakpoint
 DROP INDEX "orders_takings";--> statement-breakpoint
 ALTER TABLE "discount_codes" ALTER COLUMN "percent" DROP NOT NULL;--> statement-breakpoint
@@ -310,10 +309,11 @@ CREATE INDEX "enquiries_language" ON "enquiries" USING btree ("locale","changed_
 CREATE INDEX "enquiries_assignee" ON "enquiries" USING btree ("assignee_id","changed_at","number");--> statement-breakpoint
 CREATE INDEX "enquiries_open" ON "enquiries" USING btree ("opened_at","id") WHERE "enquiries"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "enquiries_words" ON "enquiries" USING gin (derived.plain_text(name || ' ' || email || ' ' || service || ' ' || message) gin_trgm_ops) WITH (gin_pending_list_limit=256);--> statement-breakpoint
-CREATE INDEX "intents_enquiry" ON "intents" USING btree ("enquiry_id") WHERE "intents"."enquiry_id" is not null;--> statement-breakpoint
+CREATE INDEX "intents_enquiry" ON "intents" USING btree ("enquiry_id");--> statement-breakpoint
 CREATE INDEX "order_events_age" ON "order_events" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "order_lines_package" ON "order_lines" USING btree ("package_id","order_id");--> statement-breakpoint
 CREATE INDEX "orders_edition" ON "orders" USING btree ("locale","id");--> statement-breakpoint
+CREATE INDEX "orders_state_made" ON "orders" USING btree ("state","created_at","number");--> statement-breakpoint
 CREATE INDEX "orders_made" ON "orders" USING btree ("created_at","number");--> statement-breakpoint
 CREATE INDEX "orders_discount_mailbox" ON "orders" USING btree ("discount_code","discount_mailbox") WHERE "orders"."discount_mailbox" is not null;--> statement-breakpoint
 CREATE INDEX "orders_free_of_charge" ON "orders" USING btree ("paid_at","locale") WHERE "orders"."paid_at" is not null and ("orders"."paid_how" = 'free' or "orders"."total" = 0);--> statement-breakpoint
@@ -330,7 +330,6 @@ CREATE INDEX "testimonials_desk_platform_language" ON "testimonials" USING btree
 CREATE INDEX "testimonials_words" ON "testimonials" USING gin (("name" || ' ' || "text") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "withdrawals_email" ON "withdrawals" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "letters_once_per_enquiry" ON "letters" USING btree ("enquiry_id","kind",coalesce("about_id", "enquiry_id"));--> statement-breakpoint
-CREATE INDEX "orders_state_age" ON "orders" USING btree ("state","created_at","number");--> statement-breakpoint
 CREATE INDEX "orders_discount_code" ON "orders" USING btree ("discount_code","number","state") WHERE "orders"."discount_code" is not null;--> statement-breakpoint
 CREATE INDEX "orders_takings" ON "orders" USING btree ("paid_at","total","locale") WHERE "orders"."paid_at" is not null and "orders"."paid_how" <> 'free';--> statement-breakpoint
 ALTER TABLE "discount_codes" ADD CONSTRAINT "discount_codes_amount" CHECK ("discount_codes"."amount" > 0 and "discount_codes"."amount" % 100 = 0);--> statement-breakpoint

@@ -32,9 +32,7 @@ export const intents = pgTable(
     check('intents_state', sql`${table.state} in ('waiting', 'undone', 'done', 'failed')`),
     check('intents_ended', sql`(${table.state} = 'waiting') = (${table.endedAt} is null)`),
     check('intents_about_one_thing', sql`num_nonnulls(${table.orderId}, ${table.enquiryId}) = 1`),
-    index('intents_enquiry')
-      .on(table.enquiryId)
-      .where(sql`${table.enquiryId} is not null`),
+    index('intents_enquiry').on(table.enquiryId),
     index('intents_order').on(table.orderId, table.createdAt),
     index('intents_waiting')
       .on(table.dueAt)

@@ -98,7 +98,9 @@ export const orders = pgTable(
       .where(sql`${table.state} = 'pending'`),
     index('orders_cart').on(table.cartId, table.createdAt),
     index('orders_edition').on(table.locale, table.id),
-    index('orders_state_age').on(table.state, table.createdAt, table.number),
+    index('orders_state_age').on(table.state, table.createdAt),
+    // What programs read of a state, page by page (rules 73).
+    index('orders_state_made').on(table.state, table.createdAt, table.number),
     // What programs read page by page (rules 73).
     index('orders_made').on(table.createdAt, table.number),
     index('orders_promised_open')

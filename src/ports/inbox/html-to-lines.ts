@@ -12,12 +12,10 @@ const named: Record<string, string> = {
 
 /** The words of an e-mail that has no text of its own, in lines. Nothing of its markup is kept. */
 export function htmlToLines(html: string): string {
-  return html
-    .slice(0, MOST_HTML)
-    .replaceAll(/<(style|script|head|title)\b[^>]*>[^]*?<\/\1\s*>/gi, '')
+  return withoutHidden(html.slice(0, MOST_HTML))
     .replaceAll(/[\r\n\t ]+/g, ' ')
-    .replaceAll(/<br\b[^>]*>|<\/(?:p|div|tr|li|h[1-6]|blockquote)\s*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<br\b[^<>]*>|<\/(?:p|div|tr|li|h[1-6]|blockquote)\s*>/gi, '\n')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi, (written, name: string) =>
       name.startsWith('#') ? character(name.slice(1)) : (named[name.toLowerCase()] ?? written),
     )
@@ -26,6 +24,22 @@ export function htmlToLines(html: string): string {
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** Without what a reader never sees; what begins and does not end goes to the end, as in a browser. */
+function withoutHidden(html: string): string {
+  const lower = html.toLowerCase();
+  let shown = '';
+  let from = 0;
+  for (const { index, 1: name } of lower.matchAll(/<(style|script|head|title)\b/g)) {
+    if (index < from) continue;
+    shown += html.slice(from, index);
+    const end = lower.indexOf(`</${name}`, index);
+    if (end < 0) return shown;
+    const close = lower.indexOf('>', end);
+    from = close < 0 ? html.length : close + 1;
+  }
+  return shown + html.slice(from);
 }
 
 function character(written: string): string {

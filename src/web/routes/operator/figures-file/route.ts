@@ -1,3 +1,4 @@
+import { asAtOneMoment } from '#database/as-at-one-moment.ts';
 import { readFigureQuery } from '#domain/operator/figure-query.ts';
 import { wholeMonths } from '#domain/operator/figure-steps.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
@@ -46,11 +47,8 @@ async function* fileOf(
   // The mark by which spreadsheets know UTF-8.
   yield `\uFEFF${headLine(locale)}`;
   for (const month of wholeMonths(period)) {
-    // As at one moment: what has the same sum is read by several questions.
-    yield await services.db.transaction((db) => linesOf(subject, { db, month, period, locale }), {
-      isolationLevel: 'repeatable read',
-      accessMode: 'read only',
-    });
+    // What has the same sum is read by several questions.
+    yield await asAtOneMoment(services.db, (db) => linesOf(subject, { db, month, period, locale }));
   }
   return undefined;
 }
