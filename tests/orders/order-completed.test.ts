@@ -22,7 +22,11 @@ afterEach(async () => {
   await shop.close();
 });
 
-const owed = () => query(shop, `select * from letters where kind = 'order-completed-customer' and set_aside_at is null`);
+const owed = () =>
+  query(
+    shop,
+    `select * from letters where kind = 'order-completed-customer' and set_aside_at is null`,
+  );
 const sent = () => emailsOf(shop, 'order-completed-customer');
 const byEva = { actor: 'operator', person: 'Eva', at: new Date() } as const;
 
