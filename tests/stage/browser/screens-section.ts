@@ -4,6 +4,7 @@ import type { TestClock } from '#tests/stage/time.ts';
 import { faultsOf } from './look-at-screens.ts';
 import { deskScreens } from './screens-desk.ts';
 import { followedScreens } from './screens-followed.ts';
+import { messageScreens } from './screens-messages.ts';
 import { emptyScreens, listScreens } from './screens-orders.ts';
 import { setSectionStage } from './section-stage.ts';
 import type { ShopInUse } from './use-shop.ts';
@@ -21,6 +22,6 @@ export async function faultsOfSection(
     screens: emptyScreens,
   });
   const stage = await setSectionStage(here.shop, time, locale);
-  const screens = { ...listScreens, ...deskScreens, ...followedScreens };
+  const screens = { ...listScreens, ...messageScreens, ...deskScreens, ...followedScreens };
   return { ...empty, ...(await faultsOf(here, { locale, stage, screens })) };
 }

@@ -9,6 +9,13 @@ import { ReplyForm } from './reply-form.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import type { ReviewPageProps } from './props.ts';
 
+/** Letters of a name that a tab and a list of results have room for. */
+const IN_TITLE = 24;
+
+function inTitle(name: string): string {
+  return name.length <= IN_TITLE ? name : `${name.slice(0, IN_TITLE - 1).toWellFormed()}…`;
+}
+
 /** One review: what it says, where it comes from, and what is decided about it. */
 export function ReviewPage(props: ReviewPageProps) {
   const { locale, review, log, saved, problem } = props;
@@ -18,7 +25,7 @@ export function ReviewPage(props: ReviewPageProps) {
   const title = m.title(review.name);
   return (
     <div className="desk-page">
-      <title>{frameWords[locale].titleOf(title, shop.brand)}</title>
+      <title>{frameWords[locale].titleOf(m.title(inTitle(review.name)), shop.brand)}</title>
       <p>
         <a className="way" href={href('operatorReviews', 'cs')}>
           ← {m.back}

@@ -1,0 +1,30 @@
+import { href } from '#domain/addresses.ts';
+import { openMessage, receive } from '#tests/stage/messages.ts';
+import { type OpenSection, openInside, plain } from './section-stage.ts';
+
+/** A thread with everything that can stand in one: a note, an answer of somebody else, a program's, no readable one. */
+const thread: OpenSection = async (page, stage) => {
+  const { shop } = stage;
+  const desk = await openMessage(shop, { where: 'package' });
+  await desk.send('note', { text: 'Volal, chce slevu\u00a0na sto tisíc sledujících.' });
+  const to = `podpora+${desk.token}@vzlet.example`;
+  const text = 'Velmi_dlouhe_slovo_bez_mezer_'.repeat(6);
+  await receive(shop, { to, text });
+  await receive(shop, { to, from: 'Asistentka <asistentka.pana.reditele@velka-firma.example>' });
+  await receive(shop, { to, head: ['Auto-Submitted: auto-replied'] });
+  await openInside(page, stage, href('operatorMessage', 'cs', { number: String(desk.number) }));
+};
+
+/** The messages of the section. */
+export const messageScreens: Record<string, OpenSection> = {
+  'message thread': thread,
+  messages: plain('operatorMessages'),
+  'messages without a hit': plain('operatorMessages', { q: 'nikdo takový' }),
+  'saved answer refused': async (page, stage) => {
+    await plain('operatorAnswers')(page, stage);
+    await page.locator('[name="title"]').last().fill('Poděkování');
+    await page.locator('[name="text"]').last().fill('Dobrý den, {jmeno}.');
+    await page.locator('button[value="save"]').last().click();
+    await page.locator('.field__error, .notice--error').first().waitFor();
+  },
+};
