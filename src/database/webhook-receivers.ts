@@ -32,13 +32,13 @@ export async function lockReceivers(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${RECEIVERS_LOCK})`);
 }
 
-/** A receiver, locked, removed or not. */
+/** A receiver, locked, removed or not; events of orders, which refer to it, do not wait for the lock. */
 export async function lockReceiver(tx: Transaction, id: string): Promise<ReceiverRow | undefined> {
   const [row] = await tx
     .select()
     .from(webhookReceivers)
     .where(eq(webhookReceivers.id, id))
-    .for('update');
+    .for('no key update');
   return row;
 }
 

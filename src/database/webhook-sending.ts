@@ -52,7 +52,7 @@ export async function claimDeliveries(
       .select()
       .from(webhookReceivers)
       .where(eq(webhookReceivers.id, receiverId))
-      .for('update', { skipLocked: true });
+      .for('no key update', { skipLocked: true });
     if (!receiver || receiver.removedAt || receiver.pausedAt) return [];
     const isProbe = receiver.probeAt !== null;
     if (receiver.probeAt !== null && receiver.probeAt > now) return [];

@@ -41,6 +41,8 @@ export async function backUp(
   if (!(await isThere(dirname(file)))) throw new NoBackup(`there is no folder ${dirname(file)}.`);
   const part = `${file}.part`;
   const client = new Client(url);
+  // A lost connection fails the statement; without a listener it would end the program.
+  client.on('error', () => {});
   await client.connect();
   const told = { tables: 0, rows: 0 };
   try {

@@ -27,11 +27,14 @@ export function createImapInbox(settings: ImapSettings): Inbox {
         await client.connect();
         await client.mailboxOpen('INBOX');
         const found = await client.search({ seen: false }, { uid: true });
-        const uids = (found || []).toSorted((a, b) => a - b).slice(0, most);
+        if (!found) throw new Error('The mailbox cannot be searched.');
+        const uids = found.toSorted((a, b) => a - b).slice(0, most);
         for (const uid of uids) {
           const source = await fetchSource(client, uid);
+          // What did not come stays unread, and is asked for again.
+          if (!source) continue;
           try {
-            if (source) await keep(await readEmail(source));
+            await keep(await readEmail(source));
           } catch (error) {
             notKept = { error };
             throw error;
