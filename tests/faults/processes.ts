@@ -50,11 +50,12 @@ export async function until(
   what: string,
   withinMs: number,
   isTrue: () => boolean | Promise<boolean>,
+  everyMs = LOOK_MS,
 ): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await isTrue())) {
     if (Date.now() > deadline) throw new Error(`not within ${withinMs / 1000} s: ${what}`);
-    await delay(LOOK_MS);
+    await delay(everyMs);
   }
 }
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { type RunningProvider, startProvider } from '#tests/provider/start-provider.ts';
@@ -16,6 +19,8 @@ export interface StageOptions extends DatabaseOptions {
   clockAheadMs?: number;
   /** Whether no proxy stands before the shops: they see the addresses of their clients. Linux only. */
   bare?: boolean;
+  /** Whether the shops have a folder for their nightly backups. */
+  backups?: boolean;
   /** More settings of the shops. */
   env?: Record<string, string>;
 }
@@ -27,6 +32,8 @@ export interface Stage extends Pick<StageDatabase, 'server' | 'way' | 'embedded'
   shops: readonly [ShopProcess, ...ShopProcess[]];
   databaseUrl: string;
   providerDatabaseUrl: string;
+  /** The folder of the nightly backups, where there is one. */
+  backups: string | undefined;
   /** Reads the shop's database, behind its back. */
   books(sql: string, values?: unknown[]): Promise<Row[]>;
   /** Reads the provider's database. */
@@ -90,11 +97,13 @@ async function open(
   const mail = await startMailServer();
   closers.push(() => mail.close());
   const { bare: isBare = false } = options;
+  const backups = options.backups ? await makeFolder(closers) : undefined;
   const env = {
     ...database.env,
     SMTP_URL: mail.url,
     TRUST_PROXY: String(!isBare),
     ...provider.env,
+    ...(backups !== undefined && { BACKUP_DIR: backups }),
     ...options.env,
   };
   const { clockAheadMs } = options;
@@ -127,6 +136,7 @@ async function open(
     disk,
     databaseUrl,
     providerDatabaseUrl,
+    backups,
     books,
     providerRows,
     customer,
@@ -172,6 +182,12 @@ export async function passHours({ passTime }: Stage, seconds: number): Promise<v
 
 async function passTime(books: Stage['books']): Promise<void> {
   await books('update graphile_worker._private_jobs set run_at = least(run_at, now())');
+}
+
+async function makeFolder(closers: (() => Promise<unknown>)[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'vzlet-backups-'));
+  closers.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 function originsOf({ origin }: ShopProcess): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { Variant } from './variant.ts';
 
-/** Programs broken where operators return money and take back what has not left yet. */
+/** Programs broken where operators return money, take back what has not left yet, and rely on their backups. */
 export const operatorVariants: readonly Variant[] = [
   {
     id: 'm16',
@@ -27,5 +27,18 @@ export const operatorVariants: readonly Variant[] = [
     ],
     caughtBy: 'two people at two replicas press the button',
     shows: /\d+ returns where one was read/,
+  },
+  {
+    id: 'm18',
+    name: 'the database that a proof of the backup has left behind is not taken away first',
+    patches: [
+      [
+        'src/database/backup/scratch.ts',
+        'await drop(client, name);\n    await create(',
+        'await create(',
+      ],
+    ],
+    caughtBy: 'kill -9 in the middle of the restore that proves a backup',
+    shows: /not within \d+ s: the backup is proved/,
   },
 ];

@@ -1,5 +1,6 @@
 import type { Scenario } from '#tests/faults/scenario.ts';
 import { accounts } from './accounts.ts';
+import { backupProofs } from './backup-proofs.ts';
 import { batches } from './batches.ts';
 import { clicks } from './clicks.ts';
 import { clocks } from './clocks.ts';
@@ -10,6 +11,7 @@ import { embeddedDatabases } from './embedded.ts';
 import { erasures } from './erasures.ts';
 import { fullDisks } from './full-disks.ts';
 import { hostile, hostileRun } from './hostile.ts';
+import { imports } from './imports.ts';
 import { intents } from './intents.ts';
 import { mail } from './mail.ts';
 import { moneyBack } from './money-back.ts';
@@ -39,9 +41,11 @@ export function listScenarios({ hostileSeconds }: Choice): readonly Scenario[] {
     ...fullDisks,
     ...replicas,
     ...restores,
+    ...backupProofs,
     ...crashes,
     ...partialRefunds,
     ...batches,
+    ...imports,
     ...erasures,
     ...webhooks,
     ...intents,

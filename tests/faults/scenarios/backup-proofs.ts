@@ -1,0 +1,95 @@
+import { readdir } from 'node:fs/promises';
+import { buy } from '#tests/faults/customers.ts';
+import { until } from '#tests/faults/processes.ts';
+import type { Scenario } from '#tests/faults/scenario.ts';
+import type { Stage } from '#tests/faults/stage.ts';
+import { booksOf } from '#tests/stage/keeping.ts';
+
+const BEGUN_MS = 30_000;
+const PROVED_MS = 30_000;
+/** Soon enough that the restore, which lasts for a good part of a second, is met in its middle. */
+const LOOK_MS = 5;
+/** Where a proof, and the queue beside it, may write. */
+const WRITTEN_BY_PROOF = ['public.backup_proofs', 'public.upkeep_runs'];
+
+/** The database in which the proof restores, as the server lists it. */
+const SCRATCH = `datname = left(current_database(), 48) || '_backup_proof'`;
+
+async function isScratchThere({ books }: Stage): Promise<boolean> {
+  return (await books(`select from pg_database where ${SCRATCH}`)).length > 0;
+}
+
+/** Whether the one transaction of a restore is under way there. */
+async function isRestoring({ books }: Stage): Promise<boolean> {
+  const open = `select from pg_stat_activity where ${SCRATCH} and xact_start is not null
+    and query like 'copy public.%'`;
+  return (await books(open)).length > 0;
+}
+
+/** What stands in the shop's tables, but for what a proof writes down. */
+async function shopBooks({ databaseUrl }: Stage): Promise<Record<string, string[]>> {
+  const books = await booksOf(databaseUrl);
+  for (const table of WRITTEN_BY_PROOF) delete books[table];
+  return books;
+}
+
+/** The proof as the clock of the night queues it. */
+async function beginProof({ books }: Stage): Promise<void> {
+  await books(`select graphile_worker.add_job('prove-backup', '{}', max_attempts := 40)`);
+}
+
+/** Tables of the shop that are not as they were. */
+function changedTables(
+  before: Record<string, string[]>,
+  after: Record<string, string[]>,
+): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => before[name]?.join('\n') !== after[name]?.join('\n'));
+}
+
+/** What the second proof, and the shop meanwhile, left otherwise than they must. */
+async function notProved(stage: Stage): Promise<string[]> {
+  const proofs = await stage.books('select file, faults from backup_proofs');
+  const files = await readdir(stage.backups ?? '');
+  return [
+    ...proofs.flatMap(({ faults }) =>
+      JSON.stringify(faults) === '[]'
+        ? []
+        : [`a sound backup is at fault: ${JSON.stringify(faults)}`],
+    ),
+    ...(proofs.length === 1 ? [] : [`${proofs.length} proofs of one night`]),
+    ...(files.join() === proofs[0]?.['file'] ? [] : [`backups in the folder: ${files.join(', ')}`]),
+    ...((await isScratchThere(stage)) ? ['the database of the proof is still there'] : []),
+  ];
+}
+
+export const backupProofs: readonly Scenario[] = [
+  {
+    fault: 'F22',
+    name: 'kill -9 in the middle of the restore that proves a backup',
+    stage: { backups: true },
+    async run(stage) {
+      // A program that fails leaves it behind.
+      stage.atEnd(() => stage.server.drop(`${stage.databaseUrl}_backup_proof`));
+      await Promise.all(stage.customers(2).map(buy));
+      const unsent = () => stage.books('select from letters where sent_at is null');
+      await until('the e-mails have left', BEGUN_MS, async () => (await unsent()).length === 0);
+      const before = await shopBooks(stage);
+      await beginProof(stage);
+      await until('a restore is under way', BEGUN_MS, () => isRestoring(stage), LOOK_MS);
+      await stage.strike();
+      const problems = (await isScratchThere(stage)) ? [] : ['the proof was over before the kill'];
+      await stage.shops[0].ready();
+      const page = await stage.ask('/');
+      if (page.status !== 200) problems.push(`the shop answers ${page.status} meanwhile`);
+      await stage.passTime();
+      const noted = () => stage.books('select from backup_proofs');
+      await until('the backup is proved', PROVED_MS, async () => (await noted()).length > 0);
+      problems.push(...(await notProved(stage)));
+      const changed = changedTables(before, await shopBooks(stage));
+      problems.push(...changed.map((table) => `a proof has changed ${table}`));
+      await buy(stage.customer());
+      return { tries: 1, sales: 3, problems, mayRepeatEmails: true };
+    },
+  },
+];
