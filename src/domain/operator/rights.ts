@@ -10,6 +10,8 @@ export type Right =
   | 'orders'
   /** Reviews: what is published of them, replied to them and imported. */
   | 'reviews'
+  /** Articles with their pictures, and what the generators make. */
+  | 'content'
   /** What customers write to the shop, and what they are answered. */
   | 'messages'
   /** Money that goes back, and orders that nobody paid at a checkout. */
@@ -34,6 +36,7 @@ const rights: Record<Right, { roles: readonly Role[]; isGrave: boolean }> = {
   enter: { roles: ['owner', 'editor'], isGrave: false },
   orders: { roles: ['owner', 'editor'], isGrave: false },
   reviews: { roles: ['owner', 'editor'], isGrave: false },
+  content: { roles: ['owner', 'editor'], isGrave: false },
   messages: { roles: ['owner', 'editor'], isGrave: false },
   money: { roles: ['owner'], isGrave: true },
   codes: { roles: ['owner', 'editor'], isGrave: false },
