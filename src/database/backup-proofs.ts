@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { sendOwed } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
@@ -13,6 +13,17 @@ export type BackupProofRow = typeof backupProofs.$inferSelect;
 export async function findLastProof(db: Queryable): Promise<BackupProofRow | undefined> {
   const [row] = await db.select().from(backupProofs).orderBy(desc(backupProofs.endedAt)).limit(1);
   return row;
+}
+
+/** The file of the newest backup that could be restored, whatever was wrong in it; undefined where none is known. */
+export async function findLastRestored(db: Queryable): Promise<string | undefined> {
+  const [row] = await db
+    .select({ file: backupProofs.file })
+    .from(backupProofs)
+    .where(and(isNotNull(backupProofs.file), isNotNull(backupProofs.madeAt)))
+    .orderBy(desc(backupProofs.endedAt))
+    .limit(1);
+  return row?.file ?? undefined;
 }
 
 /** A proof by its id; undefined where it is too old to be kept. */

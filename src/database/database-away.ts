@@ -17,11 +17,12 @@ const awayCodes = new Set([
   'EAGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
 ]);
+/** What says so only of a connection: a socket that is not there. Of a file it means something else. */
+const NO_SOCKET = 'ENOENT';
 /** The driver gives these no code. */
 const awayMessages =
   /connection terminated|timeout exceeded when trying to connect|not queryable|after calling end/i;
@@ -44,6 +45,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (awayStates.test(code) || awayCodes.has(code) || awayMessages.test(error.message)) return true;
+  if (code === NO_SOCKET && 'syscall' in error && error.syscall === 'connect') return true;
   if (isSilence(error)) return true;
   return isDatabaseAway(error.cause);
 }

@@ -134,8 +134,12 @@ export const deleteLeftEmails = deleteOld(
 );
 
 /** What the proofs of backups found. */
-export const deleteProofs = deleteOld(backupProofs, backupProofs.id, (before) =>
-  lt(backupProofs.endedAt, before),
+export const deleteProofs = deleteOld(
+  backupProofs,
+  backupProofs.id,
+  (before) => sql`${lt(backupProofs.endedAt, before)} and ${backupProofs.id} is distinct from (
+    select id from backup_proofs where file is not null and made_at is not null
+    order by ended_at desc limit 1)`,
 );
 
 /** At most `most` orders whose documents may all be deleted: the latest document decides. */

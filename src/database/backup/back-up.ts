@@ -1,19 +1,23 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { access, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { Client, type ClientBase } from 'pg';
+import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { listSequences, listTables } from './backup-catalogue.ts';
 import { END_OF_ROWS, FORMAT, lines } from './backup-file.ts';
+import { connect } from './connection.ts';
 
 /** Why no backup was made, in words for the operator. */
 export class NoBackup extends Error {
   override name = 'NoBackup';
 }
+
+/** How the name of a file ends that is being written. */
+export const PART = '.part';
 
 /** The same rows give the same text, whatever the server is set to. */
 const ALIKE = `
@@ -29,6 +33,7 @@ set local search_path = ''`;
 /**
  * Writes everything that the shop knows at one moment into a file, while it goes on selling
  * (rules 24; decisions/0010). The file is there whole or not at all, for its owner alone.
+ * @param until ends it, whatever it waits for
  * @returns how many tables and rows it has
  * @throws NoBackup where there is no shop, or the file exists
  */
@@ -36,17 +41,15 @@ export async function backUp(
   url: string,
   file: string,
   madeAt: Date,
+  until?: AbortSignal,
 ): Promise<{ tables: number; rows: number }> {
   if (await isThere(file)) throw new NoBackup(`${file} exists already; give another name.`);
   if (!(await isThere(dirname(file)))) throw new NoBackup(`there is no folder ${dirname(file)}.`);
-  const part = `${file}.part`;
-  const client = new Client(url);
-  // A lost connection fails the statement; without a listener it would end the program.
-  client.on('error', () => {});
-  await client.connect();
+  // Of its own name: two that run at once never write into one file.
+  const part = `${file}.${randomUUID()}${PART}`;
+  const client = await connect(url, { until });
   const told = { tables: 0, rows: 0 };
   try {
-    await rm(part, { force: true });
     await client.query('begin isolation level repeatable read read only');
     await client.query(ALIKE);
     const target = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { ProofFaultKind } from '#domain/operator/backup-proof.ts';
+import { wordsOf } from './words-of.ts';
 
 /** What a check is told of the backup. */
 export interface CheckFacts {
@@ -20,6 +21,12 @@ const EMAILS_KEPT_DAYS = 700;
 
 /** Money that had gone back before the order was rebuilt here has neither invoice nor e-mails. */
 const ELSEWHERE = `exists (select from refunds r where r.order_id = o.id and r.kind = 'elsewhere')`;
+
+/** An order that was entered by hand, and whose e-mails still wait or were taken back, as its history says. */
+const TAKEN_BACK = `(
+  exists (select from order_events e where e.order_id = o.id and e.kind = 'entered')
+  and (exists (select from order_events e where e.order_id = o.id and e.kind = 'undone')
+    or exists (select from intents i where i.order_id = o.id and i.state in ('waiting', 'failed'))))`;
 
 /** Of an order's refunds and credit notes, in haléře. */
 const GIVEN_BACK = `
@@ -63,13 +70,13 @@ const checks: readonly Check[] = [
     values: () => [],
   },
   {
-    // Those of an order that was entered by hand can be taken back.
+    // Those of an order that was entered by hand can be taken back; whoever was erased has none.
     kind: 'paid-without-emails',
     statement: `
       select kind as row, o.number from orders o
       cross join unnest('{order-paid-customer,order-paid-shop}'::text[]) as kind
       where o.paid_at > $1::timestamptz - make_interval(days => ${EMAILS_KEPT_DAYS})
-        and o.paid_how = 'checkout' and not ${ELSEWHERE}
+        and o.email <> '' and not ${ELSEWHERE} and not ${TAKEN_BACK}
         and not exists (select from letters l where l.order_id = o.id and l.kind = kind.kind)`,
     values: ({ madeAt }) => [madeAt],
   },
@@ -137,8 +144,7 @@ export async function runChecks(
       );
       for (const { row, number } of rows) broken.push({ kind, row, order: number });
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
-      broken.push({ kind: 'not-checked', row: `${kind}: ${words}`, order: null });
+      broken.push({ kind: 'not-checked', row: `${kind}: ${wordsOf(error)}`, order: null });
     }
   };
   for (const { kind, statement, values } of checks) await ask(kind, statement, values(facts));

@@ -1,6 +1,7 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import type { ProofFault } from '#domain/operator/backup-proof.ts';
+import { connect } from './connection.ts';
 
 /** Documents that are in memory at a time. */
 const BATCH = 200;
@@ -24,10 +25,9 @@ export async function findMissingFiles(
   url: string,
   keysOf: (invoice: InvoiceSnapshot) => string[],
   most: number,
+  until?: AbortSignal,
 ): Promise<ProofFault[]> {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connect(url, { until });
   const faults: ProofFault[] = [];
   try {
     const there = await client.query(`select to_regclass('storage.file') is not null as is`);

@@ -1,15 +1,18 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { openDatabase } from '#database/client.ts';
+import { isDatabaseAway } from '#database/database-away.ts';
 import { verifyAudit } from '#database/verify-audit.ts';
 import { yearInPrague } from '#domain/calendar.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
-import { MOST_FAULTS, type ProofFault } from '#domain/operator/backup-proof.ts';
+import { MOST_FAULTS, type ProofFault, hasRoom } from '#domain/operator/backup-proof.ts';
 import { KEPT } from '#domain/retention.ts';
 import { BackupDamaged } from './backup-file.ts';
+import { connect } from './connection.ts';
 import { findMissingFiles } from './proof-files.ts';
 import { runChecks } from './proof-checks.ts';
 import { type Restore, type Restored, restore } from './restore.ts';
-import { MayNotCreate, withScratch } from './scratch.ts';
+import { MayNotCreate, NoRoom, isFull, measureDatabase, withScratch } from './scratch.ts';
+import { wordsOf } from './words-of.ts';
 
 /** Milliseconds that one check may take. */
 const CHECK_MS = 120_000;
@@ -17,9 +20,11 @@ const CHECK_MS = 120_000;
 const CHANGED_BY_RESTORE = 'public.reconciliations';
 
 /** What the proof of a backup needs. */
-export interface Proving extends Pick<Restore, 'url' | 'file' | 'migrations' | 'ports'> {
+export interface Proving extends Pick<Restore, 'url' | 'file' | 'migrations' | 'ports' | 'until'> {
   /** The storage keys of the files with which a document goes out; undefined where they lie in a bucket. */
   keysOf: ((invoice: InvoiceSnapshot) => string[]) | undefined;
+  /** Bytes that are free where the database lies; undefined where that is not this machine. */
+  freeBytes?: (() => Promise<number | undefined>) | undefined;
 }
 
 /** What the proof of a backup found. */
@@ -33,14 +38,20 @@ export interface Proved {
 /**
  * Restores a backup into a database of its own beside the shop's and looks whether everything in it holds
  * (rules 78). Nothing of the shop is touched: it has connections of its own, and little of the file is in memory
- * at a time.
- * @returns undefined where another program is just proving one
+ * at a time. Within `oneAtATime`.
  * @throws where the server is away
  */
-export async function prove(task: Proving): Promise<Proved | undefined> {
+export async function prove(task: Proving): Promise<Proved> {
+  const { url, until, freeBytes } = task;
+  const free = await freeBytes?.();
+  if (free !== undefined) {
+    const size = await measureDatabase(url, until);
+    if (!hasRoom(free, size)) return noRoom(`${toMebibytes(free)} / ${toMebibytes(size)} MiB`);
+  }
   try {
-    return await withScratch(task.url, (url) => proveIn(url, task));
+    return await withScratch(url, (scratch) => proveIn(scratch, task), until);
   } catch (error) {
+    if (error instanceof NoRoom || isFull(error)) return noRoom('53100');
     if (!(error instanceof MayNotCreate)) throw error;
     return nothingBut({ kind: 'may-not-create', row: error.role, order: null });
   }
@@ -49,18 +60,18 @@ export async function prove(task: Proving): Promise<Proved | undefined> {
 async function proveIn(url: string, task: Proving): Promise<Proved> {
   let restored: Restored;
   try {
-    const { file, migrations, ports } = task;
-    restored = await restore({ url, file, migrations, ports, replace: false });
+    const { file, migrations, ports, until } = task;
+    restored = await restore({ url, file, migrations, ports, until, replace: false });
   } catch (error) {
-    const row = error instanceof Error ? error.message : String(error);
+    if (isFull(error) || isDatabaseAway(error)) throw error;
     const kind = error instanceof BackupDamaged ? 'damaged' : 'not-restored';
-    return nothingBut({ kind, row: `${row}${detailOf(error)}`, order: null });
+    return nothingBut({ kind, row: wordsOf(error), order: null });
   }
   const madeAt = new Date(restored.madeAt);
   const faults = [
-    ...(await lookThrough(url, restored, madeAt)),
+    ...(await lookThrough(url, restored, madeAt, task.until)),
     ...(await readLog(url)),
-    ...(task.keysOf ? await findMissingFiles(url, task.keysOf, MOST_FAULTS) : []),
+    ...(task.keysOf ? await findMissingFiles(url, task.keysOf, MOST_FAULTS, task.until) : []),
   ];
   return { madeAt, rows: restored.rows, faults };
 }
@@ -69,16 +80,21 @@ function nothingBut(fault: ProofFault): Proved {
   return { madeAt: null, rows: 0, faults: [fault] };
 }
 
-/** Which row the database refused, where it says so; it quotes values, which only people of the shop read. */
-function detailOf(error: unknown): string {
-  const detail = error instanceof Error && 'detail' in error ? error.detail : undefined;
-  return typeof detail === 'string' ? ` ${detail}` : '';
+function noRoom(row: string): Proved {
+  return nothingBut({ kind: 'no-room', row, order: null });
 }
 
-async function lookThrough(url: string, restored: Restored, madeAt: Date): Promise<ProofFault[]> {
-  const client = new Client({ connectionString: url, statement_timeout: CHECK_MS });
-  client.on('error', () => {});
-  await client.connect();
+function toMebibytes(bytes: number): number {
+  return Math.round(bytes / 2 ** 20);
+}
+
+async function lookThrough(
+  url: string,
+  restored: Restored,
+  madeAt: Date,
+  until: AbortSignal | undefined,
+): Promise<ProofFault[]> {
+  const client = await connect(url, { statementMs: CHECK_MS, until });
   try {
     // Else the server would guess how many rows there are, and take the slow way.
     await client.query('analyze');

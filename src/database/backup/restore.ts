@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import { Client, type ClientBase } from 'pg';
+import type { Client, ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { listTables } from './backup-catalogue.ts';
 import { type BackupHead, FORMAT, nothing, readBackup } from './backup-file.ts';
+import { connect } from './connection.ts';
 import { putCarried, readCarried } from '#database/people/carry-erasures.ts';
 import { MIGRATION_LOCK, migrate } from '#database/migrate.ts';
 import { ALL, LATELY } from '#database/reconciliations.ts';
@@ -24,6 +25,8 @@ export interface Restore {
   replace: boolean;
   /** What makes the tables of a schema that belongs to an embedded port, and to no migration. */
   ports: Readonly<Record<string, (client: Client) => Promise<void>>>;
+  /** Ends it, whatever it waits for. */
+  until?: AbortSignal | undefined;
 }
 
 /**
@@ -60,9 +63,7 @@ const AGAIN_MS = 100;
 export async function restore(task: Restore): Promise<Restored> {
   const known = readMigrationFiles({ migrationsFolder: task.migrations });
   const { head, schemas, ...counted } = await check(task.file, known);
-  const client = new Client(task.url);
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connect(task.url, { until: task.until });
   try {
     await client.query('set statement_timeout = 0');
     await client.query('set client_min_messages = warning');

@@ -1,11 +1,17 @@
-import { Client, type ClientBase } from 'pg';
+import type { ClientBase } from 'pg';
+import { connect } from './connection.ts';
 
-/** Two proofs at once would take each other's database away. The number is arbitrary but must not change. */
+/** The number is arbitrary but must not change. */
 const PROOF_LOCK = 7_190_534;
-/** PostgreSQL cuts names off at 63 bytes. */
-const MOST_LETTERS = 48;
+/**
+ * What the scratch database of a shop's database is called. PostgreSQL cuts names off at 63 bytes, and two shops on
+ * one server may begin alike.
+ */
+const SCRATCH_NAME = `left(current_database(), 39) || '_' || left(md5(current_database()), 8) || '_backup_proof'`;
 /** `insufficient_privilege`. */
 const NOT_ALLOWED = '42501';
+/** `disk_full`. */
+const FULL = '53100';
 
 /** The role of the shop may not create databases. */
 export class MayNotCreate extends Error {
@@ -18,31 +24,52 @@ export class MayNotCreate extends Error {
   }
 }
 
+/** The disk of the server is full. */
+export class NoRoom extends Error {
+  override name = 'NoRoom';
+}
+
+/**
+ * Lets one program at a time make and prove a backup: two would take each other's database away.
+ * @param until ends the connection that holds the lock
+ * @returns undefined where another program is just doing it
+ */
+export async function oneAtATime<T>(
+  url: string,
+  action: () => Promise<T>,
+  until?: AbortSignal,
+): Promise<T | undefined> {
+  const client = await connect(url, { until });
+  try {
+    const { rows } = await client.query<{ free: boolean }>(
+      'select pg_try_advisory_lock($1) as free',
+      [PROOF_LOCK],
+    );
+    return rows[0]?.free ? await action() : undefined;
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * Lends an empty database on the server of another one, and takes it away afterwards. One that a crash has left
- * behind is taken away first: there is one name for each shop, and one proof at a time.
- * @returns undefined where another program is just using it
- * @throws MayNotCreate
+ * behind is taken away first: there is one name for each shop. Within `oneAtATime`.
+ * @throws MayNotCreate | NoRoom
  */
 export async function withScratch<T>(
   url: string,
   action: (scratchUrl: string) => Promise<T>,
-): Promise<T | undefined> {
-  const client = new Client(url);
-  // A connection that is lost fails the next statement; without a listener it would end the program.
-  client.on('error', () => {});
-  await client.connect();
+  until?: AbortSignal,
+): Promise<T> {
+  const client = await connect(url, { until });
   try {
     await client.query('set statement_timeout = 0');
-    const { rows } = await client.query<{ free: boolean; shop: string; role: string }>(
-      'select pg_try_advisory_lock($1) as free, current_database() as shop, current_user as role',
-      [PROOF_LOCK],
+    const { rows } = await client.query<{ name: string; role: string }>(
+      `select ${SCRATCH_NAME} as name, current_user as role`,
     );
-    const [here] = rows;
-    if (!here?.free) return undefined;
-    const name = scratchName(here.shop);
+    const { name = '', role = '' } = rows[0] ?? {};
     await drop(client, name);
-    await create(client, name, here.role);
+    await create(client, name, role);
     try {
       return await action(urlOf(url, name));
     } finally {
@@ -53,15 +80,32 @@ export async function withScratch<T>(
   }
 }
 
-/** What the scratch database of a shop's database is called. */
-function scratchName(shop: string): string {
-  return `${shop.slice(0, MOST_LETTERS)}_backup_proof`;
+/** Bytes of a shop's database. */
+export async function measureDatabase(url: string, until?: AbortSignal): Promise<number> {
+  const client = await connect(url, { until });
+  try {
+    const { rows } = await client.query<{ bytes: string }>(
+      'select pg_database_size(current_database()) as bytes',
+    );
+    return Number(rows[0]?.bytes ?? 0);
+  } finally {
+    await client.end();
+  }
 }
 
+/** Whether the disk of the server was full. */
+export function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === FULL;
+}
+
+/** Nobody else may connect: whoever watches all databases would keep the restore from beginning. */
 async function create(client: ClientBase, name: string, role: string): Promise<void> {
   try {
-    await client.query(`create database ${client.escapeIdentifier(name)} template template0`);
+    const database = client.escapeIdentifier(name);
+    await client.query(`create database ${database} template template0`);
+    await client.query(`revoke connect on database ${database} from public`);
   } catch (error) {
+    if (isFull(error)) throw new NoRoom('No room for another database.', { cause: error });
     const isRefused = error instanceof Error && 'code' in error && error.code === NOT_ALLOWED;
     throw isRefused ? new MayNotCreate(role, error) : error;
   }

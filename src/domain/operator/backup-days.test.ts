@@ -17,6 +17,14 @@ it('keeps seven days, and of four weeks before them the newest of each', () => {
   ]);
 });
 
+it('keeps the newest that could be restored, however old', () => {
+  const names = nightsBefore('2026-11-24', 60);
+  const restored = backupName('2026-10-01');
+  const gone = backupsToDelete(names, restored);
+  expect(gone).not.toContain(restored);
+  expect(gone.length).toBe(backupsToDelete(names).length - 1);
+});
+
 it('takes no file away that it has not named', () => {
   const own = ['vzlet.backup.gz', 'vzlet-2020-01-01.backup.gz.age', 'orders.csv'];
   expect(backupsToDelete([...own, ...nightsBefore('2026-11-24', 8)])).toEqual([]);

@@ -22,11 +22,13 @@ export function nightlyBackups(names: readonly string[]): string[] {
 /**
  * Which nightly backups go: what is neither among the newest seven nor the newest of one of the four weeks that
  * have any before those. Files of another name are nobody's business.
+ * @param restored the newest that could be restored: it stays, however old, for those after it may be of no use
  */
-export function backupsToDelete(names: readonly string[]): string[] {
+export function backupsToDelete(names: readonly string[], restored?: string): string[] {
   const older = nightlyBackups(names).slice(KEPT_DAILY);
   const weeks = new Set<number>();
   return older.filter((name) => {
+    if (name === restored) return false;
     const week = weekOf(NAME.exec(name)?.[1] ?? '');
     if (weeks.has(week) || weeks.size === KEPT_WEEKLY) return true;
     weeks.add(week);

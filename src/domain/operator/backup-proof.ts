@@ -6,6 +6,8 @@ export const proofFaultKinds = [
   'not-made',
   /** The role may not create databases, so there is nowhere to try it. */
   'may-not-create',
+  /** The disk has no room to try it. */
+  'no-room',
   /** The file is cut off, or not what was written. */
   'damaged',
   /** The database refuses what is in it: a row without the one it belongs to, a sum that cannot be. */
@@ -32,6 +34,8 @@ export const proofFaultKinds = [
   'file-missing',
   /** A check took too long, or failed by itself. */
   'not-checked',
+  /** What is too old could not be deleted. */
+  'not-tidied',
 ] as const;
 export type ProofFaultKind = (typeof proofFaultKinds)[number];
 
@@ -42,6 +46,23 @@ export interface ProofFault {
   row: string;
   /** The number of the order that it belongs to. */
   order: number | null;
+}
+
+/** Whether a proof found a kind of fault that the one before had not: then somebody has to hear of it (rules 78). */
+export function isWorse(
+  faults: readonly Pick<ProofFault, 'kind'>[],
+  before: readonly Pick<ProofFault, 'kind'>[],
+): boolean {
+  const known = new Set(before.map(({ kind }) => kind));
+  return faults.some(({ kind }) => !known.has(kind));
+}
+
+/** How often the shop has to fit on its disk once more to be restored beside itself: rows, indexes, journal. */
+const ROOM = 3;
+
+/** Whether a disk has room to restore a database of so many bytes beside itself. */
+export function hasRoom(freeBytes: number, databaseBytes: number): boolean {
+  return freeBytes >= ROOM * databaseBytes;
 }
 
 /** Faults of one kind that are named; of more it only matters that there are many. */

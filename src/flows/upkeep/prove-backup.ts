@@ -1,70 +1,104 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findLastProof, noteProof, oweBackupBroken } from '#database/backup-proofs.ts';
-import { backUp } from '#database/backup/back-up.ts';
+import {
+  findLastProof,
+  findLastRestored,
+  noteProof,
+  oweBackupBroken,
+} from '#database/backup-proofs.ts';
+import { PART, backUp } from '#database/backup/back-up.ts';
 import { type Proved, prove } from '#database/backup/prove.ts';
+import { oneAtATime } from '#database/backup/scratch.ts';
+import { wordsOf } from '#database/backup/words-of.ts';
 import { isDatabaseAway } from '#database/database-away.ts';
-import { dayInPrague } from '#domain/calendar.ts';
+import { DAY_MS, HOUR_MS, dayInPrague } from '#domain/calendar.ts';
 import { backupName, backupsToDelete, nightlyBackups } from '#domain/operator/backup-days.ts';
+import { type ProofFault, isWorse } from '#domain/operator/backup-proof.ts';
 import { sentInvoiceKeys } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
 import type { Backups } from './backups.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'storage' | 'backups'>;
 
+/** Hours after which a night's backup and proof are given up: a server that hangs would hold them for ever. */
+const MOST_HOURS = 2;
+
 /**
- * Makes the backup of the night, takes away those that are too old, and proves the newest by restoring it
- * beside the shop (rules 78). What it finds is stored, and every owner hears by e-mail where it is worse than
- * the time before. Meant for the job queue, nightly: a file that is there already is only proved again.
+ * Makes the backup of the night, proves the newest by restoring it beside the shop, and takes away those that are
+ * too old (rules 78). What it finds is stored, and every owner hears by e-mail of a kind of fault that the proof
+ * before had not. Meant for the job queue, nightly: a file that is there already is only proved again.
  * @throws where the database is away
  */
 export async function proveBackup(services: Needed): Promise<void> {
-  const { db, clock, backups } = services;
+  const { backups } = services;
   if (!backups) return;
+  const until = AbortSignal.timeout(MOST_HOURS * HOUR_MS);
+  await oneAtATime(backups.url, () => makeAndProve(services, backups, until), until);
+}
+
+async function makeAndProve(services: Needed, backups: Backups, until: AbortSignal): Promise<void> {
+  const { db, clock } = services;
   const begunAt = clock();
-  const made = await makeBackup(backups, begunAt);
-  const proved = made.ok
-    ? await prove({ ...backups, file: join(backups.folder, made.file), keysOf: keysOf(services) })
-    : notMade(made.words);
-  if (!proved) return;
+  const made = await makeBackup(backups, begunAt, until);
+  const proved = made.ok ? await proveFile(services, backups, made.file, until) : made.proved;
+  const restored = proved.madeAt && made.ok ? made.file : await findLastRestored(db);
+  const untidied = made.ok ? await tidy(backups, begunAt, restored) : [];
+  const faults = [...proved.faults, ...untidied];
   const endedAt = clock();
   const durationMs = Math.max(0, endedAt.getTime() - begunAt.getTime());
+  const file = made.ok ? made.file : null;
   await db.transaction(async (tx) => {
     const before = await findLastProof(tx);
-    const id = await noteProof(tx, {
-      ...proved,
-      endedAt,
-      durationMs,
-      file: made.ok ? made.file : null,
-    });
-    const wasBroken = before !== undefined && before.faults.length > 0;
-    if (proved.faults.length > 0 && !wasBroken) await oweBackupBroken(tx, id);
+    const id = await noteProof(tx, { ...proved, faults, endedAt, durationMs, file });
+    if (isWorse(faults, before?.faults ?? [])) await oweBackupBroken(tx, id);
   });
 }
 
-/** Files in a bucket are in no backup (docs/backup.md). */
-function keysOf({ storage }: Needed): typeof sentInvoiceKeys | undefined {
-  return storage.provider === 'database' ? sentInvoiceKeys : undefined;
+function proveFile(
+  { storage }: Needed,
+  { folder, ...task }: Backups,
+  file: string,
+  until: AbortSignal,
+): Promise<Proved> {
+  // Files in a bucket are in no backup (docs/backup.md).
+  const keysOf = storage.provider === 'database' ? sentInvoiceKeys : undefined;
+  return prove({ ...task, file: join(folder, file), keysOf, until });
 }
 
-function notMade(words: string): Proved {
-  return { madeAt: null, rows: 0, faults: [{ kind: 'not-made', row: words, order: null }] };
-}
-
-/** The name of the newest backup, made now unless the night has one; or why there is none, in words. */
+/** The name of the newest backup, made now unless the night has one; or that there is none. */
 async function makeBackup(
   { folder, url }: Backups,
   now: Date,
-): Promise<{ ok: true; file: string } | { ok: false; words: string }> {
+  until: AbortSignal,
+): Promise<{ ok: true; file: string } | { ok: false; proved: Proved }> {
   const file = backupName(dayInPrague(now));
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    if (!(await readdir(folder)).includes(file)) await backUp(url, join(folder, file), now);
-    const names = await readdir(folder);
-    for (const old of backupsToDelete(names)) await rm(join(folder, old), { force: true });
-    return { ok: true, file: nightlyBackups(names)[0] ?? file };
+    if (!(await readdir(folder)).includes(file)) await backUp(url, join(folder, file), now, until);
+    return { ok: true, file: nightlyBackups(await readdir(folder))[0] ?? file };
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
-    return { ok: false, words: error instanceof Error ? error.message : String(error) };
+    const faults = [{ kind: 'not-made', row: wordsOf(error), order: null }] as const;
+    return { ok: false, proved: { madeAt: null, rows: 0, faults: [...faults] } };
+  }
+}
+
+/** Takes away backups that are too old, and what a backup that was killed has left of a file. */
+async function tidy(
+  { folder }: Backups,
+  now: Date,
+  restored: string | undefined,
+): Promise<ProofFault[]> {
+  try {
+    const names = await readdir(folder);
+    for (const old of backupsToDelete(names, restored))
+      await rm(join(folder, old), { force: true });
+    for (const part of names.filter((name) => name.endsWith(PART))) {
+      const { mtime } = await stat(join(folder, part));
+      if (now.getTime() - mtime.getTime() > DAY_MS) await rm(join(folder, part), { force: true });
+    }
+    return [];
+  } catch (error) {
+    return [{ kind: 'not-tidied', row: wordsOf(error), order: null }];
   }
 }

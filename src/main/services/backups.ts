@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Client } from 'pg';
+import { freeSpace } from '#database/embedded/free-space.ts';
 import type { Backups } from '#flows/upkeep/backups.ts';
 import type { Settings } from '#main/settings/settings.ts';
 import { createEmbeddedInbox } from '#ports/inbox/embedded.ts';
@@ -26,7 +27,10 @@ export function makeBackups({
   settings: Settings;
   databaseUrl: string;
 }): Backups | undefined {
-  const { backupDir: folder } = settings;
+  const { backupDir: folder, databaseUrl: foreign, dataDir } = settings;
   if (folder === undefined) return undefined;
-  return { folder, url, migrations: MIGRATIONS, ports: restoredPorts };
+  // The embedded server has one disk for both, and a full one would end the shop.
+  const freeBytes =
+    foreign === undefined ? () => freeSpace(dataDir).catch(() => undefined) : undefined;
+  return { folder, url, migrations: MIGRATIONS, ports: restoredPorts, freeBytes };
 }

@@ -13,7 +13,8 @@ const LOOK_MS = 5;
 const MAY_CHANGE = /^public\.(?:backup_proofs|upkeep_runs|page_counts)$|^derived\.read_/;
 
 /** The database in which the proof restores, as the server lists it. */
-const SCRATCH = `datname = left(current_database(), 48) || '_backup_proof'`;
+const NAME = `left(current_database(), 39) || '_' || left(md5(current_database()), 8) || '_backup_proof'`;
+const SCRATCH = `datname = ${NAME}`;
 
 async function isScratchThere({ books }: Stage): Promise<boolean> {
   return (await books(`select from pg_database where ${SCRATCH}`)).length > 0;
@@ -72,7 +73,9 @@ export const backupProofs: readonly Scenario[] = [
     stage: { backups: true },
     async run(stage) {
       // A program that fails leaves it behind.
-      stage.atEnd(() => stage.server.drop(`${stage.databaseUrl}_backup_proof`));
+      const [named] = await stage.books(`select ${NAME} as name`);
+      const scratch = new URL(`/${String(named?.['name'])}`, stage.databaseUrl).href;
+      stage.atEnd(() => stage.server.drop(scratch));
       await Promise.all(stage.customers(2).map(buy));
       const before = await shopBooks(stage);
       await beginProof(stage);

@@ -5,6 +5,7 @@ const faults: Record<ProofFaultKind, string> = {
   'not-made': 'Záloha se nevytvořila',
   'may-not-create':
     'Uživatel databáze nesmí zakládat databáze, takže zálohu není kde vyzkoušet. Povolte mu to příkazem ALTER ROLE … CREATEDB',
+  'no-room': 'Na disku není místo, aby se záloha dala vyzkoušet (volno / velikost databáze)',
   damaged: 'Soubor se zálohou je poškozený',
   'not-restored': 'Zálohu se nepodařilo obnovit',
   counts: 'V\u00a0tabulce je jiný počet řádků, než jaký záloha uvádí',
@@ -19,6 +20,7 @@ const faults: Record<ProofFaultKind, string> = {
   log: 'Záznam změn někdo změnil mimo program',
   'file-missing': 'V\u00a0úložišti chybí soubor odeslaného dokladu',
   'not-checked': 'Jednu z\u00a0kontrol se nepodařilo dokončit',
+  'not-tidied': 'Staré zálohy se nepodařilo smazat',
 };
 
 export const proof = {

@@ -28,6 +28,7 @@ export const proof: ProofMessages = {
     'not-made': 'The backup could not be made',
     'may-not-create':
       'The database user may not create databases, so there is nowhere to try the backup. Allow it with ALTER ROLE … CREATEDB',
+    'no-room': 'The disk has no room to try the backup (free / size of the database)',
     damaged: 'The backup file is damaged',
     'not-restored': 'The backup could not be restored',
     counts: 'A table does not have as many rows as the backup says',
@@ -42,5 +43,6 @@ export const proof: ProofMessages = {
     log: 'The change log was altered outside the program',
     'file-missing': 'The file of a document that was sent is missing from the storage',
     'not-checked': 'One of the checks could not be completed',
+    'not-tidied': 'Old backups could not be deleted',
   },
 };

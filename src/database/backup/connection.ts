@@ -1,0 +1,34 @@
+import { Socket } from 'node:net';
+import { Client } from 'pg';
+
+/** Milliseconds until a server that does not answer is given up. */
+const CONNECT_MS = 5000;
+
+/**
+ * A connection of its own for backup, restore and proof. One that is lost fails the statement that is under way.
+ * @param statementMs after which a statement is given up; as long as it takes by default
+ * @param until ends the connection, whatever it waits for: a server that hangs would keep it for ever
+ */
+export async function connect(
+  url: string,
+  { statementMs = 0, until }: { statementMs?: number; until?: AbortSignal | undefined } = {},
+): Promise<Client> {
+  until?.throwIfAborted();
+  const socket = new Socket();
+  const client = new Client({
+    stream: () => socket,
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    statement_timeout: statementMs,
+  });
+  // Without a listener a lost connection would end the program.
+  client.on('error', () => {});
+  await client.connect();
+  const end = () => {
+    socket.destroy();
+  };
+  until?.addEventListener('abort', end);
+  client.once('end', () => until?.removeEventListener('abort', end));
+  return client;
+}
