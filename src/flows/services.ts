@@ -9,6 +9,7 @@ import type { Setup } from '#domain/operator/setup.ts';
 import type { PressMark } from '#domain/press-mark.ts';
 import type { ReviewOrigin } from '#domain/reviews/review.ts';
 import type { Shop } from '#domain/shop.ts';
+import type { ShopSettings } from '#domain/shop-settings.ts';
 import type { Inbox } from '#ports/inbox/port.ts';
 import type { Mail } from '#ports/mail/port.ts';
 import type { Painter } from '#ports/painter/port.ts';
@@ -27,7 +28,10 @@ export type EnquiryOutcome = 'stored' | 'repeated' | 'refused' | 'trapped';
 
 /** Everything an action may need. Made once at start and handed on; a flow names what it uses. */
 export interface Services {
+  /** As it is while a request is answered or a job done: with what the operator set in place of start settings. */
   shop: Shop;
+  /** What the operator sets while the shop runs (rules 85); what was read last while the database is away. */
+  settings: () => Promise<ShopSettings>;
   /** What the settings still lack; the operator's start page names it. */
   setup: Setup;
   /** What is offered at this moment; what belongs together reads it once. */

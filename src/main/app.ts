@@ -19,6 +19,7 @@ import { type Entered, enterSection, withBodyIfLetIn } from '#main/http/operator
 import { takeNotification } from '#main/http/take-notification.ts';
 import { completeAnswers } from '#main/http/complete-answers.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
+import { ofThisMoment } from '#main/services/of-this-moment.ts';
 import { editionOf, localOriginOf, originsOf } from '#main/http/hosts.ts';
 import { REQUEST_ID_HEADER, newRequestId } from '#main/http/request-id.ts';
 import { isOfPage, rowAt, withoutSlash } from '#main/http/page-path.ts';
@@ -45,12 +46,12 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     cart: answerPage,
     carried: answerPage,
     local: answerLocal,
-    async call({ request, passed, locale, caller: { client, allowance } }) {
+    async call({ services, request, passed, locale, caller: { client, allowance } }) {
       const allowed = allowance.ok ? passed : tooMany(allowance);
       const offering = services.offering();
       return takeCall({ services, offering, locale, client }, request, allowed, onError);
     },
-    program: ({ request, passed, caller: { client } }) =>
+    program: ({ services, request, passed, caller: { client } }) =>
       takeProgram({ services, client, onError }, request, passed),
     async notification({ passed }) {
       if (passed instanceof Response) return passed;
@@ -77,7 +78,8 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     const passed = await guard(readable, rule.requests, known);
     const caller = await callerOf(services, request, passed, counted);
     const locale = editionOf(shop, url) ?? 'cs';
-    const arrived = { request, passed, url, found, rule, caller, locale, ...nobody };
+    const now = await ofThisMoment(services);
+    const arrived = { services: now, request, passed, url, found, rule, caller, locale, ...nobody };
     const answer = answers[found?.requests ?? 'page'];
     const answered = throughDoor(services, arrived).then((asked) =>
       asked instanceof Response ? asked : answer(asked),
@@ -117,10 +119,15 @@ function pageAnswers(
   onError: OnError,
 ): (asked: AskedRequest) => Promise<Response> {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  const refuse = keepRefusals((locale, refusal) => {
+  const refuse = keepRefusals(async (locale, refusal) => {
     const url = new URL(href('home', locale), services.shop.origins[locale]);
     const found = addressAt(url.pathname);
-    const context = contextFor(services, { locale, url, found, caller: noCaller });
+    const context = contextFor(await ofThisMoment(services), {
+      locale,
+      url,
+      found,
+      caller: noCaller,
+    });
     context.set(refusalContext, refusal);
     return handle(new Request(url), context);
   });
@@ -136,12 +143,12 @@ function pageAnswers(
     if (!asked.isLetIn) {
       // Drawn in the frame of the section, also where a file was asked for.
       const section = new URL(href('operator', 'cs'), url);
-      return handle(new Request(section), refusedInside(services, asked));
+      return handle(new Request(section), refusedInside(asked));
     }
     const bare = withoutSlash(url.pathname);
     const moved = twinPath(bare ?? url.pathname, locale) ?? bare;
     if (moved) return redirect(moved + url.search);
-    const context = contextFor(services, asked);
+    const context = contextFor(asked.services, asked);
     context.set(reportContext, (error) => {
       onError(error);
       return request.headers.get(REQUEST_ID_HEADER) ?? newRequestId();
@@ -155,6 +162,8 @@ function pageAnswers(
 
 /** A request and what its address tells about it. */
 interface AskedRequest extends Entered {
+  /** With the shop as it is at this moment. */
+  services: Services;
   request: Request;
   /** As the guard let it through, or the refusal. */
   passed: Request | Response;
@@ -221,8 +230,8 @@ function contextFor(
 }
 
 /** For a page of the section that says to who is signed in that the right is missing, in its own frame. */
-function refusedInside(services: Services, asked: AskedRequest): RouterContextProvider {
-  const context = contextFor(services, asked);
+function refusedInside(asked: AskedRequest): RouterContextProvider {
+  const context = contextFor(asked.services, asked);
   context.set(refusalContext, { status: 403, reason: 'operator' });
   return context;
 }

@@ -101,6 +101,16 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'refund_id',
     'credit_note',
   ],
+  'public.shop_settings': [
+    'generated_author',
+    'generated_articles',
+    'generated_reviews',
+    'stop_cs',
+    'stop_en',
+    'business_hours',
+    'chat_number',
+    'phone',
+  ],
   'public.press_marks': ['name', 'title_cs', 'title_en', 'sentence_cs', 'sentence_en', 'url'],
   'public.testimonials': [
     'platform',

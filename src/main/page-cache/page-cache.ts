@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PageTag } from '#domain/page-tag.ts';
 import { type Encoding, encode } from '#main/http/compressed.ts';
 import { REQUEST_ID_HEADER } from '#main/http/request-id.ts';
 import { INCOMPLETE_HEADER, TAGS_HEADER } from '#web/frame/page-tags.ts';
@@ -16,7 +17,7 @@ const LARGE_BYTES = 150_000;
 const GOOD = 6;
 
 /** The tag that means everything. */
-export const ALL = 'all';
+export const ALL = 'all' satisfies PageTag;
 
 export interface CachedPage {
   etag: string;

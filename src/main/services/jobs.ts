@@ -33,7 +33,9 @@ import { readMailbox } from '#flows/messages/read-mailbox.ts';
 import { sendEmail } from '#flows/emails/send-email.ts';
 import type { Services } from '#flows/services.ts';
 import { withoutPersonal } from '#main/watch/describe-error.ts';
+import { mapRecord } from '#domain/records.ts';
 import { noteWorkers } from './note-workers.ts';
+import { ofThisMoment } from './of-this-moment.ts';
 import { type JobTask, type JobTasks, notedRuns } from './noted-runs.ts';
 import { observedTasks } from './observed-tasks.ts';
 
@@ -84,10 +86,23 @@ type TasksOf<Job extends keyof Jobs> = Record<Job, JobTask>;
 /** What each job does. A job that throws is tried again, later and later. */
 function tasks(services: Services): Record<WorkerGroup, JobTasks> {
   return {
-    payments: paymentTasks(services),
-    emails: emailTasks(services),
-    mailbox: mailboxTasks(services),
+    payments: eachOfItsMoment(services, paymentTasks),
+    emails: eachOfItsMoment(services, emailTasks),
+    mailbox: eachOfItsMoment(services, mailboxTasks),
   };
+}
+
+/** A job does its work for the shop as it is when it begins. */
+function eachOfItsMoment<Job extends string>(
+  services: Services,
+  make: (services: Services) => Record<Job, JobTask>,
+): JobTasks {
+  return mapRecord(
+    make(services),
+    (job): JobTask =>
+      async (payload) =>
+        make(await ofThisMoment(services))[job](payload),
+  );
 }
 
 function paymentTasks(services: Services): TasksOf<Exclude<keyof Jobs, EmailJob | MailboxJob>> {

@@ -7,6 +7,8 @@ import type { PerLocale } from '#domain/locale.ts';
 import type { PressMark } from '#domain/press-mark.ts';
 import { type ReviewSwitches, allOff, originsShown } from '#domain/reviews/review.ts';
 import { countCustomerReviews, readReviewSwitches } from '#database/testimonials.ts';
+import { readShopSettings } from '#database/shop-settings.ts';
+import { type StoredSettings, nothingSet, settingsOf } from '#domain/shop-settings.ts';
 import type { Services } from '#flows/services.ts';
 import { ALL } from '#main/page-cache/page-cache.ts';
 import { remembered } from './remembered.ts';
@@ -14,7 +16,7 @@ import { remembered } from './remembered.ts';
 /** What the operator publishes beside the offer, as pages read it. */
 export interface Published extends Pick<
   Services,
-  'claims' | 'press' | 'reviewOrigins' | 'verifiedReviews'
+  'claims' | 'press' | 'reviewOrigins' | 'settings' | 'verifiedReviews'
 > {
   /** Asks anew where something with this tag has changed, or everything where it is `all`. */
   forget(tag: string): void;
@@ -24,12 +26,14 @@ interface Kinds {
   claims: ClaimCorrections;
   press: readonly PressMark[];
   reviews: { switches: ReviewSwitches; verified: PerLocale<number> };
+  settings: StoredSettings;
 }
 
 const nothing: Kinds = {
   claims: {},
   press: [],
   reviews: { switches: allOff, verified: { cs: 0, en: 0 } },
+  settings: nothingSet,
 };
 
 /** All of it is read at once, so that a page waits once for a silent database and not for each kind. */
@@ -44,13 +48,14 @@ export function makePublished(sources: {
   const published = remembered<Kinds>({
     what: 'what the operator has published',
     ask: async () => {
-      const [claims, press, switches, verified] = await Promise.all([
+      const [claims, press, switches, verified, settings] = await Promise.all([
         readClaimCorrections(db),
         listPressMarks(db),
         readReviewSwitches(db),
         countCustomerReviews(db),
+        readShopSettings(db),
       ]);
-      return { claims, press, reviews: { switches, verified } };
+      return { claims, press, reviews: { switches, verified }, settings };
     },
     fallback: nothing,
     clock,
@@ -60,6 +65,7 @@ export function makePublished(sources: {
   return {
     reviewOrigins: async () => originsShown(isLocal, (await published()).reviews.switches),
     verifiedReviews: async () => (await published()).reviews.verified,
+    settings: async () => settingsOf((await published()).settings, isLocal),
     claims: async () => (await published()).claims,
     press: async () => (await published()).press,
     forget: (tag) => {

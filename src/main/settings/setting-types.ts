@@ -3,6 +3,7 @@ import { readBusinessHours } from '#domain/answer-time.ts';
 import { readCompanyNumber } from '#domain/customer/company-number.ts';
 import { readEmail } from '#domain/customer/email-address.ts';
 import { readVatNumber } from '#domain/customer/vat-number.ts';
+import { readChatNumber, readShopPhone } from '#domain/shop-numbers.ts';
 
 /** A text that `read` understands; what it makes of it is the setting, undefined is a fault. */
 function text<T>(read: (typed: string) => T | undefined, demand: string) {
@@ -103,12 +104,9 @@ export const vatId = text((typed) => {
   return read.ok ? read.number : undefined;
 }, 'must be a VAT id such as CZ12345679, or none');
 
-export const phone = matching(/^\+?\d[\d ()-]{5,20}$/, 'must be a phone number');
+export const phone = text(readShopPhone, 'must be a phone number');
 
-export const chatNumber = text((typed) => {
-  const digits = typed.replaceAll(/[+ ()-]/g, '');
-  return /^[1-9]\d{7,14}$/.test(digits) ? digits : undefined;
-}, 'must be a phone number with its country code');
+export const chatNumber = text(readChatNumber, 'must be a phone number with its country code');
 
 export const databaseUrl = matching(
   /^postgres(ql)?:\/\/\S+$/,

@@ -1,0 +1,97 @@
+import { readBusinessHours } from './answer-time.ts';
+import type { PerLocale } from './locale.ts';
+import type { Shop } from './shop.ts';
+
+/** Where what a generator made goes first. */
+export type GeneratedState = 'published' | 'draft';
+
+/** What the operator sets while the shop runs (rules 85). */
+export interface ShopSettings {
+  /** Author of generated articles; undefined: the editorial office (rules 52). */
+  generatedAuthor: string | undefined;
+  /** How what the generators make is saved; by default published on a local shop, a draft on a public one. */
+  generatedArticles: GeneratedState;
+  generatedReviews: GeneratedState;
+  /** Whether a generated article may be published on a public shop without a person having changed or read it. */
+  publishUnread: boolean;
+  /** The sentence shown in place of new orders; undefined: orders are taken. */
+  ordersStopped: PerLocale<string> | undefined;
+  /** What takes the place of a start setting; undefined: the start setting holds. */
+  instead: ShopInstead;
+}
+
+/** What may take the place of a start setting without a restart. */
+export interface ShopInstead {
+  answerHours?: number | undefined;
+  businessHours?: Shop['answers']['hours'] | undefined;
+  chatNumber?: string | undefined;
+  phone?: string | undefined;
+}
+
+/** The same as it is stored: what is null was never set, or taken back. */
+export interface StoredSettings {
+  generatedAuthor: string | null;
+  generatedArticles: GeneratedState | null;
+  generatedReviews: GeneratedState | null;
+  publishUnread: boolean;
+  isStopped: boolean;
+  /** The sentence of the last stop, kept for the next one. */
+  stopCs: string | null;
+  stopEn: string | null;
+  /** Hours within which a message is answered. */
+  answerHours: number | null;
+  /** As `readBusinessHours` reads them: Mon-Fri 9:00-17:00. */
+  businessHours: string | null;
+  chatNumber: string | null;
+  phone: string | null;
+}
+
+/** Before the operator has set anything. */
+export const nothingSet: StoredSettings = {
+  generatedAuthor: null,
+  generatedArticles: null,
+  generatedReviews: null,
+  publishUnread: false,
+  isStopped: false,
+  stopCs: null,
+  stopEn: null,
+  answerHours: null,
+  businessHours: null,
+  chatNumber: null,
+  phone: null,
+};
+
+/** What holds, of what is stored and of the defaults (rules 85). */
+export function settingsOf(stored: StoredSettings, isLocal: boolean): ShopSettings {
+  const usual = isLocal ? 'published' : 'draft';
+  const { isStopped, stopCs, stopEn, businessHours } = stored;
+  return {
+    generatedAuthor: stored.generatedAuthor ?? undefined,
+    generatedArticles: stored.generatedArticles ?? usual,
+    generatedReviews: stored.generatedReviews ?? usual,
+    publishUnread: stored.publishUnread,
+    ordersStopped:
+      isStopped && stopCs !== null && stopEn !== null ? { cs: stopCs, en: stopEn } : undefined,
+    instead: {
+      answerHours: stored.answerHours ?? undefined,
+      businessHours: businessHours === null ? undefined : readBusinessHours(businessHours),
+      chatNumber: stored.chatNumber ?? undefined,
+      phone: stored.phone ?? undefined,
+    },
+  };
+}
+
+/** The shop with what was set in place of its start settings; the very same where nothing was. */
+export function shopWith(shop: Shop, { instead }: ShopSettings): Shop {
+  if (Object.values(instead).every((value) => value === undefined)) return shop;
+  const { answerHours, businessHours, chatNumber, phone } = instead;
+  return {
+    ...shop,
+    operator: { ...shop.operator, phone: phone ?? shop.operator.phone },
+    chatNumber: chatNumber ?? shop.chatNumber,
+    answers: {
+      withinHours: answerHours ?? shop.answers.withinHours,
+      hours: businessHours ?? shop.answers.hours,
+    },
+  };
+}
