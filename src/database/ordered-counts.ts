@@ -9,13 +9,14 @@ type Row = { kind: 'package' | 'service' | 'items'; key: string; orders: number 
 
 /**
  * How often packages, services and quantities were chosen in the newest paid orders that were neither
- * canceled nor refunded (rules 29).
+ * canceled nor refunded (rules 29). What was free of charge was not paid and bears nothing out.
  */
 export async function countOrdered(db: Queryable): Promise<OrderCounts> {
   const { rows } = await db.execute<Row>(sql`
     with recent as (
       select id, discount_source from orders
-      where paid_at is not null and state in ('paid', 'delivering', 'completed')
+      where paid_at is not null and paid_how <> 'free' and total > 0
+        and state in ('paid', 'delivering', 'completed')
       order by coalesce(paid_at, created_at) desc
       limit ${MOST_ORDERS}
     ), bought as (

@@ -26,6 +26,13 @@ afterEach(() => shop.close());
 const invitations = () => emailsOf(shop, 'order-review-customer');
 const reviews = () => query(shop, 'select * from testimonials');
 
+/** What is no purchase (rules 17), and how it comes about. */
+const notBought: [string, string][] = [
+  ['whose money went back', `state = 'refunded'`],
+  ['that was withdrawn from', `held_at = now()`],
+  ['that was free of charge', `paid_how = 'free'`],
+];
+
 describe('the invitation', () => {
   it('goes out six days after completion, once', async () => {
     await completeAnOrder(shop, { at: time.clock() });
@@ -80,9 +87,10 @@ describe('the invitation', () => {
     expect(await invitations()).toHaveLength(1);
   });
 
-  it('is not sent where the money went back meanwhile', async () => {
+  it.each(notBought)('is not sent for an order %s', async (_, change) => {
     await completeAnOrder(shop, { at: time.clock() });
-    await query(shop, `update orders set state = 'refunded'`);
+    await query(shop, `update orders set ${change}`);
+    await queueOwedJobs(shop.services.db, time.clock());
     await time.pass(shop, 7 * DAY_MINUTES);
     expect(await invitations()).toEqual([]);
   });
@@ -179,6 +187,16 @@ describe('the review', () => {
     expect(await reviews()).toMatchObject([
       { line_position: 2, service: 'Sledující na TikToku', platform: 'tiktok' },
     ]);
+  });
+
+  it.each(notBought)('is not taken of an order %s since the invitation', async (_, change) => {
+    const token = await invite(shop, time);
+    await query(shop, `update orders set ${change}`);
+    const visitor = shop.visitor();
+    const answer = await visitor.follow(await visitor.post(`/recenze/${token}`, written));
+    expect(answer.text).toContain('Tuto objednávku už hodnotit nejde');
+    expect(answer.html).not.toContain('name="rating"');
+    expect(await reviews()).toEqual([]);
   });
 
   it('of two at once one is stored', async () => {

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#domain/calendar.ts';
+import type { OrderState, PaidHow } from '#domain/order/order.ts';
 
 /** Days from the end of an order to the invitation to review it (rules 17). */
 export const INVITE_AFTER_DAYS = 6;
@@ -17,4 +18,22 @@ export function invitationDue(completedAt: Date): Date {
 /** Whether it is too late for an invitation. */
 export function isInvitationLate(completedAt: Date, now: Date): boolean {
   return now.getTime() > invitationDue(completedAt).getTime() + INVITE_WITHIN_DAYS * DAY_MS;
+}
+
+/** What it takes for a review to be called a verified purchase. */
+export interface ReviewableOrder {
+  state: OrderState;
+  paidHow: PaidHow;
+  /** Haléře. */
+  total: number;
+  /** Since when it is held because its customer has withdrawn. */
+  heldAt: Date | null;
+}
+
+/**
+ * Whether an order can be reviewed: it is completed, was paid for, and its customer has neither withdrawn from it nor
+ * got everything back (rules 17). One free of charge was given and not bought.
+ */
+export function isReviewable({ state, paidHow, total, heldAt }: ReviewableOrder): boolean {
+  return state === 'completed' && paidHow !== 'free' && total > 0 && heldAt === null;
 }

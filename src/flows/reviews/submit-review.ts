@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { serviceText } from '#content/catalogue/catalogue-text.ts';
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { oweEmails } from '#database/emails.ts';
-import { type Order, findOrder } from '#database/orders.ts';
+import { type Order, findOrder, lockOrder } from '#database/orders.ts';
 import { findInvitationByToken, useInvitation } from '#database/review-invitations.ts';
 import { insertCustomerReview } from '#database/testimonials.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
+import { isReviewable } from '#domain/reviews/invitation.ts';
 import {
   type ReviewForm,
   type ReviewProblems,
@@ -20,10 +21,12 @@ export type SubmittedReview =
   | { ok: false; problem: 'fields'; fields: ReviewProblems }
   /** There is no such invitation; or its review is written, which is all it was good for. */
   | { ok: false; problem: 'unknown' | 'used' }
+  /** The order is no purchase any more: withdrawn from, or its money went back. */
+  | { ok: false; problem: 'not-bought' }
   | TooOften;
 
 /**
- * Takes the review that an invitation leads to (rules 17). It hangs on the ordered line that it is about, uses
+ * Takes the review that an invitation leads to, as long as its order is a purchase (rules 17). It hangs on the ordered line that it is about, uses
  * the invitation up and waits for the operator, who gets an e-mail, all in one transaction.
  * @param locale the edition that it is written in
  * @param client from where it comes, as limits count it
@@ -51,6 +54,9 @@ export async function submitReview(
   const { line, ...review } = read.review;
   const now = clock();
   return db.transaction(async (tx): Promise<SubmittedReview> => {
+    // Under its lock, so that no money goes back between the question and the review.
+    const held = await lockOrder(tx, order.id);
+    if (!held || !isReviewable(held)) return { ok: false, problem: 'not-bought' };
     if (!(await useInvitation(tx, order.id, now))) return { ok: false, problem: 'used' };
     await insertCustomerReview(tx, {
       ...review,

@@ -49,6 +49,11 @@ export const review = {
     text: 'Recenzi máme uloženou a\u00a0přečte si ji člověk. Zveřejníme\u2011li ji, najdete ji mezi ostatními s\u00a0označením „Ověřený nákup“.',
     link: 'Přejít na recenze',
   },
+  notBought: {
+    title: 'Tuto objednávku už hodnotit nejde',
+    text: 'Recenzi může napsat jen ten, kdo si službu koupil. Od této objednávky jste odstoupili, nic se za ni neplatilo, nebo jste dostali peníze zpět.',
+    link: 'Přejít na recenze',
+  },
   stop: {
     title: 'Pozvánky k\u00a0recenzím',
     text: 'Jedním stisknutím zařídíte, že vám pozvánku k\u00a0recenzi už nikdy nepošleme, ani u\u00a0dalších objednávek. E\u2011mailů o\u00a0samotných objednávkách se to netýká.',

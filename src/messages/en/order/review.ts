@@ -42,6 +42,11 @@ export const review: ReviewPageMessages = {
     text: 'Your review is saved. A person reads it first; once we publish it, you will find it among the others, labelled “Verified purchase”.',
     link: 'Go to the reviews',
   },
+  notBought: {
+    title: 'This order can no longer be reviewed',
+    text: 'Only those who bought the service can review it. You have withdrawn from this order, or nothing was paid for it, or your money has gone back.',
+    link: 'Go to the reviews',
+  },
   stop: {
     title: 'Review invitations',
     text: 'Press the button and we will not invite you to write a review again, even for later orders. Emails about the orders themselves are not affected.',

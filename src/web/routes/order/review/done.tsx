@@ -4,13 +4,19 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { TakeOffLine } from '#web/ui/take-off-line.tsx';
 import { reviewPageWords } from './words.ts';
 
-/** What an invitation leads to once its review is written. */
-export function ReviewDone({ locale }: { locale: Locale }) {
-  const { done } = reviewPageWords[locale];
+interface ReviewOverProps {
+  locale: Locale;
+  /** Why there is no form: the review is written, or its order is no purchase any more. */
+  why: 'done' | 'notBought';
+}
+
+/** What an invitation leads to once it asks for nothing any more. */
+export function ReviewOver({ locale, why }: ReviewOverProps) {
+  const done = reviewPageWords[locale][why];
   return (
     <div className="column order-page">
       <header className="order-page__head">
-        <TakeOffLine />
+        {why === 'done' && <TakeOffLine />}
         <h1>{done.title}</h1>
         <p className="lead">{done.text}</p>
       </header>

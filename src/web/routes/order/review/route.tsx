@@ -3,6 +3,7 @@ import { packageName } from '#content/catalogue/package-name.ts';
 import { findOrder } from '#database/orders.ts';
 import { findInvitationByToken } from '#database/review-invitations.ts';
 import { href } from '#domain/addresses.ts';
+import { isReviewable } from '#domain/reviews/invitation.ts';
 import { type ReviewForm, type ReviewProblems, proposedName } from '#domain/reviews/review-form.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { submitReview } from '#flows/reviews/submit-review.ts';
@@ -11,7 +12,7 @@ import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';
 import type { Route } from './+types/route.ts';
-import { ReviewDone } from './done.tsx';
+import { ReviewOver } from './done.tsx';
 import { ReviewFormPage } from './page.tsx';
 import { reviewPageWords } from './words.ts';
 
@@ -20,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { token } = params;
   const page = { locale, token, brand: services.shop.brand };
   // What was written comes back without anything of the order: nobody can be asked for it now.
-  if (context.get(notStoredContext)) return { ...page, about: undefined, isUsed: false };
+  if (context.get(notStoredContext)) return { ...page, about: undefined, over: undefined };
   const invitation = await findInvitationByToken(services.db, token);
   const order = invitation && (await findOrder(services.db, invitation.orderId));
   if (!order) throw redirect(href('notFound', locale), 302);
@@ -29,7 +30,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     name: packageName(packageId, locale),
   }));
   const about = { number: order.number, lines, proposedName: proposedName(order.name) };
-  return { ...page, about, isUsed: invitation.usedAt !== null };
+  if (invitation.usedAt !== null) return { ...page, about, over: 'done' as const };
+  return { ...page, about, over: isReviewable(order) ? undefined : ('notBought' as const) };
 }
 
 /** Set by an action that could not store what it got: the loader of the same request comes after it. */
@@ -41,8 +43,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = readForm(postedFields(await request.formData()));
   try {
     const sent = await submitReview(services, { token, form, locale, client });
-    if (sent.ok || sent.problem === 'used') return redirect(href('review', locale, { token }), 303);
+    if (sent.ok) return redirect(href('review', locale, { token }), 303);
     switch (sent.problem) {
+      case 'used':
+      case 'not-bought':
+        return redirect(href('review', locale, { token }), 303);
       case 'unknown':
         return redirect(href('notFound', locale), 302);
       case 'too-often':
@@ -81,15 +86,15 @@ function refused(status: number, why: Refused, headers: HeadersInit = {}) {
 export const headers = answerHeaders;
 
 export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, token, about, isUsed, brand } = loaderData;
+  const { locale, token, about, over, brand } = loaderData;
   const m = reviewPageWords[locale];
-  const title = isUsed ? m.done.title : m.title;
+  const title = over ? m[over].title : m.title;
   return (
     <>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{`${actionData ? m.errorTitle(title) : title} | ${brand}`}</title>
-      {isUsed ? (
-        <ReviewDone locale={locale} />
+      {over ? (
+        <ReviewOver locale={locale} why={over} />
       ) : (
         <ReviewFormPage locale={locale} token={token} about={about} {...actionData} />
       )}
