@@ -4,22 +4,28 @@ import {
   check,
   customType,
   date,
+  foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import {
   type ArticleFormat,
+  type ArticleState,
   type ArticleTopic,
   type Source,
   articleFormats,
+  articleStates,
   articleTopics,
 } from '#domain/article/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import { moment } from './columns.ts';
+import { operators } from './operators.ts';
 
 /** Words as they are searched for, without diacritics. */
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -60,8 +66,20 @@ export const blogPosts = pgTable(
     keywords: text('keywords').array().notNull().default([]),
     /** Who wrote it; kept for good (rules 23). */
     origin: text('origin').$type<'operator' | 'generated'>().notNull(),
-    state: text('state').$type<'draft' | 'published'>().notNull(),
+    state: text('state').$type<ArticleState>().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Counts the texts that the article has had; a form says by it what its sender has seen (rules 83). */
+    version: integer('version').notNull().default(1),
+    savedAt: moment('saved_at').notNull().defaultNow(),
+    /** Null: a program. */
+    savedBy: uuid('saved_by').references(() => operators.id),
+    /** When it is published by itself; of a planned one alone. */
+    plannedAt: moment('planned_at'),
+    /** When it was first published: from then on somebody may have its address. */
+    publishedAt: moment('published_at'),
+    /** When a person has read or changed what a generator wrote. */
+    readAt: moment('read_at'),
+    readBy: uuid('read_by').references(() => operators.id),
     words: words('words').generatedAlwaysAs(wordsOf('language', 'title', 'excerpt', 'content')),
   },
   (table) => [
@@ -71,6 +89,11 @@ export const blogPosts = pgTable(
     check(
       'blog_posts_id',
       sql`${table.id} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${table.id}) <= 100`,
+    ),
+    check('blog_posts_state', sql`${table.state} in (${oneOf(articleStates)})`),
+    check(
+      'blog_posts_planned',
+      sql`(${table.state} = 'planned') = (${table.plannedAt} is not null)`,
     ),
     check('blog_posts_format', sql`${table.format} in (${oneOf(articleFormats)})`),
     check('blog_posts_topic', sql`${table.topic} in (${oneOf(articleTopics)})`),
@@ -93,9 +116,73 @@ export const blogPosts = pgTable(
     index('blog_posts_topics')
       .on(table.language, table.topic, table.date, byCode(table.id))
       .where(sql`${table.state} = 'published'`),
-    index('blog_posts_words')
-      .using('gin', table.words)
-      .where(sql`${table.state} = 'published'`),
+    // Drafts are looked for as well, in the operator's section.
+    index('blog_posts_words').using('gin', table.words),
+    index('blog_posts_desk').on(table.date, byCode(table.id)),
+    index('blog_posts_states').on(table.state, table.date, byCode(table.id)),
+    index('blog_posts_due')
+      .on(table.plannedAt)
+      .where(sql`${table.state} = 'planned'`),
+    index('blog_posts_translations')
+      .on(table.translation)
+      .where(sql`${table.translation} is not null`),
+  ],
+);
+
+/** Former texts of articles. They follow an article to another address. */
+export const articleVersions = pgTable(
+  'article_versions',
+  {
+    articleId: text('article_id').notNull(),
+    language: text('language').$type<Locale>().notNull(),
+    version: integer('version').notNull(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull(),
+    content: text('content').notNull(),
+    format: text('format').$type<ArticleFormat>(),
+    author: text('author').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    checkedOn: date('checked_on', { mode: 'string' }),
+    topic: text('topic').$type<ArticleTopic>(),
+    sources: jsonb('sources').$type<readonly Source[]>().notNull(),
+    imageUrl: text('image_url'),
+    keywords: text('keywords').array().notNull(),
+    savedAt: moment('saved_at').notNull(),
+    savedBy: uuid('saved_by').references(() => operators.id),
+    replacedAt: moment('replaced_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.language, table.version] }),
+    foreignKey({
+      columns: [table.articleId, table.language],
+      foreignColumns: [blogPosts.id, blogPosts.language],
+    })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
+    index('article_versions_replaced').on(table.replacedAt),
+  ],
+);
+
+/**
+ * Addresses that articles had while they were published. Each leads to its article itself, wherever that moves,
+ * so no address leads to another one that leads on.
+ */
+export const articleRedirects = pgTable(
+  'article_redirects',
+  {
+    id: text('id').primaryKey(),
+    articleId: text('article_id').notNull(),
+    language: text('language').$type<Locale>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.articleId, table.language],
+      foreignColumns: [blogPosts.id, blogPosts.language],
+    })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
+    index('article_redirects_article').on(table.articleId, table.language),
   ],
 );
 

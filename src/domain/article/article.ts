@@ -47,6 +47,10 @@ export interface ArticleHead {
 /** Who wrote an article. */
 export type ArticleOrigin = 'built-in' | 'operator' | 'generated';
 
+/** What becomes of a stored article (rules 83): a planned one is published by itself. */
+export const articleStates = ['draft', 'planned', 'published'] as const;
+export type ArticleState = (typeof articleStates)[number];
+
 export const articleFormats = ['markdown', 'html'] as const;
 export type ArticleFormat = (typeof articleFormats)[number];
 

@@ -1,0 +1,153 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { ArticleState } from '#domain/article/article.ts';
+import type { ArticleText } from '#domain/article/article-form.ts';
+import type { Locale } from '#domain/locale.ts';
+import { articleRedirects, articleVersions, blogPosts } from '#database/schema/blog-posts.ts';
+import type { Queryable, Transaction } from './client.ts';
+
+const { words: _, ...columns } = getTableColumns(blogPosts);
+
+/** A stored article with all that the section knows of it. */
+export type DeskArticle = Omit<typeof blogPosts.$inferSelect, 'words'>;
+
+/** Held while an id is chosen: of two who want one, the second finds it taken. */
+const ID_LOCK = 7_190_608;
+
+/** Keeps all others from choosing ids of articles until the transaction ends. */
+export async function lockArticleIds(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ID_LOCK})`);
+}
+
+/** An article of any state, locked until the transaction ends; undefined where there is none. */
+export async function lockArticle(tx: Transaction, id: string): Promise<DeskArticle | undefined> {
+  const [row] = await tx.select(columns).from(blogPosts).where(eq(blogPosts.id, id)).for('update');
+  return row;
+}
+
+/**
+ * Those of some ids that are taken: by an article of either language, or as a former address of one.
+ * @param but the id of an article whose own addresses are not taken for itself
+ */
+export async function takenIds(
+  db: Queryable,
+  ids: readonly string[],
+  but?: string,
+): Promise<string[]> {
+  const among = sql.param([...ids]);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${blogPosts.id} from ${blogPosts}
+    where ${blogPosts.id} = any(${among}::text[]) and ${blogPosts.id} <> ${but ?? ''}
+    union select ${articleRedirects.id} from ${articleRedirects}
+    where ${articleRedirects.id} = any(${among}::text[])
+      and ${articleRedirects.articleId} <> ${but ?? ''}`);
+  return rows.map(({ id }) => id);
+}
+
+/** What is stored of a new article beside its text. */
+export interface NewArticle {
+  id: string;
+  language: Locale;
+  origin: 'operator' | 'generated';
+  state: ArticleState;
+  operatorId: string | null;
+  at: Date;
+}
+
+/** Stores a new article. Its id must be free (`takenIds`). */
+export async function insertArticle(
+  tx: Transaction,
+  { id, language, origin, state, operatorId, at }: NewArticle,
+  text: ArticleText,
+): Promise<void> {
+  await tx.insert(blogPosts).values({
+    id,
+    language,
+    origin,
+    state,
+    ...textColumns(text),
+    createdAt: at,
+    savedAt: at,
+    savedBy: operatorId,
+    publishedAt: state === 'published' ? at : null,
+  });
+}
+
+/** Keeps the text that an article has as a version, to be replaced by another one. */
+export async function keepVersion(tx: Transaction, row: DeskArticle, at: Date): Promise<void> {
+  const { id: articleId, language, version, title, excerpt, content, format, author } = row;
+  const { date, checkedOn, topic, sources, imageUrl, keywords, savedAt, savedBy } = row;
+  await tx.insert(articleVersions).values({
+    articleId,
+    language,
+    version,
+    title,
+    excerpt,
+    content,
+    format,
+    author,
+    date,
+    checkedOn,
+    topic,
+    sources,
+    imageUrl,
+    keywords,
+    savedAt,
+    savedBy,
+    replacedAt: at,
+  });
+}
+
+/** Gives an article another text, which counts as one more of it. */
+export async function replaceText(
+  tx: Transaction,
+  id: string,
+  text: ArticleText,
+  { operatorId, at }: { operatorId: string | null; at: Date },
+): Promise<void> {
+  await tx
+    .update(blogPosts)
+    .set({
+      ...textColumns(text),
+      version: sql`${blogPosts.version} + 1`,
+      savedAt: at,
+      savedBy: operatorId,
+    })
+    .where(eq(blogPosts.id, id));
+}
+
+/** What becomes of an article beside its text. */
+export type ArticleChange = Partial<
+  Pick<DeskArticle, 'state' | 'plannedAt' | 'publishedAt' | 'readAt' | 'readBy' | 'date' | 'origin'>
+>;
+
+/** Changes the state of an article, or what is noted of it. */
+export async function changeArticle(
+  tx: Transaction,
+  id: string,
+  change: ArticleChange,
+): Promise<void> {
+  await tx.update(blogPosts).set(change).where(eq(blogPosts.id, id));
+}
+
+/**
+ * Makes two articles translations of each other. Whatever named one of them as its translation before does so no
+ * longer.
+ * @param other undefined: it has none any more
+ */
+export async function linkTranslation(
+  tx: Transaction,
+  id: string,
+  other: string | undefined,
+): Promise<void> {
+  const both = sql.param(other === undefined ? [id] : [id, other]);
+  const isFormer = sql`${blogPosts.translation} = any(${both}::text[])
+    and ${blogPosts.id} <> all(${both}::text[])`;
+  await tx.update(blogPosts).set({ translation: null }).where(isFormer);
+  if (other === undefined) return;
+  await tx.update(blogPosts).set({ translation: id }).where(eq(blogPosts.id, other));
+}
+
+function textColumns(text: ArticleText) {
+  const { keywords, ...others } = text;
+  return { ...others, keywords: [...keywords] };
+}

@@ -1,0 +1,141 @@
+import { builtInArticles } from '#content/built-in-articles.ts';
+import {
+  changeArticle,
+  insertArticle,
+  keepVersion,
+  linkTranslation,
+  lockArticle,
+  lockArticleIds,
+  replaceText,
+  takenIds,
+} from '#database/article-desk.ts';
+import { tellChangedPages } from '#database/changed-pages.ts';
+import type { Transaction } from '#database/client.ts';
+import type { ArticleState } from '#domain/article/article.ts';
+import {
+  type ArticleText,
+  type ArticleTypo,
+  type ArticleTypos,
+  articleTypos,
+  cleanArticle,
+} from '#domain/article/article-form.ts';
+import { type IdRefusal, refusedId } from '#domain/article/article-id.ts';
+import { numberedSlug } from '#domain/article/slug-of.ts';
+import type { Locale } from '#domain/locale.ts';
+
+/** An article that somebody or something wants to be stored. */
+export interface WantedArticle {
+  /** The slug of the title, unless somebody wants another one (`slugOf`). */
+  id: string;
+  language: Locale;
+  text: ArticleText;
+  origin: 'operator' | 'generated';
+  /** Of a new article; a replaced one keeps its own, unless it is to be published. */
+  state: Exclude<ArticleState, 'planned'>;
+  /**
+   * What becomes of an id that is taken (rules 53): a number is added, the article of that id and language is
+   * replaced, or it is refused.
+   */
+  onTaken: 'number' | 'replace' | 'refuse';
+  /** Who stores it; null: a program. */
+  operatorId: string | null;
+  at: Date;
+}
+
+export type StoredArticle =
+  | { ok: true; id: string; isNew: boolean }
+  | { ok: false; problem: 'article-typos'; problems: ArticleTypos };
+
+/** Numbers that are tried behind a slug. */
+const MOST_NUMBER = 200;
+
+/**
+ * Stores an article in the transaction of its caller, and tells all replicas. A text that is replaced stays as a
+ * version. No action of its own: editor, generators and calls share it (rules 83).
+ */
+export async function storeArticle(tx: Transaction, wanted: WantedArticle): Promise<StoredArticle> {
+  const { language, origin, operatorId, at } = wanted;
+  const text = cleanArticle(wanted.text);
+  const problems = articleTypos(text);
+  if (Object.keys(problems).length > 0) return refusal(problems);
+  await lockArticleIds(tx);
+  const row = wanted.onTaken === 'replace' ? await lockArticle(tx, wanted.id) : undefined;
+  const replaced = row?.language === language ? row : undefined;
+  const id = replaced?.id ?? (await freeId(tx, wanted));
+  if (typeof id !== 'string') return refusal({ slug: id.typo });
+  if (!(await isTranslation(tx, text.translation, language))) {
+    return refusal({ translation: 'translation-unknown' });
+  }
+  if (replaced) {
+    await keepVersion(tx, replaced, at);
+    await replaceText(tx, id, text, { operatorId, at });
+    await changeArticle(tx, id, {
+      origin,
+      // What a generator has written anew nobody has read.
+      ...(origin === 'generated' && { readAt: null, readBy: null }),
+      ...(wanted.state === 'published' &&
+        replaced.state !== 'published' && {
+          state: 'published',
+          plannedAt: null,
+          publishedAt: replaced.publishedAt ?? at,
+        }),
+    });
+  } else {
+    await insertArticle(tx, { id, language, origin, state: wanted.state, operatorId, at }, text);
+  }
+  await linkTranslation(tx, id, text.translation ?? undefined);
+  await tellChangedPages(tx, 'articles');
+  return { ok: true, id, isNew: !replaced };
+}
+
+/**
+ * Why a slug may not be an article's, as its form calls it; undefined where it may. Ids of both languages, of
+ * what the shop comes with, of former addresses and of pages are taken.
+ * @param but the id of the article that wants it, whose own addresses are free for it
+ */
+async function slugTypo(
+  tx: Transaction,
+  slug: string,
+  but?: string,
+): Promise<ArticleTypo | undefined> {
+  const taken = [...builtInIds, ...(await takenIds(tx, [slug], but))];
+  const refused = refusedId(slug, taken);
+  return refused && typos[refused];
+}
+
+/** Whether an id is that of a stored article in the other language, which a translation has to be. */
+async function isTranslation(
+  tx: Transaction,
+  id: string | null,
+  language: Locale,
+): Promise<boolean> {
+  if (id === null) return true;
+  const other = await lockArticle(tx, id);
+  return other !== undefined && other.language !== language;
+}
+
+const builtInIds: readonly string[] = builtInArticles.map(({ id }) => id);
+
+const typos: Record<IdRefusal, ArticleTypo> = {
+  form: 'slug-form',
+  page: 'slug-page',
+  taken: 'slug-taken',
+};
+
+/** The wanted id, or the first free one with a number behind it. */
+async function freeId(
+  tx: Transaction,
+  { id, onTaken }: WantedArticle,
+): Promise<string | { typo: ArticleTypo }> {
+  const typo = await slugTypo(tx, id);
+  if (!typo) return id;
+  if (onTaken !== 'number' || typo === 'slug-form') return { typo };
+  const numbered = Array.from({ length: MOST_NUMBER }, (_, index) => numberedSlug(id, index + 2));
+  const taken = [...builtInIds, ...(await takenIds(tx, numbered))];
+  const free = numbered.find((each) => refusedId(each, taken) === undefined);
+  return free ?? { typo };
+}
+
+function refusal(problems: ArticleTypos): StoredArticle {
+  return { ok: false, problem: 'article-typos', problems };
+}
