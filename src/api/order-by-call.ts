@@ -154,6 +154,8 @@ function refusalOf(placed: Extract<PlacedOrder, { ok: false }>): Refusal {
       return { code: 'too-often', retryAfterSeconds: placed.retryAfterSeconds };
     case 'checkout-unavailable':
       return { code: 'checkout-unavailable', retryAfterSeconds: LATER_SECONDS };
+    case 'orders-stopped':
+      return { code: 'orders-stopped' };
     case 'discount-code-unknown':
     case 'discount-code-edition':
     case 'discount-code-used':

@@ -25,6 +25,7 @@ const statuses = {
   'fields-missing': 422,
   'fields-invalid': 422,
   'too-often': 429,
+  'orders-stopped': 503,
   'checkout-unavailable': 503,
   later: 503,
   fault: 500,

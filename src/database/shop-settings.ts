@@ -1,11 +1,30 @@
 import { type StoredSettings, nothingSet } from '#domain/shop-settings.ts';
 import { shopSettings } from '#database/schema/shop-settings.ts';
-import type { Queryable } from './client.ts';
+import type { Queryable, Transaction } from './client.ts';
 
 /** What the operator has set (rules 85). */
 export async function readShopSettings(db: Queryable): Promise<StoredSettings> {
   const [row] = await db.select().from(shopSettings).limit(1);
   return row ? settingsIn(row) : nothingSet;
+}
+
+/** The same, held until the transaction ends, so that two changes follow one another. */
+export async function lockShopSettings(tx: Transaction, now: Date): Promise<StoredSettings> {
+  await tx
+    .insert(shopSettings)
+    .values({ ...nothingSet, changedAt: now })
+    .onConflictDoNothing();
+  const [row] = await tx.select().from(shopSettings).limit(1).for('update');
+  return row ? settingsIn(row) : nothingSet;
+}
+
+/** Keeps what has changed of the settings, whose row is locked. */
+export async function saveShopSettings(
+  tx: Transaction,
+  changed: Partial<StoredSettings>,
+  changedAt: Date,
+): Promise<void> {
+  await tx.update(shopSettings).set({ ...changed, changedAt });
 }
 
 function settingsIn(row: typeof shopSettings.$inferSelect): StoredSettings {

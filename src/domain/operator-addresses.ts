@@ -35,6 +35,8 @@ export const operatorAddresses = {
   operatorData: forOperators('/ad/data', 'form', 'data'),
   /** The data of one person as a file, asked for by a post: no address of the web names a person. */
   operatorDataCopy: forOperators('/ad/data/copy', 'form', 'data'),
+  /** What can be set without a restart (rules 85). */
+  operatorSettings: forOperators('/ad/settings', 'form', 'claims'),
   operatorAudit: forOperators('/ad/audit', 'page', 'people'),
   operatorOrders: forOperators('/ad/orders', 'page', 'orders'),
   operatorOrdersFile: forOperators('/ad/orders.csv', 'page', 'export'),

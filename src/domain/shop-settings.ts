@@ -82,11 +82,13 @@ export function settingsOf(stored: StoredSettings, isLocal: boolean): ShopSettin
 }
 
 /** The shop with what was set in place of its start settings; the very same where nothing was. */
-export function shopWith(shop: Shop, { instead }: ShopSettings): Shop {
-  if (Object.values(instead).every((value) => value === undefined)) return shop;
+export function shopWith(shop: Shop, { instead, ordersStopped }: ShopSettings): Shop {
+  const isAsStarted = Object.values(instead).every((value) => value === undefined);
+  if (isAsStarted && !ordersStopped) return shop;
   const { answerHours, businessHours, chatNumber, phone } = instead;
   return {
     ...shop,
+    ordersStopped,
     operator: { ...shop.operator, phone: phone ?? shop.operator.phone },
     chatNumber: chatNumber ?? shop.chatNumber,
     answers: {

@@ -26,6 +26,8 @@ export interface Shop {
   chatNumber: string;
   /** How soon messages are answered, and when (rules 40). */
   answers: AnswerTime;
+  /** The sentence shown in place of new orders; undefined: orders are taken (rules 85). */
+  ordersStopped?: PerLocale<string> | undefined;
   /** Origins of other people's pages whose scripts may use the calls; by default none. */
   apiOrigins: readonly string[];
   /** True where both origins are on this very machine: a demo, not a public shop. */

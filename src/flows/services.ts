@@ -30,6 +30,8 @@ export type EnquiryOutcome = 'stored' | 'repeated' | 'refused' | 'trapped';
 export interface Services {
   /** As it is while a request is answered or a job done: with what the operator set in place of start settings. */
   shop: Shop;
+  /** As the settings of the start have it. */
+  started: Shop;
   /** What the operator sets while the shop runs (rules 85); what was read last while the database is away. */
   settings: () => Promise<ShopSettings>;
   /** What the settings still lack; the operator's start page names it. */

@@ -85,6 +85,7 @@ export default [
     ...page('operatorData', 'operator/people-data'),
     ...page('operatorDataCopy', 'operator/people-data-copy', 'route.ts'),
     ...page('operatorDuties', 'operator/duties'),
+    ...page('operatorSettings', 'operator/settings'),
     ...page('operatorAudit', 'operator/audit'),
     ...page('operatorTokens', 'operator/tokens'),
     ...page('operatorUndo', 'operator/undo', 'route.ts'),

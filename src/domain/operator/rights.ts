@@ -18,6 +18,8 @@ export type Right =
   | 'money'
   /** Discount codes. */
   | 'codes'
+  /** What the shop says of itself, and its settings while it runs. */
+  | 'claims'
   /** Data of customers as a file. */
   | 'export'
   /** Everything that is held of one person: a copy of it, and its erasure. */
@@ -40,6 +42,7 @@ const rights: Record<Right, { roles: readonly Role[]; isGrave: boolean }> = {
   messages: { roles: ['owner', 'editor'], isGrave: false },
   money: { roles: ['owner'], isGrave: true },
   codes: { roles: ['owner', 'editor'], isGrave: false },
+  claims: { roles: ['owner'], isGrave: false },
   export: { roles: ['owner'], isGrave: true },
   programs: { roles: ['owner'], isGrave: true },
   data: { roles: ['owner'], isGrave: true },

@@ -7,6 +7,7 @@ import {
   noteOnOrder,
 } from '#database/orders.ts';
 import { listOrdersOfCart, lockCart } from '#database/orders-of-cart.ts';
+import { readShopSettings } from '#database/shop-settings.ts';
 import { isPaidOrPayable } from '#domain/order/order.ts';
 import { type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
 import { closeCheckout } from '#flows/payments/close-checkout.ts';
@@ -26,6 +27,8 @@ export type PlacedOrder =
   /** This client, or somebody in the name of this mailbox, has made too many orders lately (decisions/0009). */
   | TooOften
   | { ok: false; problem: 'cart-empty' | CodeProblem | 'checkout-unavailable' }
+  /** No new orders are taken at the moment (rules 85); one that was stored before is there. */
+  | { ok: false; problem: 'orders-stopped' }
   /** The total differs from the one that the customer saw; the new one is shown for confirmation. */
   | { ok: false; problem: 'total-changed'; quote: Quote }
   /** The cart was paid before; `isSame` if with this very order, and not with another. */
@@ -80,6 +83,8 @@ export async function placeOrder(
         await noteOnOrder(tx, known.id, { mayInvite: request.mayInvite });
       }
       if (known) return placed(known, false);
+      // Read here, so that no order is stored on any replica once its stop is.
+      if ((await readShopSettings(tx)).isStopped) return { ok: false, problem: 'orders-stopped' };
       const stored = await storeOrder(tx, { catalogue, request, priced, code, fingerprint, now });
       return stored.ok ? placed(stored.order, true) : stored;
     });

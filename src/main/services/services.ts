@@ -131,6 +131,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
     closeMail,
     services: {
       shop,
+      started: shop,
       setup: setupOf(settings),
       offering: makeOffering(sources.offered),
       ordered: countedOnce(() => countOrdered(db), clock),

@@ -23,6 +23,7 @@ export const api = {
     'fields-missing': 'Vyplňte prosím všechna povinná pole',
     'fields-invalid': 'Některá pole nejsou v\u00a0pořádku.',
     'too-often': 'Příliš mnoho požadavků. Zkuste to prosím později.',
+    'orders-stopped': 'Nové objednávky teď nepřijímáme. Nic jsme neobjednali.',
     'checkout-unavailable': 'Platební brána teď není dostupná. Zkuste to prosím za chvíli.',
     later: 'Teď to nejde, zkuste to prosím za chvíli.',
     fault: 'Něco se u\u00a0nás pokazilo. Zkuste to prosím znovu.',

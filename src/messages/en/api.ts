@@ -21,6 +21,7 @@ export const api: ApiMessages = {
     'fields-missing': 'Please fill in all required fields',
     'fields-invalid': 'Some of the fields are not right.',
     'too-often': 'Too many requests. Please try again later.',
+    'orders-stopped': 'We are not taking new orders at the moment. Nothing was ordered.',
     'checkout-unavailable':
       'The payment provider is not available right now. Please try again in a moment.',
     later: 'Not possible right now, please try again in a moment.',

@@ -17,6 +17,7 @@ const entries = [
   'operatorTokens',
   'operatorData',
   'operatorDuties',
+  'operatorSettings',
   'operatorAudit',
   'operatorPeople',
 ] as const satisfies (PlainPage & keyof FrameMessages['pages'])[];

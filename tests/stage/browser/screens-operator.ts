@@ -87,5 +87,12 @@ export const operatorScreens: Record<string, Open> = {
     await page.locator('.notice--success').waitFor();
     await page.locator('.sure > summary').first().click();
   },
+  'operator settings': inside(href('operatorSettings', 'cs')),
+  'operator settings errors': async (page, stage) => {
+    await inside(href('operatorSettings', 'cs'))(page, stage);
+    await page.locator('[name="phone"]').fill('zavolejte');
+    await page.locator('button[value="save"]').first().click();
+    await page.locator('.field__error').first().waitFor();
+  },
   'operator start': inside(href('operator', 'cs')),
 };

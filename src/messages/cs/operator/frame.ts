@@ -22,6 +22,7 @@ export const frame = {
     operatorTokens: 'Tokeny',
     operatorData: 'Údaje lidí',
     operatorPeople: 'Lidé',
+    operatorSettings: 'Nastavení',
     operatorAudit: 'Záznam změn',
   },
   noRight: {

@@ -3,6 +3,8 @@ import { plural } from '#domain/locale.ts';
 
 export const start = {
   title: 'Přehled',
+  ordersStopped: 'Nové objednávky jsou zastavené',
+  ordersStoppedWay: 'Znovu je přijímat',
   needs: {
     title: 'Čeká na vás',
     nothing: 'Nic nečeká',

@@ -129,6 +129,8 @@ export const wizard = {
       `Zkoušíte to příliš často. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za ${minutes}\u00a0min.`,
     'shop-away':
       'Obchod je na chvíli mimo provoz, objednávku teď nemůžeme přijmout. Co jste vyplnili, zůstává. Zkuste to prosím za chvíli znovu, objednávka se nezapočítá dvakrát.',
+    'orders-stopped':
+      'Nové objednávky teď nepřijímáme. Nic jsme neobjednali, košík i\u00a0vaše údaje zůstaly.',
     'checkout-unavailable':
       'Platební brána teď není dostupná. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za chvíli.',
     'checkout-refused':

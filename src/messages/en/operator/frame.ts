@@ -24,6 +24,7 @@ export const frame: FrameMessages = {
     operatorTokens: 'Tokens',
     operatorData: 'People’s data',
     operatorPeople: 'People',
+    operatorSettings: 'Settings',
     operatorAudit: 'Change log',
   },
   noRight: {

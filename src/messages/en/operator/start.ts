@@ -3,6 +3,8 @@ import type { StartMessages } from '#messages/cs/operator/start.ts';
 
 export const start: StartMessages = {
   title: 'Overview',
+  ordersStopped: 'New orders are stopped',
+  ordersStoppedWay: 'Take them again',
   needs: {
     title: 'Waiting for you',
     nothing: 'Nothing is waiting',

@@ -124,6 +124,8 @@ export const wizard: WizardMessages = {
       `That was too many attempts in a row. Nothing was sent and what you filled in is still here. Please try again in ${minutes} ${plural('en', minutes, { one: 'minute', other: 'minutes' })}.`,
     'shop-away':
       'The shop is briefly unavailable and cannot take your order. Everything you filled in is still here. Please try again shortly; nothing will be ordered twice.',
+    'orders-stopped':
+      'We are not taking new orders at the moment. Nothing was ordered; your cart and details are still here.',
     'checkout-unavailable':
       'The payment provider is not available right now. Nothing was sent and your details are still filled in. Please try again in a moment.',
     'checkout-refused':

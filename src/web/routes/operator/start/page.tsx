@@ -1,3 +1,5 @@
+import { href } from '#domain/addresses.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Locale } from '#domain/locale.ts';
 import { FunnelSection } from './funnel-section.tsx';
 import { NeedsSection } from './needs-section.tsx';
@@ -19,6 +21,14 @@ export function StartPage({ locale, now, facts }: StartPageProps) {
   return (
     <div className="desk-page">
       <h1>{m.title}</h1>
+      {facts.ordersStopped && (
+        <Notice tone="warning" title={m.ordersStopped}>
+          <p>{facts.ordersStopped[locale]}</p>
+          <p>
+            <a href={href('operatorSettings', 'cs')}>{m.ordersStoppedWay}</a>
+          </p>
+        </Notice>
+      )}
       <div className="start">
         <NeedsSection
           locale={locale}

@@ -33,6 +33,8 @@ export interface StartFacts {
   waiting: Record<Queue, QueueCount>;
   setup: SetupNeeds;
   proof: ProofFacts;
+  /** The sentence shown in place of new orders, as long as none are taken. */
+  ordersStopped: PerLocale<string> | undefined;
   /** Of the longest period, from which the shorter ones are added up. */
   takings: TakingsDay[];
   funnel: FunnelDay[];
@@ -42,7 +44,7 @@ export interface StartFacts {
 /** Reads what the start page says, all of it side by side. */
 export async function readStart(context: Readonly<RouterContextProvider>): Promise<StartFacts> {
   const { services } = operatorOf(context);
-  const { db, clock, setup } = services;
+  const { db, clock, setup, shop } = services;
   const now = clock();
   const month = periodOf('month', now);
   const [waiting, takings, funnel, statistics, press, proof] = await Promise.all([
@@ -59,6 +61,7 @@ export async function readStart(context: Readonly<RouterContextProvider>): Promi
     funnel,
     statistics,
     proof,
+    ordersStopped: shop.ordersStopped,
     setup: { ...setup, hasSamplePress: press.isSample },
   };
 }

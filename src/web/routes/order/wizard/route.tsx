@@ -14,6 +14,7 @@ import { readDraft } from '#web/cookies/draft-cookie.ts';
 import { noteAway } from '#web/frame/failure.ts';
 import { readPopular } from '#web/offers/read-popular.ts';
 import { Island } from '#web/islands/island.tsx';
+import { OrdersStopped } from '#web/offers/orders-stopped.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
@@ -116,6 +117,7 @@ export default function Wizard({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <title>{wizardTitle(wizardMessages[props.locale], props)}</title>
+      <OrdersStopped locale={props.locale} />
       <Island of={wizards[props.locale]} props={props} when="at-once" />
     </>
   );

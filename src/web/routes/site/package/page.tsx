@@ -1,3 +1,4 @@
+import { OrdersStopped } from '#web/offers/orders-stopped.tsx';
 import { describeOffer, textOf } from '#web/offers/describe-offer.ts';
 import { StructuredData, offerData, organizationId } from '#web/offers/structured-data.tsx';
 import { BulkSection } from '#web/enquiry/bulk-section.tsx';
@@ -14,6 +15,7 @@ export function PackagePage({ origin, ...shown }: PackageProps & { origin: strin
   return (
     <>
       <PackageHead {...shown} />
+      <OrdersStopped locale={locale} />
       <div className="column package">
         <OrderCard {...shown} />
         <div className="package__body">

@@ -3,6 +3,7 @@ import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import type { Popular } from '#domain/catalogue/popularity.ts';
 import type { UpcomingPlatformId } from '#domain/catalogue/price-list.ts';
 import type { Offering } from '#domain/offering.ts';
+import { OrdersStopped } from '#web/offers/orders-stopped.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Tab } from './choose-tab.ts';
@@ -31,6 +32,7 @@ export function PriceListPage(props: PriceListProps) {
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
       </div>
+      <OrdersStopped locale={locale} />
       {/* What changes with the tab: browser/swap-links.ts exchanges it without loading the page. */}
       <div className="column price-list__tab" id="prices">
         <PlatformTabs

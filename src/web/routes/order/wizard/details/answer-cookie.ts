@@ -48,6 +48,7 @@ const said = z.union([
       'company-dissolved',
       'company-error',
       'data-loaded',
+      'orders-stopped',
     ]),
   }),
 ]);

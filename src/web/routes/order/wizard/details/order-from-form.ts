@@ -121,6 +121,7 @@ function refused(
     case 'cart-empty':
       return { ...notice({ key: 'add-items' }), step: 'cart' };
     case 'checkout-unavailable':
+    case 'orders-stopped':
       return notice({ key: placed.problem });
   }
 }

@@ -1,0 +1,66 @@
+import type { SettingTypo } from '#domain/operator/settings-form.ts';
+
+/** Words of the settings that need no restart. */
+export const settings = {
+  title: 'Nastavení',
+  lead: 'Co se dá změnit za chodu. Změna je vidět hned všude, prázdné pole vrací výchozí hodnotu a\u00a0každá změna zůstává v\u00a0záznamu.',
+  log: 'Záznam změn',
+  reviewSwitches: 'Ukázkové a\u00a0generované recenze se zapínají u\u00a0recenzí.',
+  fixed:
+    'Kdo obchod provozuje, jeho schránka a\u00a0adresy webu se mění jen v\u00a0nastavení při startu: závisejí na nich faktury, odesílatel e\u2011mailů a\u00a0odpovědi zákazníků.',
+  errors: 'Zbývá opravit',
+  saved: 'Uloženo.',
+  stale:
+    'Nastavení mezitím změnil někdo jiný. Níže je, co jste vyplnili; podívejte se na stránku znovu a\u00a0uložte ještě jednou.',
+  save: 'Uložit',
+  asStarted: (value: string) => `Výchozí hodnota: ${value}`,
+  orders: {
+    title: 'Nové objednávky',
+    taken: 'Objednávky se přijímají.',
+    stopped: 'Nové objednávky jsou zastavené.',
+    hint: 'Zastavení se netýká toho, co už je objednané: zaplatit, sledovat, reklamovat i\u00a0vrátit peníze jde dál. Košíky zákazníkům zůstanou. Vy můžete objednávku zadat ručně.',
+    cs: 'Věta pro zákazníky česky',
+    en: 'Věta pro zákazníky anglicky',
+    usualCs:
+      'Nové objednávky teď na chvíli nepřijímáme. Košík vám zůstane, zkuste to prosím později.',
+    usualEn:
+      'We are not taking new orders for the moment. Your cart will be kept; please try again later.',
+    stop: 'Zastavit nové objednávky',
+    change: 'Změnit větu',
+    resume: 'Znovu přijímat objednávky',
+  },
+  contact: {
+    title: 'Kdy a\u00a0kde odpovídáte',
+    dayFrom: 'Od dne',
+    dayTo: 'Do dne',
+    timeFrom: 'Od kolika hodin',
+    timeTo: 'Do kolika hodin',
+    asBefore: 'výchozí',
+    hours: 'Pracovní doba',
+    answerHours: 'Odpověď nejpozději do (hodin)',
+    chatNumber: 'Číslo pro chat',
+    phone: 'Telefon',
+  },
+  days: ['pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota', 'neděle'],
+  generators: {
+    title: 'Generované texty',
+    author: 'Autor generovaných článků',
+    authorUsual: 'redakce',
+    articles: 'Nové články ukládat jako',
+    reviews: 'Nové recenze ukládat jako',
+    states: { published: 'zveřejněné', draft: 'koncepty' },
+    usual: (state: string) => `výchozí (${state})`,
+    unread: 'Zveřejnit vygenerovaný článek i\u00a0bez toho, aby ho někdo přečetl',
+    unreadHint: 'Platí pro veřejný obchod. Za každý zveřejněný text odpovídáte vy.',
+  },
+  typos: {
+    'sentence-missing': 'Napište větu, kterou zákazníci uvidí',
+    'too-long': 'Zkraťte to prosím',
+    'hours-wrong': 'Vyplňte oba dny i\u00a0oba časy, první před druhým',
+    'answer-wrong': 'Napište celé číslo od 1 do 72',
+    'chat-wrong': 'Napište číslo i\u00a0s\u00a0předvolbou země',
+    'phone-wrong': 'Tohle není telefonní číslo',
+  } satisfies Record<SettingTypo, string>,
+};
+
+export type SettingsMessages = typeof settings;

@@ -1,0 +1,63 @@
+import type { SettingsMessages } from '#messages/cs/operator/settings.ts';
+
+export const settings: SettingsMessages = {
+  title: 'Settings',
+  lead: 'What can be changed while the shop runs. A change shows everywhere at once, an empty field brings the default back, and every change stays in the log.',
+  log: 'Change log',
+  reviewSwitches: 'Sample and generated reviews are switched on the page of reviews.',
+  fixed:
+    'Who runs the shop, its mailbox and the addresses of the site are changed only in the settings at start: invoices, the sender of emails and customers’ replies depend on them.',
+  errors: 'Still to correct',
+  saved: 'Saved.',
+  stale:
+    'Somebody else has changed the settings meanwhile. What you filled in is below; look at the page again and save once more.',
+  save: 'Save',
+  asStarted: (value) => `Default: ${value}`,
+  orders: {
+    title: 'New orders',
+    taken: 'Orders are being taken.',
+    stopped: 'New orders are stopped.',
+    hint: 'Stopping does not touch what has been ordered: paying, tracking, complaints and refunds go on. Customers keep their carts. You can still enter an order by hand.',
+    cs: 'Sentence for customers in Czech',
+    en: 'Sentence for customers in English',
+    usualCs:
+      'Nové objednávky teď na chvíli nepřijímáme. Košík vám zůstane, zkuste to prosím později.',
+    usualEn:
+      'We are not taking new orders for the moment. Your cart will be kept; please try again later.',
+    stop: 'Stop new orders',
+    change: 'Change the sentence',
+    resume: 'Take orders again',
+  },
+  contact: {
+    title: 'When and where you answer',
+    dayFrom: 'From day',
+    dayTo: 'To day',
+    timeFrom: 'From time',
+    timeTo: 'To time',
+    asBefore: 'default',
+    hours: 'Business hours',
+    answerHours: 'Answer within (hours)',
+    chatNumber: 'Chat number',
+    phone: 'Telephone',
+  },
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  generators: {
+    title: 'Generated texts',
+    author: 'Author of generated articles',
+    authorUsual: 'the editorial office',
+    articles: 'Save new articles as',
+    reviews: 'Save new reviews as',
+    states: { published: 'published', draft: 'drafts' },
+    usual: (state) => `default (${state})`,
+    unread: 'Publish a generated article without anybody having read it',
+    unreadHint: 'Applies to a public shop. You answer for every text that is published.',
+  },
+  typos: {
+    'sentence-missing': 'Write the sentence that customers will see',
+    'too-long': 'Please make it shorter',
+    'hours-wrong': 'Fill in both days and both times, the first before the second',
+    'answer-wrong': 'Write a whole number from 1 to 72',
+    'chat-wrong': 'Write the number with its country code',
+    'phone-wrong': 'This is not a telephone number',
+  },
+};
