@@ -1,4 +1,4 @@
-import type { SettingTypo } from '#domain/operator/settings-form.ts';
+import { MOST_ANSWER_HOURS, type SettingTypo } from '#domain/operator/settings-form.ts';
 
 /** Words of the settings that need no restart. */
 export const settings = {
@@ -57,7 +57,7 @@ export const settings = {
     'sentence-missing': 'Napište větu, kterou zákazníci uvidí',
     'too-long': 'Zkraťte to prosím',
     'hours-wrong': 'Vyplňte oba dny i\u00a0oba časy, první před druhým',
-    'answer-wrong': 'Napište celé číslo od 1 do 72',
+    'answer-wrong': `Napište celé číslo od 1 do ${MOST_ANSWER_HOURS}`,
     'chat-wrong': 'Napište číslo i\u00a0s\u00a0předvolbou země',
     'phone-wrong': 'Tohle není telefonní číslo',
   } satisfies Record<SettingTypo, string>,

@@ -1,3 +1,4 @@
+import { MOST_ANSWER_HOURS } from '#domain/operator/settings-form.ts';
 import type { SettingsMessages } from '#messages/cs/operator/settings.ts';
 
 export const settings: SettingsMessages = {
@@ -56,7 +57,7 @@ export const settings: SettingsMessages = {
     'sentence-missing': 'Write the sentence that customers will see',
     'too-long': 'Please make it shorter',
     'hours-wrong': 'Fill in both days and both times, the first before the second',
-    'answer-wrong': 'Write a whole number from 1 to 72',
+    'answer-wrong': `Write a whole number from 1 to ${MOST_ANSWER_HOURS}`,
     'chat-wrong': 'Write the number with its country code',
     'phone-wrong': 'This is not a telephone number',
   },
