@@ -11,6 +11,7 @@ import type { ReviewOrigin } from '#domain/reviews/review.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { ShopSettings } from '#domain/shop-settings.ts';
 import type { Inbox } from '#ports/inbox/port.ts';
+import type { Illustrator } from '#ports/illustrator/port.ts';
 import type { Mail } from '#ports/mail/port.ts';
 import type { Painter } from '#ports/painter/port.ts';
 import type { Payments } from '#ports/payments/port.ts';
@@ -62,7 +63,10 @@ export interface Services {
   storage: Storage;
   /** The ids of the articles that the storage has a picture of, a minute ago at most; as last read while it is away. */
   storedPictures: () => Promise<ReadonlySet<string>>;
+  /** Paints what is drawn: shared pictures, icons, covers. */
   painter: Painter;
+  /** Makes the picture of an article. */
+  illustrator: Illustrator;
   limits: Limits;
   /** Undefined where no folder is set for them: then none are made. */
   backups: Backups | undefined;

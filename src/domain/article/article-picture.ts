@@ -1,6 +1,15 @@
 import { addressAt } from '#domain/addresses.ts';
 import type { PerLocale } from '#domain/locale.ts';
 
+/** How a picture of an article came about, by the names of IPTC's list of digital source types. */
+export type PictureOrigin =
+  | { source: 'algorithmicMedia' }
+  /** `model` is the one that made it. */
+  | { source: 'trainedAlgorithmicMedia'; model: string };
+
+/** Pixels of the picture of an article, as all networks show it whole. */
+export const pictureSize = { width: 1200, height: 630 };
+
 /** Where the storage keeps pictures of articles. */
 export const PICTURE_FOLDER = 'blog';
 

@@ -82,7 +82,7 @@ function formatOf(content: string): ArticleFormat {
 const COVER_VALUES = 8;
 
 /** A cover of an article that has none: the same id always has the same. */
-function coverOfId(id: string): Cover {
+export function coverOfId(id: string): Cover {
   let seed = 2_166_136_261;
   const next = (code: number) => {
     seed = Math.imul(seed ^ code, 16_777_619) >>> 0;

@@ -1,4 +1,9 @@
 import { type Inbox, InboxDenied, InboxUnavailable } from '#ports/inbox/port.ts';
+import {
+  type Illustrator,
+  IllustratorDenied,
+  IllustratorUnavailable,
+} from '#ports/illustrator/port.ts';
 import { type Mail, MailDenied, MailRefused, MailUnavailable } from '#ports/mail/port.ts';
 import { type Painter, PainterUnavailable } from '#ports/painter/port.ts';
 import {
@@ -31,6 +36,8 @@ const meanings: readonly [abstract new (...given: never[]) => Error, PortProblem
   [RegistryDenied, 'denied'],
   [RegistryUnavailable, 'unavailable'],
   [PainterUnavailable, 'unavailable'],
+  [IllustratorDenied, 'denied'],
+  [IllustratorUnavailable, 'unavailable'],
   [StorageDenied, 'denied'],
   [StorageUnavailable, 'unavailable'],
 ];
@@ -95,6 +102,7 @@ export function observedStorage(storage: Storage, watch: WatchPort): Storage {
   return {
     provider: storage.provider,
     put: (key, content, type) => noting('put', () => storage.put(key, content, type)),
+    replace: (key, content, type) => noting('replace', () => storage.replace(key, content, type)),
     get: (key) => noting('get', () => storage.get(key)),
     list: (folder) => noting('list', () => storage.list(folder)),
     delete: (key) => noting('delete', () => storage.delete(key)),
@@ -106,5 +114,13 @@ export function observedPainter(painter: Painter, watch: WatchPort): Painter {
   return {
     provider: painter.provider,
     paint: (drawing, form) => noting('paint', () => painter.paint(drawing, form)),
+  };
+}
+
+export function observedIllustrator(illustrator: Illustrator, watch: WatchPort): Illustrator {
+  const noting = watch('illustrator', illustrator.provider);
+  return {
+    provider: illustrator.provider,
+    illustrate: (subject) => noting('illustrate', () => illustrator.illustrate(subject)),
   };
 }

@@ -40,17 +40,15 @@ import {
   describePortError,
   observedInbox,
   observedMail,
-  observedPainter,
   observedPayments,
   observedRegistry,
   observedStorage,
 } from './observed-ports.ts';
 import { type OnPortFailure, type WatchPort, watchPorts } from '#main/watch/port-failures.ts';
 import { isTestKey } from '#main/settings/setting-faults.ts';
-import { makePainter } from './painter.ts';
+import { makePictures } from './pictures.ts';
 import { makeBackups } from './backups.ts';
 import { signer } from './signer.ts';
-import { makeStoredPictures } from './stored-pictures.ts';
 import { type Settings, setupOf } from '#main/settings/settings.ts';
 
 export interface ServiceSources {
@@ -119,6 +117,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
   const db: Database = database.db;
   const { forget, ...published } = makePublished(sources);
   const articles = makeArticles({ db, shop, clock, log, builtIn: sources.builtInArticles });
+  const { forget: forgetPictures, ...pictures } = makePictures({ settings, storage, clock, watch });
   return {
     testCheckout,
     outbox,
@@ -127,6 +126,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
     forget: (tag) => {
       forget(tag);
       articles.forget(tag);
+      forgetPictures(tag);
     },
     closeMail,
     services: {
@@ -145,8 +145,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       registry: makeRegistry(sources, watch),
       webhooks: sources.webhooks ?? createHttpWebhooks({ isLocal: shop.isLocal, clock }),
       storage,
-      storedPictures: makeStoredPictures(storage, clock),
-      painter: observedPainter(makePainter(), watch),
+      ...pictures,
       backups: makeBackups(sources),
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
       sign: signer(sources.signingKey),

@@ -1,6 +1,7 @@
 import { PICTURE_FOLDER, pictureIdOfKey } from '#domain/article/article-picture.ts';
 import type { Services } from '#flows/services.ts';
 import { type Storage, StorageUnavailable } from '#ports/storage/port.ts';
+import { ALL } from '#main/page-cache/page-cache.ts';
 import { withTimeout } from '#main/with-timeout.ts';
 
 /** Milliseconds for which the list is taken again without asking. */
@@ -10,11 +11,17 @@ const FAILED_MS = 30_000;
 /** Milliseconds that a page may wait for it; without it covers are drawn. */
 const PATIENCE_MS = 1000;
 
+export interface StoredPictures {
+  read: Services['storedPictures'];
+  /** Asks anew where articles have changed, or everything. */
+  forget(tag: string): void;
+}
+
 /** Knows which articles have a picture of their own in the storage, without asking for each. */
 export function makeStoredPictures(
   storage: Pick<Storage, 'list'>,
   clock: () => Date,
-): Services['storedPictures'] {
+): StoredPictures {
   let last: ReadonlySet<string> = new Set();
   let kept: Promise<ReadonlySet<string>> | undefined;
   let until = 0;
@@ -33,11 +40,16 @@ export function makeStoredPictures(
     }
     return last;
   }
-  return () => {
-    const now = clock().getTime();
-    if (kept && now < until) return kept;
-    until = now + KEPT_MS;
-    kept = read();
-    return kept;
+  return {
+    read: () => {
+      const now = clock().getTime();
+      if (kept && now < until) return kept;
+      until = now + KEPT_MS;
+      kept = read();
+      return kept;
+    },
+    forget: (tag) => {
+      if (tag === ALL || tag === 'articles') kept = undefined;
+    },
   };
 }

@@ -13,8 +13,9 @@ export const portActions = {
   mail: ['send'],
   inbox: ['read'],
   registry: ['findCompany'],
-  storage: ['put', 'get', 'list', 'delete'],
+  storage: ['put', 'replace', 'get', 'list', 'delete'],
   painter: ['paint'],
+  illustrator: ['illustrate'],
 } as const;
 export type PortName = keyof typeof portActions;
 export type PortAction<Port extends PortName> = (typeof portActions)[Port][number];

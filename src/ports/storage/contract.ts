@@ -54,6 +54,27 @@ export function describeStorage(name: string, start: () => Promise<StorageUnderT
       expect(contents).toContain(new TextDecoder().decode(file?.content));
     });
 
+    it('has the last file that replaced another, with its type, and one that replaced nothing', async () => {
+      for (const [text, type] of [
+        ['first', 'text/plain'],
+        ['second', 'text/html'],
+      ] as const) {
+        await storage.replace('last/wins', bytes(text), type);
+        const file = await storage.get('last/wins');
+        expect([new TextDecoder().decode(file?.content), file?.contentType]).toEqual([text, type]);
+      }
+      await storage.put('last/wins', bytes('third'), 'text/plain');
+      expect(new TextDecoder().decode((await storage.get('last/wins'))?.content)).toBe('second');
+    });
+
+    it('has one whole file where many replace one at once', async () => {
+      const contents = Array.from({ length: 8 }, (_, index) => `file ${index}`.repeat(5000));
+      await Promise.all(
+        contents.map((text) => storage.replace('swapped', bytes(text), 'text/plain')),
+      );
+      expect(contents).toContain(new TextDecoder().decode((await storage.get('swapped'))?.content));
+    });
+
     it('has nothing under a key that was never written', async () => {
       expect(await storage.get('never/written.pdf')).toBeUndefined();
     });
@@ -101,6 +122,7 @@ export function describeStorage(name: string, start: () => Promise<StorageUnderT
       'a'.repeat(201),
     ])('refuses the key %j', async (key) => {
       await expect(storage.put(key, bytes('x'), 'text/plain')).rejects.toThrow(TypeError);
+      await expect(storage.replace(key, bytes('x'), 'text/plain')).rejects.toThrow(TypeError);
       await expect(storage.get(key)).rejects.toThrow(TypeError);
       await expect(storage.delete(key)).rejects.toThrow(TypeError);
       await expect(storage.list(key)).rejects.toThrow(TypeError);

@@ -26,6 +26,10 @@ create table if not exists storage.file (
 const PUT = `
 insert into storage.file (key, content, content_type) values ($1, $2, $3)
 on conflict (key) do nothing`;
+const REPLACE = `
+insert into storage.file (key, content, content_type) values ($1, $2, $3)
+on conflict (key) do update
+set content = excluded.content, content_type = excluded.content_type, kept_at = now()`;
 const GET = 'select content, content_type from storage.file where key = $1';
 const LIST = "select key from storage.file where starts_with(key, $1 || '/')";
 const DELETE = 'delete from storage.file where key = $1';
@@ -52,6 +56,9 @@ export function createEmbeddedStorage({ sql }: { sql: SqlExecutor }): EmbeddedSt
     },
     async put(key, content, contentType) {
       await ask(key, PUT, [content, contentType]);
+    },
+    async replace(key, content, contentType) {
+      await ask(key, REPLACE, [content, contentType]);
     },
     async get(key) {
       const [row] = await ask(key, GET);

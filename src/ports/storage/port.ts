@@ -19,10 +19,16 @@ export interface Storage {
   readonly provider: string;
   /**
    * Keeps a file. The first writer wins: what stands under a key stays as it is, so an action that is
-   * repeated writes nothing twice.
+   * repeated writes nothing twice. See `replace` for what changes.
    * @throws StorageUnavailable
    */
   put(key: string, content: Uint8Array, contentType: string): Promise<void>;
+  /**
+   * Keeps a file in place of what stood under its key, at once and whole: who reads gets the former one or
+   * this. Of several at the same moment the last one stays.
+   * @throws StorageUnavailable
+   */
+  replace(key: string, content: Uint8Array, contentType: string): Promise<void>;
   /** The file, or undefined where there is none. @throws StorageUnavailable */
   get(key: string): Promise<StoredFile | undefined>;
   /**

@@ -58,6 +58,11 @@ export function createS3Storage(settings: S3Settings): Storage {
           await put({});
         }
       }),
+    replace: (Key, content, ContentType) =>
+      within(Key, async (s3, signal) => {
+        const file = { Bucket, Key, Body: content, ContentType, ContentLength: content.byteLength };
+        await s3.client.send(new s3.PutObjectCommand(file), { abortSignal: signal });
+      }),
     get: (Key) =>
       within(Key, async (s3, signal) => {
         try {

@@ -4,6 +4,9 @@ import { sheetSize } from '#web/pictures/sheet.tsx';
 import { CoverPicture } from './cover-picture.tsx';
 
 /** The cover of an article as a picture, before it is painted. */
-export function drawCoverPicture(brand: string, head: ArticleHead): Picture {
+export function drawCoverPicture(
+  brand: string,
+  head: Pick<ArticleHead, 'id' | 'topic' | 'cover' | 'title'>,
+): Picture {
   return { ...sheetSize, drawing: <CoverPicture brand={brand} head={head} />, alt: head.title };
 }

@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { pictureSize } from '#domain/article/article-picture.ts';
 import { type Tone, tones } from './colours.ts';
 
-/** Pixels of a shared picture, as all networks show it whole. */
-export const sheetSize = { width: 1200, height: 630 };
+/** Pixels of a shared picture: the size of an article's. */
+export const sheetSize = pictureSize;
 /** Pixels that stay free at every edge. */
 const MARGIN = 72;
 

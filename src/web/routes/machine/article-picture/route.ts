@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDatabaseAway } from '#database/database-away.ts';
+import { noteOrigin } from '#documents/picture/note-origin.ts';
 import type { Article } from '#domain/article/article.ts';
 import { pictureKey } from '#domain/article/article-picture.ts';
 import { type Locale, otherLocale } from '#domain/locale.ts';
@@ -34,7 +35,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
     const stored = await findStored(services, article.id);
     if (stored) return storedAnswer(stored, request);
     const { drawing, width, height } = drawCoverPicture(services.shop.brand, article);
-    const bytes = await services.painter.paint(drawing, { width, height, format: 'png' });
+    const painted = await services.painter.paint(drawing, { width, height, format: 'png' });
+    const origin = { source: 'algorithmicMedia' } as const;
+    const bytes = noteOrigin(painted, { origin, credit: services.shop.brand });
     return fileAnswer(bytes, 'image/png', { ...headers, ...tagged('articles')() });
   } catch (error) {
     if (!(error instanceof PainterUnavailable) && !isDatabaseAway(error)) throw error;

@@ -1,0 +1,73 @@
+import { tellChangedPages } from '#database/changed-pages.ts';
+import { noteOrigin } from '#documents/picture/note-origin.ts';
+import { href } from '#domain/addresses.ts';
+import { isArticleId } from '#domain/article/article-id.ts';
+import { pictureKey } from '#domain/article/article-picture.ts';
+import { coverOfId } from '#domain/article/stored-article.ts';
+import { locales } from '#domain/locale.ts';
+import type { Services } from '#flows/services.ts';
+import {
+  IllustratorDenied,
+  IllustratorUnavailable,
+  type PictureSubject,
+} from '#ports/illustrator/port.ts';
+import { StorageUnavailable } from '#ports/storage/port.ts';
+
+/** Why an article has no new picture; the former one stays. */
+export type PaintingProblem = 'id-invalid' | 'painter-away' | 'painter-denied' | 'storage-away';
+
+export type Painted =
+  | { ok: true; imageUrl: string }
+  /** `message` says it in words of the service, for the log and for who looks after it. */
+  | { ok: false; problem: PaintingProblem; message: string };
+
+/**
+ * Makes the picture of an article, notes in it how it came about, stores it in place of the former one and tells
+ * the pages that show it (rules 82). The article need not be stored yet.
+ * @returns `imageUrl`: its address within either edition
+ */
+export async function paintArticlePicture(
+  services: Pick<Services, 'shop' | 'db' | 'articles' | 'illustrator' | 'storage'>,
+  { title, excerpt, postId }: { title: string; excerpt: string; postId: string },
+): Promise<Painted> {
+  if (!isArticleId(postId)) {
+    return { ok: false, problem: 'id-invalid', message: 'No article can have such an id.' };
+  }
+  try {
+    const { topic, cover } = await lookOf(services, postId);
+    const { bytes, origin } = await services.illustrator.illustrate({
+      id: postId,
+      title,
+      excerpt,
+      cover,
+      ...(topic === undefined ? {} : { topic }),
+    });
+    const picture = noteOrigin(bytes, { origin, credit: services.shop.brand });
+    await services.storage.replace(pictureKey(postId), picture, 'image/png');
+  } catch (error) {
+    const problem = problemOf(error);
+    if (!problem || !(error instanceof Error)) throw error;
+    return { ok: false, problem, message: error.message };
+  }
+  await services.db.transaction((tx) => tellChangedPages(tx, 'articles'));
+  return { ok: true, imageUrl: href('articlePicture', 'cs', { id: postId }) };
+}
+
+/** Family and colours of its cover; a draft, which nobody finds yet, has those of its id. */
+async function lookOf(
+  { articles }: Pick<Services, 'articles'>,
+  id: string,
+): Promise<Pick<PictureSubject, 'topic' | 'cover'>> {
+  for (const language of locales) {
+    const article = await articles.find({ language, id });
+    if (article) return article;
+  }
+  return { cover: coverOfId(id) };
+}
+
+function problemOf(error: unknown): PaintingProblem | undefined {
+  if (error instanceof IllustratorDenied) return 'painter-denied';
+  if (error instanceof IllustratorUnavailable) return 'painter-away';
+  if (error instanceof StorageUnavailable) return 'storage-away';
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import type { ArticleHead } from '#domain/article/article.ts';
+import type { PictureOrigin } from '#domain/article/article-picture.ts';
+
+/** What a picture of an article is made from. */
+export type PictureSubject = Pick<ArticleHead, 'id' | 'title' | 'excerpt' | 'topic' | 'cover'>;
+
+/** A picture of an article: PNG of the size that `pictureSize` says. */
+export interface Illustration {
+  bytes: Uint8Array<ArrayBuffer>;
+  origin: PictureOrigin;
+}
+
+/** There is no picture now; later there may be: no connection, a time-out, an answer of no use. */
+export class IllustratorUnavailable extends Error {
+  override name = 'IllustratorUnavailable';
+}
+
+/** The model denies access, or has nothing left to spend: the operator has to correct key or account. */
+export class IllustratorDenied extends IllustratorUnavailable {
+  override name = 'IllustratorDenied';
+}
+
+/** Makes pictures of articles. */
+export interface Illustrator {
+  readonly provider: string;
+  /**
+   * Makes a picture of any title, also of none, and of signs that no typeface has. What it answers is a picture
+   * of the right form, whatever stood in the title or came from outside.
+   * @throws IllustratorUnavailable
+   */
+  illustrate(subject: PictureSubject): Promise<Illustration>;
+}

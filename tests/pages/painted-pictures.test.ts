@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { builtInArticles } from '#content/built-in-articles.ts';
+import { coverFamilies } from '#domain/article/article.ts';
+import { paintArticlePicture } from '#flows/pictures/paint-article-picture.ts';
+import { readPng } from '#tests/stage/read-png.ts';
+import { readXmp } from '#tests/stage/read-xmp.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+async function openApp(...given: Parameters<typeof createTestShop>): Promise<TestShop> {
+  const shop = await createTestShop(...given);
+  open.push(shop);
+  return shop;
+}
+
+async function bytesOf(answer: Response): Promise<Uint8Array> {
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+const [article] = builtInArticles;
+const postId = article?.id ?? '';
+const address = `/storage/blog/${postId}.png`;
+
+describe('the painted picture of an article', () => {
+  it('takes the place of the former one, and says how it came about', async () => {
+    const shop = await openApp();
+    const served = [await bytesOf(await shop.get(address))];
+    expect(await shop.services.storedPictures()).toEqual(new Set());
+    for (const title of ['First', 'Second']) {
+      const painted = await paintArticlePicture(shop.services, { title, excerpt: '', postId });
+      expect(painted).toEqual({ ok: true, imageUrl: address });
+      await expect.poll(() => shop.services.storedPictures()).toEqual(new Set([postId]));
+      served.push(await bytesOf(await shop.get(address)));
+    }
+    expect(new Set(served.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(3);
+    for (const bytes of served) {
+      expect(readXmp(bytes)).toEqual({
+        'Iptc4xmpExt:DigitalSourceType':
+          'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia',
+        'photoshop:Credit': shop.services.shop.brand,
+      });
+    }
+    const { width, height } = readPng(served[2] ?? new Uint8Array());
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  it.each(['../invoices/x', 'a/b', 'A', '', 'a.png', 'a%2fb', 'a\0', 'x'.repeat(101)])(
+    'is stored under no id that is none: %j',
+    async (wrong) => {
+      const shop = await openApp();
+      const painted = await paintArticlePicture(shop.services, {
+        title: 'x',
+        excerpt: 'x',
+        postId: wrong,
+      });
+      expect(painted).toMatchObject({ ok: false, problem: 'id-invalid' });
+      expect(await shop.services.storage.list('blog')).toEqual([]);
+    },
+  );
+
+  it('is there for every family, and for titles that no typeface can letter', async () => {
+    const shop = await openApp();
+    const titles = ['', '🚀🚀', '漢字 → x', 'm'.repeat(400), '<script>alert(1)</script>'];
+    for (const [at, title] of titles.entries()) {
+      const { bytes } = await shop.services.illustrator.illustrate({
+        id: `of-${at}`,
+        title,
+        excerpt: '',
+        cover: { family: coverFamilies[at] ?? 'curve', values: [5, 40, 20, 80] },
+      });
+      const { width, height } = readPng(bytes);
+      expect([width, height]).toEqual([1200, 630]);
+    }
+  });
+});
