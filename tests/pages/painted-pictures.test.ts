@@ -4,6 +4,7 @@ import { coverFamilies } from '#domain/article/article.ts';
 import { paintArticlePicture } from '#flows/pictures/paint-article-picture.ts';
 import { readPng } from '#tests/stage/read-png.ts';
 import { readXmp } from '#tests/stage/read-xmp.ts';
+import { startReplica } from '#tests/stage/replica.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 const open: { close(): Promise<void> }[] = [];
@@ -28,15 +29,13 @@ const address = `/storage/blog/${postId}.png`;
 describe('the painted picture of an article', () => {
   it('takes the place of the former one, and says how it came about', async () => {
     const shop = await openApp();
-    const served = [await bytesOf(await shop.get(address))];
-    expect(await shop.services.storedPictures()).toEqual(new Set());
+    const served = [];
     for (const title of ['First', 'Second']) {
       const painted = await paintArticlePicture(shop.services, { title, excerpt: '', postId });
       expect(painted).toEqual({ ok: true, imageUrl: address });
-      await expect.poll(() => shop.services.storedPictures()).toEqual(new Set([postId]));
       served.push(await bytesOf(await shop.get(address)));
     }
-    expect(new Set(served.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(3);
+    expect(served[0]).not.toEqual(served[1]);
     for (const bytes of served) {
       expect(readXmp(bytes)).toEqual({
         'Iptc4xmpExt:DigitalSourceType':
@@ -44,8 +43,33 @@ describe('the painted picture of an article', () => {
         'photoshop:Credit': shop.services.shop.brand,
       });
     }
-    const { width, height } = readPng(served[2] ?? new Uint8Array());
+    const { width, height } = readPng(served[1] ?? new Uint8Array());
     expect([width, height]).toEqual([1200, 630]);
+  });
+
+  it('is seen at once on every replica, in place of the cover and of the former one', async () => {
+    const shop = await openApp();
+    const replicas = await Promise.all([1, 2].map(() => startReplica(shop.databaseUrl)));
+    open.push(...replicas.map(({ stop }) => ({ close: stop })));
+    const served = () =>
+      Promise.all(
+        replicas.map(async ({ origin }) => {
+          const answer = await fetch(origin + address);
+          return Buffer.from(await answer.arrayBuffer()).toString('base64');
+        }),
+      );
+    let former = await served();
+    for (const title of ['First', 'Second']) {
+      const painted = await paintArticlePicture(shop.services, { title, excerpt: '', postId });
+      expect(painted.ok).toBe(true);
+      await expect
+        .poll(async () => {
+          const now = await served();
+          return now.every((bytes, at) => bytes !== former[at]) && now[0] === now[1];
+        })
+        .toBe(true);
+      former = await served();
+    }
   });
 
   it.each(['../invoices/x', 'a/b', 'A', '', 'a.png', 'a%2fb', 'a\0', 'x'.repeat(101)])(
