@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { filler } from '#content/writing/filler.ts';
 import { locales } from '#domain/locale.ts';
 import { checkCodes, checkFacts, factsIn } from '#tests/stage/article-check/check-facts.ts';
 import { checkLinks } from '#tests/stage/article-check/check-links.ts';
@@ -19,7 +20,6 @@ import {
   type Finding,
   checkedArticle,
 } from '#tests/stage/article-check/checked-article.ts';
-import { filler } from '#tests/stage/article-check/filler.ts';
 
 const letters = (number: number) =>
   number.toString(26).replaceAll(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '');

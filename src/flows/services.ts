@@ -4,6 +4,7 @@ import type { MeasuredTimes } from '#domain/catalogue/measured.ts';
 import type { OrderCounts } from '#domain/catalogue/popularity.ts';
 import type { ClaimCorrections } from '#domain/claims/correction.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
+import type { Haler } from '#domain/money.ts';
 import type { Offering } from '#domain/offering.ts';
 import type { Setup } from '#domain/operator/setup.ts';
 import type { PressMark } from '#domain/press-mark.ts';
@@ -18,6 +19,7 @@ import type { Payments } from '#ports/payments/port.ts';
 import type { Registry } from '#ports/registry/port.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import type { Webhooks } from '#ports/webhooks/port.ts';
+import type { Writer } from '#ports/writer/port.ts';
 import type { Limits } from './limits.ts';
 import type { Backups } from './upkeep/backups.ts';
 
@@ -26,6 +28,17 @@ import type { Backups } from './upkeep/backups.ts';
  * or dropped, because a program has filled in what people do not see.
  */
 export type EnquiryOutcome = 'stored' | 'repeated' | 'refused' | 'trapped';
+
+/** What the generators may use up (rules 80). */
+export interface WritingLimits {
+  perDay: { texts: number; cost: Haler | undefined };
+  /** Texts of one batch. */
+  batchTexts: number;
+  /** For one text, both attempts together. */
+  seconds: number;
+  /** Haléře for a million tokens; undefined where nobody has said it. */
+  prices: { input: number; output: number } | undefined;
+}
 
 /** Everything an action may need. Made once at start and handed on; a flow names what it uses. */
 export interface Services {
@@ -67,6 +80,9 @@ export interface Services {
   painter: Painter;
   /** Makes the picture of an article. */
   illustrator: Illustrator;
+  writer: Writer;
+  /** How much may be asked of the writer, and what it costs. */
+  writing: WritingLimits;
   limits: Limits;
   /** Undefined where no folder is set for them: then none are made. */
   backups: Backups | undefined;

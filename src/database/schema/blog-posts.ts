@@ -24,6 +24,7 @@ import {
   articleTopics,
 } from '#domain/article/article.ts';
 import type { Locale } from '#domain/locale.ts';
+import { type TextWriter, textWriters } from '#domain/writing/text-writer.ts';
 import { moment } from './columns.ts';
 import { operators } from './operators.ts';
 
@@ -66,6 +67,8 @@ export const blogPosts = pgTable(
     keywords: text('keywords').array().notNull().default([]),
     /** Who wrote it; kept for good (rules 23). */
     origin: text('origin').$type<'operator' | 'generated'>().notNull(),
+    /** Who wrote a generated one; unknown of those that came without saying so. */
+    writer: text('writer').$type<TextWriter>(),
     state: text('state').$type<ArticleState>().notNull(),
     createdAt: moment('created_at').notNull(),
     /** Counts the texts that the article has had; a form says by it what its sender has seen (rules 83). */
@@ -96,6 +99,7 @@ export const blogPosts = pgTable(
       sql`(${table.state} = 'planned') = (${table.plannedAt} is not null)`,
     ),
     check('blog_posts_format', sql`${table.format} in (${oneOf(articleFormats)})`),
+    check('blog_posts_writer', sql`${table.writer} in (${oneOf(textWriters)})`),
     check('blog_posts_topic', sql`${table.topic} in (${oneOf(articleTopics)})`),
     // One row that cannot be written out would take every list with it: ISO 8601 has four digits for a year.
     check(

@@ -19,7 +19,8 @@ import {
   type ReviewPlatform,
   namedPlatforms,
 } from '#domain/reviews/platform.ts';
-import type { ReviewOrigin, ReviewWriter } from '#domain/reviews/review.ts';
+import type { ReviewOrigin } from '#domain/reviews/review.ts';
+import type { TextWriter } from '#domain/writing/text-writer.ts';
 import { moment } from './columns.ts';
 import { orderLines, orders } from './orders.ts';
 import { reviewImports } from './review-imports.ts';
@@ -104,7 +105,7 @@ export const testimonials = pgTable(
     /** Of what an imported one says (`content-hash.ts`): it is brought in once. */
     contentHash: text('content_hash'),
     /** Who wrote a generated one. */
-    writer: text('writer').$type<ReviewWriter>(),
+    writer: text('writer').$type<TextWriter>(),
     /** The ordered line that a customer's is about. */
     orderId: uuid('order_id'),
     linePosition: integer('line_position'),

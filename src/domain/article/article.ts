@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import type { TextWriter } from '#domain/writing/text-writer.ts';
 
 /** What articles are about; each has a list of its own. */
 export const articleTopics = ['networks', 'numbers', 'growth', 'safety', 'buying'] as const;
@@ -57,6 +58,8 @@ export type ArticleFormat = (typeof articleFormats)[number];
 /** An article, whole. */
 export interface Article extends ArticleHead {
   origin: ArticleOrigin;
+  /** Who wrote a generated one, where that is known. */
+  writer?: TextWriter;
   format: ArticleFormat;
   content: string;
   sources: readonly Source[];

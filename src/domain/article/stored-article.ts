@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
+import type { TextWriter } from '#domain/writing/text-writer.ts';
 import {
   type Article,
   type ArticleFormat,
@@ -29,6 +30,7 @@ export interface StoredArticle extends StoredHead {
   format: ArticleFormat | null;
   sources: unknown;
   origin: 'operator' | 'generated';
+  writer: TextWriter | null;
 }
 
 /** What a list shows of a stored article. */
@@ -53,13 +55,14 @@ export function toArticleHead(row: StoredHead): ArticleHead {
 
 /** A stored article, whole. */
 export function toArticle(row: StoredArticle): Article {
-  const { content, format, origin } = row;
+  const { content, format, origin, writer } = row;
   const sources = z.array(z.unknown()).catch([]).parse(row.sources).slice(0, MOST_SOURCES);
   return {
     ...toArticleHead(row),
     content,
     format: format ?? formatOf(content),
     origin,
+    ...(writer === null ? {} : { writer }),
     sources: sources.flatMap((source) => storedSource.safeParse(source).data ?? []),
   };
 }

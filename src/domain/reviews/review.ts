@@ -1,13 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
+import type { TextWriter } from '#domain/writing/text-writer.ts';
 import type { ReviewPlatform } from './platform.ts';
 
 /** Where a review can come from (rules 17). */
 export const reviewOrigins = ['customer', 'imported', 'sample', 'generated'] as const;
 export type ReviewOrigin = (typeof reviewOrigins)[number];
-
-/** Who wrote a generated review: a language model, or the embedded writer, which only puts sentences together. */
-export const reviewWriters = ['model', 'composer'] as const;
-export type ReviewWriter = (typeof reviewWriters)[number];
 
 /** Stars, from the worst to the best. */
 export const ratings = [1, 2, 3, 4, 5] as const;
@@ -34,7 +31,7 @@ export type Provenance =
       exportedOn?: string | undefined;
     }
   | { origin: 'sample' }
-  | { origin: 'generated'; writer: ReviewWriter };
+  | { origin: 'generated'; writer: TextWriter };
 
 /** A review as pages show it. Without its provenance it is none, and cannot be drawn. */
 export type Review = ReviewWords & Provenance;

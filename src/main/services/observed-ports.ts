@@ -18,6 +18,12 @@ import {
 } from '#ports/payments/port.ts';
 import { type Registry, RegistryDenied, RegistryUnavailable } from '#ports/registry/port.ts';
 import { type Storage, StorageDenied, StorageUnavailable } from '#ports/storage/port.ts';
+import {
+  type Writer,
+  WriterDenied,
+  WriterUnavailable,
+  WriterUnusable,
+} from '#ports/writer/port.ts';
 import type { Described, PortProblem, WatchPort } from '#main/watch/port-failures.ts';
 
 /** What each error of a port means; subclasses come before their base class. */
@@ -38,6 +44,9 @@ const meanings: readonly [abstract new (...given: never[]) => Error, PortProblem
   [PainterUnavailable, 'unavailable'],
   [IllustratorDenied, 'denied'],
   [IllustratorUnavailable, 'unavailable'],
+  [WriterDenied, 'denied'],
+  [WriterUnavailable, 'unavailable'],
+  [WriterUnusable, 'not-understood'],
   [StorageDenied, 'denied'],
   [StorageUnavailable, 'unavailable'],
 ];
@@ -122,5 +131,16 @@ export function observedIllustrator(illustrator: Illustrator, watch: WatchPort):
   return {
     provider: illustrator.provider,
     illustrate: (subject) => noting('illustrate', () => illustrator.illustrate(subject)),
+  };
+}
+
+export function observedWriter(writer: Writer, watch: WatchPort): Writer {
+  const noting = watch('writer', writer.provider);
+  return {
+    provider: writer.provider,
+    model: writer.model,
+    writer: writer.writer,
+    writeArticle: (wanted) => noting('writeArticle', () => writer.writeArticle(wanted)),
+    writeReview: (wanted) => noting('writeReview', () => writer.writeReview(wanted)),
   };
 }

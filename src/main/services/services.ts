@@ -47,6 +47,7 @@ import {
 import { type OnPortFailure, type WatchPort, watchPorts } from '#main/watch/port-failures.ts';
 import { isTestKey } from '#main/settings/setting-faults.ts';
 import { makePictures } from './pictures.ts';
+import { makeWriting } from './writer.ts';
 import { makeBackups } from './backups.ts';
 import { signer } from './signer.ts';
 import { type Settings, setupOf } from '#main/settings/settings.ts';
@@ -146,6 +147,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       webhooks: sources.webhooks ?? createHttpWebhooks({ isLocal: shop.isLocal, clock }),
       storage,
       ...pictures,
+      ...makeWriting(watch),
       backups: makeBackups(sources),
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
       sign: signer(sources.signingKey),

@@ -16,6 +16,7 @@ export const portActions = {
   storage: ['put', 'replace', 'get', 'list', 'delete'],
   painter: ['paint'],
   illustrator: ['illustrate'],
+  writer: ['writeArticle', 'writeReview'],
 } as const;
 export type PortName = keyof typeof portActions;
 export type PortAction<Port extends PortName> = (typeof portActions)[Port][number];

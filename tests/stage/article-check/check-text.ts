@@ -1,4 +1,6 @@
+import { filler } from '#content/writing/filler.ts';
 import type { Locale } from '#domain/locale.ts';
+import { phrasesIn } from '#domain/writing/phrases.ts';
 import {
   type CheckedArticle,
   type Finding,
@@ -7,7 +9,6 @@ import {
   readable,
   wordsOf,
 } from './checked-article.ts';
-import { filler } from './filler.ts';
 
 /** What an article is made of: lengths, headings, no markup of its own. */
 export function checkBuild(checked: CheckedArticle): Finding[] {
@@ -57,24 +58,7 @@ export function checkFiller(checked: CheckedArticle): Finding[] {
 
 /** The phrases of filler in a text. */
 export function fillerIn(text: string, language: Locale): string[] {
-  const plain = text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
-  return filler[language]
-    .filter((phrase) => patternOf(phrase).test(plain))
-    .map((phrase) => `filler: ${phrase}`);
-}
-
-const patterns = new Map<string, RegExp>();
-
-/** Endings are left open, because Czech has many; beginnings are not. */
-function patternOf(phrase: string): RegExp {
-  const known = patterns.get(phrase);
-  if (known) return known;
-  const source = phrase
-    .split(/,? ?… ?,? ?/)
-    .map((part) => part.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${source.join('[^.!?]{1,60}?')}`, 'u');
-  patterns.set(phrase, pattern);
-  return pattern;
+  return phrasesIn(text, filler[language]).map((phrase) => `filler: ${phrase}`);
 }
 
 /** How the characters of a language are set; Czech words of one letter hold on to what follows. */

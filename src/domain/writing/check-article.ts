@@ -1,0 +1,94 @@
+import { type ArticleText, contentOf, wholeText } from './article-text.ts';
+import { type CheckFacts, checkPiece, faultAt } from './check-text.ts';
+import type { FaultPlace, WritingFault } from './fault.ts';
+import { MOST_ALIKE, mostAlike } from './similarity.ts';
+
+interface Bounds {
+  least: number;
+  most: number;
+}
+
+/** How long everything is (rules 80): words of the whole and of a section, characters of title and excerpt. */
+const bounds = {
+  title: { least: 15, most: 70 },
+  excerpt: { least: 90, most: 200 },
+  intro: { least: 25, most: 160 },
+  heading: { least: 4, most: 90 },
+  section: { least: 30, most: 260 },
+  sections: { least: 4, most: 8 },
+  words: { least: 420, most: 1100 },
+  keywords: { least: 2, most: 8 },
+} as const satisfies Record<string, Bounds>;
+
+/** What an article is compared with. */
+export interface Published {
+  title: string;
+  shingles: ReadonlySet<string>;
+}
+
+/** Everything that is wrong with an article before a person sees it (rules 80); none where it may be published. */
+export function checkArticle(
+  text: ArticleText,
+  facts: CheckFacts,
+  published: readonly Published[],
+): WritingFault[] {
+  const pieces: readonly (readonly [FaultPlace, string])[] = [
+    [{ part: 'title' }, text.title],
+    [{ part: 'excerpt' }, text.excerpt],
+    [{ part: 'intro' }, text.intro],
+    ...text.sections.map(
+      (section, index) =>
+        [
+          { part: 'section', section: index + 1 },
+          `${section.heading.replaceAll('\n', ' ')}.\n\n${section.text}`,
+        ] as const,
+    ),
+    [{ part: 'keywords' }, text.keywords.join(', ').toLowerCase()],
+  ];
+  return [
+    ...lengthFaults(text),
+    ...pieces.flatMap(([place, piece]) => checkPiece(piece, place, facts)),
+    ...likenessFaults(text, published),
+  ];
+}
+
+function lengthFaults(text: ArticleText): WritingFault[] {
+  const { title, excerpt, intro, sections, keywords } = text;
+  const whole = { part: 'whole' } as const;
+  return [
+    ...outside({ part: 'title' }, characters(title), bounds.title),
+    ...(/[\n\r]/.test(title.trim()) ? [faultAt({ part: 'title' }, 'markup', title)] : []),
+    ...outside({ part: 'excerpt' }, characters(excerpt), bounds.excerpt),
+    ...outside({ part: 'intro' }, words(intro), bounds.intro),
+    ...outside(whole, sections.length, bounds.sections),
+    ...outside(whole, words(contentOf(text)), bounds.words),
+    ...outside({ part: 'keywords' }, keywords.length, bounds.keywords),
+    ...sections.flatMap((section, index) => {
+      const place = { part: 'section', section: index + 1 } as const;
+      return [
+        ...outside(place, characters(section.heading), bounds.heading),
+        ...outside(place, words(section.text), bounds.section),
+      ];
+    }),
+  ];
+}
+
+/** Found is what there is and what there should be: `12 (25–160)`. */
+function outside(place: FaultPlace, is: number, { least, most }: Bounds): WritingFault[] {
+  if (is >= least && is <= most) return [];
+  return [faultAt(place, 'length', `${is} (${least}–${most})`)];
+}
+
+function characters(text: string): number {
+  return [...text.trim()].length;
+}
+
+function words(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}
+
+function likenessFaults(text: ArticleText, published: readonly Published[]): WritingFault[] {
+  const { share, other } = mostAlike(wholeText(text), published);
+  if (share <= MOST_ALIKE || !other) return [];
+  return [faultAt({ part: 'whole' }, 'similar', `${Math.round(share * 100)} % ${other.title}`)];
+}

@@ -1,0 +1,101 @@
+import type { Locale } from '#domain/locale.ts';
+import { type ArticleText, type ReviewText, wholeText } from './article-text.ts';
+import { type Dice, diceOf } from './dice.ts';
+import type { Passage, PassageLibrary, Template } from './library.ts';
+import { mostAlike } from './similarity.ts';
+import type { Subject } from './subject.ts';
+import { wellSet } from './well-set.ts';
+
+/** What the embedded writer makes an article of. */
+export interface ArticleBrief {
+  language: Locale;
+  subject: Subject;
+  /** What `%name%` in a template stands for; `price` is empty where nothing of the kind is sold. */
+  slots: Readonly<Record<string, string>>;
+  /** What is published, so that it is not told again. */
+  published: readonly { shingles: ReadonlySet<string> }[];
+  seed: number;
+}
+
+/** Drafts of which the one that is least like anything published is taken. */
+const DRAFTS = 8;
+const OWN_SECTIONS = 2;
+const OTHER_SECTIONS = 2;
+const MOST_TITLE = 65;
+const KEYWORDS = 4;
+
+/** Composes an article; the same brief always makes the same one. */
+export function composeArticle(library: PassageLibrary, brief: ArticleBrief): ArticleText {
+  const dice = diceOf(brief.seed);
+  const drafts = Array.from({ length: DRAFTS }, () => draft(library, brief, dice));
+  const judged = drafts.map((text) => ({
+    text,
+    share: mostAlike(wholeText(text), brief.published).share,
+  }));
+  return judged.reduce((best, one) => (one.share < best.share ? one : best)).text;
+}
+
+/** Composes a review: what can be said without having bought anything. */
+export function composeReview(
+  library: PassageLibrary,
+  { language, slots, seed }: Pick<ArticleBrief, 'language' | 'slots' | 'seed'>,
+): ReviewText {
+  const dice = diceOf(seed);
+  const sentences = dice.shuffled(library.reviews).slice(0, 3);
+  return { text: wellSet(sentences.map((one) => filled(one, slots, dice)).join(' '), language) };
+}
+
+function draft(library: PassageLibrary, brief: ArticleBrief, dice: Dice): ArticleText {
+  const { language, subject } = brief;
+  const own = library.topics[subject.topic];
+  const about = subject.isSpeakable ? subject.keyword : dice.one(own.subjects);
+  const slots = { ...brief.slots, about, About: capital(about) };
+  const say = (template: Template) => wellSet(filled(template, slots, dice), language);
+  return {
+    title: titleOf(own.titles.map(say), capital(about), dice),
+    excerpt: say(dice.one(own.excerpts)),
+    intro: say(dice.one(own.intros)),
+    sections: sectionsOf(library, brief, dice).map(({ headings, blocks }) => ({
+      heading: say(dice.one(headings)),
+      text: blocks.map(say).filter(Boolean).join('\n\n'),
+    })),
+    keywords: [...new Set([about.toLowerCase(), ...dice.shuffled(own.keywords)])].slice(
+      0,
+      KEYWORDS,
+    ),
+  };
+}
+
+/** Two or three of the topic, others, what is honest in between, and one to end with. */
+function sectionsOf(
+  library: PassageLibrary,
+  { subject: { topic }, slots }: ArticleBrief,
+  dice: Dice,
+): Passage[] {
+  const fits = ({ isPriced = false }: Passage) => !isPriced || slots['price'] !== '';
+  const own = dice.shuffled(library.topics[topic].passages.filter(fits));
+  const first = own.slice(0, OWN_SECTIONS + dice.below(2));
+  const others = dice.shuffled(library.general.filter(fits)).slice(0, OTHER_SECTIONS);
+  const middle = dice.shuffled([...others, dice.one(library.honest)]);
+  return [...first, ...middle, dice.one(library.closing.filter(fits))];
+}
+
+function titleOf(tails: readonly string[], about: string, dice: Dice): string {
+  const whole = tails
+    .map((tail) => `${about}: ${tail}`)
+    .filter(({ length }) => length <= MOST_TITLE);
+  return whole.length === 0 ? about : dice.one(whole);
+}
+
+/** One choice of each, and what the article is about in the places kept for it. */
+function filled(template: Template, slots: Readonly<Record<string, string>>, dice: Dice): string {
+  return template
+    .replaceAll(/\{([^{}]*)\}/g, (_, choices: string) => dice.one(choices.split('|')))
+    .replaceAll(/%(\w+)%/g, (_, name: string) => slots[name] ?? '')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,136 @@
+import { createHash, randomInt } from 'node:crypto';
+import { noteCost, takeText } from '#database/writing-days.ts';
+import { dayInPrague } from '#domain/calendar.ts';
+import type { WritingFault } from '#domain/writing/fault.ts';
+import type { Prompt } from '#domain/writing/prompt.ts';
+import type { Tokens, WritingRecord } from '#domain/writing/record.ts';
+import type { Services } from '#flows/services.ts';
+import { WriterUnavailable, WriterUnusable, type Written } from '#ports/writer/port.ts';
+import { costOf } from './cost-of.ts';
+
+export type WritingServices = Pick<Services, 'writer' | 'writing' | 'db' | 'clock'>;
+
+export interface WritingRefusal {
+  ok: false;
+  problem: 'writer-away' | 'writer-unusable' | 'writer-day-limit';
+  /** What the writer said of it, for whoever mends it. */
+  message: string;
+}
+
+/** A kind of text: how it is asked for, and what may be wrong with it. */
+export interface Task<Text> {
+  promptFor(faults: readonly WritingFault[]): Prompt;
+  write(prompt: Prompt, seed: number, signal: AbortSignal): Promise<Written<Text>>;
+  /** The text as it is kept. */
+  finish(text: Text): Text;
+  check(text: Text): WritingFault[];
+}
+
+export type WriterAnswer<Text> =
+  | { ok: true; text: Text; faults: WritingFault[]; record: Omit<WritingRecord, 'facts'> }
+  | WritingRefusal;
+
+const SEEDS = 2 ** 32;
+/** What is said of an answer that had not the form asked for. */
+const formless: WritingFault = {
+  kind: 'markup',
+  part: 'whole',
+  found: 'not the form that was asked for',
+};
+
+interface Draft<Text> {
+  text: Text;
+  faults: WritingFault[];
+  prompt: Prompt;
+}
+
+/**
+ * Asks for a text, checks it, and asks once more with the faults named; the better of the two is kept, with what
+ * is still wrong (rules 80). No action of its own: articles and reviews share it.
+ */
+export async function askWriter<Text>(
+  services: WritingServices,
+  task: Task<Text>,
+  signal?: AbortSignal,
+): Promise<WriterAnswer<Text>> {
+  const { writer, writing, db, clock } = services;
+  const day = dayInPrague(clock());
+  if (!(await takeText(db, day, writing.perDay))) {
+    return { ok: false, problem: 'writer-day-limit', message: 'The limit of the day is reached.' };
+  }
+  const began = performance.now();
+  const timeout = AbortSignal.timeout(writing.seconds * 1000);
+  const ending = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const spent = new Spent();
+  const kept = await inTwoAttempts(task, spent, ending);
+  const tokens = spent.tokens;
+  const cost = writer.writer === 'composer' ? 0 : costOf(tokens, writing.prices);
+  if (cost) await noteCost(db, day, cost);
+  if ('problem' in kept) return kept;
+  const { text, faults, prompt } = kept;
+  return {
+    ok: true,
+    text,
+    faults,
+    record: {
+      writer: writer.writer,
+      provider: writer.provider,
+      model: writer.model,
+      promptHash: createHash('sha256').update(`${prompt.system}\n\n${prompt.user}`).digest('hex'),
+      milliseconds: Math.round(performance.now() - began),
+      tokens,
+      cost,
+    },
+  };
+}
+
+async function inTwoAttempts<Text>(
+  task: Task<Text>,
+  spent: Spent,
+  signal: AbortSignal,
+): Promise<Draft<Text> | WritingRefusal> {
+  const first = await attempt(task, [], spent, signal);
+  if ('problem' in first && first.problem !== 'writer-unusable') return first;
+  const faults = 'problem' in first ? [formless] : first.faults;
+  if (faults.length === 0) return first;
+  const second = await attempt(task, faults, spent, signal);
+  // What is there is worth more than what a second question failed to bring.
+  if ('problem' in second) return 'problem' in first ? second : first;
+  if ('problem' in first) return second;
+  return second.faults.length < first.faults.length ? second : first;
+}
+
+async function attempt<Text>(
+  task: Task<Text>,
+  faults: readonly WritingFault[],
+  spent: Spent,
+  signal: AbortSignal,
+): Promise<Draft<Text> | WritingRefusal> {
+  const prompt = task.promptFor(faults);
+  try {
+    const written = await task.write(prompt, randomInt(SEEDS), signal);
+    spent.add(written.tokens);
+    const text = task.finish(written.text);
+    return { text, faults: task.check(text), prompt };
+  } catch (error) {
+    if (error instanceof WriterUnusable) {
+      spent.add(error.tokens);
+      return { ok: false, problem: 'writer-unusable', message: error.message };
+    }
+    if (error instanceof WriterUnavailable) {
+      return { ok: false, problem: 'writer-away', message: error.message };
+    }
+    throw error;
+  }
+}
+
+/** Tokens of all attempts together. */
+class Spent {
+  tokens: Tokens | undefined;
+
+  add(tokens: Tokens | undefined): void {
+    if (!tokens) return;
+    const { input, output } = this.tokens ?? { input: 0, output: 0 };
+    this.tokens = { input: input + tokens.input, output: output + tokens.output };
+  }
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '#domain/locale.ts';
+import { type ArticleText, contentOf, wholeText } from '#domain/writing/article-text.ts';
+import { checkArticle } from '#domain/writing/check-article.ts';
+import { factsUsed } from '#domain/writing/fact-sheet.ts';
+import type { WritingFault } from '#domain/writing/fault.ts';
+import { articlePrompt } from '#domain/writing/prompt.ts';
+import type { WritingRecord } from '#domain/writing/record.ts';
+import { wellSet } from '#domain/writing/well-set.ts';
+import type { Services } from '#flows/services.ts';
+import { type WritingRefusal, type WritingServices, askWriter } from './ask-writer.ts';
+import { layDesk, readPublished } from './writing-desk.ts';
+
+export type WrittenArticle =
+  | {
+      ok: true;
+      article: { title: string; excerpt: string; content: string; keywords: string[] };
+      /** What is still wrong with it; a person has to look at it before it is published. */
+      faults: readonly WritingFault[];
+      record: WritingRecord;
+    }
+  | WritingRefusal;
+
+/**
+ * Has an article written on a keyword (rules 80). The keyword is data: whatever it says, what comes back is held
+ * against the fact sheet. Nothing is stored here but what the day has used up; who stores the article also notes
+ * how it came about (`noteWritten`).
+ */
+export async function writeArticle(
+  services: WritingServices & Pick<Services, 'offering' | 'claims' | 'shop' | 'articles'>,
+  { keyword, language, signal }: { keyword: string; language: Locale; signal?: AbortSignal },
+): Promise<WrittenArticle> {
+  const { subject, slots, facts } = await layDesk(services, { keyword, language });
+  const published = await readPublished(services, language);
+  const answer = await askWriter<ArticleText>(
+    services,
+    {
+      promptFor: (faults) => articlePrompt(facts.sheet, subject.keyword, faults),
+      write: (prompt, seed, ending) =>
+        services.writer.writeArticle({
+          prompt,
+          brief: { language, subject, slots, published, seed },
+          signal: ending,
+        }),
+      finish: (text) => finished(text, language),
+      check: (text) => checkArticle(text, facts, published),
+    },
+    signal,
+  );
+  if (!answer.ok) return answer;
+  const { text, faults, record } = answer;
+  const { title, excerpt, keywords } = text;
+  return {
+    ok: true,
+    article: { title, excerpt, content: contentOf(text), keywords },
+    faults,
+    record: { ...record, facts: factsUsed(wholeText(text), facts.sheet) },
+  };
+}
+
+function finished(text: ArticleText, language: Locale): ArticleText {
+  const set = (piece: string) => wellSet(piece.replaceAll('\r\n', '\n').trim(), language);
+  return {
+    title: set(text.title),
+    excerpt: set(text.excerpt),
+    intro: set(text.intro),
+    sections: text.sections.map((section) => ({
+      heading: set(section.heading),
+      text: set(section.text),
+    })),
+    keywords: [...new Set(text.keywords.map((keyword) => keyword.trim()).filter(Boolean))],
+  };
+}
