@@ -309,7 +309,7 @@ export const passagesCs: PassageLibrary = {
     {
       headings: ['Kolik to %on% stojí', 'Cena pro představu', 'Ceny a jak je číst'],
       blocks: [
-        '{Nejlevnější balíček na %counted% začíná na %from%.|Ceny za %counted% začínají na %from%.|Za %counted% dáte nejméně %from%.} {Číslo v tomto odstavci se mění s ceníkem, takže platí i za rok.|Částka je vzatá přímo z ceníku, takže se s ním mění.} {Srovnávejte vždy cenu za kus i celou částku, protože nízká cena za kus svádí k většímu nákupu.|Cena za kus svádí k většímu balíčku, dívejte se proto hlavně na celou částku.}',
+        '{Nejmenší balíček na %counted% začíná na %from%.|Ceny za %counted% začínají na %from%.|Za %counted% dáte nejméně %from%.} {Číslo v tomto odstavci se mění s ceníkem, takže platí i za rok.|Částka je vzatá přímo z ceníku, takže se s ním mění.} {Srovnávejte vždy cenu za kus i celou částku, protože nízká cena za kus svádí k většímu nákupu.|Cena za kus svádí k většímu balíčku, dívejte se proto hlavně na celou částku.}',
         '{Objednáte-li víc balíčků najednou, počítá se množstevní sleva: za dva [[discount:2]], za čtyři a více [[discount:4]].|Sleva se řídí počtem balíčků v košíku: dva mají [[discount:2]], čtyři a víc [[discount:4]].} {Slevový kód se k ní nepřičítá, platí to výhodnější.|S kódem se nesčítá; platí vždy ta větší.} {Úplný přehled nabízí [ceník](%priceList%).|Všechno pohromadě ukazuje [ceník](%priceList%).}',
       ],
       isPriced: true,

@@ -19,8 +19,8 @@ export interface ArticleBrief {
 
 /** Drafts of which the one that is least like anything published is taken. */
 const DRAFTS = 8;
-const OWN_SECTIONS = 2;
-const OTHER_SECTIONS = 2;
+const OWN_SECTIONS = 3;
+const OTHER_SECTIONS = 3;
 const MOST_TITLE = 65;
 const KEYWORDS = 4;
 
@@ -66,7 +66,7 @@ function draft(library: PassageLibrary, brief: ArticleBrief, dice: Dice): Articl
   };
 }
 
-/** Two or three of the topic, others, what is honest in between, and one to end with. */
+/** All of the topic, others, what is honest in between, and one to end with. */
 function sectionsOf(
   library: PassageLibrary,
   { subject: { topic }, slots }: ArticleBrief,
@@ -74,8 +74,10 @@ function sectionsOf(
 ): Passage[] {
   const fits = ({ isPriced = false }: Passage) => !isPriced || slots['price'] !== '';
   const own = dice.shuffled(library.topics[topic].passages.filter(fits));
-  const first = own.slice(0, OWN_SECTIONS + dice.below(2));
-  const others = dice.shuffled(library.general.filter(fits)).slice(0, OTHER_SECTIONS);
+  const first = own.slice(0, OWN_SECTIONS);
+  const others = dice
+    .shuffled(library.general.filter(fits))
+    .slice(0, OTHER_SECTIONS + dice.below(2));
   const middle = dice.shuffled([...others, dice.one(library.honest)]);
   return [...first, ...middle, dice.one(library.closing.filter(fits))];
 }

@@ -7,14 +7,15 @@ export function phrasesIn(text: string, phrases: readonly string[]): string[] {
   return phrases.filter((phrase) => patternOf(phrase).test(plain));
 }
 
-/** Endings are left open, because Czech has many; beginnings are not. */
+/** Endings are left open, because Czech has many, unless the phrase ends in a space; beginnings are not. */
 function patternOf(phrase: string): RegExp {
   const known = patterns.get(phrase);
   if (known) return known;
   const source = phrase
     .split(/,? ?… ?,? ?/)
     .map((part) => part.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${source.join('[^.!?]{1,60}?')}`, 'u');
+  const end = phrase.endsWith(' ') ? '(?![\\p{L}\\p{N}])' : '';
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${source.join('[^.!?]{1,60}?')}${end}`, 'u');
   patterns.set(phrase, pattern);
   return pattern;
 }

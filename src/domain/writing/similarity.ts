@@ -16,7 +16,7 @@ export function shinglesOf(text: string): ReadonlySet<string> {
 }
 
 /** How much two texts have in common: the shared part of all their runs of three words, 0 to 1. */
-export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
   let shared = 0;
   for (const shingle of fewer) if (more.has(shingle)) shared += 1;

@@ -10,7 +10,7 @@ import { keysOf } from '#domain/records.ts';
 import type { KeywordStems } from './library.ts';
 
 /** Characters of a keyword that are taken; more is cut off. */
-export const MOST_KEYWORD_CHARACTERS = 200;
+const MOST_KEYWORD_CHARACTERS = 200;
 /** Characters of one that stands in a title. */
 const MOST_SPOKEN_CHARACTERS = 42;
 
@@ -74,7 +74,7 @@ function startsLike(word: string, name: string): boolean {
 }
 
 /** Words in lower case, without diacritics. */
-export function plainWords(text: string): string[] {
+function plainWords(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,6 +1,6 @@
 import { passages } from '#content/writing/passages.ts';
-import { describeWriter } from './contract.ts';
-import { createEmbeddedWriter } from './embedded.ts';
+import { describeWriter } from '#ports/writer/contract.ts';
+import { createEmbeddedWriter } from '#ports/writer/embedded.ts';
 
 describeWriter('embedded', async () => ({
   writer: createEmbeddedWriter({ libraries: passages }),

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { mayPublish } from './may-publish.ts';
+import { isReworked, shareChanged } from './share-changed.ts';
+
+const text =
+  'Počet u profilu je dojem. Zájem lidí je něco jiného a koupit se nedá, protože ho nikdo nevlastní.';
+
+describe('what a person has changed in a text', () => {
+  it.each([
+    ['nothing', text],
+    ['spelling', text.replace('profilu', 'profylu').replace('nevlastní', 'nevlastni')],
+    ['signs, capitals and spaces', text.toUpperCase().replaceAll('.', ' !')],
+  ])('is not reworked by %s', (_, after) => {
+    expect(isReworked(shareChanged(text, after))).toBe(false);
+  });
+
+  it.each([
+    ['a word', text.replace('dojem', 'údaj')],
+    ['a word that denies', text.replace('se nedá', 'se dá ne')],
+    ['a figure', text.replace('Počet', 'Počet 10')],
+    ['a sentence more', `${text} A také to stojí čas.`],
+    ['a sentence less', text.slice(0, 26)],
+  ])('is reworked by %s', (_, after) => {
+    expect(isReworked(shareChanged(text, after))).toBe(true);
+  });
+
+  it('goes from nothing to all', () => {
+    expect(shareChanged('', '')).toBe(0);
+    expect(shareChanged(text, '')).toBe(1);
+    expect(shareChanged('', text)).toBe(1);
+    expect(shareChanged('jedna dvě tři čtyři', 'jedna dvě tři pětkrát')).toBe(0.25);
+  });
+});
+
+describe('a generated article on a public shop', () => {
+  const shop = { isLocal: false, publishUnread: false };
+  it('is published once somebody has read or reworked it', () => {
+    expect(mayPublish(undefined, shop)).toBe(false);
+    expect(mayPublish({ shareChanged: 0.01, readAt: null }, shop)).toBe(false);
+    expect(mayPublish({ shareChanged: 0.1, readAt: null }, shop)).toBe(true);
+    expect(mayPublish({ shareChanged: 0, readAt: new Date(0) }, shop)).toBe(true);
+  });
+
+  it('is published unread where the operator wants that, and on a local shop', () => {
+    expect(mayPublish(undefined, { ...shop, publishUnread: true })).toBe(true);
+    expect(mayPublish(undefined, { ...shop, isLocal: true })).toBe(true);
+  });
+});
