@@ -76,9 +76,11 @@ type StopJobs = (mostMs: number) => Promise<void>;
  * Connections at most beside those that serve requests: the queue's, of which two listen, those with which
  * the jobs do their work, those for counting, and those of webhooks. docs/deployment.md has the sum.
  */
-const CONNECTIONS = { queue: 4, jobs: 4, counting: 3, webhooks: 2 };
+const CONNECTIONS = { queue: 5, jobs: 4, long: 2, counting: 3, webhooks: 2 };
 /** Milliseconds that the queue gives the database for one of its own statements. */
 const QUEUE_MS = 60_000;
+/** Milliseconds for one statement of the jobs that go through whole tables. */
+const LONG_MS = 120_000;
 /** Milliseconds after which a count is given up; requests give up earlier. */
 const COUNT_MS = 1000;
 /** A statement of ours that the database gave up; the statement or the database may be the cause. */
@@ -90,7 +92,7 @@ const JOBS_MS = 10_200;
 export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const { settings, databaseUrl, log, clock = () => new Date() } = options;
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
-  const { database, queue, jobs, counting, calling } = openPools(databaseUrl, onError);
+  const { database, queue, jobs, long, counting, calling } = openPools(databaseUrl, onError);
   waitWhileAway(queue.pool, (error, query) => log.error({ err: error, query }, TOO_SLOW));
   const deliver = (request: Request) => app(request);
   const signingKey = await sharedSecret(database.db, 'cookies');
@@ -105,7 +107,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const { shop, offering } = services;
   const counts = new PageCounts({ db: jobs.db, shop, offering, clock, log });
   const sender = new WebhookSender({ ...services, db: calling.db }, log);
-  const working = () => ({ pool: queue.pool, services: { ...services, db: jobs.db }, log });
+  const working = () => ({ pool: queue.pool, services: { ...services, db: jobs.db }, long, log });
   await indexBuiltInArticles(database.db, options.builtInArticles ?? builtInArticles);
   await testCheckout?.prepare();
   for (const port of [outbox, embeddedStorage, embeddedInbox]) await port?.prepare();
@@ -142,7 +144,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
       await testCheckout?.stop();
       made.closeMail();
       await counts.close();
-      for (const pool of [queue, jobs, counting, calling, database]) await pool.close();
+      for (const pool of [queue, jobs, long, counting, calling, database]) await pool.close();
     },
   };
 }
@@ -152,6 +154,7 @@ function openPools(url: string, onError: (error: Error) => void) {
     database: openDatabase(url, onError),
     queue: openDatabase(url, onError, QUEUE_MS, CONNECTIONS.queue),
     jobs: openDatabase(url, onError, undefined, CONNECTIONS.jobs),
+    long: openDatabase(url, onError, LONG_MS, CONNECTIONS.long),
     counting: openDatabase(url, onError, COUNT_MS, CONNECTIONS.counting),
     calling: openDatabase(url, onError, undefined, CONNECTIONS.webhooks),
   };

@@ -65,6 +65,8 @@ describe('the pattern of an address', () => {
     'q=jana.o%27neil%2Bx%40example.com',
     JSON.stringify({ text: `první\n${address}\nposlední` }),
     `<a href="mailto:${address}">`,
+    `\\342\\200\\236${address}\\342\\200\\234`,
+    `\\u201e${address}\\u201c`,
   ])('finds it in %s', async (text) => {
     expect(await finds(text)).toBe(true);
   });

@@ -3,7 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { backUp } from '#database/backup/back-up.ts';
+import { restore } from '#database/backup/restore.ts';
 import { askErasure } from '#flows/people/ask-erasure.ts';
+import { MIGRATIONS, restoredPorts } from '#main/services/backups.ts';
 import { query } from '#tests/stage/books.ts';
 import { type TestDatabase, createTestDatabase } from '#tests/stage/database.ts';
 import { runScript } from '#tests/stage/keeping.ts';
@@ -31,12 +34,18 @@ afterEach(async () => {
 });
 
 const open = () => createTestShop({ clock: time.clock, onDatabaseUrl: home.url });
-const backUp = () => runScript('backup', [file], { DATABASE_URL: home.url });
+const keep = () => backUp(home.url, file, new Date());
 
-async function restore(): Promise<void> {
+/** By the program, as an operator does it, or by what that calls. */
+async function bringBack(how: 'script' | 'call' = 'call'): Promise<void> {
   await shop.close();
-  const ended = await runScript('restore', [file, '--replace'], { DATABASE_URL: home.url });
-  expect(ended).toMatchObject({ code: 0 });
+  if (how === 'script') {
+    const ended = await runScript('restore', [file, '--replace'], { DATABASE_URL: home.url });
+    expect(ended).toMatchObject({ code: 0 });
+  } else {
+    const { url } = home;
+    await restore({ url, file, migrations: MIGRATIONS, replace: true, ports: restoredPorts });
+  }
   shop = await open();
 }
 
@@ -64,9 +73,9 @@ it('erases again whom a restore has brought back, and nobody else', async () => 
   const typed = { name: 'Petr', email: 'petr@example.com' };
   await completeAnOrder(shop, { typed, at: time.clock() });
   await shop.workOnce();
-  await backUp();
+  await keep();
   await erase(olga.email);
-  await restore();
+  await bringBack('script');
   expect(await states()).toEqual(['waiting']);
   expect(await tracesIn(shop)).not.toEqual([]);
   await begin();
@@ -80,12 +89,12 @@ it('leaves what the backup has open until it is finished', async () => {
   await query(shop, `update refills set state = 'asked', ended_at = null where order_id = $1`, [
     id,
   ]);
-  await backUp();
+  await keep();
   await query(shop, `update refills set state = 'refused', ended_at = now() where order_id = $1`, [
     id,
   ]);
   await erase(olga.email);
-  await restore();
+  await bringBack();
   await begin();
   expect(await states()).toEqual(['waiting']);
   expect(await query(shop, 'select from orders where email = $1', [olga.email])).toHaveLength(1);
@@ -99,8 +108,8 @@ it('goes on with an erasure in whose middle the backup was made', async () => {
   await storeOlga(shop);
   const operator = { id: randomUUID() };
   await askErasure(shop.services, { formId: randomUUID(), address: olga.email, operator });
-  await backUp();
-  await restore();
+  await keep();
+  await bringBack();
   expect(await states()).toEqual(['running']);
   await query(
     shop,
@@ -113,11 +122,11 @@ it('goes on with an erasure in whose middle the backup was made', async () => {
 
 it('knows the erasures of the storage where the database was lost with its list', async () => {
   await storeOlga(shop);
-  await backUp();
+  await keep();
   await erase(olga.email);
   const [kept] = await query(shop, `select * from storage.file where key like 'erasures/%'`);
   await query(shop, 'delete from erasures');
-  await restore();
+  await bringBack();
   await query(shop, 'insert into storage.file (key, content, content_type) values ($1, $2, $3)', [
     kept?.['key'],
     kept?.['content'],
@@ -126,6 +135,36 @@ it('knows the erasures of the storage where the database was lost with its list'
   await begin();
   expect(await states()).toEqual(['done']);
   expect(await tracesIn(shop)).toEqual([]);
+});
+
+it('erases again who has only written into the thread of another, and goes on with one that got stuck', async () => {
+  await query(
+    shop,
+    `with thread as (
+       insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at)
+       values (gen_random_uuid(), 'contact', 'cs', 'Petr', 'petr@example.com', '', '', '', 'x', $1) returning id)
+     insert into message_entries (enquiry_id, kind, text, from_address, is_foreign, at)
+     select id, 'incoming', 'Odpověď', 'Treti@example.com', true, $1 from thread`,
+    [time.clock()],
+  );
+  await erase('treti@example.com');
+  const written = () => query(shop, 'select from message_entries');
+  expect(await written()).toEqual([]);
+  await query(
+    shop,
+    `insert into message_entries (enquiry_id, kind, text, from_address, is_foreign, at)
+     select id, 'incoming', 'Odpověď', 'Treti@example.com', true, created_at from enquiries`,
+  );
+  await query(shop, `update erasures set state = 'waiting', ended_at = null`);
+  await begin();
+  expect([await states(), await written()]).toEqual([['done'], []]);
+  await query(
+    shop,
+    `update erasures set state = 'running', ended_at = null, address = 'treti@example.com'`,
+  );
+  await time.pass(shop, 25 * 60);
+  await begin();
+  expect(await states()).toEqual(['done']);
 });
 
 it('notes how each recurring job ended, for the page of duties', async () => {

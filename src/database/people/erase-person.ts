@@ -3,7 +3,7 @@ import { keysOf } from '#domain/records.ts';
 import type { Transaction } from '#database/client.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import { type Person, isTheirs } from './find-person.ts';
-import { mentions, without } from './mention.ts';
+import { mentions, names, without } from './mention.ts';
 import {
   type Erasing,
   type PersonalTable,
@@ -41,7 +41,7 @@ export async function erasePerson(tx: Transaction, person: Person): Promise<numb
 function erasingOf(name: PersonalTableName, person: Person): SQL | undefined {
   const { columns, also }: PersonalTable = personalTables[name];
   const table = sql.raw(name);
-  if (Object.values(columns).includes('row')) {
+  if (Object.values(columns).some(isRow)) {
     return sql`delete from ${table} where ${isTheirs(name, person)}`;
   }
   const sets = keysOf(columns).flatMap((column) => {
@@ -61,19 +61,49 @@ function erasedValue(column: string, erasing: Erasing | undefined): SQL | undefi
   return sql`case when ${sql.identifier(column)} is not null then '' end`;
 }
 
+/** Whether a whole row goes for this column. */
+function isRow(erasing: Erasing): boolean {
+  return typeof erasing === 'string' && erasing.startsWith('row');
+}
+
 /** Cuts the address out of what others have written in a table. */
 function cuttingOf(name: PersonalTableName, address: string): SQL | undefined {
   const { columns }: PersonalTable = personalTables[name];
-  if (Object.values(columns).includes('row')) return undefined;
-  const texts = keysOf(columns).filter((column) => {
-    const erasing = columns[column];
-    return erasing === 'said' || erasing === 'cut' || erasing === 'cut-json';
+  const cuts = keysOf(columns).flatMap((column) => {
+    const cut = cutOf(column, columns[column], address);
+    return cut ? [{ column, ...cut }] : [];
   });
-  if (texts.length === 0) return undefined;
-  const sets = texts.map((column) => {
-    const cut = without(column, address);
-    const value = columns[column] === 'cut-json' ? sql`${cut}::jsonb` : cut;
-    return sql`${sql.identifier(column)} = ${value}`;
-  });
-  return sql`update ${sql.raw(name)} set ${sql.join(sets, sql`, `)} where ${mentions(texts, address)}`;
+  if (cuts.length === 0) return undefined;
+  const sets = cuts.map(({ column, value }) => sql`${sql.identifier(column)} = ${value}`);
+  const found = cuts.map(({ text }) => names(text, address));
+  return sql`update ${sql.raw(name)} set ${sql.join(sets, sql`, `)} where ${sql.join(found, sql` or `)}`;
+}
+
+/** A column as text, and what it is without the address; undefined where it is left as it is. */
+function cutOf(
+  column: string,
+  erasing: Erasing | undefined,
+  address: string,
+): { text: SQL; value: SQL } | undefined {
+  const own = sql.identifier(column);
+  const text = sql`${own}::text`;
+  const value = without(text, address);
+  switch (erasing) {
+    case 'said':
+    case 'cut':
+    case 'row-cut':
+      return { text, value };
+    case 'cut-json':
+    case 'row-cut-json':
+      return { text, value: sql`${value}::jsonb` };
+    case 'row-cut-list':
+      return { text, value: sql`${value}::text[]` };
+    case 'row-cut-bytes': {
+      // Every byte that is no letter stands there as it was: the address has none of those.
+      const escaped = sql`encode(${own}, 'escape')`;
+      return { text: escaped, value: sql`decode(${without(escaped, address)}, 'escape')` };
+    }
+    default:
+      return undefined;
+  }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#database/client.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { erasures } from '#database/schema/erasures.ts';
@@ -86,20 +86,36 @@ export async function wakeErasure(db: Queryable, id: string, address: string): P
   return (rowCount ?? 0) > 0;
 }
 
-/** Those that wait, the oldest first. */
-export async function listWaiting(db: Queryable, most: number): Promise<ErasureRow[]> {
-  return db
-    .select()
-    .from(erasures)
-    .where(eq(erasures.state, 'waiting'))
-    .orderBy(asc(erasures.askedAt))
-    .limit(most);
-}
-
 /** A place in the list of erasures: the last one that was shown. */
 export interface ErasurePlace {
   askedAt: Date;
   id: string;
+}
+
+/** Those that wait, the oldest first. @param after the last of those before */
+export async function listWaiting(
+  db: Queryable,
+  after: ErasurePlace | undefined,
+  most: number,
+): Promise<ErasureRow[]> {
+  const { askedAt, id } = erasures;
+  const younger =
+    after && or(gt(askedAt, after.askedAt), and(eq(askedAt, after.askedAt), gt(id, after.id)));
+  return db
+    .select()
+    .from(erasures)
+    .where(and(eq(erasures.state, 'waiting'), younger))
+    .orderBy(asc(askedAt), asc(id))
+    .limit(most);
+}
+
+/** Queues those anew that have been under way since before a moment: their job has failed for good. */
+export async function queueStuckErasures(db: Queryable, before: Date): Promise<void> {
+  const stuck = await db
+    .select({ id: erasures.id })
+    .from(erasures)
+    .where(and(eq(erasures.state, 'running'), lt(erasures.askedAt, before)));
+  for (const { id } of stuck) await queueErasure(db, id);
 }
 
 /** A page of them, newest first. */
@@ -171,6 +187,8 @@ export async function* everyAddress(db: Queryable, batch: number): AsyncGenerato
         union (select distinct lower(email) from withdrawals where lower(email) > ${after} order by 1 limit ${batch})
         union (select distinct lower(to_address) from letters
           where to_address is not null and lower(to_address) > ${after} order by 1 limit ${batch})
+        union (select distinct lower(from_address) from message_entries
+          where lower(from_address) > ${after} order by 1 limit ${batch})
       ) each order by 1 limit ${batch}`);
     if (rows.length > 0) yield rows.map(({ address }) => address);
     const last = rows.at(-1);

@@ -3,12 +3,16 @@ import { addressPattern } from '#domain/people/address-pattern.ts';
 
 /** Whether any of these columns names the address. */
 export function mentions(columns: readonly string[], address: string): SQL {
-  const pattern = addressPattern(address);
-  const each = columns.map((column) => sql`${sql.identifier(column)}::text ~* ${pattern}`);
+  const each = columns.map((column) => names(sql`${sql.identifier(column)}::text`, address));
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
-/** A column without the address. */
-export function without(column: string, address: string): SQL {
-  return sql`regexp_replace(${sql.identifier(column)}::text, ${addressPattern(address)}, '', 'gi')`;
+/** Whether a text names the address. */
+export function names(text: SQL, address: string): SQL {
+  return sql`${text} ~* ${addressPattern(address)}`;
+}
+
+/** A text without the address. */
+export function without(text: SQL, address: string): SQL {
+  return sql`regexp_replace(${text}, ${addressPattern(address)}, '', 'gi')`;
 }

@@ -22,6 +22,8 @@ export type Way =
  * What erasing does with a column of a person's rows:
  *
  * - `row`: the whole row goes;
+ * - `row-cut`, of JSON `row-cut-json`, of a list `row-cut-list`, of bytes `row-cut-bytes`: likewise, and the address
+ *   goes from it in the rows of others as well;
  * - `empty`, `null`: its value goes;
  * - `said`: likewise, and the address goes from it in the rows of others as well: people write it into texts;
  * - `cut`, and of JSON `cut-json`: the address alone goes, wherever it stands;
@@ -31,6 +33,10 @@ export type Way =
  */
 export type Erasing =
   | 'row'
+  | 'row-cut'
+  | 'row-cut-json'
+  | 'row-cut-list'
+  | 'row-cut-bytes'
   | 'empty'
   | 'null'
   | 'said'
@@ -63,20 +69,20 @@ export const personalTables = {
   letters: {
     way: 'emails',
     key: ['id'],
-    columns: { to_address: 'row', refusal: 'row', set_aside_reason: 'row' },
+    columns: { to_address: 'row', refusal: 'row-cut', set_aside_reason: 'row-cut' },
   },
   testimonials: {
     way: 'of-order',
     key: ['id'],
     columns: {
-      name: 'row',
-      text: 'row',
+      name: 'row-cut',
+      text: 'row-cut',
       service: 'row',
       source: 'row',
       source_url: 'row',
       content_hash: 'row',
-      note: 'row',
-      reply: 'row',
+      note: 'row-cut',
+      reply: 'row-cut',
     },
   },
   review_invitations: { way: 'of-order', key: ['order_id'], columns: { token: 'row' } },
@@ -89,34 +95,40 @@ export const personalTables = {
     way: 'of-message',
     key: ['id'],
     columns: {
-      text: 'row',
-      from_name: 'row',
+      text: 'row-cut',
+      from_name: 'row-cut',
       from_address: 'row',
-      subject: 'row',
-      attachments: 'row',
-      raw: 'row',
+      subject: 'row-cut',
+      attachments: 'row-cut-list',
+      raw: 'row-cut-bytes',
     },
   },
   enquiries: {
     way: 'enquiries',
     key: ['id'],
     columns: {
-      name: 'row',
+      name: 'row-cut',
       email: 'row',
       phone: 'row',
-      company: 'row',
-      service: 'row',
-      message: 'row',
+      company: 'row-cut',
+      service: 'row-cut',
+      message: 'row-cut',
       reply_token: 'row',
     },
   },
-  intents: { way: 'of-order-or-message', key: ['id'], columns: { wish: 'row' } },
-  order_events: { way: 'of-order', key: ['id'], columns: { text: 'row' } },
+  intents: { way: 'of-order-or-message', key: ['id'], columns: { wish: 'row-cut-json' } },
+  order_events: { way: 'of-order', key: ['id'], columns: { text: 'row-cut' } },
   webhook_events: { way: 'of-order', key: ['id'], columns: { data: 'row' } },
   program_calls: {
     way: 'called-order',
     key: ['token_id', 'key'],
-    columns: { answer: 'row' },
+    columns: { answer: 'row-cut-json' },
+    isCopied: false,
+  },
+  webhook_deliveries: {
+    way: 'mention',
+    key: ['id'],
+    columns: { answer: 'cut' },
     isCopied: false,
   },
   complaints: { way: 'of-order', key: ['id'], columns: { text: 'said', answer: 'said' } },

@@ -59,6 +59,8 @@ export const messageEntries = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [
+    // By whom e-mails came, for whoever asks what is held of them (rules 76).
+    index('message_entries_from').on(sql`lower(${table.fromAddress})`),
     index('message_entries_thread').on(table.enquiryId, table.id),
     uniqueIndex('message_entries_source').on(table.sourceKey),
     uniqueIndex('message_entries_reply').on(table.replyId),

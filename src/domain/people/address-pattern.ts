@@ -1,6 +1,6 @@
 /**
  * A regular expression of PostgreSQL that finds an address in any text, also as a part of an address of the web
- * or of JSON, and not within a longer address; to be compared without regard to case.
+ * or of JSON or behind an escaped byte, and not within a longer address; to be compared without regard to case.
  */
 export function addressPattern(address: string): string {
   const letters = [...address].map((letter) => {
@@ -8,7 +8,7 @@ export function addressPattern(address: string): string {
     const encoded = encodeURIComponent(letter);
     return `(?:\\${letter}|${encoded === letter ? `%${hex(letter)}` : encoded})`;
   });
-  return `(?:(?<![[:alnum:]._-])|(?<=\\\\[nrt]))${letters.join('')}(?![[:alnum:]-]|\\.[[:alnum:]])`;
+  return `(?:(?<![[:alnum:]._-])|(?<=\\\\(?:[nrt]|[0-7]{3}|u[[:xdigit:]]{4})))${letters.join('')}(?![[:alnum:]-]|\\.[[:alnum:]])`;
 }
 
 function hex(letter: string): string {

@@ -4,14 +4,16 @@ import {
   everyAddress,
   listWaiting,
   queueErasure,
+  queueStuckErasures,
   wakeErasure,
 } from '#database/people/erasures.ts';
+import { DAY_MS } from '#domain/calendar.ts';
 import { findPerson, listObstacles } from '#database/people/find-person.ts';
 import type { Services } from '#flows/services.ts';
 import { addressHashes } from './address-hash.ts';
 import { takeOverFromStorage } from './erasure-file.ts';
 
-/** Erasures of one job, and addresses that are read at once. */
+/** Erasures and addresses that are read at once. */
 const MOST = 500;
 const BATCH = 1000;
 
@@ -25,8 +27,20 @@ export async function applyErasures(
 ): Promise<void> {
   const { db, clock } = services;
   await takeOverFromStorage(services);
-  const waiting = await listWaiting(db, MOST);
-  if (waiting.length === 0) return;
+  await queueStuckErasures(db, new Date(clock().getTime() - DAY_MS));
+  let last: ErasureRow | undefined;
+  do {
+    const waiting = await listWaiting(db, last, MOST);
+    if (waiting.length > 0) await goOn(services, waiting);
+    last = waiting.length < MOST ? undefined : waiting.at(-1);
+  } while (last);
+}
+
+async function goOn(
+  services: Pick<Services, 'db' | 'clock'>,
+  waiting: readonly ErasureRow[],
+): Promise<void> {
+  const { db, clock } = services;
   const found = await findAddresses(services, waiting);
   for (const erasure of waiting) {
     const address = found.get(erasure.id);

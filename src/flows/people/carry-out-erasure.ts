@@ -43,6 +43,8 @@ export async function carryOutErasure(services: Needed, id: string): Promise<voi
 /** Everything in the database at once. @returns false where it is over, or has to wait */
 async function eraseFromTables({ db }: Needed, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
+    // Whoever holds a row goes first; the job comes again.
+    await tx.execute(sql`set local lock_timeout = '5s'`);
     const running = await lockRunning(tx, id);
     if (!running) return false;
     const { address, askedAt: before } = running;

@@ -1,7 +1,7 @@
 import { noteChange } from '#database/audit.ts';
 import type { EmailRow } from '#database/emails.ts';
 import { findOrder } from '#database/orders.ts';
-import { copyRows, listEmailsOf } from '#database/people/copy-person.ts';
+import { copyRows, listEmailsOf, listLinks } from '#database/people/copy-person.ts';
 import { type Person, findPerson } from '#database/people/find-person.ts';
 import { copiedTables } from '#database/people/personal-columns.ts';
 import { isEnquiryEmail, isOrderEmail } from '#documents/emails/render-email.tsx';
@@ -39,7 +39,19 @@ export async function copyData(
       at,
     }),
   );
-  return pieces(services, await findPerson(db, { address, before: at }));
+  const person = await findPerson(db, { address, before: at });
+  return withoutLinks(pieces(services, person), await listLinks(db, person));
+}
+
+/** Takes out of each piece, which is whole rows, what opens something to whoever reads it. */
+async function* withoutLinks(
+  copied: AsyncGenerator<string, undefined>,
+  links: readonly string[],
+): AsyncGenerator<string, undefined> {
+  for await (const piece of copied) {
+    yield links.reduce((text, link) => text.replaceAll(link, '…'), piece);
+  }
+  return undefined;
 }
 
 async function* pieces(services: Sending, person: Person): AsyncGenerator<string, undefined> {

@@ -1,18 +1,14 @@
 import { noteChange } from '#database/audit.ts';
-import {
-  dropImport,
-  findImport,
-  lockImport,
-  removeNextReviews,
-  setGoing,
-  storeNextRows,
-} from '#database/review-imports.ts';
+import { dropImport, findImport, lockImport, setGoing } from '#database/review-imports.ts';
+import { removeNextReviews, storeNextRows } from '#database/review-import-steps.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 
 /** Reviews of one transaction. */
 const BATCH = 500;
+/** Batches after which the pages are made anew; and once more at the end. */
+const TOLD_EACH = 10;
 
 export type ImportChanged =
   | { ok: true }
@@ -90,7 +86,11 @@ export async function discardImport(
  */
 export async function importReviews({ db, clock }: Needed, id: string): Promise<void> {
   if (!isUuid(id)) return;
-  const how = () => ({ most: BATCH, at: clock() });
+  let batches = 0;
+  const how = () => {
+    batches += 1;
+    return { most: BATCH, at: clock(), isTelling: batches % TOLD_EACH === 0 };
+  };
   while (await storeNextRows(db, id, how()));
   while (await removeNextReviews(db, id, how()));
 }

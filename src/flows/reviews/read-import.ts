@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import {
   dropImport,
+  dropStuckReading,
   endReading,
   insertImport,
   insertImportRows,
@@ -43,6 +44,8 @@ export type ReadImport =
       row: number | undefined;
     };
 
+/** Minutes after which nobody can be reading a file any more: no request lasts as long. */
+const READING_MINUTES = 2;
 /** Rows of one statement. */
 const BATCH = 250;
 const NAME_MOST = 200;
@@ -72,6 +75,8 @@ export async function readImport(
     return { ok: false, problem: 'fields', fields, missing: [], row: undefined };
   }
   const { source, sourceUrl, exportedOn } = read.source;
+  const now = clock();
+  await dropStuckReading(db, form.id, new Date(now.getTime() - READING_MINUTES * 60_000));
   const isNew = await insertImport(db, {
     id: form.id,
     source,
@@ -80,7 +85,7 @@ export async function readImport(
     file: cleanText(file.name).slice(0, NAME_MOST),
     operatorId: operator.id,
     person: operator.name,
-    createdAt: clock(),
+    createdAt: now,
   });
   if (!isNew) return { ok: true };
   try {

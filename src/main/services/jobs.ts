@@ -9,7 +9,7 @@ import {
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import type { DatabaseClient } from '#database/client.ts';
 import { type Jobs, priorities } from '#database/queue/jobs.ts';
 import { checkLater } from '#flows/payments/check-later.ts';
 import { offerWhenLate } from '#flows/orders/offer-when-late.ts';
@@ -34,6 +34,7 @@ import { sendEmail } from '#flows/emails/send-email.ts';
 import type { Services } from '#flows/services.ts';
 import { withoutPersonal } from '#main/watch/describe-error.ts';
 import { mapRecord } from '#domain/records.ts';
+import { payloads } from './job-payloads.ts';
 import { noteWorkers } from './note-workers.ts';
 import { ofThisMoment } from './of-this-moment.ts';
 import { type JobTask, type JobTasks, notedRuns } from './noted-runs.ts';
@@ -41,54 +42,30 @@ import { observedTasks } from './observed-tasks.ts';
 
 /**
  * Jobs of one group share its workers, other groups have their own: a mail server that takes half a minute
- * for each e-mail never occupies the workers that check payments and make refunds, nor does a mailbox.
+ * for each e-mail never occupies the workers that check payments and make refunds, nor does a mailbox, nor what
+ * lasts for minutes.
  */
-export const workerGroups = ['payments', 'emails', 'mailbox'] as const;
+export const workerGroups = ['payments', 'emails', 'mailbox', 'upkeep'] as const;
 export type WorkerGroup = (typeof workerGroups)[number];
-
-/** The payload of a job that needs none. To a recurring one the queue adds when it was due. */
-const nothing = z
-  .strictObject({
-    _cron: z.strictObject({ ts: z.string(), backfilled: z.boolean() }).optional(),
-  })
-  .transform(() => undefined);
-
-const payloads = {
-  'send-letter': z.object({ letterId: z.string() }),
-  'find-order-link': z.object({ number: z.int(), email: z.string() }),
-  'invite-to-review': z.object({ orderId: z.string() }),
-  'take-withdrawal': z.object({ withdrawalId: z.string() }),
-  'check-payment': z.object({ orderId: z.string() }),
-  'refund-order': z.object({ orderId: z.string() }),
-  'reconcile-payments': z.union([
-    // A payload with one of them missing is a mistake, and does not begin a new comparison.
-    z.strictObject({ since: z.string(), startedAt: z.string(), after: z.string() }),
-    nothing,
-  ]),
-  'carry-out-intent': z.object({ intentId: z.string() }),
-  'mail-audit-head': nothing,
-  'prove-backup': nothing,
-  'offer-when-late': nothing,
-  'read-mailbox': nothing,
-  'run-batch': z.object({ batchId: z.string() }),
-  'import-reviews': z.object({ importId: z.string() }),
-  'forget-secrets': nothing,
-  'erase-person': z.object({ erasureId: z.string() }),
-  'apply-erasures': nothing,
-  'keep-retention': nothing,
-} satisfies Record<keyof Jobs, z.ZodType>;
 
 type EmailJob = 'send-letter' | 'find-order-link' | 'invite-to-review';
 type MailboxJob = 'read-mailbox';
+type UpkeepJob =
+  | 'prove-backup'
+  | 'import-reviews'
+  | 'erase-person'
+  | 'apply-erasures'
+  | 'keep-retention';
 /** What the jobs of a group do: a new one does not compile before one of the groups does it. */
 type TasksOf<Job extends keyof Jobs> = Record<Job, JobTask>;
 
 /** What each job does. A job that throws is tried again, later and later. */
-function tasks(services: Services): Record<WorkerGroup, JobTasks> {
+function tasks({ services, long }: WorkerOptions): Record<WorkerGroup, JobTasks> {
   return {
     payments: eachOfItsMoment(services, paymentTasks),
     emails: eachOfItsMoment(services, emailTasks),
     mailbox: eachOfItsMoment(services, mailboxTasks),
+    upkeep: eachOfItsMoment({ ...services, db: long.db }, upkeepTasks),
   };
 }
 
@@ -105,7 +82,9 @@ function eachOfItsMoment<Job extends string>(
   );
 }
 
-function paymentTasks(services: Services): TasksOf<Exclude<keyof Jobs, EmailJob | MailboxJob>> {
+function paymentTasks(
+  services: Services,
+): TasksOf<Exclude<keyof Jobs, EmailJob | MailboxJob | UpkeepJob>> {
   return {
     'refund-order': (payload) =>
       refundOrder(services, payloads['refund-order'].parse(payload).orderId),
@@ -116,16 +95,9 @@ function paymentTasks(services: Services): TasksOf<Exclude<keyof Jobs, EmailJob 
     'reconcile-payments': (payload) =>
       reconcilePayments(services, payloads['reconcile-payments'].parse(payload)),
     'mail-audit-head': () => mailAuditHead(services),
-    'prove-backup': () => proveBackup(services),
     'offer-when-late': () => offerWhenLate(services),
     'run-batch': (payload) => runBatch(services, payloads['run-batch'].parse(payload).batchId),
-    'import-reviews': (payload) =>
-      importReviews(services, payloads['import-reviews'].parse(payload).importId),
     'forget-secrets': () => forgetSecrets(services),
-    'erase-person': (payload) =>
-      carryOutErasure(services, payloads['erase-person'].parse(payload).erasureId),
-    'apply-erasures': () => applyErasures(services),
-    'keep-retention': () => keepRetention(services),
     'check-payment': async (payload) => {
       const { orderId } = payloads['check-payment'].parse(payload);
       const asked = await confirmPayment(services, { by: 'asking', orderId });
@@ -148,6 +120,18 @@ function emailTasks(services: Services): TasksOf<EmailJob> {
 
 function mailboxTasks(services: Services): TasksOf<MailboxJob> {
   return { 'read-mailbox': () => readMailbox(services) };
+}
+
+function upkeepTasks(services: Services): TasksOf<UpkeepJob> {
+  return {
+    'prove-backup': () => proveBackup(services),
+    'import-reviews': (payload) =>
+      importReviews(services, payloads['import-reviews'].parse(payload).importId),
+    'erase-person': (payload) =>
+      carryOutErasure(services, payloads['erase-person'].parse(payload).erasureId),
+    'apply-erasures': () => applyErasures(services),
+    'keep-retention': () => keepRetention(services),
+  };
 }
 
 /**
@@ -177,24 +161,27 @@ export interface WorkerOptions {
   pool: Pool;
   /** With connections that are not those of requests: neither keeps the other waiting. */
   services: Services;
+  /** For the jobs that read whole tables: their statements may take minutes. */
+  long: DatabaseClient;
   log: Logger;
 }
 
 /** How many jobs of a group may be under way at once: each takes processor time from customers who wait. */
 const places: Record<WorkerGroup, number> = {
-  // Two may last for minutes: a comparison with the provider, and the daily tidying.
   payments: 3,
   emails: 2,
   mailbox: 1,
+  upkeep: 2,
 };
 
 /** Starts the workers, which run jobs until they are stopped. */
 export async function startJobs(options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {
-  const { payments, emails, mailbox } = tasks(options.services);
+  const { payments, emails, mailbox, upkeep } = tasks(options);
   return {
     payments: await startGroup('payments', payments, options, CRONTAB),
     emails: await startGroup('emails', emails, options),
     mailbox: await startGroup('mailbox', mailbox, options),
+    upkeep: await startGroup('upkeep', upkeep, options),
   };
 }
 
@@ -224,15 +211,19 @@ function startGroup(
 }
 
 /** Runs the jobs that are due now and returns; for tests. */
-export async function runDueJobs({ pool, services, log }: WorkerOptions): Promise<void> {
+export async function runDueJobs(options: WorkerOptions): Promise<void> {
   const silent = new WorkerLogger(() => () => {});
-  const { payments, emails, mailbox } = tasks(services);
+  const { pool, services, log } = options;
+  const { payments, emails, mailbox, upkeep } = tasks(options);
   const events: WorkerEvents = new EventEmitter();
   const workers = new Set<string>();
   noteWorkers(events, workers);
   await runOnce({
     pgPool: pool,
-    taskList: observedTasks(notedRuns({ ...payments, ...emails, ...mailbox }, services), log),
+    taskList: observedTasks(
+      notedRuns({ ...payments, ...emails, ...mailbox, ...upkeep }, services),
+      log,
+    ),
     noHandleSignals: true,
     logger: silent,
     events,

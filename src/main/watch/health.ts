@@ -112,6 +112,7 @@ const groupNames: Record<WorkerGroup, string> = {
   payments: 'payments',
   emails: 'e-mails',
   mailbox: 'mailbox',
+  upkeep: 'upkeep',
 };
 
 function checkWorkers({ stopped }: Readonly<Work>): Faults {

@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow';
+import { ImapFlow, type MessageStructureObject } from 'imapflow';
 import { type Inbox, InboxDenied, InboxUnavailable } from './port.ts';
 import { readEmail } from './read-email.ts';
 
@@ -9,10 +9,17 @@ export interface ImapSettings {
   password: string;
   /** How long one step with the server may take. */
   timeoutMs: number;
+  /** How long all of a reading may take. */
+  mostMs?: number;
 }
 
-/** Bytes of one e-mail that are fetched; the words of a larger one come first, its files are not kept anyway. */
-const MOST_BYTES = 10 * 1024 * 1024;
+/**
+ * Bytes of one e-mail that are fetched: its words come first, its files are not kept anyway, and every request would
+ * wait while a larger one is read.
+ */
+const MOST_BYTES = 1024 * 1024;
+/** Milliseconds for one reading of the mailbox; a server that sends a byte now and then would never end it. */
+const MOST_MS = 120_000;
 
 /** A mailbox on a mail server. What is read there is marked as read; nothing is moved or deleted. */
 export function createImapInbox(settings: ImapSettings): Inbox {
@@ -23,6 +30,7 @@ export function createImapInbox(settings: ImapSettings): Inbox {
       const client = connectionTo(settings);
       /** What went wrong with keeping an e-mail is not the mailbox's doing. */
       let notKept: { error: unknown } | undefined;
+      const late = setTimeout(() => client.close(), settings.mostMs ?? MOST_MS);
       try {
         await client.connect();
         await client.mailboxOpen('INBOX');
@@ -30,11 +38,11 @@ export function createImapInbox(settings: ImapSettings): Inbox {
         if (!found) throw new Error('The mailbox cannot be searched.');
         const uids = found.toSorted((a, b) => a - b).slice(0, most);
         for (const uid of uids) {
-          const source = await fetchSource(client, uid);
+          const found = await fetchEmail(client, uid);
           // What did not come stays unread, and is asked for again.
-          if (!source) continue;
+          if (!found) continue;
           try {
-            await keep(await readEmail(source));
+            await keep(await readEmail(found.source, found.files));
           } catch (error) {
             notKept = { error };
             throw error;
@@ -47,6 +55,7 @@ export function createImapInbox(settings: ImapSettings): Inbox {
         if (notKept) throw notKept.error;
         throw translate(error);
       } finally {
+        clearTimeout(late);
         client.close();
       }
     },
@@ -76,10 +85,24 @@ function connectionTo({ url, user, password, timeoutMs }: ImapSettings): ImapFlo
   return client;
 }
 
-async function fetchSource(client: ImapFlow, uid: number): Promise<Uint8Array | undefined> {
-  const source = { start: 0, maxLength: MOST_BYTES };
-  const message = await client.fetchOne(String(uid), { source }, { uid: true });
-  return message ? message.source : undefined;
+/** The beginning of an e-mail, and the names of all its files, which may come behind that. */
+async function fetchEmail(
+  client: ImapFlow,
+  uid: number,
+): Promise<{ source: Uint8Array; files: string[] } | undefined> {
+  const wanted = { source: { start: 0, maxLength: MOST_BYTES }, bodyStructure: true };
+  const message = await client.fetchOne(String(uid), wanted, { uid: true });
+  if (!message || !message.source) return undefined;
+  const { source, bodyStructure } = message;
+  const isWhole = source.byteLength < MOST_BYTES;
+  return { source, files: isWhole || !bodyStructure ? [] : filesOf(bodyStructure) };
+}
+
+/** The names of the files among the parts of an e-mail; the server has looked at how deep they lie. */
+function filesOf(part: MessageStructureObject): string[] {
+  const isFile = part.disposition === 'attachment';
+  const name = part.dispositionParameters?.['filename'] ?? part.parameters?.['name'] ?? part.type;
+  return [...(isFile ? [name] : []), ...(part.childNodes ?? []).flatMap(filesOf)];
 }
 
 /** What the library says may repeat what the server was sent, so of it no more than its code goes on. */

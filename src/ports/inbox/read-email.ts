@@ -15,26 +15,31 @@ const MOST_LOOKED_AT = 64 * 1024;
 /** Headers in which servers write whom an e-mail was for, besides those that its sender wrote. */
 const envelopes = ['delivered-to', 'x-original-to', 'envelope-to', 'x-delivered-to'];
 
-/** Reads an e-mail as it came. One that nobody can read is handed on as it is, with what its header tells. */
-export async function readEmail(source: Uint8Array): Promise<ReceivedEmail> {
+/**
+ * Reads an e-mail as it came. One that nobody can read is handed on as it is, with what its header tells.
+ * @param files the names of its files, where they are known from elsewhere: of a long one only the beginning comes
+ */
+export async function readEmail(
+  source: Uint8Array,
+  files: readonly string[] = [],
+): Promise<ReceivedEmail> {
   try {
     const parsed = await PostalMime.parse(source, {
       maxNestingDepth: MOST_NESTED,
       maxHeadersSize: MOST_HEADER_BYTES,
     });
-    return toReceived(parsed) ?? unreadable(source);
+    return toReceived(parsed, files) ?? unreadable(source);
   } catch {
     return unreadable(source);
   }
 }
 
 /** Undefined where it has no sender, or nothing to be read. */
-function toReceived(parsed: Parsed): ReceivedEmail | undefined {
+function toReceived(parsed: Parsed, files: readonly string[]): ReceivedEmail | undefined {
   const { messageId = '', from, subject = '', html } = parsed;
   const text = parsed.text?.trim() ? parsed.text : htmlToLines(html ?? '');
-  const attachments = parsed.attachments
-    .slice(0, MOST_FILES)
-    .map(({ filename, mimeType }) => filename ?? mimeType);
+  const found = parsed.attachments.map(({ filename, mimeType }) => filename ?? mimeType);
+  const attachments = (files.length > found.length ? files : found).slice(0, MOST_FILES);
   if (!from?.address || (text.trim() === '' && subject === '' && attachments.length === 0))
     return undefined;
   const said = [messageId, parsed.date ?? '', from.address, subject, text, ...attachments];

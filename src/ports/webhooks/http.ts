@@ -37,16 +37,15 @@ const HEADER_BYTES = 16_384;
  */
 export function createHttpWebhooks(options: HttpWebhooksOptions): Webhooks {
   const { isLocal, resolve = isLocal ? askSystem : askNameServers } = options;
-  const find = (url: URL) => findAddress(url, isLocal, resolve);
+  const find = (url: URL, until: AbortSignal) => findAddress(url, { isLocal, resolve, until });
   return {
     provider: 'HTTP',
     async check(text) {
       const problem = problemOfUrl(text, isLocal);
       if (problem) return problem;
-      const asked = find(new URL(text.trim()));
-      const found = await within(options.callMs ?? CALL_SECONDS * 1000, asked).catch(
-        () => undefined,
-      );
+      const found = await within(options.callMs ?? CALL_SECONDS * 1000, (until) =>
+        find(new URL(text.trim()), until),
+      ).catch(() => undefined);
       if (!found) return 'url-name';
       return found.ok ? undefined : found.problem;
     },
@@ -60,19 +59,27 @@ export function createHttpWebhooks(options: HttpWebhooksOptions): Webhooks {
 type Found = { ok: true; address: string } | { ok: false; problem: UrlProblem };
 
 /** One inward address among those of a name is enough to refuse it: nobody knows which would be taken. */
-async function findAddress(url: URL, isLocal: boolean, resolve: Resolve): Promise<Found> {
-  const addresses = await addressesOf(url.hostname, resolve);
+async function findAddress(
+  url: URL,
+  { isLocal, resolve, until }: { isLocal: boolean; resolve: Resolve; until: AbortSignal },
+): Promise<Found> {
+  const addresses = await addressesOf(url.hostname, resolve, until);
   const [address] = addresses;
   if (address === undefined) return { ok: false, problem: 'url-name' };
   if (!isLocal && addresses.some(isInward)) return { ok: false, problem: 'url-inward' };
   return { ok: true, address };
 }
 
-async function within<T>(ms: number, wait: Promise<T>): Promise<T> {
+/** Waits for something so long and no longer; what goes on is told to end. */
+async function within<T>(ms: number, begin: (until: AbortSignal) => Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('It took too long.')), ms);
+  const controller = new AbortController();
+  const timer = setTimeout(() => {
+    controller.abort();
+    reject(new Error('It took too long.'));
+  }, ms);
   try {
-    return await Promise.race([wait, late]);
+    return await Promise.race([begin(controller.signal), late]);
   } finally {
     clearTimeout(timer);
   }
@@ -87,10 +94,10 @@ async function postTo(
     callMs = CALL_SECONDS * 1000,
     connectMs = CONNECT_SECONDS * 1000,
   }: HttpWebhooksOptions,
-  find: (url: URL) => Promise<Found>,
+  find: (url: URL, until: AbortSignal) => Promise<Found>,
 ): Promise<CallOutcome> {
   const until = performance.now() + callMs;
-  const found = await within(callMs, find(url)).catch(() => undefined);
+  const found = await within(callMs, (signal) => find(url, signal)).catch(() => undefined);
   if (!found) return { problem: 'time' };
   if (!found.ok) return { problem: found.problem === 'url-inward' ? 'inward' : 'name' };
   const leftMs = Math.max(1, until - performance.now());
@@ -109,7 +116,8 @@ interface Way {
 function exchange(url: URL, call: WebhookCall, way: Way): Promise<CallOutcome> {
   const { promise, resolve } = Promise.withResolvers<CallOutcome>();
   let answered: CallOutcome | undefined;
-  const request = open(url, call, way);
+  const request = tryOpen(url, call, way);
+  if (!request) return Promise.resolve({ problem: 'nonsense' });
   const end = (outcome: CallOutcome) => {
     clearTimeout(timer);
     clearTimeout(connecting);
@@ -165,6 +173,15 @@ function readBeginning(response: IncomingMessage, done: (answer: string) => void
 /** The database knows no zero bytes. */
 function toText(bytes: Buffer): string {
   return bytes.toString('utf8').replaceAll('\0', '\ufffd').slice(0, KEPT_CHARACTERS);
+}
+
+/** Undefined where Node refuses a header or an address, which nobody has found a way to. */
+function tryOpen(url: URL, call: WebhookCall, way: Way): ClientRequest | undefined {
+  try {
+    return open(url, call, way);
+  } catch {
+    return undefined;
+  }
 }
 
 function open(url: URL, call: WebhookCall, { address, ca }: Way): ClientRequest {
