@@ -5,7 +5,7 @@ import type { TestShop } from './shop.ts';
 import { olga } from './whole-person.ts';
 
 /** Somebody else, in whose rows others have written Olga's address. */
-export const petr = { name: 'Petr Jiný', email: 'petr@example.com' };
+const petr = { name: 'Petr Jiný', email: 'petr@example.com' };
 
 const SAID = 'Psala olga.neza@example.com, Petře.';
 const [RECEIVER, TOKEN, IMPORT] = [randomUUID(), randomUUID(), randomUUID()];
